@@ -1,0 +1,22 @@
+"""What every test stands on: headless drivers, repeatable Hypothesis, no touch of a real profile.
+
+The environment is set before any test module can import pygame.
+"""
+
+import os
+import tempfile
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["TABLETOP_DATA_DIR"] = tempfile.mkdtemp(prefix="tabletop-tests-")
+
+from hypothesis import settings
+
+settings.register_profile(
+    "project", deadline=None, derandomize=True, print_blob=True, database=None, max_examples=50
+)
+settings.load_profile("project")
+
+ROOT = Path(__file__).resolve().parent.parent
