@@ -1,0 +1,58 @@
+"""Luck as numbers: the dealer's stream of a match, dice, shuffles, draws.
+
+Outcomes are logged by the match, not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def dealer_stream(seed: str, ply: int) -> Random:
+    """The generator that deals the outcome at `ply` of the match with `seed`.
+
+    It depends on nothing else, so undo and redo give the same luck, and so does every run.
+    """
+    return Random(f"{seed}/{ply}")
+
+
+def pick(n: int, rng: Random) -> int:
+    """A whole number from 0 to n - 1.
+
+    Uses `random()` alone, whose stream is the same in every Python.
+    """
+    return int(rng.random() * n)
+
+
+def roll(sides: int, rng: Random) -> int:
+    """The face of a die with `sides` faces, 1 to sides."""
+    return 1 + int(rng.random() * sides)
+
+
+def shuffled(n: int, rng: Random) -> tuple[int, ...]:
+    """The numbers 0 to n - 1 in random order."""
+    order = list(range(n))
+    shuffle(order, rng)
+    return tuple(order)
+
+
+def shuffle(items: list[int], rng: Random) -> None:
+    """Puts `items` in random order, in place."""
+    random = rng.random
+    for i in range(len(items) - 1, 0, -1):
+        j = int(random() * (i + 1))
+        items[i], items[j] = items[j], items[i]
+
+
+def weighted(outcomes: Sequence[tuple[T, float]], rng: Random) -> T:
+    """One of `outcomes`, each with its probability; they sum to 1."""
+    mark = rng.random()
+    for outcome, probability in outcomes:
+        mark -= probability
+        if mark < 0.0:
+            return outcome
+    return outcomes[-1][0]

@@ -1,0 +1,49 @@
+"""The decision stack: what is under way in a state, as plain tuples of ints.
+
+Handlers belong to the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from tabletop.core.errors import ImpossibleState
+from tabletop.core.event import Sink
+
+Frame = tuple[int, ...]
+"""First the index of its handler, then what that handler keeps in mind."""
+
+STEP_LIMIT = 10_000
+
+
+class Stacked(Protocol):
+    """A state whose interrupts and many-step choices lie on a stack of frames."""
+
+    @property
+    def stack(self) -> list[Frame]: ...
+
+
+def run(
+    state: Stacked,
+    handlers: Sequence[Callable[..., bool]],
+    sink: Sink | None,
+    limit: int = STEP_LIMIT,
+) -> None:
+    """Resolves automatic frames until the top one waits for a choice or for luck, or none is left.
+
+    `handlers[frame[0]](state, frame, sink)` resolves the top frame (pops it, pushes others) and
+    says
+    True, or says False: it waits for a decision.
+
+    Raises:
+        ImpossibleState: more than `limit` frames in a row needed nobody; the rules run in a circle.
+    """
+    stack = state.stack
+    for _ in range(limit):
+        if not stack:
+            return
+        frame = stack[-1]
+        if not handlers[frame[0]](state, frame, sink):
+            return
+    raise ImpossibleState(f"{limit} steps of the rules asked nobody; the top frame is {stack[-1]}.")

@@ -1,0 +1,304 @@
+"""What a game is to the rest of the program: its facts, options, states and results.
+
+No game lives here.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from types import ModuleType
+from typing import Any, Final, Literal, NamedTuple, Protocol, Self
+
+from tabletop.core.action import Action
+from tabletop.core.errors import BadOption
+from tabletop.core.event import Sink
+
+Player = int
+"""A seat, 0 to n - 1."""
+
+CHANCE: Final[Player] = -1
+"""The dealer's seat: luck is its action."""
+
+OptionValue = bool | int | str
+Options = Mapping[str, OptionValue]
+
+
+class Refusal(NamedTuple):
+    """Why an action is not allowed: the paragraph's number and one sentence."""
+
+    rule: str
+    reason: str
+
+
+class Source(NamedTuple):
+    """One line of a results table: where points came from, for each seat."""
+
+    name: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended.
+
+    Attributes:
+        scores: one number a seat, higher is better.
+        ranks: one number a seat, 1 is first; seats that tie share a rank.
+        winners: the seats that won, several when they share, none when nobody does.
+        reason: one sentence that says what ended the match.
+        sources: the scores taken apart, each line over all seats.
+    """
+
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[Player, ...]
+    reason: str
+    sources: tuple[Source, ...] = ()
+
+
+class View(Protocol):
+    """What one seat may know of a state; frozen. Each game has its own, with at least these."""
+
+    @property
+    def viewer(self) -> Player | None: ...
+    @property
+    def actors(self) -> tuple[Player, ...]: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+
+
+class State(Protocol):
+    """A moment of a match. Mutable; whoever wants to try something works on a clone."""
+
+    @property
+    def players(self) -> int: ...
+
+    def actors(self) -> tuple[Player, ...]:
+        """Who owes a decision:
+        () = over, (CHANCE,) = the dealer, several = sealed at the same time.
+        """
+
+    def legal_actions(self, player: Player) -> Sequence[Action]:
+        """All that `player` may do now: complete, finite, unique, in a fixed order.
+
+        () for a seat that is not asked.
+        """
+
+    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
+        """Carries out a legal action.
+
+        A pure function of state, player and action; trusts legality.
+        """
+
+    def why_not(self, player: Player, action: Action) -> Refusal | None:
+        """The rule that refuses `action`, or None when it is legal."""
+
+    def is_over(self) -> bool: ...
+
+    def clock_action(self) -> Action | None:
+        """What the clock may do while a player thinks; legal for CHANCE then, and never listed."""
+
+    def result(self) -> Result:
+        """How it ended; only of a state that is over."""
+
+    def clone(self) -> Self: ...
+
+    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
+        """All outcomes with their probabilities, summing to 1; None when too many to list."""
+
+    def sample_chance(self, rng: Random) -> Action: ...
+
+    def view(self, viewer: Player | None) -> Any:
+        """What that seat may know, frozen; None is the public."""
+
+    def info_key(self, player: Player) -> Hashable:
+        """What the player knows of the present state with perfect memory."""
+
+    def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
+        """Redraws in place all that the player does not know.
+
+        `forget` (0 to 1) is the chance that a remembered, no longer visible fact is dropped too,
+        the same
+        facts all match long.
+        """
+
+    def digest(self) -> str:
+        """A short text, equal for equal states and, for all practice, only for them."""
+
+    def check(self) -> None:
+        """Raises ImpossibleState when the state cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that is decided before the match.
+
+    Attributes:
+        key: its name in records and on the command line.
+        kind: what values it takes.
+        default: its value when nobody says otherwise.
+        label: its name on the set-up screen.
+        help: one line on what it does.
+        scope: "match", or "seat" for one value a seat, keyed "deck.2".
+        choices: (value, label) pairs of kind "choice".
+        low, high: limits of kind "int", both included.
+        validate: for kind "text": the sentence that says what is wrong, or None.
+    """
+
+    key: str
+    kind: Literal["bool", "choice", "int", "text"]
+    default: OptionValue
+    label: str
+    help: str
+    scope: Literal["match", "seat"] = "match"
+    choices: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+    validate: Callable[[str], str | None] | None = None
+
+    def checked(self, value: object) -> OptionValue:
+        """`value` when this option may take it.
+
+        Raises:
+            BadOption: it may not; the text says what it may take.
+        """
+        if self.kind == "bool" and isinstance(value, bool):
+            return value
+        if (
+            self.kind == "int"
+            and isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+        ):
+            return value
+        if self.kind == "choice" and isinstance(value, str) and value in dict(self.choices):
+            return value
+        if self.kind == "text" and isinstance(value, str):
+            complaint = self.validate(value) if self.validate else None
+            if complaint is None:
+                return value
+            raise BadOption(f"Option '{self.key}': {complaint}")
+        raise BadOption(f"Option '{self.key}' cannot be {value!r}; it takes {self.allowed()}.")
+
+    def parse(self, text: str) -> OptionValue:
+        """The value that `text` (from a command line) stands for.
+
+        Raises:
+            BadOption: it stands for none this option takes.
+        """
+        word = text.strip()
+        if self.kind == "bool" and word.lower() in ("on", "yes", "true", "1"):
+            return True
+        if self.kind == "bool" and word.lower() in ("off", "no", "false", "0"):
+            return False
+        if self.kind == "int":
+            try:
+                return self.checked(int(word))
+            except ValueError:
+                pass
+        return self.checked(text)
+
+    def allowed(self) -> str:
+        """The values it takes, in words."""
+        if self.kind == "bool":
+            return "on or off"
+        if self.kind == "int":
+            return f"whole numbers from {self.low} to {self.high}"
+        if self.kind == "choice":
+            return "one of " + ", ".join(value for value, _ in self.choices)
+        return "a text"
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """The facts of a game that need no state.
+
+    Attributes:
+        key: folder, option and record name ("bounce_bunny_bounce").
+        name: as players say it.
+        rules_version: raised when old records would play out differently.
+        players: the seat counts it can be played with.
+        verbs: names of the action kinds; `Action.kind` indexes them.
+        options: what set-up offers.
+        max_actions: no match is longer than this many logged actions.
+        tagline: up to three lines about the game for set-up.
+        hidden: whether seats keep secrets from each other (hot-seat needs a cover).
+    """
+
+    key: str
+    name: str
+    rules_version: int
+    players: tuple[int, ...]
+    verbs: tuple[str, ...]
+    options: tuple[Option, ...]
+    max_actions: int
+    tagline: tuple[str, ...] = ()
+    hidden: bool = True
+
+    def option(self, key: str) -> Option:
+        """The option with that key; "deck.2" finds the seat option "deck".
+
+        Raises:
+            BadOption: there is none.
+        """
+        stem = key.partition(".")[0]
+        for option in self.options:
+            if option.key == key or (option.scope == "seat" and option.key == stem):
+                return option
+        known = ", ".join(option.key for option in self.options) or "none"
+        raise BadOption(f"{self.name} has no option '{key}'; it has: {known}.")
+
+    def complete(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with their values, the given ones checked, the others at their defaults.
+
+        Raises:
+            BadOption: an option or seat count this game does not take.
+        """
+        if players not in self.players:
+            counts = ", ".join(map(str, self.players))
+            raise BadOption(f"{self.name} is played by {counts} players, not {players}.")
+        values: dict[str, OptionValue] = {}
+        for option in self.options:
+            keys = (
+                [option.key]
+                if option.scope == "match"
+                else [f"{option.key}.{p}" for p in range(players)]
+            )
+            values.update((key, option.default) for key in keys)
+        for key, value in given.items():
+            checked = self.option(key).checked(value)
+            if key not in values:
+                raise BadOption(f"{self.name} has no option '{key}' with {players} players.")
+            values[key] = checked
+        return values
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A registered game: its facts, its first state, and the package that holds its other parts.
+
+    Attributes:
+        start: makes the state before anything is dealt, from the seat count and the complete
+            options.
+        package: dotted name of its folder; parts are modules in it (`text`, `heuristics`, `table`).
+    """
+
+    info: GameInfo
+    start: Callable[[int, Options], State]
+    package: str
+    parts: dict[str, ModuleType] = field(default_factory=dict, repr=False, compare=False)
+
+    def part(self, name: str) -> ModuleType | None:
+        """The module `name` of the game's folder, or None when it has nothing to say there."""
+        if name not in self.parts:
+            dotted = f"{self.package}.{name}"
+            if importlib.util.find_spec(dotted) is None:
+                return None
+            self.parts[name] = importlib.import_module(dotted)
+        return self.parts[name]

@@ -1,0 +1,276 @@
+"""The record of a match as JSON Lines: writing, reading, verifying, upgrading.
+
+Files and databases are others' business.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabletop.core.action import action_text, parse_action
+from tabletop.core.errors import BadOption, BadRecord, IllegalAction, ReplayDiverged
+from tabletop.core.game import CHANCE, Game
+from tabletop.core.match import Entry, Match
+from tabletop.core.registry import game as find_game
+
+FORMAT = 1
+"""Version of the record format. Raised together with an entry in UPGRADES."""
+
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""For each old format, what turns its header into one of the next format."""
+
+LONGEST_LINE = 65_536
+SHORT = 8
+"""How many letters of the state's digest follow each action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line: all that is needed to set the match up again."""
+
+    game: str
+    rules: int
+    players: int
+    seed: str
+    options: dict[str, Any]
+    seats: tuple[dict[str, Any], ...] = ()
+    app: str = ""
+    format: int = FORMAT
+
+
+@dataclass(slots=True)
+class Record:
+    """A match as read.
+
+    Attributes:
+        lines: (seat, action text, short digest after it) of every logged action.
+        digest: the final state's, or "" when the record has no end.
+        damage: one sentence when something is missing or wrong; the lines before it are good.
+    """
+
+    header: Header
+    lines: list[tuple[int, str, str]] = field(default_factory=list)
+    digest: str = ""
+    damage: str = ""
+
+
+def write_record(match: Match, seats: tuple[dict[str, Any], ...] = (), app: str = "") -> str:
+    """The match as text, ending in a line break; undone actions are not part of it."""
+    head = {
+        "format": FORMAT,
+        "app": app,
+        "game": match.game.info.key,
+        "rules": match.game.info.rules_version,
+        "players": match.players,
+        "seed": match.seed,
+        "options": match.options,
+        "seats": list(seats),
+    }
+    lines = [_dump(head)]
+    state = match.game.start(match.players, match.options)
+    verbs = match.game.info.verbs
+    for player, action in match.log:
+        state.apply(player, action)
+        lines.append(
+            _dump({"by": player, "do": action_text(action, verbs), "after": state.digest()[:SHORT]})
+        )
+    body = "".join(line + "\n" for line in lines)
+    checksum = hashlib.sha256(body.encode()).hexdigest()
+    end = {"count": match.ply, "digest": state.digest(), "sha256": checksum}
+    return body + _dump(end) + "\n"
+
+
+def read_records(text: str) -> list[Record]:
+    """All matches of a file's text. A damaged one keeps its good part and says what is wrong.
+
+    Raises:
+        BadRecord: nothing in it can be read as a match.
+    """
+    records: list[Record] = []
+    raw: list[str] = []
+    for line in text.splitlines():
+        if not line.strip():
+            continue
+        try:
+            data = _load(line)
+            if "game" in data:
+                if records and not records[-1].digest and not records[-1].damage:
+                    records[-1].damage = "The record breaks off before its end line."
+                records.append(Record(_header(data)))
+                raw = [line]
+            elif not records:
+                raise BadRecord("The file does not begin with the header of a match.")
+            elif records[-1].damage:
+                continue
+            elif records[-1].digest:
+                raise BadRecord("There are lines after the end of a match.")
+            elif "do" in data:
+                records[-1].lines.append(_action_line(data))
+                raw.append(line)
+            else:
+                _end(records[-1], data, raw)
+        except BadRecord as problem:
+            if not records:
+                raise
+            records[-1].damage = records[-1].damage or str(problem)
+    if not records:
+        raise BadRecord("The file is empty; a match record has a header line and a line an action.")
+    if not records[-1].digest and not records[-1].damage:
+        records[-1].damage = "The record breaks off before its end line."
+    return records
+
+
+def play_record(record: Record, *, verify: bool = True) -> Match:
+    """The match that `record` tells of.
+
+    Args:
+        verify: compare every state with its digest.
+
+    Raises:
+        UnknownGame, BadRecord: it cannot even be set up.
+        ReplayDiverged: at its `ply` the record is not what the rules make of it.
+    """
+    match = open_match(record.header)
+    for ply, reached in enumerate(_play(match, record)):
+        expected = record.lines[ply][2]
+        if verify and expected != reached:
+            raise ReplayDiverged(ply, f"the state is {reached}, the record says {expected}.")
+    if verify and record.digest and match.state.digest() != record.digest:
+        raise ReplayDiverged(match.ply, "the final state is not the recorded one.")
+    return match
+
+
+def good_part(record: Record) -> tuple[Match, str]:
+    """The match up to where the record is sound, and a sentence on what is wrong ("" = nothing).
+
+    Raises:
+        UnknownGame, BadRecord: it cannot even be set up.
+    """
+    match = open_match(record.header)
+    problem = record.damage
+    try:
+        for ply, reached in enumerate(_play(match, record)):
+            if record.lines[ply][2] != reached:
+                problem = f"The record differs at ply {ply}."
+                match.undo_to(ply)
+                break
+    except ReplayDiverged as diverged:
+        problem = str(diverged)
+    match.future.clear()
+    match.resume_dealing()
+    return match, problem
+
+
+def open_match(header: Header) -> Match:
+    """A match at its very beginning, nothing dealt, as the header describes it.
+
+    Raises:
+        UnknownGame: its game is not here.
+        BadRecord: options or versions that this program does not know.
+    """
+    game: Game = find_game(header.game)
+    if header.rules > game.info.rules_version:
+        raise BadRecord(
+            f"This {game.info.name} match was played with newer rules; update the program to open it."
+        )
+    try:
+        return Match(game, header.players, header.options, header.seed, deal=False)
+    except BadOption as problem:
+        raise BadRecord(f"The record's header is not usable: {problem}") from None
+
+
+def _play(match: Match, record: Record) -> Iterator[str]:
+    """Replays line by line, giving the short digest of each state reached."""
+    verbs = match.game.info.verbs
+    for ply, (player, text, _) in enumerate(record.lines):
+        try:
+            match.replay([Entry(player, parse_action(text, verbs))])
+        except (BadRecord, IllegalAction) as problem:
+            raise ReplayDiverged(ply, str(problem)) from None
+        yield match.state.digest()[:SHORT]
+
+
+def _dump(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _load(line: str) -> dict[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise BadRecord("A line is far too long for a match record.")
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadRecord(
+            "A line is not readable as JSON; the file is damaged or no match record."
+        ) from None
+    if not isinstance(data, dict):
+        raise BadRecord("A line is no JSON object; the file is no match record.")
+    return data
+
+
+def _take(data: dict[str, Any], key: str, kind: type) -> Any:
+    value = data.get(key)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadRecord(f"The record's '{key}' is missing or of the wrong kind.")
+    return value
+
+
+def _only(data: dict[str, Any], keys: tuple[str, ...]) -> None:
+    strange = sorted(set(data) - set(keys))
+    if strange:
+        raise BadRecord(f"The record holds '{strange[0]}', which this program does not know.")
+
+
+def _header(data: dict[str, Any]) -> Header:
+    version = _take(data, "format", int)
+    if version > FORMAT:
+        raise BadRecord(
+            "The record was written by a newer version of the program; update to open it."
+        )
+    while version < FORMAT:
+        if version not in UPGRADES:
+            raise BadRecord(f"Record format {version} is not known.")
+        data = UPGRADES[version](data)
+        version += 1
+    _only(data, ("format", "app", "game", "rules", "players", "seed", "options", "seats"))
+    seats = _take(data, "seats", list)
+    if not all(isinstance(seat, dict) for seat in seats):
+        raise BadRecord("The record's 'seats' are of the wrong kind.")
+    return Header(
+        game=_take(data, "game", str),
+        rules=_take(data, "rules", int),
+        players=_take(data, "players", int),
+        seed=_take(data, "seed", str),
+        options=_take(data, "options", dict),
+        seats=tuple(seats),
+        app=_take(data, "app", str),
+    )
+
+
+def _action_line(data: dict[str, Any]) -> tuple[int, str, str]:
+    _only(data, ("by", "do", "after"))
+    by = _take(data, "by", int)
+    if by < CHANCE:
+        raise BadRecord(f"There is no seat {by}.")
+    return by, _take(data, "do", str), _take(data, "after", str)
+
+
+def _end(record: Record, data: dict[str, Any], raw: list[str]) -> None:
+    _only(data, ("count", "digest", "sha256"))
+    count, digest, checksum = (
+        _take(data, "count", int),
+        _take(data, "digest", str),
+        _take(data, "sha256", str),
+    )
+    if count != len(record.lines):
+        raise BadRecord(
+            f"The record holds {len(record.lines)} actions where its end line counts {count}."
+        )
+    body = "".join(line + "\n" for line in raw)
+    if hashlib.sha256(body.encode()).hexdigest() != checksum:
+        raise BadRecord("The record's checksum does not fit: it was changed after it was written.")
+    record.digest = digest

@@ -1,0 +1,50 @@
+"""Finds the games: every folder of `tabletop.games` with a GAME, and those that tests add.
+
+Never imports a table.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import pkgutil
+
+from tabletop.core.errors import UnknownGame
+from tabletop.core.game import Game
+
+_added: dict[str, Game] = {}
+_found: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Adds a game that does not live in `tabletop.games`."""
+    _added[game.info.key] = game
+
+
+def games() -> dict[str, Game]:
+    """All games by key, in order of their keys."""
+    if not _found:
+        package = importlib.import_module("tabletop.games")
+        for module in pkgutil.iter_modules(package.__path__):
+            if module.ispkg:
+                found = getattr(
+                    importlib.import_module(f"tabletop.games.{module.name}"), "GAME", None
+                )
+                if isinstance(found, Game):
+                    _found[found.info.key] = found
+    everything = {**_found, **_added}
+    return {key: everything[key] for key in sorted(everything)}
+
+
+def game(key: str) -> Game:
+    """The game with that key.
+
+    Raises:
+        UnknownGame: nobody registered it; the text names the nearest or lists all.
+    """
+    known = games()
+    if key in known:
+        return known[key]
+    near = difflib.get_close_matches(key, known, n=1)
+    hint = f"did you mean '{near[0]}'?" if near else f"known are: {', '.join(known)}."
+    raise UnknownGame(f"There is no game '{key}'; {hint}")

@@ -1,0 +1,89 @@
+"""What a game's `text` module offers: every word of it a player reads.
+
+The rule book's reader is here, its text is not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event
+
+
+class Prompt(NamedTuple):
+    """What is asked: whose turn and what, in verbs; and on a second line how it is done."""
+
+    title: str
+    how: str = ""
+
+
+class Words(Protocol):
+    """The functions of `games/<key>/text.py`. `names` holds a name for every seat."""
+
+    def sentence(self, event: Event, names: Sequence[str]) -> str:
+        """The event as one sentence of the log; "" when the log need not tell it."""
+
+    def prompt(self, view: Any, names: Sequence[str]) -> Prompt:
+        """What the table asks, as `view.viewer` should read it."""
+
+    def describe(self, action: Action, view: Any) -> str:
+        """What the action would do, in a few words ("Bounce to row 2, column 5")."""
+
+
+class Paragraph(NamedTuple):
+    """A paragraph of a rule book:
+    its number ("BBB-07" or ""), its text, and whether it is a list item.
+    """
+
+    number: str
+    text: str
+    item: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A headed part of a rule book: level 1 is a chapter, 2 a section in it."""
+
+    title: str
+    level: int
+    paragraphs: tuple[Paragraph, ...]
+
+
+_NUMBER = re.compile(r"^\[([A-Z]+-?\d+)\]\s*")
+
+
+def read_rulebook(text: str) -> tuple[Section, ...]:
+    """The sections of a rule book written in our small Markdown.
+
+    `## Chapter`, `### Section`, paragraphs parted by empty lines, list items with `- `; a
+    paragraph or item
+    that begins with `[BBB-07]` carries that number. The `# Title` line is left out.
+    """
+    sections: list[Section] = []
+    title, level = "", 1
+    paragraphs: list[Paragraph] = []
+
+    def close() -> None:
+        if title:
+            sections.append(Section(title, level, tuple(paragraphs)))
+
+    for block in re.split(r"\n(?=- |#)|\n\s*\n", text):
+        line = " ".join(block.split())
+        if not line or line.startswith("# "):
+            continue
+        if line.startswith("## ") or line.startswith("### "):
+            close()
+            level = 1 if line.startswith("## ") else 2
+            title, paragraphs = line.lstrip("# "), []
+            continue
+        item = line.startswith("- ")
+        line = line.removeprefix("- ")
+        found = _NUMBER.match(line)
+        number = found.group(1) if found else ""
+        paragraphs.append(Paragraph(number, line[found.end() :] if found else line, item))
+    close()
+    return tuple(sections)
