@@ -1,0 +1,74 @@
+"""Makes the shipped fonts out of the npm packages ``@fontsource/*``: latin and latin-ext in one file.
+
+Development only (needs fonttools and brotli). Usage, with the unpacked packages in one folder::
+
+    python fonts/make_fonts.py FOLDER
+
+where FOLDER holds ``caprasimo/``, ``nunito/``, ``atkinson-hyperlegible/`` and ``opendyslexic/``.
+OpenDyslexic has a reserved name and is therefore shipped unchanged.
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from fontTools.merge import Merger, Options
+from fontTools.ttLib import TTFont
+
+HERE = Path(__file__).resolve().parent
+MERGED = {"caprasimo": (400,), "nunito": (600, 700, 800, 900), "atkinson-hyperlegible": (400, 700)}
+UNCHANGED = {"opendyslexic": (400, 700)}
+MINUS, EN_DASH = 0x2212, 0x2013
+
+
+def merge(family: str, weight: int, package: Path, scratch: Path) -> TTFont:
+    """Return one font with the letters of both subsets and the line metrics of the first."""
+    paths = []
+    for subset in ("latin", "latin-ext"):
+        part = TTFont(package / "files" / f"{family}-{subset}-{weight}-normal.woff")
+        part.flavor = None
+        paths.append(scratch / f"{family}-{subset}-{weight}.ttf")
+        part.save(paths[-1])
+    merged = Merger(options=Options(drop_tables=["GSUB"])).merge([str(path) for path in paths])
+    copy_line_metrics(TTFont(paths[0]), merged)
+    draw_minus_as_dash(merged)
+    return merged
+
+
+def copy_line_metrics(source: TTFont, target: TTFont) -> None:
+    """Keep line height and date of the first subset, so that merging moves no text."""
+    for key in ("ascent", "descent", "lineGap"):
+        setattr(target["hhea"], key, getattr(source["hhea"], key))
+    for key in ("usWinAscent", "usWinDescent", "sTypoAscender", "sTypoDescender", "sTypoLineGap"):
+        setattr(target["OS/2"], key, getattr(source["OS/2"], key))
+    target["head"].modified = source["head"].modified
+    target.recalcTimestamp = False
+
+
+def draw_minus_as_dash(font: TTFont) -> None:
+    """Let a font without a minus sign (Caprasimo) show its en dash there."""
+    for table in font["cmap"].tables:
+        if table.isUnicode() and EN_DASH in table.cmap:
+            table.cmap.setdefault(MINUS, table.cmap[EN_DASH])
+
+
+def main(folder: Path) -> None:
+    """Write every font and its licence text beside this script."""
+    with tempfile.TemporaryDirectory() as scratch:
+        for family, weights in MERGED.items():
+            for weight in weights:
+                font = merge(family, weight, folder / family, Path(scratch))
+                font.flavor = "woff2"
+                font.save(HERE / f"{family}-{weight}.woff2")
+    for family, weights in UNCHANGED.items():
+        for weight in weights:
+            source = folder / family / "files" / f"{family}-latin-{weight}-normal.woff2"
+            shutil.copyfile(source, HERE / f"{family}-{weight}.woff2")
+    for family in (*MERGED, *UNCHANGED):
+        text = (folder / family / "LICENSE").read_text(encoding="utf-8").rstrip() + "\n"
+        (HERE / f"{family}-OFL.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
