@@ -1,0 +1,4 @@
+"""Drawing: palette, SVG, surfaces, lettering, rabbits, signs, cards, widgets.
+
+No rules and no input here.
+"""

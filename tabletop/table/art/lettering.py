@@ -1,0 +1,192 @@
+"""Fonts by role and writing with them: anchors, outlines, digits centred by their ink, wrapping."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from tabletop.table import assets
+from tabletop.table.art import cache
+from tabletop.table.art.cache import cached
+from tabletop.table.art.palette import INK
+from tabletop.table.art.surface import blank
+
+_FAMILIES = {
+    "nunito": {
+        "body": "nunito-600", "bold": "nunito-700", "heading": "nunito-800", "black": "nunito-900",
+    },
+    "atkinson": {
+        "body": "atkinson-hyperlegible-400", "bold": "atkinson-hyperlegible-700",
+        "heading": "atkinson-hyperlegible-700", "black": "atkinson-hyperlegible-700",
+    },
+    "opendyslexic": {
+        "body": "opendyslexic-400", "bold": "opendyslexic-700",
+        "heading": "opendyslexic-700", "black": "opendyslexic-700",
+    },
+}
+READING_FONTS: tuple[str, ...] = tuple(_FAMILIES)
+_LINE_HEIGHT = {"body": 1.375, "bold": 1.375, "heading": 1.4, "black": 1.2, "display": 1.2}
+_DISPLAY = "caprasimo-400"
+_OUTLINE_STEPS = 20
+_reading = "nunito"
+_fonts: dict[tuple[str, int], pygame.font.Font] = {}
+
+
+def set_reading_font(family: str) -> None:
+    """Choose what all but titles are set in: "nunito", "atkinson" or "opendyslexic"."""
+    global _reading
+    if family not in _FAMILIES:
+        raise ValueError(f"no reading font {family!r}; choose one of {', '.join(READING_FONTS)}")
+    _reading = family
+    cache.clear()
+    wrap_cache_clear()
+
+
+def font(role: str, px: float) -> pygame.font.Font:
+    """The font of a role: "display", "body", "bold" (700), "heading" (800) or "black" (900)."""
+    name = _DISPLAY if role == "display" else _FAMILIES[_reading][role]
+    key = (name, max(1, round(px)))
+    found = _fonts.get(key)
+    if found is None:
+        found = _fonts[key] = assets.load_font(*key)
+    return found
+
+
+def forget_fonts() -> None:
+    """Drop the loaded fonts, as after pygame's font module was shut down."""
+    _fonts.clear()
+    wrap_cache_clear()
+
+
+@cached
+def lettered(
+    text: str, role: str, px: float, colour: str, outline: str | None = None, outline_px: int = 0
+) -> pygame.Surface:
+    """One line of text as a surface, `outline_px` larger on every side when it has an outline."""
+    plain = font(role, px).render(text, True, colour)
+    if outline is None or outline_px <= 0:
+        return plain
+    w, h = plain.get_size()
+    out = blank(w + 2 * outline_px, h + 2 * outline_px)
+    dark = font(role, px).render(text, True, outline)
+    for step in range(_OUTLINE_STEPS):
+        angle = math.tau * step / _OUTLINE_STEPS
+        x = outline_px + round(outline_px * math.cos(angle))
+        y = outline_px + round(outline_px * math.sin(angle))
+        out.blit(dark, (x, y))
+    out.blit(plain, (outline_px, outline_px))
+    return out
+
+
+def write(
+    dst: pygame.Surface, text: str, x: float, y: float, role: str = "body", px: float = 16,
+    colour: str = INK, anchor: str = "topleft", outline: str | None = None, outline_px: float = 0,
+) -> pygame.Rect:
+    """Write one line; `anchor` names the point of the line box that lies at (x, y).
+
+    Returns the line box, without the outline. Anchors are those of pygame.Rect.
+    """
+    line = lettered(text, role, round(px), colour, outline, round(outline_px))
+    grown = round(outline_px) if outline else 0
+    box = pygame.Rect(0, 0, line.get_width() - 2 * grown, line.get_height() - 2 * grown)
+    setattr(box, anchor, (round(x), round(y)))
+    dst.blit(line, (box.x - grown, box.y - grown))
+    return box
+
+
+def digits(
+    dst: pygame.Surface, text: str, cx: float, cy: float, px: float, colour: str = INK,
+    role: str = "display", outline: str | None = None, outline_px: float = 0,
+) -> pygame.Rect:
+    """Write a number whose inked box (not its line box) is centred on (cx, cy)."""
+    line = lettered(text, role, round(px), colour, outline, round(outline_px))
+    ink = line.get_bounding_rect()
+    x, y = round(cx - ink.x - ink.w / 2), round(cy - ink.y - ink.h / 2)
+    dst.blit(line, (x, y))
+    return ink.move(x, y)
+
+
+def width_of(text: str, role: str, px: float) -> int:
+    """Width of one line in pixels."""
+    return font(role, round(px)).size(text)[0]
+
+
+def line_height(role: str, px: float) -> int:
+    """Pixels from one line to the next in running text of this size."""
+    return round(px * _LINE_HEIGHT[role])
+
+
+_wrapped: dict[tuple[str, str, int, int], tuple[str, ...]] = {}
+_WRAPPED_LIMIT = 4096
+
+
+def wrap(text: str, role: str, px: float, width: float) -> tuple[str, ...]:
+    """The text broken into lines of at most `width` pixels; line breaks in it are kept.
+
+    A word that is too long for a line alone is broken within.
+    """
+    key = (text, role, round(px), round(width))
+    found = _wrapped.get(key)
+    if found is None:
+        if len(_wrapped) >= _WRAPPED_LIMIT:
+            _wrapped.clear()
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            lines.extend(_wrap_paragraph(paragraph, role, round(px), round(width)))
+        found = _wrapped[key] = tuple(lines)
+    return found
+
+
+def _wrap_paragraph(text: str, role: str, px: int, width: int) -> list[str]:
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if width_of(longer, role, px) <= width:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        line = word
+        while len(line) > 1 and width_of(line, role, px) > width:
+            fits = _letters_that_fit(line, role, px, width)
+            lines.append(line[:fits])
+            line = line[fits:]
+    return [*lines, line]
+
+
+def _letters_that_fit(word: str, role: str, px: int, width: int) -> int:
+    fits = len(word) - 1
+    while fits > 1 and width_of(word[:fits], role, px) > width:
+        fits -= 1
+    return fits
+
+
+def fitted(text: str, role: str, px: float, width: float) -> str:
+    """The text, cut with an ellipsis where it is wider than `width`."""
+    if width_of(text, role, px) <= width:
+        return text
+    while text and width_of(text + "…", role, px) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def wrap_cache_clear() -> None:
+    """Forget how texts were broken, as after a change of the reading font."""
+    _wrapped.clear()
+
+
+def paragraph(
+    dst: pygame.Surface, text: str, x: float, y: float, width: float, role: str = "body",
+    px: float = 16, colour: str = INK, centred: bool = False,
+) -> int:
+    """Write wrapped text from (x, y) down; returns the y below the last line."""
+    step = line_height(role, px)
+    for line in wrap(text, role, px, width):
+        if centred:
+            write(dst, line, x + width / 2, y, role, px, colour, "midtop")
+        else:
+            write(dst, line, x, y, role, px, colour)
+        y += step
+    return round(y)
