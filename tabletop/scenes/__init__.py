@@ -1,0 +1,1 @@
+"""The screens and their manager. Rules and drawing recipes live elsewhere."""

@@ -1,0 +1,125 @@
+"""Scene: what every screen has in common: a stage, controls, focus, keys, and being rebuilt for a size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.table.controls import Controls
+from tabletop.table.focus import Focus, Target
+from tabletop.table.stage import Stage
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
+
+class Scene:
+    """A screen. Lives from `enter` to `leave`; `build` may come any time between, for any size.
+
+    Attributes:
+        app: window, settings, library, sounds, agents, and `go` to another scene.
+        stage: everything it shows; `build` fills it, draws nothing itself.
+    """
+
+    title = ""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.stage = Stage()
+        self.focus = Focus()
+        self.controls = Controls(self.stage, self.focus, app.s)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.app.size
+
+    @property
+    def s(self) -> float:
+        """Window pixels for one pixel of the style sheet."""
+        return self.app.s
+
+    def px(self, units: float) -> int:
+        """Window pixels, rounded, for a length of the style sheet."""
+        return round(units * self.app.s)
+
+    def enter(self) -> None:
+        """The scene becomes the present one; it has been built."""
+
+    def leave(self) -> None:
+        """Another scene takes over: let go of what is held."""
+
+    def rebuild(self) -> None:
+        """Builds everything anew for the present size and scale."""
+        self.controls.release()
+        self.stage.clear()
+        self.controls = Controls(self.stage, self.focus, self.app.s)
+        self.build()
+        self.refocus()
+
+    def build(self) -> None:
+        """Fills stage and controls for `size` and `s`."""
+
+    def targets(self) -> list[Target]:
+        """What the focus walks over, in order."""
+        return self.controls.targets()
+
+    def refocus(self) -> None:
+        """Tells the focus about the present targets."""
+        self.focus.set(self.targets())
+        self.controls.show_focus()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Takes an event; True when it was used up."""
+        if event.type == pygame.KEYDOWN:
+            return self.key(event)
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN) and self.focus.shown:
+            moved = event.type == pygame.MOUSEBUTTONDOWN or event.rel != (0, 0)
+            if moved:
+                self.focus.shown = False
+                self.controls.show_focus()
+        return self.controls.handle(event)
+
+    def key(self, event: pygame.Event) -> bool:
+        """Tab, arrows, Enter and Esc; a scene with keys of its own asks here last."""
+        if event.key == pygame.K_TAB:
+            self.walk(lambda: self.focus.step(-1 if event.mod & pygame.KMOD_SHIFT else 1))
+            return True
+        if event.key in ARROWS:
+            self.walk(lambda: self.focus.move(*ARROWS[event.key]))
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            if self.focus.shown and self.focus.take():
+                return True
+            self.focus.shown = self.focus.current is not None
+            self.controls.show_focus()
+            return True
+        if event.key == pygame.K_ESCAPE:
+            self.back()
+            return True
+        return False
+
+    def walk(self, step: object) -> None:
+        """Moves the focus with `step` and shows it."""
+        if callable(step):
+            step()
+        self.focus.shown = True
+        self.app.sounds.play("focus")
+        self.controls.show_focus()
+
+    def back(self) -> None:
+        """Esc: one step out."""
+
+    def update(self, ms: float) -> None:
+        """Time has passed, at most 50 ms of it; changes nodes, draws nothing."""
+
+    def draw(self, screen: pygame.Surface) -> list[pygame.Rect]:
+        """Draws what changed and returns where; changes no state."""
+        return self.stage.draw(screen)

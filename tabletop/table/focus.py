@@ -1,0 +1,103 @@
+"""The focus layer: one ordered walk over everything that may be used now, pieces and widgets alike. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+
+@dataclass(slots=True)
+class Target:
+    """Something the keyboard can reach.
+
+    Attributes:
+        key: its name; focus stays on a key while targets are made anew.
+        rect: where it is in the window.
+        take: what Enter does there.
+        radius: corner radius of the focus ring.
+        label: what it is, in words, for speech and tests.
+    """
+
+    key: str
+    rect: pygame.Rect
+    take: Callable[[], None]
+    radius: int = 12
+    label: str = ""
+
+
+class Focus:
+    """Which target the keyboard is on.
+
+    Attributes:
+        shown: whether the ring is drawn: from the first key to the next use of the mouse.
+    """
+
+    def __init__(self) -> None:
+        self.targets: list[Target] = []
+        self.shown = False
+        self._key = ""
+        self._last: pygame.Rect | None = None
+
+    @property
+    def current(self) -> Target | None:
+        return self.find(self._key)
+
+    def find(self, key: str) -> Target | None:
+        return next((target for target in self.targets if target.key == key), None)
+
+    def set(self, targets: list[Target]) -> None:
+        """Replaces all targets; the focus stays on its key, or goes to the nearest when that is gone."""
+        self.targets = targets
+        if self._key and self.current is None and self._last is not None and targets:
+            here = self._last.center
+            self.go(min(targets, key=lambda t: _far(here, t.rect.center)).key)
+
+    def go(self, key: str) -> None:
+        target = self.find(key)
+        self._key = key if target else ""
+        if target is not None:
+            self._last = target.rect.copy()
+
+    def step(self, by: int) -> None:
+        """Tab: to the next (or, with -1, the previous) target, round and round."""
+        if not self.targets:
+            return
+        keys = [target.key for target in self.targets]
+        at = keys.index(self._key) if self._key in keys else (-1 if by > 0 else 0)
+        self.go(keys[(at + by) % len(keys)])
+
+    def move(self, dx: int, dy: int) -> None:
+        """An arrow key: to the nearest target in that direction; stays when there is none."""
+        here = self.current
+        if here is None:
+            self.step(1)
+            return
+        cx, cy = here.rect.center
+        best: Target | None = None
+        least = float("inf")
+        for target in self.targets:
+            if target is here:
+                continue
+            tx, ty = target.rect.center
+            ahead = (tx - cx) * dx + (ty - cy) * dy
+            aside = abs((tx - cx) * dy) + abs((ty - cy) * dx)
+            if ahead <= 2 or aside > 3 * ahead + 40:
+                continue
+            if (cost := ahead + 2.2 * aside) < least:
+                best, least = target, cost
+        if best is not None:
+            self.go(best.key)
+
+    def take(self) -> bool:
+        """Enter: does what the focused target does; False when there is none."""
+        target = self.current
+        if target is None:
+            return False
+        target.take()
+        return True
+
+
+def _far(a: tuple[int, int], b: tuple[int, int]) -> int:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2

@@ -1,0 +1,219 @@
+"""The stage: pictures at places over a ground, redrawn only where something changed. No input, no time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from tabletop.table.art.surface import Art
+
+FEW = 16
+"""Up to this many dirty rectangles are redrawn one by one; more are taken together."""
+
+
+class Node:
+    """One picture on a stage.
+
+    Attributes:
+        key: a name for tests and look-ups, "" when nobody asks.
+        z: nodes with a higher z lie over those with a lower one; equal ones in order of adding.
+        clip: window rectangle outside of which the node is not drawn.
+    """
+
+    __slots__ = ("_alpha", "_art", "_drawn", "_order", "_visible", "_x", "_y", "_z", "clip", "key", "stage")
+
+    def __init__(
+        self, art: Art | None, x: float, y: float, z: float = 0.0, key: str = "", alpha: int = 255
+    ) -> None:
+        self.stage: Stage | None = None
+        self.key = key
+        self.clip: pygame.Rect | None = None
+        self._art = art
+        self._x, self._y, self._z = x, y, z
+        self._visible = True
+        self._alpha = alpha
+        self._order = 0
+        self._drawn: pygame.Rect | None = None
+
+    @property
+    def art(self) -> Art | None:
+        return self._art
+
+    @property
+    def pos(self) -> tuple[float, float]:
+        """Top left of the piece itself, its shadow not counted."""
+        return self._x, self._y
+
+    @property
+    def z(self) -> float:
+        return self._z
+
+    @property
+    def visible(self) -> bool:
+        return self._visible
+
+    @property
+    def alpha(self) -> int:
+        return self._alpha
+
+    def put(
+        self,
+        *,
+        art: Art | None = None,
+        pos: tuple[float, float] | None = None,
+        z: float | None = None,
+        visible: bool | None = None,
+        alpha: int | None = None,
+    ) -> None:
+        """Changes what is given and marks the stage where that shows."""
+        changed = False
+        if art is not None and art is not self._art:
+            self._art, changed = art, True
+        if pos is not None and pos != (self._x, self._y):
+            moved = (round(pos[0]), round(pos[1])) != (round(self._x), round(self._y))
+            self._x, self._y = pos
+            changed = changed or moved
+        if visible is not None and visible != self._visible:
+            self._visible, changed = visible, True
+        if alpha is not None and alpha != self._alpha:
+            self._alpha, changed = alpha, True
+        if z is not None and z != self._z:
+            self._z, changed = z, True
+            if self.stage is not None:
+                self.stage.resort()
+        if changed and self.stage is not None:
+            self.stage.touch(self)
+
+    def area(self) -> pygame.Rect:
+        """The window rectangle its picture covers now, shadow included; empty when it is hidden."""
+        if self._art is None or not self._visible or self._alpha == 0:
+            return pygame.Rect(0, 0, 0, 0)
+        surface, ox, oy = self._art
+        area = surface.get_rect(topleft=(round(self._x) - ox, round(self._y) - oy))
+        return area if self.clip is None else area.clip(self.clip)
+
+
+class Stage:
+    """All pictures of a screen, and which parts of the window they changed."""
+
+    def __init__(self) -> None:
+        self.ground: pygame.Surface | None = None
+        self._nodes: list[Node] = []
+        self._count = 0
+        self._sorted = True
+        self._dirty: list[pygame.Rect] = []
+        self._all = True
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        return tuple(self._nodes)
+
+    @property
+    def dirty(self) -> bool:
+        """Whether a draw would change the window."""
+        return self._all or bool(self._dirty)
+
+    def add(self, node: Node) -> Node:
+        """Puts a node on the stage and returns it."""
+        self._count += 1
+        node._order = self._count
+        node.stage = self
+        self._nodes.append(node)
+        self._sorted = False
+        self.touch(node)
+        return node
+
+    def picture(
+        self, art: Art | None, x: float, y: float, z: float = 0.0, key: str = "", alpha: int = 255
+    ) -> Node:
+        """Adds a picture; short for `add(Node(...))`."""
+        return self.add(Node(art, x, y, z, key, alpha))
+
+    def remove(self, *nodes: Node) -> None:
+        for node in nodes:
+            if node.stage is self:
+                self.touch(node)
+                node.stage = None
+                self._nodes.remove(node)
+                if node._drawn is not None:
+                    self._dirty.append(node._drawn)
+
+    def clear(self) -> None:
+        """Takes everything away, the ground included."""
+        for node in self._nodes:
+            node.stage = None
+        self._nodes.clear()
+        self.ground = None
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Has the whole window redrawn."""
+        self._all = True
+        self._dirty.clear()
+
+    def touch(self, node: Node) -> None:
+        """Marks where `node` was drawn and where it is now."""
+        if self._all:
+            return
+        if node._drawn is not None:
+            self._dirty.append(node._drawn)
+        area = node.area()
+        if area.width and area.height:
+            self._dirty.append(area)
+
+    def resort(self) -> None:
+        self._sorted = False
+
+    def draw(self, screen: pygame.Surface) -> list[pygame.Rect]:
+        """Redraws what changed; returns the window rectangles that did."""
+        if not self.dirty:
+            return []
+        if not self._sorted:
+            self._nodes.sort(key=lambda node: (node._z, node._order))
+            self._sorted = True
+        whole = screen.get_rect()
+        rects = [whole] if self._all else _merged(self._dirty, whole)
+        self._all = False
+        self._dirty.clear()
+        for rect in rects:
+            self._draw_part(screen, rect)
+        screen.set_clip(None)
+        return rects
+
+    def _draw_part(self, screen: pygame.Surface, rect: pygame.Rect) -> None:
+        screen.set_clip(rect)
+        if self.ground is not None:
+            screen.blit(self.ground, rect, rect)
+        else:
+            screen.fill(0, rect)
+        for node in self._nodes:
+            area = node.area()
+            node._drawn = area if area.width else None
+            if node._art is None or not area.colliderect(rect):
+                continue
+            surface, ox, oy = node._art
+            if node.clip is not None:
+                screen.set_clip(rect.clip(node.clip))
+            if node._alpha != 255:
+                surface.set_alpha(node._alpha)
+            screen.blit(surface, (round(node._x) - ox, round(node._y) - oy))
+            if node._alpha != 255:
+                surface.set_alpha(255)
+            if node.clip is not None:
+                screen.set_clip(rect)
+
+
+def _merged(rects: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
+    """The same area in fewer rectangles that do not overlap."""
+    merged: list[pygame.Rect] = []
+    for rect in rects:
+        grown = rect.clip(whole)
+        if not grown.width or not grown.height:
+            continue
+        while (hit := grown.collidelist(merged)) >= 0:
+            grown = grown.union(merged.pop(hit))
+        merged.append(grown)
+    if len(merged) > FEW:
+        return [merged[0].unionall(merged[1:])]
+    return merged
