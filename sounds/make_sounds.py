@@ -1,0 +1,161 @@
+"""Makes every sound of the tables: `python sounds/make_sounds.py` writes sounds/common/*.ogg.
+
+Seeded by the file's name, so each run writes the same files. The list of events, their lengths
+and their loudness lie here; the recipes in `recipes.py`, what they are made of in `materials.py`.
+Development only (numpy, soundfile).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import struct
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import recipes
+import soundfile
+from materials import RATE, Luck, Wave, band, decibel, fade
+
+FOLDER = Path(__file__).resolve().parent / "common"
+PEAK = -6.0
+"""No sample is louder than this, in dB of full scale."""
+CARD = -25.0
+"""Loudness of the card that is laid down (0 dB of the list), in dB of full scale."""
+EAR_MS = 90
+"""What lies this close together the ear adds up."""
+
+
+class Event(NamedTuple):
+    """A sound: its name, how long it may be, how loud against a card, how many takes there are."""
+
+    name: str
+    ms: int
+    db: float
+    takes: int = 1
+
+
+EVENTS = (
+    Event("focus", 40, -16, 3),
+    Event("button", 70, -6, 2),
+    Event("card_lift", 90, -8, 2),
+    Event("card_place", 140, 0, 3),
+    Event("card_flip", 160, -2, 3),
+    Event("deal", 90, -4, 6),
+    Event("shuffle", 700, -4),
+    Event("hop", 90, -2, 3),
+    Event("land", 110, -2, 3),
+    Event("shock", 160, -1, 8),
+    Event("thrown_off", 500, -3),
+    Event("carrot", 350, 1),
+    Event("coin", 80, -3, 3),
+    Event("coins", 400, -3, 2),
+    Event("boom", 450, 2),
+    Event("mega_boom", 700, 2),
+    Event("river", 400, -5, 2),
+    Event("lock", 200, -2),
+    Event("city", 200, -2),
+    Event("marker_to_me", 300, -2),
+    Event("marker_away", 300, -2),
+    Event("die_thrown", 700, -1, 2),
+    Event("die_rest", 60, -1, 2),
+    Event("gavel", 250, 1),
+    Event("hit", 200, 0, 2),
+    Event("defended", 200, 0),
+    Event("timer_tick", 50, -4, 2),
+    Event("timer_over", 300, 0),
+    Event("refused", 160, -6),
+    Event("my_turn", 450, -3),
+    Event("undo", 140, -6),
+    Event("win", 2200, 0),
+    Event("lose", 1600, 0),
+)
+FROM_ZERO = ("shock",)
+"""Events whose takes are steps of a scale and counted from 0; others are takes of one sound."""
+
+
+def files() -> Iterator[tuple[Event, int, str]]:
+    """(event, take, file name without ending) of everything that is made."""
+    for event in EVENTS:
+        for take in range(event.takes):
+            number = take if event.name in FROM_ZERO else take + 1
+            yield event, take, event.name if event.takes == 1 else f"{event.name}_{number}"
+
+
+def loudness(wave: Wave) -> float:
+    """How loud the loudest moment is, in dB; weighted roughly like the ear."""
+    heard = band(wave, 180, 9000, 1.0) + 0.6 * band(wave, 1500, 9000, 1.0)
+    window = max(1, round(RATE * EAR_MS / 1000))
+    power = np.convolve(heard**2, np.ones(window) / window)
+    return float(10 * np.log10(np.max(power) + 1e-12))
+
+
+def limited(wave: Wave, ceiling: float) -> Wave:
+    """Bends what rises above 70 % of the ceiling softly below it."""
+    knee = 0.7 * ceiling
+    over = np.abs(wave) - knee
+    room_left = ceiling - knee
+    bent = knee + room_left * np.tanh(np.maximum(over, 0) / room_left)
+    return np.where(over > 0, np.sign(wave) * bent, wave)
+
+
+def take(event: Event, number: int, name: str) -> Wave:
+    """One finished sound: right length, right loudness, no click at either end."""
+    seed = int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big")
+    luck: Luck = np.random.Generator(np.random.PCG64(seed))
+    recipe: Callable[[Luck, int], Wave] = getattr(recipes, event.name)
+    wave = recipe(luck, number)
+    length = round(RATE * event.ms / 1000)
+    wave = np.pad(wave, (0, max(0, length - len(wave))))[:length]
+    wave = band(wave, 35, 16_000, 1.0)
+    wave = fade(wave, 0.4, min(90.0, 0.3 * event.ms))
+    wave *= decibel(CARD + event.db - loudness(wave))
+    return limited(wave, decibel(PEAK - 0.4))
+
+
+def write(path: Path, wave: Wave) -> None:
+    """Writes an OGG file with a stream number made of its name: the encoder's is random."""
+    buffer = io.BytesIO()
+    soundfile.write(buffer, wave, RATE, format="OGG", subtype="VORBIS", compression_level=0.4)
+    path.write_bytes(renumbered(buffer.getvalue(), zlib.crc32(path.stem.encode())))
+
+
+def renumbered(data: bytes, serial: int) -> bytes:
+    """The OGG stream with another serial number, each page's checksum set right."""
+    out = bytearray(data)
+    at = 0
+    while at < len(out):
+        segments = out[at + 26]
+        size = 27 + segments + sum(out[at + 27 : at + 27 + segments])
+        struct.pack_into("<I", out, at + 14, serial)
+        struct.pack_into("<I", out, at + 22, 0)
+        struct.pack_into("<I", out, at + 22, page_checksum(out[at : at + size]))
+        at += size
+    return bytes(out)
+
+
+def page_checksum(page: bytes | bytearray) -> int:
+    """The checksum of an OGG page: CRC-32 with polynomial 04C11DB7, not reflected, from 0."""
+    crc = 0
+    for byte in page:
+        crc ^= byte << 24
+        for _ in range(8):
+            crc = ((crc << 1) ^ 0x04C11DB7 if crc & 0x8000_0000 else crc << 1) & 0xFFFF_FFFF
+    return crc
+
+
+def main() -> None:
+    """Writes all files and says how loud and long each became."""
+    FOLDER.mkdir(exist_ok=True)
+    for event, number, name in files():
+        wave = take(event, number, name)
+        write(FOLDER / f"{name}.ogg", wave)
+        peak = 20 * np.log10(np.max(np.abs(wave)))
+        print(f"{name:14} {event.ms:5} ms  {loudness(wave) - CARD:+6.1f} dB  peak {peak:+6.1f} dB")
+
+
+if __name__ == "__main__":
+    main()
