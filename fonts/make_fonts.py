@@ -1,6 +1,6 @@
-"""Makes the shipped fonts out of the npm packages ``@fontsource/*``: latin and latin-ext in one file.
+"""Makes the shipped fonts out of the npm packages ``@fontsource/*``: two subsets in one file.
 
-Development only (needs fonttools and brotli). Usage, with the unpacked packages in one folder::
+Latin and latin-ext are merged. Development only (fonttools, brotli). Usage, with the unpacked packages in one folder::
 
     python fonts/make_fonts.py FOLDER
 

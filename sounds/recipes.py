@@ -14,7 +14,6 @@ from materials import (
     boing,
     bubbles,
     card_tap,
-    clock,
     contour,
     crack,
     decibel,
@@ -35,7 +34,6 @@ from materials import (
 )
 
 C5, D5, E5, G5, A5, C6, D6, E6 = 523.25, 587.33, 659.26, 783.99, 880.0, 1046.5, 1174.66, 1318.51
-G4, B4, F5 = 392.0, 493.88, 698.46
 STEPS = (C5, D5, E5, G5, A5, C6, D6, E6)
 """The chain of shocks climbs this scale; no two of its steps sound wrong together."""
 
@@ -60,7 +58,7 @@ def card_lift(luck: Luck, variant: int) -> Wave:
 def card_place(luck: Luck, variant: int) -> Wave:
     slide = paper(72, luck, low=900, high=5600, glide=0.75, peak=0.62)
     cloth = thud(132 + 9 * variant, 80, luck, cloth=0.5)
-    laid = mix((0, slide, 0.55), (48, card_tap(luck), 0.9), (48, cloth, 0.5))
+    laid = mix((0, slide, 0.85), (48, card_tap(luck), 1.0), (48, cloth, 0.32))
     return room(laid, -24, luck, 0.6)
 
 
@@ -112,17 +110,17 @@ def shock(luck: Luck, variant: int) -> Wave:
 
 def thrown_off(luck: Luck, variant: int) -> Wave:
     slide = whistle(310, 1240, 520, luck)
-    return room(mix((0, slide, 0.7), (292, boing(230, 176), 0.5)), -21, luck)
+    return room(mix((0, slide, 0.7), (292, boing(230, 188), 1.0)), -21, luck)
 
 
 def carrot(luck: Luck, variant: int) -> Wave:
     layers = []
-    for bite, count, level in ((0.0, 9, 1.0), (92.0, 7, 0.75)):
+    for bite, count, level in ((0.0, 15, 1.0), (86.0, 12, 0.8)):
         for _ in range(count):
             at = bite + 46 * luck.random() ** 1.7
             layers.append((at, crack(luck), level * (0.35 + 0.65 * luck.random())))
     layers.append((0.0, thud(190, 60, luck, cloth=0.2), 0.5))
-    layers.append((150.0, bell(E6, 420, luck), 0.75))
+    layers.append((150.0, bell(E6, 420, luck), 0.4))
     return room(mix(*layers), -21, luck)
 
 
@@ -272,5 +270,5 @@ def win(luck: Luck, variant: int) -> Wave:
 def lose(luck: Luck, variant: int) -> Wave:
     notes = ((0, G5, 0.8), (260, E5, 0.8), (520, D5, 0.75))
     layers = [(at, tine(hz * 0.5, 1000, luck, warm=0.8), level) for at, hz, level in notes]
-    layers += [(800, tine(C5 * 0.5, 1200, luck, warm=0.8), 0.9), (0, clock(1) * 0, 1.0)]
+    layers.append((800, tine(C5 * 0.5, 1200, luck, warm=0.8), 0.9))
     return room(mix(*layers), -17, luck, 1.3)
