@@ -1,0 +1,121 @@
+"""Where the parts of the play screen lie, for every size and scale. Pure geometry (style sheet, section 10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+NARROW = 1100
+"""Below this many units of width the log is a drawer and the plates stand in one row."""
+LOW = 640
+"""Below this many units of height the prompt has one line and the bar is lower."""
+
+ICONS = ("undo", "redo", "hint", "rule_book", "settings")
+FEW_ICONS = ("undo", "hint")
+PLATE_H, COMPACT_H = 84, 46
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Window rectangles of the play screen.
+
+    Attributes:
+        compact: plates in one row under the bar, the log in a drawer.
+        title: room for the game's name; None where there is none.
+        icons: (sign, rectangle) of the buttons at the right end of the bar.
+        plates: one a seat.
+        log: the log, or the drawer when `compact`.
+        log_button: opens the drawer; None when the log is always open.
+        table: what the game's table may fill.
+        bar_h: height of the bar behind title and prompt.
+    """
+
+    compact: bool
+    two_lines: bool
+    bar_h: int
+    menu: Rect
+    title: Rect | None
+    prompt: Rect
+    icons: tuple[tuple[str, Rect], ...]
+    plates: tuple[Rect, ...]
+    log: Rect
+    log_button: Rect | None
+    table: Rect
+
+
+def frame(size: tuple[int, int], s: float, seats: int) -> Frame:
+    """Lays out a window of `size` pixels at scale `s` for that many seats."""
+    w, h = size[0] / s, size[1] / s
+    compact, low = w < NARROW, h < LOW
+
+    def box(x: float, y: float, width: float, height: float) -> Rect:
+        left, top = round(x * s), round(y * s)
+        return Rect(left, top, round((x + width) * s) - left, round((y + height) * s) - top)
+
+    bar = 56 if low else 66
+    top = 5 if low else 12
+    names = FEW_ICONS if w < 860 else ICONS
+    first = w - 12 - 42 - 49 * (len(names) - 1)
+    icons = tuple((name, box(first + 49 * i, top, 42, 42)) for i, name in enumerate(names))
+    title, prompt = _bar_parts(w, first, compact, low)
+    if compact:
+        plates, log_button, table = _compact_parts(w, h, bar, seats)
+        log = (8, bar + COMPACT_H + 12, min(320, w - 16), h - bar - COMPACT_H - 24)
+    else:
+        plates, log, table = _rail_parts(w, h, seats)
+        log_button = None
+    return Frame(
+        compact,
+        not low,
+        round(bar * s),
+        box(12, top, 42, 42),
+        None if title is None else box(*title),
+        box(*prompt),
+        icons,
+        tuple(box(*plate) for plate in plates),
+        box(*log),
+        None if log_button is None else box(*log_button),
+        box(*table),
+    )
+
+
+Units = tuple[float, float, float, float]
+
+
+def _bar_parts(w: float, icons_left: float, compact: bool, low: bool) -> tuple[Units | None, Units]:
+    height = 44 if low else 54
+    y = 6 if low else 8
+    width = min(560.0, icons_left - 16 - 66)
+    middle = max(66 + width / 2, min(w / 2, icons_left - 16 - width / 2))
+    left = middle - width / 2
+    room = left - 66 - 20
+    title = (66.0, y + 4.0, room, 36.0) if room >= 180 and not compact else None
+    return title, (left, float(y), width, float(height))
+
+
+def _compact_parts(
+    w: float, h: float, bar: float, seats: int
+) -> tuple[list[Units], Units, Units]:
+    button = 52.0
+    room = w - 24 - button - 8
+    each = min(232.0, (room - 8 * (seats - 1)) / seats)
+    y = bar + 4
+    plates = [(12 + i * (each + 8), y, each, float(COMPACT_H)) for i in range(seats)]
+    table_y = y + COMPACT_H + 8
+    return plates, (w - 12 - 44, y + 1, 44, 44), (12, table_y, w - 24, h - table_y - 12)
+
+
+def _rail_parts(w: float, h: float, seats: int) -> tuple[list[Units], Units, Units]:
+    rail = min(280.0, 232 + max(0.0, w - 1280) * 0.2)
+    plate_h = PLATE_H if seats <= 4 else (56 if h < 700 else 64)
+    gap = 12 if seats <= 4 else 8
+    plates = [(12.0, 76.0 + i * (plate_h + gap), rail, float(plate_h)) for i in range(seats)]
+    log_y = 76 + seats * (plate_h + gap) + 8
+    bottom = h - 20
+    left = 12 + rail + 14
+    return (
+        plates,
+        (12, log_y, rail, bottom - log_y),
+        (left, 76, w - left - 12, bottom - 76),
+    )
