@@ -1,6 +1,7 @@
 """Makes the shipped fonts out of the npm packages ``@fontsource/*``: two subsets in one file.
 
-Latin and latin-ext are merged. Development only (fonttools, brotli). Usage, with the unpacked packages in one folder::
+Latin and latin-ext are merged. Development only (fonttools, brotli). Usage, with the unpacked
+packages in one folder::
 
     python fonts/make_fonts.py FOLDER
 
