@@ -1,0 +1,102 @@
+"""All widgets under one name; they are drawn in `widgets_*` and `papers*`.
+
+Sizes are window pixels, already multiplied by the scale `s`; radii and everything else that the
+style sheet fixes are style pixels and multiplied inside. An `Art` is blitted with the piece's own
+top left corner: `art.blit(surface, x, y)`. All come from the cache: never draw into them.
+"""
+
+from __future__ import annotations
+
+from tabletop.table.art.papers import (
+    cover,
+    cover_button,
+    cover_paper,
+    dialog,
+    key_cap,
+    panel,
+    panel_face,
+    preview_result,
+    preview_row,
+    recap,
+    rule,
+    slot,
+    step_row,
+    tooltip,
+    tray,
+    veil,
+    why_not,
+)
+from tabletop.table.art.papers_log import (
+    LOG_HEAD,
+    log_area,
+    log_line,
+    log_paper,
+    log_separator,
+    scroll_thumb,
+)
+from tabletop.table.art.widgets_base import (
+    Fitted,
+    dashed_ellipse,
+    dashed_line,
+    dashed_rect,
+    ellipsised,
+    fit,
+    fit_lines,
+    write_fitted,
+)
+from tabletop.table.art.widgets_buttons import (
+    SLIDER_HEIGHT,
+    button,
+    button_size,
+    empty_place,
+    field,
+    icon_button,
+    segment_at,
+    segments,
+    slider,
+    slider_share,
+    switch,
+    tab,
+)
+from tabletop.table.art.widgets_marks import (
+    STITCH_PERIOD,
+    chevron,
+    chosen_glow,
+    chosen_ring,
+    count_badge,
+    focus_ring,
+    hint_disc,
+    hint_mark,
+    last_move,
+    legal_glow,
+    not_now,
+    pips,
+    price_badge,
+    refused,
+    seen_mark,
+    stitches,
+    tag,
+)
+from tabletop.table.art.widgets_plates import (
+    COMPACT_SIZE,
+    PLATE_SIZE,
+    RIBBON_SIZE,
+    Count,
+    plate,
+    ribbon,
+    running_out,
+    thinking_dots,
+)
+
+__all__ = [
+    "COMPACT_SIZE", "LOG_HEAD", "PLATE_SIZE", "RIBBON_SIZE", "SLIDER_HEIGHT", "STITCH_PERIOD",
+    "Count", "Fitted", "button", "button_size", "chevron", "chosen_glow", "chosen_ring",
+    "count_badge", "cover", "cover_button", "cover_paper", "dashed_ellipse", "dashed_line",
+    "dashed_rect", "dialog", "ellipsised", "empty_place", "field", "fit", "fit_lines",
+    "focus_ring", "hint_disc", "hint_mark", "icon_button", "key_cap", "last_move", "legal_glow",
+    "log_area", "log_line", "log_paper", "log_separator", "not_now", "panel", "panel_face", "pips",
+    "plate", "preview_result", "preview_row", "price_badge", "recap", "refused", "ribbon", "rule",
+    "running_out", "scroll_thumb", "seen_mark", "segment_at", "segments", "slider",
+    "slider_share", "slot", "step_row", "stitches", "switch", "tab", "tag", "thinking_dots",
+    "tooltip", "tray", "veil", "why_not", "write_fitted",
+]

@@ -1,0 +1,260 @@
+"""Marks laid on pieces and widgets: focus, legal, chosen, hint, last move, refused, counts, tags.
+
+They are drawn apart from the pieces, so that a piece needs no second picture for a state. All are
+`Art`: blit them with the top left of the piece they mark. Radii `r` are style pixels.
+"""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from tabletop.table.art import lettering
+from tabletop.table.art.cache import cached
+from tabletop.table.art.palette import (
+    BAD,
+    BAD_PAPER,
+    CREAM,
+    GOLD,
+    GOOD_PAPER,
+    HINT,
+    HINT_DISC,
+    INK,
+    PAPER,
+    SEATS,
+    STITCH,
+    WHITE,
+    mix,
+)
+from tabletop.table.art.rabbit import badge
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import LYING, Art, blank, glow, with_shadow
+from tabletop.table.art.svg import circle, group, path, raster, rect
+from tabletop.table.art.widgets_base import fit, stitch_path, styled
+
+_RING_MARGIN = 9
+_EARS_MARGIN = 20
+_PHASE_STEPS = 2  # drawings of marching stitches kept for each style pixel of travel
+
+STITCH_PERIOD = 14.0
+"""Style pixels after which marching stitches look the same again."""
+
+CHEVRON_TURNS = {"up": 0, "right": 90, "down": 180, "left": 270}
+
+
+def _ring(body: str, w: float, h: float, s: float, margin: float) -> Art:
+    edge = round(margin * s)
+    return Art(styled(body, w, h, s, margin), edge, edge)
+
+
+@cached
+def focus_ring(w: float, h: float, r: float, s: float) -> Art:
+    """The mark of the keyboard's focus: a double ring with two little ears on top.
+
+    The ears tell it from "chosen" without colour.
+    """
+    width, height, gap = w / s, h / s, 4
+    ear = path("M-4.6,2 C-7,-5 -5.4,-13 -.6,-13 C4.4,-13 5.6,-5 4.6,2Z", CREAM, INK, 2)
+    inner = path("M-1.6,-1 C-2.8,-5 -2,-9.6 -.4,-9.6 C1.4,-9.6 2.2,-5 1.6,-1Z", "#F0B7B0")
+    ears = "".join(
+        group(ear + inner, f"translate({width / 2 + side * 6.5} {-gap - 1}) rotate({side * 13})")
+        for side in (-1, 1)
+    )
+    box = (-gap, -gap, width + 2 * gap, height + 2 * gap, r + gap)
+    rings = rect(*box, "none", INK, 6) + rect(*box, "none", CREAM, 2.8)
+    return _ring(ears + rings, w, h, s, _EARS_MARGIN)
+
+
+@cached
+def _stitches(w: float, h: float, r: float, s: float, colour: str, step: int) -> Art:
+    out, line = 3.2, 3.0
+    box = (-out, -out, w / s + 2 * out, h / s + 2 * out)
+    bed = rect(*box, r + out, "none", INK, 5.6)
+    on = STITCH_PERIOD * 9 / 14
+    thread = stitch_path(*box, r + out, line, on, STITCH_PERIOD - on, step / _PHASE_STEPS)
+    return _ring(bed + path(thread, "none", colour, line), w, h, s, _RING_MARGIN)
+
+
+def stitches(
+    w: float, h: float, r: float, s: float, colour: str = STITCH, phase: float = 0.0
+) -> Art:
+    """Stitches on an ink bed round a piece: gold means "you may", violet a hint.
+
+    `phase` is how far they have marched, in style pixels; only the piece with focus or under the
+    pointer marches (12 style pixels a second), and never with reduced motion.
+    """
+    return _stitches(w, h, r, s, colour, round(phase * _PHASE_STEPS) % round(14 * _PHASE_STEPS))
+
+
+def legal_glow(w: float, h: float, r: float, s: float, strong: bool = False) -> Art:
+    """The soft gold light below a piece one may use; the stitches go on top of the piece."""
+    grow = 3 * s
+    light = glow(
+        round(w + 2 * grow), round(h + 2 * grow), round((r + 3) * s), GOLD, round(9 * s),
+        235 if strong else 190,
+    )
+    return Art(light.surface, light.ox + round(grow), light.oy + round(grow))
+
+
+@cached
+def chosen_glow(w: float, h: float, r: float, s: float) -> Art:
+    """The white light below a chosen piece."""
+    grow = 3 * s
+    light = glow(
+        round(w + 2 * grow), round(h + 2 * grow), round((r + 3) * s), WHITE, round(7 * s), 190
+    )
+    return Art(light.surface, light.ox + round(grow), light.oy + round(grow))
+
+
+@cached
+def chosen_ring(w: float, h: float, r: float, s: float) -> Art:
+    """The white ring in ink on top of a chosen piece (which is lifted by 6-14 style pixels)."""
+    out = 3
+    box = (-out, -out, w / s + 2 * out, h / s + 2 * out, r + out)
+    rings = rect(*box, "none", INK, 6.4) + rect(*box, "none", WHITE, 3.6)
+    return _ring(rings, w, h, s, _RING_MARGIN)
+
+
+def _with_corner(ring: Art, corner: Surface, w: float, s: float, inset: float) -> Art:
+    """`ring` with a small picture centred at the piece's top right corner."""
+    grow = round(10 * s)
+    out = blank(ring.surface.get_width() + 2 * grow, ring.surface.get_height() + 2 * grow)
+    out.blit(ring.surface, (grow, grow))
+    ox, oy = ring.ox + grow, ring.oy + grow
+    centre = (round(ox + w - inset * s), round(oy + inset * s))
+    out.blit(corner, corner.get_rect(center=centre))
+    return Art(out, ox, oy)
+
+
+@cached
+def hint_mark(w: float, h: float, r: float, s: float, rank: int = 0) -> Art:
+    """Violet stitches and a disc at the corner: a bulb, or the place in a list of moves from 1."""
+    return _with_corner(stitches(w, h, r, s, HINT), hint_disc(round(30 * s), rank), w, s, 2.5)
+
+
+@cached
+def hint_disc(d: int, rank: int = 0) -> Surface:
+    """A violet disc with a bulb, or with a number when `rank` is 1 or more."""
+    disc = raster(circle(15, 15, 13.4, HINT_DISC, INK, 2), d, d, (0, 0, 30, 30))
+    if rank > 0:
+        lettering.digits(disc, str(rank), d / 2, d / 2, round(d * 0.56), INK, "black")
+    else:
+        bulb = sign("hint", round(d * 0.66))
+        disc.blit(bulb, bulb.get_rect(center=(d // 2, d // 2)))
+    return disc
+
+
+@cached
+def last_move(seat: int, w: float, h: float, r: float, s: float) -> Art:
+    """A 4 pixel line in the mover's colour with the badge: where the last move went."""
+    out = 4
+    box = (-out, -out, w / s + 2 * out, h / s + 2 * out, r + out)
+    rings = rect(*box, "none", INK, 6.8) + rect(*box, "none", SEATS[seat].colour, 4)
+    ring = _ring(rings, w, h, s, _RING_MARGIN)
+    return _with_corner(ring, badge(seat, round(24 * s)), w, s, 0)
+
+
+@cached
+def refused(w: float, h: float, r: float, s: float) -> Art:
+    """The red veil and paw over a piece that cannot be used so (shown for 400 ms)."""
+    veil = styled(rect(0, 0, w / s, h / s, r, BAD, extra='opacity="0.42"'), w, h, s)
+    size = round(min(w, h) * 0.46)
+    paw = sign("stop", min(size, round(64 * s)))
+    veil.blit(paw, paw.get_rect(center=veil.get_rect().center))
+    return Art(veil, 0, 0)
+
+
+def not_now(piece: Surface) -> Surface:
+    """A greyed copy of a piece that may not be used now."""
+    faded = piece.copy()
+    faded.fill((206, 198, 200, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return faded
+
+
+@cached
+def chevron(direction: str, s: float, colour: str = GOLD) -> Surface:
+    """The small arrow head between a pawn and a space it may go to: up, right, down or left."""
+    d = round(28 * s)
+    turn = CHEVRON_TURNS[direction]
+    head = path("M-11,7 L0,-8 L11,7 L0,2Z", colour, INK, 2.4)
+    return raster(group(head, f"translate(14 14) rotate({turn})"), d, d, (0, 0, 28, 28))
+
+
+# ------------------------------------------------------------------------ counts, tags, prices
+
+
+@cached
+def count_badge(n: int, d: int, fill: str = CREAM, colour: str = INK) -> Surface:
+    """A disc of `d` pixels with a number centred by its ink."""
+    line = max(1.5, d * 0.07)
+    disc = raster(circle(d / 2, d / 2, d / 2 - line * 0.6, fill, INK, line), d, d)
+    text = str(n).replace("-", "−")
+    share = {1: 0.64, 2: 0.56}.get(len(text), 0.44)
+    lettering.digits(disc, text, d / 2, d / 2, round(d * share), colour, "black")
+    return disc
+
+
+@cached
+def tag(
+    label: str, colour: str, text_colour: str = INK, icon: str = "", s: float = 1.0,
+    px: int = 0, max_w: int = 0,
+) -> Art:
+    """A small pill of paper with a word: level, price, "d12: 9". `px` 0 is 16 style pixels."""
+    size = px or round(16 * s)
+    h = round(size + 10 * s)
+    side = round(11 * s)
+    room = round(size * 1.25) if icon else 0
+    line = fit(label, "heading", size, (max_w or 10_000) - 2 * side - room, s)
+    w = lettering.width_of(line.text, "heading", line.px) + 2 * side + room
+    body = rect(0.75, 0.75, w / s - 1.5, h / s - 1.5, h / s / 2 - 1, colour, INK, 1.7)
+    pill = styled(body, w, h, s)
+    if icon:
+        mark = sign(icon, round(size * 1.15))
+        pill.blit(mark, mark.get_rect(midleft=(round(side * 0.8), h // 2)))
+    lettering.write(pill, line.text, side + room, h / 2, "heading", line.px, text_colour, "midleft")
+    return with_shadow(pill, LYING, s)
+
+
+@cached
+def price_badge(text: str, s: float = 1.0, free: bool = False, icon: str = "") -> Art:
+    """What a target costs: pink with dark red for a price, green when it is free.
+
+    The badge's own middle, not its corner, is its origin: blit it at the corner of the target.
+    """
+    fill, colour = (GOOD_PAPER, INK) if free else (BAD_PAPER, BAD)
+    size = round(18 * s)
+    words = text.replace("-", "−")
+    room = round(22 * s) if icon else 0
+    inner = room + (lettering.width_of(words, "black", size) if words else 0)
+    h = round(30 * s)
+    w = max(h, inner + round(14 * s))
+    body = rect(1.1, 1.1, w / s - 2.2, h / s - 2.2, h / s / 2 - 1.2, fill, INK, 2)
+    face = styled(body, w, h, s)
+    if icon:
+        mark = sign(icon, round(19 * s))
+        x = w // 2 if not words else round((w - inner) / 2 + room / 2 - s)
+        face.blit(mark, mark.get_rect(center=(x, h // 2)))
+    if words:
+        lettering.digits(face, words, (w + room) / 2, h / 2, size, colour, "black")
+    shaded = with_shadow(face, LYING, s)
+    return Art(shaded.surface, shaded.ox + w // 2, shaded.oy + h // 2)
+
+
+@cached
+def pips(icon: str, have: int, of: int, size: int, pitch: float) -> Surface:
+    """`of` signs in a row, the first `have` lit and the others grey."""
+    row = blank(round(pitch * (of - 1)) + size, size)
+    for i in range(of):
+        row.blit(sign(icon, size, faded=i >= have), (round(i * pitch), 0))
+    return row
+
+
+@cached
+def seen_mark(icon: str, d: int) -> Surface:
+    """The pale disc of the beginners' help: this card was seen before, and this is what it is."""
+    disc = raster(circle(13, 13, 11.9, "#DCE5FA", mix("#1B2A52", PAPER, 0.1), 1.5), d, d,
+                  (0, 0, 26, 26))
+    mark = sign(icon, round(d * 0.68))
+    disc.blit(mark, mark.get_rect(center=(d // 2, d // 2)))
+    return disc
+

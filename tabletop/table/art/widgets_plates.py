@@ -1,0 +1,339 @@
+"""Who is at the table and whose turn it is: player plates and the prompt ribbon."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Surface
+
+from tabletop.table.art import lettering
+from tabletop.table.art.cache import cached
+from tabletop.table.art.palette import (
+    BAD,
+    EDGE,
+    INK,
+    INK2,
+    PAPER,
+    PAPER_ACTIVE,
+    SHADOW,
+    WHITE,
+    mix,
+)
+from tabletop.table.art.rabbit import badge, pattern, portrait
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import (
+    LYING,
+    RAISED,
+    Art,
+    blank,
+    masked,
+    shadow,
+    with_shadow,
+)
+from tabletop.table.art.svg import circle, path, rect
+from tabletop.table.art.widgets_base import dashed_line, styled, write_fitted
+from tabletop.table.art.widgets_marks import legal_glow, pips, stitches
+
+Count = tuple[str, int | str | tuple[int, int]]
+"""A sign with a number, a word such as "+4", or (have, of) as lit and grey signs."""
+
+PLATE_SIZE = (232, 84)
+COMPACT_SIZE = (232, 46)
+RIBBON_SIZE = (560, 54)
+"""Widths and heights of the style sheet, in style pixels."""
+
+
+class _Measures(NamedTuple):
+    """Where things lie on a plate, in style pixels."""
+
+    radius: float
+    spine: float
+    portrait: float
+    portrait_x: float
+    badge: float
+    text_x: float
+    score: float
+
+
+_NARROW = 180  # a compact plate below this width (style pixels) writes the score below the name
+_NORMAL = _Measures(14, 26, 58, 8, 24, 76, 30)
+
+
+def _compact(height: float) -> _Measures:
+    face = height - 8
+    return _Measures(12, 20, face, 6, max(18.0, face * 0.46), face + 20, 24)
+
+
+# ----------------------------------------------------------------------------------- the plate
+
+
+@cached
+def _plate_paper(seat: int, w: int, h: int, active: bool, at: _Measures, s: float) -> Surface:
+    """The paper of a plate with the seat's pattern as its spine."""
+    width, height, r = w / s, h / s, at.radius
+    edge = (0.8, 0.8, width - 1.6, height - 1.6, r)
+    fill = PAPER_ACTIVE if active else PAPER
+    paper = styled(rect(*edge, fill), w, h, s)
+    spine = blank(w, h)
+    spine.blit(pattern(seat, round(at.spine * s), h, 20 * s), (0, 0))
+    paper.blit(masked(spine, styled(rect(*edge, WHITE), w, h, s)), (0, 0))
+    lines = path(f"M{at.spine},1 V{height - 1}", "none", INK, 1.6)
+    lines += path(f"M{at.spine + 4},3.1 H{width - r}", "none", WHITE, 1.4)
+    lines += rect(*edge, "none", INK, 1.7)
+    paper.blit(styled(lines, w, h, s), (0, 0))
+    return paper
+
+
+@cached
+def _plate_ground(seat: int, w: int, h: int, active: bool, at: _Measures, s: float) -> Art:
+    """Glow, shadow and paper of a plate."""
+    plain = with_shadow(_plate_paper(seat, w, h, active, at, s), RAISED, s)
+    if not active:
+        return plain
+    light = legal_glow(w, h, at.radius, s, strong=True)
+    ox, oy = max(light.ox, plain.ox), max(light.oy, plain.oy)
+    right = max(light.surface.get_width() - light.ox, plain.surface.get_width() - plain.ox)
+    below = max(light.surface.get_height() - light.oy, plain.surface.get_height() - plain.oy)
+    ground = Art(blank(ox + right, oy + below), ox, oy)
+    light.blit(ground.surface, ox, oy)
+    plain.blit(ground.surface, ox, oy)
+    stitches(w, h, at.radius, s).blit(ground.surface, ox, oy)
+    return ground
+
+
+@cached
+def plate(
+    seat: int, name: str, second_line: str = "", score: int | str = 0, score_sign: str = "",
+    counts: tuple[Count, ...] = (), w: int = 0, h: int = 0, active: bool = False,
+    compact: bool = False, s: float = 1.0, eyes: str = "", mouth: str = "",
+) -> Art:
+    """The plate of a player: patterned spine, portrait, badge, name, second line, counts, score.
+
+    `w`, `h` are window pixels; 0 means the style's 232 x 84 (compact 232 x 46). The active seat's
+    plate wears the gold stitches. `eyes` and `mouth` are a passing face of the portrait.
+    Text that is too long shrinks, then ends in an ellipsis.
+    """
+    style_w, style_h = COMPACT_SIZE if compact else PLATE_SIZE
+    w, h = w or round(style_w * s), h or round(style_h * s)
+    at = _compact(h / s) if compact else _NORMAL
+    ground = _plate_ground(seat, w, h, active, at, s)
+    out = Art(ground.surface.copy(), ground.ox, ground.oy)
+    face = blank(w, h)
+    _portrait(face, seat, h, at, s, eyes, mouth)
+    shown = str(score).replace("-", "−")
+    if compact:
+        _compact_text(face, w, h, at, s, name, second_line, shown, score_sign, counts)
+    else:
+        _full_text(face, w, h, at, s, name, second_line, shown, score_sign, counts)
+    out.surface.blit(face, (out.ox, out.oy))
+    return out
+
+
+def _portrait(
+    face: Surface, seat: int, h: int, at: _Measures, s: float, eyes: str, mouth: str
+) -> None:
+    d = round(at.portrait * s)
+    picture = portrait(seat, d, eyes, mouth)
+    x, y = round(at.portrait_x * s), round((h - picture.get_height()) / 2)
+    shade, (dx, dy) = shadow(picture, LYING, s)
+    face.blit(shade, (x + dx, y + dy))
+    face.blit(picture, (x, y))
+    mark = badge(seat, round(at.badge * s))
+    reach = round(2 * s)
+    face.blit(mark, (x + d - mark.get_width() + round(8 * s), y + d - mark.get_height() + reach))
+
+
+def _full_text(
+    face: Surface, w: int, h: int, at: _Measures, s: float, name: str, second_line: str,
+    score: str, score_sign: str, counts: tuple[Count, ...],
+) -> None:
+    x = round(at.text_x * s)
+    size = round(at.score * s * (1.0 if len(score) < 3 else 0.84))
+    number_w = lettering.width_of(score, "display", size) if score else 0
+    column = max(number_w, round(30 * s))
+    centre = w - round(12 * s) - column / 2
+    if score:
+        lettering.digits(face, score, centre, h * 0.31, size)
+    if score_sign:
+        mark = sign(score_sign, round(24 * s))
+        face.blit(mark, mark.get_rect(center=(round(centre), round(h * 0.69))))
+    room = w - round(17 * s) - column - x
+    write_fitted(face, name, x, h * 0.09, "heading", round(18 * s), INK, room, s)
+    write_fitted(face, second_line, x, h * 0.345, "body", round(16 * s), INK2, room, s)
+    row = w - x - round(20 * s) - (column if score_sign else round(-6 * s))
+    _counts(face, x, h - round(18.5 * s), row, counts, s)
+
+
+def _compact_text(
+    face: Surface, w: int, h: int, at: _Measures, s: float, name: str, second_line: str,
+    score: str, score_sign: str, counts: tuple[Count, ...],
+) -> None:
+    x = round(at.text_x * s)
+    size = round(at.score * s)
+    right = w - round(11 * s)
+    if w < _NARROW * s:
+        _narrow_text(face, x, right, h, s, name, score, score_sign, counts)
+        return
+    if score:
+        number_w = max(lettering.width_of(score, "display", size), round(16 * s))
+        lettering.digits(face, score, right - number_w / 2, h / 2, size)
+        right -= number_w + round(4 * s)
+    if score_sign:
+        mark = sign(score_sign, round(20 * s))
+        face.blit(mark, mark.get_rect(midright=(right, h // 2)))
+        right -= mark.get_width() + round(4 * s)
+    room = right - round(4 * s) - x
+    two_rows = h >= 52 * s
+    name_px = round((17 if two_rows else 18) * s)
+    if two_rows:
+        write_fitted(face, name, x, h * 0.3, "heading", name_px, INK, room, s, "midleft")
+        if counts:
+            used = _counts(face, x, round(h * 0.71), room, counts, s)
+            x, room = x + used, room - used
+        if second_line and room > 34 * s:
+            write_fitted(
+                face, second_line, x, h * 0.7, "body", round(16 * s), INK2, room, s, "midleft"
+            )
+        return
+    counted = _counts_width(counts, s)
+    wanted = lettering.width_of(name, "heading", name_px)
+    if counts and wanted + counted + round(8 * s) <= room:
+        _counts(face, right - counted - round(2 * s), h / 2, counted, counts, s)
+        room -= counted + round(8 * s)
+    write_fitted(face, name, x, h / 2, "heading", name_px, INK, room, s, "midleft")
+
+
+def _narrow_text(
+    face: Surface, x: float, right: float, h: int, s: float, name: str, score: str,
+    score_sign: str, counts: tuple[Count, ...],
+) -> None:
+    """Name above, score and counts below: a plate of one row of six."""
+    room = right - x
+    write_fitted(face, name, x, h * 0.3, "heading", round(16 * s), INK, room, s, "midleft")
+    middle = h * 0.7
+    if score_sign:
+        mark = sign(score_sign, round(18 * s))
+        face.blit(mark, mark.get_rect(midleft=(round(x), round(middle))))
+        x += mark.get_width() + round(4 * s)
+    if score:
+        wide = lettering.width_of(score, "display", round(19 * s))
+        lettering.digits(face, score, x + wide / 2, middle, round(19 * s))
+        x += wide + round(9 * s)
+    _counts(face, x, middle, right - x, counts, s)
+
+
+def _count_width(count: Count, s: float) -> int:
+    value = count[1]
+    if isinstance(value, tuple):
+        return round(21 * s * max(0, value[1] - 1)) + round(22 * s)
+    text = str(value).replace("-", "−")
+    return round(23 * s) + lettering.width_of(text, "heading", round(16 * s))
+
+
+def _counts_width(counts: tuple[Count, ...], s: float) -> int:
+    if not counts:
+        return 0
+    return sum(_count_width(count, s) for count in counts) + round(9 * s) * (len(counts) - 1)
+
+
+def _counts(
+    face: Surface, x: float, middle: float, room: float, counts: tuple[Count, ...], s: float
+) -> int:
+    """Write counts from `x` on as far as they fit; gives the pixels used with a gap after."""
+    start = x
+    for name, value in counts:
+        left = room - (x - start)
+        shown = value
+        if isinstance(shown, tuple) and _count_width((name, shown), s) > left:
+            shown = f"{shown[0]}/{shown[1]}"
+        if _count_width((name, shown), s) > left + 2 * s:
+            break
+        if isinstance(shown, tuple):
+            row = pips(name, shown[0], shown[1], round(22 * s), 21 * s)
+            face.blit(row, row.get_rect(midleft=(round(x), round(middle))))
+        else:
+            mark = sign(name, round(20 * s))
+            face.blit(mark, mark.get_rect(midleft=(round(x), round(middle))))
+            text = str(shown).replace("-", "−")
+            lettering.write(
+                face, text, x + 23 * s, middle, "heading", round(16 * s), INK, "midleft"
+            )
+        x += _count_width((name, shown), s) + round(9 * s)
+    return round(x - start)
+
+
+# ------------------------------------------------------------------------------------ ribbon
+
+
+def _ribbon_paper(w: int, h: int, s: float, fill: str) -> Surface:
+    width, height = w / s, h / s
+    drop = 7.0
+    body = ""
+    for left, inner, turn in ((2, 36, 1), (width - 2, width - 36, -1)):
+        notch = left + 12 * turn
+        d = f"M{left},12 H{inner} V{height + drop} H{left} L{notch},{height / 2 + 12}Z"
+        body += path(d, "#E4C98F", INK, 1.7)
+    body += path(f"M22,1 H{width - 22} V{height} H22Z", fill, INK, 1.7)
+    for outer, inner in ((22, 36), (width - 22, width - 36)):
+        body += path(f"M{outer},{height} H{inner} V{height + drop}Z", "#A88650", INK, 1.4)
+    seams = "".join(
+        dashed_line(27, y, width - 27, y, 5, 5) for y in (5.4, height - 4.4)
+    )
+    body += path(seams, "none", EDGE, 1.4)
+    return styled(body, w, round(h + (drop + 2) * s), s)
+
+
+@cached
+def ribbon(
+    seat: int | None, title: str, second: str = "", w: int = 0, s: float = 1.0, h: int = 0,
+    eyes: str = "", mouth: str = "", warning: bool = False,
+) -> Art:
+    """The prompt: whose turn it is and what is asked, on a ribbon.
+
+    `w`, `h` are window pixels of the whole ribbon, tails included (0: the style's 560 x 54, and
+    42 high without a second line). Without a seat the text stands in the middle. `warning` is the
+    yellow ribbon of a window for answers. The tails hang 7 style pixels below `h`.
+    """
+    w = w or round(RIBBON_SIZE[0] * s)
+    h = h or round((RIBBON_SIZE[1] if second else 42) * s)
+    paper = _ribbon_paper(w, h, s, "#FFE9A8" if warning else PAPER)
+    face = blank(*paper.get_size())
+    left, right = round(36 * s), w - round(36 * s)
+    if seat is not None:
+        d = round(min(h / s - 2, 52) * s)
+        picture = portrait(seat, d, eyes, mouth)
+        x, y = round(14 * s), (h - picture.get_height()) // 2 + round(s)
+        shade, (dx, dy) = shadow(picture, LYING, s)
+        face.blit(shade, (x + dx, y + dy))
+        face.blit(picture, (x, y))
+        left = x + d + round(13 * s)
+    anchor, at = ("midleft", left) if seat is not None else ("center", w / 2)
+    room = right - left
+    ys = (h * 0.34, h * 0.73) if second else (h * 0.52, 0.0)
+    write_fitted(face, title, at, ys[0], "heading", round(20 * s), INK, room, s, anchor)
+    if second:
+        write_fitted(face, second, at, ys[1], "body", round(16 * s), INK2, room, s, anchor)
+    ground = with_shadow(paper, RAISED, s)
+    out = Art(ground.surface.copy(), ground.ox, ground.oy)
+    out.surface.blit(face, (out.ox, out.oy))
+    return out
+
+
+@cached
+def running_out(w: int, share: float, s: float) -> Surface:
+    """The 2 pixel line under a ribbon that says how much of the time to answer is left."""
+    h = max(2, round(3 * s))
+    line = blank(w, h)
+    line.fill(mix(SHADOW, PAPER, 0.7), (0, 0, w, h))
+    line.fill(BAD, (0, 0, round(w * max(0.0, min(1.0, share))), h))
+    return line
+
+
+@cached
+def thinking_dots(step: int, s: float) -> Surface:
+    """Three dots of which one is large: step 0, 1 or 2 of the sign that a seat thinks."""
+    body = "".join(
+        circle(6 + 12 * i, 8, 4.6 if i == step % 3 else 3.2, INK if i == step % 3 else INK2)
+        for i in range(3)
+    )
+    return styled(body, round(36 * s), round(16 * s), s)
