@@ -14,6 +14,11 @@ os.environ["TABLETOP_DATA_DIR"] = tempfile.mkdtemp(prefix="tabletop-tests-")
 
 from hypothesis import settings
 
+from tabletop.core.registry import register
+from tests.tiny import GAME
+
+register(GAME)
+
 settings.register_profile(
     "project", deadline=None, derandomize=True, print_blob=True, database=None, max_examples=50
 )
