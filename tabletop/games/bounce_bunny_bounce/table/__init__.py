@@ -1,0 +1,1 @@
+"""The drawn table of Bounce Bunny Bounce: its card faces, layout and movements."""
