@@ -1,0 +1,111 @@
+"""What an agent is: budget, decision, the heuristics a game may lend it, and what it may see.
+
+How agents choose lives in `uniform`, `greedy` and `search`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from tabletop.core.action import Action
+from tabletop.core.game import Player, State
+
+
+class Budget(NamedTuple):
+    """How long an agent may think: whichever limit is reached first; None is no limit.
+
+    Iterations and a seed repeat exactly, seconds do not.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Candidate(NamedTuple):
+    """A move that was considered: what it is worth to the mover (0 to 1) and how often tried."""
+
+    action: Action
+    value: float
+    visits: int
+
+
+class Decision(NamedTuple):
+    """A move and the reasons for it.
+
+    Attributes:
+        action: what the agent would do.
+        value: what that is worth to the mover, from 0 (lost) to 1 (won).
+        visits: how many trials the decision rests on.
+        note: how it came about, for logs.
+        candidates: the best moves, best first.
+    """
+
+    action: Action
+    value: float
+    visits: int
+    note: str = ""
+    candidates: tuple[Candidate, ...] = ()
+
+
+class Agent(Protocol):
+    """Chooses actions.
+
+    It gets a state that `seat_clone` made, and must leave that state as it was.
+    """
+
+    def think(
+        self, state: State, player: Player, budget: Budget, rng: Random
+    ) -> Iterator[Decision]:
+        """The best decision so far, every few milliseconds; the last one counts.
+
+        Gives at least one.
+        """
+
+
+Evaluate = Callable[[Any], Sequence[float]]
+Rollout = Callable[[Any, Player, Sequence[Action], Random], Action]
+Prior = Callable[[Any, Player, Sequence[Action]], Sequence[float]]
+Greedy = Callable[[Any, Player, Sequence[Action], Random], Sequence[float]]
+
+
+@dataclass(frozen=True)
+class Heuristics:
+    """What a game knows about playing itself well (`HEURISTICS` of its `heuristics` module).
+
+    Attributes:
+        evaluate: what a state that is not over is worth to each seat, 0 to 1.
+        rollout: the action a player takes where a search has stopped counting.
+        prior: how promising each legal action looks, positive, in any scale; None = all alike.
+        greedy: a score for each legal action, from what the player knows of a redetermined state.
+        depth: decisions played by `rollout` beyond the tree before `evaluate` judges.
+    """
+
+    evaluate: Evaluate
+    rollout: Rollout
+    prior: Prior | None
+    greedy: Greedy
+    depth: int = 0
+
+
+def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:
+    """The state as `player` knows it: a clone with everything else redrawn.
+
+    Nothing but its result may reach an agent. Pass the same seed all match long where `forget`
+    is above 0, so that the same facts stay forgotten.
+    """
+    clone = state.clone()
+    clone.redeterminize(player, Random(seed), forget)
+    return clone
+
+
+def outcome(state: State) -> tuple[float, ...]:
+    """What a finished match was worth to each seat: winners share 1; with none, everybody does."""
+    winners = state.result().winners
+    players = state.players
+    if not winners:
+        return (1.0 / players,) * players
+    share = 1.0 / len(winners)
+    return tuple(share if seat in winners else 0.0 for seat in range(players))

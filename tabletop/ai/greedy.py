@@ -1,0 +1,59 @@
+"""The agent that takes the action its game's heuristics score highest, without looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics
+from tabletop.core.chance import pick
+from tabletop.core.game import Player, State
+
+SHOWN = 6
+"""How many candidates a decision carries at most."""
+
+
+class GreedyAgent(Agent):
+    """Takes the best-scored action; of equal ones any.
+
+    With `noise` it is a friendly beginner: with that chance it takes something else of the better
+    half.
+    """
+
+    def __init__(self, heuristics: Heuristics, noise: float = 0.0) -> None:
+        self._heuristics = heuristics
+        self._noise = noise
+
+    def think(
+        self, state: State, player: Player, budget: Budget, rng: Random
+    ) -> Iterator[Decision]:
+        legal = state.legal_actions(player)
+        if len(legal) == 1:
+            yield forced(state, player, self._heuristics)
+            return
+        scores = self._heuristics.greedy(state, player, legal, rng)
+        ranking = sorted(
+            range(len(legal)), key=lambda index: (scores[index], rng.random()), reverse=True
+        )
+        note = "best score"
+        if rng.random() < self._noise:
+            ranking.insert(0, ranking.pop(1 + pick(len(ranking) // 2, rng)))
+            note = "a slip: one of the next best"
+        shares = scaled(scores)
+        candidates = tuple(Candidate(legal[i], shares[i], 1) for i in ranking[:SHOWN])
+        yield Decision(candidates[0].action, candidates[0].value, 1, note, candidates)
+
+
+def forced(state: State, player: Player, heuristics: Heuristics) -> Decision:
+    """The decision where only one action is legal."""
+    only = state.legal_actions(player)[0]
+    value = heuristics.evaluate(state)[player]
+    return Decision(only, value, 0, "the only legal action", (Candidate(only, value, 0),))
+
+
+def scaled(scores: Sequence[float]) -> list[float]:
+    """The scores on a scale from 0 (the lowest) to 1 (the highest); equal ones are all 0.5."""
+    low, high = min(scores), max(scores)
+    if high == low:
+        return [0.5] * len(scores)
+    return [(score - low) / (high - low) for score in scores]

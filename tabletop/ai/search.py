@@ -1,0 +1,214 @@
+"""Information-set Monte-Carlo tree search, the agent that looks ahead. Knows no game.
+
+Every trial plays in a world of its own: a clone in which all that the root's seat does not know is
+redrawn. Statistics belong to what the mover knows (`info_key`), so one tree serves all worlds, and
+a seat never uses in the tree what it could not know at the table. As the legal actions of a seat
+follow from what it knows, a node's list of actions is whole in every world that reaches the node,
+and how often an action was available is the node's own count of visits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from time import perf_counter
+
+from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics, outcome
+from tabletop.ai.greedy import SHOWN, forced
+from tabletop.core.action import Action
+from tabletop.core.game import CHANCE, Player, State
+
+EXPLORATION = 0.7
+"""How much trying what was little tried weighs against what did well; values run from 0 to 1."""
+
+SLICE_SECONDS = 0.002
+"""The search hands back control at least this often."""
+
+NODE_LIMIT = 60_000
+"""Nodes a search keeps; beyond, trials still count but the tree grows no more (about 60 MB)."""
+
+PATH_LIMIT = 200
+"""Decisions a trial makes inside the tree before the state is judged as it stands."""
+
+DEFAULT_ITERATIONS = 1_000
+"""Trials where a budget sets no limit at all."""
+
+
+class Node:
+    """What is known about one seat's decision in one state of its knowledge.
+
+    Attributes:
+        visits: trials that chose here.
+        counts, totals: for each action how often it was chosen, and the sum of what it brought.
+        priors: for each action how promising it looked, summing to 1.
+        worth: what the state was judged to be worth to the mover when first reached.
+    """
+
+    __slots__ = ("actions", "counts", "priors", "totals", "visits", "worth")
+
+    def __init__(self, actions: Sequence[Action], priors: Sequence[float]) -> None:
+        self.actions = actions
+        self.visits = 0
+        self.counts = [0] * len(actions)
+        self.totals = [0.0] * len(actions)
+        self.priors = priors
+        self.worth = 0.5
+
+    def choose(self) -> int:
+        """The index of the action to try next.
+
+        What did well and what was tried too little for how promising it looked. An action never
+        tried counts as what the state itself looked worth.
+        """
+        visits = self.visits
+        reach = EXPLORATION * sqrt(visits + 1)
+        worth = self.worth
+        best = -1.0
+        choice = 0
+        rows = zip(self.counts, self.totals, self.priors)
+        for index, (count, total, prior) in enumerate(rows):
+            if count:
+                score = total / count + reach * prior / (count + 1)
+            else:
+                score = worth + reach * prior
+            if score > best:
+                best = score
+                choice = index
+        return choice
+
+
+class SearchAgent(Agent):
+    """Plays what a tree search over redrawn worlds tried most."""
+
+    def __init__(self, heuristics: Heuristics) -> None:
+        self._heuristics = heuristics
+
+    def think(
+        self, state: State, player: Player, budget: Budget, rng: Random
+    ) -> Iterator[Decision]:
+        if len(state.legal_actions(player)) == 1:
+            yield forced(state, player, self._heuristics)
+            return
+        search = Search(state, player, self._heuristics, rng)
+        seconds, iterations = budget
+        if seconds is None and iterations is None:
+            iterations = DEFAULT_ITERATIONS
+        now = perf_counter()
+        end = None if seconds is None else now + seconds
+        handed_back = now
+        done = 0
+        while (iterations is None or done < iterations) and (end is None or now < end):
+            search.trial()
+            done += 1
+            now = perf_counter()
+            if now - handed_back >= SLICE_SECONDS:
+                yield search.decision()
+                now = handed_back = perf_counter()
+        yield search.decision()
+
+
+class Search:
+    """One search: the root, the nodes found so far and the generator all its luck comes from."""
+
+    def __init__(self, root: State, player: Player, heuristics: Heuristics, rng: Random) -> None:
+        self.trials = 0
+        self._root = root
+        self._player = player
+        self._heuristics = heuristics
+        self._rng = rng
+        self._nodes: dict[tuple[Player, Hashable], Node] = {}
+        self._start = self._grow(root, player, (player, root.info_key(player)))
+
+    def trial(self) -> None:
+        """Plays once from the root to a new node, judges it, and tells all nodes on the way."""
+        world = self._root.clone()
+        world.redeterminize(self._player, self._rng)
+        path: list[tuple[Node, int, Player]] = []
+        values = self._descend(world, path)
+        for node, index, mover in path:
+            node.visits += 1
+            node.counts[index] += 1
+            node.totals[index] += values[mover]
+        self.trials += 1
+
+    def _descend(self, world: State, path: list[tuple[Node, int, Player]]) -> Sequence[float]:
+        nodes = self._nodes
+        rng = self._rng
+        while len(path) < PATH_LIMIT:
+            actors = world.actors()
+            if not actors:
+                return outcome(world)
+            mover = actors[0]
+            if mover == CHANCE:
+                world.apply(CHANCE, world.sample_chance(rng))
+                continue
+            key = (mover, world.info_key(mover))
+            node = nodes.get(key)
+            if node is None:
+                if len(nodes) >= NODE_LIMIT:
+                    return self._judge(world)
+                node = self._grow(world, mover, key)
+                if len(node.actions) > 1:
+                    values = self._judge(world)
+                    node.worth = values[mover]
+                    return values
+            if len(node.actions) == 1:
+                world.apply(mover, node.actions[0])
+                continue
+            index = node.choose()
+            path.append((node, index, mover))
+            world.apply(mover, node.actions[index])
+        return self._judge(world)
+
+    def _grow(self, world: State, mover: Player, key: tuple[Player, Hashable]) -> Node:
+        actions = world.legal_actions(mover)
+        prior = self._heuristics.prior
+        if prior is None or len(actions) == 1:
+            priors: Sequence[float] = (1.0 / len(actions),) * len(actions)
+        else:
+            given = prior(world, mover, actions)
+            total = sum(given)
+            priors = [weight / total for weight in given]
+        node = self._nodes[key] = Node(actions, priors)
+        return node
+
+    def _judge(self, world: State) -> Sequence[float]:
+        """Plays on for a while by the game's own lights, then asks what the state is worth."""
+        rollout = self._heuristics.rollout
+        rng = self._rng
+        decisions = self._heuristics.depth
+        while True:
+            actors = world.actors()
+            if not actors:
+                return outcome(world)
+            mover = actors[0]
+            if mover == CHANCE:
+                world.apply(CHANCE, world.sample_chance(rng))
+                continue
+            if not decisions:
+                return self._heuristics.evaluate(world)
+            decisions -= 1
+            world.apply(mover, rollout(world, mover, world.legal_actions(mover), rng))
+
+    def decision(self) -> Decision:
+        """What was tried most, of equals the better; before the first trial what looks best."""
+        node = self._start
+        ranking = sorted(
+            range(len(node.actions)),
+            key=lambda i: (node.counts[i], node.totals[i], node.priors[i]),
+            reverse=True,
+        )
+        candidates = tuple(
+            Candidate(node.actions[i], _mean(node, i), node.counts[i])
+            for i in ranking[:SHOWN]
+            if node.counts[i] or i == ranking[0]
+        )
+        best = candidates[0]
+        note = f"{self.trials} trials, {len(self._nodes)} nodes"
+        return Decision(best.action, best.value, best.visits, note, candidates)
+
+
+def _mean(node: Node, index: int) -> float:
+    count = node.counts[index]
+    return node.totals[index] / count if count else node.worth
