@@ -1,9 +1,6 @@
-"""The frames, by their first number.
+"""The frames of a turn on the state's stack, and how turns begin and end.
 
-A turn lies on the stack as its end, its shock phase and its bounce, the bounce on top; the choices
-of Swap and Spy come on top of what is left. 0 to 4 are (frame, seat that chooses), SWAP_SECOND
-with the first card's cell behind; END_TURN (frame, seat) runs by itself; the last two are the
-dealer's and stand alone.
+What is done within a turn is in `rules`.
 """
 
 from __future__ import annotations
@@ -25,9 +22,13 @@ SHOCK: Final = 4
 END_TURN: Final = 5
 DRAW_FIRST: Final = 6
 DEAL_FIELD: Final = 7
-"""The frames, by their first number. A turn lies on the stack as its end, its shock phase and its
-bounce, the bounce on top; the choices of Swap and Spy come on top of what is left. 0 to 4 are (frame, seat that chooses), SWAP_SECOND with the first card's cell behind;
-END_TURN (frame, seat) runs by itself; the last two are the dealer's and stand alone."""
+"""The frames, by their first number.
+
+A turn lies on the stack as its end, its shock phase and its bounce, the bounce on top; the choices
+of Swap and Spy come on top of what is left. 0 to 4 are (frame, seat that chooses), SWAP_SECOND
+with the first card's cell behind; END_TURN (frame, seat) runs by itself; the last two are the
+dealer's and stand alone.
+"""
 
 TURNS: Final[tuple[tuple[Frame, Frame, Frame], ...]] = tuple(
     ((END_TURN, seat), (SHOCK, seat), (BOUNCE, seat)) for seat in range(2)
