@@ -62,11 +62,10 @@ def as_text(info: GameInfo) -> str:
 
 def _shown(option: Option) -> str:
     key = option.key if option.scope == "match" else f"{option.key}.SEAT"
-    default = {True: "on", False: "off"}.get(option.default, option.default)  # type: ignore[call-overload]
     if isinstance(option.default, bool):
-        return f"{key}=on|off (default {default})"
+        return f"{key}=on|off (default {'on' if option.default else 'off'})"
     if option.kind == "choice":
-        return f"{key}={'|'.join(value for value, _ in option.choices)} (default {default})"
+        return f"{key}={'|'.join(value for value, _ in option.choices)} (default {option.default})"
     if option.kind == "int":
-        return f"{key}={option.low}..{option.high} (default {default})"
+        return f"{key}={option.low}..{option.high} (default {option.default})"
     return f"{key}=TEXT"

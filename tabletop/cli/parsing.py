@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import difflib
-import sqlite3
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
@@ -36,9 +35,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def nearest(word: str, known: Collection[str]) -> str:
-    """The known name nearest to a mistyped one as a question, or all of them."""
+    """The known name nearest to a mistyped one as a question, or a sentence with all of them."""
     close = difflib.get_close_matches(word, known, n=1, cutoff=0.5)
-    return f"did you mean '{close[0]}'?" if close else f"known are {', '.join(known)}"
+    return f"did you mean '{close[0]}'?" if close else f"known are {', '.join(known) or 'none'}."
 
 
 def split_command(argv: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -139,7 +138,7 @@ def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, OptionValue]:
             raise BadOption(f"--option takes KEY=VALUE, not '{pair}'.")
         stem = key.partition(".")[0]
         if stem not in keys:
-            raise BadOption(f"{game.info.name} has no option '{key}'; {nearest(stem, keys)}.")
+            raise BadOption(f"{game.info.name} has no option '{key}'; {nearest(stem, keys)}")
         chosen[key] = game.info.option(key).parse(value)
     return chosen
 
@@ -154,7 +153,7 @@ def sentence_for(problem: Exception) -> str | None:
         where = f"'{problem.filename}': " if problem.filename else ""
         reason = problem.strerror or str(problem)
         return f"{where}{reason[:1].lower()}{reason[1:]}."
-    if isinstance(problem, sqlite3.Error):
+    if type(problem).__module__ == "sqlite3":
         return f"The saved matches cannot be reached: {problem}."
     return None
 

@@ -1,0 +1,119 @@
+"""`tabletop arena GAME`: every agent against every other; cross table and Elo with its error."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from math import comb
+from typing import Any
+
+from tabletop.ai.arena import CrossTable, cross_table
+from tabletop.ai.levels import AGENTS
+from tabletop.cli.headless import add_match_arguments, agent_names, executor, progress
+from tabletop.cli.parsing import chosen_options, count
+from tabletop.core.errors import BadOption
+from tabletop.core.registry import game as find_game
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_match_arguments(parser)
+    parser.add_argument(
+        "--agents",
+        type=agent_names,
+        default=tuple(reversed(AGENTS)),
+        metavar="A,B,...",
+        help="who meets whom; each pair plays",
+    )
+    parser.add_argument(
+        "--games",
+        type=count,
+        metavar="K",
+        help="matches a pair; without it until the 95 %% interval excludes an even match",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    agents = args.agents
+    if len(agents) < 2 or len(set(agents)) != len(agents):
+        raise BadOption("An arena needs at least two different agents, each named once.")
+    options = chosen_options(game, args.option)
+    game.info.complete(args.players or min(game.info.players), options)
+    total = args.games and args.games * comb(len(agents), 2)
+    with executor(args.jobs) as pool, progress(game.info.name, total) as told:
+        done = cross_table(
+            game,
+            agents,
+            args.seed,
+            options,
+            games=args.games,
+            players=args.players,
+            iterations=args.iterations,
+            executor=pool,
+            told=told,
+        )
+    if args.json:
+        print(json.dumps(as_data(done), ensure_ascii=False))
+    else:
+        show(done)
+    return 0
+
+
+def as_data(done: CrossTable) -> dict[str, Any]:
+    """The cross table as plain data for `--json`."""
+    return {
+        "game": done.game,
+        "agents": list(done.agents),
+        "iterations": done.budgets,
+        "duels": [
+            {
+                "first": duel.first,
+                "second": duel.second,
+                "games": duel.score.games,
+                "points": duel.score.points,
+                "share": round(duel.score.share, 4),
+                "interval": [round(end, 4) for end in duel.score.interval()],
+                "seconds_a_decision": [round(seconds, 6) for seconds in duel.thinking],
+            }
+            for duel in done.duels.values()
+        ],
+        "elo": {
+            name: {"elo": round(rating.elo, 1), "error": round(rating.error, 1)}
+            for name, rating in done.ratings.items()
+        },
+        "digest": done.digest,
+    }
+
+
+def show(done: CrossTable) -> None:
+    """Prints the cross table: shares of the row against the column, in percent."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{done.game}: points of the row against the column, % (95 % interval)")
+    table.add_column("agent")
+    table.add_column("trials", justify="right")
+    table.add_column("Elo", justify="right")
+    for name in done.agents:
+        table.add_column(name, justify="right")
+    for name in sorted(done.agents, key=lambda each: -done.ratings[each].elo):
+        rating = done.ratings[name]
+        row = [name, str(done.budgets.get(name, "-")), f"{rating.elo:+.0f} ± {rating.error:.0f}"]
+        table.add_row(*row, *(cell(done, name, other) for other in done.agents))
+    console = Console()
+    console.print(table)
+    games = sum(duel.score.games for duel in done.duels.values())
+    console.print(f"{games} matches; digest {done.digest}", highlight=False, soft_wrap=True)
+
+
+def cell(done: CrossTable, name: str, other: str) -> str:
+    """What `name` scored against `other`, as text."""
+    if name == other:
+        return ""
+    if (name, other) in done.duels:
+        score = done.duels[name, other].score
+        share, (low, high) = score.share, score.interval()
+    else:
+        score = done.duels[other, name].score
+        share, (high, low) = 1 - score.share, (1 - end for end in score.interval())
+    return f"{100 * share:.0f} ({100 * low:.0f}-{100 * high:.0f})"

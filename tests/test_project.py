@@ -1,0 +1,264 @@
+"""The project as a whole: lint, types, rings, shipped assets, and what no file may hold."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "tabletop"
+CODE_FOLDERS = ("tabletop", "tests", "sounds", "fonts", "sprites")
+TEXT_ENDINGS = (".py", ".md", ".toml", ".txt", ".svg", ".json", ".csv", ".ftl", ".jsonl", "")
+LONGEST_FILE = 600
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """Runs a Python tool at the project's top."""
+    return subprocess.run(
+        [sys.executable, *words], cwd=ROOT, capture_output=True, text=True, timeout=600
+    )
+
+
+def tracked() -> list[Path]:
+    """The project's files: those git knows, or all when this is no checkout."""
+    listed = subprocess.run(
+        ["git", "-c", "safe.directory=*", "ls-files", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    if listed.returncode == 0 and listed.stdout:
+        paths = [ROOT / name for name in listed.stdout.split("\0") if name]
+        return [path for path in paths if path.is_file()]
+    skipped = {".venv", ".git", "__pycache__", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
+    return [p for p in ROOT.rglob("*") if p.is_file() and not skipped & set(p.parts)]
+
+
+def python_files() -> list[Path]:
+    """The project's Python files."""
+    return [path for path in tracked() if path.suffix == ".py"]
+
+
+def is_table(path: Path) -> bool:
+    """Whether a module draws: the table kit, the scenes, and the games' own tables."""
+    parts = path.relative_to(PACKAGE).parts
+    return parts[0] in ("table", "scenes") or (
+        parts[0] == "games" and len(parts) > 2 and parts[2].removesuffix(".py") == "table"
+    )
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The dotted names a module imports, wherever in it; a relative import as an absolute one."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports hide which ring is meant"
+            yield node.module or ""
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def ring_files(ring: str) -> list[Path]:
+    """The modules of a ring that do not draw."""
+    return [p for p in sorted((PACKAGE / ring).rglob("*.py")) if not is_table(p)]
+
+
+def test_ruff_finds_nothing() -> None:
+    done = run("-m", "ruff", "check", "--quiet", ".")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_mypy_strict_finds_nothing_outside_the_drawing_code() -> None:
+    done = run("-m", "mypy")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("ring", "allowed"),
+    [
+        ("core", ("core",)),
+        ("ai", ("core", "ai")),
+        ("games", ("core", "ai", "games")),
+        ("session", ("core", "ai", "games", "session")),
+    ],
+)
+def test_imports_point_inwards_only(ring: str, allowed: tuple[str, ...]) -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in ring_files(ring)
+        for name in imports(path)
+        if name.startswith("tabletop.") and name.split(".")[1] not in allowed
+        if name != "tabletop.__version__"
+    ]
+    assert not wrong
+
+
+def test_no_game_knows_another_game() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sorted((PACKAGE / "games").rglob("*.py"))
+        for name in imports(path)
+        if name.startswith("tabletop.games.")
+        and name.split(".")[2] != path.relative_to(PACKAGE / "games").parts[0]
+    ]
+    assert not wrong
+
+
+def test_the_core_stands_on_the_standard_library_alone() -> None:
+    known = (*sys.stdlib_module_names, "tabletop")
+    wrong = [
+        f"{path.name} imports {name}"
+        for path in ring_files("core")
+        for name in imports(path)
+        if name.split(".")[0] not in known
+    ]
+    assert not wrong
+
+
+def test_the_inner_rings_load_without_pygame() -> None:
+    names = [
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for ring in ("core", "ai", "games", "session")
+        for path in ring_files(ring)
+    ]
+    code = (
+        "import importlib, sys\n"
+        f"for name in {names!r}: importlib.import_module(name)\n"
+        "print([m for m in sys.modules if m.split('.')[0] in ('pygame', 'pygame_gui', 'numpy')])"
+    )
+    done = run("-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_command_line_loads_nothing_heavy_before_it_is_needed() -> None:
+    code = (
+        "import sys; import tabletop.__main__; from tabletop.cli import main; main(['--version'])\n"
+        "heavy = {'pygame', 'rich', 'msgspec', 'sqlite3', 'asyncio', 'tabletop.games'}\n"
+        "print(sorted(heavy & set(sys.modules)))"
+    )
+    done = run("-c", code)
+    assert done.stdout.splitlines()[-1] == "[]", done.stderr
+
+
+def test_every_module_opens_with_a_docstring() -> None:
+    bare = [
+        str(path.relative_to(ROOT))
+        for path in python_files()
+        if path.read_text(encoding="utf-8").strip()
+        and not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert not bare
+
+
+def test_no_module_is_too_long_to_read() -> None:
+    long = [
+        str(path.relative_to(ROOT))
+        for path in python_files()
+        if len(path.read_text(encoding="utf-8").splitlines()) > LONGEST_FILE
+    ]
+    assert not long
+
+
+FORBIDDEN = {
+    "a path of somebody's machine": r"(?<![\w.])/(?:home|Users|root|work|mnt)/\w|[A-Z]:\\Users",
+    "something left for later": r"\b(?:TO" r"DO|FIX" r"ME|XX" r"X)\b",
+}
+
+
+@pytest.mark.parametrize("what", FORBIDDEN)
+def test_no_file_holds(what: str) -> None:
+    pattern = re.compile(FORBIDDEN[what])
+    found = []
+    for path in tracked():
+        if path.suffix not in TEXT_ENDINGS or path == Path(__file__).resolve():
+            continue
+        text = path.read_text(encoding="utf-8", errors="replace")
+        for number, line in enumerate(text.splitlines(), 1):
+            if pattern.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}")
+    assert not found, f"{what}: {found}"
+
+
+def test_the_top_level_holds_only_what_the_layout_allows() -> None:
+    allowed = {"pyproject.toml", "README.md", "CONTRIBUTING.md", "LICENSE", "uv.lock"}
+    allowed |= {"tabletop", "sprites", "fonts", "sounds", "tests"}
+    tops = {path.relative_to(ROOT).parts[0] for path in tracked()}
+    assert {top for top in tops if not top.startswith(".")} <= allowed
+
+
+def test_the_wheel_ships_every_asset_and_no_maker_of_assets(tmp_path: Path) -> None:
+    done = run("-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path))
+    assert done.returncode == 0, done.stdout + done.stderr
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        names = set(wheel.namelist())
+    assets = [
+        path
+        for path in tracked()
+        if path.relative_to(ROOT).parts[0] in ("sprites", "fonts", "sounds")
+        and path.suffix != ".py"
+    ]
+    missing = {f"tabletop/{path.relative_to(ROOT).as_posix()}" for path in assets} - names
+    assert not missing
+    assert not [n for n in names if n.startswith(("tabletop/sounds", "tabletop/fonts", "tests"))
+                and n.endswith(".py")]  # fmt: skip
+    assert any(name.endswith("entry_points.txt") for name in names)
+    assert any(name.endswith("LICENSE") for name in names)
+
+
+def test_every_font_family_ships_its_licence() -> None:
+    families = {path.stem.rsplit("-", 1)[0] for path in (ROOT / "fonts").glob("*.woff2")}
+    assert families == {"caprasimo", "nunito", "atkinson-hyperlegible", "opendyslexic"}
+    for family in families:
+        text = (ROOT / "fonts" / f"{family}-OFL.txt").read_text(encoding="utf-8")
+        assert "SIL OPEN FONT LICENSE Version 1.1" in text
+
+
+def test_every_font_draws_latin_letters_and_a_real_minus() -> None:
+    import pygame
+
+    pygame.font.init()
+    for path in (ROOT / "fonts").glob("*.woff2"):
+        letters = "AZaz09äöüßéñçš&!?–\N{MINUS SIGN}"
+        if not path.stem.startswith("caprasimo"):
+            letters += "őżłŞ"
+        metrics = pygame.font.Font(path, 20).metrics(letters)
+        drawn = [letter for letter, box in zip(letters, metrics, strict=True) if box is None]
+        assert not drawn, f"{path.name} cannot draw {drawn}"
+
+
+def readme() -> str:
+    return (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_readme_gives_the_two_commands_and_ci_runs_the_second() -> None:
+    commands = re.findall(r"^python3 -m venv .*$", readme(), re.MULTILINE)
+    assert commands == [
+        "python3 -m venv .venv && .venv/bin/pip install -q . && .venv/bin/tabletop",
+        'python3 -m venv .venv && .venv/bin/pip install -q -e ".[test]" && .venv/bin/pytest',
+    ]
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    pattern = re.search(r"grep -m 1 '(.*)' README\.md", script)
+    assert pattern is not None
+    found = [line for line in readme().splitlines() if re.search(pattern.group(1), line)]
+    assert found == commands[1:]
+
+
+def test_readme_names_every_subcommand_and_nothing_else() -> None:
+    from tabletop.cli import COMMANDS
+
+    assert set(re.findall(r"`tabletop (\w+)", readme())) == set(COMMANDS)
+
+
+def test_what_readme_links_to_is_there() -> None:
+    for name in ("README.md", "CONTRIBUTING.md"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        for target in re.findall(r"\]\(([^)#:]+)\)", text):
+            assert (ROOT / target).exists(), f"{name} links to {target}"

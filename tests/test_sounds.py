@@ -1,0 +1,95 @@
+"""The shipped sounds: all there, as long as listed, not too loud, and made again the same."""
+
+from __future__ import annotations
+
+import array
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).resolve().parent.parent / "sounds"
+CEILING = 10 ** (-5.5 / 20) * 32768
+"""No sample may be louder: -6 dB, and half a dB for what the packing adds."""
+
+
+def events() -> list[tuple[str, int, float, int]]:
+    """(name, ms, dB, takes) of every event, read from the script without running it."""
+    tree = ast.parse((FOLDER / "make_sounds.py").read_text(encoding="utf-8"))
+    listed = next(
+        node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "EVENTS"
+    )
+    assert isinstance(listed, ast.Tuple)
+    rows = [[ast.literal_eval(arg) for arg in call.args] for call in listed.elts]  # type: ignore[attr-defined]
+    return [(row[0], row[1], row[2], row[3] if len(row) > 3 else 1) for row in rows]
+
+
+def takes() -> Iterator[tuple[str, int]]:
+    """(file name without ending, ms) of every sound."""
+    for name, ms, _, count in events():
+        first = 0 if name == "shock" else 1
+        for number in range(first, first + count):
+            yield (name if count == 1 else f"{name}_{number}"), ms
+
+
+@pytest.fixture(scope="module", autouse=True)
+def mixer() -> Iterator[None]:
+    """A mixer on the dummy driver that keeps sounds as they are stored."""
+    import pygame
+
+    pygame.mixer.quit()
+    pygame.mixer.init(44_100, -16, 1)
+    yield
+    pygame.mixer.quit()
+
+
+def test_every_event_has_its_files_and_no_file_is_left_over() -> None:
+    assert {path.stem for path in (FOLDER / "common").glob("*")} == {name for name, _ in takes()}
+
+
+@pytest.mark.parametrize(("name", "ms"), list(takes()))
+def test_a_sound_loads_has_its_length_and_stays_below_the_ceiling(name: str, ms: int) -> None:
+    import pygame
+
+    sound = pygame.mixer.Sound(FOLDER / "common" / f"{name}.ogg")
+    assert sound.get_length() * 1000 == pytest.approx(ms, abs=3)
+    samples = array.array("h", sound.get_raw())
+    assert 300 < max(map(abs, samples)) < CEILING
+    assert abs(samples[0]) < 600 and abs(samples[-1]) < 600
+
+
+def make_some(target: Path) -> dict[str, bytes]:
+    """Three sounds as the script makes them in a fresh process, by file name."""
+    target.mkdir()
+    code = (
+        "import sys, pathlib; sys.path.insert(0, sys.argv[1])\n"
+        "import make_sounds as m\n"
+        "for event, number, name in m.files():\n"
+        "    if name in ('hop_1', 'carrot', 'river_2'):\n"
+        "        m.write(pathlib.Path(sys.argv[2]) / f'{name}.ogg', m.take(event, number, name))\n"
+    )
+    command = [sys.executable, "-c", code, str(FOLDER), str(target)]
+    assert subprocess.run(command, timeout=120).returncode == 0
+    return {path.name: path.read_bytes() for path in sorted(target.glob("*.ogg"))}
+
+
+def test_the_script_makes_the_shipped_sounds_and_the_same_each_time(tmp_path: Path) -> None:
+    pytest.importorskip("numpy", reason="making sounds needs the dev extra")
+    pytest.importorskip("soundfile", reason="making sounds needs the dev extra")
+    import pygame
+
+    made = make_some(tmp_path / "one")
+    assert len(made) == 3
+    assert made == make_some(tmp_path / "two")
+    for name in made:
+        # Other processors round differently, so the shipped file is compared by ear's measure.
+        shipped, again = (
+            array.array("h", pygame.mixer.Sound(folder / name).get_raw())
+            for folder in (FOLDER / "common", tmp_path / "one")
+        )
+        assert max(abs(a - b) for a, b in zip(shipped, again, strict=True)) < 330
