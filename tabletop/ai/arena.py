@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from tabletop.ai.agent import seat_clone
 from tabletop.ai.levels import level, make_agent
 from tabletop.ai.ratings import Rating, Score, elo_ratings
+from tabletop.core.errors import BadOption
 from tabletop.core.game import Game, OptionValue, Player
 from tabletop.core.match import Match
 from tabletop.core.record import write_record
@@ -255,6 +256,8 @@ def duel(
     Raises:
         BadOption: an agent, seat count or option there is not.
     """
+    if first == second:
+        raise BadOption(f"A duel needs two different agents, not '{first}' twice.")
     seats = players or min(game.info.players)
     _check(game, (first, second), seats, options)
     tasks = (

@@ -1,0 +1,1 @@
+"""A game whose heuristics fail the search."""

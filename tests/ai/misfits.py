@@ -1,0 +1,46 @@
+"""Workers that misbehave, for the client to survive."""
+
+from __future__ import annotations
+
+import os
+import time
+from multiprocessing.connection import Connection
+
+from tabletop.ai.agent import Decision
+from tabletop.ai.worker import Ready, Reply
+from tabletop.core.action import Action
+
+
+def hangs(connection: Connection) -> None:
+    """Never answers."""
+    connection.send(Ready(os.getpid()))
+    connection.recv()
+    while True:
+        time.sleep(60)
+
+
+def dies_when_asked(connection: Connection) -> None:
+    connection.send(Ready(os.getpid()))
+    connection.recv()
+    os._exit(3)
+
+
+def dies_at_once(connection: Connection) -> None:
+    os._exit(3)
+
+
+def answers_illegally(connection: Connection) -> None:
+    connection.send(Ready(os.getpid()))
+    while True:
+        number = connection.recv().number
+        connection.send(Reply(number, Decision(Action(0, 99), 1.0, 1), True))
+
+
+def answers_the_past_first(connection: Connection) -> None:
+    """Sends an answer to a question nobody waits for before each right one."""
+    connection.send(Ready(os.getpid()))
+    while True:
+        request = connection.recv()
+        legal = request.state.legal_actions(request.player)
+        connection.send(Reply(request.number - 1, Decision(legal[0], 0.1, 1), True))
+        connection.send(Reply(request.number, Decision(legal[-1], 0.9, 1), True))

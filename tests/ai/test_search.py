@@ -1,0 +1,106 @@
+"""The tree search: what it finds, repeats, survives."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.ai.agent import Budget, Decision, seat_clone
+from tabletop.ai.plain import PLAIN
+from tabletop.ai.search import Search, SearchAgent
+from tabletop.core.action import Action
+from tabletop.core.game import CHANCE
+from tabletop.core.match import Match
+from tests import tiny
+from tests.ai import nim
+from tests.tiny.heuristics import HEURISTICS
+
+
+def last(state, player, iterations=400, seed=1, heuristics=PLAIN) -> Decision:
+    agent = SearchAgent(heuristics)
+    *_, decision = agent.think(state, player, Budget(iterations=iterations), Random(seed))
+    return decision
+
+
+@pytest.mark.parametrize("heap", [5, 6, 7, 9, 10, 11])
+def test_a_forced_win_is_found(heap):
+    decision = last(nim.State(2, heap), 0, 1500)
+    assert decision.action.a == heap % 4
+    assert decision.value > 0.5
+
+
+@pytest.mark.parametrize("heap", [2, 3])
+def test_a_win_at_once_is_taken_and_known_to_be_won(heap):
+    decision = last(nim.State(2, heap), 0)
+    assert decision.action == Action(nim.TAKE, heap)
+    assert decision.value > 0.9
+
+
+def test_a_lost_position_is_valued_low():
+    assert last(nim.State(2, 8), 0, 3000).value < 0.45
+
+
+def test_three_seats_each_look_after_themselves():
+    assert last(nim.State(3, 3), 0).action.a == 3
+
+
+def test_the_same_seed_and_iterations_repeat_exactly():
+    match = Match(tiny.GAME, 3, seed="s")
+    seat = match.state.actors()[0]
+    clone = seat_clone(match.state, seat, "x")
+    before = clone.digest()
+    first = last(clone, seat, 200, 5, HEURISTICS)
+    assert first == last(clone, seat, 200, 5, HEURISTICS)
+    assert clone.digest() == before
+    assert sum(candidate.visits for candidate in first.candidates) == 200
+
+
+def test_one_legal_action_is_taken_without_thinking():
+    decision = last(nim.State(2, 1), 0)
+    assert decision.action == Action(nim.TAKE, 1)
+    assert decision.visits == 0
+
+
+def test_one_trial_is_enough_to_decide():
+    assert last(nim.State(2, 9), 0, 1).action in nim.State(2, 9).legal_actions(0)
+
+
+def test_no_time_at_all_still_gives_a_decision():
+    *_, decision = SearchAgent(PLAIN).think(nim.State(2, 9), 0, Budget(seconds=0.0), Random(1))
+    assert decision.action in nim.State(2, 9).legal_actions(0)
+
+
+def test_every_decision_of_whole_matches_with_luck_and_sealed_choices_is_legal():
+    for players in (2, 3, 4):
+        match = Match(tiny.GAME, players, seed=f"m{players}")
+        luck = Random(players)
+        while match.state.actors():
+            seat = match.state.actors()[luck.randrange(len(match.state.actors()))]
+            assert seat != CHANCE
+            clone = seat_clone(match.state, seat, "x")
+            match.submit(seat, last(clone, seat, 30, match.ply, HEURISTICS).action)
+
+
+def test_candidates_come_best_first_and_the_first_is_the_decision():
+    decision = last(nim.State(2, 10), 0)
+    visits = [candidate.visits for candidate in decision.candidates]
+    assert visits == sorted(visits, reverse=True)
+    assert decision.candidates[0].action == decision.action
+    assert all(0.0 <= candidate.value <= 1.0 for candidate in decision.candidates)
+
+
+def test_control_comes_back_whenever_a_slice_is_over(monkeypatch):
+    ticks = iter(range(10**9))
+    monkeypatch.setattr("tabletop.ai.search.perf_counter", lambda: next(ticks) * 1.0)
+    thinking = SearchAgent(PLAIN).think(nim.State(2, 20), 0, Budget(iterations=50), Random(1))
+    assert sum(1 for _ in thinking) == 51
+
+
+def test_a_full_table_of_nodes_stops_growing_but_not_thinking(monkeypatch):
+    monkeypatch.setattr("tabletop.ai.search.NODE_LIMIT", 3)
+    search = Search(nim.State(2, 11), 0, PLAIN, Random(1))
+    for _ in range(50):
+        search.trial()
+    assert search.decision().visits > 0
+    assert "3 nodes" in search.decision().note
