@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import Any
 
+from tabletop.ai.levels import LEVELS
 from tabletop.core.game import GameInfo, Option
 from tabletop.core.registry import games
 
@@ -20,6 +21,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps([as_data(info) for info in infos], ensure_ascii=False, indent=2))
     else:
         print("\n\n".join(as_text(info) for info in infos))
+        print(f"\nlevels of the computer: {', '.join(LEVELS)}")
     return 0
 
 
@@ -31,6 +33,7 @@ def as_data(info: GameInfo) -> dict[str, Any]:
         "players": list(info.players),
         "tagline": list(info.tagline),
         "rules_version": info.rules_version,
+        "levels": list(LEVELS),
         "options": [option_data(option) for option in info.options],
     }
 
