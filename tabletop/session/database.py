@@ -1,0 +1,212 @@
+"""The file of the library: opening, schema and its upgrades, setting aside, sentences for errors.
+
+What is in the tables is the library's business.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from tabletop.core.errors import TabletopError
+
+SCHEMA = 1
+"""Version of the tables. Raised together with an entry in UPGRADES."""
+
+APPLICATION = 0x42554E59
+"""Marks the file as ours, in SQLite's header."""
+
+TABLES = """
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL, rules INTEGER NOT NULL, players INTEGER NOT NULL,
+    seed TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
+    customs TEXT NOT NULL, series TEXT NOT NULL, app TEXT NOT NULL, origin TEXT NOT NULL,
+    started REAL NOT NULL, changed REAL NOT NULL, revision INTEGER NOT NULL,
+    ply INTEGER NOT NULL, turn INTEGER NOT NULL, aids TEXT NOT NULL, result TEXT NOT NULL
+);
+CREATE TABLE actions (
+    match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT NOT NULL,
+    after TEXT NOT NULL, note INTEGER NOT NULL,
+    PRIMARY KEY (match, ply)
+) WITHOUT ROWID;
+"""
+
+UPGRADES: dict[int, str] = {}
+"""For each old schema, the statements that make it the next one."""
+
+
+class LibraryProblem(TabletopError):
+    """The library cannot be read or written now; the text says why and what to do."""
+
+
+class Damaged(Exception):
+    """The file is no library of ours, or broken."""
+
+
+def open_database(path: Path, patience: float) -> sqlite3.Connection:
+    """A connection to the library at `path`, made or upgraded if need be.
+
+    Args:
+        patience: seconds to wait for another program that holds the file.
+
+    Raises:
+        Damaged: the file cannot be used and wants setting aside.
+        LibraryProblem: it cannot be opened for writing now, or is newer than this program.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LibraryProblem(
+            f"The folder {path.parent} cannot be made ({error.strerror}); nothing is saved. "
+            "Make it writable or choose another with --data-dir."
+        ) from None
+    connection: sqlite3.Connection | None = None
+    try:
+        connection = sqlite3.connect(
+            path, timeout=patience, isolation_level=None, check_same_thread=False
+        )
+        _prepare(connection, path)
+        return connection
+    except (sqlite3.Error, Damaged, LibraryProblem) as error:
+        if connection is not None:
+            connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise translated(error, path) from None
+        raise
+
+
+def open_reading(path: Path) -> sqlite3.Connection | None:
+    """A connection that can only read, for a library on a disk that cannot be written."""
+    if not path.is_file():
+        return None
+    for query in ("mode=ro", "mode=ro&immutable=1"):
+        connection = sqlite3.connect(
+            f"{path.absolute().as_uri()}?{query}",
+            uri=True,
+            timeout=0.2,
+            isolation_level=None,
+            check_same_thread=False,
+        )
+        try:
+            version = _number(connection, "user_version")
+            if version == SCHEMA and _number(connection, "application_id") == APPLICATION:
+                connection.execute("SELECT count(*) FROM matches").fetchone()
+                return connection
+        except sqlite3.Error:
+            pass
+        connection.close()
+    return None
+
+
+def translated(error: sqlite3.Error, path: Path) -> Exception:
+    """What to raise for SQLite's error: Damaged, or a LibraryProblem with a sentence."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return Damaged(str(error))
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return LibraryProblem(
+            f"Another window or program is holding {path}. Play on: "
+            "the match is saved as soon as it lets go."
+        )
+    if code == sqlite3.SQLITE_FULL:
+        return LibraryProblem(
+            f"The disk that holds {path} is full. Play on: "
+            "the match is saved as soon as there is room."
+        )
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
+        return LibraryProblem(
+            f"{path} cannot be written, so nothing is saved. "
+            "Make it writable or choose another folder with --data-dir."
+        )
+    return LibraryProblem(
+        f"Saving to {path} failed ({error}). Play on: it is tried again at the next action."
+    )
+
+
+def set_aside(path: Path, now: float) -> Path:
+    """Renames a damaged library, and what belongs to it, after the date.
+
+    Returns:
+        The new name.
+
+    Raises:
+        LibraryProblem: it cannot be renamed.
+    """
+    stamp = datetime.fromtimestamp(now).strftime("%Y-%m-%d-%H%M%S")
+    target = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+    number = 1
+    while target.exists():
+        number += 1
+        target = path.with_name(f"{path.stem}-damaged-{stamp}-{number}{path.suffix}")
+    try:
+        path.rename(target)
+        for ending in ("-wal", "-shm"):
+            rest = path.with_name(path.name + ending)
+            if rest.exists():
+                rest.rename(target.with_name(target.name + ending))
+    except OSError as error:
+        raise LibraryProblem(
+            f"{path} is damaged and cannot be set aside ({error.strerror}), so nothing is saved. "
+            "Move it away and start again."
+        ) from None
+    return target
+
+
+def transaction(connection: sqlite3.Connection, work: Callable[[], None]) -> None:
+    """Does `work` as one transaction, acknowledged by the disk when this returns."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        work()
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Brings an open file to the present schema."""
+    application = _number(connection, "application_id")
+    version = _number(connection, "user_version")
+    tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if tables and application != APPLICATION:
+        raise Damaged("it is another program's database")
+    if version > SCHEMA:
+        raise LibraryProblem(
+            f"{path} was written by a newer version of the program, so nothing is saved. "
+            "Update the program, or choose another folder with --data-dir."
+        )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if tables and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise Damaged("its pages do not fit together")
+    if not tables:
+        script = f"{TABLES} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA};"
+        transaction(connection, lambda: _run(connection, script))
+    elif version < SCHEMA:
+        transaction(connection, lambda: _upgrade(connection, version))
+
+
+def _upgrade(connection: sqlite3.Connection, version: int) -> None:
+    while version < SCHEMA:
+        if version not in UPGRADES:
+            raise Damaged(f"its version {version} was never in use")
+        _run(connection, UPGRADES[version])
+        version += 1
+    connection.execute(f"PRAGMA user_version = {SCHEMA}")
+
+
+def _run(connection: sqlite3.Connection, script: str) -> None:
+    """Several statements inside the present transaction, which `executescript` would end."""
+    for statement in script.split(";"):
+        if statement.strip():
+            connection.execute(statement)
+
+
+def _number(connection: sqlite3.Connection, pragma: str) -> int:
+    return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])

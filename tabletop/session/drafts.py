@@ -1,0 +1,108 @@
+"""A half-made choice: small actions tried out on redrawn worlds before any of them is submitted.
+
+Submitting, logging and saving are the running match's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tabletop.core.action import Action
+from tabletop.core.errors import IllegalAction
+from tabletop.core.event import Event
+from tabletop.core.game import Player, Refusal
+from tabletop.session.worlds import Worlds
+
+if TYPE_CHECKING:
+    from tabletop.core.match import Match
+    from tabletop.session.running import Batch
+
+ENDS = Refusal("", "What comes next shows something hidden; submit the choice to see it.")
+
+
+class Draft:
+    """The choice `seat` is making, seen as it would be, and taken back at will.
+
+    A draft ends before luck, before anything hidden would show and before another seat decides:
+    an action that would show something cannot be drafted, only handed to `commit`; an action
+    after which it is not this seat's decision any more is the draft's last.
+
+    Attributes:
+        actions: what was drafted so far.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seat: Player,
+        submit: Callable[[Player, tuple[Action, ...]], Batch],
+    ) -> None:
+        """Raises IllegalAction when `seat` has nothing to decide."""
+        if seat not in match.state.actors():
+            raise IllegalAction("", "It is somebody else's turn.")
+        self.seat = seat
+        self.actions: list[Action] = []
+        self._submit = submit
+        self._path = [Worlds.of(match.state, seat, f"{match.seed}/{match.ply}/draft")]
+
+    @property
+    def open(self) -> bool:
+        """Whether the seat can still go on drafting: the next decision is its own."""
+        return self.seat in self._path[-1].shown.actors()
+
+    def legal(self) -> tuple[Action, ...]:
+        """What may come next, drafted or committed; () when the choice is complete."""
+        return tuple(self._path[-1].shown.legal_actions(self.seat))
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The rule that refuses `action` here, or None when it is legal."""
+        if not self.open:
+            return Refusal("", "The choice is complete; submit it or take it back.")
+        return self._path[-1].shown.why_not(self.seat, action)
+
+    def can_show(self, action: Action) -> bool:
+        """Whether a legal action can be drafted without showing anything hidden."""
+        return self._path[-1].after(self.seat, action) is not None
+
+    def apply(self, action: Action) -> tuple[Event, ...]:
+        """Drafts `action`.
+
+        Returns:
+            The events it would cause, as the seat would learn them.
+
+        Raises:
+            IllegalAction: the rules refuse it, or it would show something hidden.
+        """
+        refusal = None if action in self.legal() else self.why_not(action)
+        reached = None if refusal else self._path[-1].after(self.seat, action)
+        if reached is None:
+            refusal = refusal or ENDS
+            raise IllegalAction(refusal.rule, refusal.reason)
+        self._path.append(reached)
+        self.actions.append(action)
+        return reached.events
+
+    def view(self) -> Any:
+        """What the seat would see now."""
+        return self._path[-1].shown.view(self.seat)
+
+    def step_back(self) -> None:
+        """Drops the last drafted action; nothing happens when there is none."""
+        if self.actions:
+            self.actions.pop()
+            self._path.pop()
+
+    def take_back(self) -> None:
+        """Drops all drafted actions."""
+        self.actions.clear()
+        del self._path[1:]
+
+    def commit(self, last: Action | None = None) -> Batch:
+        """Submits what was drafted, and `last` after it, as one choice.
+
+        Raises:
+            IllegalAction: the match went on meanwhile and refuses it now; nothing has changed.
+        """
+        actions = (*self.actions, last) if last is not None else tuple(self.actions)
+        return self._submit(self.seat, actions)

@@ -1,0 +1,95 @@
+"""Keeps the library abreast of one match: finds what changed since the last write and saves it.
+
+How a match is played, and how a library writes, is not decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabletop.core.game import Result
+from tabletop.session.library import Library
+from tabletop.session.rows import Change, Kept, Line, MatchLost, Sheet
+
+
+class Keeper:
+    """The link between a running match and its place in the library.
+
+    Attributes:
+        id: the match's id, None while it has no place there.
+        saved: whether the library holds all that was handed in last.
+        notice: one sentence when the match had to be given a new place, else "".
+    """
+
+    def __init__(
+        self,
+        library: Library | None,
+        sheet: Sheet,
+        held: Kept | None = None,
+        lines: Sequence[Line] = (),
+    ) -> None:
+        """`held` and `lines` are what the library holds of the match already."""
+        self.library = library
+        self.sheet = sheet
+        self.saved = held is not None
+        self.notice = ""
+        self._held = held
+        self._lines = list(lines)
+
+    @property
+    def id(self) -> int | None:
+        return self._held.match if self._held else None
+
+    def keep(
+        self,
+        lines: Sequence[Line],
+        ply: int,
+        turn: int,
+        aids: Mapping[str, int],
+        result: Result | None,
+        decisions: int,
+    ) -> bool:
+        """Saves the match as it is now; on True the disk has acknowledged it.
+
+        What could not be saved is saved together with the next change.
+        """
+        if self.library is None:
+            return False
+        start = _common(self._lines, lines)
+        for _ in range(2):
+            change = Change(
+                self._held.match if self._held else None,
+                self._held.revision if self._held else 0,
+                self.sheet,
+                start,
+                tuple(lines[start:]),
+                ply,
+                turn,
+                aids,
+                result,
+                decisions,
+            )
+            try:
+                held = self.library.write(change)
+                break
+            except MatchLost as lost:
+                self.notice = str(lost)
+                self._held, start = None, 0
+        else:
+            held = None
+        self.saved = held is not None
+        if held is not None:
+            self._held, self._lines = held, list(lines)
+        elif self._held is None:
+            self._lines = []
+        return self.saved
+
+
+def _common(old: Sequence[Line], new: Sequence[Line]) -> int:
+    """How many lines both begin with."""
+    same = 0
+    for before, after in zip(old, new):
+        if before != after:
+            break
+        same += 1
+    return same

@@ -1,0 +1,238 @@
+"""The library: all matches in one SQLite file, written by one thread, a transaction an action.
+
+Which actions a match has is the running match's business, the file itself the database's.
+"""
+
+from __future__ import annotations
+
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import TypeVar
+
+from tabletop.core.errors import TabletopError
+from tabletop.session.database import (
+    Damaged,
+    LibraryProblem,
+    open_database,
+    open_reading,
+    set_aside,
+    transaction,
+    translated,
+)
+from tabletop.session.rows import (
+    COLUMNS,
+    Change,
+    Kept,
+    MatchLost,
+    Saved,
+    Stored,
+    put,
+    read_saved,
+    read_stored,
+)
+
+T = TypeVar("T")
+
+PATIENCE = 2.0
+"""Seconds a first write waits for another program; while a problem lasts, hardly any."""
+
+
+class Library:
+    """Matches kept on disk. Whatever fails, the program goes on: `problem` says what to tell.
+
+    All work is done by one thread on one connection; every method waits for it. Methods may be
+    called from any thread.
+    """
+
+    def __init__(
+        self,
+        path: Path | str,
+        *,
+        clock: Callable[[], float] = time.time,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.path = Path(path)
+        self.problem = ""
+        """One sentence while saving does not work, else ""."""
+        self.notices: list[str] = []
+        """Sentences to show the user once: what was set aside, and where it is now."""
+        self._clock = clock
+        self._patience = patience
+        self._connection: sqlite3.Connection | None = None
+        self._writable = False
+        self._jobs: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="library", daemon=True)
+        self._thread.start()
+        self._ask(self._open)
+
+    def write(self, change: Change) -> Kept | None:
+        """Saves a change; on return the disk has acknowledged it.
+
+        Returns:
+            None when it cannot be saved now; `problem` says why. Nothing of it was written then.
+
+        Raises:
+            MatchLost: the match in the library is not the one that was changed.
+        """
+        try:
+            return self._ask(lambda: self._write(change))
+        except MatchLost:
+            raise
+        except LibraryProblem as problem:
+            self.problem = str(problem)
+            return None
+
+    def saved(self) -> list[Saved]:
+        """All matches that can be listed, last played first."""
+        return self._try(self._list, [])
+
+    def latest(self) -> Saved | None:
+        """The match to continue: the one last played of those that are not over."""
+        return next((saved for saved in self.saved() if not saved.over), None)
+
+    def load(self, match: int) -> Stored:
+        """The match with that id.
+
+        Raises:
+            LibraryProblem: there is none, or it cannot be read; the text says why.
+        """
+        return self._ask(lambda: self._load(match))
+
+    def delete(self, match: int) -> bool:
+        """Takes a match out; its place in the statistics stays. False when that failed."""
+        return self._try(lambda: self._delete(match), False)
+
+    def close(self) -> None:
+        """Ends the thread and the connection. May be called twice."""
+        if self._thread.is_alive():
+            self._jobs.put(self._shut)
+            self._jobs.put(None)
+            self._thread.join()
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            job()
+
+    def _ask(self, work: Callable[[], T]) -> T:
+        """Has the thread do `work` and waits for what comes of it."""
+        if not self._thread.is_alive():
+            raise LibraryProblem("The library is closed.")
+        answer: Future[T] = Future()
+
+        def job() -> None:
+            try:
+                answer.set_result(work())
+            except BaseException as error:
+                answer.set_exception(error)
+
+        self._jobs.put(job)
+        return answer.result()
+
+    def _try(self, work: Callable[[], T], otherwise: T) -> T:
+        try:
+            return self._ask(work)
+        except LibraryProblem as problem:
+            self.problem = str(problem)
+            return otherwise
+
+    # From here on everything runs on the library's thread.
+
+    def _open(self) -> None:
+        """Opens the file, setting a damaged one aside; notes what went wrong."""
+        self._shut()
+        patience = 0.05 if self.problem else self._patience
+        try:
+            try:
+                self._connection = open_database(self.path, patience)
+            except Damaged as damage:
+                self._set_aside(damage)
+                self._connection = open_database(self.path, patience)
+            self._writable = True
+            self.problem = ""
+        except (LibraryProblem, Damaged) as problem:
+            self.problem = str(problem)
+            self._connection = open_reading(self.path)
+
+    def _shut(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._connection, self._writable = None, False
+
+    def _set_aside(self, damage: Exception) -> None:
+        self._shut()
+        target = set_aside(self.path, self._clock())
+        self.notices.append(
+            f"The library of saved matches could not be read ({damage}). It lies untouched as "
+            f"{target}; a new one was begun."
+        )
+
+    def _do(self, work: Callable[[sqlite3.Connection], T], *, writing: bool) -> T:
+        """Does `work` on the connection; errors become sentences, damage is set aside."""
+        if self._connection is None or (writing and not self._writable):
+            self._open()
+        connection = self._connection
+        if connection is None or (writing and not self._writable):
+            raise LibraryProblem(self.problem)
+        try:
+            outcome = work(connection)
+        except sqlite3.Error as error:
+            reason = translated(error, self.path)
+            if isinstance(reason, Damaged):
+                self._set_aside(reason)
+                self._open()
+                raise MatchLost(self.notices[-1]) from None
+            if writing:
+                connection.execute("PRAGMA busy_timeout = 50")
+            raise reason from None
+        if writing and self.problem:
+            self.problem = ""
+            connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 1000)}")
+        return outcome
+
+    def _write(self, change: Change) -> Kept:
+        def work(connection: sqlite3.Connection) -> Kept:
+            kept: list[Kept] = []
+            transaction(connection, lambda: kept.append(put(connection, change, self._clock())))
+            return kept[0]
+
+        return self._do(work, writing=True)
+
+    def _list(self) -> list[Saved]:
+        rows = self._do(
+            lambda c: c.execute(f"SELECT {COLUMNS} FROM matches ORDER BY changed DESC, id DESC"),
+            writing=False,
+        ).fetchall()
+        listed: list[Saved] = []
+        for row in rows:
+            try:
+                listed.append(read_saved(row))
+            except TabletopError:
+                continue  # named when it is opened by its id
+        return listed
+
+    def _load(self, match: int) -> Stored:
+        def work(connection: sqlite3.Connection) -> Stored:
+            row = connection.execute(
+                f"SELECT {COLUMNS}, revision FROM matches WHERE id = ?", (match,)
+            ).fetchone()
+            if row is None:
+                raise LibraryProblem(f"There is no saved match {match}.")
+            lines = connection.execute(
+                "SELECT ply, seat, action, after, note FROM actions WHERE match = ? ORDER BY ply",
+                (match,),
+            ).fetchall()
+            return read_stored(row, lines)
+
+        return self._do(work, writing=False)
+
+    def _delete(self, match: int) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            connection.execute("DELETE FROM matches WHERE id = ?", (match,))
+            return True
+
+        return self._do(work, writing=True)

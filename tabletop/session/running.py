@@ -1,0 +1,490 @@
+"""The match being played: seats, forced choices, undo and redo, aids, and each action saved.
+
+Rules are the game's, the log the core's, words and pictures the log lines' and the table's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tabletop import __version__
+from tabletop.core.action import Action, parse_action
+from tabletop.core.errors import BadOption, BadRecord, IllegalAction
+from tabletop.core.event import Event, redacted
+from tabletop.core.game import CHANCE, Player, Refusal, Result
+from tabletop.core.match import Entry, Match
+from tabletop.core.record import SHORT, Record, open_match
+from tabletop.core.registry import game as find_game
+from tabletop.session.drafts import Draft
+from tabletop.session.keeping import Keeper
+from tabletop.session.library import Library
+from tabletop.session.loglines import LogLine, log_lines, recap_lines
+from tabletop.session.rows import Kept, Line, Sheet
+from tabletop.session.seats import Seat, names
+from tabletop.session.series import Series
+from tabletop.session.trail import BARRIER, CHOSEN, FORCED, FURTHER, Trail
+
+
+class Customs(NamedTuple):
+    """What a table agreed on beside the rules.
+
+    Attributes:
+        forced: a person's only choice is made by the program, and the log says so.
+        free_undo: people at one screen may take back luck and what came to light, too.
+    """
+
+    forced: bool = True
+    free_undo: bool = False
+
+
+USUAL = Customs()
+
+
+class Batch(NamedTuple):
+    """What one submission brought about.
+
+    Attributes:
+        first_ply: the ply of the submitted action.
+        events: all that happened, unredacted, in order.
+        forced: plies of choices the program made because there was only one.
+        saved: whether the library has it; if not, `Library.problem` says why.
+    """
+
+    first_ply: int
+    events: tuple[Event, ...]
+    forced: tuple[int, ...] = ()
+    saved: bool = False
+
+    def seen(self, viewer: Player | None) -> tuple[Event, ...]:
+        """The events as `viewer` learnt them; None is the public."""
+        told = (redacted(event, viewer) for event in self.events)
+        return tuple(event for event in told if event is not None)
+
+
+class Running:
+    """A match with people and computer rabbits at its seats.
+
+    Every change is in the library before its events are handed out, as long as there is a library
+    that can be written; otherwise the match goes on and is saved when that is possible again.
+
+    Attributes:
+        match: the log and the true state; submit and undo through this object, never through it.
+        opening: what happened before the first decision.
+        aids: how often each aid was used ("undo", "hint", "marks").
+        problem: one sentence when only a part of a saved match could be opened, else "".
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        library: Library | None = None,
+        *,
+        customs: Customs = USUAL,
+        series: Series | None = None,
+        aids: Mapping[str, int] | None = None,
+        origin: str = "played",
+    ) -> None:
+        """A match as it stands, not saved before; `new` and `resume` are the usual ways in.
+
+        Raises:
+            BadOption: the number of seats is not the match's.
+        """
+        if len(seats) != match.players:
+            raise BadOption(f"The match has {match.players} seats, not {len(seats)}.")
+        self.match = match
+        self.seats = tuple(seats)
+        self.customs = customs
+        self.series = series or Series.first(match.players)
+        self.aids: dict[str, int] = dict(aids or {})
+        self.problem = ""
+        self.opening = Batch(0, ())
+        self._trail = Trail(match, self.humans if self.hot_seat else ())
+        self._keeper = Keeper(library, self._sheet(origin))
+
+    @classmethod
+    def new(
+        cls,
+        game_key: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object] | None = None,
+        seed: str = "0",
+        library: Library | None = None,
+        *,
+        customs: Customs = USUAL,
+        series: Series | None = None,
+    ) -> Running:
+        """Sets up, deals, makes forced choices, and saves.
+
+        Raises:
+            UnknownGame, BadOption: what was asked for cannot be played.
+        """
+        match = Match(find_game(game_key), len(seats), options, seed)
+        running = cls(match, seats, library, customs=customs, series=series)
+        # An option that shows marks through the whole match is an aid like those asked for.
+        if any(value is True and key.endswith("marks") for key, value in match.options.items()):
+            running.aids["marks"] = 1
+        running._trail.follow()
+        running.opening = running._finish(0)
+        return running
+
+    @classmethod
+    def resume(cls, library: Library, match_id: int) -> Running:
+        """The saved match as it was left, with what could be redone.
+
+        A match of which only a part can be played out again opens with that part and says so in
+        `problem`; the saved one is not touched then, what is played from there gets its own place.
+
+        Raises:
+            LibraryProblem, UnknownGame, BadRecord: it cannot be opened at all.
+        """
+        stored = library.load(match_id)
+        saved = stored.saved
+        match, problem = replayed(stored.record)
+        running = cls(
+            match,
+            saved.sheet.seats,
+            library,
+            customs=_customs(saved.sheet.customs),
+            series=Series.from_data(saved.sheet.series, match.players),
+            aids=saved.aids,
+            origin=saved.sheet.origin,
+        )
+        running.problem = problem
+        running._trail.follow(stored.notes)
+        if not problem:
+            running._keeper = Keeper(
+                library,
+                saved.sheet,
+                Kept(match_id, stored.revision),
+                running._lines(),
+            )
+        if 0 <= saved.ply < match.ply:
+            match.undo_to(saved.ply)
+        match.resume_dealing()
+        running._trail.follow()
+        return running
+
+    # ---- who and what
+
+    @property
+    def id(self) -> int | None:
+        """The match's id in the library, or None."""
+        return self._keeper.id
+
+    @property
+    def saved(self) -> bool:
+        """Whether the library holds the match as it is now."""
+        return self._keeper.saved
+
+    @property
+    def notice(self) -> str:
+        """One sentence when the match had to be given a new place in the library, else ""."""
+        return self._keeper.notice
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return names(self.seats)
+
+    @property
+    def humans(self) -> tuple[Player, ...]:
+        """Seats with people."""
+        return tuple(p for p, seat in enumerate(self.seats) if seat.human)
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self.humans) > 1
+
+    @property
+    def ply(self) -> int:
+        return self.match.ply
+
+    @property
+    def last_ply(self) -> int:
+        """How far redo can go."""
+        return self.match.ply + len(self.match.future)
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.is_over()
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None while it has not."""
+        return self.match.state.result() if self.over else None
+
+    def actors(self) -> tuple[Player, ...]:
+        """The seats that owe a decision."""
+        return self.match.state.actors()
+
+    def legal(self, seat: Player) -> Sequence[Action]:
+        return self.match.state.legal_actions(seat)
+
+    def view(self, seat: Player | None) -> Any:
+        return self.match.view(seat)
+
+    def why_not(self, seat: Player, action: Action) -> Refusal | None:
+        """The rule that refuses `action`, or None when it is legal."""
+        return self.match.state.why_not(seat, action)
+
+    # ---- playing
+
+    def submit(self, seat: Player, action: Action) -> Batch:
+        """Carries out an action, what luck and forced choices follow, and saves.
+
+        Raises:
+            IllegalAction: the rules refuse it; nothing has changed.
+        """
+        return self._submit(seat, (action,))
+
+    def draft(self, seat: Player) -> Draft:
+        """A choice to be tried out; its commit comes back here.
+
+        Raises:
+            IllegalAction: the seat has nothing to decide.
+        """
+        return Draft(self.match, seat, self._submit)
+
+    def run_clock(self) -> Batch:
+        """Carries out what the clock may do now.
+
+        Raises:
+            IllegalAction: no clock is running.
+        """
+        first = self.match.ply
+        self.match.run_clock()
+        self._trail.follow()
+        return self._finish(first)
+
+    def use_aid(self, aid: str) -> None:
+        """Remembers that an aid gave something ("hint"); saved at once."""
+        self.aids[aid] = self.aids.get(aid, 0) + 1
+        self._keep()
+
+    # ---- undo and redo
+
+    def may_undo(self, ply: int | None = None) -> str | None:
+        """Why the match cannot go back to `ply` (None: the last choice); None when it can."""
+        target = self._previous(self.ply) if ply is None else self._landing(ply)
+        if target is None or target >= self.ply:
+            return "There is no choice to take back."
+        if not self.hot_seat or self.customs.free_undo:
+            return None
+        if any(step.note & BARRIER for step in self._trail.steps[target : self.ply]):
+            return (
+                "Luck fell or something hidden came to light since then; "
+                "this table was set up without taking that back."
+            )
+        return None
+
+    def undo(self) -> int:
+        """Takes back the last choice of a person, with all that followed.
+
+        Returns:
+            The ply the match stands at.
+
+        Raises:
+            IllegalAction: it may not; the text is `may_undo`'s.
+        """
+        return self._back(self._previous(self.ply))
+
+    def undo_turn(self) -> int:
+        """Goes back to the first choice a person had in this turn, or in the last one they had.
+
+        In hot-seat, where that lies behind a limit, as far as is allowed.
+        """
+        target = self._previous(self.ply)
+        turns = self._trail.turns(self.ply)
+        earlier = target
+        while earlier is not None and target is not None and turns[earlier] == turns[target]:
+            if self.may_undo(earlier) is not None:
+                break
+            target, earlier = earlier, self._previous(earlier)
+        return self._back(target)
+
+    def undo_to(self, ply: int) -> int:
+        """Goes back to the last choice a person had at or before `ply`, or to their first one.
+
+        Raises and returns as `undo`.
+        """
+        return self._back(self._landing(ply))
+
+    def may_redo(self) -> bool:
+        return bool(self.match.future)
+
+    def redo(self) -> int:
+        """Does the last choice taken back again, up to a person's next choice or the end."""
+        return self.redo_to(self.ply + 1)
+
+    def redo_to(self, ply: int) -> int:
+        """Does again what was taken back, up to the first choice a person had at or after `ply`.
+
+        Returns:
+            The ply the match stands at.
+        """
+        if self.match.future:
+            beyond = (p for p in self._choices() if p >= max(ply, self.ply + 1))
+            self.match.redo_to(next(beyond, self.last_ply))
+            self._trail.follow()
+            self._keep()
+        return self.ply
+
+    # ---- words
+
+    def log(self, viewer: Player | None) -> list[LogLine]:
+        """The log as `viewer` may read it; what was undone is not in it."""
+        return log_lines(self.match, self._trail, self.names, viewer)
+
+    def recap(self, viewer: Player) -> list[LogLine]:
+        """What the others did since `viewer`'s last turn."""
+        return recap_lines(self.match, self._trail, self.names, viewer)
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn, from 1."""
+        return self._trail.present(self.match)
+
+    def next_match(self) -> Running:
+        """A rematch: seats moved on, the first player alternates. This match must be over."""
+        result = self.result
+        if result is None:
+            raise IllegalAction("", "A rematch comes when the match is over.")
+        starter = next((e.player for e in self.match.log if e.player != CHANCE), 0)
+        setup = self.series.following(self.match, self.seats, result, starter)
+        return Running.new(
+            self.match.game.info.key,
+            setup.seats,
+            setup.options,
+            setup.seed,
+            self._keeper.library,
+            customs=self.customs,
+            series=setup.series,
+        )
+
+    # ---- inside
+
+    def _submit(self, seat: Player, actions: tuple[Action, ...]) -> Batch:
+        first = self.match.ply
+        self._try_out(seat, actions)
+        for number, action in enumerate(actions):
+            ply = self.match.ply
+            self.match.submit(seat, action)
+            self._trail.follow()
+            self._trail.mark(ply, FURTHER if number else CHOSEN)
+        return self._finish(first)
+
+    def _try_out(self, seat: Player, actions: tuple[Action, ...]) -> None:
+        """Makes sure that all of several actions are legal before the first is done."""
+        state = self.match.state.clone()
+        for action in actions[:-1]:
+            refusal = state.why_not(seat, action) if seat in state.actors() else None
+            if seat not in state.actors() or refusal is not None:
+                rule, reason = refusal or Refusal("", "It is somebody else's turn.")
+                raise IllegalAction(rule, reason)
+            state.apply(seat, action)
+        if len(actions) > 1 and (refusal := state.why_not(seat, actions[-1])) is not None:
+            raise IllegalAction(refusal.rule, refusal.reason)
+
+    def _finish(self, first: int) -> Batch:
+        """Makes the forced choices that follow and saves."""
+        forced: list[int] = []
+        while self.customs.forced and (choice := self._only_choice()) is not None:
+            ply = self.match.ply
+            self.match.submit(*choice)
+            self._trail.follow()
+            self._trail.mark(ply, FORCED)
+            forced.append(ply)
+        saved = self._keep()
+        return Batch(first, self.match.events_from(first), tuple(forced), saved)
+
+    def _only_choice(self) -> tuple[Player, Action] | None:
+        """A person's decision that is none. Computer rabbits take their time over theirs, so
+        that how fast they answer tells nothing."""
+        for seat in self.match.state.actors():
+            if seat >= 0 and self.seats[seat].human:
+                legal = self.match.state.legal_actions(seat)
+                if len(legal) == 1:
+                    return seat, legal[0]
+        return None
+
+    def _choices(self) -> list[int]:
+        """Plies, undone ones included, at which a person had a choice; with none, any seat."""
+        deciding = self.humans or tuple(range(len(self.seats)))
+        return [
+            ply
+            for ply, step in enumerate(self._trail.steps)
+            if step.entry.player in deciding and not step.note & (FORCED | FURTHER)
+        ]
+
+    def _previous(self, ply: int) -> int | None:
+        return max((p for p in self._choices() if p < ply), default=None)
+
+    def _landing(self, ply: int) -> int | None:
+        """Where going back to `ply` comes out: never at a decision the program would repeat."""
+        if not self.humans:
+            return ply
+        choices = self._choices()
+        return max((p for p in choices if p <= ply), default=min(choices, default=None))
+
+    def _back(self, target: int | None) -> int:
+        refusal = self.may_undo(target) if target is not None else self.may_undo()
+        if refusal is not None or target is None:
+            raise IllegalAction("", refusal or "There is no choice to take back.")
+        self.match.undo_to(target)
+        self.aids["undo"] = self.aids.get("undo", 0) + 1
+        self._keep()
+        return self.ply
+
+    def _lines(self) -> list[Line]:
+        return [
+            Line(step.entry.player, step.text, step.after, step.note) for step in self._trail.steps
+        ]
+
+    def _keep(self) -> bool:
+        decisions = sum(entry.player != CHANCE for entry in self.match.log)
+        return self._keeper.keep(
+            self._lines(), self.ply, self.turn, self.aids, self.result, decisions
+        )
+
+    def _sheet(self, origin: str) -> Sheet:
+        info = self.match.game.info
+        return Sheet(
+            info.key,
+            info.rules_version,
+            self.match.players,
+            self.match.seed,
+            self.match.options,
+            self.seats,
+            self.customs._asdict(),
+            self.series.data(),
+            __version__,
+            origin,
+        )
+
+
+def replayed(record: Record) -> tuple[Match, str]:
+    """The match a record tells of, as far as it is sound, luck not dealt on; and what is wrong.
+
+    Raises:
+        UnknownGame, BadRecord: it cannot even be set up.
+    """
+    match = open_match(record.header)
+    problem = record.damage
+    for ply, (seat, text, after) in enumerate(record.lines):
+        try:
+            match.replay([Entry(seat, parse_action(text, match.game.info.verbs))])
+        except (BadRecord, IllegalAction) as refused:
+            return match, f"The saved match can be followed to ply {ply} only: {refused}"
+        if match.state.digest()[:SHORT] != after:
+            match.undo_to(ply)
+            match.future.clear()
+            return match, f"The saved match can be followed to ply {ply} only."
+    return match, problem
+
+
+def _customs(data: Mapping[str, Any]) -> Customs:
+    return Customs(
+        bool(data.get("forced", USUAL.forced)), bool(data.get("free_undo", USUAL.free_undo))
+    )

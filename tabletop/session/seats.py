@@ -1,0 +1,106 @@
+"""Who sits where: people and computer rabbits, their names and figures.
+
+How a figure looks is the art's business, how a level thinks the agents'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from tabletop.ai.levels import AGENTS
+from tabletop.core.errors import BadOption
+
+Kind = Literal["human", "ai"]
+
+FIGURES = 6
+PEOPLE = ("Poppy", "Cornflower", "Sunflower", "Fern", "Violet", "Hollyhock")
+"""Names of people who give none, by figure."""
+
+RABBITS = ("Clover", "Bramble", "Tansy", "Juniper", "Sorrel", "Thistle")
+"""Names of computer rabbits, by figure."""
+
+LONGEST_NAME = 24
+
+
+class Seat(NamedTuple):
+    """One place at the table.
+
+    Attributes:
+        kind: a person at this screen, or a computer rabbit.
+        name: as plates and log show it.
+        level: one of AGENTS for a computer rabbit, "" for a person.
+        figure: which of the six rabbits it is, 0 to 5.
+    """
+
+    kind: Kind
+    name: str
+    level: str = ""
+    figure: int = 0
+
+    @property
+    def human(self) -> bool:
+        return self.kind == "human"
+
+
+def human(name: str = "", figure: int = 0) -> Seat:
+    """A person's seat."""
+    return Seat("human", name or PEOPLE[figure], "", figure)
+
+
+def rabbit(level: str = "normal", figure: int = 1, name: str = "") -> Seat:
+    """A computer rabbit's seat."""
+    return Seat("ai", name or RABBITS[figure], level, figure)
+
+
+def seat_from(data: object) -> Seat:
+    """The seat that `data` (a mapping with Seat's fields, from a file) describes.
+
+    Raises:
+        BadOption: it describes none.
+    """
+    if not isinstance(data, Mapping):
+        raise BadOption("A seat has a kind, a name, a level and a figure.")
+    kind, name = data.get("kind"), data.get("name")
+    level, figure = data.get("level", ""), data.get("figure", 0)
+    if kind not in ("human", "ai"):
+        raise BadOption(f"A seat is 'human' or 'ai', not {kind!r}.")
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadOption(f"A seat's name is a text of 1 to {LONGEST_NAME} characters.")
+    if not isinstance(figure, int) or isinstance(figure, bool) or not 0 <= figure < FIGURES:
+        raise BadOption(f"A seat's figure is a number from 0 to {FIGURES - 1}.")
+    if kind == "ai" and level not in AGENTS:
+        raise BadOption(f"There is no level {level!r}; there are: {', '.join(AGENTS)}.")
+    return Seat("human" if kind == "human" else "ai", name, level if kind == "ai" else "", figure)
+
+
+def seats_from(data: Iterable[object]) -> tuple[Seat, ...]:
+    """Seats from a file, each checked. Raises BadOption as `seat_from`."""
+    return tuple(seat_from(item) for item in data)
+
+
+def seat_data(seat: Seat) -> dict[str, Any]:
+    """The seat as plain data for records and settings; `seat_from` reads it."""
+    return seat._asdict()
+
+
+def parse_seats(text: str) -> tuple[Seat, ...]:
+    """Seats from a command line, "human,ai:hard"; "ai" alone is Normal, "human:Anna" has a name.
+
+    Raises:
+        BadOption: a word that names no seat; the text says what does.
+    """
+    seats: list[Seat] = []
+    for figure, word in enumerate(text.split(",")):
+        kind, _, rest = word.strip().partition(":")
+        if figure >= FIGURES:
+            raise BadOption(f"There are at most {FIGURES} seats.")
+        if kind not in ("human", "ai"):
+            raise BadOption(f"A seat is 'human', 'human:NAME' or 'ai:LEVEL', not '{word.strip()}'.")
+        made = human(rest, figure) if kind == "human" else rabbit(rest or "normal", figure)
+        seats.append(seat_from(seat_data(made)))
+    return tuple(seats)
+
+
+def names(seats: Sequence[Seat]) -> tuple[str, ...]:
+    return tuple(seat.name for seat in seats)

@@ -1,0 +1,114 @@
+"""Rematches: seats move on, the first player alternates (BBB-04), wins are counted.
+
+A match is one game; what a series needs becomes the set-up of the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tabletop.core.errors import BadOption
+from tabletop.core.game import CHANCE, Option, OptionValue, Player, Result
+from tabletop.core.match import Match
+from tabletop.session.seats import Seat
+
+FIRST_PLAYER = "first_player"
+"""Key of the option by which games let somebody start."""
+
+
+class Series(NamedTuple):
+    """How a row of matches between the same players stands before this match.
+
+    Attributes:
+        number: which match of the row this is, from 1.
+        seed: the first match's; the others' are made of it, so that a row can be repeated.
+        wins: for each seat, matches won by who sits there now; shared ones count for each.
+        draws: matches nobody won.
+    """
+
+    number: int
+    seed: str
+    wins: tuple[int, ...]
+    draws: int = 0
+
+    @classmethod
+    def first(cls, players: int) -> Series:
+        return cls(1, "", (0,) * players)
+
+    def data(self) -> dict[str, Any]:
+        """As plain data for the library; `from_data` reads it."""
+        return self._asdict()
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any], players: int) -> Series:
+        """The series in `data`; a fresh one when that makes no sense."""
+        try:
+            wins = tuple(int(count) for count in data["wins"])
+            if len(wins) == players:
+                return cls(int(data["number"]), str(data["seed"]), wins, int(data["draws"]))
+        except (KeyError, TypeError, ValueError):
+            pass
+        return cls.first(players)
+
+    def after(self, result: Result) -> Series:
+        """How the row stands after this match, seats not yet moved."""
+        wins = tuple(count + (seat in result.winners) for seat, count in enumerate(self.wins))
+        return self._replace(wins=wins, draws=self.draws + (not result.winners))
+
+    def following(
+        self, match: Match, seats: Sequence[Seat], result: Result, starter: Player
+    ) -> Setup:
+        """The next match: everybody moves one seat on, and the person after `starter` starts.
+
+        As all move on by one, that person now sits where the last starter sat.
+        """
+        stands = self.after(result)
+        seed = self.seed or match.seed
+        return Setup(
+            _moved(seats),
+            _started_by(match, starter),
+            f"{seed}.{self.number + 1}",
+            Series(self.number + 1, seed, _moved(stands.wins), stands.draws),
+        )
+
+
+class Setup(NamedTuple):
+    """What the next match of a row is set up with."""
+
+    seats: tuple[Seat, ...]
+    options: dict[str, OptionValue]
+    seed: str
+    series: Series
+
+
+def _moved(places: Sequence[Any]) -> tuple[Any, ...]:
+    return (*places[1:], *places[:1])
+
+
+def _started_by(match: Match, starter: Player) -> dict[str, OptionValue]:
+    """The match's options, with `starter` to start where the game lets one choose."""
+    options = dict(match.options)
+    try:
+        option = match.game.info.option(FIRST_PLAYER)
+    except BadOption:
+        return options
+    for value in _values(option):
+        tried = {**options, FIRST_PLAYER: value}
+        if all(_first(match, tried, seed) == starter for seed in ("a", "b", "c", "d", "e", "f")):
+            return tried
+    return options
+
+
+def _values(option: Option) -> list[OptionValue]:
+    if option.kind == "choice":
+        return [value for value, _ in option.choices]
+    if option.kind == "int":
+        return list(range(option.low, option.high + 1))
+    return []
+
+
+def _first(match: Match, options: Mapping[str, OptionValue], seed: str) -> Player:
+    """Who decides first in a match with these options; CHANCE when several do at once."""
+    actors = Match(match.game, match.players, options, seed).state.actors()
+    return actors[0] if len(actors) == 1 else CHANCE

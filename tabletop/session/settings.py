@@ -1,0 +1,303 @@
+"""What the player has set: the values, their limits, and the TOML file they are kept in.
+
+What a setting does is decided where it is used.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import tomli_w
+
+from tabletop.core.errors import BadOption
+from tabletop.core.game import OptionValue
+from tabletop.session.seats import Seat, seat_data, seats_from
+
+BACKUPS = 3
+READING_FONTS = ("nunito", "atkinson", "opendyslexic")
+SCALES = (80, 200)
+SPEEDS = (0, 4)
+
+
+class Setup(NamedTuple):
+    """What a game was last set up with."""
+
+    seats: tuple[Seat, ...] = ()
+    options: Mapping[str, OptionValue] = {}
+
+
+@dataclass(slots=True)
+class Settings:
+    """All settings at their defaults, or as the player has them.
+
+    Attributes:
+        scale: size of everything in percent, 80 to 200; 0 = fitted to the window ("auto").
+        fullscreen: whether the window fills the screen.
+        window: width and height of the window when it does not; (0, 0) = not known yet.
+        reading_font: one of READING_FONTS.
+        speed: of animations, 0 (none) to 4.
+        reduced_motion: travel becomes a cross-fade.
+        volume: 0 to 100.
+        muted: no sound, whatever the volume.
+        forced_choices: a choice with one possibility is made by the program.
+        confirmations: ask before what cannot be taken back.
+        ai_pace: how slowly computer rabbits play, 0 (at once) to 4.
+        timers: whether sand timers run.
+        free_undo: people at one screen may take back luck and what came to light.
+        setups: for each game, its last set-up.
+    """
+
+    scale: int = 0
+    fullscreen: bool = False
+    window: tuple[int, int] = (0, 0)
+    reading_font: str = "nunito"
+    speed: int = 2
+    reduced_motion: bool = False
+    volume: int = 70
+    muted: bool = False
+    forced_choices: bool = True
+    confirmations: bool = True
+    ai_pace: int = 2
+    timers: bool = True
+    free_undo: bool = False
+    setups: dict[str, Setup] = field(default_factory=dict)
+
+
+class _Key(NamedTuple):
+    """How one setting lies in the file.
+
+    Attributes:
+        read: the value for what the file holds; raises BadOption with what it should be.
+        write: what the file holds for a value.
+    """
+
+    section: str
+    name: str
+    read: Callable[[object], Any]
+    write: Callable[[Any], Any] = lambda value: value
+
+
+def _flag(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise BadOption("true or false")
+
+
+def _number(low: int, high: int) -> Callable[[object], int]:
+    def read(value: object) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        raise BadOption(f"a whole number from {low} to {high}")
+
+    return read
+
+
+def _scale(value: object) -> int:
+    try:
+        return 0 if value == "auto" else _number(*SCALES)(value)
+    except BadOption as wanted:
+        raise BadOption(f'"auto" or {wanted}') from None
+
+
+def _font(value: object) -> str:
+    if isinstance(value, str) and value in READING_FONTS:
+        return value
+    raise BadOption("one of " + ", ".join(f'"{name}"' for name in READING_FONTS))
+
+
+def _window(value: object) -> tuple[int, int]:
+    if isinstance(value, list) and len(value) == 2:
+        edge = _number(0, 32_768)
+        return edge(value[0]), edge(value[1])
+    raise BadOption("two whole numbers, [width, height]")
+
+
+_KEYS: dict[str, _Key] = {
+    "scale": _Key("display", "scale", _scale, lambda percent: percent or "auto"),
+    "fullscreen": _Key("display", "fullscreen", _flag),
+    "window": _Key("display", "window", _window, list),
+    "reading_font": _Key("display", "reading_font", _font),
+    "speed": _Key("motion", "speed", _number(*SPEEDS)),
+    "reduced_motion": _Key("motion", "reduced", _flag),
+    "volume": _Key("sound", "volume", _number(0, 100)),
+    "muted": _Key("sound", "mute", _flag),
+    "forced_choices": _Key("play", "forced_choices", _flag),
+    "confirmations": _Key("play", "confirmations", _flag),
+    "ai_pace": _Key("play", "ai_pace", _number(0, 4)),
+    "timers": _Key("play", "timers", _flag),
+    "free_undo": _Key("play", "free_undo", _flag),
+}
+
+SETUPS = "setup"
+_HEAD = "# Settings of Bunny Tabletop. May be edited by hand; what makes no sense is left out.\n\n"
+
+
+def settings_text(settings: Settings) -> str:
+    """The settings as TOML."""
+    data: dict[str, dict[str, Any]] = {}
+    for attribute, key in _KEYS.items():
+        section = data.setdefault(key.section, {})
+        section[key.name] = key.write(getattr(settings, attribute))
+    data[SETUPS] = {
+        game: {
+            "seats": [seat_data(seat) for seat in setup.seats],
+            "options": dict(setup.options),
+        }
+        for game, setup in sorted(settings.setups.items())
+    }
+    return _HEAD + tomli_w.dumps(data)
+
+
+def settings_from(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
+    """The settings in a TOML document, and a sentence for each that was nonsense.
+
+    Nonsense is replaced by the default, key by key; keys nobody knows are named and left out.
+    """
+    settings, sentences = Settings(), []
+    known: dict[str, dict[str, tuple[str, _Key]]] = {}
+    for attribute, key in _KEYS.items():
+        known.setdefault(key.section, {})[key.name] = (attribute, key)
+    for section, values in data.items():
+        if section == SETUPS:
+            settings.setups, complaints = _setups(values)
+            sentences.extend(complaints)
+        elif section not in known or not isinstance(values, Mapping):
+            sentences.append(f"Settings: there is no section [{section}]; it is left out.")
+        else:
+            for name, value in values.items():
+                sentences.extend(_take(settings, section, name, value, known[section]))
+    return settings, sentences
+
+
+def load_settings(path: Path) -> tuple[Settings, list[str]]:
+    """The settings kept at `path`, and sentences for the user on what could not be used.
+
+    A file that is no TOML at all is set aside as `settings-damaged.toml` and the newest backup
+    that can be read takes its place; a missing one means the defaults. Never raises.
+    """
+    try:
+        return settings_from(_read(path))
+    except FileNotFoundError:
+        return Settings(), []
+    except OSError as error:
+        return Settings(), [
+            f"The settings in {path} cannot be read ({error.strerror}); "
+            "the program starts with its own."
+        ]
+    except (ValueError, RecursionError):
+        return _from_backup(path)
+
+
+def save_settings(settings: Settings, path: Path) -> str:
+    """Writes the settings so that a crash leaves the old file or the new one, never half of one.
+
+    Returns:
+        "" or one sentence on why they could not be kept.
+    """
+    text = settings_text(settings)
+    fresh = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.read_bytes() == text.encode():
+            return ""
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        _turn_backups(path)
+        os.replace(fresh, path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True) if fresh.exists() else None
+        return (
+            f"The settings cannot be kept in {path} ({error.strerror}); they hold until you quit. "
+            "Make the folder writable or choose another with --data-dir."
+        )
+    return ""
+
+
+def backup(path: Path, number: int) -> Path:
+    """The name of the backup with that number; 1 is the newest."""
+    return path.with_name(f"{path.stem}-backup-{number}{path.suffix}")
+
+
+def _take(
+    settings: Settings,
+    section: str,
+    name: str,
+    value: object,
+    known: Mapping[str, tuple[str, _Key]],
+) -> list[str]:
+    """Puts one value of the file into `settings`, or says why not."""
+    if name not in known:
+        return [f"Settings: [{section}] has no '{name}'; it is left out."]
+    attribute, key = known[name]
+    try:
+        setattr(settings, attribute, key.read(value))
+    except BadOption as wanted:
+        return [
+            f"Settings: {name} in [{section}] should be {wanted}, not {_shown(value)}; "
+            f"the program takes {key.write(getattr(settings, attribute))!r}."
+        ]
+    return []
+
+
+def _setups(values: object) -> tuple[dict[str, Setup], list[str]]:
+    """Last set-ups by game. Whether a game still takes them is asked at set-up."""
+    setups: dict[str, Setup] = {}
+    sentences: list[str] = []
+    for game, data in values.items() if isinstance(values, Mapping) else [("", values)]:
+        try:
+            if not isinstance(data, Mapping) or not isinstance(data.get("seats", []), list):
+                raise BadOption("It holds seats and options.")
+            options = data.get("options", {})
+            if not isinstance(options, Mapping) or not all(
+                isinstance(value, bool | int | str) for value in options.values()
+            ):
+                raise BadOption("An option is true or false, a whole number or a text.")
+            setups[str(game)] = Setup(seats_from(data.get("seats", [])), dict(options))
+        except BadOption as problem:
+            sentences.append(f"Settings: the last set-up of '{game}' is left out. {problem}")
+    return setups, sentences
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_bytes().decode("utf-8"))
+
+
+def _from_backup(path: Path) -> tuple[Settings, list[str]]:
+    aside = path.with_name(f"{path.stem}-damaged{path.suffix}")
+    try:
+        os.replace(path, aside)
+        said = f"The settings could not be read and lie as {aside} now"
+    except OSError:
+        said = f"The settings in {path} could not be read"
+    for number in range(1, BACKUPS + 1):
+        try:
+            settings, sentences = settings_from(_read(backup(path, number)))
+        except (OSError, ValueError, RecursionError):
+            continue
+        return settings, [f"{said}; those you had before are in force.", *sentences]
+    return Settings(), [f"{said}; the program starts with its own."]
+
+
+def _turn_backups(path: Path) -> None:
+    """Keeps the present file as backup 1 and moves the older ones on."""
+    for number in range(BACKUPS, 1, -1):
+        if backup(path, number - 1).exists():
+            os.replace(backup(path, number - 1), backup(path, number))
+    if path.exists():
+        copy = backup(path, 1)
+        copy.write_bytes(path.read_bytes())
+
+
+assert {key.name for key in fields(Settings)} == {*_KEYS, "setups"}

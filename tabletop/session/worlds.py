@@ -1,0 +1,69 @@
+"""What a seat could learn by an action: the same moment redrawn several times and compared.
+
+Drafts and the limits of undo rest on it; nothing here keeps a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from random import Random
+from typing import Any
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event, redacted
+from tabletop.core.game import Player, State
+
+REDRAWN = 12
+"""How many redrawn worlds are compared. A fact open to two equal chances slips through all of
+them once in 4,000 times, and the true world is compared as well."""
+
+
+class Worlds:
+    """One moment as `seat` may know it: a redrawn world to show, and others it cannot tell apart.
+
+    Attributes:
+        shown: the world previews are taken from; holds no secret of the true one.
+        events: what `seat` learnt by the last action, as it happened in `shown`.
+    """
+
+    def __init__(self, seat: Player, worlds: list[State], events: tuple[Event, ...] = ()) -> None:
+        self.seat = seat
+        self.shown = worlds[0]
+        self.events = events
+        self._worlds = worlds
+
+    @classmethod
+    def of(cls, state: State, seat: Player, key: str) -> Worlds:
+        """Redraws `state` for `seat`; the same key gives the same worlds."""
+        worlds: list[State] = []
+        for number in range(REDRAWN):
+            world = state.clone()
+            world.redeterminize(seat, Random(f"{key}/{number}"))
+            worlds.append(world)
+        worlds.append(state.clone())
+        return cls(seat, worlds)
+
+    def after(self, player: Player, action: Action) -> Worlds | None:
+        """The moment after a legal action of `player`; None when something hidden would show."""
+        reached: list[State] = []
+        first: Hashable | Any = None
+        seen: tuple[Event, ...] = ()
+        for number, world in enumerate(self._worlds):
+            if action not in world.legal_actions(player):
+                return None
+            after = world.clone()
+            events: list[Event] = []
+            after.apply(player, action, events.append)
+            told = tuple(e for e in (redacted(e, self.seat) for e in events) if e is not None)
+            outcome = (told, after.actors(), after.view(self.seat), after.info_key(self.seat))
+            if number == 0:
+                first, seen = outcome, told
+            elif outcome != first:
+                return None
+            reached.append(after)
+        return Worlds(self.seat, reached, seen)
+
+
+def discloses(state: State, player: Player, action: Action, watcher: Player, key: str) -> bool:
+    """Whether `watcher` learns by that action what it could not have worked out before."""
+    return Worlds.of(state, watcher, key).after(player, action) is None
