@@ -207,6 +207,18 @@ def dashed_rect(
     )
 
 
+def outline_length(w: float, h: float, r: float) -> float:
+    """How long the outline of a round rectangle is."""
+    return 2 * (w - 2 * r) + 2 * (h - 2 * r) + math.tau * r
+
+
+def outline_part(
+    x: float, y: float, w: float, h: float, r: float, start: float, end: float
+) -> str:
+    """Path data of the outline of a round rectangle between two distances, clockwise."""
+    return " ".join(_stretch(_sides(x, y, w, h, r), start, end, r))
+
+
 def dashed_line(x1: float, y1: float, x2: float, y2: float, on: float, off: float) -> str:
     """Path data of a dashed straight line that begins and ends with a dash."""
     total = math.hypot(x2 - x1, y2 - y1)
