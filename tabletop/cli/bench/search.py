@@ -1,0 +1,112 @@
+"""Copies and search: what a clone costs, and how much of its time a search spends on searching."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+
+from tabletop.ai.agent import Agent, Budget, seat_clone
+from tabletop.ai.levels import level, make_agent
+from tabletop.ai.plain import PLAIN
+from tabletop.ai.search import SearchAgent
+from tabletop.cli.bench.rows import Row, Work, rates, spent
+from tabletop.cli.bench.rules import play_out
+from tabletop.core.chance import pick
+from tabletop.core.game import State
+from tabletop.core.match import Match
+from tabletop.core.registry import game as find_game
+
+DECISIONS = 12
+COPIES = 50
+TRIALS = 60
+
+
+def middle(game_key: str) -> Match:
+    """A match some decisions in, at a decision with a choice."""
+    game = find_game(game_key)
+    match = Match(game, game.info.players[0], None, "bench")
+    luck = Random(7)
+    for _ in range(10 * DECISIONS):
+        seat = match.state.actors()[0]
+        legal = match.state.legal_actions(seat)
+        if match.ply >= DECISIONS and len(legal) > 1:
+            break
+        match.submit(seat, legal[pick(len(legal), luck)])
+    return match
+
+
+def measure(game_key: str, rounds: int) -> Iterator[Row]:
+    """Clone, search overhead, search speed, and an answer's time at each level."""
+    match = middle(game_key)
+    seat = match.state.actors()[0]
+    state = seat_clone(match.state, seat, "bench")
+    luck = Random(3)
+
+    def cloned() -> int:
+        for _ in range(COPIES):
+            state.clone()
+        return COPIES
+
+    def deep() -> int:
+        copy.deepcopy(state)
+        return 1
+
+    def playout() -> int:
+        play_out(state.clone(), luck)
+        return 1
+
+    taken = rates(
+        {"clone": cloned, "deep": deep, "playout": playout, "search": searched(state, seat)}, rounds
+    )
+    clone_us, deep_us = 1e6 / taken["clone"], 1e6 / taken["deep"]
+    yield Row(
+        "G5 deepcopy / clone", f"{clone_us:.2f} us", f"{deep_us:.1f} us", deep_us / clone_us,
+        ">= 15", ">= 30",
+    )  # fmt: skip
+    yield Row(
+        "clone's share of a playout", f"{clone_us:.2f} us", f"{1e6 / taken['playout']:.0f} us",
+        taken["playout"] / taken["clone"],
+    )  # fmt: skip
+    yield Row(
+        "G6 search / (clone + random playout)", f"{taken['search']:,.0f}/s",
+        f"{taken['playout']:,.0f}/s", taken["search"] / taken["playout"], ">= 0.5", ">= 0.75",
+        "Both play to the end at random; the search also redraws what is hidden and keeps a tree.",
+    )  # fmt: skip
+    size = len(pickle.dumps(match.state))
+    yield Row("state, pickled", f"{size} bytes", "1000 bytes", size / 1000)
+    yield from answers(match, seat, max(1, rounds // 3))
+
+
+def searched(state: State, seat: int) -> Work:
+    """Trials of a search that plays to the end at random, as the plain playout does."""
+    agent = SearchAgent(PLAIN)
+    luck = Random(5)
+
+    def work() -> int:
+        for _ in agent.think(state, seat, Budget(iterations=TRIALS), luck):
+            pass
+        return TRIALS
+
+    return work
+
+
+def answers(match: Match, seat: int, rounds: int) -> Iterator[Row]:
+    """How long the slower levels take for a decision with their own number of trials."""
+    for name, most in (("hard", 1.0), ("expert", 3.0)):
+        state = seat_clone(match.state, seat, "bench")
+        budget = level(name).repeatable()
+        think = partial(think_once, make_agent(match.game, name), state, seat, budget)
+        seconds = spent({name: think}, rounds)[name]
+        yield Row(
+            f"{name}: an answer with {budget.iterations} trials", f"{seconds:.2f} s",
+            f"{most:.0f} s", seconds / most, "<= 1",
+        )  # fmt: skip
+
+
+def think_once(agent: Agent, state: State, seat: int, budget: Budget) -> None:
+    """Lets an agent think to the end of its budget."""
+    for _ in agent.think(state, seat, budget, Random(1)):
+        pass
