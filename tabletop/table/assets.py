@@ -73,8 +73,10 @@ def load_font(name: str, px: int) -> pygame.font.Font:
         complain_once(f"fonts/{name}", "the font is missing")
     else:
         try:
-            return pygame.font.Font(path, px)
-        except (OSError, pygame.error) as problem:
+            loaded = pygame.font.Font(path, px)
+            loaded.size("a")  # a broken file fails only when the font is used
+            return loaded
+        except (OSError, ValueError, pygame.error) as problem:
             complain_once(f"fonts/{name}", f"the font cannot be read ({problem})")
     return pygame.font.Font(None, px)
 
@@ -92,7 +94,7 @@ def load_sound(name: str) -> pygame.mixer.Sound | None:
         return None
     try:
         return pygame.mixer.Sound(path)
-    except (OSError, pygame.error) as problem:
+    except (OSError, ValueError, pygame.error) as problem:
         complain_once(f"sounds/{name}", f"the sound cannot be read ({problem})")
         return None
 

@@ -48,9 +48,18 @@ def font(role: str, px: float) -> pygame.font.Font:
     name = _DISPLAY if role == "display" else _FAMILIES[_reading][role]
     key = (name, max(1, round(px)))
     found = _fonts.get(key)
-    if found is None:
+    if found is None or not _alive(found):
         found = _fonts[key] = assets.load_font(*key)
     return found
+
+
+def _alive(loaded: pygame.font.Font) -> bool:
+    """Whether pygame's font module has not been shut down since the font was loaded."""
+    try:
+        loaded.get_height()
+    except pygame.error:
+        return False
+    return True
 
 
 def forget_fonts() -> None:
