@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tabletop.core.errors import TabletopError
 
-SCHEMA = 1
+SCHEMA = 2
 """Version of the tables. Raised together with an entry in UPGRADES."""
 
 APPLICATION = 0x42554E59
@@ -35,7 +35,25 @@ CREATE TABLE actions (
 ) WITHOUT ROWID;
 """
 
-UPGRADES: dict[int, str] = {}
+FINISHED_TABLE = """
+CREATE TABLE finished (
+    match INTEGER PRIMARY KEY, game TEXT NOT NULL, ended REAL NOT NULL,
+    decisions INTEGER NOT NULL, turns INTEGER NOT NULL,
+    seats TEXT NOT NULL, result TEXT NOT NULL, aids TEXT NOT NULL
+);
+"""
+"""Apart from the matches, so that statistics stay when a match is deleted."""
+
+UPGRADES = {
+    1: FINISHED_TABLE
+    + """
+INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
+    SELECT id, game, changed,
+        (SELECT count(*) FROM actions a WHERE a.match = m.id AND a.seat >= 0 AND a.ply < m.ply),
+        turn, seats, result, aids
+    FROM matches m WHERE result <> '' AND origin = 'played';
+"""
+}
 """For each old schema, the statements that make it the next one."""
 
 
@@ -186,8 +204,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if tables and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise Damaged("its pages do not fit together")
     if not tables:
-        script = f"{TABLES} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA};"
-        transaction(connection, lambda: _run(connection, script))
+        marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA};"
+        transaction(connection, lambda: _run(connection, TABLES + FINISHED_TABLE + marks))
     elif version < SCHEMA:
         transaction(connection, lambda: _upgrade(connection, version))
 

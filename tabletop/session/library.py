@@ -12,9 +12,8 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from tabletop.core.errors import TabletopError
 from tabletop.session.database import (
     Damaged,
     LibraryProblem,
@@ -26,12 +25,15 @@ from tabletop.session.database import (
 )
 from tabletop.session.rows import (
     COLUMNS,
+    FINISHED,
     Change,
+    Finished,
     Kept,
     MatchLost,
     Saved,
     Stored,
     put,
+    read_finished,
     read_saved,
     read_stored,
 )
@@ -65,6 +67,7 @@ class Library:
         self._patience = patience
         self._connection: sqlite3.Connection | None = None
         self._writable = False
+        self._named: set[str] = set()
         self._jobs: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="library", daemon=True)
         self._thread.start()
@@ -94,6 +97,10 @@ class Library:
     def latest(self) -> Saved | None:
         """The match to continue: the one last played of those that are not over."""
         return next((saved for saved in self.saved() if not saved.over), None)
+
+    def finished(self) -> list[Finished]:
+        """All finished matches that were played here, deleted ones too, oldest first."""
+        return self._try(self._finished, [])
 
     def load(self, match: int) -> Stored:
         """The match with that id.
@@ -203,17 +210,25 @@ class Library:
         return self._do(work, writing=True)
 
     def _list(self) -> list[Saved]:
-        rows = self._do(
-            lambda c: c.execute(f"SELECT {COLUMNS} FROM matches ORDER BY changed DESC, id DESC"),
-            writing=False,
-        ).fetchall()
-        listed: list[Saved] = []
+        query = f"SELECT {COLUMNS} FROM matches ORDER BY changed DESC, id DESC"
+        return self._rows(query, read_saved)
+
+    def _finished(self) -> list[Finished]:
+        query = f"SELECT {FINISHED} FROM finished ORDER BY ended, match"
+        return self._rows(query, read_finished)
+
+    def _rows(self, query: str, read: Callable[[tuple[Any, ...]], T]) -> list[T]:
+        """The rows of `query` that mean something; a damaged one is left out and named once."""
+        rows = self._do(lambda c: c.execute(query).fetchall(), writing=False)
+        meant: list[T] = []
         for row in rows:
             try:
-                listed.append(read_saved(row))
-            except TabletopError:
-                continue  # named when it is opened by its id
-        return listed
+                meant.append(read(row))
+            except LibraryProblem as problem:
+                if str(problem) not in self._named:
+                    self._named.add(str(problem))
+                    self.notices.append(str(problem))
+        return meant
 
     def _load(self, match: int) -> Stored:
         def work(connection: sqlite3.Connection) -> Stored:

@@ -15,6 +15,11 @@ from tabletop.session.trail import FORCED, Trail
 
 ONLY_CHOICE = "(the only choice)"
 
+TURN_BEGUN = "turn_begun"
+"""The event by which a game heads a turn itself; its sentence is the heading."""
+
+Sentence = Callable[[Event, Sequence[str]], str]
+
 
 class LogLine(NamedTuple):
     """One line of the log.
@@ -39,29 +44,28 @@ def log_lines(
 ) -> list[LogLine]:
     """The whole log of `match` as `viewer` (None: the public) may read it.
 
-    A turn begins with a separator; the present one has its separator even before anything
-    happened in it. A choice that was made because it was the only one says so to its own seat
+    A turn begins with a separator: the game's own TURN_BEGUN event, or else wherever the views'
+    turn changes. A choice that was made because it was the only one says so to its own seat
     alone: to the others it would tell what that seat could not do.
     """
     sentence = _sentences(match)
     turns = trail.turns(match.ply)
+    counted = not any(event.kind == TURN_BEGUN for batch in match.events for event in batch)
+    told: dict[int, list[Event]] = {}
+    for ply, event in match.told(viewer):
+        told.setdefault(ply, []).append(event)
     lines: list[LogLine] = []
     shown = 0
-    said = -1
-    for ply, event in match.told(viewer):
-        text = sentence(event, names)
-        if not text:
-            continue
-        if turns[ply] > shown:
+    for ply in range(match.ply):
+        found = _lines_of(ply, told.get(ply, []), sentence, names)
+        found = _with_note(found, ply, trail, names, viewer)
+        if counted and found and turns[ply] > shown:
             shown = turns[ply]
-            lines.append(_separator(ply, shown))
-        step = trail.steps[ply]
-        if step.note & FORCED and step.entry.player == viewer and ply != said:
-            text, said = f"{text} {ONLY_CHOICE}", ply
-        lines.append(LogLine(ply, event.player, text, _pieces(event)))
+            lines.append(_separator(ply, f"Turn {shown}"))
+        lines.extend(found)
     present = trail.present(match)
-    if present > shown and not match.state.is_over():
-        lines.append(_separator(match.ply, present))
+    if counted and present > shown and not match.state.is_over():
+        lines.append(_separator(match.ply, f"Turn {present}"))
     return lines
 
 
@@ -82,18 +86,54 @@ def recap_lines(match: Match, trail: Trail, names: Sequence[str], viewer: Player
     begin = max((ply for ply in own if ply < others[-1]), default=-1)
     end = min((ply for ply in own if ply > others[-1]), default=match.ply)
     lines = log_lines(match, trail, names, viewer)
-    return [line for line in lines if begin < line.ply < end and not line.separator]
+    span = range(begin + 1, end)
+    return [
+        line
+        for line in lines
+        if line.ply in span and not line.separator and who[line.ply] != viewer
+    ]
 
 
-def _separator(ply: int, turn: int) -> LogLine:
-    return LogLine(ply, -1, f"Turn {turn}", (), True)
+def _lines_of(
+    ply: int, events: Sequence[Event], sentence: Sentence, names: Sequence[str]
+) -> list[LogLine]:
+    """The lines that one action's events make."""
+    lines: list[LogLine] = []
+    for event in events:
+        if text := sentence(event, names):
+            if event.kind == TURN_BEGUN:
+                # Going back to a separator keeps it: what it heads begins with the next action.
+                lines.append(_separator(ply + 1, text))
+            else:
+                lines.append(LogLine(ply, event.player, text, _pieces(event)))
+    return lines
 
 
-def _sentences(match: Match) -> Callable[[Event, Sequence[str]], str]:
+def _with_note(
+    lines: list[LogLine], ply: int, trail: Trail, names: Sequence[str], viewer: Player | None
+) -> list[LogLine]:
+    """The lines of an action, saying so where the program made it for `viewer`."""
+    step = trail.steps[ply]
+    seat = step.entry.player
+    if not step.note & FORCED or seat != viewer:
+        return lines
+    for number, line in enumerate(lines):
+        if not line.separator:
+            lines[number] = line._replace(text=f"{line.text} {ONLY_CHOICE}")
+            return lines
+    text = f"{names[seat]}: {step.words} {ONLY_CHOICE}"
+    return [LogLine(ply, seat, text), *lines] if step.words else lines
+
+
+def _separator(ply: int, text: str) -> LogLine:
+    return LogLine(ply, -1, text, (), True)
+
+
+def _sentences(match: Match) -> Sentence:
     text = match.game.part("text")
     if text is None:
         return _plain
-    found: Callable[[Event, Sequence[str]], str] = text.sentence
+    found: Sentence = text.sentence
     return found
 
 

@@ -16,6 +16,18 @@ from tabletop.core.record import Header, Record
 from tabletop.session.database import LibraryProblem
 from tabletop.session.seats import Seat, seat_data, seats_from
 
+COLUMNS = (
+    "id, game, rules, players, seed, options, seats, customs, series, app, origin, "
+    "started, changed, ply, turn, aids, result"
+)
+"""What a Saved is read from."""
+
+FINISHED = "match, game, ended, decisions, turns, seats, result, aids"
+"""What a Finished is read from."""
+
+NONSENSE = (ValueError, TypeError, KeyError, RecursionError, BadOption)
+"""What reading a row raises that somebody changed by hand."""
+
 
 class Line(NamedTuple):
     """One saved action: who, what, the short digest after it, and the trail's note on it."""
@@ -104,14 +116,27 @@ class Stored(NamedTuple):
     notes: tuple[int, ...]
 
 
+class Finished(NamedTuple):
+    """A finished match as statistics count it; stays when the match itself is deleted.
+
+    Attributes:
+        ended: seconds since 1970.
+        decisions: choices players made in it.
+        turns: how many turns it took.
+    """
+
+    match: int
+    game: str
+    ended: float
+    decisions: int
+    turns: int
+    seats: tuple[Seat, ...]
+    result: Result
+    aids: Mapping[str, int]
+
+
 class MatchLost(LibraryProblem):
     """The match is not in the library any more, or was played on in another window."""
-
-
-COLUMNS = (
-    "id, game, rules, players, seed, options, seats, customs, series, app, origin, "
-    "started, changed, ply, turn, aids, result"
-)
 
 
 def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
@@ -172,7 +197,33 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
         "INSERT INTO actions (match, ply, seat, action, after, note) VALUES (?, ?, ?, ?, ?, ?)",
         [(match, change.start + i, *line) for i, line in enumerate(change.lines)],
     )
+    _count(connection, match, change, result, now)
     return Kept(match, revision)
+
+
+def _count(
+    connection: sqlite3.Connection, match: int, change: Change, result: str, now: float
+) -> None:
+    """Enters a finished match into the statistics, and takes out one that goes on after all."""
+    if not result or change.sheet.origin != "played":
+        connection.execute("DELETE FROM finished WHERE match = ?", (match,))
+        return
+    connection.execute(
+        "INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET"
+        " decisions = excluded.decisions, turns = excluded.turns, result = excluded.result,"
+        " aids = excluded.aids",
+        (
+            match,
+            change.sheet.game,
+            now,
+            change.decisions,
+            change.turn,
+            _json([seat_data(seat) for seat in change.sheet.seats]),
+            result,
+            _json(change.aids),
+        ),
+    )
 
 
 def read_saved(row: tuple[Any, ...]) -> Saved:
@@ -193,14 +244,38 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
             str(origin),
         )
         ended = _result(json.loads(result)) if result else None
-        counts = {str(aid): int(times) for aid, times in _mapping(aids).items()}
         return Saved(
-            int(id_), sheet, float(started), float(changed), int(ply), int(turn), counts, ended
+            int(id_),
+            sheet,
+            float(started),
+            float(changed),
+            int(ply),
+            int(turn),
+            _counts(aids),
+            ended,
         )
-    except (ValueError, TypeError, KeyError, RecursionError, BadOption):
+    except NONSENSE:
         raise LibraryProblem(
             f"Saved match {row[0]} is damaged and cannot be opened; the others are not touched."
         ) from None
+
+
+def read_finished(row: tuple[Any, ...]) -> Finished:
+    """A row of FINISHED as what it means. Raises LibraryProblem when it means nothing."""
+    try:
+        match, game, ended, decisions, turns, seats, result, aids = row
+        return Finished(
+            int(match),
+            str(game),
+            float(ended),
+            int(decisions),
+            int(turns),
+            seats_from(json.loads(seats)),
+            _result(json.loads(result)),
+            _counts(aids),
+        )
+    except NONSENSE:
+        raise LibraryProblem(f"The statistics of match {row[0]} are damaged.") from None
 
 
 def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
@@ -223,6 +298,10 @@ def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
         record.lines.append((seat, str(action), str(after)))
         notes.append(note)
     return Stored(saved, int(row[17]), record, tuple(notes))
+
+
+def _counts(text: str) -> dict[str, int]:
+    return {str(aid): int(times) for aid, times in _mapping(text).items()}
 
 
 def _mapping(text: str) -> dict[str, Any]:

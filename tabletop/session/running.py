@@ -9,21 +9,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tabletop import __version__
-from tabletop.core.action import Action, parse_action
-from tabletop.core.errors import BadOption, BadRecord, IllegalAction
+from tabletop.core.action import Action
+from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.event import Event, redacted
 from tabletop.core.game import CHANCE, Player, Refusal, Result
-from tabletop.core.match import Entry, Match
-from tabletop.core.record import SHORT, Record, open_match
+from tabletop.core.match import Match
 from tabletop.core.registry import game as find_game
 from tabletop.session.drafts import Draft
 from tabletop.session.keeping import Keeper
 from tabletop.session.library import Library
 from tabletop.session.loglines import LogLine, log_lines, recap_lines
+from tabletop.session.replaying import replayed
 from tabletop.session.rows import Kept, Line, Sheet
 from tabletop.session.seats import Seat, names
 from tabletop.session.series import Series
-from tabletop.session.trail import BARRIER, CHOSEN, FORCED, FURTHER, Trail
+from tabletop.session.trail import CHOSEN, FORCED, FURTHER, Trail
 
 
 class Customs(NamedTuple):
@@ -39,6 +39,8 @@ class Customs(NamedTuple):
 
 
 USUAL = Customs()
+
+LONGEST_SEED = 100
 
 
 class Batch(NamedTuple):
@@ -120,6 +122,8 @@ class Running:
         Raises:
             UnknownGame, BadOption: what was asked for cannot be played.
         """
+        if not 0 < len(seed) <= LONGEST_SEED or not seed.isprintable():
+            raise BadOption(f"A seed is a text of 1 to {LONGEST_SEED} characters.")
         match = Match(find_game(game_key), len(seats), options, seed)
         running = cls(match, seats, library, customs=customs, series=series)
         # An option that shows marks through the whole match is an aid like those asked for.
@@ -258,6 +262,10 @@ class Running:
         self._trail.follow()
         return self._finish(first)
 
+    def save(self) -> bool:
+        """Tries to save the match as it is; every other change does so by itself."""
+        return self._keep()
+
     def use_aid(self, aid: str) -> None:
         """Remembers that an aid gave something ("hint"); saved at once."""
         self.aids[aid] = self.aids.get(aid, 0) + 1
@@ -272,7 +280,7 @@ class Running:
             return "There is no choice to take back."
         if not self.hot_seat or self.customs.free_undo:
             return None
-        if any(step.note & BARRIER for step in self._trail.steps[target : self.ply]):
+        if self._trail.barred(target, self.ply):
             return (
                 "Luck fell or something hidden came to light since then; "
                 "this table was set up without taking that back."
@@ -410,13 +418,8 @@ class Running:
         return None
 
     def _choices(self) -> list[int]:
-        """Plies, undone ones included, at which a person had a choice; with none, any seat."""
-        deciding = self.humans or tuple(range(len(self.seats)))
-        return [
-            ply
-            for ply, step in enumerate(self._trail.steps)
-            if step.entry.player in deciding and not step.note & (FORCED | FURTHER)
-        ]
+        """Where undo and redo stop: the choices of people, or of all where no person plays."""
+        return self._trail.choices(self.humans or tuple(range(len(self.seats))))
 
     def _previous(self, ply: int) -> int | None:
         return max((p for p in self._choices() if p < ply), default=None)
@@ -462,26 +465,6 @@ class Running:
             __version__,
             origin,
         )
-
-
-def replayed(record: Record) -> tuple[Match, str]:
-    """The match a record tells of, as far as it is sound, luck not dealt on; and what is wrong.
-
-    Raises:
-        UnknownGame, BadRecord: it cannot even be set up.
-    """
-    match = open_match(record.header)
-    problem = record.damage
-    for ply, (seat, text, after) in enumerate(record.lines):
-        try:
-            match.replay([Entry(seat, parse_action(text, match.game.info.verbs))])
-        except (BadRecord, IllegalAction) as refused:
-            return match, f"The saved match can be followed to ply {ply} only: {refused}"
-        if match.state.digest()[:SHORT] != after:
-            match.undo_to(ply)
-            match.future.clear()
-            return match, f"The saved match can be followed to ply {ply} only."
-    return match, problem
 
 
 def _customs(data: Mapping[str, Any]) -> Customs:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tabletop.core.action import action_text
-from tabletop.core.game import CHANCE, State
+from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.match import Entry, Match
 from tabletop.core.record import SHORT
 from tabletop.session.worlds import discloses
@@ -32,6 +32,7 @@ class Step(NamedTuple):
         after: short digest of the state after it.
         turn: the view's turn before it.
         note: CHOSEN, or a sum of FORCED, FURTHER and BARRIER.
+        words: what the game calls the action where it was the only one there was, else "".
     """
 
     entry: Entry
@@ -39,12 +40,13 @@ class Step(NamedTuple):
     after: str
     turn: int
     note: int
+    words: str = ""
 
 
 class Trail:
     """The steps of a match from its beginning to the end of what can be redone."""
 
-    def __init__(self, match: Match, watchers: Sequence[int] = ()) -> None:
+    def __init__(self, match: Match, watchers: Sequence[Player] = ()) -> None:
         """`watchers` are the people at one screen, when what they learn bars undo; else ()."""
         self.steps: list[Step] = []
         self._match = match
@@ -76,6 +78,18 @@ class Trail:
         step = self.steps[ply]
         self.steps[ply] = step._replace(note=note | (step.note & BARRIER))
 
+    def choices(self, seats: Sequence[Player]) -> list[int]:
+        """Plies, undone ones included, at which one of `seats` chose; a choice counts once."""
+        return [
+            ply
+            for ply, step in enumerate(self.steps)
+            if step.entry.player in seats and not step.note & (FORCED | FURTHER)
+        ]
+
+    def barred(self, start: int, end: int) -> bool:
+        """Whether between two plies something happened that people cannot take back."""
+        return any(step.note & BARRIER for step in self.steps[start:end])
+
     def turns(self, plies: int) -> list[int]:
         """The number of the turn, from 1, of each of the first `plies` entries.
 
@@ -106,9 +120,17 @@ class Trail:
         turn = state.view(None).turn
         if note is None:
             note = BARRIER if self._bars(ply, entry) else CHOSEN
+        words = self._words(state, entry)
         state.apply(player, action)
         text = action_text(action, self._match.game.info.verbs)
-        self.steps.append(Step(entry, text, state.digest()[:SHORT], turn, note))
+        self.steps.append(Step(entry, text, state.digest()[:SHORT], turn, note, words))
+
+    def _words(self, state: State, entry: Entry) -> str:
+        player, action = entry
+        text = self._match.game.part("text")
+        if player == CHANCE or text is None or len(state.legal_actions(player)) != 1:
+            return ""
+        return str(text.describe(action, state.view(player)))
 
     def _bars(self, ply: int, entry: Entry) -> bool:
         player, action = entry

@@ -1,0 +1,178 @@
+"""One match as a file of its own: export, and import with every check before anything is believed.
+
+The record's format is the core's; what happens to an imported match the library's.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tabletop import __version__
+from tabletop.core.errors import BadOption, BadRecord, TabletopError
+from tabletop.core.game import CHANCE
+from tabletop.core.match import Match
+from tabletop.core.record import LONGEST_LINE, Record, open_match, read_records, write_record
+from tabletop.session.library import Library
+from tabletop.session.replaying import replayed
+from tabletop.session.running import Running
+from tabletop.session.seats import Seat, rabbit, seat_data, seats_from
+
+LARGEST = 8 * 1024 * 1024
+"""No match is longer, in bytes; what is would only fill the memory."""
+
+
+class ForeignProblem(TabletopError):
+    """A file that cannot be written, or not be taken for a match; one sentence for the user."""
+
+
+class _Header(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    app: str
+    game: str
+    rules: int
+    players: int
+    seed: str
+    options: dict[str, bool | int | str]
+    seats: list[dict[str, str | int]]
+
+
+class _Action(msgspec.Struct, forbid_unknown_fields=True):
+    by: int
+    do: str
+    after: str
+
+
+class _End(msgspec.Struct, forbid_unknown_fields=True):
+    count: int
+    digest: str
+    sha256: str
+
+
+def export_match(library: Library, match_id: int, path: Path) -> None:
+    """Writes a saved match, up to where it stands, as JSON Lines.
+
+    Raises:
+        LibraryProblem, BadRecord, UnknownGame: it cannot be opened.
+        ForeignProblem: only a part of it can be opened, or the file cannot be written.
+    """
+    running = Running.resume(library, match_id)
+    if running.problem:
+        raise ForeignProblem(running.problem)
+    text = write_record(
+        running.match, tuple(seat_data(seat) for seat in running.seats), __version__
+    )
+    fresh = path.with_name(path.name + ".new")
+    try:
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(fresh, path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        raise ForeignProblem(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def import_match(library: Library, path: Path) -> int:
+    """Takes the match in a file into the library, where it can be looked at and played on.
+
+    Returns:
+        Its id. It does not count in the statistics.
+
+    Raises:
+        ForeignProblem, BadRecord, UnknownGame: it is refused, or cannot be saved; nothing has
+            changed.
+    """
+    match, seats = read_match(path)
+    running = Running(match, seats, library, origin="imported")
+    running.save()
+    if running.id is None:
+        raise ForeignProblem(library.problem or "The library cannot be written.")
+    return running.id
+
+
+def read_match(path: Path) -> tuple[Match, tuple[Seat, ...]]:
+    """The match in a file, played out again and found sound, and who sat at it.
+
+    Raises:
+        ForeignProblem, BadRecord, UnknownGame: it is refused; the text says why.
+    """
+    text = _text(path)
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            _check_line(line, number)
+    records = read_records(text)
+    if len(records) != 1:
+        raise ForeignProblem(
+            f"{path.name} holds {len(records)} matches; import takes a file with one."
+        )
+    record = records[0]
+    if record.damage:
+        raise ForeignProblem(f"{path.name} is damaged and not imported. {record.damage}")
+    _check_sizes(record)
+    match, problem = replayed(record)
+    if not problem and match.state.digest() != record.digest:
+        problem = "Its final state is not the one it says."
+    if problem:
+        raise ForeignProblem(f"{path.name} is not imported. {problem}")
+    match.resume_dealing()
+    return match, _seats(record)
+
+
+def _text(path: Path) -> str:
+    try:
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise ForeignProblem(f"{path.name} is far too large to be the record of a match.")
+        return path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise ForeignProblem(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise ForeignProblem(f"{path.name} is no text in UTF-8 and no match record.") from None
+
+
+def _check_line(line: str, number: int) -> None:
+    """Reads a line strictly as one of the three kinds there are."""
+    if len(line) > LONGEST_LINE:
+        raise ForeignProblem(f"Line {number} is far too long for a match record.")
+    kind: type[Any] = _Action
+    if '"game":' in line:
+        kind = _Header
+    elif '"sha256":' in line:
+        kind = _End
+    try:
+        msgspec.json.decode(line, type=kind, strict=True)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise ForeignProblem(f"Line {number} is not that of a match record: {error}.") from None
+
+
+def _check_sizes(record: Record) -> None:
+    """Looks at the header's numbers before anything is made of them."""
+    game = open_match(record.header).game
+    if len(record.lines) > game.info.max_actions:
+        raise BadRecord(f"No match of {game.info.name} has {len(record.lines)} actions.")
+    if any(not CHANCE <= seat < record.header.players for seat, _, _ in record.lines):
+        raise BadRecord("The record lets a seat act that is not at the table.")
+
+
+def _seats(record: Record) -> tuple[Seat, ...]:
+    """Who sat there; records of the arena name agents only, others may name nobody."""
+    data: tuple[Any, ...] = record.header.seats
+    players = record.header.players
+    try:
+        if not data:
+            return tuple(rabbit("normal", figure) for figure in range(players))
+        if all(set(seat) == {"agent"} for seat in data):
+            data = tuple(
+                seat_data(rabbit(str(seat["agent"]), figure)) for figure, seat in enumerate(data)
+            )
+        seats = seats_from(data)
+    except BadOption as problem:
+        raise ForeignProblem(f"The record's seats make no sense: {problem}") from None
+    if len(seats) != players:
+        raise ForeignProblem(f"The record names {len(seats)} seats for {players} players.")
+    return seats

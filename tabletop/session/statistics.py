@@ -1,0 +1,154 @@
+"""What finished matches add up to: wins by game, level and seat, streaks, points, lengths, aids.
+
+Pure figures from the library's rows; charts are the screen's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tabletop.ai.levels import LEVELS
+from tabletop.core.game import Player
+from tabletop.session.rows import Finished
+
+OTHER = "other"
+"""Level of rabbits that set-up does not offer."""
+
+PEOPLE = "people"
+"""Stands for a level where no computer rabbit was at the table."""
+
+
+class Tally(NamedTuple):
+    """Matches of one person by how they ended.
+
+    Attributes:
+        won: alone or shared, with or without aids.
+        shared: of the won, with somebody else.
+        helped: of the won, with an aid. They are no losses and no lesser wins.
+        drawn: nobody won.
+    """
+
+    played: int = 0
+    won: int = 0
+    shared: int = 0
+    helped: int = 0
+    lost: int = 0
+    drawn: int = 0
+
+    @property
+    def share(self) -> float:
+        """Won of played, 0 to 1; 0 when nothing was played."""
+        return self.won / self.played if self.played else 0.0
+
+
+class Lengths(NamedTuple):
+    """Shortest, mean and longest number of turns."""
+
+    shortest: int = 0
+    mean: float = 0.0
+    longest: int = 0
+
+
+@dataclass(slots=True)
+class Figures:
+    """What one person's finished matches add up to.
+
+    Attributes:
+        by_level: keyed by the strongest rabbit at the table, PEOPLE where there was none.
+        by_seat: keyed by the seat the person had, 0 first.
+        streak: wins in a row up to now; best: the longest ever. A draw neither adds nor ends.
+        points: own points by source ("Carrots"), as the games name them.
+        aids: how often each aid was used, in won and lost matches alike.
+    """
+
+    total: Tally = field(default_factory=Tally)
+    by_level: dict[str, Tally] = field(default_factory=dict)
+    by_seat: dict[Player, Tally] = field(default_factory=dict)
+    streak: int = 0
+    best: int = 0
+    points: dict[str, int] = field(default_factory=dict)
+    lengths: Lengths = field(default_factory=Lengths)
+    aids: dict[str, int] = field(default_factory=dict)
+
+
+def games_in(finished: Iterable[Finished]) -> tuple[str, ...]:
+    """Keys of the games that were played, in order of their keys."""
+    return tuple(sorted({match.game for match in finished}))
+
+
+def people_in(finished: Iterable[Finished]) -> tuple[str, ...]:
+    """Names of all people who played, the most frequent first."""
+    counts: dict[str, int] = {}
+    for match in finished:
+        for seat in match.seats:
+            if seat.human:
+                counts[seat.name] = counts.get(seat.name, 0) + 1
+    return tuple(sorted(counts, key=lambda name: (-counts[name], name)))
+
+
+def figures(finished: Sequence[Finished], game: str = "", person: str = "") -> Figures:
+    """The figures of one person.
+
+    Args:
+        finished: oldest first, as the library gives them.
+        game: only matches of that game; "" = all.
+        person: by name; "" = whoever played alone against computer rabbits, whatever the name.
+    """
+    sums = Figures()
+    turns: list[int] = []
+    for match in finished:
+        seat = _seat_of(match, person)
+        if seat is None or (game and match.game != game):
+            continue
+        one = _tally(match, seat)
+        level = _level(match)
+        sums.total = _plus(sums.total, one)
+        sums.by_level[level] = _plus(sums.by_level.get(level, Tally()), one)
+        sums.by_seat[seat] = _plus(sums.by_seat.get(seat, Tally()), one)
+        if not one.drawn:
+            sums.streak = sums.streak + 1 if one.won else 0
+            sums.best = max(sums.best, sums.streak)
+        for source in match.result.sources:
+            if seat < len(source.points):
+                sums.points[source.name] = sums.points.get(source.name, 0) + source.points[seat]
+        for aid, times in match.aids.items():
+            sums.aids[aid] = sums.aids.get(aid, 0) + times
+        turns.append(match.turns)
+    if turns:
+        sums.lengths = Lengths(min(turns), sum(turns) / len(turns), max(turns))
+    return sums
+
+
+def _seat_of(match: Finished, person: str) -> Player | None:
+    """Where the person sat; None when not at all, or when it is not clear who is meant."""
+    people = [p for p, seat in enumerate(match.seats) if seat.human]
+    if person:
+        people = [p for p in people if match.seats[p].name == person]
+    return people[0] if len(people) == 1 else None
+
+
+def _tally(match: Finished, seat: Player) -> Tally:
+    winners = match.result.winners
+    won = seat in winners
+    return Tally(
+        played=1,
+        won=int(won),
+        shared=int(won and len(winners) > 1),
+        helped=int(won and any(match.aids.values())),
+        lost=int(bool(winners) and not won),
+        drawn=int(not winners),
+    )
+
+
+def _level(match: Finished) -> str:
+    levels = [seat.level for seat in match.seats if not seat.human]
+    known = [level for level in LEVELS if level in levels]
+    if known:
+        return known[-1]
+    return OTHER if levels else PEOPLE
+
+
+def _plus(one: Tally, other: Tally) -> Tally:
+    return Tally(*(a + b for a, b in zip(one, other)))
