@@ -44,8 +44,10 @@ def test_a_direction_has_its_tab_on_its_own_rim(kind: str) -> None:
     w, h = 100, 112
     drawn = faces.face(kind, w, h)
     rims = {  # the middle of each rim, and a spot of bare paper on the same rim
-        "up": ((50, 4), (25, 4)), "right": ((95, 56), (95, 25)),
-        "down": ((50, 107), (25, 107)), "left": ((4, 56), (4, 25)),
+        "up": ((50, 4), (25, 4)),
+        "right": ((95, 56), (95, 25)),
+        "down": ((50, 107), (25, 107)),
+        "left": ((4, 56), (4, 25)),
     }
     marked = [side for side, spots in rims.items() if _apart(drawn, *spots) > 60]
     assert marked == [kind]

@@ -1,0 +1,1 @@
+"""Tests of Bounce Bunny Bounce: rulings, cards, knowledge, words, whole matches."""
