@@ -107,10 +107,15 @@ def game_picture(game: str, w: int, h: int, radius: int = 7) -> pygame.Surface:
         if scene.before:
             picture.blit(raster(group(_things(scene.before), place), w, h), (0, 0))
     line = max(1.5, 1.8 * unit)
-    out = masked(picture, raster(rect(0.5, 0.5, w - 1, h - 1, radius, WHITE), w, h))
+    out = masked(picture, raster(_inset(w, h, line * 0.6, radius), w, h))
     frame = rect(line / 2, line / 2, w - line, h - line, radius, "none", INK, line)
     out.blit(raster(frame, w, h), (0, 0))
     return out
+
+
+def _inset(w: int, h: int, by: float, radius: float) -> str:
+    """A white mask whose edge lies under the outline."""
+    return rect(by, by, w - 2 * by, h - 2 * by, max(0.0, radius - by * 0.4), WHITE)
 
 
 def _things(things: Sequence[tuple[str, float, float, float, float]]) -> str:

@@ -25,6 +25,7 @@ BOX_WIDTH, BOX_HEIGHT = 200, 256
 EYES = ("open", "wide", "happy", "closed", "sleepy", "sly", "wink", "up", "dizzy")
 MOUTHS = ("w", "grin", "open", "smirk", "tiny", "o", "sad")
 BADGE_FROM_HEIGHT = 48  # smaller pawns are named by what they stand on
+_BADGE_AT_FOOT, _BADGE_IN_FLIGHT = (186, 232), (160, 176)  # its middle, in units
 _LINE = 5.5  # outline of the part files, in units
 _THINNEST_LINE = 1.6  # pixels
 _TUNIC_TOP, _TUNIC_HEIGHT, _TUNIC_PITCH = 150, 100, 38
@@ -94,6 +95,7 @@ class _Parts:
         )
         self._heavier = round(heavier, 2)
         self._face_heavier = round(1 + (heavier - 1) * 0.5, 2)
+        self.flower_line = round(1 + (heavier - 1) * 0.25, 2)
 
     def part(self, name: str) -> str:
         """A part of the figure."""
@@ -109,17 +111,16 @@ class _Parts:
         return self.part(f"ear_{left}") + mirrored
 
 
-def _face(parts: _Parts, look: Look, eyes: str, mouth: str, brow: str, gaze: tuple[float, float]
-          ) -> str:
-    drawn_eyes = parts.feature(f"eyes_{eyes}")
+def _face(parts: _Parts, look: Look, gaze: tuple[float, float]) -> str:
+    eyes = parts.feature(f"eyes_{look.eyes}")
     if gaze != (0, 0):
-        drawn_eyes = group(drawn_eyes, f"translate({2.5 * gaze[0]:.2f} {2 * gaze[1]:.2f})")
-    out = parts.feature("muzzle") + drawn_eyes
-    if brow and brow != "none":
-        out += parts.feature(f"brow_{brow}")
+        eyes = group(eyes, f"translate({2.5 * gaze[0]:.2f} {2 * gaze[1]:.2f})")
+    out = parts.feature("muzzle") + eyes
+    if look.brow and look.brow != "none":
+        out += parts.feature(f"brow_{look.brow}")
     if look.glasses:
         out += parts.feature("glasses")
-    return out + parts.feature("nose") + parts.feature(f"mouth_{mouth}")
+    return out + parts.feature("nose") + parts.feature(f"mouth_{look.mouth}")
 
 
 @cached
@@ -133,36 +134,52 @@ def figure(
     `lean` overrides the pose's turn, in degrees clockwise (a hop to the left leans -10).
     Poses that lean or stretch reach beyond the box, which is why an Art is returned.
     """
-    look, how = LOOKS[seat], POSES[pose]
+    how = POSES[pose]
+    look = _dressed(LOOKS[seat], how, eyes, mouth, brow)
     unit = height / BOX_HEIGHT
     parts = _Parts(seat, max(1.0, _THINNEST_LINE / unit / _LINE))
-    left, right = (how.ears, how.ears) if how.ears else look.ears
-    ears = parts.ears(left, right)
-    hangs = left == "lop"
-    shown_brow = brow or how.brow or look.brow
-    face = _face(
-        parts, look, eyes or how.eyes or look.eyes, mouth or how.mouth or look.mouth, shown_brow,
-        gaze,
-    )
-    flower = placed(
-        f"common/flowers/{SEATS[seat].name.lower()}", *look.flower, _FLOWER_UNITS,
-        line=round(1 + (parts._face_heavier - 1) * 0.5, 2),
-    )
-    arms, head = parts.part(how.arms), parts.part("head") + face
-    front = head + arms if how.arms == "arms_up" else arms + head
-    front += (ears if hangs else "") + flower
-    if how.extra:
-        front += parts.part(how.extra)
-    back = ("" if hangs else ears) + parts.part("rear")
+    back, front = _layers(seat, parts, look, how, gaze)
     frame = _Frame(how, how.lean if lean is None else lean)
-    cloth = rect(0, _TUNIC_TOP, BOX_WIDTH, _TUNIC_HEIGHT + 8, 0, SEATS[seat].colour) + group(
-        pattern_body(seat, BOX_WIDTH, _TUNIC_HEIGHT, _TUNIC_PITCH), f"translate(0 {_TUNIC_TOP})"
-    )
     out = frame.raster(back, unit)
-    tunic = masked(frame.raster(cloth, unit), frame.raster(parts.part("tunic"), unit))
-    out.blit(tunic, (0, 0))
+    tunic = frame.raster(parts.part("tunic"), unit)
+    out.blit(masked(frame.raster(_cloth(seat), unit), tunic), (0, 0))
     out.blit(frame.raster(parts.part("tunic_shade") + front, unit), (0, 0))
     return Art(out, *frame.origin(unit))
+
+
+def _dressed(look: Look, how: Pose, eyes: str, mouth: str, brow: str) -> Look:
+    """The seat's look as changed by the pose and, above that, by what the caller asks for."""
+    return look._replace(
+        ears=(how.ears, how.ears) if how.ears else look.ears,
+        eyes=eyes or how.eyes or look.eyes,
+        mouth=mouth or how.mouth or look.mouth,
+        brow=brow or how.brow or look.brow,
+    )
+
+
+def _layers(
+    seat: int, parts: _Parts, look: Look, how: Pose, gaze: tuple[float, float]
+) -> tuple[str, str]:
+    """What lies behind the tunic, and what lies before it."""
+    ears = parts.ears(*look.ears)
+    hangs = look.ears[0] == "lop"
+    arms, head = parts.part(how.arms), parts.part("head") + _face(parts, look, gaze)
+    front = head + arms if how.arms == "arms_up" else arms + head
+    front += ears if hangs else ""
+    front += placed(
+        f"common/flowers/{SEATS[seat].name.lower()}", *look.flower, _FLOWER_UNITS,
+        line=parts.flower_line,
+    )
+    if how.extra:
+        front += parts.part(how.extra)
+    return ("" if hangs else ears) + parts.part("rear"), front
+
+
+def _cloth(seat: int) -> str:
+    """The seat's pattern where the tunic is cut from."""
+    motifs = pattern_body(seat, BOX_WIDTH, _TUNIC_HEIGHT, _TUNIC_PITCH)
+    ground = rect(0, _TUNIC_TOP, BOX_WIDTH, _TUNIC_HEIGHT + 8, 0, SEATS[seat].colour)
+    return ground + group(motifs, f"translate(0 {_TUNIC_TOP})")
 
 
 class _Frame:
@@ -213,8 +230,9 @@ def pawn(
         return art
     d = max(22, round(height * 0.27))
     unit = height / BOX_HEIGHT
-    x = art.ox + round(186 * unit) - d // 2
-    y = art.oy + round(232 * unit) - d // 2
+    badge_x, badge_y = _BADGE_IN_FLIGHT if POSES[pose].spins else _BADGE_AT_FOOT
+    x = art.ox + round(badge_x * unit) - d // 2
+    y = art.oy + round(badge_y * unit) - d // 2
     w = max(art.surface.get_width(), x + d)
     h = max(art.surface.get_height(), y + d)
     out = blank(w, h)
@@ -228,9 +246,9 @@ def badge(seat: int, d: int) -> pygame.Surface:
     """The seat's disc, `d` pixels across: its pattern as a ring, its letter in the middle."""
     look = SEATS[seat]
     middle = d / 2
-    disc = raster(circle(middle, middle, middle - 0.5, WHITE), d, d)
-    out = masked(pattern(seat, d, d, max(9.0, d * 0.42)), disc)
     line = max(1.5, d * 0.07)
+    disc = raster(circle(middle, middle, middle - line * 0.6, WHITE), d, d)  # edge under the ring
+    out = masked(pattern(seat, d, d, max(9.0, d * 0.42)), disc)
     face = circle(middle, middle, d * 0.32, look.colour)
     face += circle(middle, middle, middle - line / 2 - 0.1, "none", INK, line)
     out.blit(raster(face, d, d), (0, 0))
@@ -246,12 +264,12 @@ def portrait(
     look = SEATS[seat]
     middle = d / 2
     ground = mix(look.colour, WHITE, 0.1 if look.text == INK and seat else 0.25)
-    window = raster(circle(middle, middle, middle - 1, WHITE), d, d)
+    line = max(2.0, d * 0.045)
+    window = raster(circle(middle, middle, middle - line * 0.6, WHITE), d, d)
     scene = pattern(seat, d, d, d * 0.26, ground).copy()
     sitter = rabbit(seat, round(d * 1.22), pose, eyes, mouth)
     scene.blit(sitter, (round(middle - sitter.get_width() / 2), round(d * 0.03)))
     out = masked(scene, window)
-    line = max(2.0, d * 0.045)
     out.blit(raster(circle(middle, middle, middle - line / 2 - 0.2, "none", INK, line), d, d),
              (0, 0))
     return out
