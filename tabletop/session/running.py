@@ -264,6 +264,7 @@ class Running:
 
     def save(self) -> bool:
         """Tries to save the match as it is; every other change does so by itself."""
+        self._trail.follow()
         return self._keep()
 
     def use_aid(self, aid: str) -> None:
