@@ -1,0 +1,185 @@
+"""What players read: log lines, prompts, descriptions, refusals, the rule book."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.core.event import redacted
+from tabletop.core.words import Section, read_rulebook
+from tabletop.games import bounce_bunny_bounce
+from tabletop.games.bounce_bunny_bounce import events, text
+from tabletop.games.bounce_bunny_bounce.actions import VERBS
+from tabletop.games.bounce_bunny_bounce.cards import KINDS
+from tests.games.bounce_bunny_bounce.playing import random_match
+from tests.games.bounce_bunny_bounce.scenario import Scene
+
+NAMES = ("Anna", "Bramble")
+FOLDER = Path(bounce_bunny_bounce.__file__).parent
+
+
+def rulebook() -> tuple[Section, ...]:
+    return read_rulebook((FOLDER / "rulebook.md").read_text(encoding="utf-8"))
+
+
+def numbers() -> list[str]:
+    return [p.number for section in rulebook() for p in section.paragraphs if p.number]
+
+
+def told(*texts: str, scene: Scene, viewer: int | None = None) -> list[str]:
+    """The log lines of what `texts` cause, without the empty ones."""
+    seen = [redacted(event, viewer) for event in scene.do(*texts)]
+    lines = [text.sentence(event, NAMES) for event in seen if event is not None]
+    return [line for line in lines if line]
+
+
+def test_the_rule_book_has_a_paragraph_for_each_ruling() -> None:
+    assert sorted(numbers()) == [f"BBB-{number:02}" for number in range(1, 49)]
+
+
+def test_the_rule_book_says_what_is_our_addition() -> None:
+    (stalemate,) = (section for section in rulebook() if section.title == "Stalemate")
+    assert "our addition" in stalemate.paragraphs[0].text
+
+
+def test_every_refusal_in_the_code_names_a_paragraph_that_the_rule_book_has() -> None:
+    cited = set()
+    for module in ("refusals.py", "dealing.py"):
+        source = (FOLDER / module).read_text(encoding="utf-8")
+        cited |= set(re.findall(r'Refusal\(\s*"(BBB-\d\d)"', source))
+    assert len(cited) > 15
+    assert cited <= set(numbers())
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_action_that_could_be_named_is_legal_or_refused_with_a_rule(seed: int) -> None:
+    known = set(numbers())
+    state = random_match(seed, decisions=9 + 3 * seed).state
+    for seat in (-1, 0, 1):
+        legal = state.legal_actions(seat)
+        for verb in range(len(VERBS)):
+            for cell in range(-2, 37):
+                action = Action(verb, cell)
+                refusal = state.why_not(seat, action)
+                assert (refusal is None) == (action in legal)
+                if refusal is not None:
+                    assert refusal.rule in known
+                    assert refusal.reason.endswith(".")
+
+
+def test_parameters_that_no_verb_has_are_refused() -> None:
+    state = Scene().state
+    assert state.why_not(0, Action(0, 31, 4)) is not None
+    assert state.why_not(0, Action(0, 31, -1, (4,))) is not None
+
+
+def test_every_event_has_its_sentence_or_is_told_by_another() -> None:
+    silent = {
+        events.CARD_TURNED_UP,
+        events.CARD_TURNED_DOWN,
+        events.SWAP_CARD_CHOSEN,
+        events.TURN_ENDED,
+    }
+    kinds = set()
+    for seed in range(25):
+        for viewer in (0, 1, None):
+            for _, event in random_match(seed, first_player="random").told(viewer):
+                kinds.add(event.kind)
+                line = text.sentence(event, NAMES)
+                assert bool(line) == (event.kind not in silent)
+                assert "-1" not in line
+    known = {value for key, value in vars(events).items() if key.isupper() and type(value) is str}
+    assert known - kinds <= {events.SPY_IDLE}
+
+
+def test_a_run_reads_hop_by_hop() -> None:
+    scene = Scene("stop@2,4", "right@2,5", "spy@2,6", bunnies=("off", "2,4"), mover=1)
+    assert told("bounce 2,5", "spy 4,4", "end_turn", scene=scene) == [
+        "Bramble bounces right to row 2, column 5.",
+        "RIGHT carries Bramble on to row 2, column 6.",
+        "SPY: Bramble looks at row 4, column 4, alone.",
+        "Turn 3",
+    ]
+
+
+def test_only_the_spy_reads_what_the_card_was() -> None:
+    scene = Scene("spy@5,4", "down@2,2")
+    assert told("bounce 5,4", "spy 2,2", scene=scene, viewer=0)[-1] == (
+        "SPY: Anna sees DOWN in row 2, column 2."
+    )
+
+
+def test_shocks_throws_and_carrots_read_well() -> None:
+    scene = Scene("stop@3,4", "stop@3,3", "carrot@2,3", bunnies=("3,3", "3,4"), phase="shock")
+    assert told("shock 3,3", "bounce 2,3", "end_turn", scene=scene) == [
+        "Anna shocks Bramble!",
+        "Bramble is flung left to row 3, column 3.",
+        "Bramble throws Anna off the field!",
+        "STOP: Bramble stays there.",
+        "Turn 2",
+        "Bramble bounces up to row 2, column 3.",
+        "Bramble eats the carrot in row 2, column 3.",
+        "Turn 3",
+    ]
+
+
+def test_prompts_say_who_is_asked_for_what_in_verbs() -> None:
+    scene = Scene("stop@3,4", "swap@3,5", bunnies=("off", "3,4"))
+    assert text.prompt(scene.state.view(0), NAMES).title == "Anna, hop in through the bottom row"
+    assert text.prompt(scene.state.view(1), NAMES).title == "Anna is choosing where to bounce"
+    scene = Scene("stop@3,4", "swap@3,5", bunnies=("off", "3,4"), phase="shock", shocks=(1, 1))
+    prompt = text.prompt(scene.state.view(0), NAMES)
+    assert prompt.title == "Anna, shock Bramble or end your turn"
+    assert prompt.how.endswith("or keep it")
+    scene.do("shock 3,5")
+    assert text.prompt(scene.state.view(1), NAMES).title == "Bramble, exchange two cards"
+    waiting = text.prompt(scene.state.view(0), NAMES)
+    assert waiting.title == "Bramble is choosing two cards to exchange"
+    assert "Anna's shock" in waiting.how
+
+
+def test_prompts_say_why_no_shock_can_be_used() -> None:
+    for shocks, bunnies, why in (
+        ((0, 3), ("off", "3,4"), "No universal shock is left"),
+        ((3, 3), ("3,4", "off"), "Bramble is off the field, where no shock reaches"),
+    ):
+        scene = Scene("stop@3,4", bunnies=bunnies, shocks=shocks, phase="shock")
+        assert text.prompt(scene.state.view(0), NAMES).how == why
+
+
+def test_prompts_at_the_end_name_the_winner() -> None:
+    match = random_match(5)
+    prompt = text.prompt(match.view(0), NAMES)
+    winners = match.state.result().winners
+    assert prompt.title == (
+        f"{NAMES[winners[0]]} wins" if len(winners) == 1 else "The match is a draw"
+    )
+
+
+def test_actions_are_described_by_what_they_would_do() -> None:
+    scene = Scene("stop@3,4", "stop@3,5", "carrot@2,5", bunnies=("3,5", "3,4"), mover=0)
+    view = scene.state.view(0)
+    describe = text.describe
+    assert describe(scene.action("bounce 3,6"), view) == "Bounce to row 3, column 6"
+    assert describe(scene.action("bounce 2,5"), view) == "Bounce to the carrot in row 2, column 5"
+    assert describe(scene.action("shock 3,5"), view) == "Shock the other bunny onto your own"
+    assert describe(scene.action("spy 4,4"), view) == "Look at row 4, column 4"
+    assert describe(scene.action("end_turn"), view) == "Keep the shocks"
+    assert describe(scene.action("swap_first 2,5"), view) == (
+        "Exchange the carrot in row 2, column 5"
+    )
+
+
+def test_bbb_14_the_shock_onto_the_own_bunny_is_asked_about_first() -> None:
+    """BBB-14"""
+    scene = Scene("stop@3,4", "stop@3,5", bunnies=("3,5", "3,4"), phase="shock")
+    view = scene.state.view(0)
+    assert text.needs_asking(scene.action("shock 3,5"), view)
+    assert not text.needs_asking(scene.action("shock 2,4"), view)
+    assert not text.needs_asking(scene.action("end_turn"), view)
+
+
+def test_every_kind_of_card_has_a_name_a_rule_and_a_paragraph() -> None:
+    assert len(text.CARD_NAMES) == len(text.CARD_RULES) == len(text.CARD_PARAGRAPHS) == KINDS
+    assert set(text.CARD_PARAGRAPHS) <= set(numbers())
