@@ -1,0 +1,93 @@
+"""Start-up and memory, each in a fresh process: first picture, menu, a table; and plain pygame."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from tabletop.cli.bench.rows import Row, spent
+
+PEAK = "import resource, sys; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+LEAVE = "import os, sys; sys.stdout.flush(); os._exit(0)"
+"""Ends a process at once, as its clean-up is not what is measured."""
+
+PYGAME = "import pygame"
+FIRST = "from tabletop.cli.play import open_window; open_window(None).first_picture()"
+MENU = """
+from tabletop.cli.play import prepared
+app = prepared(None)
+app.frame([], 16.0)
+"""
+TABLE = """
+from tabletop.cli.bench.frames import table_app
+app = table_app({game!r}, (1920, 1080))
+for _ in range(30):
+    app.frame([], 16.0)
+"""
+
+
+def measure(game_key: str, rounds: int) -> Iterator[Row]:
+    """Whole-process times and peak memory."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = headless(folder)
+        contestants = {
+            "pygame": partial(child, PYGAME, environment),
+            "first": partial(child, FIRST, environment),
+            "menu": partial(child, MENU, environment),
+        }
+        for start in contestants.values():
+            start()
+        seconds = spent(contestants, rounds)
+        base = seconds["pygame"]
+        yield timed("G15 first picture / import pygame", seconds["first"], base, "<= 2", "<= 1.5")
+        yield timed("G16 menu usable / import pygame", seconds["menu"], base, "<= 4", "<= 2.5")
+        table = child(TABLE.format(game=game_key) + PEAK, environment)
+        plain = child(PYGAME + "\n" + PEAK, environment)
+        yield memory(table, plain)
+
+
+def headless(folder: str) -> Mapping[str, str]:
+    """The environment of a child: no screen, no sound, a profile of its own."""
+    return {
+        **os.environ,
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "TABLETOP_DATA_DIR": folder,
+    }
+
+
+def child(code: str, environment: Mapping[str, str]) -> str:
+    """Runs code in a fresh interpreter and gives what it prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"{code}\n{LEAVE}"],
+        env=dict(environment),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    return done.stdout
+
+
+def timed(name: str, ours: float, base: float, floor: str, stretch: str) -> Row:
+    """A whole process's time beside that of `import pygame`."""
+    return Row(name, f"{1000 * ours:.0f} ms", f"{1000 * base:.0f} ms", ours / base, floor, stretch)
+
+
+def memory(ours: str, base: str) -> Row:
+    """Peak memory of a match at 1920x1080 beside that of `import pygame`."""
+    unit = 1024 * 1024 if sys.platform == "darwin" else 1024
+    mine, plain = (int(text.split()[-1]) / unit for text in (ours, base))
+    return Row(
+        "G18 peak memory in a match / import pygame",
+        f"{mine:.0f} MiB",
+        f"{plain:.0f} MiB",
+        mine / plain,
+        "<= 8",
+        "<= 5",
+    )

@@ -1,0 +1,20 @@
+"""`tabletop import FILE`: takes a match from a record into the saved ones."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tabletop.cli.saved import opened
+from tabletop.session.foreign import import_match
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a file with one record")
+
+
+def run(args: argparse.Namespace) -> int:
+    with opened(args.data_dir) as library:
+        number = import_match(library, args.file)
+    print(f"{args.file} is now saved match {number}.")
+    return 0

@@ -1,0 +1,88 @@
+"""`tabletop export` and `tabletop import`: there and back, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop.cli import main
+from tests.cli.helpers import GAME, refused
+
+
+@pytest.fixture
+def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A file with one whole match of the arena."""
+    file = tmp_path / "match.jsonl"
+    words = ["simulate", GAME, "--games", "1", "--agents", "greedy,uniform", "--records", str(file)]
+    assert main(words) == 0
+    capsys.readouterr()
+    return file
+
+
+def test_a_match_comes_back_as_it_was(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "profile")]
+    assert main(["import", str(record), *folder]) == 0
+    assert "saved match 1" in capsys.readouterr().out
+    again = tmp_path / "again.jsonl"
+    assert main([*folder, "export", "1", str(again)]) == 0
+    assert main(["replay", str(again)]) == 0
+    old, new = (path.read_text(encoding="utf-8").splitlines() for path in (record, again))
+    assert old[1:-1] == new[1:-1]
+    assert main(["import", str(again), *folder]) == 0
+    assert "saved match 2" in capsys.readouterr().out
+
+
+def test_an_unknown_match_is_refused_with_those_that_are_there(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "profile")]
+    words = ["export", "7", str(tmp_path / "x"), *folder]
+    assert "none is saved yet" in refused(words, capsys)
+    assert main(["import", str(record), *folder]) == 0
+    assert "the last played are: 1." in refused(words, capsys)
+    assert not (tmp_path / "x").exists()
+
+
+def test_a_file_that_cannot_be_written_is_named(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "profile")]
+    assert main(["import", str(record), *folder]) == 0
+    assert "cannot be written" in refused(
+        ["export", "1", str(tmp_path / "no folder" / "x"), *folder], capsys
+    )
+
+
+def test_a_damaged_record_is_not_imported(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--data-dir", str(tmp_path / "profile")]
+    record.write_text(record.read_text(encoding="utf-8")[:-100], encoding="utf-8")
+    refused(["import", str(record), *folder], capsys)
+    refused(["import", str(tmp_path / "nothing"), *folder], capsys)
+    record.write_bytes(b"\xff\x00\xfe")
+    refused(["import", str(record), *folder], capsys)
+    assert "none is saved yet" in refused(["export", "1", "x", *folder], capsys)
+
+
+def test_a_library_that_cannot_be_read_is_set_aside_and_named(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    profile = tmp_path / "profile"
+    profile.mkdir()
+    (profile / "library.sqlite3").write_bytes(b"this is no database, whatever its name says" * 40)
+    assert main(["import", str(record), "--data-dir", str(profile)]) == 0
+    err = capsys.readouterr().err
+    assert "could not be read" in err and "Traceback" not in err
+    assert len(list(profile.glob("library*"))) > 1
+
+
+def test_a_data_folder_that_cannot_be_made_is_named(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("", encoding="utf-8")
+    refused(["import", str(record), "--data-dir", str(file / "below")], capsys)
