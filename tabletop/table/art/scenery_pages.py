@@ -1,0 +1,298 @@
+"""Grounds and papers of the other screens: results, rule book, lists, set-up, charts."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import pygame
+from pygame import Rect, Surface
+
+from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import digits
+from tabletop.table.art.palette import (
+    EDGE,
+    GOLD,
+    INK,
+    INK2,
+    LIT_LINE,
+    PAPER,
+    PAPER2,
+    SEATS,
+    SHADOW,
+    WHITE,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    mix,
+)
+from tabletop.table.art.pattern import pattern
+from tabletop.table.art.scenery_parts import (
+    DAY_TUFT,
+    bumpy_edge,
+    bush,
+    cloud,
+    fence,
+    flower,
+    meadow_scatter,
+    mushroom,
+    tree,
+)
+from tabletop.table.art.surface import (
+    HELD,
+    RAISED,
+    Art,
+    blank,
+    grain,
+    masked,
+    vignette,
+    with_shadow,
+)
+from tabletop.table.art.svg import ellipse, gradient, group, path, raster, rect
+from tabletop.table.art.widgets_base import dashed_rect, styled
+
+# -------------------------------------------------------------------------------------- results
+
+PETALS = ("#F58DB2", "#FFE27A", "#9CC7F0", "#F4A259", "#C9B6F2", "#FFFDF7")
+PETAL_COUNT = 24
+
+
+@cached
+def results_ground(w: int, h: int, s: float = 1.0) -> Surface:
+    """The meadow in the late afternoon with bunting above; opaque. The stump is `stump`."""
+    width, height = w / s, h / s
+    rng = Random(31)
+    defs = gradient("dusk", 0, 0, 0, height * 0.7, "0 #8FC4DD", "0.5 #FBDDB0", "1 #FFC98A")
+    body = rect(0, 0, width, height, 0, "url(#dusk)")
+    for x, y, k in ((0.3, 0.2, 0.7), (0.62, 0.14, 0.9), (0.88, 0.24, 0.6)):
+        body += cloud(width * x, height * y, k, "#FFF3DC")
+    far = bumpy_edge(rng, width, height * 0.6, 60, 120, (12, 30))
+    body += path(f"{far} V{height} H0Z", "#B5C9A0")
+    body += path(
+        f"M0,{height * 0.66} Q{width * 0.25},{height * 0.56} {width * 0.5},{height * 0.65} "
+        f"T{width},{height * 0.6} V{height} H0Z", "#9CBF72",
+    )
+    body += tree(width * 0.045, height * 0.66, 1.1, "#6B9A4A", "#E4572E")
+    body += tree(width * 0.965, height * 0.64, 0.9, "#6B9A4A")
+    body += bush(width * 0.4, height * 0.65, 0.8, "#6FA055")
+    body += path(
+        f"M0,{height * 0.8} Q{width * 0.3},{height * 0.72} {width * 0.6},{height * 0.79} "
+        f"T{width},{height * 0.75} V{height} H0Z", "#82B054",
+    )
+    body += meadow_scatter(rng, 0, height * 0.82, width, height - 4, round(width / 22), DAY_TUFT)
+    body += _bunting(width)
+    out = Surface((w, h))
+    if pygame.display.get_surface():
+        out = out.convert()
+    out.blit(raster(body, w, h, (0, 0, width, height), defs), (0, 0))
+    vignette(out, 0.18, "#4A2A14")
+    grain(out, 0.5)
+    return out
+
+
+def _bunting(w: float) -> str:
+    """A string of pennants in the six seats' colours along the top."""
+    spans = max(2, round(w / 420))
+    step = w / spans
+    body, flags = "", ""
+    for i in range(spans):
+        x0 = i * step
+        body += path(f"M{x0:.1f},-4 Q{x0 + step / 2:.1f},62 {x0 + step:.1f},-4", "none", INK, 2.6)
+        count = 7
+        for j in range(count):
+            t = (j + 0.7) / (count + 0.4)
+            x = x0 + step * t
+            y = -4 + 4 * 33 * t * (1 - t)
+            turn = math.degrees(math.atan2(4 * 33 * (1 - 2 * t), step))
+            seat = SEATS[(i * count + j) % len(SEATS)]
+            flag = path("M-13,0 H13 L0,26Z", seat.colour, INK, 1.9)
+            flag += path("M-8.4,3.4 H8", "none", mix(seat.colour, WHITE, 0.45), 1.8)
+            flags += group(flag, f"translate({x:.1f} {y:.1f}) rotate({turn:.1f})")
+    return body + flags
+
+
+@cached
+def stump(w: int, s: float = 1.0) -> Art:
+    """The tree stump the winner stands on, `w` pixels wide; origin: the middle of its top."""
+    k = w / s / 200
+    body = ellipse(108, 112, 108, 15, SHADOW, extra='opacity="0.26"')
+    body += path(
+        "M22,26 C26,60 22,84 2,104 C22,112 40,100 52,110 C70,122 88,106 104,112 C124,120 140,104 "
+        "158,110 C174,114 190,108 200,102 C180,84 176,60 178,26Z", WOOD, INK, 3,
+    )
+    body += path(
+        "M178,26 C176,60 180,84 200,102 C190,108 174,114 158,110 C150,84 150,60 152,40Z",
+        WOOD_DARK, extra='opacity="0.6"',
+    )
+    body += path(
+        "M44,52 C46,70 42,84 36,94 M78,54 C80,74 78,90 72,100 M116,54 C116,70 120,86 126,98",
+        "none", mix(WOOD, INK, 0.35), 2.4,
+    )
+    body += ellipse(100, 26, 79, 22, "#EBCB97", INK, 3)
+    for rx, ry in ((62, 16.4), (44, 11.2), (26, 6.4), (10, 2.4)):
+        body += ellipse(99, 26, rx, ry, "none", mix(WOOD_LIGHT, WOOD_DARK, 0.25), 2)
+    body += path("M100,26 L150,35", "none", mix(WOOD_LIGHT, WOOD_DARK, 0.35), 1.8)
+    body += mushroom(176, 108, 0.62) + flower(16, 110, 0.8, "#F2B6CF")
+    body += flower(30, 114, 0.62, "#FFE27A")
+    picture = raster(body, 224 * k * s, 136 * k * s, (-8, -6, 224, 136))
+    return Art(picture, round(108 * k * s), round(32 * k * s))
+
+
+@cached
+def petal(kind: int, d: int, turn: int = 0) -> Surface:
+    """One falling petal of the win, `d` pixels long, turned by so many degrees."""
+    colour = PETALS[kind % len(PETALS)]
+    body = path("M0,-10 C8,-6 8,5 0,10 C-8,5 -8,-6 0,-10Z", colour, INK, 1.5)
+    body += path("M0,-6 V5", "none", mix(colour, INK, 0.25), 1.2)
+    return raster(group(body, f"rotate({turn})"), d, d, (-12, -12, 24, 24))
+
+
+@cached
+def rosette(place: int, d: int) -> Surface:
+    """The rosette of a place, `d` pixels across: 1 is gold, 2 silver, 3 copper, more are cream."""
+    fill = {1: GOLD, 2: "#D5D8DE", 3: "#DFA077"}.get(place, PAPER2)
+    body = path("M-9,8 L-15,30 L-7,26 L-2,32 L0,12Z", mix(fill, INK, 0.25), INK, 2)
+    body += path("M9,8 L15,30 L7,26 L2,32 L0,12Z", mix(fill, INK, 0.35), INK, 2)
+    scallop = ellipse(0, -14.5, 6, 6, fill, INK, 2)
+    scallops = "".join(group(scallop, f"rotate({turn})") for turn in range(0, 360, 36))
+    body += scallops + ellipse(0, 0, 15, 15, fill) + ellipse(0, 0, 11.5, 11.5, "#FFFDF7", INK, 1.8)
+    out = raster(body, d, d * 58 / 46, (-23, -23, 46, 58))
+    digits(out, str(place), d / 2, d / 2, round(d * 0.36))
+    return out
+
+
+# -------------------------------------------------------------------------------------- book
+
+_COVER = "#8C3B3B"
+
+
+@cached
+def open_book(w: int, h: int, s: float = 1.0) -> Art:
+    """An open book of `w` x `h` window pixels, cover included; text goes into `book_pages`."""
+    width, height = w / s, h / s
+    middle = width / 2
+    body = rect(1, 1, width - 2, height - 2, 14, _COVER, INK, 2.2)
+    body += path(f"M14,3.6 H{width - 14}", "none", mix(_COVER, WHITE, 0.35), 2)
+    body += path(dashed_rect(6.5, 6.5, width - 13, height - 13, 10, 5, 6), "none",
+                 mix(_COVER, GOLD, 0.55), 1.3)
+    for inset in (11, 13.5):
+        body += rect(inset, inset, width - 2 * inset, height - 2 * inset, 6, "#EAD9B4", INK, 1.2)
+    for side in (-1, 1):
+        outer = middle + side * (middle - 16)
+        body += path(
+            f"M{middle},{18} C{middle + side * 30},{11} {middle + side * 60},{14} {outer},{15} "
+            f"V{height - 17} C{middle + side * 60},{height - 18} {middle + side * 30},"
+            f"{height - 21} {middle},{height - 14}Z", "#FFFAEC", INK, 1.6,
+        )
+    defs = gradient(
+        "fold", middle - 34, 0, middle + 34, 0,
+        "0 #8A6A3A 0", "0.5 #8A6A3A 0.42", "1 #8A6A3A 0",
+    )
+    body += rect(middle - 34, 17, 68, height - 33, 0, "url(#fold)")
+    body += path(f"M{middle},17 V{height - 15}", "none", mix(INK, EDGE, 0.35), 1.6)
+    face = raster(body, w, h, (0, 0, width, height), defs)
+    return with_shadow(face, HELD, s)
+
+
+def book_pages(w: int, h: int, s: float = 1.0) -> tuple[Rect, Rect]:
+    """Where text may stand on the left and on the right page, from the book's top left."""
+    edge, fold, top = round(36 * s), round(34 * s), round(36 * s)
+    page = w // 2 - edge - fold
+    tall = h - 2 * top
+    return Rect(edge, top, page, tall), Rect(w - edge - page, top, page, tall)
+
+
+@cached
+def bookmark(h: int, s: float = 1.0, colour: str = "#E4572E") -> Surface:
+    """A ribbon that hangs out of the book, `h` window pixels long."""
+    height = h / s
+    body = path(
+        f"M1.5,-4 H18.5 V{height - 2} L10,{height - 10} L1.5,{height - 2}Z", colour, INK, 1.7
+    )
+    body += path(f"M5,0 V{height - 8}", "none", mix(colour, WHITE, 0.4), 1.5)
+    return styled(body, round(20 * s), h, s)
+
+
+@cached
+def arrived_bar(h: int, s: float = 1.0) -> Surface:
+    """The gold bar left of the paragraph one arrived at, `h` window pixels high."""
+    body = rect(0.6, 0.6, 4.8, h / s - 1.2, 2.4, GOLD, "#B98A2C", 1.2)
+    return styled(body, round(6 * s), h, s)
+
+
+# ------------------------------------------------------------------------------- lists, set-up
+
+
+@cached
+def list_row(w: int, h: int, s: float = 1.0, state: str = "rest") -> Art:
+    """The paper of one row in a list. state: "rest", "hover", "chosen", "disabled"."""
+    fill = {"hover": WHITE, "chosen": LIT_LINE, "disabled": "#E7DAC2"}.get(state, PAPER)
+    line = INK if state != "disabled" else "#8E8088"
+    width, height = w / s, h / s
+    body = rect(0.8, 0.8, width - 1.6, height - 1.6, 12, fill, line, 1.6)
+    body += path(f"M13,2.6 H{width - 13}", "none", WHITE, 1.4)
+    if state == "chosen":
+        body += rect(4, 4, width - 8, height - 8, 9, "none", "#D9A93A", 1.5)
+    face = styled(body, w, h, s)
+    return Art(face, 0, 0) if state == "disabled" else with_shadow(face, RAISED, s)
+
+
+@cached
+def seat_paper(seat: int, w: int, h: int, s: float = 1.0, head: int = 0) -> Art:
+    """A seat's card of the set-up: paper with a head of `head` window pixels in its pattern."""
+    width, height = w / s, h / s
+    top = head or round(78 * s)
+    face = styled(rect(0.8, 0.8, width - 1.6, height - 1.6, 14, PAPER), w, h, s)
+    cloth = blank(w, h)
+    cloth.blit(pattern(seat, w, top, 26 * s), (0, 0))
+    face.blit(masked(cloth, styled(rect(0.8, 0.8, width - 1.6, height - 1.6, 14, WHITE), w, h, s)),
+              (0, 0))
+    lines = path(f"M1,{top / s} H{width - 1}", "none", INK, 1.6)
+    lines += rect(0.8, 0.8, width - 1.6, height - 1.6, 14, "none", INK, 1.7)
+    face.blit(styled(lines, w, h, s), (0, 0))
+    return with_shadow(face, RAISED, s)
+
+
+@cached
+def table_row(
+    w: int, h: int, s: float = 1.0, decided: bool = False, shaded: bool = False
+) -> Surface:
+    """The ground of a row in the results' table; the row that decided the match is gold."""
+    if decided:
+        body = rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 7, LIT_LINE, "#D9A93A", 1.6)
+        return styled(body, w, h, s)
+    out = blank(w, h)
+    if shaded:
+        out.blit(styled(rect(0, 0, w / s, h / s, 7, mix(PAPER, PAPER2, 0.75)), w, h, s), (0, 0))
+    return out
+
+
+@cached
+def chart_bar(seat: int, w: int, h: int, s: float = 1.0) -> Surface:
+    """A bar of a chart in the seat's pattern, outlined, so that it reads without colour too."""
+    if w < 4 or h < 4:
+        return blank(w, h)
+    box = (0.8, 0.8, w / s - 1.6, h / s - 1.6, 4)
+    out = masked(pattern(seat, w, h, 20 * s), styled(rect(*box, WHITE), w, h, s))
+    out.blit(styled(rect(*box, "none", INK, 1.6), w, h, s), (0, 0))
+    return out
+
+
+@cached
+def progress(w: int, share: float, s: float = 1.0) -> Surface:
+    """A bar that fills with grass while something is worked out, 14 style pixels high."""
+    h, width = round(14 * s), w / s
+    body = rect(0.8, 0.8, width - 1.6, 12.4, 6.2, PAPER2, INK2, 1.5)
+    filled = (width - 5) * max(0.0, min(1.0, share))
+    if filled > 8:
+        body += rect(2.5, 2.5, filled, 9, 4.5, "#86B85C")
+        body += path(f"M7,4.8 H{filled - 3}", "none", "#B9D98F", 1.6)
+    return styled(body, w, h, s)
+
+
+@cached
+def garden_fence(w: int, s: float = 1.0) -> Surface:
+    """A low fence `w` pixels wide, for the foot of a scene."""
+    posts = max(2, round(w / s / 22))
+    body = fence(10, 32, 1.0, posts)
+    return styled(body, w, round(36 * s), s)
