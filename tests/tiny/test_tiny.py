@@ -11,6 +11,7 @@ from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tests.tiny import GAME
 from tests.tiny.cards import CARDS, VALUE
+from tests.tiny.state import State
 
 
 def dealt(top: list[int], players: int = 2, **options: object) -> Match:
@@ -91,6 +92,7 @@ def test_a_card_that_was_looked_at_stays_known_until_the_deck_is_shuffled() -> N
     for seed in "abc":
         guess = match.state.clone()
         guess.redeterminize(0, Random(seed))
+        assert isinstance(guess, State)
         assert guess.hands[1][0] == 1
 
 

@@ -1,0 +1,79 @@
+"""The contract's checks find what they look for: wrong variants of a small game fail them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.core.errors import ImpossibleState
+from tabletop.core.game import Game
+from tests.contract import mechanics, secrecy, speech
+from tests.contract.variants import NAMED_PIECE, VARIANTS, Variant, starter
+from tests.contract.walks import Walk, play
+from tests.tiny import GAME, INFO
+from tests.tiny.state import SHUFFLING, State
+
+FEW = 3
+MANY = 30
+CHECKS = {variant.check.__name__: variant.check for variant in VARIANTS.values()}
+
+
+def walks(game: Game, count: int) -> Iterator[Walk]:
+    """Games of three, one after the other as they are asked for."""
+    return (play(game, 3, (("rounds", 6),), f"bite {n}") for n in range(count))
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS.keys())
+def test_a_wrong_game_is_caught_by_the_check_for_it(variant: Variant) -> None:
+    with pytest.raises((AssertionError, ImpossibleState, TypeError)):
+        for walk in walks(variant.game, MANY):
+            variant.check(walk)
+
+
+@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS.keys())
+def test_the_true_game_passes_where_its_variants_fail(check: Callable[[Walk], None]) -> None:
+    for walk in walks(GAME, FEW):
+        check(walk)
+
+
+def test_every_check_has_a_variant_that_it_catches_or_is_proven_here() -> None:
+    proven = {variant.check for variant in VARIANTS.values()}
+    proven |= {mechanics.records_agree, mechanics.dealing_repeats}
+    assert proven >= {*mechanics.CHECKS, *secrecy.CHECKS, *speech.CHECKS}
+
+
+def test_a_piece_that_names_its_hidden_face_is_caught() -> None:
+    secrecy.hidden_faces_have_no_telltale(walks(GAME, MANY))
+    with pytest.raises(AssertionError, match=r"card_paid\.piece"):
+        secrecy.hidden_faces_have_no_telltale(walks(NAMED_PIECE, MANY))
+
+
+def test_luck_drawn_past_random_is_caught() -> None:
+    class Choosy(State):
+        def sample_chance(self, rng: Random) -> Action:
+            if self.stack[-1][0] == SHUFFLING:
+                order = list(range(len(self.deck)))
+                rng.shuffle(order)
+                return Action(0, more=tuple(order))
+            return super().sample_chance(rng)
+
+    with pytest.raises(AssertionError, match="random"):
+        play(Game(INFO, starter(Choosy), "tests.tiny"), 2, (), "choosy")
+
+
+def test_a_record_that_leads_elsewhere_is_caught() -> None:
+    class Forked(State):
+        def apply(self, player: int, action: Action, sink: object = None) -> None:
+            super().apply(player, action, None)
+            if self.deck and Forked.calls % 7 == 0:
+                self.deck.insert(0, self.deck.pop())
+            Forked.calls += 1
+
+        calls = 1
+
+    (walk,) = walks(Game(INFO, starter(Forked), "tests.tiny"), 1)
+    with pytest.raises(Exception, match=r"differs|allowed|assert|own hand|asked"):
+        mechanics.records_agree(walk)

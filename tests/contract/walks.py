@@ -1,0 +1,189 @@
+"""Random whole games with all their moments kept, and the cases the contract is checked over."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from tabletop.core.action import Action
+from tabletop.core.errors import BadOption
+from tabletop.core.event import Event
+from tabletop.core.game import CHANCE, Game, Option, OptionValue, Player, State
+from tabletop.core.registry import games
+from tests.tiny import GAME as TINY
+
+Mix = tuple[tuple[str, OptionValue], ...]
+
+CLOCK_SHARE = 0.04
+"""How often the clock runs out where it may."""
+
+SAMPLE = 14
+"""At how many moments of a walk the costly checks look."""
+
+
+class Case(NamedTuple):
+    """A game, a seat count and options."""
+
+    key: str
+    players: int
+    mix: Mix
+
+    def __str__(self) -> str:
+        words = [self.key, str(self.players), *(f"{key}={value}" for key, value in self.mix)]
+        return "-".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A state, kept as it was, and what was done in it."""
+
+    state: State
+    digest: str
+    player: Player
+    action: Action
+    events: tuple[Event, ...]
+
+
+@dataclass(slots=True)
+class Walk:
+    """A random game from before the deal to its end, or to one action past the stated bound."""
+
+    game: Game
+    players: int
+    options: dict[str, OptionValue]
+    seed: str
+    moments: list[Moment] = field(default_factory=list)
+    last: State | None = None
+
+    @property
+    def end(self) -> State:
+        assert self.last is not None
+        return self.last
+
+    def rng(self, purpose: str) -> Random:
+        """A generator for a check; the same in every run."""
+        return Random(f"{self.seed}/{self.players}/{purpose}")
+
+    def states(self) -> Iterator[State]:
+        """All states, the last one too. Work on clones."""
+        yield from (moment.state for moment in self.moments)
+        yield self.end
+
+    def sample(self, wanted: int = SAMPLE) -> list[Moment]:
+        """Some moments: the first ones, where games deal, and others spread over the game."""
+        first, rest = self.moments[:3], self.moments[3:]
+        step = max(1, len(rest) // max(1, wanted - len(first)))
+        return first + rest[step // 2 :: step]
+
+
+class PlainRandom(Random):
+    """A generator that has `random()` alone: luck drawn otherwise differs between Pythons."""
+
+    def getrandbits(self, k: int, /) -> int:
+        raise AssertionError("draw luck with random() alone, through tabletop.core.chance")
+
+
+def play(game: Game, players: int, options: Mix, seed: str) -> Walk:
+    """A game played at random to its end, seldom with the clock running out."""
+    complete = game.info.complete(players, dict(options))
+    walk = Walk(game, players, complete, seed)
+    state = game.start(players, complete)
+    rng = PlainRandom(f"{seed}/{players}/{options}")
+    while state.actors() and len(walk.moments) <= game.info.max_actions:
+        player, action = choose(state, rng)
+        events: list[Event] = []
+        after = state.clone()
+        digest = state.digest()
+        after.apply(player, action, events.append)
+        walk.moments.append(Moment(state, digest, player, action, tuple(events)))
+        state = after
+    walk.last = state
+    return walk
+
+
+def choose(state: State, rng: Random) -> tuple[Player, Action]:
+    """Who acts next and how, at random."""
+    clock = state.clock_action()
+    if clock is not None and rng.random() < CLOCK_SHARE:
+        return CHANCE, clock
+    actors = state.actors()
+    player = actors[int(rng.random() * len(actors))]
+    if player == CHANCE:
+        return player, state.sample_chance(rng)
+    legal = state.legal_actions(player)
+    assert legal, f"seat {player} is asked and has no legal action"
+    return player, legal[int(rng.random() * len(legal))]
+
+
+@cache
+def walk_of(case: Case, seed: str = "walk") -> Walk:
+    """The walk of a registered game's case, played once a process."""
+    return play(games()[case.key], case.players, case.mix, seed)
+
+
+def mixes(game: Game, players: int) -> list[Mix]:
+    """The defaults, everything turned the other way, and a mixture."""
+    rng = Random(f"{game.info.key}/{players}")
+    flipped: dict[str, OptionValue] = {}
+    mixed: dict[str, OptionValue] = {}
+    for option in game.info.options:
+        seats = range(players) if option.scope == "seat" else (None,)
+        for seat in seats:
+            key = option.key if seat is None else f"{option.key}.{seat}"
+            values = _values(option)
+            flipped[key] = values[(seat or 0) % len(values)]
+            mixed[key] = values[int(rng.random() * len(values))]
+    found: list[Mix] = []
+    for options in ({}, flipped, mixed):
+        mix: Mix = tuple(options.items())
+        if mix not in found and _startable(game, players, mix):
+            found.append(mix)
+    return found
+
+
+def cases() -> list[Case]:
+    """Every registered game with every seat count and several option mixes.
+
+    The set-up of the tests may name one game to look at: CONTRACT_GAME=key.
+    """
+    known = {**games(), TINY.info.key: TINY}
+    wanted = os.environ.get("CONTRACT_GAME")
+    return [
+        Case(key, players, mix)
+        for key, game in known.items()
+        if wanted in (None, key)
+        for players in game.info.players
+        for mix in mixes(game, players)
+    ]
+
+
+def defaults() -> list[Case]:
+    """Every registered game with every seat count at its default options."""
+    return [case for case in cases() if not case.mix]
+
+
+def _values(option: Option) -> list[OptionValue]:
+    """Values of an option, those that are not the default first."""
+    values: list[OptionValue]
+    if option.kind == "bool":
+        values = [True, False]
+    elif option.kind == "int":
+        values = sorted({option.low, (option.low + option.high) // 2, option.high})
+    elif option.kind == "choice":
+        values = [value for value, _ in reversed(option.choices)]
+    else:
+        values = []
+    return [value for value in values if value != option.default] + [option.default]
+
+
+def _startable(game: Game, players: int, mix: Mix) -> bool:
+    """Whether the options go together; a game may refuse combinations."""
+    try:
+        game.start(players, game.info.complete(players, dict(mix)))
+    except BadOption:
+        return False
+    return True
