@@ -5,6 +5,7 @@ Each subcommand is one module with `configure(parser)` and `run(args) -> exit st
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -32,6 +33,7 @@ def main(argv: Sequence[str]) -> int:
     Returns:
         0 when all went well, 1 when what was checked is not sound, 2 for input nobody can use.
     """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         return _dispatch(list(argv))
     except KeyboardInterrupt:

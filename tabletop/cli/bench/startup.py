@@ -16,11 +16,16 @@ LEAVE = "import os, sys; sys.stdout.flush(); os._exit(0)"
 """Ends a process at once, as its clean-up is not what is measured."""
 
 PYGAME = "import pygame"
-FIRST = "from tabletop.cli.play import open_window; open_window(None).first_picture()"
+FIRST = """
+from tabletop.scenes.window import Window, prepare
+prepare()
+Window().first_picture()
+"""
 MENU = """
-from tabletop.cli.play import prepared
-app = prepared(None)
-app.frame([], 16.0)
+import os
+from tabletop.scenes import app, start
+app.App.run = lambda self: os._exit(0)
+start.run(None)
 """
 TABLE = """
 from tabletop.cli.bench.frames import table_app
