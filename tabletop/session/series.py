@@ -68,7 +68,7 @@ class Series(NamedTuple):
         return Setup(
             _moved(seats),
             _started_by(match, starter),
-            f"{seed}.{self.number + 1}",
+            f"{seed[:80]}.{self.number + 1}",
             Series(self.number + 1, seed, _moved(stands.wins), stands.draws),
         )
 

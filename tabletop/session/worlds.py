@@ -65,5 +65,13 @@ class Worlds:
 
 
 def discloses(state: State, player: Player, action: Action, watcher: Player, key: str) -> bool:
-    """Whether `watcher` learns by that action what it could not have worked out before."""
+    """Whether `watcher` learns by that action what it could not have worked out before.
+
+    Another seat's sealed choice tells nothing yet: of its events the watcher sees none in full.
+    """
+    if watcher != player:
+        events: list[Event] = []
+        state.clone().apply(player, action, events.append)
+        if not any(redacted(event, watcher) == event for event in events):
+            return False
     return Worlds.of(state, watcher, key).after(player, action) is None

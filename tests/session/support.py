@@ -1,0 +1,95 @@
+"""What the session's tests share: players who play at random, and a clock that tells no time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from tabletop.core.action import Action
+from tabletop.session.library import Library
+from tabletop.session.running import Batch, Customs, Running
+from tabletop.session.seats import Seat, human, rabbit
+
+TINY = "tiny_auction"
+BOUNCE = "bounce_bunny_bounce"
+
+
+class Clock:
+    """Seconds that pass by one at every look."""
+
+    def __init__(self, now: float = 1_790_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+def solo(players: int = 2) -> tuple[Seat, ...]:
+    """One person and computer rabbits."""
+    return (human("Anna", 0), *(rabbit("hard", figure) for figure in range(1, players)))
+
+
+def family(players: int = 2) -> tuple[Seat, ...]:
+    """People at one screen."""
+    return tuple(human(name, i) for i, name in enumerate(("Anna", "Tom", "Kim", "Ida")[:players]))
+
+
+def start(
+    game: str = TINY,
+    seats: tuple[Seat, ...] = (),
+    seed: str = "1",
+    library: Library | None = None,
+    forced: bool = True,
+    free_undo: bool = False,
+    **options: object,
+) -> Running:
+    return Running.new(
+        game, seats or solo(), options, seed, library, customs=Customs(forced, free_undo)
+    )
+
+
+def choice(running: Running, rng: Random) -> tuple[int, Action]:
+    """Some legal action of some seat that is asked."""
+    actors = running.actors()
+    seat = actors[int(rng.random() * len(actors))]
+    legal = running.legal(seat)
+    return seat, legal[int(rng.random() * len(legal))]
+
+
+def play(
+    running: Running,
+    rng: Random | None = None,
+    until: Callable[[Running], bool] = lambda running: False,
+    most: int = 10_000,
+) -> list[Batch]:
+    """Plays at random until the end, `until`, or `most` submissions."""
+    rng = rng or Random(7)
+    batches: list[Batch] = []
+    while len(batches) < most and not running.over and not until(running):
+        batches.append(running.submit(*choice(running, rng)))
+    return batches
+
+
+def reach(
+    wanted: Callable[[Running], bool], make: Callable[[str], Running], tries: int = 400
+) -> Running:
+    """The first of many random matches that comes to a moment as wanted."""
+    for number in range(tries):
+        running = make(str(number))
+        play(running, Random(number), wanted)
+        if not running.over and wanted(running):
+            return running
+    raise AssertionError("no random match came to such a moment")
+
+
+def fingerprint(running: Running) -> tuple[object, ...]:
+    """All that must be the same when a match is opened again."""
+    return (
+        running.match.state.digest(),
+        list(running.match.log),
+        list(running.match.future),
+        running.turn,
+        [running.log(viewer) for viewer in (None, *range(len(running.seats)))],
+        running.aids,
+    )
