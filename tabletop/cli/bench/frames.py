@@ -1,0 +1,230 @@
+"""Frames of a table at 1920x1080: their work against the blit-and-flip floor, and their intervals.
+
+Runs on SDL's dummy driver, so that every machine draws the same.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from time import perf_counter, sleep
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tabletop.cli.bench.rows import Row, percentile, spent
+
+if TYPE_CHECKING:
+    from tabletop.ai.client import AgentClient
+
+SIZE = (1920, 1080)
+FRAME_SECONDS = 1 / 60
+LATE_SECONDS = 0.020
+MOVING = 20
+WATCHED_SECONDS = 3.0
+LEVEL = "expert"
+
+
+def table_app(game_key: str, size: tuple[int, int]) -> Any:
+    """The program with a match of that game on its table, on the dummy driver, saving nowhere."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from tabletop.core.registry import game as find_game
+    from tabletop.scenes.app import App
+    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.window import Window, prepare
+    from tabletop.session.library import Library
+    from tabletop.session.running import Running
+    from tabletop.session.seats import human
+    from tabletop.session.settings import Settings
+
+    prepare()
+    players = min(find_game(game_key).info.players)
+    library = Library(Path(tempfile.mkdtemp(prefix="tabletop-bench-")) / "library.sqlite3")
+    app = App(Window(size), Settings(muted=True), library)
+    seats = tuple(human("", figure) for figure in range(players))
+    app.go(PlayScene(app, Running.new(game_key, seats, None, "bench")))
+    while app.frame([], 50.0) and app.scene.stage.dirty:
+        pass
+    return app
+
+
+def measure(game_key: str, rounds: int) -> Iterator[Row]:
+    """Frame work and frame intervals."""
+    app = table_app(game_key, SIZE)
+    try:
+        yield from work_rows(app, rounds)
+        yield from interval_rows(app, game_key)
+    finally:
+        app.close()
+
+
+def work_rows(app: Any, rounds: int) -> Iterator[Row]:
+    """What a frame costs beside copying the ground to the window and showing it."""
+    taken = spent(
+        {
+            "floor": floor_work(app),
+            "whole": redraw(app),
+            "twenty": moved(app, MOVING),
+            "one": moved(app, 1),
+            "idle": lambda: app.frame([], 16.0),
+        },
+        30 * rounds,
+    )
+    floor, ms = taken["floor"], {name: f"{1000 * value:.3f} ms" for name, value in taken.items()}
+    beside = ms["floor"]
+    yield Row(
+        f"G9 frame, {MOVING} moving / blit and flip", ms["twenty"], beside,
+        taken["twenty"] / floor, "<= 4", "<= 2",
+    )  # fmt: skip
+    yield Row("whole table redrawn / blit and flip", ms["whole"], beside, taken["whole"] / floor)
+    yield Row(
+        "G10 frame, one moving / blit and flip", ms["one"], beside, taken["one"] / floor,
+        "<= 0.5", "<= 0.15",
+    )  # fmt: skip
+    share = 0.5 * taken["idle"] / taken["whole"]
+    yield Row(
+        "G11 idle / whole redraw at 60 a second", ms["idle"], ms["whole"], share,
+        "<= 0.15", "<= 0.05", "An idle table looks 30 times a second and draws nothing.",
+    )  # fmt: skip
+
+
+def floor_work(app: Any) -> Callable[[], None]:
+    """Copies the table's ground to the window and shows it."""
+    import pygame
+
+    screen = app.window.surface
+    ground = app.scene.stage.ground or screen.copy()
+
+    def work() -> None:
+        screen.blit(ground, (0, 0))
+        pygame.display.flip()
+
+    return work
+
+
+def redraw(app: Any) -> Callable[[], None]:
+    """Draws the whole table anew."""
+
+    def work() -> None:
+        app.scene.stage.invalidate()
+        app.draw()
+
+    return work
+
+
+def moved(app: Any, how_many: int) -> Callable[[], None]:
+    """Moves that many pictures by a pixel and draws."""
+    numbers = count()
+
+    def work() -> None:
+        step = 1 if next(numbers) % 2 else -1
+        for node in movable(app, how_many):
+            x, y = node.pos
+            node.put(pos=(x + step, y))
+        app.draw()
+
+    return work
+
+
+def movable(app: Any, how_many: int) -> list[Any]:
+    """Pictures about as large as a card, spread over the table."""
+    area = app.window.size[0] * app.window.size[1]
+    sized = [
+        node
+        for node in app.scene.stage.nodes
+        if node.visible and 0.002 * area < node.area().w * node.area().h < 0.03 * area
+    ]
+    step = max(1, len(sized) // how_many)
+    return sized[::step][:how_many]
+
+
+class Watched(NamedTuple):
+    """Intervals between frames in seconds, and trials of the agent meanwhile."""
+
+    intervals: list[float]
+    trials: int
+
+
+def interval_rows(app: Any, game_key: str) -> Iterator[Row]:
+    """Frames at 60 a second with and without an agent thinking beside them."""
+    from tabletop.ai.client import AgentClient
+
+    client = AgentClient()
+    client.start()
+    try:
+        think(client, app, 1.0)
+        alone = sum(think(client, app, WATCHED_SECONDS / 2) for _ in range(2))
+        calm, busy = watch(app, None), watch(app, client)
+        calm_again, busy_again = watch(app, None), watch(app, client)
+    finally:
+        client.close()
+    quiet = calm.intervals + calm_again.intervals
+    loaded = busy.intervals + busy_again.intervals
+    p_quiet, p_loaded = percentile(quiet, 0.95), percentile(loaded, 0.95)
+    yield Row(
+        f"G12 frame interval p95, {LEVEL} thinking / not", f"{1000 * p_loaded:.1f} ms",
+        f"{1000 * p_quiet:.1f} ms", p_loaded / p_quiet, "<= 1.10", "<= 1.02",
+    )  # fmt: skip
+    late = sum(value > LATE_SECONDS for value in loaded) / len(loaded)
+    late_quiet = sum(value > LATE_SECONDS for value in quiet) / len(quiet)
+    yield Row(
+        "G13 share of frames over 20 ms while it thinks", f"{100 * late:.1f} %",
+        f"{100 * late_quiet:.1f} %", late, "<= 0.01", "<= 0",
+    )  # fmt: skip
+    beside = (busy.trials + busy_again.trials) / 2
+    yield Row(
+        "G14 trials while frames run / alone", f"{beside / WATCHED_SECONDS:,.0f}/s",
+        f"{alone / WATCHED_SECONDS:,.0f}/s", beside / alone if alone else None,
+        ">= 0.9", ">= 0.98",
+    )  # fmt: skip
+
+
+def ask(client: AgentClient, app: Any, seconds: float) -> None:
+    """Has the agent think about the table's position for so long."""
+    from tabletop.ai.agent import Budget
+
+    match = app.scene.running.match
+    seat = match.state.actors()[0]
+    client.ask(match.game, match.state, seat, LEVEL, "bench", Budget(seconds=seconds))
+
+
+def think(client: AgentClient, app: Any, seconds: float) -> int:
+    """Trials of the agent in that time with nothing else to do."""
+    ask(client, app, seconds)
+    trials = 0
+    while not trials:
+        trials = answered(client)
+        sleep(0.005)
+    return trials
+
+
+def answered(client: AgentClient) -> int:
+    """How many trials the agent's last word rests on; 0 while it still thinks."""
+    answer = client.poll()
+    return answer.decision.visits if answer is not None and answer.final else 0
+
+
+def watch(app: Any, client: AgentClient | None) -> Watched:
+    """Shows a table with twenty moving pictures for a while, and counts."""
+    work = moved(app, MOVING)
+    trials = 0
+    if client is not None:
+        ask(client, app, WATCHED_SECONDS)
+    intervals: list[float] = []
+    last = due = perf_counter()
+    end = last + WATCHED_SECONDS
+    while last < end:
+        work()
+        if client is not None:
+            trials = trials or answered(client)
+        due += FRAME_SECONDS
+        sleep(max(0.0, due - perf_counter()))
+        now = perf_counter()
+        due = max(due, now - FRAME_SECONDS)
+        intervals.append(now - last)
+        last = now
+    while client is not None and not trials:
+        trials = answered(client)
+        sleep(0.005)
+    return Watched(intervals, trials)

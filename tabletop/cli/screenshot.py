@@ -1,0 +1,106 @@
+"""`tabletop screenshot GAME`: draws a screen into a picture file, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from tabletop.cli.parsing import add_options_argument, chosen_options, natural, nearest
+from tabletop.core.errors import BadOption
+from tabletop.core.registry import game as find_game
+
+SCENES = (
+    "menu",
+    "setup",
+    "play",
+    "cover",
+    "results",
+    "rulebook",
+    "saves",
+    "settings",
+    "statistics",
+    "about",
+)
+WITHOUT_GAME = ("menu", "saves", "settings", "statistics", "about")
+LEAST, MOST = (320, 200), (7680, 4320)
+SCALES = (0.8, 2.0)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="left out for the menu and so on")
+    parser.add_argument("--scene", type=scene, default="play", metavar="S", help=", ".join(SCENES))
+    parser.add_argument("--seed", default="0", metavar="S", help="same seed, same picture")
+    parser.add_argument("--ply", type=natural, default=0, metavar="N", help="actions played before")
+    parser.add_argument("--size", type=size, default=(1280, 720), metavar="WxH")
+    parser.add_argument("--scale", type=scale, metavar="X", help="0.8 to 2.0; fitted without it")
+    parser.add_argument("--viewer", type=natural, default=0, metavar="SEAT", help="whose knowledge")
+    parser.add_argument("--at", type=natural, metavar="MS", help="stop inside the last animation")
+    parser.add_argument("--hint", action="store_true", help="show a hint")
+    add_options_argument(parser)
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.game is None and args.scene not in WITHOUT_GAME:
+        raise BadOption(f"The screen '{args.scene}' needs a GAME; see 'tabletop games'.")
+    options = {}
+    if args.game is not None:
+        game = find_game(args.game)
+        options = chosen_options(game, args.option)
+        game.info.complete(min(game.info.players), options)
+        if args.viewer >= min(game.info.players):
+            raise BadOption(
+                f"There is no seat {args.viewer}; seats are 0 to {min(game.info.players) - 1}."
+            )
+    if args.out.suffix.lower() != ".png":
+        raise BadOption(f"--out takes a file that ends in .png, not '{args.out}'.")
+    if not args.out.absolute().parent.is_dir():
+        raise BadOption(f"The folder of '{args.out}' does not exist.")
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from tabletop.scenes.screenshot import render
+
+    render(
+        args.out,
+        scene=args.scene,
+        game=args.game or "",
+        seed=args.seed,
+        ply=args.ply,
+        size=args.size,
+        scale=args.scale,
+        viewer=args.viewer,
+        options=options,
+        at=args.at,
+        hint=args.hint,
+    )
+    print(args.out)
+    return 0
+
+
+def scene(text: str) -> str:
+    """The name of a screen."""
+    if text not in SCENES:
+        raise argparse.ArgumentTypeError(f"there is no screen '{text}'; {nearest(text, SCENES)}")
+    return text
+
+
+def size(text: str) -> tuple[int, int]:
+    """A size written as "1920x1080"."""
+    width, _, height = text.lower().partition("x")
+    if not (width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"'{text}' is no size like 1920x1080")
+    found = (int(width[:6]), int(height[:6]))
+    if not (LEAST[0] <= found[0] <= MOST[0] and LEAST[1] <= found[1] <= MOST[1]):
+        raise argparse.ArgumentTypeError(f"'{text}' is not between 320x200 and 7680x4320")
+    return found
+
+
+def scale(text: str) -> float:
+    """A scale from 0.8 to 2.0."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not SCALES[0] <= value <= SCALES[1]:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 0.8 to 2.0")
+    return value

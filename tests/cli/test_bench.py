@@ -1,0 +1,85 @@
+"""`tabletop bench`: its arithmetic and its output; never how fast anything is."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tabletop.cli import main
+from tabletop.cli.bench.rows import Row, percentile, rates, skipped, spent, verdict
+from tabletop.cli.bench.rules import CHESS, GIN, compared
+from tests.cli.helpers import GAME, refused
+
+
+@pytest.mark.parametrize(
+    ("ratio", "floor", "stretch", "reached"),
+    [
+        (5.0, ">= 1.5", ">= 4", "stretch"),
+        (2.0, ">= 1.5", ">= 4", "floor"),
+        (1.0, ">= 1.5", ">= 4", "missed"),
+        (1.2, "<= 2", "<= 1.5", "stretch"),
+        (1.8, "<= 2", "<= 1.5", "floor"),
+        (2.2, "<= 2", "<= 1.5", "missed"),
+        (0.5, "<= 1", "", "floor"),
+        (None, "<= 1", "", ""),
+        (3.0, "", "", ""),
+    ],
+)
+def test_a_ratio_is_judged_by_its_goals(
+    ratio: float | None, floor: str, stretch: str, reached: str
+) -> None:
+    assert verdict(ratio, floor, stretch) == reached
+    assert Row("x", "1", "2", ratio, floor, stretch).reached == reached
+
+
+def test_contestants_take_turns() -> None:
+    order: list[str] = []
+
+    def one() -> int:
+        order.append("one")
+        return 1
+
+    def two() -> int:
+        order.append("two")
+        return 1
+
+    assert set(rates({"one": one, "two": two}, 3, 0.0001)) == {"one", "two"}
+    assert set(spent({"one": one, "two": two}, 2)) == {"one", "two"}
+    assert order[-4:] == ["one", "two", "one", "two"]
+    first_two = order.index("two")
+    assert "one" in order[:first_two] and "one" in order[first_two:]
+
+
+def test_percentiles_are_values_that_occurred() -> None:
+    assert percentile([3.0, 1.0, 2.0], 0.0) == 1.0
+    assert percentile([3.0, 1.0, 2.0], 0.5) == 2.0
+    assert percentile([3.0, 1.0, 2.0], 1.0) == 3.0
+
+
+def test_a_peer_that_is_not_installed_is_named_with_the_way_to_get_it() -> None:
+    row = compared(GIN, 10.0, None, ">= 1", ">= 2", "rlcard==1.2.0")
+    assert row == skipped(GIN, row.note, ">= 1", ">= 2")
+    assert "rlcard==1.2.0 is not installed" in row.note and "dev" in row.note
+
+
+def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--only", "rules", "--rounds", "1", "--game", GAME]) == 0
+    data = json.loads(capsys.readouterr().out)
+    names = {row["name"] for row in data["rows"]}
+    assert {GIN, CHESS} < names
+    assert set(data["rows"][0]) >= {"name", "measured", "ratio", "floor", "stretch", "reached"}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["bench", "--only", "rulse"], "did you mean 'rules'?"),
+        (["bench", "--game", "ludo"], "There is no game 'ludo'"),
+        (["bench", "--rounds", "0"], "whole number from 1"),
+    ],
+)
+def test_bad_input_gets_one_sentence(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told in refused(words, capsys)

@@ -1,0 +1,89 @@
+"""`tabletop` and `tabletop play`: what is handed to the program, and what is refused."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop.cli import main, play
+from tests.cli.helpers import GAME, refused
+
+
+@pytest.fixture
+def launched(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the program would have been started with; no window opens."""
+    calls: list[dict[str, Any]] = []
+
+    def launch(data_dir: Path | None, **how: Any) -> int:
+        calls.append({"data_dir": data_dir, **how})
+        return 0
+
+    monkeypatch.setattr(play, "launch", launch)
+    return calls
+
+
+def test_without_words_the_menu_opens(launched: list[dict[str, Any]], tmp_path: Path) -> None:
+    assert main([]) == 0
+    assert main(["--data-dir", str(tmp_path)]) == 0
+    assert launched == [{"data_dir": None}, {"data_dir": tmp_path}]
+
+
+def test_a_game_alone_opens_its_set_up(launched: list[dict[str, Any]]) -> None:
+    assert main(["play", GAME]) == 0
+    assert launched == [{"data_dir": None, "game": GAME}]
+
+
+def test_seats_seed_and_options_open_the_table(launched: list[dict[str, Any]]) -> None:
+    words = ["play", GAME, "--seats", "human:Anna,ai:hard", "--seed", "7"]
+    assert main([*words, "--option", "fair_field=on"]) == 0
+    (call,) = launched
+    assert call["seats"][0].name == "Anna"
+    assert [seat.level for seat in call["seats"]] == ["", "hard"]
+    assert call["seed"] == "7" and call["options"] == {"fair_field": True}
+
+
+def test_a_seed_alone_seats_a_person_and_a_rabbit(launched: list[dict[str, Any]]) -> None:
+    assert main(["play", GAME, "--seed", "7"]) == 0
+    assert [seat.kind for seat in launched[0]["seats"]] == ["human", "ai"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play"], "GAME"),
+        (["play", "bounce"], "There is no game 'bounce'"),
+        (["play", GAME, "--seats", "human,ai:hrad"], "There is no level 'hrad'"),
+        (["play", GAME, "--seats", "human"], "is played by 2 players, not 1"),
+        (["play", GAME, "--seats", "human,ai,ai"], "is played by 2 players, not 3"),
+        (["play", GAME, "--seats", "robot,ai"], "not 'robot'"),
+        (["play", GAME, "--option", "fair=on"], "did you mean 'fair_field'?"),
+        (["play", GAME, "--sed", "7"], "did you mean '--seed'?"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_no_window(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str], launched: list[dict[str, Any]]
+) -> None:
+    assert told in refused(words, capsys)
+    assert not launched
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be without a display")
+def test_without_a_display_one_sentence_says_so(tmp_path: Path) -> None:
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment.pop("SDL_VIDEODRIVER")
+    done = subprocess.run(
+        [sys.executable, "-m", "tabletop", "--data-dir", str(tmp_path)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode != 0
+    assert "No window can be opened" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "pygame-ce" not in done.stdout

@@ -1,0 +1,64 @@
+"""`tabletop screenshot`: pictures of screens, the same each time, and what is refused."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabletop.cli.screenshot import SCENES, WITHOUT_GAME
+from tests.cli.helpers import GAME, refused
+
+
+def picture(target: Path, *words: str) -> bytes:
+    """A screenshot taken by a process of its own, as its bytes."""
+    command = [sys.executable, "-m", "tabletop", "screenshot", *words, "--out", str(target)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return target.read_bytes()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_screen_has_its_picture(scene: str, tmp_path: Path) -> None:
+    import pygame
+
+    words = ["--scene", scene, "--size", "960x600"]
+    file = tmp_path / "x.png"
+    picture(file, *words, *([] if scene in WITHOUT_GAME else [GAME]))
+    surface = pygame.image.load(file)
+    assert surface.get_size() == (960, 600)
+    colours = {surface.get_at((x, y))[:3] for x in range(0, 960, 7) for y in range(0, 600, 7)}
+    assert len(colours) > 40
+
+
+def test_the_same_words_give_the_same_picture(tmp_path: Path) -> None:
+    words = [GAME, "--seed", "3", "--ply", "9", "--size", "1280x720"]
+    one, two = picture(tmp_path / "1.png", *words), picture(tmp_path / "2.png", *words)
+    assert one == two
+    assert picture(tmp_path / "3.png", *words, "--hint") != one
+    assert picture(tmp_path / "4.png", *words, "--at", "120") != one
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ([GAME], "--out"),
+        (["--out", "x.png"], "needs a GAME"),
+        (["ludo", "--out", "x.png"], "There is no game 'ludo'"),
+        ([GAME, "--out", "x.jpg"], "ends in .png"),
+        ([GAME, "--out", "no folder/x.png"], "does not exist"),
+        ([GAME, "--size", "big", "--out", "x.png"], "no size like 1920x1080"),
+        ([GAME, "--size", "99999x2", "--out", "x.png"], "not between 320x200"),
+        ([GAME, "--scale", "3", "--out", "x.png"], "0.8 to 2.0"),
+        ([GAME, "--scale", "nan", "--out", "x.png"], "0.8 to 2.0"),
+        ([GAME, "--viewer", "2", "--out", "x.png"], "There is no seat 2"),
+        ([GAME, "--ply", "-1", "--out", "x.png"], "--ply"),
+        (["--scene", "mneu", "--out", "x.png"], "did you mean 'menu'?"),
+    ],
+)
+def test_bad_input_gets_one_sentence(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told in refused(["screenshot", *words], capsys)
