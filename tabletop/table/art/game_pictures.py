@@ -140,43 +140,52 @@ def _seat(picture: pygame.Surface, sitter: _Sitter, left: float, top: float, uni
 
 @cached
 def hung_card(
-    game: str, title: str, second: str, w: int, h: int, turn: float = 0.0
+    game: str, title: str, second: str, w: int, h: int, turn: float = 0.0, least: int = 0
 ) -> pygame.Surface:
     """A game's card for the washing line: picture, title of one or two lines, second line.
+
+    Text is at least `least` pixels high, on narrow cards at the cost of the picture.
 
     `turn` is in degrees anticlockwise, as pygame turns; the surface then grows round its middle. A
     turned card is drawn larger first, so that it stays crisp.
     """
     if not turn:
-        return _upright_card(game, title, second, w, h)
-    large = _upright_card(game, title, second, w * _TURN_DETAIL, h * _TURN_DETAIL)
+        return _upright_card(game, title, second, w, h, least)
+    large = _upright_card(
+        game, title, second, w * _TURN_DETAIL, h * _TURN_DETAIL, least * _TURN_DETAIL
+    )
     framed = blank(large.get_width() + 4, large.get_height() + 4)
     framed.blit(large, (2, 2))
     return pygame.transform.rotozoom(framed, turn, 1 / _TURN_DETAIL)
 
 
-def _upright_card(game: str, title: str, second: str, w: int, h: int) -> pygame.Surface:
+def _upright_card(
+    game: str, title: str, second: str, w: int, h: int, least: int
+) -> pygame.Surface:
     k = w / 162
+    text = max(k, least / 16)
     line = 1.8 * k
     body = rect(line / 2, line / 2, w - line, h - line, 12 * k, _HUNG_PAPER, INK, line)
     out = raster(body, w, h)
     margin = round(8 * k)
-    text_height = round(76 * k)
+    text_height = round(76 * text)
     picture = game_picture(game, w - 2 * margin, h - text_height, round(7 * k))
     out.blit(picture, (margin, margin))
-    _caption(out, title, second, margin + picture.get_height(), k)
+    _caption(out, title, second, margin + picture.get_height(), k, text)
     return out
 
 
-def _caption(out: pygame.Surface, title: str, second: str, top: int, k: float) -> None:
+def _caption(
+    out: pygame.Surface, title: str, second: str, top: int, k: float, text: float
+) -> None:
     """Title and second line, centred together in what is left below the picture."""
-    title_px, second_px = round(17 * k), round(16 * k)
-    lines = _balanced(title, title_px, out.get_width() - 16 * k)
+    title_px, second_px = round(max(17 * k, 16 * text)), round(16 * text)
+    lines = _balanced(title, title_px, out.get_width() - 10 * k)
     step = round(title_px * 1.12)
     block = len(lines) * step + line_height("body", second_px)
     y = top + (out.get_height() - top - block) / 2
-    for text in lines:
-        write(out, text, out.get_width() / 2, y, "heading", title_px, INK, "midtop")
+    for line in lines:
+        write(out, line, out.get_width() / 2, y, "heading", title_px, INK, "midtop")
         y += step
     write(out, second, out.get_width() / 2, y, "body", second_px, INK2, "midtop")
 

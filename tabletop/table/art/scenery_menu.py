@@ -341,7 +341,8 @@ def hung(
     """
     straight = state != "rest"
     lift = round(7 * s) if straight else 0
-    card = hung_card(game, title, second, w, h, 0.0 if straight else turn)
+    least = round(16 * s) if h > 1.3 * w else 16  # a low card needs its room for the picture
+    card = hung_card(game, title, second, w, h, 0.0 if straight else turn, least)
     shaded = with_shadow(card, HELD if straight else RAISED, s)
     margin = round(30 * s)
     out = blank(

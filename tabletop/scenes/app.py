@@ -1,0 +1,371 @@
+"""App: the scenes and what they share: window, scale, settings, library, sounds, agents; and the main loop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.scenes import scale
+from tabletop.scenes.overlay import Choice, Dialog, Notice, Tips
+from tabletop.scenes.scene import Scene
+from tabletop.scenes.window import Window
+from tabletop.session.settings import Settings
+from tabletop.table.art import cache, lettering
+from tabletop.table.sound import Sounds
+
+if TYPE_CHECKING:
+    from tabletop.ai.client import AgentClient
+    from tabletop.scenes.forms import Forms
+    from tabletop.session.library import Library
+
+log = logging.getLogger(__name__)
+
+LONGEST_STEP_MS = 50.0
+"""A longer gap (the window was dragged, the machine slept) counts as this much."""
+
+LAYOUT_AFTER_MS = 80.0
+"""A new size is laid out when it has stood for so long."""
+
+QUICK, SLOW, ASLEEP = 60, 30, 12
+"""Looks a second: while something moves, while nothing does, and without the window's focus."""
+
+QUICK_FOR_MS = 700.0
+MOST_FAILURES = 3
+
+
+class App:
+    """The running program.
+
+    Attributes:
+        settings: what the player chose; `save_settings` writes it.
+        library: saved matches.
+        sounds: `play(name)`.
+        running: False ends the loop.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        settings: Settings,
+        library: Library,
+        save: Callable[[Settings], str] | None = None,
+    ) -> None:
+        self.window = window
+        self.settings = settings
+        self.library = library
+        self.sounds = Sounds(settings.volume / 100, settings.muted)
+        self.notice = Notice()
+        self.tips = Tips()
+        self.dialog: Dialog | None = None
+        self.running = True
+        self._save = save
+        self._scenes: list[Scene] = []
+        self._agents: AgentClient | None = None
+        self._forms: Forms | None = None
+        self._size = window.size
+        self._seen = window.size
+        self._seen_for = 0.0
+        self._quick_left = QUICK_FOR_MS
+        self._failures = 0
+        self._focused = True
+        self.apply_settings()
+
+    # ------------------------------------------------------------------ what scenes ask for
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size that everything is laid out for."""
+        return self._size
+
+    @property
+    def s(self) -> float:
+        """Window pixels for one pixel of the style sheet."""
+        percent = self.settings.scale or scale.first_scale(self._size)
+        return scale.in_force(percent, self._size)
+
+    @property
+    def scene(self) -> Scene:
+        return self._scenes[-1]
+
+    @property
+    def agents(self) -> AgentClient:
+        """The computer players' process, started when first asked for."""
+        if self._agents is None:
+            from tabletop.ai.client import AgentClient
+
+            self._agents = AgentClient()
+            self._agents.start()
+        return self._agents
+
+    @property
+    def forms(self) -> Forms:
+        """Text entry, loaded when first asked for."""
+        if self._forms is None:
+            from tabletop.scenes.forms import Forms
+
+            self._forms = Forms(self)
+        return self._forms
+
+    def go(self, scene: Scene) -> None:
+        """Leaves all present screens for another."""
+        for old in reversed(self._scenes):
+            self._guard(old.leave)
+        self._scenes = [scene]
+        self._open(scene)
+
+    def push(self, scene: Scene) -> None:
+        """Lays another screen over the present one, which stays as it is."""
+        self._quiet(self.scene)
+        self._scenes.append(scene)
+        self._open(scene)
+
+    def pop(self) -> None:
+        """Back to the screen below; does nothing on the last one."""
+        if len(self._scenes) < 2:
+            return
+        self._guard(self._scenes.pop().leave)
+        self._lay_out()
+
+    def say(self, sentence: str) -> None:
+        """Shows a sentence on a paper at the foot of the window for a while."""
+        self.notice.say(sentence)
+
+    def ask(
+        self, title: str, words: str, choices: tuple[Choice, ...], figure: int | None = None
+    ) -> None:
+        """Opens a dialog; its last choice is the safe one."""
+        if self.dialog is not None:
+            self.dialog.take_away()
+        self._quiet(self.scene)
+        self.dialog = Dialog(title, words, choices, figure)
+
+    def quit(self) -> None:
+        """Ends the program after this frame; everything shown is saved already."""
+        self.running = False
+
+    def apply_settings(self) -> None:
+        """Brings sound and lettering to what the settings say; the screen is laid out anew."""
+        self.sounds.volume = self.settings.volume / 100
+        self.sounds.muted = self.settings.muted
+        lettering.set_reading_font(self.settings.reading_font)
+        if self._scenes:
+            self._lay_out()
+
+    def change(self, **values: object) -> None:
+        """Changes settings, writes them and shows them at once."""
+        from dataclasses import replace
+
+        self.settings = replace(self.settings, **values)
+        self.save_settings()
+        self.apply_settings()
+
+    def save_settings(self) -> None:
+        if self._save is not None:
+            self.say(self._save(self.settings))
+
+    def set_fullscreen(self, wanted: bool) -> None:
+        if wanted != self.window.fullscreen:
+            self.window.toggle_fullscreen()
+            self.settings.fullscreen = self.window.fullscreen
+            self.save_settings()
+
+    # ---------------------------------------------------------------------------- one frame
+
+    def handle(self, event: pygame.Event) -> None:
+        """Gives an event to whom it concerns."""
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._focused = False
+            self.scene.controls.release()
+            self._guard(lambda: self.scene.handle(event))
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._focused = True
+            self._guard(lambda: self.scene.handle(event))
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.scene.stage.invalidate()
+        elif event.type == pygame.KEYDOWN and self._own_key(event):
+            return
+        elif self.dialog is not None:
+            if self.dialog.on(self.scene.stage):
+                self._guard(lambda: self.dialog and self.dialog.handle(event))
+            self._drop_closed()
+        else:
+            self._to_scene(event)
+
+    def _to_scene(self, event: pygame.Event) -> None:
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.tips.hide()
+        if self._forms is not None and self._guard(lambda: self.forms.handle(event, self.scene)):
+            return
+        self._guard(lambda: self.scene.handle(event))
+
+    def _own_key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_F11 or (
+            event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+        ):
+            self.set_fullscreen(not self.window.fullscreen)
+            return True
+        if event.key == pygame.K_F1 and self.dialog is None:
+            from tabletop.scenes.keys import KeysScene
+
+            if not isinstance(self.scene, KeysScene):
+                self.push(KeysScene(self))
+            return True
+        return False
+
+    def update(self, ms: float) -> None:
+        """Lets time pass for the screen and what lies over it."""
+        ms = min(ms, LONGEST_STEP_MS)
+        self._watch_size(ms)
+        scene = self.scene
+        self._guard(lambda: scene.update(ms))
+        scene = self.scene
+        if self._forms is not None:
+            self._guard(lambda: self.forms.update(ms, scene))
+        if self.dialog is not None and not self.dialog.on(scene.stage):
+            self.dialog.place(scene.stage, self)
+        self._drop_closed()
+        if self.dialog is None:
+            self.tips.update(ms, scene.controls, self)
+        self.notice.update(ms, scene.stage, self)
+
+    def draw(self) -> bool:
+        """Draws what changed; False when nothing had to be."""
+        surface = self.window.surface
+        drawn: list[list[pygame.Rect]] = []
+        self._guard(lambda: drawn.append(self.scene.draw(surface)))
+        if not drawn or not drawn[0]:
+            return False
+        pygame.display.update(drawn[0])
+        return True
+
+    def frame(self, events: list[pygame.Event], ms: float) -> bool:
+        """One round: events, time, picture. True when the next should come soon."""
+        for event in _thinned(events):
+            self.handle(event)
+            if not self.running:
+                return False
+        self.update(ms)
+        drew = self.draw()
+        if drew or events:
+            self._quick_left = QUICK_FOR_MS
+        else:
+            self._quick_left = max(0.0, self._quick_left - ms)
+        return self._quick_left > 0
+
+    def run(self) -> None:
+        """Until the player quits."""
+        clock = pygame.time.Clock()
+        quick = True
+        while self.running:
+            ms = clock.tick(QUICK if quick else (SLOW if self._focused else ASLEEP))
+            quick = self.frame(pygame.event.get(), float(ms))
+
+    def close(self) -> None:
+        """Lets go of everything; saved matches are flushed."""
+        for scene in reversed(self._scenes):
+            self._guard(scene.leave)
+        if self._agents is not None:
+            self._agents.close()
+        if not self.window.fullscreen:
+            self.settings.window = self.window.size
+        if self._save is not None:
+            self._save(self.settings)
+        self.library.close()
+        self.sounds.close()
+        self.window.close()
+
+    # ------------------------------------------------------------------------------ inside
+
+    def _open(self, scene: Scene) -> None:
+        self.tips.hide()
+        self.notice.forget_place()
+        self._build(scene)
+        self._guard(scene.enter)
+        scene.stage.invalidate()
+
+    def _lay_out(self) -> None:
+        """Builds the present screen anew for size, scale and font."""
+        self.tips.hide()
+        self.notice.forget_place()
+        self._build(self.scene)
+        self.scene.stage.invalidate()
+
+    def _build(self, scene: Scene) -> None:
+        if self._forms is not None:
+            self._forms.clear()
+        try:
+            scene.rebuild()
+        except Exception:
+            log.exception("the screen %s could not be drawn", type(scene).__name__)
+            self._give_up(scene)
+
+    def _give_up(self, scene: Scene) -> None:
+        """A screen that cannot be drawn is left; the match in it is saved as it is."""
+        from tabletop.scenes.menu import MenuScene
+
+        if isinstance(scene, MenuScene):
+            raise
+        self.say("That screen could not be drawn, so here is the menu. Matches are saved as they were.")
+        self._scenes = []
+        self.go(MenuScene(self))
+
+    def _watch_size(self, ms: float) -> None:
+        """Lays out anew when the window's size has changed and stands still."""
+        now = self.window.size
+        if now != self._seen:
+            self._seen, self._seen_for = now, 0.0
+            self.scene.controls.release()
+            self.scene.stage.invalidate()
+            return
+        if now == self._size:
+            return
+        self._seen_for += ms
+        if self._seen_for >= LAYOUT_AFTER_MS:
+            before = self.s
+            self._size = now
+            if self.s != before:
+                cache.clear()
+            self._lay_out()
+
+    def _quiet(self, scene: Scene) -> None:
+        """The screen below something new: nothing held, nothing pointed at, no ring."""
+        self.tips.hide()
+        scene.controls.release()
+        scene.controls.hover(None)
+        scene.focus.shown = False
+        scene.controls.show_focus()
+
+    def _drop_closed(self) -> None:
+        if self.dialog is not None and self.dialog.closed:
+            self.dialog = None
+
+    def _guard(self, act: Callable[[], object]) -> object:
+        """Does something of a screen's; when it fails, the screen is drawn anew and the match goes on."""
+        try:
+            return act()
+        except Exception:
+            scene = self.scene
+            log.exception("a fault on the screen %s", type(scene).__name__)
+            self._failures += 1
+            if self._failures > MOST_FAILURES:
+                self._failures = 0
+                self._give_up(scene)
+                return True
+            self.say("Something went wrong just now. The match is saved; the screen was drawn anew.")
+            self._build(scene)
+            return True
+
+
+def _thinned(events: list[pygame.Event]) -> list[pygame.Event]:
+    """The events without those pointer movements that a later one follows at once."""
+    return [
+        event for i, event in enumerate(events)
+        if event.type != pygame.MOUSEMOTION
+        or i + 1 == len(events)
+        or events[i + 1].type != pygame.MOUSEMOTION
+    ]  # fmt: skip

@@ -1,0 +1,248 @@
+"""What forms are made of: switches, rows of choices, sliders, steppers, tabs, and papers to press.
+
+Each is one control: one focus target, one picture. Left and right change what has the focus.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art, blank
+from tabletop.table.controls import Control
+
+
+class Field(Control):
+    """A control that holds a value: it can be changed by left and right and by dragging."""
+
+    def nudge(self, by: int) -> None:
+        """Left (-1) or right (1) while it has the focus."""
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        """The pointer has gone down on it there."""
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """The pointer has moved, still held."""
+
+
+class Switch(Field):
+    """On or off, by click, Enter, left or right."""
+
+    def __init__(
+        self, key: str, pos: tuple[int, int], on: bool, changed: Callable[[bool], None], s: float,
+        *, label: str, enabled: bool = True, tip: str = "",
+    ) -> None:  # fmt: skip
+        rect = pygame.Rect(*pos, round(64 * s), round(34 * s))
+        super().__init__(
+            key, rect, self.toggle, enabled=enabled, tip=tip, label=label, radius=16
+        )
+        self.on, self.changed, self.s = on, changed, s
+
+    def toggle(self) -> None:
+        self.on = not self.on
+        self.refresh()
+        self.changed(self.on)
+
+    def nudge(self, by: int) -> None:
+        if self.enabled and self.on != (by > 0):
+            self.toggle()
+
+    def face(self) -> Art:
+        state = self.state()
+        return widgets.switch(self.on, self.s, "hover" if state == "pressed" else state)
+
+
+class Segments(Field):
+    """A row of choices of which one holds."""
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, labels: tuple[str, ...], chosen: int,
+        changed: Callable[[int], None], s: float, *, label: str, icons: tuple[str, ...] = (),
+        enabled: bool = True, tip: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(
+            key, rect, self._take, enabled=enabled, tip=tip, label=label, radius=10
+        )
+        self.labels, self.icons, self.chosen = labels, icons, chosen
+        self.changed, self.s = changed, s
+        self._at: int | None = None
+
+    def choose(self, index: int) -> None:
+        """Sets the choice and tells whoever asked."""
+        if index != self.chosen:
+            self.chosen = index
+            self.refresh()
+            self.changed(index)
+
+    def nudge(self, by: int) -> None:
+        if self.enabled:
+            self.choose(max(0, min(len(self.labels) - 1, self.chosen + by)))
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        self._at = widgets.segment_at(pos[0] - self.rect.x, self.rect.w, len(self.labels))
+
+    def _take(self) -> None:
+        at, self._at = self._at, None
+        self.choose((self.chosen + 1) % len(self.labels) if at is None else at)
+
+    def face(self) -> Art:
+        hovered = self._at if self._at is not None and self.pressed else -1
+        return widgets.segments(
+            self.labels, self.chosen, self.rect.w, self.rect.h, self.s, hovered, self.icons,
+            self.enabled,
+        )  # fmt: skip
+
+
+class Slider(Field):
+    """A number from `low` to `high` in steps, by dragging, a click beside, left or right."""
+
+    def __init__(
+        self, key: str, pos: tuple[int, int], width: int, value: int, low: int, high: int,
+        step: int, changed: Callable[[int], None], s: float, *, label: str,
+        moved: Callable[[int], None] | None = None, enabled: bool = True, tip: str = "",
+    ) -> None:  # fmt: skip
+        rect = pygame.Rect(*pos, width, round(widgets.SLIDER_HEIGHT * s))
+        super().__init__(
+            key, rect, self._drop, enabled=enabled, tip=tip, label=label, radius=12
+        )
+        self.low, self.high, self.step = low, high, step
+        self.value = self._rounded(value)
+        self.changed, self.moved, self.s = changed, moved, s
+        self._told = self.value
+
+    def nudge(self, by: int) -> None:
+        if self.enabled:
+            self._set(self.value + by * self.step)
+            self._drop()
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        self.drag(pos)
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        if self.enabled:
+            share = widgets.slider_share(pos[0] - self.rect.x, self.rect.w, self.s)
+            self._set(self.low + share * (self.high - self.low))
+
+    def _set(self, value: float) -> None:
+        rounded = self._rounded(value)
+        if rounded != self.value:
+            self.value = rounded
+            self.refresh()
+            if self.moved is not None:
+                self.moved(rounded)
+
+    def _rounded(self, value: float) -> int:
+        steps = round((value - self.low) / self.step)
+        return max(self.low, min(self.high, self.low + steps * self.step))
+
+    def _drop(self) -> None:
+        if self.value != self._told:
+            self._told = self.value
+            self.changed(self.value)
+
+    def face(self) -> Art:
+        span = self.high - self.low
+        share = (self.value - self.low) / span if span else 0.0
+        count = span // self.step + 1
+        state = self.state()
+        return widgets.slider(
+            self.rect.w, share, self.s, "hover" if state == "pressed" else state,
+            count if count <= 13 else 0,
+        )  # fmt: skip
+
+
+class Cycle(Field):
+    """One of several values shown between two small arrows; a click goes on, left goes back."""
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, labels: tuple[str, ...], chosen: int,
+        changed: Callable[[int], None], s: float, *, label: str, enabled: bool = True,
+        tip: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(
+            key, rect, self._take, enabled=enabled, tip=tip, label=label, radius=12
+        )
+        self.labels, self.chosen, self.changed, self.s = labels, chosen, changed, s
+        self._back = False
+
+    def nudge(self, by: int) -> None:
+        if self.enabled:
+            self._go(by)
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        self._back = pos[0] < self.rect.centerx
+
+    def _take(self) -> None:
+        by, self._back = (-1 if self._back else 1), False
+        self._go(by)
+
+    def _go(self, by: int) -> None:
+        self.chosen = (self.chosen + by) % len(self.labels)
+        self.refresh()
+        self.changed(self.chosen)
+
+    def face(self) -> Art:
+        art = widgets.button("", self.rect.w, self.rect.h, "secondary", self.state(), "", self.s, 0)
+        face = art.surface.copy()
+        pressed = self.state() == "pressed"
+        y = art.oy + (self.rect.h - 4 * self.s) / 2 + (3 * self.s if pressed else 0)
+        d = round(20 * self.s)
+        edge = round(12 * self.s)
+        for name, x in (("previous", edge), ("next", self.rect.w - edge - d)):
+            face.blit(sign(name, d, faded=not self.enabled), (art.ox + x, round(y - d / 2)))
+        widgets.write_fitted(
+            face, self.labels[self.chosen], art.ox + self.rect.w / 2, y, "heading",
+            round(16 * self.s), INK, self.rect.w - 4 * edge - 2 * d + 2 * edge, self.s, "center",
+        )  # fmt: skip
+        return Art(face, art.ox, art.oy)
+
+
+class Tab(Control):
+    """A tab of paper."""
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, label: str, chosen: bool, act: Callable[[], None],
+        s: float, *, icon: str = "", side: str = "left",
+    ) -> None:  # fmt: skip
+        super().__init__(key, rect, act, label=label, radius=11)
+        self.chosen, self.icon, self.side, self.s = chosen, icon, side, s
+
+    def face(self) -> Art:
+        state = "hover" if self.state() in ("hover", "pressed") else "rest"
+        return widgets.tab(
+            self.label, self.rect.w, self.rect.h, self.chosen, self.s, state, self.icon, self.side
+        )
+
+
+class Paper(Control):
+    """Something drawn by the screen itself that can be pressed: `paint(state)` gives its picture."""
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, act: Callable[[], None],
+        paint: Callable[[str], Art], *, label: str, radius: int = 12, enabled: bool = True,
+        tip: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(key, rect, act, enabled=enabled, tip=tip, label=label, radius=radius)
+        self.paint = paint
+
+    def face(self) -> Art:
+        return self.paint(self.state())
+
+
+def words(
+    text: str, width: int, s: float, role: str = "body", px: float = 16, colour: str = INK,
+    centred: bool = False,
+) -> tuple[Art, int]:
+    """Wrapped text as a picture `width` window pixels wide, and its height. `px` in style pixels."""
+    size = round(px * s)
+    step = lettering.line_height(role, size)
+    lines = lettering.wrap(text, role, size, width) if text else ()
+    face = blank(width, max(1, step * len(lines)))
+    for i, line in enumerate(lines):
+        x, anchor = (width / 2, "center") if centred else (0, "midleft")
+        lettering.write(face, line, x, (i + 0.5) * step, role, size, colour, anchor)
+    return Art(face, 0, 0), step * len(lines)

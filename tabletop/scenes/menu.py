@@ -1,0 +1,333 @@
+"""The menu: a signpost of what can be done, the games on a washing line, rabbits who watch."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from tabletop.core.registry import games
+from tabletop.scenes.menu_layout import MenuLayout, Standing, menu_layout
+from tabletop.scenes.scene import Scene
+from tabletop.session.rows import Saved
+from tabletop.table.art import scenery_menu as scenery
+from tabletop.table.art.game_pictures import GAME_PICTURES
+from tabletop.table.art.rabbit import figure
+from tabletop.table.art.surface import Art, ground_shadow
+from tabletop.table.controls import Control, IconButton
+from tabletop.table.stage import Node
+
+LATER = {
+    "bounce_bunny_bounce": "Bounce Bunny Bounce",
+    "bunny_boom": "Bunny Boom",
+    "bunny_bidding": "Bunny Bidding",
+    "bunny_kingdom": "Bunny Kingdom",
+    "killer_bunnies": "Killer Bunnies",
+}
+"""Names of the games that have a picture, for those that are not here yet."""
+
+CLOUDS_FOR_MS = 10_000.0
+"""The clouds stop when nobody has moved a hand for so long."""
+
+Z_CLOUD, Z_POST, Z_LINE, Z_CARD, Z_RABBIT, Z_TITLE = 1.0, 5.0, 6.0, 30.0, 20.0, 25.0
+
+
+class Board(NamedTuple):
+    """A plank of the signpost."""
+
+    key: str
+    label: str
+    icon: str
+    act: Callable[[], None]
+    second: str = ""
+
+
+class Plank(Control):
+    """A board of the signpost as a control."""
+
+    def __init__(self, board: Board, rect: pygame.Rect, s: float, primary: bool) -> None:
+        super().__init__(board.key, rect, board.act, label=board.label, radius=9)
+        self.board, self.s, self.primary = board, s, primary
+
+    def face(self) -> Art:
+        board = self.board
+        return scenery.plank(
+            board.label, self.rect.w, self.rect.h, board.icon, board.second, self.primary,
+            self.state(), self.s,
+        )  # fmt: skip
+
+
+class HungPicture(Control):
+    """A game's picture on the line: hangs askew, straightens under the pointer or the focus."""
+
+    def __init__(
+        self, key: str, name: str, second: str, rope: tuple[float, float], turn: float,
+        size: tuple[int, int], act: Callable[[], None], s: float,
+    ) -> None:  # fmt: skip
+        rect = pygame.Rect(round(rope[0] - size[0] / 2), round(rope[1] + 2 * s), *size)
+        super().__init__(key, rect, act, label=name, radius=12)
+        self.name, self.second, self.turn, self.s = name, second, turn, s
+        self.rope = rope
+        self.chosen = False
+
+    def face(self) -> Art:
+        state = "chosen" if self.chosen else "rest"
+        art = scenery.hung(
+            self.key.partition(":")[2], self.name, self.second, *self.rect.size, self.turn, self.s,
+            state,
+        )  # fmt: skip
+        return Art(
+            art.surface, art.ox + self.rect.x - round(self.rope[0]),
+            art.oy + self.rect.y - round(self.rope[1]),
+        )  # fmt: skip
+
+
+class MenuScene(Scene):
+    """The first screen."""
+
+    def __init__(self, app: object) -> None:
+        super().__init__(app)
+        self._clouds: list[Node] = []
+        self._drift = 0.0
+        self._still = 0.0
+        self._rabbits: list[tuple[Node, Standing]] = []
+        self._chosen = ""
+        self._latest: Saved | None = None
+
+    def enter(self) -> None:
+        self.focus.go(self.controls.items[0].key if self.controls.items else "")
+
+    # ------------------------------------------------------------------------------ layout
+
+    def build(self) -> None:
+        self._latest = self.app.library.latest()
+        boards = self._boards()
+        pictures = self._pictures()
+        w, h = self.size[0] / self.s, self.size[1] / self.s
+        plan = menu_layout(w, h, len(boards), len(pictures))
+        self.stage.ground = scenery.menu_ground(*self.size, self.s)
+        self._put_clouds()
+        self._put_title(plan)
+        self._put_line(plan, pictures)
+        self._put_signpost(plan, boards)
+        self._put_rabbits(plan)
+        self._put_about()
+        self._choose(self._chosen or self._favourite())
+
+    def _boards(self) -> list[Board]:
+        favourite = dict((key, name) for key, name, _ in self._pictures())
+        first = "" if self._latest is not None else favourite.get(self._favourite(), "")
+        boards = [
+            Board("new", "New game", "cards", self._new_game, first),
+            Board("saves", "Saved matches", "folder", lambda: self._open("saves", "SavesScene")),
+            Board("rules", "How to play", "rule_book", self._rules),
+            Board(
+                "statistics", "Statistics", "statistics",
+                lambda: self._open("statistics", "StatisticsScene"),
+            ),
+            Board("settings", "Settings", "settings", lambda: self._open("settings", "SettingsScene")),
+            Board("quit", "Quit", "quit", self.app.quit),
+        ]  # fmt: skip
+        if self._latest is not None:
+            game = LATER.get(self._latest.sheet.game, self._latest.sheet.game)
+            second = f"{game}, turn {max(1, self._latest.turn)}"
+            boards.insert(0, Board("continue", "Continue", "play", self._continue, second))
+        return boards
+
+    def _pictures(self) -> list[tuple[str, str, str]]:
+        """(key, name, second line) of every game, those that come later too."""
+        here = games()
+        keys = [*GAME_PICTURES, *(key for key in here if key not in GAME_PICTURES)]
+        out = []
+        for key in keys:
+            if key in here:
+                out.append((key, here[key].info.name, _players(here[key].info.players)))
+            else:
+                out.append((key, LATER.get(key, key), "coming later"))
+        return out
+
+    def _put_title(self, plan: MenuLayout) -> None:
+        x, y, k = plan.title
+        self.stage.picture(
+            scenery.title(self.s * k), self.px(x), self.px(y), Z_TITLE, "title"
+        )
+
+    def _put_signpost(self, plan: MenuLayout, boards: list[Board]) -> None:
+        post = plan.post
+        self.stage.picture(
+            scenery.post(self.px(post.h), self.s, post.w), self.px(post.x), self.px(post.y), Z_POST
+        )
+        for i, (board, box) in enumerate(zip(boards, plan.planks)):
+            rect = pygame.Rect(self.px(box.x), self.px(box.y), self.px(box.w), self.px(box.h))
+            self.controls.add(
+                Plank(board, rect, self.s, i == 0)
+            )
+
+    def _put_line(self, plan: MenuLayout, pictures: list[tuple[str, str, str]]) -> None:
+        left = list(pictures)
+        size = (self.px(plan.card[0]), self.px(plan.card[1]))
+        for row in plan.rows:
+            line = scenery.Line(
+                row.x0 * self.s, row.y * self.s, row.x1 * self.s, row.y * self.s, row.sag * self.s
+            )
+            self.stage.picture(
+                scenery.washing_line(line, self.px(row.foot), self.s), 0, 0, Z_LINE
+            )
+            for centre in row.centres:
+                key, name, second = left.pop(0)
+                x = centre * self.s
+                rope = (x, scenery.line_y(line, x))
+                self.controls.add(
+                    HungPicture(
+                        f"game:{key}", name, second, rope, scenery.line_turn(line, x), size,
+                        lambda key=key: self._take_game(key), self.s,
+                    ),
+                    Z_CARD,
+                )  # fmt: skip
+
+    def _put_rabbits(self, plan: MenuLayout) -> None:
+        self._rabbits = []
+        for standing in sorted(plan.rabbits, key=lambda r: r.y):
+            height = self.px(standing.height)
+            wide, tall = round(height * 0.62), round(height * 0.13)
+            shade = ground_shadow(wide, tall)
+            x, y = self.px(standing.x), self.px(standing.y)
+            self.stage.picture(shade, x - wide // 2, y - round(tall * 0.62), Z_RABBIT)
+            node = self.stage.picture(None, x, y, Z_RABBIT, f"rabbit:{standing.seat}")
+            self._rabbits.append((node, standing))
+
+    def _put_clouds(self) -> None:
+        self._clouds = [
+            self.stage.picture(Art(picture, 0, 0), x, y, Z_CLOUD)
+            for picture, x, y in scenery.clouds(self.size[0], self.s, self._drift)
+        ]
+
+    def _put_about(self) -> None:
+        d = max(40, self.px(40))
+        edge = self.px(14)
+        rect = pygame.Rect(self.size[0] - d - edge, edge, d, d)
+        self.controls.add(
+            IconButton(
+                "about", rect, "question", lambda: self._open("about", "AboutScene"), self.s,
+                label="About and licences",
+            )
+        )  # fmt: skip
+
+    # --------------------------------------------------------------------- what is looked at
+
+    def _favourite(self) -> str:
+        """The game played last, or the first there is."""
+        here = list(games())
+        if self._latest is not None and self._latest.sheet.game in here:
+            return self._latest.sheet.game
+        return next((key for key in GAME_PICTURES if key in here), here[0] if here else "")
+
+    def _choose(self, key: str) -> None:
+        """Straightens that game's picture and turns all heads to it."""
+        self._chosen = key
+        at: tuple[int, int] | None = None
+        for control in self.controls.items:
+            if isinstance(control, HungPicture):
+                chosen = control.key == f"game:{key}"
+                if chosen:
+                    at = control.rect.center
+                if control.chosen != chosen:
+                    control.chosen = chosen
+                    control.refresh()
+                    if control.node is not None:
+                        control.node.put(z=Z_CARD + (1 if chosen else 0))
+        for node, standing in self._rabbits:
+            self._look(node, standing, at)
+
+    def _look(self, node: Node, standing: Standing, at: tuple[int, int] | None) -> None:
+        height = self.px(standing.height)
+        x, y = self.px(standing.x), self.px(standing.y)
+        gaze = (0.0, 0.0)
+        if at is not None:
+            dx, dy = at[0] - x, at[1] - (y - height * 0.5)
+            far = math.hypot(dx, dy) or 1.0
+            gaze = (round(dx / far * 2) / 2, round(dy / far * 2) / 2)
+        cheers = at is not None and abs(at[0] - x) < self.px(90)
+        pose = "cheer" if cheers else "stand"
+        art = figure(standing.seat, height, pose, gaze=(0.0, 0.0) if cheers else gaze)
+        node.put(art=Art(art.surface, art.ox + round(height * 100 / 256), art.oy + height))
+
+    def handle(self, event: pygame.Event) -> bool:
+        self._still = 0.0
+        used = super().handle(event)
+        hovered = next((c for c in self.controls.items if c.hovered), None)
+        if event.type == pygame.MOUSEMOTION and isinstance(hovered, HungPicture):
+            self._point(hovered)
+        return used
+
+    def walk(self, step: object) -> None:
+        super().walk(step)
+        self._still = 0.0
+        target = self.focus.current
+        control = self.controls.find(target.key) if target is not None else None
+        if isinstance(control, HungPicture):
+            self._point(control)
+
+    def _point(self, picture: HungPicture) -> None:
+        key = picture.key.partition(":")[2]
+        if key != self._chosen:
+            self._choose(key)
+
+    def update(self, ms: float) -> None:
+        """Clouds drift while somebody is there."""
+        self._still += ms
+        if self._still >= CLOUDS_FOR_MS or self.app.settings.reduced_motion:
+            return
+        self._drift += ms / 1000
+        for node, (_, x, y) in zip(
+            self._clouds, scenery.clouds(self.size[0], self.s, self._drift)
+        ):
+            node.put(pos=(x, y))
+
+    # ------------------------------------------------------------------------------- doing
+
+    def _open(self, module: str, name: str) -> None:
+        import importlib
+
+        screen = getattr(importlib.import_module(f"tabletop.scenes.{module}"), name)
+        self.app.push(screen(self.app))
+
+    def _continue(self) -> None:
+        from tabletop.scenes.saves import open_match
+
+        if self._latest is not None:
+            open_match(self.app, self._latest.id)
+
+    def _new_game(self) -> None:
+        here = games()
+        self._take_game(self._chosen if self._chosen in here else self._favourite())
+
+    def _take_game(self, key: str) -> None:
+        from tabletop.scenes.setup import SetupScene
+
+        here = games()
+        if key in here:
+            self.app.go(SetupScene(self.app, here[key]))
+        else:
+            self._choose(key)
+            self.app.say(f"{LATER.get(key, key)} comes later: its table is still being built.")
+
+    def _rules(self) -> None:
+        from tabletop.scenes.rulebook import RulebookScene
+
+        here = games()
+        key = self._chosen if self._chosen in here else self._favourite()
+        if key:
+            self.app.push(RulebookScene(self.app, here[key]))
+
+
+def _players(counts: tuple[int, ...]) -> str:
+    low, high = min(counts), max(counts)
+    if low == high:
+        return f"{low} player" + ("s" if low > 1 else "")
+    return f"{low} to {high} players"
+
+
+

@@ -1,0 +1,68 @@
+"""A whole number between a minus and a plus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.scenes.fields import Field
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art
+
+
+class Number(Field):
+    """Goes up and down in steps that suit its range; a click on the left half goes down."""
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, value: int, low: int, high: int,
+        changed: Callable[[int], None], s: float, *, label: str, tip: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(key, rect, self._take, tip=tip, label=label, radius=12)
+        self.value, self.low, self.high, self.changed, self.s = value, low, high, changed, s
+        self.step = _step(high - low)
+        self._by = 1
+
+    def nudge(self, by: int) -> None:
+        """To the next multiple of the step in that direction, within the limits."""
+        down = self.value // self.step * self.step
+        if by < 0:
+            wanted = down - self.step if down == self.value else down
+        else:
+            wanted = down + self.step
+        wanted = max(self.low, min(self.high, wanted))
+        if wanted != self.value:
+            self.value = wanted
+            self.refresh()
+            self.changed(wanted)
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        self._by = -1 if pos[0] < self.rect.centerx else 1
+
+    def _take(self) -> None:
+        by, self._by = self._by, 1
+        self.nudge(by)
+
+    def face(self) -> Art:
+        s = self.s
+        art = widgets.button("", self.rect.w, self.rect.h, "secondary", self.state(), "", s, 0)
+        face = art.surface.copy()
+        y = art.oy + (self.rect.h - 4 * s) / 2 + (3 * s if self.state() == "pressed" else 0)
+        d, edge = round(20 * s), round(14 * s)
+        for name, x, on in (
+            ("minus", edge, self.value > self.low),
+            ("plus", self.rect.w - edge - d, self.value < self.high),
+        ):
+            face.blit(sign(name, d, faded=not on), (art.ox + x, round(y - d / 2)))
+        text = str(self.value)
+        lettering.write(
+            face, text, art.ox + self.rect.w / 2, y, "heading", round(17 * s), INK, "center"
+        )
+        return Art(face, art.ox, art.oy)
+
+
+def _step(span: int) -> int:
+    """A step that crosses the whole range in some forty clicks at most."""
+    return next((step for step in (1, 5, 10, 25, 50) if span / step <= 40), 100)

@@ -1,0 +1,306 @@
+"""What lies over any screen: short notices, tooltips and dialogs. They live on the screen's own stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.rabbit import portrait
+from tabletop.table.art.surface import Art
+from tabletop.table.controls import Button, Control, Controls
+from tabletop.table.focus import Focus
+from tabletop.table.stage import Node, Stage
+
+Z_DIALOG = 880.0
+"""Over everything of a screen, below the ring of the focus (`controls.Z_FOCUS`)."""
+
+Z_TIP = 1200.0
+Z_NOTICE = 1300.0
+
+TIP_AFTER_MS = 450
+NOTICE_MS = 4500
+NOTICE_MS_A_LETTER = 45
+FADE_MS = 140
+
+
+class Frame(Protocol):
+    """What an overlay must know of the window."""
+
+    @property
+    def size(self) -> tuple[int, int]: ...
+    @property
+    def s(self) -> float: ...
+
+
+class Notice:
+    """Short papers at the foot of the window, one after the other; each goes by itself."""
+
+    def __init__(self) -> None:
+        self._waiting: list[str] = []
+        self._text = ""
+        self._left = 0.0
+        self._node: Node | None = None
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def say(self, sentence: str) -> None:
+        """Queues a sentence, unless it is the one that is shown or waits."""
+        if sentence and sentence != self._text and sentence not in self._waiting:
+            self._waiting.append(sentence)
+
+    def dismiss(self) -> None:
+        self._left = 0.0
+
+    def update(self, ms: float, stage: Stage, frame: Frame) -> None:
+        if self._text:
+            self._left -= ms
+            if self._left <= 0:
+                self._text = ""
+                self._take_away()
+        if not self._text and self._waiting:
+            self._text = self._waiting.pop(0)
+            self._left = NOTICE_MS + NOTICE_MS_A_LETTER * len(self._text)
+        if self._text and (self._node is None or self._node.stage is not stage):
+            self._take_away()
+            self._place(stage, frame)
+
+    def forget_place(self) -> None:
+        """The stage or the window has changed: lay the paper anew."""
+        self._take_away()
+
+    def _place(self, stage: Stage, frame: Frame) -> None:
+        art, (w, h) = _notice_art(self._text, frame)
+        x, y = (frame.size[0] - w) // 2, frame.size[1] - h - round(24 * frame.s)
+        self._node = stage.picture(art, x, y, Z_NOTICE, "notice")
+
+    def _take_away(self) -> None:
+        if self._node is not None and self._node.stage is not None:
+            self._node.stage.remove(self._node)
+        self._node = None
+
+
+def _notice_art(text: str, frame: Frame) -> tuple[Art, tuple[int, int]]:
+    s = frame.s
+    px, pad = round(17 * s), round(18 * s)
+    most = min(round(620 * s), frame.size[0] - round(32 * s))
+    lines = lettering.wrap(text, "bold", px, most - 2 * pad)
+    step = lettering.line_height("bold", px)
+    w = max(lettering.width_of(line, "bold", px) for line in lines) + 2 * pad
+    h = step * len(lines) + round(20 * s)
+    art = widgets.panel(w, h, s)
+    face = art.surface.copy()
+    for i, line in enumerate(lines):
+        lettering.write(
+            face, line, art.ox + w / 2, art.oy + round(10 * s) + (i + 0.5) * step, "bold", px, INK,
+            "center",
+        )  # fmt: skip
+    return Art(face, art.ox, art.oy), (w, h)
+
+
+class Tips:
+    """The tooltip of the control under the pointer, after it has rested there for a while."""
+
+    def __init__(self) -> None:
+        self._control: Control | None = None
+        self._ms = 0.0
+        self._node: Node | None = None
+
+    def update(self, ms: float, controls: Controls, frame: Frame) -> None:
+        """Looks which control is pointed at, and shows what it has to say."""
+        hovered = next((c for c in controls.items if c.hovered and c.tip and not c.pressed), None)
+        if hovered is not self._control:
+            self.hide()
+            self._control = hovered
+        if hovered is None:
+            return
+        if self._node is not None and self._node.stage is controls.stage:
+            return
+        self._ms += ms
+        if self._ms >= TIP_AFTER_MS:
+            self._node = self._place(hovered, controls.stage, frame)
+
+    def hide(self) -> None:
+        if self._node is not None and self._node.stage is not None:
+            self._node.stage.remove(self._node)
+        self._node = None
+        self._control = None
+        self._ms = 0.0
+
+    def _place(self, control: Control, stage: Stage, frame: Frame) -> Node:
+        s, (w, h) = frame.s, frame.size
+        wide = min(round(330 * s), w - round(24 * s))
+        words = control.tip
+        width = max(
+            lettering.width_of(line, "body", round(16 * s))
+            for line in lettering.wrap(words, "body", round(16 * s), wide - round(30 * s))
+        )
+        wide = min(wide, width + round(34 * s))
+        rect = control.rect
+        x = max(round(12 * s), min(w - wide - round(12 * s), rect.centerx - wide // 2))
+        tail_x = rect.centerx - x
+        gap = round(12 * s)
+        art = widgets.tooltip("", words, "", wide, s, "down", tail_x)
+        tall = art.surface.get_height() - 2 * art.oy
+        y = rect.top - gap - tall
+        if y < gap:
+            art = widgets.tooltip("", words, "", wide, s, "up", tail_x)
+            y = rect.bottom + gap
+        return stage.picture(art, x, y, Z_TIP, "tip")
+
+
+class Choice(NamedTuple):
+    """A button of a dialog. `act` is called after the dialog has gone."""
+
+    label: str
+    act: Callable[[], None] | None = None
+    kind: str = "secondary"
+
+
+class Dialog:
+    """A question on a paper over the darkened screen; nothing below it takes input.
+
+    The last choice is the safe one: it is primary, focused, and what Esc does.
+    """
+
+    def __init__(
+        self, title: str, words: str, choices: tuple[Choice, ...], figure: int | None = None
+    ) -> None:
+        self.title, self.words, self.choices, self.figure = title, words, choices, figure
+        self.focus = Focus()
+        self.controls: Controls | None = None
+        self.closed = False
+        self.box = pygame.Rect(0, 0, 0, 0)
+        self._nodes: list[Node] = []
+
+    def on(self, stage: Stage) -> bool:
+        """Whether it lies on that stage now."""
+        return bool(self._nodes) and self._nodes[0].stage is stage
+
+    def place(self, stage: Stage, frame: Frame) -> None:
+        """Lays it on the stage, anew for every size."""
+        self.take_away()
+        s, (w, h) = frame.s, frame.size
+        wide = min(round(520 * s), w - round(32 * s))
+        pad, row = round(24 * s), round(48 * s)
+        px = round(17 * s)
+        lines = lettering.wrap(self.words, "body", px, wide - 2 * pad)
+        step = lettering.line_height("body", px)
+        portrait_d = round(64 * s) if self.figure is not None else 0
+        heads = lettering.wrap(
+            self.title, "display", round(26 * s), wide - 2 * pad - portrait_d - round(16 * s)
+        )
+        head = max(portrait_d, len(heads) * round(32 * s))
+        sizes = [widgets.button_size(choice.label, s)[0] for choice in self.choices]
+        stacked = sum(sizes) + round(12 * s) * (len(sizes) - 1) > wide - 2 * pad
+        rows = len(sizes) if stacked else 1
+        foot = rows * row + (rows - 1) * round(10 * s)
+        tall = pad + head + round(16 * s) + len(lines) * step + round(24 * s) + foot + pad
+        self.box = pygame.Rect((w - wide) // 2, (h - tall) // 2, wide, tall)
+        veil = Art(widgets.veil(w, h), 0, 0)
+        self._nodes = [
+            stage.picture(veil, 0, 0, Z_DIALOG, "veil"),
+            stage.picture(
+                self._paper(heads, lines, head, portrait_d, s), *self.box.topleft, Z_DIALOG + 1,
+                "dialog",
+            ),
+        ]  # fmt: skip
+        self.controls = Controls(stage, self.focus, s)
+        self._buttons(sizes, stacked, row, pad, s)
+        self.focus.set(self.controls.targets())
+        if self.focus.current is None:
+            self.focus.go(f"choice:{len(self.choices) - 1}")
+            self.focus.shown = True
+        self.controls.show_focus()
+
+    def _paper(
+        self, heads: tuple[str, ...], lines: tuple[str, ...], head: int, portrait_d: int, s: float
+    ) -> Art:
+        art = widgets.dialog(self.box.w, self.box.h, s)
+        face = art.surface.copy()
+        x, y = art.ox + round(24 * s), art.oy + round(24 * s)
+        left = x
+        if self.figure is not None:
+            face.blit(portrait(self.figure, portrait_d), (x, y))
+            left += portrait_d + round(16 * s)
+        top = y + (head - len(heads) * round(32 * s)) / 2
+        for i, line in enumerate(heads):
+            lettering.write(
+                face, line, left, top + (i + 0.5) * 32 * s, "display", round(26 * s), INK, "midleft"
+            )
+        y += head + round(16 * s)
+        step = lettering.line_height("body", round(17 * s))
+        for i, line in enumerate(lines):
+            lettering.write(face, line, x, y + i * step, "body", round(17 * s), INK2)
+        return Art(face, art.ox, art.oy)
+
+    def _buttons(self, sizes: list[int], stacked: bool, row: int, pad: int, s: float) -> None:
+        assert self.controls is not None
+        gap = round(12 * s)
+        room = self.box.w - 2 * pad
+        y = self.box.bottom - pad - row
+        right = self.box.right - pad
+        for i in reversed(range(len(self.choices))):
+            choice = self.choices[i]
+            wide = room if stacked else sizes[i]
+            rect = pygame.Rect(right - wide, y, wide, row)
+            safe = i == len(self.choices) - 1
+            kind = "primary" if safe and choice.kind == "secondary" else choice.kind
+            self.controls.add(
+                Button(
+                    f"choice:{i}", rect, choice.label, lambda taken=choice: self.take(taken), s,
+                    kind=kind,
+                ),
+                Z_DIALOG + 2,
+            )  # fmt: skip
+            if stacked:
+                y -= row + round(10 * s)
+            else:
+                right -= wide + gap
+        self.controls.items.reverse()
+
+    def take(self, choice: Choice) -> None:
+        self.closed = True
+        self.take_away()
+        if choice.act is not None:
+            choice.act()
+
+    def take_away(self) -> None:
+        for node in self._nodes:
+            if node.stage is not None:
+                node.stage.remove(node)
+        self._nodes = []
+        if self.controls is not None:
+            shown, self.focus.shown = self.focus.shown, False
+            self.controls.show_focus()
+            self.focus.shown = shown
+            self.controls.clear()
+        self.controls = None
+
+    def handle(self, event: pygame.Event) -> None:
+        """Takes every event; nothing passes through."""
+        if self.controls is None:
+            return
+        if event.type == pygame.KEYDOWN:
+            self._key(event)
+        else:
+            self.controls.handle(event)
+
+    def _key(self, event: pygame.Event) -> None:
+        back = event.key in (pygame.K_LEFT, pygame.K_UP) or (
+            event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT
+        )
+        if event.key in (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+            self.focus.step(-1 if back else 1)
+            self.focus.shown = True
+            if self.controls is not None:
+                self.controls.show_focus()
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self.focus.take()
+        elif event.key == pygame.K_ESCAPE:
+            self.take(self.choices[-1])

@@ -1,0 +1,215 @@
+"""What the screens outside a match share: meadow, title, the way back, turning pages, changing fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.scenes.fields import Field
+from tabletop.scenes.scene import Scene
+from tabletop.table.art import lettering
+from tabletop.table.art.cloth import TITLE_COLOURS, cloth
+from tabletop.table.art.surface import Art, blank
+from tabletop.table.controls import IconButton
+from tabletop.table.stage import Node
+
+TITLE_SIZE = 34
+EDGE = 12
+"""Style pixels between anything and the window's edge."""
+
+_PAGE_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+
+
+class Screen(Scene):
+    """A screen with a title bar over a meadow. Subclasses fill `area` in `fill`.
+
+    Attributes:
+        ground: which cloth it lies on.
+        area: the window rectangle below the bar, margins taken off.
+        first: key of the control that has the focus at the beginning.
+        back_icon: whether the way back is a button in the bar; else the screen has its own.
+    """
+
+    title = ""
+    ground = "meadow"
+    first = "back"
+    back_icon = True
+
+    def __init__(self, app: object) -> None:
+        super().__init__(app)
+        self.area = pygame.Rect(0, 0, 0, 0)
+        self.pager: Pager | None = None
+        self._held: Field | None = None
+
+    @property
+    def units(self) -> tuple[float, float]:
+        """The window's size in style pixels."""
+        return self.size[0] / self.s, self.size[1] / self.s
+
+    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A window rectangle from style pixels; its edges are rounded, so neighbours meet."""
+        left, top = self.px(x), self.px(y)
+        return pygame.Rect(left, top, self.px(x + w) - left, self.px(y + h) - top)
+
+    def enter(self) -> None:
+        self.focus.go(self.first)
+        self.controls.show_focus()
+
+    def leave(self) -> None:
+        self._held = None
+
+    def build(self) -> None:
+        self._held = None
+        self.pager = None
+        w, h = self.size
+        bar = self.bar_height()
+        self.stage.ground = cloth(self.ground, w, h, self.s, bar)
+        self.header(bar)
+        edge = self.px(EDGE)
+        self.area = pygame.Rect(edge, bar + self.px(6), w - 2 * edge, h - bar - self.px(6) - edge)
+        self.fill(self.area)
+
+    def bar_height(self) -> int:
+        """Window pixels; lower in low windows."""
+        return self.px(66 if self.units[1] >= 560 else 54)
+
+    def header(self, bar: int) -> None:
+        """The way back and the title."""
+        d = max(40, self.px(42))
+        x, y = self.px(EDGE + 2), (bar - d) // 2 + self.px(2)
+        left = x
+        if self.back_icon:
+            self.controls.add(
+                IconButton("back", pygame.Rect(x, y, d, d), "back", self.back, self.s, label="Back")
+            )
+            left = x + d + self.px(16)
+        fill, outline = TITLE_COLOURS[self.ground]
+        self.words(
+            self.title, left, y + d // 2, "display", TITLE_SIZE, fill, "midleft",
+            outline=outline, outline_px=2.4,
+        )  # fmt: skip
+
+    def fill(self, area: pygame.Rect) -> None:
+        """Puts the screen's own things into `area`."""
+
+    def words(
+        self, text: str, x: float, y: float, role: str, px: float, colour: str,
+        anchor: str = "topleft", *, z: float = 20.0, key: str = "", outline: str | None = None,
+        outline_px: float = 0.0, width: float = 0.0,
+    ) -> pygame.Rect:  # fmt: skip
+        """One line of text as a node; `px` in style pixels, cut at `width` window pixels."""
+        size = self.px(px)
+        if width:
+            text = lettering.fitted(text, role, size, width)
+        edge = round(outline_px * self.s)
+        line = lettering.lettered(text, role, size, colour, outline, edge)
+        rect = pygame.Rect(0, 0, line.get_width() - 2 * edge, line.get_height() - 2 * edge)
+        setattr(rect, anchor, (round(x), round(y)))
+        self.stage.picture(Art(line, edge, edge), *rect.topleft, z, key)
+        return rect
+
+    def paragraph(
+        self, text: str, x: float, y: float, width: float, colour: str, *, role: str = "body",
+        px: float = 16.0, z: float = 20.0, most: int = 0, centred: bool = False, key: str = "",
+    ) -> int:  # fmt: skip
+        """Wrapped text as one node, at most `most` lines; returns the y below it."""
+        size = self.px(px)
+        step = lettering.line_height(role, size)
+        lines = list(lettering.wrap(text, role, size, width)) if text else []
+        if most and len(lines) > most:
+            rest = " ".join(lines[most - 1 :])
+            lines = [*lines[: most - 1], lettering.fitted(rest, role, size, width)]
+            if not lines[-1].endswith("…"):
+                lines[-1] = lettering.fitted(lines[-1] + " …", role, size, width)
+        face = blank(width, max(1, step * len(lines)))
+        for i, line in enumerate(lines):
+            at, anchor = (width / 2, "center") if centred else (0, "midleft")
+            lettering.write(face, line, at, (i + 0.5) * step, role, size, colour, anchor)
+        self.stage.picture(Art(face, 0, 0), x, y, z, key)
+        return round(y) + step * len(lines)
+
+    def picture(self, surface: pygame.Surface | Art, x: float, y: float, z: float = 10.0,
+                key: str = "") -> Node:  # fmt: skip
+        """A drawing as a node."""
+        art = surface if isinstance(surface, Art) else Art(surface, 0, 0)
+        return self.stage.picture(art, x, y, z, key)
+
+    def add_pager(self, rect: pygame.Rect, pages: int, page: int, turn: Callable[[int], None]) -> None:
+        """Previous and next below what has more than one page; nothing when it has one."""
+        self.pager = Pager(page, pages, turn)
+        if pages > 1:
+            self.pager.place(self, rect)
+
+    def back(self) -> None:
+        self.app.sounds.play("button")
+        self.app.pop()
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL and self.pager is not None and event.y:
+            self.pager.step(-1 if event.y > 0 else 1)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            hit = self.controls.at(event.pos)
+            if isinstance(hit, Field) and hit.enabled:
+                self._held = hit
+                hit.grab(event.pos)
+        elif event.type == pygame.MOUSEMOTION and self._held is not None:
+            self._held.drag(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held is not None:
+            held, self._held = self._held, None
+            if not held.rect.collidepoint(event.pos):
+                self.controls.release()
+                held.act()
+                return True
+        return super().handle(event)
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in _PAGE_KEYS and self.pager is not None:
+            self.pager.step(_PAGE_KEYS[event.key])
+            return True
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.focus.shown:
+            control = self.focused()
+            if isinstance(control, Field):
+                control.nudge(-1 if event.key == pygame.K_LEFT else 1)
+                return True
+        return super().key(event)
+
+    def focused(self) -> object:
+        """The control that has the focus, or None."""
+        target = self.focus.current
+        return self.controls.find(target.key) if target is not None else None
+
+
+class Pager:
+    """Which page of several is shown, and the two buttons that turn it."""
+
+    def __init__(self, page: int, pages: int, turn: Callable[[int], None]) -> None:
+        self.pages = max(1, pages)
+        self.page = max(0, min(self.pages - 1, page))
+        self._turn = turn
+
+    def step(self, by: int) -> None:
+        wanted = max(0, min(self.pages - 1, self.page + by))
+        if wanted != self.page:
+            self._turn(wanted)
+
+    def place(self, screen: Screen, rect: pygame.Rect, colour: str = "#3A2A33") -> None:
+        """Puts the buttons and "2 of 5" into the middle of `rect`."""
+        d = max(40, screen.px(40))
+        gap = screen.px(84)
+        left = pygame.Rect(rect.centerx - gap // 2 - d, rect.centery - d // 2, d, d)
+        right = left.move(d + gap, 0)
+        for key, box, icon, by, label, on in (
+            ("page_back", left, "previous", -1, "Page back", self.page > 0),
+            ("page_on", right, "next", 1, "Page on", self.page < self.pages - 1),
+        ):
+            screen.controls.add(
+                IconButton(
+                    key, box, icon, lambda by=by: self.step(by), screen.s, label=label, enabled=on,
+                )
+            )  # fmt: skip
+        screen.words(
+            f"{self.page + 1} of {self.pages}", rect.centerx, rect.centery, "heading", 16, colour,
+            "center",
+        )  # fmt: skip

@@ -1,0 +1,264 @@
+"""The seat cards of set-up: portrait, name, human or computer, level in carrots; free seats with a plus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ai.levels import LEVELS
+from tabletop.scenes.fields import Field, Paper, Segments
+from tabletop.scenes.forms import Entry
+from tabletop.session.seats import LONGEST_NAME
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import INK2
+from tabletop.table.art.rabbit import badge, pattern, portrait
+from tabletop.table.art.scenery import seat_paper
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import RAISED, Art, blank, masked, with_shadow
+from tabletop.table.art.svg import raster
+from tabletop.table.art.svg import rect as svg_rect
+from tabletop.table.controls import IconButton
+
+if TYPE_CHECKING:
+    from tabletop.scenes.setup import SetupScene
+
+LEVEL_NAMES = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
+LEAST_WIDTH = 172
+TALLEST = 330
+
+
+class Carrots(Field):
+    """The level as one to four carrots with its name."""
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, level: int, changed: Callable[[int], None], s: float,
+        label: str,
+    ) -> None:  # fmt: skip
+        super().__init__(key, rect, self._take, label=label, radius=10)
+        self.level, self.changed, self.s = level, changed, s
+        self.tip = "How well this rabbit plays: one carrot is easy, four is expert"
+        self._at: int | None = None
+
+    @property
+    def _carrot(self) -> int:
+        return round((28 if self.rect.w >= 180 * self.s else 23) * self.s)
+
+    def choose(self, level: int) -> None:
+        level = max(0, min(len(LEVELS) - 1, level))
+        if level != self.level:
+            self.level = level
+            self.refresh()
+            self.changed(level)
+
+    def nudge(self, by: int) -> None:
+        self.choose(self.level + by)
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        pitch = self._pitch()
+        self._at = max(0, min(3, int((pos[0] - self.rect.x) / pitch)))
+
+    def _pitch(self) -> float:
+        return self._carrot + 2 * self.s
+
+    def _take(self) -> None:
+        at, self._at = self._at, None
+        self.choose((self.level + 1) % len(LEVELS) if at is None else at)
+
+    def face(self) -> Art:
+        s = self.s
+        face = blank(self.rect.w, self.rect.h)
+        lit = self.state() in ("hover", "pressed")
+        if lit:
+            body = svg_rect(0.5, 0.5, self.rect.w / s - 1, self.rect.h / s - 1, 8, "#FFFFFF")
+            face.blit(raster(body, *self.rect.size, (0, 0, self.rect.w / s, self.rect.h / s)), (0, 0))
+        d, pitch = self._carrot, self._pitch()
+        for i in range(len(LEVELS)):
+            mark = sign("carrot", d, faded=i > self.level)
+            face.blit(mark, (round(i * pitch), (self.rect.h - d) // 2))
+        x = round(4 * pitch + 6 * s)
+        if self.rect.w - x > 44 * s:
+            widgets.write_fitted(
+                face, LEVEL_NAMES[LEVELS[self.level]], x, self.rect.h / 2, "bold", round(16 * s),
+                INK2, self.rect.w - x - 2 * s, s, "midleft",
+            )  # fmt: skip
+        return Art(face, 0, 0)
+
+
+class SeatCards:
+    """Lays the seats of a set-up screen out in a box."""
+
+    def __init__(self, screen: SetupScene) -> None:
+        self.screen = screen
+        self.state = screen.state
+
+    def fill(self, box: pygame.Rect) -> None:
+        px = self.screen.px
+        places = self.state.most
+        gap = px(12)
+        columns = places
+        while columns > 1 and (box.w - gap * (columns - 1)) / columns < px(LEAST_WIDTH):
+            columns -= 1
+        if columns < places:
+            columns = -(-places // -(-places // columns))
+        rows = -(-places // columns)
+        w = min(px(300), (box.w - gap * (columns - 1)) // columns)
+        h = min(px(TALLEST), (box.h - gap * (rows - 1)) // rows)
+        left = box.x + (box.w - columns * w - (columns - 1) * gap) // 2
+        for place in range(places):
+            card = pygame.Rect(
+                left + place % columns * (w + gap), box.y + place // columns * (h + gap), w, h
+            )
+            if place < len(self.state.seats):
+                self._seat(place, card)
+            elif place == len(self.state.seats):
+                self._free(card)
+            else:
+                art = widgets.empty_place(card.w, card.h, self.screen.s)
+                self.screen.picture(art, *card.topleft, 5)
+
+    def _free(self, card: pygame.Rect) -> None:
+        screen = self.screen
+        screen.controls.add(
+            Paper(
+                "add_seat", card, self._add,
+                lambda state: widgets.empty_place(
+                    card.w, card.h, screen.s, "hover" if state != "rest" else "rest", "plus"
+                ),
+                label="Add a seat", radius=14, tip="Add a seat",
+            )
+        )  # fmt: skip
+
+    def _seat(self, place: int, card: pygame.Rect) -> None:
+        if card.h >= self.screen.px(250):
+            self._tall(place, card)
+        else:
+            self._low(place, card)
+
+    def _tall(self, place: int, card: pygame.Rect) -> None:
+        """Portrait on a patterned head above name, kind and level."""
+        screen, px = self.screen, self.screen.px
+        row, gap, pad = max(40, px(42)), px(10), px(14)
+        below = 3 * row + 3 * gap + pad
+        head = min(px(150), card.h - below)
+        figure = self.state.seats[place].figure
+        screen.picture(seat_paper(figure, *card.size, screen.s, head), *card.topleft, 5)
+        d = min(px(116), head - px(8))
+        self._portrait(place, card.centerx, card.y + head - d // 2 - px(6), d)
+        self._remove(place, card)
+        x, w = card.x + pad, card.w - 2 * pad
+        y = card.y + head + gap
+        self._name(place, pygame.Rect(x, y, w, row))
+        self._kind(place, pygame.Rect(x, y + row + gap, w, row), w >= px(168))
+        self._level(place, pygame.Rect(x, y + 2 * (row + gap), w, row))
+
+    def _low(self, place: int, card: pygame.Rect) -> None:
+        """Portrait beside name; kind and level below."""
+        screen, px = self.screen, self.screen.px
+        row, gap, pad = max(40, px(40)), px(8), px(12)
+        screen.picture(_low_art(self.state.seats[place].figure, *card.size, px(26), screen.s),
+                       *card.topleft, 5)  # fmt: skip
+        top = card.y + max(pad, (card.h - 3 * row - 2 * gap) // 2)
+        tight = card.h < 3 * row + 2 * gap + 2 * pad
+        d = min(px(72), row * 2) if not tight else row
+        self._portrait(place, card.x + px(20) + d // 2, top + d // 2, d)
+        x = card.x + px(20) + d + px(12)
+        right = card.right - pad
+        spare = px(44) if len(self.state.seats) > self.state.least else 0
+        self._name(place, pygame.Rect(x, top, right - x - spare, row))
+        self._remove(place, card)
+        if tight:
+            x = card.x + px(34)
+            half = (right - x - gap) // 2
+            self._kind(place, pygame.Rect(x, top + row + gap, half, row), half >= px(168))
+            self._level(place, pygame.Rect(x + half + gap, top + row + gap, half, row))
+        else:
+            self._kind(place, pygame.Rect(x, top + row + gap, right - x, row), right - x >= px(168))
+            self._level(place, pygame.Rect(x, top + 2 * (row + gap), right - x, row))
+
+    def _portrait(self, place: int, cx: int, cy: int, d: int) -> None:
+        figure = self.state.seats[place].figure
+        screen = self.screen
+        screen.picture(portrait(figure, d), cx - d // 2, cy - d // 2, 8)
+        mark = max(screen.px(24), d // 4)
+        screen.picture(badge(figure, mark), cx + d // 2 - mark + screen.px(2), cy + d // 2 - mark, 9)
+
+    def _remove(self, place: int, card: pygame.Rect) -> None:
+        if len(self.state.seats) <= self.state.least:
+            return
+        d = max(40, self.screen.px(36))
+        rect = pygame.Rect(card.right - d - self.screen.px(8), card.y + self.screen.px(8), d, d)
+        self.screen.controls.add(
+            IconButton(
+                f"remove:{place}", rect, "close", lambda: self._take_away(place), self.screen.s,
+                label="Take this seat away",
+            )
+        )  # fmt: skip
+
+    def _name(self, place: int, rect: pygame.Rect) -> None:
+        self.screen.controls.add(
+            Entry(
+                f"name:{place}", rect, self.state.seats[place].name, self.screen.app,
+                label=f"Name of seat {place + 1}", limit=min(LONGEST_NAME, 16),
+                done=lambda text: self._named(place, text), tip="Click to change the name",
+            )
+        )  # fmt: skip
+
+    def _kind(self, place: int, rect: pygame.Rect, wide: bool) -> None:
+        labels = ("Human", "Computer") if wide else ("", "")
+        icons = ("human", "computer") if not wide or rect.w >= self.screen.px(228) else ()
+        self.screen.controls.add(
+            Segments(
+                f"kind:{place}", rect, labels, 0 if self.state.seats[place].human else 1,
+                lambda i: self._set_kind(place, i == 0), self.screen.s,
+                label="Human or computer", icons=icons,
+                tip="" if wide else "Human or computer",
+            )
+        )  # fmt: skip
+
+    def _level(self, place: int, rect: pygame.Rect) -> None:
+        seat = self.state.seats[place]
+        if seat.human:
+            self.screen.words(
+                "at this screen", rect.x + self.screen.px(2), rect.centery, "body", 16, INK2,
+                "midleft", width=rect.w,
+            )  # fmt: skip
+            return
+        level = LEVELS.index(seat.level) if seat.level in LEVELS else 1
+        self.screen.controls.add(
+            Carrots(
+                f"level:{place}", rect, level, lambda i: self.state.set_level(place, i),
+                self.screen.s, f"Level of {seat.name}",
+            )
+        )  # fmt: skip
+
+    def _set_kind(self, place: int, person: bool) -> None:
+        self.state.set_human(place, person)
+        self.screen.rebuild()
+
+    def _named(self, place: int, text: str) -> None:
+        before = self.state.seats[place].name
+        self.state.set_name(place, text)
+        if self.state.seats[place].name != before or not text.strip():
+            control = self.screen.controls.find(f"name:{place}")
+            if isinstance(control, Entry):
+                control.text = self.state.seats[place].name
+                control.refresh()
+
+    def _add(self) -> None:
+        self.state.add_seat()
+        self.screen.rebuild()
+
+    def _take_away(self, place: int) -> None:
+        self.state.remove_seat(place)
+        self.screen.rebuild()
+
+
+def _low_art(figure: int, w: int, h: int, spine: int, s: float) -> Art:
+    """A paper with the seat's cloth as a spine on the left."""
+    face = widgets.panel_face(w, h, s).copy()
+    cloth = pattern(figure, spine, h, 22 * s).copy()
+    shape = svg_rect(5, 5, spine / s + 20, h / s - 10, 10, "#FFFFFF")
+    face.blit(masked(cloth, raster(shape, spine, h, (0, 0, spine / s, h / s))), (0, 0))
+    return with_shadow(face, RAISED, s)

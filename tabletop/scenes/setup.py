@@ -1,0 +1,283 @@
+"""Set-up: who plays, at which level, with which options; the last set-up comes back by itself."""
+
+from __future__ import annotations
+
+import logging
+
+import pygame
+
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import Game, Option
+from tabletop.scenes.fields import Cycle, Segments, Switch
+from tabletop.scenes.forms import Entry
+from tabletop.scenes.number import Number
+from tabletop.scenes.screen import Screen
+from tabletop.scenes.seatcards import SeatCards
+from tabletop.scenes.setup_state import SetupState, last_setup
+from tabletop.session.running import Customs, Running
+from tabletop.session.settings import Setup
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.game_pictures import game_picture
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.controls import Button
+
+log = logging.getLogger(__name__)
+
+NARROW = 760
+"""Style pixels of width below which seats and options take turns."""
+
+ROW_GAP = 18
+
+
+class SetupScene(Screen):
+    """Chooses seats and options of one game and starts it."""
+
+    first = "start"
+    back_icon = False
+
+    def __init__(self, app: object, game: Game, state: SetupState | None = None) -> None:
+        super().__init__(app)
+        self.game = game
+        self.title = game.info.name
+        self.state = state or last_setup(game, app.settings)
+        self.more = False
+        self.page = 0
+        self.part = 0
+
+    # ------------------------------------------------------------------------------ layout
+
+    def fill(self, area: pygame.Rect) -> None:
+        button_h = max(44, self.px(50))
+        gap = self.px(12)
+        body = pygame.Rect(area.x, area.y, area.w, area.h - button_h - gap)
+        foot = pygame.Rect(area.x, body.bottom + gap, area.w, button_h)
+        if self.units[0] < NARROW:
+            self._narrow(body)
+        else:
+            self._wide(body)
+        self._foot(foot)
+
+    def _wide(self, body: pygame.Rect) -> None:
+        gap = self.px(12)
+        left_w = self.px(min(300, max(196, self.units[0] * 0.2)))
+        right_w = self.px(min(440, max(316, self.units[0] * 0.3)))
+        left = pygame.Rect(body.x, body.y, left_w, body.h)
+        right = pygame.Rect(body.right - right_w, body.y, right_w, body.h)
+        middle = pygame.Rect(left.right + gap, body.y, right.x - left.right - 2 * gap, body.h)
+        self._about(left)
+        SeatCards(self).fill(middle)
+        self._options(right)
+
+    def _narrow(self, body: pygame.Rect) -> None:
+        h = max(40, self.px(40))
+        row = pygame.Rect(body.x, body.y, min(body.w, self.px(340)), h)
+        row.centerx = body.centerx
+        self.controls.add(
+            Segments(
+                "part", row, ("Players", "Options"), self.part, self._show_part, self.s,
+                label="Players or options", icons=("human", "settings"),
+            )
+        )  # fmt: skip
+        rest = pygame.Rect(body.x, row.bottom + self.px(10), body.w, body.bottom - row.bottom - self.px(10))
+        if self.part == 0:
+            SeatCards(self).fill(rest)
+        else:
+            self._options(rest)
+
+    def _show_part(self, part: int) -> None:
+        self.part = part
+        self.rebuild()
+
+    def _about(self, box: pygame.Rect) -> None:
+        """The game's picture and its three lines on one paper."""
+        pad = self.px(16)
+        tagline = self.game.info.tagline or (self.game.info.name,)
+        inner = box.w - 2 * pad
+        px = self.px(17)
+        step = lettering.line_height("body", px)
+        lines = [line for text in tagline for line in lettering.wrap(text, "body", px, inner)]
+        text_h = step * len(lines) + self.px(8) * (len(tagline) - 1)
+        picture_h = min(round(inner * 1.1), box.h - text_h - 3 * pad)
+        paper_h = min(box.h, picture_h + text_h + 3 * pad)
+        self.picture(widgets.panel(box.w, paper_h, self.s), box.x, box.y, 5)
+        y = box.y + pad
+        if picture_h >= self.px(60):
+            self.picture(
+                game_picture(self.game.info.key, inner, picture_h, self.px(8)), box.x + pad, y
+            )
+            y += picture_h + pad
+        for text in tagline:
+            y = self.paragraph(text, box.x + pad, y, inner, INK, px=17) + self.px(8)
+
+    def _foot(self, foot: pygame.Rect) -> None:
+        problem = self.state.problem()
+        label = "Start the game"
+        w = max(widgets.button_size(label, self.s)[0], self.px(220))
+        start = pygame.Rect(foot.right - w, foot.y, w, foot.h)
+        self.controls.add(
+            Button(
+                "start", start, label, self._start, self.s, kind="primary", icon="play",
+                enabled=not problem, tip=problem,
+            )
+        )  # fmt: skip
+        label = "Back to the menu"
+        w = min(widgets.button_size(label, self.s)[0], start.x - foot.x - self.px(12))
+        self.controls.add(
+            Button("menu", pygame.Rect(foot.x, foot.y, w, foot.h), label, self.back, self.s)
+        )
+
+    # ----------------------------------------------------------------------------- options
+
+    def _options(self, box: pygame.Rect) -> None:
+        self.picture(widgets.panel(box.w, box.h, self.s), box.x, box.y, 5)
+        pad = self.px(16)
+        inner = box.inflate(-2 * pad, -2 * pad)
+        more_h = max(40, self.px(40))
+        rows = self._rows()
+        foot = pygame.Rect(inner.x, inner.bottom - more_h, inner.w, more_h)
+        room = foot.y - inner.y - self.px(8)
+        pages = self._paged(rows, inner.w, room)
+        self.page = min(self.page, len(pages) - 1)
+        y = inner.y
+        for i, (key, option, label) in enumerate(pages[self.page]):
+            if i:
+                self.picture(widgets.rule(inner.w, self.s), inner.x, y + self.px(7), 12)
+                y += self.px(ROW_GAP)
+            y = self._row(key, option, label, pygame.Rect(inner.x, y, inner.w, 0))
+        self._options_foot(foot, len(pages))
+
+    def _options_foot(self, foot: pygame.Rect, pages: int) -> None:
+        label = "Less" if self.more else "More"
+        w = self.px(118)
+        self.controls.add(
+            Button(
+                "more", pygame.Rect(foot.x, foot.y, w, foot.h), label, self._toggle_more, self.s,
+                kind="quiet", icon="unfold" if self.more else "fold",
+                tip="The seed that luck is dealt from",
+            )
+        )  # fmt: skip
+        rest = pygame.Rect(foot.x + w, foot.y, foot.w - w, foot.h)
+        rest.x += self.px(4)
+        self.add_pager(rest, pages, self.page, self._turn)
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _toggle_more(self) -> None:
+        self.more = not self.more
+        self.page = 99 if self.more else 0
+        self.rebuild()
+
+    def _rows(self) -> list[tuple[str, Option, str]]:
+        rows = self.state.rows()
+        if self.more:
+            seed = Option("seed", "text", "", "Seed", "The same seed deals the same luck; empty is a new one.")
+            rows.append(("seed", seed, seed.label))
+        return rows
+
+    def _paged(
+        self, rows: list[tuple[str, Option, str]], width: int, room: int
+    ) -> list[list[tuple[str, Option, str]]]:
+        """The rows on pages that hold them whole."""
+        pages: list[list[tuple[str, Option, str]]] = [[]]
+        used = 0
+        for row in rows:
+            tall = self._row_height(row[1], width) + self.px(ROW_GAP)
+            if pages[-1] and used + tall - self.px(ROW_GAP) > room:
+                pages.append([])
+                used = 0
+            pages[-1].append(row)
+            used += tall
+        return pages
+
+    def _row_height(self, option: Option, width: int) -> int:
+        head = self._field_size(option)[1]
+        lines = lettering.wrap(option.help, "body", self.px(16), width)
+        return head + self.px(4) + len(lines) * lettering.line_height("body", self.px(16))
+
+    def _field_size(self, option: Option) -> tuple[int, int]:
+        if option.kind == "bool":
+            return self.px(64), max(40, self.px(40))
+        wide = {"choice": 176, "int": 150, "text": 150}[option.kind]
+        return self.px(wide), max(40, self.px(42))
+
+    def _row(self, key: str, option: Option, label: str, box: pygame.Rect) -> int:
+        """Label, control and help line of one option; returns the y below them."""
+        w, h = self._field_size(option)
+        field = pygame.Rect(box.right - w, box.y, w, h)
+        self.words(
+            label, box.x, field.centery, "heading", 17, INK, "midleft",
+            width=box.w - w - self.px(10),
+        )  # fmt: skip
+        self._field(key, option, label, field)
+        return self.paragraph(option.help, box.x, field.bottom + self.px(4), box.w, INK2)
+
+    def _field(self, key: str, option: Option, label: str, rect: pygame.Rect) -> None:
+        value = self.state.seed if key == "seed" else self.state.value(key)
+        name = f"option:{key}"
+        if option.kind == "bool":
+            pos = (rect.x, rect.centery - self.px(34) // 2)
+            self.controls.add(
+                Switch(name, pos, bool(value), lambda on: self._set(key, on), self.s, label=label)
+            )
+        elif option.kind == "choice":
+            values = [choice for choice, _ in option.choices]
+            labels = tuple(text for _, text in option.choices)
+            self.controls.add(
+                Cycle(
+                    name, rect, labels, values.index(value) if value in values else 0,
+                    lambda i: self._set(key, values[i]), self.s, label=label,
+                )
+            )  # fmt: skip
+        elif option.kind == "int":
+            self.controls.add(
+                Number(
+                    name, rect, int(value), option.low, option.high,
+                    lambda number: self._set(key, number), self.s, label=label,
+                )
+            )  # fmt: skip
+        else:
+            self.controls.add(
+                Entry(
+                    name, rect, str(value), self.app, label=label, limit=24, placeholder="new",
+                    changed=lambda text: self._set(key, text),
+                )
+            )  # fmt: skip
+
+    def _set(self, key: str, value: object) -> None:
+        if key == "seed":
+            self.state.seed = str(value)
+        else:
+            self.state.options[key] = value
+
+    # ------------------------------------------------------------------------------- doing
+
+    def back(self) -> None:
+        from tabletop.scenes.menu import MenuScene
+
+        self._remember()
+        self.app.go(MenuScene(self.app))
+
+    def _remember(self) -> None:
+        setup: Setup = self.state.remembered()
+        if self.app.settings.setups.get(self.game.info.key) != setup:
+            self.app.settings.setups[self.game.info.key] = setup
+            self.app.save_settings()
+
+    def _start(self) -> None:
+        from tabletop.scenes.play import PlayScene
+
+        settings = self.app.settings
+        self._remember()
+        try:
+            running = Running.new(
+                self.game.info.key, self.state.seats, self.state.chosen(),
+                self.state.final_seed(), self.app.library,
+                customs=Customs(settings.forced_choices, settings.free_undo),
+            )  # fmt: skip
+        except TabletopError as problem:
+            self.app.say(str(problem))
+            return
+        self.app.say(self.app.library.problem)
+        self.app.go(PlayScene(self.app, running))

@@ -1,0 +1,142 @@
+"""What set-up is about to start: seats, options, seed; filled from the last time. Draws nothing."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+
+from tabletop.ai.levels import LEVELS
+from tabletop.core.errors import BadOption
+from tabletop.core.game import Game, Option, OptionValue
+from tabletop.session.seats import FIGURES, Seat, human, rabbit
+from tabletop.session.settings import Settings, Setup
+
+SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+SEED_LENGTH = 6
+
+
+@dataclass(slots=True)
+class SetupState:
+    """The choices of the set-up screen for one game.
+
+    Attributes:
+        seats: who sits where, in seat order; at most as many as the game takes.
+        options: values by key, seat options as "deck.2".
+        seed: what luck is dealt from; "" = a new one.
+    """
+
+    game: Game
+    seats: list[Seat] = field(default_factory=list)
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    seed: str = ""
+
+    @property
+    def most(self) -> int:
+        return min(FIGURES, max(self.game.info.players))
+
+    @property
+    def least(self) -> int:
+        return min(self.game.info.players)
+
+    def problem(self) -> str:
+        """Why the match cannot start like this, or ""."""
+        counts = self.game.info.players
+        if len(self.seats) not in counts:
+            allowed = ", ".join(map(str, counts))
+            return f"{self.game.info.name} needs {allowed} players; now there are {len(self.seats)}."
+        try:
+            self.game.info.complete(len(self.seats), self.chosen())
+        except BadOption as problem:
+            return str(problem)
+        return ""
+
+    def chosen(self) -> dict[str, OptionValue]:
+        """The options that belong to the seats there are."""
+        return {key: self.options[key] for key, _, _ in self.rows() if key in self.options}
+
+    def rows(self) -> list[tuple[str, Option, str]]:
+        """(key, option, label) of everything that can be set, seat options once a seat."""
+        rows: list[tuple[str, Option, str]] = []
+        for option in self.game.info.options:
+            if option.scope == "match":
+                rows.append((option.key, option, option.label))
+            else:
+                rows.extend(
+                    (f"{option.key}.{seat}", option, f"{option.label}: {self.seats[seat].name}")
+                    for seat in range(len(self.seats))
+                )
+        return rows
+
+    def value(self, key: str) -> OptionValue:
+        return self.options.get(key, self.game.info.option(key).default)
+
+    def set_human(self, seat: int, person: bool) -> None:
+        """Makes a seat a person's or a computer rabbit's; each gets a name of its kind."""
+        if self.seats[seat].human != person:
+            figure = self.seats[seat].figure
+            self.seats[seat] = human("", figure) if person else rabbit("normal", figure)
+
+    def set_level(self, seat: int, level: int) -> None:
+        """`level` counts carrots: 0 is easy."""
+        self.seats[seat] = self.seats[seat]._replace(level=LEVELS[level])
+
+    def set_name(self, seat: int, name: str) -> None:
+        """An empty name becomes the rabbit's own."""
+        old = self.seats[seat]
+        shown = name.strip()
+        if not shown:
+            shown = human("", old.figure).name if old.human else rabbit("normal", old.figure).name
+        self.seats[seat] = old._replace(name=shown)
+
+    def add_seat(self) -> None:
+        """One more computer rabbit, with the next figure."""
+        if len(self.seats) < self.most:
+            self.seats.append(rabbit("normal", len(self.seats)))
+
+    def remove_seat(self, seat: int) -> None:
+        """One seat less; those behind it move up and take the figures in order."""
+        if len(self.seats) > self.least:
+            rest = [s for i, s in enumerate(self.seats) if i != seat]
+            self.seats = [_moved(s, i) for i, s in enumerate(rest)]
+
+    def final_seed(self) -> str:
+        """The seed to start with: the one written down, or a new one."""
+        return self.seed.strip() or "".join(
+            secrets.choice(SEED_LETTERS) for _ in range(SEED_LENGTH)
+        )
+
+    def remembered(self) -> Setup:
+        """For the settings."""
+        return Setup(tuple(self.seats), self.chosen())
+
+
+def last_setup(game: Game, settings: Settings) -> SetupState:
+    """The set-up of the last time where the game still takes it, else one person and one rabbit."""
+    state = SetupState(game, _first_seats(game, settings))
+    last = settings.setups.get(game.info.key)
+    if last is None:
+        return state
+    if len(last.seats) in game.info.players:
+        state.seats = list(last.seats)
+    for key, value in last.options.items():
+        try:
+            state.options[key] = game.info.option(key).checked(value)
+        except BadOption:
+            continue
+    return state
+
+
+def _first_seats(game: Game, settings: Settings) -> list[Seat]:
+    name = next(
+        (s.name for setup in settings.setups.values() for s in setup.seats if s.human), ""
+    )
+    count = min(game.info.players)
+    return [human(name, 0)] + [rabbit("normal", figure) for figure in range(1, count)]
+
+
+def _moved(seat: Seat, figure: int) -> Seat:
+    """The seat at another place; a name that was its figure's own changes with it."""
+    own = human("", seat.figure) if seat.human else rabbit("normal", seat.figure)
+    fresh = human("", figure) if seat.human else rabbit("normal", figure)
+    name = fresh.name if seat.name == own.name else seat.name
+    return seat._replace(figure=figure, name=name)

@@ -1,0 +1,93 @@
+"""Starting the program: the first picture before anything heavy, then settings, library, menu; sound last."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+    from tabletop.session.seats import Seat
+
+log = logging.getLogger(__name__)
+
+NO_DISPLAY = 3
+"""Exit status when there is no screen to show anything on."""
+
+
+def run(
+    data_dir: str | Path | None = None,
+    *,
+    game: str = "",
+    seats: Sequence[Seat] = (),
+    options: Mapping[str, object] | None = None,
+    seed: str = "",
+) -> int:
+    """Opens the window and plays until the player quits; returns the exit status.
+
+    Without `game` the menu opens; with `game` its set-up, and with `seats` too its table.
+    """
+    from tabletop.session.paths import folders
+    from tabletop.session.settings import load_settings, save_settings
+
+    places = folders(data_dir)
+    settings, sentences = load_settings(places.settings)
+    from tabletop.scenes.window import NoDisplay, Window, prepare
+
+    prepare()
+    try:
+        window = Window(settings.window if all(settings.window) else None, settings.fullscreen)
+    except NoDisplay as problem:
+        print(f"tabletop: {problem}", file=sys.stderr)
+        return NO_DISPLAY
+    window.first_picture()
+
+    from tabletop.scenes.app import App
+    from tabletop.session.library import Library
+
+    library = Library(places.library)
+    app = App(window, settings, library, lambda chosen: save_settings(chosen, places.settings))
+    try:
+        _open(app, game, seats, options or {}, seed)
+        for sentence in (*sentences, *library.notices, library.problem):
+            app.say(sentence)
+        app.frame([], 0.0)
+        app.sounds.open()
+        app.run()
+    finally:
+        app.close()
+    return 0
+
+
+def _open(
+    app: App, game: str, seats: Sequence[Seat], options: Mapping[str, object], seed: str
+) -> None:
+    """The first screen."""
+    from tabletop.scenes.menu import MenuScene
+
+    if not game:
+        app.go(MenuScene(app))
+        return
+    from tabletop.core.registry import game as find_game
+
+    found = find_game(game)
+    if not seats:
+        from tabletop.scenes.setup import SetupScene
+
+        app.go(SetupScene(app, found))
+        return
+    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.setup_state import SetupState
+    from tabletop.session.running import Customs, Running
+
+    state = SetupState(found, list(seats), seed=seed)
+    customs = Customs(app.settings.forced_choices, app.settings.free_undo)
+    running = Running.new(
+        game, seats, options, state.final_seed(), app.library, customs=customs
+    )
+    app.go(PlayScene(app, running))
+
+

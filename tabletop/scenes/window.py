@@ -1,0 +1,145 @@
+"""The program's window: opening it, its first picture, its size, full screen. No scene, no loop."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+
+import pygame
+
+log = logging.getLogger(__name__)
+
+TITLE = "Bunny Tabletop"
+FIRST_SIZE = (1280, 720)
+LEAST = (960, 600)
+SKY = ("#7FC3DE", "#CFE6DC", "#FFE9BE", "#86B85C", "#74A84C")
+"""Colours of the first picture, top to bottom: the sky and the hills the menu will show."""
+
+HEADLESS = ("dummy",)
+"""Drivers that draw nowhere because somebody asked for it."""
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on; the text says so and what to do."""
+
+
+def prepare(video_driver: str = "") -> None:
+    """Sets what SDL reads from the environment; to be called before the display is opened.
+
+    On Linux windows are drawn without an OpenGL texture in between, which without a graphics card
+    makes showing a frame some thirty times cheaper. What the user has set is left alone.
+    """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    if sys.platform == "win32":
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    if video_driver:
+        os.environ.setdefault("SDL_VIDEODRIVER", video_driver)
+
+
+class Window:
+    """The one window. Its size is asked for, never assumed; its mode is set once."""
+
+    def __init__(self, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
+        """Opens it.
+
+        Raises:
+            NoDisplay: there is nothing to show it on.
+        """
+        try:
+            pygame.display.init()
+        except pygame.error as problem:
+            raise NoDisplay(_no_display(str(problem))) from None
+        pygame.font.init()
+        wanted = _fitting(size or FIRST_SIZE)
+        try:
+            pygame.display.set_mode(wanted, pygame.RESIZABLE)
+        except pygame.error as problem:
+            raise NoDisplay(_no_display(str(problem))) from None
+        driver = pygame.display.get_driver()
+        asked = os.environ.get("SDL_VIDEODRIVER", "")
+        if driver == "offscreen" and asked != "offscreen":
+            pygame.display.quit()
+            raise NoDisplay(_no_display("no screen was found"))
+        pygame.display.set_caption(TITLE)
+        self._window = _window()
+        if self._window is not None and driver not in HEADLESS:
+            try:
+                self._window.minimum_size = LEAST
+            except (pygame.error, ValueError) as problem:
+                log.info("the window has no least size: %s", problem)
+        self.fullscreen = False
+        self.windowed_size = wanted
+        if fullscreen:
+            self.toggle_fullscreen()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on now; a new one after every change of size."""
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        return surface
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.surface.get_size()
+
+    def first_picture(self) -> None:
+        """Paints sky and hills, so that something is there before the program is loaded."""
+        surface = self.surface
+        w, h = surface.get_size()
+        strip = pygame.Surface((1, len(SKY)))
+        for y, colour in enumerate(SKY):
+            strip.set_at((0, y), colour)
+        surface.blit(pygame.transform.smoothscale(strip, (w, h)), (0, 0))
+        pygame.display.flip()
+
+    def toggle_fullscreen(self) -> None:
+        """Between the window and the whole desktop without borders; the mode never changes."""
+        if self._window is None:
+            return
+        try:
+            if self.fullscreen:
+                self._window.set_windowed()
+                self._window.size = self.windowed_size
+            else:
+                self.windowed_size = self.size
+                self._window.set_fullscreen(True)
+            self.fullscreen = not self.fullscreen
+        except pygame.error as problem:
+            log.warning("full screen cannot be changed: %s", problem)
+
+    def show_icon(self, icon: pygame.Surface) -> None:
+        pygame.display.set_icon(icon)
+
+    def close(self) -> None:
+        pygame.display.quit()
+
+
+def _window() -> pygame.Window | None:
+    try:
+        return pygame.Window.from_display_module()
+    except (AttributeError, pygame.error):
+        return None
+
+
+def _fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """`size` within the smallest window and the largest screen."""
+    w, h = max(LEAST[0], size[0]), max(LEAST[1], size[1])
+    try:
+        desktops = pygame.display.get_desktop_sizes()
+    except pygame.error:
+        desktops = []
+    if desktops and pygame.display.get_driver() not in HEADLESS:
+        w = max(LEAST[0], min(w, max(d[0] for d in desktops)))
+        h = max(LEAST[1], min(h, max(d[1] for d in desktops)))
+    return w, h
+
+
+def _no_display(why: str) -> str:
+    return (
+        f"No window can be opened ({why}). Start the program from a desktop session; "
+        "'tabletop simulate', 'replay' and 'screenshot' need no screen."
+    )
