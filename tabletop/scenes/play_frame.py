@@ -1,4 +1,7 @@
-"""Where the parts of the play screen lie, for every size and scale. Pure geometry (style sheet, section 10)."""
+"""Where the parts of the play screen lie, for every size and scale.
+
+Pure geometry (style sheet, section 10).
+"""
 
 from __future__ import annotations
 

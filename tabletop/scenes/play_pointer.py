@@ -1,4 +1,6 @@
-"""The pointer over a table: press, click, drag, long press, as one state machine that can always be let go."""
+"""The pointer over a table:
+press, click, drag, long press, as one state machine that can always be let go.
+"""
 
 from __future__ import annotations
 

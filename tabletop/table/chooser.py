@@ -1,4 +1,7 @@
-"""Chooser: from clicks, drags and keys on pieces to a legal action or a refusal. Pure logic; draws nothing."""
+"""Chooser: from clicks, drags and keys on pieces to a legal action or a refusal.
+
+Pure logic; draws nothing.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,9 @@ class Chooser:
         self.held = held if any(g.source == held for g in self.gestures) else ""
 
     def lit(self) -> frozenset[str]:
-        """What may be used now: the held piece's targets, or all sources and targets of a first click."""
+        """What may be used now:
+        the held piece's targets, or all sources and targets of a first click.
+        """
         if self.held:
             return frozenset(g.target for g in self.gestures if g.source == self.held and g.target)
         first = {g.target for g in self.gestures if g.target and self._direct(g)}

@@ -1,4 +1,7 @@
-"""What the play screen and a game's drawn table agree on: gestures, looks, plates, buttons. Knows no single game."""
+"""What the play screen and a game's drawn table agree on: gestures, looks, plates, buttons.
+
+Knows no single game.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,9 @@ Looks = dict[str, Look]
 
 
 class Count(NamedTuple):
-    """A public count on a plate: a sign with a number, or with `of` set as filled and empty pips."""
+    """A public count on a plate:
+    a sign with a number, or with `of` set as filled and empty pips.
+    """
 
     sign: str
     number: int
@@ -138,7 +143,9 @@ class DrawnTable(Protocol):
     """
 
     cover: str
-    """When a cover lies between two people at one mouse: "turn" (every change) or "moment" (secrets)."""
+    """When a cover lies between two people at one mouse:
+    "turn" (every change) or "moment" (secrets).
+    """
 
     slots: Slots
 
@@ -163,7 +170,9 @@ class DrawnTable(Protocol):
     def gesture(self, action: Action, view: Any) -> Gesture: ...
 
     def attempt(self, gesture: Gesture, view: Any) -> Action | None:
-        """The action someone seems to mean by a gesture that is not legal; None when there is none."""
+        """The action someone seems to mean by a gesture that is not legal;
+        None when there is none.
+        """
 
     def half(self, action: Action) -> bool:
         """Whether the action is only a part of a choice, to be drafted."""

@@ -1,4 +1,7 @@
-"""Buttons and the like as nodes on a stage: hover, press, focus, taking. What they do belongs to the screens."""
+"""Buttons and the like as nodes on a stage: hover, press, focus, taking.
+
+What they do belongs to the screens.
+"""
 
 from __future__ import annotations
 
@@ -82,13 +85,14 @@ class Button(Control):
         px: int = 17,
     ) -> None:
         super().__init__(
-            key, rect, act, enabled=enabled, tip=tip, label=label, radius=round(12 * s)
+            key, rect, act, enabled=enabled, tip=tip, label=label, radius=12
         )
         self.kind, self.icon, self.s, self.px = kind, icon, s, px
 
     def face(self) -> Art:
         return widgets.button(
-            self.label, self.rect.w, self.rect.h, self.kind, self.state(), self.icon, self.s, self.px
+            self.label, self.rect.w, self.rect.h, self.kind, self.state(), self.icon, self.s,
+            round(self.px * self.s),
         )
 
 
@@ -109,7 +113,7 @@ class IconButton(Control):
         tip: str = "",
     ) -> None:
         super().__init__(
-            key, rect, act, enabled=enabled, tip=tip or label, label=label, radius=round(13 * s)
+            key, rect, act, enabled=enabled, tip=tip or label, label=label, radius=13
         )
         self.icon, self.s, self.on = icon, s, on
 
@@ -123,7 +127,7 @@ class IconButton(Control):
 
 
 class Controls:
-    """The controls of a screen: finds the one under the pointer, presses, takes, and lends them to the focus."""
+    """The controls of a screen: finds the one under the pointer and lends them to the focus."""
 
     def __init__(self, stage: Stage, focus: Focus, s: float) -> None:
         self.stage, self.focus, self.s = stage, focus, s

@@ -1,4 +1,6 @@
-"""Director: turns batches of events into motions on a table, then syncs with the view and counts corrections."""
+"""Director:
+turns batches of events into motions on a table, then syncs with the view and counts corrections.
+"""
 
 from __future__ import annotations
 
@@ -61,13 +63,16 @@ class Director:
     def play(
         self, events: Sequence[Event], view: Any, done: Callable[[], None] | None = None
     ) -> None:
-        """Queues the events of an action, and the view after them; `done` is called when they are shown."""
+        """Queues the events of an action, and the view after them;
+        `done` is called when they are shown.
+        """
         self._queue.append(Batch(events, view, done))
         if self.speed == 0:
             self.skip()
 
     def insert(self, motion: Motion) -> None:
-        """Shows a motion that tells no event (a piece gliding home), unless something is under way."""
+        """Shows a motion that tells no event (a piece gliding home), unless something is under
+        way."""
         if not self.busy and self.speed:
             self._motion, self._ms = motion, 0.0
 

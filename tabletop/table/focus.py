@@ -1,4 +1,7 @@
-"""The focus layer: one ordered walk over everything that may be used now, pieces and widgets alike. Draws nothing."""
+"""The focus layer: one ordered walk over everything that may be used now, pieces and widgets alike.
+
+Draws nothing.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ class Target:
         key: its name; focus stays on a key while targets are made anew.
         rect: where it is in the window.
         take: what Enter does there.
-        radius: corner radius of the focus ring.
+        radius: corner radius of the focus ring, in style pixels.
         label: what it is, in words, for speech and tests.
     """
 
@@ -48,7 +51,9 @@ class Focus:
         return next((target for target in self.targets if target.key == key), None)
 
     def set(self, targets: list[Target]) -> None:
-        """Replaces all targets; the focus stays on its key, or goes to the nearest when that is gone."""
+        """Replaces all targets;
+        the focus stays on its key, or goes to the nearest when that is gone.
+        """
         self.targets = targets
         if self._key and self.current is None and self._last is not None and targets:
             here = self._last.center

@@ -1,4 +1,7 @@
-"""Motion as pure functions of elapsed time: easings, tweens, and how they follow each other. Draws and knows nothing."""
+"""Motion as pure functions of elapsed time: easings, tweens, and how they follow each other.
+
+Draws and knows nothing.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,9 @@ def between(a: float, b: float, t: float) -> float:
 
 
 class Motion(Protocol):
-    """Something that takes a known time; `show(ms)` draws it as of that moment and may be called in any order."""
+    """Something that takes a known time;
+    `show(ms)` draws it as of that moment and may be called in any order.
+    """
 
     @property
     def length(self) -> float: ...
@@ -79,7 +84,10 @@ class Wait:
 
 @dataclass(slots=True)
 class Cue:
-    """Something that happens at one moment: a sound, a change of picture. Happens once, however often it is shown."""
+    """Something that happens at one moment: a sound, a change of picture.
+
+    Happens once, however often it is shown.
+    """
 
     act: Callable[[], None]
     length: float = 0.0

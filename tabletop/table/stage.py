@@ -1,4 +1,7 @@
-"""The stage: pictures at places over a ground, redrawn only where something changed. No input, no time."""
+"""The stage: pictures at places over a ground, redrawn only where something changed.
+
+No input, no time.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,9 @@ class Node:
         clip: window rectangle outside of which the node is not drawn.
     """
 
-    __slots__ = ("_alpha", "_art", "_drawn", "_order", "_visible", "_x", "_y", "_z", "clip", "key", "stage")
+    __slots__ = (
+        "_alpha", "_art", "_drawn", "_order", "_visible", "_x", "_y", "_z", "clip", "key", "stage",
+    )  # fmt: skip
 
     def __init__(
         self, art: Art | None, x: float, y: float, z: float = 0.0, key: str = "", alpha: int = 255

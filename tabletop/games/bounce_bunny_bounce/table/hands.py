@@ -1,0 +1,105 @@
+"""From actions to gestures and back: what the hand does on this table. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.action import Action
+from tabletop.games.bounce_bunny_bounce import actions
+from tabletop.games.bounce_bunny_bounce.cards import DOWN, LEFT, NEXT, RIGHT, UP
+from tabletop.games.bounce_bunny_bounce.events import bunny_name, cell_name, place_cell
+from tabletop.games.bounce_bunny_bounce.view import BounceView
+from tabletop.table.contract import ButtonSpec, Gesture
+
+END_BUTTON = "button:end"
+SKIP_BUTTON = "button:skip"
+
+
+def shock_name(seat: int) -> str:
+    """The universal shocks in that seat's tray, as one piece to take hold of."""
+    return f"shock:{seat}"
+
+
+def gesture(action: Action, view: BounceView) -> Gesture:
+    """The one gesture that means `action`."""
+    cell = cell_name(action.a)
+    match action.kind:
+        case actions.BOUNCE:
+            return Gesture(bunny_name(view.chooser), cell)
+        case actions.SWAP_SECOND:
+            return Gesture(cell_name(view.chosen), cell)
+        case actions.SHOCK:
+            return Gesture(shock_name(view.chooser), cell)
+        case actions.END_TURN:
+            return Gesture(END_BUTTON)
+        case actions.SKIP_SPY:
+            return Gesture(SKIP_BUTTON)
+        case _:
+            return Gesture(cell)
+
+
+def attempt(tried: Gesture, view: BounceView) -> Action | None:
+    """The action that a gesture without a legal meaning seems to mean."""
+    if tried.source == END_BUTTON:
+        return actions.END
+    if tried.source == SKIP_BUTTON:
+        return actions.SPY_NOTHING
+    cell = place_cell(tried.target or tried.source)
+    if cell < 0:
+        return None
+    if tried.source.startswith("shock:"):
+        return actions.SHOCKS[cell]
+    if tried.source.startswith("bunny:"):
+        return actions.BOUNCES[cell]
+    by_phase = {
+        "bounce": actions.BOUNCES,
+        "swap_first": actions.SWAPS_FIRST,
+        "swap_second": actions.SWAPS_SECOND,
+        "spy": actions.SPIES,
+        "shock": actions.SHOCKS,
+    }
+    table = by_phase.get(view.phase)
+    return None if table is None else table[cell]
+
+
+def question(action: Action, view: BounceView) -> str:
+    """Asked before a shock that throws off one's own bunny (BBB-14)."""
+    if action.kind == actions.SHOCK and view.bunnies[view.chooser] == action.a:
+        return "Your own bunny stands there and would be thrown off. Shock all the same?"
+    return ""
+
+
+def arrow(dx: int, dy: int, view: BounceView, legal: Sequence[Action]) -> str:
+    """The cell an arrow key means: the bunny's neighbour in that direction, beyond the edge too."""
+    direction = {(0, -1): UP, (1, 0): RIGHT, (0, 1): DOWN, (-1, 0): LEFT}[(dx, dy)]
+    cells = [action.a for action in legal if action.kind in (actions.BOUNCE, actions.SHOCK)]
+    if not cells:
+        return ""
+    seat = view.chooser if view.phase == "bounce" else 1 - view.chooser
+    here = view.bunnies[seat]
+    if here < 0:
+        return cell_name(cells[len(cells) // 2])
+    target = NEXT[direction][here]
+    while target != here:
+        if target in cells:
+            return cell_name(target)
+        target = NEXT[direction][target]
+    return ""
+
+
+def buttons(view: BounceView, legal: Sequence[Action], mine: bool) -> tuple[ButtonSpec, ...]:
+    """The one button at the foot of the right column."""
+    if view.phase == "spy" and mine:
+        return (ButtonSpec(SKIP_BUTTON, "Look at none", actions.SPY_NOTHING, "primary", "eye"),)
+    if actions.END in legal:
+        spare = any(action.kind == actions.SHOCK for action in legal)
+        label = "End turn, keep shocks" if spare else "End turn"
+        return (ButtonSpec(END_BUTTON, label, actions.END, "primary"),)
+    tip = {
+        "bounce": "First bounce to a card.",
+        "swap_first": "First swap two cards.",
+        "swap_second": "First choose the second card.",
+    }.get(view.phase, "The match is over.")
+    if not mine and not view.over:
+        tip = "It is not your turn."
+    return (ButtonSpec(END_BUTTON, "End turn", None, "primary", "", tip),)

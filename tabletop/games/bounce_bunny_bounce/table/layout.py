@@ -1,0 +1,143 @@
+"""Where the pieces of Bounce Bunny Bounce lie for a given room.
+
+Pure geometry; nothing is drawn here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from tabletop.games.bounce_bunny_bounce.cards import CELLS, COLUMNS, HAND_LIMIT, ROWS
+
+COLUMN_W = 210.0
+"""Units of the column at the right: steps, shocks, goal, buttons."""
+NARROW_COLUMN = 176.0
+PATH_H = 46.0
+"""Units of the path below the bed where bunnies off the field wait."""
+EDGE = 9.5
+"""Units from the outside of the bed to the first cell."""
+CARD_SHARE = 0.915
+"""How much of a cell its card fills."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Window rectangles; cards and the like in reading order.
+
+    Attributes:
+        bed: the lawn with its stone edge.
+        cells: the 35 cards.
+        pitch: width and height of a cell with its gap.
+        homes: feet of a bunny off the field (x, bottom), one a seat.
+        bunny_h, waiting_h: heights of a bunny on the field and at home, in pixels.
+        steps, tray, goal: papers of the right column; a rectangle of height 0 is left out.
+        shocks: the places of the universal shocks in the tray.
+    """
+
+    bed: Rect
+    cells: tuple[Rect, ...]
+    pitch: tuple[float, float]
+    path: Rect
+    homes: tuple[tuple[int, int], ...]
+    bunny_h: int
+    waiting_h: int
+    steps: Rect
+    tray: Rect
+    goal: Rect
+    shocks: tuple[Rect, ...]
+    hint: Rect
+    undo: Rect
+    end: Rect
+    skip: Rect
+
+
+def places(area: Rect, s: float) -> Places:
+    """Lays the board into `area` (window pixels) at scale `s`."""
+    column_w = COLUMN_W if area.w / s >= 700 else NARROW_COLUMN
+    column_w += min(0.2 * COLUMN_W, max(0.0, area.w / s - 1010) * 0.2)
+    column = Rect(0, 0, round(column_w * s), area.h)
+    gap = round(14 * s)
+    path_h = round(PATH_H * s) if area.h / s >= 420 else round(PATH_H * 0.75 * s)
+    room = Rect(area.x, area.y, area.w - column.w - gap, area.h - path_h)
+    edge = EDGE * s
+    cell_w = min((room.w - 2 * edge) / COLUMNS, (room.h - 2 * edge) / ROWS * 109 / 121)
+    pitch = (cell_w, cell_w * 121 / 109)
+    if pitch[1] * ROWS + 2 * edge < room.h * 0.97:
+        pitch = (pitch[0], min((room.h - 2 * edge) / ROWS, pitch[0] * 1.19))
+    bed = Rect(0, 0, round(pitch[0] * COLUMNS + 2 * edge), round(pitch[1] * ROWS + 2 * edge))
+    spare = room.w - bed.w
+    bed.topleft = (room.x + spare // 2, room.y + max(0, (room.h - bed.h) // 2))
+    column.topleft = (area.right - column.w, area.y)
+    path = Rect(bed.x, bed.bottom, bed.w, min(path_h, area.bottom - bed.bottom))
+    homes = tuple(
+        (round(bed.x + bed.w * share), path.bottom - round(2 * s)) for share in (0.25, 0.75)
+    )
+    return Places(
+        bed,
+        _cells(bed, pitch, edge),
+        pitch,
+        path,
+        homes,
+        round(min(98 * s, pitch[1] * 0.84)),
+        round(min(74 * s, pitch[1] * 0.66, path.h * 1.4)),
+        *_column(column, s),
+    )
+
+
+def _cells(bed: Rect, pitch: tuple[float, float], edge: float) -> tuple[Rect, ...]:
+    width = min(pitch[0] * CARD_SHARE, pitch[1] * 0.925 * 8 / 9)
+    height = width * 9 / 8
+    rects = []
+    for cell in range(CELLS):
+        row, column = divmod(cell, COLUMNS)
+        x = bed.x + edge + (column + 0.5) * pitch[0]
+        y = bed.y + edge + (row + 0.5) * pitch[1]
+        rects.append(Rect(round(x - width / 2), round(y - height / 2), round(width), round(height)))
+    return tuple(rects)
+
+
+def _column(
+    column: Rect, s: float
+) -> tuple[Rect, Rect, Rect, tuple[Rect, ...], Rect, Rect, Rect, Rect]:
+    """Steps, tray, goal, shock places, hint, undo, end, skip:
+    from the bottom up, dropping what has no room.
+    """
+    gap = round(12 * s)
+    end_h, half_h = max(40, round(52 * s)), max(40, round(44 * s))
+    end = Rect(column.x, column.bottom - end_h, column.w, end_h)
+    half = (column.w - gap) // 2
+    hint = Rect(column.x, end.y - gap - half_h, half, half_h)
+    undo = Rect(column.right - half, hint.y, half, half_h)
+    left = hint.y - gap - column.y
+    want = [(204 * s, 150 * s, 84 * s), (0, 150 * s, 84 * s), (0, 150 * s, 0), (0, 104 * s, 0)]
+    steps_h, tray_h, goal_h = next(
+        (
+            hs for hs in want
+            if sum(hs) + gap * (sum(h > 0 for h in hs) - 1) <= left
+        ),
+        (0, max(0, left), 0),
+    )  # fmt: skip
+    parts = []
+    y = column.y
+    for height in (steps_h, tray_h, goal_h):
+        parts.append(Rect(column.x, y, column.w, round(height)))
+        y += round(height) + (gap if height else 0)
+    steps, tray, goal = parts
+    return steps, tray, goal, _shocks(tray, s), hint, undo, end, end
+
+
+def _shocks(tray: Rect, s: float) -> tuple[Rect, ...]:
+    head = round(40 * s) if tray.h >= 140 * s else round(10 * s)
+    foot = round(36 * s) if tray.h >= 140 * s else round(10 * s)
+    height = max(1, tray.h - head - foot)
+    width = min(round(58 * s), round(height * 8 / 9), (tray.w - round(56 * s)) // HAND_LIMIT)
+    height = round(width * 9 / 8)
+    gap = round(10 * s)
+    left = tray.x + (tray.w - HAND_LIMIT * width - (HAND_LIMIT - 1) * gap) // 2
+    top = tray.y + head + max(0, (tray.h - head - foot - height) // 2)
+    return tuple(
+        Rect(left + i * (width + gap), top, width, height)
+        for i in range(HAND_LIMIT)
+    )

@@ -1,0 +1,535 @@
+"""What each event of this game looks like in motion.
+
+Times are those of the style sheet, section 11.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.core.event import Event
+from tabletop.games.bounce_bunny_bounce import events as ev
+from tabletop.games.bounce_bunny_bounce.cards import KIND_NAMES
+from tabletop.games.bounce_bunny_bounce.events import place_cell
+from tabletop.games.bounce_bunny_bounce.table import pictures
+from tabletop.games.bounce_bunny_bounce.table.pieces import (
+    Z_BUNNY,
+    Z_CARD,
+    Z_FLYING,
+    Z_MARK,
+    Pieces,
+)
+from tabletop.games.bounce_bunny_bounce.table.trail import STEP
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import DIRECTION, SEATS
+from tabletop.table.art.rabbit import figure
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import LYING, RAISED, Art, with_shadow
+from tabletop.table.contract import Host, Look, Looks
+from tabletop.table.motion import (
+    Cue,
+    Motion,
+    Series,
+    Together,
+    Tween,
+    Wait,
+    arc,
+    between,
+    in_out_cubic,
+    linear,
+    out_cubic,
+    swing,
+)
+from tabletop.table.stage import Node
+
+HOP, CHAIN_HOP, FADE = 230.0, 200.0, 120.0
+BEFORE, AFTER = 60.0, 90.0
+FLIP, FLASH, GLIDE, FLY, THROWN, WIN = 240.0, 120.0, 420.0, 320.0, 600.0, 1800.0
+PEEL, LOOK_TIME = 340.0, 1500.0
+PETALS = 24
+Spot = tuple[float, float]
+
+
+class Motions:
+    """Makes motions for one table; `viewer` decides which hands are near."""
+
+    def __init__(self, host: Host, pieces: Pieces, tray: Callable[[int], pygame.Rect]) -> None:
+        self.host, self.pieces, self._tray = host, pieces, tray
+        self.viewer: int | None = None
+        self.flying: list[Node] = []
+        self._chain = 0
+        self._makers: dict[str, Callable[[Event, Looks, Looks], Motion | None]] = {
+            ev.FIELD_DEALT: self._dealt,
+            ev.TURN_BEGUN: self._turn,
+            ev.BUNNY_ENTERED: self._entered,
+            ev.BUNNY_HOPPED: self._hopped,
+            ev.BUNNY_THROWN_OFF: self._thrown,
+            ev.BUNNY_LOOPED_OUT: self._looped,
+            ev.CARD_TURNED_UP: self._turned,
+            ev.CARD_TURNED_DOWN: self._turned,
+            ev.STOP_REACHED: self._stopped,
+            ev.CARROT_TAKEN: self._carrot,
+            ev.BONUS_GAINED: self._bonus,
+            ev.CARDS_SWAPPED: self._swapped,
+            ev.CARD_SPIED: self._spied,
+            ev.SHOCK_SPENT: self._shocked,
+            ev.MATCH_WON: self._won,
+        }
+
+    def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        maker = self._makers.get(event.kind)
+        return maker(event, before, after) if maker else None
+
+    def clear(self) -> None:
+        """Takes away what only flew by."""
+        self.host.stage.remove(*self.flying)
+        self.flying.clear()
+        for node in [*self.pieces.bunnies, *self.pieces.feet]:
+            node.clip = None
+
+    # ------------------------------------------------------------------------------ bunnies
+
+    def _standing(self, seat: int, looks: Looks) -> tuple[int, int, int]:
+        return self.pieces.stand(seat, looks[ev.bunny_name(seat)], False)
+
+    def _entered(self, event: Event, before: Looks, after: Looks) -> Motion:
+        start, end = self._standing(event.player, before), self._standing(event.player, after)
+        self._chain = 0
+        return self._jump(event.player, start, end, HOP, 40)
+
+    def _hopped(self, event: Event, before: Looks, after: Looks) -> Motion:
+        seat = event.player
+        wrapped, cause = event.detail
+        start, end = self._standing(seat, before), self._standing(seat, after)
+        chained = cause == ev.BY_CHAIN
+        self._chain = self._chain + 1 if chained else 0
+        hop: Motion
+        if wrapped and not self.host.reduced:
+            hop = self._over_the_edge(seat, start, end, event.amount, chained)
+        else:
+            hop = self._jump(seat, start, end, CHAIN_HOP if chained else HOP, 26)
+        if not chained:
+            return hop
+        flash = self._flash(place_cell(event.origin), event.amount)
+        return Together(flash, (FLASH * 0.6, hop))
+
+    def _jump(
+        self, seat: int, start: tuple[int, int, int], end: tuple[int, int, int], ms: float,
+        rise: float,
+    ) -> Motion:  # fmt: skip
+        """A hop with squash before and after; with reduced motion one fades over."""
+        if self.host.reduced:
+            return self._fade(seat, start, end)
+        lean = 8.0 * (end[0] > start[0]) - 8.0 * (end[0] < start[0])
+        put = self.pieces.put_bunny
+        lift = self.host.px(rise)
+
+        def fly(t: float) -> None:
+            x, y = between(start[0], end[0], t), between(start[1], end[1], t)
+            height = round(between(start[2], end[2], t))
+            put(seat, x, y - lift * arc(t), height, "hop", 1.0 - 0.5 * arc(t), lean)
+
+        def squat(at: tuple[int, int, int]) -> Callable[[float], None]:
+            return lambda t: put(seat, at[0], at[1], at[2], "land")
+
+        sound = self.host.sound
+        return Series(
+            [
+                Cue(lambda: sound("hop")),
+                Tween(BEFORE, squat(start)),
+                Tween(ms, fly),
+                Cue(lambda: sound("land")),
+                Tween(AFTER, squat(end)),
+            ]
+        )
+
+    def _fade(
+        self, seat: int, start: tuple[int, int, int], end: tuple[int, int, int]
+    ) -> Motion:
+        node, foot = self.pieces.bunnies[seat], self.pieces.feet[seat]
+
+        def paint(t: float) -> None:
+            at = start if t < 0.5 else end
+            self.pieces.put_bunny(seat, at[0], at[1], at[2])
+            alpha = round(255 * abs(1.0 - 2.0 * t))
+            node.put(alpha=alpha)
+            foot.put(alpha=alpha)
+
+        return Series([Cue(lambda: self.host.sound("hop")), Tween(FADE, paint)])
+
+    def _over_the_edge(
+        self, seat: int, start: tuple[int, int, int], end: tuple[int, int, int], direction: int,
+        chained: bool,
+    ) -> Motion:  # fmt: skip
+        """Leaves the bed at one edge and comes in at the other (BBB-08)."""
+        dx, dy = STEP[direction]
+        pitch = self.pieces.places.pitch
+        way_x, way_y = dx * pitch[0], dy * pitch[1]
+        out = (round(start[0] + way_x), round(start[1] + way_y), start[2])
+        into = (round(end[0] - way_x), round(end[1] - way_y), end[2])
+        bed = self.pieces.places.bed.inflate(self.host.px(6), self.host.px(6))
+        nodes = (self.pieces.bunnies[seat], self.pieces.feet[seat])
+
+        def clip(rect: pygame.Rect | None) -> Callable[[], None]:
+            def act() -> None:
+                for node in nodes:
+                    node.clip = rect
+
+            return act
+
+        ms = CHAIN_HOP if chained else HOP
+        return Series(
+            [
+                Cue(clip(bed)),
+                self._jump(seat, start, out, ms, 20),
+                self._jump(seat, into, end, ms, 20),
+                Cue(clip(None)),
+            ]
+        )
+
+    def _flash(self, cell: int, direction: int) -> Motion:
+        """The stripe of a directional card lights up; one kalimba note higher each hop."""
+        rect = self.pieces.places.cells[cell]
+        colour = DIRECTION[KIND_NAMES[direction]]
+        note = f"shock_{min(7, self._chain)}"
+        ring: list[Node] = []
+
+        def begin() -> None:
+            self.host.sound(note)
+            art = widgets.stitches(rect.w, rect.h, pictures.CARD_RADIUS, self.host.s, colour)
+            ring.append(self._fly(art, rect.x, rect.y, Z_MARK))
+
+        def paint(t: float) -> None:
+            for node in ring:
+                node.put(alpha=round(255 * (1.0 - t)))
+
+        return Series([Cue(begin), Tween(FLASH * 2, paint)])
+
+    def _thrown(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return self._off(event.player, before, after, spin=540)
+
+    def _looped(self, event: Event, before: Looks, after: Looks) -> Motion:
+        seat = event.player
+        if self.host.reduced:
+            return self._off(seat, before, after, spin=0)
+        x, y, height = self._standing(seat, before)
+        put = self.pieces.put_bunny
+
+        def whirl(t: float) -> None:
+            turn = 2 * math.pi * 2 * t
+            reach = self.pieces.places.cells[0].w * 0.22 * swing(t)
+            put(seat, x + reach * math.sin(turn), y + reach * 0.5 * math.cos(turn) - reach * 0.5,
+                height, "thrown" if t > 0.7 else "hop")  # fmt: skip
+
+        return Series([Tween(520, whirl), self._off(seat, before, after, spin=720)])
+
+    def _off(self, seat: int, before: Looks, after: Looks, spin: int) -> Motion:
+        """Flies to its home beyond the bottom row, turning, with three stars."""
+        start, end = self._standing(seat, before), self._standing(seat, after)
+        if self.host.reduced:
+            return Together(self._fade(seat, start, end))
+        node = self.pieces.bunnies[seat]
+        base = figure(self.host.seats[seat].figure, end[2], "thrown", lean=0.0)
+        rise = self.host.px(110)
+
+        def paint(t: float) -> None:
+            turned = pygame.transform.rotozoom(base.surface, -spin * t, 1.0)
+            w, h = turned.get_size()
+            x = between(start[0], end[0], t)
+            y = between(start[1], end[1], t) - end[2] * 0.5 - rise * arc(t)
+            node.put(art=Art(turned, w // 2, h // 2), pos=(x, y), z=Z_FLYING)
+            self.pieces.feet[seat].put(alpha=0)
+
+        stars = [self._star(start, i) for i in range(3)]
+        return Series(
+            [
+                Cue(lambda: self.host.sound("thrown_off")),
+                Together(Tween(THROWN, paint, in_out_cubic), *stars),
+            ]
+        )
+
+    def _star(self, start: tuple[int, int, int], number: int) -> Motion:
+        size = self.host.px(22)
+        angle = -math.pi / 2 + (number - 1) * 1.1
+        reach = self.host.px(64)
+        centre = (start[0], start[1] - start[2] * 0.6)
+        end = (centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle))
+        art = Art(sign("star", size), size // 2, size // 2)
+        return self._flight(art, centre, end, 380, 0, fade=True)
+
+    # -------------------------------------------------------------------------------- cards
+
+    def _turned(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        number = int(event.piece[5:])
+        node = self.pieces.cards.get(number)
+        old, new = before[event.piece], after[event.piece]
+        if node is None or old == new:
+            return None
+        cell = place_cell(new.place)
+        w, h = self.pieces.size
+        x, y = self.pieces.cell_pos(cell)
+        lift = self.host.px(8)
+
+        def paint(t: float) -> None:
+            share = abs(math.cos(math.pi * t))
+            face = old.face if t < 0.5 else new.face
+            if share > 0.97:
+                node.put(art=self.pieces.card_art(old if t < 0.5 else new, cell))
+            else:
+                node.put(art=pictures.thin(face, w, h, round(share * 16) / 16))
+            node.put(pos=(x, y - lift * swing(t)))
+
+        if self.host.reduced:
+            return Series([Cue(lambda: self.host.sound("card_flip")), Wait(FADE)])
+        return Series([Cue(lambda: self.host.sound("card_flip")), Tween(FLIP, paint)])
+
+    def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Cards fall into their cells one after another."""
+        pieces = self.pieces
+        parts: list[Motion | tuple[float, Motion]] = []
+        places = pieces.places
+        start = (places.bed.centerx, places.bed.bottom + places.cells[0].h)
+
+        def laid(number: int, look: Look) -> Motion:
+            cell = place_cell(look.place)
+            end = places.cells[cell].topleft
+            held: list[Node] = []
+
+            def paint(t: float) -> None:
+                if not held:
+                    held.append(pieces.show_card(number, look))
+                x, y = between(start[0], end[0], t), between(start[1], end[1], t)
+                held[0].put(pos=(x, y), alpha=round(255 * min(1.0, 3 * t)))
+
+            return Tween(240, paint, out_cubic)
+
+        for cell in range(len(places.cells)):
+            number = cell
+            delay = 22.0 * cell
+            parts.append((delay, laid(number, after[ev.card_name(number)])))
+            if cell % 4 == 0:
+                parts.append((delay, Cue(lambda: self.host.sound("deal"))))
+        if self.host.reduced:
+            return Wait(FADE)
+        return Together(*parts)
+
+    def _stopped(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return Wait(140)
+
+    def _carrot(self, event: Event, before: Looks, after: Looks) -> Motion:
+        cell = place_cell(event.origin)
+        rect = self.pieces.places.cells[cell]
+        node = self.pieces.cards.get(int(event.piece[5:]))
+        size = round(rect.w * 0.6)
+        end = self._anchor(event.player)
+
+        def fade(t: float) -> None:
+            if node is not None and node.stage is not None:
+                node.put(alpha=round(255 * (1.0 - t)))
+
+        art = with_shadow(sign("carrot", size), RAISED, self.host.s)
+        art = Art(art.surface, art.ox + size // 2, art.oy + size // 2)
+        seat = event.player
+        x, y, height = self.pieces.stand(seat, after[ev.bunny_name(seat)], False)
+
+        def cheer(t: float) -> None:
+            hop = self.host.px(10) * abs(math.sin(2 * math.pi * t))
+            self.pieces.put_bunny(seat, x, y - hop, height, "cheer")
+
+        return Series(
+            [
+                Cue(lambda: self.host.sound("carrot")),
+                Together(
+                    Tween(260, fade),
+                    self._flight(art, rect.center, end, 520, 60, shrink=True),
+                    Tween(520, cheer),
+                ),
+            ]
+        )
+
+    def _bonus(self, event: Event, before: Looks, after: Looks) -> Motion:
+        rect = self.pieces.places.cells[place_cell(event.origin)]
+        w, h = self._tray(0).size
+        art = pictures.shock(w, h, self.host.s, True)
+        art = Art(art.surface, art.ox + w // 2, art.oy + h // 2)
+        end = self._hand(event.player, event.amount - 1)
+        return Series(
+            [
+                Cue(lambda: self.host.sound("marker_to_me")),
+                self._flight(art, rect.center, end, GLIDE, 60),
+            ]
+        )
+
+    def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        ways = []
+        for name in (event.piece, ev.card_name(event.detail[0])):
+            node = self.pieces.cards.get(int(name[5:]))
+            if node is None:
+                return None
+            start = self.pieces.places.cells[place_cell(before[name].place)].topleft
+            end = self.pieces.places.cells[place_cell(after[name].place)].topleft
+            ways.append((node, start, end))
+        if self.host.reduced:
+            return Wait(FADE)
+        rise = self.host.px(24)
+
+        def glide(node: Node, start: Spot, end: Spot, side: int) -> Motion:
+            def paint(t: float) -> None:
+                x, y = between(start[0], end[0], t), between(start[1], end[1], t)
+                flat = abs(end[0] - start[0]) >= abs(end[1] - start[1])
+                off = side * rise * arc(t)
+                pos = (x, y - off) if flat else (x + off, y)
+                node.put(pos=pos, z=Z_FLYING if t < 1 else Z_CARD)
+
+            return Tween(GLIDE, paint, in_out_cubic)
+
+        parts = [glide(*way, side) for way, side in zip(ways, (1, -1), strict=True)]
+        return Series(
+            [
+                Cue(lambda: self.host.sound("card_lift")),
+                Together(*parts),
+                Cue(lambda: self.host.sound("card_place")),
+            ]
+        )
+
+    def _spied(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """A corner lifts: the spy sees the face, the others only that somebody looks (BBB-31)."""
+        cell = place_cell(event.target)
+        rect = self.pieces.places.cells[cell]
+        node = self.pieces.cards[int(event.piece[5:])]
+        w, h = self.pieces.size
+        d = round(rect.w * 0.4)
+        eye = widgets.seen_mark("eye", d)
+        mark: list[Node] = []
+
+        def begin() -> None:
+            self.host.sound("card_lift")
+            art = with_shadow(eye, LYING, self.host.s)
+            mark.append(self._fly(art, rect.right - d * 0.8, rect.y - d * 0.25, Z_MARK + 1))
+            node.put(z=Z_BUNNY - 2)
+
+        def peel(t: float) -> None:
+            if event.face >= 0:
+                step = round(t * pictures.PEEL_STEPS)
+                node.put(art=pictures.peeled(event.face, w, h, self.host.s, step))
+            else:
+                node.put(pos=(rect.x, rect.y - self.host.px(8) * t))
+
+        hold = LOOK_TIME if event.face >= 0 else 420.0
+        return Series(
+            [
+                Cue(begin),
+                Tween(PEEL, peel, out_cubic),
+                Wait(hold),
+                Tween(PEEL, lambda t: peel(1.0 - t), out_cubic),
+            ]
+        )
+
+    # ------------------------------------------------------------------- shocks, turns, the end
+
+    def _shocked(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """The universal shock flies at the other bunny."""
+        self._chain = 0
+        other = int(event.piece[6:])
+        x, y, height = self._standing(other, before)
+        start = self._hand(event.player, event.amount)
+        w, h = self._tray(0).size
+        art = pictures.shock(w, h, self.host.s, True)
+        art = Art(art.surface, art.ox + w // 2, art.oy + h // 2)
+        target = (x, y - height / 2)
+        size = round(height * 1.1)
+        burst = Art(sign("shock", size), size // 2, size // 2)
+        return Series(
+            [
+                Cue(lambda: self.host.sound("card_lift")),
+                self._flight(art, start, target, GLIDE, 50),
+                Cue(lambda: self.host.sound("shock_0")),
+                self._flight(burst, target, target, 260, 0, fade=True),
+            ]
+        )
+
+    def _turn(self, event: Event, before: Looks, after: Looks) -> Motion:
+        mine = event.player == self.viewer
+
+        def chime() -> None:
+            if mine:
+                self.host.sound("my_turn")
+
+        return Series([Cue(chime), Wait(180)])
+
+    def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
+        seat = event.player
+        x, y, height = self._standing(seat, after)
+        mine = self.viewer in (None, seat)
+
+        def cheer(t: float) -> None:
+            hop = 0 if self.host.reduced else self.host.px(14) * abs(math.sin(4 * math.pi * t))
+            self.pieces.put_bunny(seat, x, y - hop, height, "cheer")
+
+        parts: list[Motion | tuple[float, Motion]] = [
+            Cue(lambda: self.host.sound("win" if mine else "lose")),
+            Tween(WIN, cheer),
+        ]
+        if not self.host.reduced:
+            parts += [self._petal(seat, i) for i in range(PETALS)]
+        return Together(*parts)
+
+    def _petal(self, seat: int, number: int) -> tuple[float, Motion]:
+        """One of the petals that fall once over the bed; where is fixed by its number."""
+        bed = self.pieces.places.bed
+        size = self.host.px(18 + number % 3 * 5)
+        name = SEATS[self.host.seats[seat].figure].name.lower()
+        from tabletop.table.art.svg import sprite
+
+        art = Art(sprite(f"common/flowers/{name}", size, size), size // 2, size // 2)
+        x = bed.x + bed.w * ((number * 0.381966) % 1.0)
+        sway = self.host.px(30) * (1 if number % 2 else -1)
+        held: list[Node] = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self._fly(art, x, bed.y, Z_FLYING))
+            held[0].put(pos=(x + sway * math.sin(5 * t), between(bed.y, bed.bottom, t)),
+                        alpha=round(255 * min(1.0, 4 * (1.0 - t))))  # fmt: skip
+
+        return (number % 8) * 70.0, Tween(1100 + (number % 5) * 40, paint, linear)
+
+    # ------------------------------------------------------------------------------- helpers
+
+    def _anchor(self, seat: int) -> Spot:
+        rect = self.host.anchors.get(f"plate:{seat}")
+        return rect.center if rect is not None else self.pieces.places.bed.midtop
+
+    def _hand(self, seat: int, index: int) -> Spot:
+        """Where a universal shock of that seat lies, or its plate."""
+        if seat == self.viewer:
+            return self._tray(max(0, min(2, index))).center
+        return self._anchor(seat)
+
+    def _fly(self, art: Art, x: float, y: float, z: float) -> Node:
+        node = self.host.stage.picture(art, x, y, z, "flying")
+        self.flying.append(node)
+        return node
+
+    def _flight(
+        self, art: Art, start: Spot, end: Spot, ms: float, rise: float, *, fade: bool = False,
+        shrink: bool = False,
+    ) -> Motion:  # fmt: skip
+        """A picture on its way; it vanishes at the end."""
+        held: list[Node] = []
+        lift = self.host.px(rise)
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self._fly(art, *start, Z_FLYING))
+            x, y = between(start[0], end[0], t), between(start[1], end[1], t)
+            held[0].put(pos=(x, y - lift * arc(t)))
+            if fade or (shrink and t > 0.7):
+                held[0].put(alpha=round(255 * (1.0 - t) / (1.0 if fade else 0.3)))
+            if t >= 1.0:
+                held[0].put(visible=False)
+
+        return Tween(FADE if self.host.reduced else ms, paint, in_out_cubic)

@@ -1,0 +1,142 @@
+"""The right column of this table:
+steps of the turn, the tray of universal shocks, the goal line.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.bounce_bunny_bounce.cards import CARROTS_TO_WIN, HAND_LIMIT
+from tabletop.games.bounce_bunny_bounce.table import pictures
+from tabletop.games.bounce_bunny_bounce.table.layout import Places
+from tabletop.games.bounce_bunny_bounce.view import BounceView
+from tabletop.table.art import widgets
+from tabletop.table.art.lettering import write
+from tabletop.table.art.palette import INK
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art
+from tabletop.table.contract import Host, Looks
+from tabletop.table.stage import Node
+
+Z_PANEL, Z_SHOCK = 30, 32
+STEPS = (
+    ("Bounce", "one card on"),
+    ("The card acts", "turn it up, do it"),
+    ("Shock or end", "your choice"),
+)
+CREAM, PALE = "#FFF1C9", "#DDEBE4"
+
+
+class Panel:
+    """The papers beside the board; each is drawn anew only when its words change."""
+
+    def __init__(self, host: Host, places: Places) -> None:
+        self.host, self.places = host, places
+        self._said: dict[str, object] = {}
+        self._nodes: dict[str, Node] = {}
+        self.shocks: list[Node] = []
+        if places.tray.h:
+            face = widgets.tray(places.tray.w, places.tray.h, host.s)
+            host.stage.picture(Art(face, 0, 0), *places.tray.topleft, Z_PANEL, "tray")
+        for i, rect in enumerate(places.shocks):
+            empty = pictures.shock_place(*rect.size)
+            host.stage.picture(empty, *rect.topleft, Z_PANEL + 1, f"place:{i}")
+            node = host.stage.picture(
+                pictures.shock(*rect.size, host.s), *rect.topleft, Z_SHOCK, f"shock:{i}"
+            )
+            self.shocks.append(node)
+
+    def update(self, view: BounceView, looks: Looks) -> None:
+        """Brings everything up to date; whose hand lies here is the viewer's, or the mover's."""
+        seat = hand_seat(view)
+        count = looks[f"shocks:{seat}"].amount if f"shocks:{seat}" in looks else 0
+        for i, node in enumerate(self.shocks):
+            node.put(visible=i < count)
+        self._steps(view)
+        self._tray_words(view, seat, count)
+        carrots = looks[f"carrots:{seat}"].amount if f"carrots:{seat}" in looks else 0
+        self._goal(view, seat, carrots)
+
+    def _set(self, key: str, rect: pygame.Rect, said: object, draw: object) -> None:
+        """Redraws the paper `key` if what it says has changed."""
+        if not rect.h or self._said.get(key) == said or not callable(draw):
+            return
+        self._said[key] = said
+        art = draw()
+        if key in self._nodes:
+            self._nodes[key].put(art=art)
+        else:
+            self._nodes[key] = self.host.stage.picture(art, *rect.topleft, Z_PANEL + 1, key)
+
+    def _steps(self, view: BounceView) -> None:
+        rect, s = self.places.steps, self.host.s
+        now = {"bounce": 0, "swap_first": 1, "swap_second": 1, "spy": 1, "shock": 2}.get(
+            view.phase, -1
+        )
+        mine = view.viewer is not None and view.mover == view.viewer
+        name = self.host.seats[view.mover].name if view.mover >= 0 else ""
+        title = "Your turn" if mine else (f"{name}'s turn" if name else "The match is over")
+
+        def draw() -> Art:
+            paper = widgets.panel(rect.w, rect.h, s)
+            face = paper.surface.copy()
+            x, y = paper.ox + round(16 * s), paper.oy + round(10 * s)
+            fitted = widgets.fit(title, "heading", round(18 * s), rect.w - 32 * s, s)
+            write(face, fitted.text, x, y, "heading", fitted.px, INK)
+            pitch = (rect.h - 42 * s) / len(STEPS)
+            for i, (head, second) in enumerate(STEPS):
+                row = widgets.step_row(
+                    i + 1, head, second, rect.w - round(16 * s), s, now=i == now, done=0 <= i < now
+                )
+                top = paper.oy + round(38 * s + i * pitch)
+                face.blit(row, (paper.ox + round(8 * s), top))
+            return Art(face, paper.ox, paper.oy)
+
+        self._set("steps", rect, (title, now), draw)
+
+    def _tray_words(self, view: BounceView, seat: int, count: int) -> None:
+        rect, s = self.places.tray, self.host.s
+        if rect.h < 140 * s:
+            return
+        whose = "" if view.viewer is not None else f" of {self.host.seats[seat].name}"
+        if view.phase == "shock" and view.chooser == seat:
+            foot = "drag one to a rabbit" if count else "none left"
+        else:
+            foot = f"{count} of {HAND_LIMIT}: after the move"
+
+        def draw() -> Art:
+            face = pygame.Surface(rect.size, pygame.SRCALPHA)
+            for words, y, role, px, colour in (
+                ("Universal Shocks" + whose, 21, "heading", 17, CREAM),
+                (foot, rect.h / s - 19, "body", 16, PALE),
+            ):
+                line = widgets.fit(words, role, round(px * s), rect.w - 44 * s, s)
+                write(face, line.text, rect.w / 2, y * s, role, line.px, colour, "center")
+            return Art(face, 0, 0)
+
+        self._set("tray_words", rect, (whose, foot), draw)
+
+    def _goal(self, view: BounceView, seat: int, carrots: int) -> None:
+        rect, s = self.places.goal, self.host.s
+        who = "you have" if view.viewer is not None else f"{self.host.seats[seat].name} has"
+        words = f"{CARROTS_TO_WIN} carrots win, {who} {carrots}"
+
+        def draw() -> Art:
+            paper = widgets.panel(rect.w, rect.h, s)
+            face = paper.surface.copy()
+            line = widgets.fit(words, "bold", round(16 * s), rect.w - 24 * s, s)
+            middle = paper.ox + rect.w / 2
+            write(face, line.text, middle, paper.oy + 22 * s, "bold", line.px, INK, "center")
+            size = round(30 * s)
+            for i in range(CARROTS_TO_WIN):
+                mark = sign("carrot", size, faded=i >= carrots)
+                x = middle + (i - 1) * 40 * s - size / 2
+                face.blit(mark, (round(x), paper.oy + round(41 * s)))
+            return Art(face, paper.ox, paper.oy)
+
+        self._set("goal", rect, words, draw)
+
+
+def hand_seat(view: BounceView) -> int:
+    """Whose universal shocks lie in the tray: the viewer's; for the public the mover's."""
+    return view.viewer if view.viewer is not None else max(0, view.mover)

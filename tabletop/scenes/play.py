@@ -1,0 +1,463 @@
+"""The play screen: one running match on its drawn table.
+
+Submits actions, hands events to the director; knows no rules.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from tabletop.core.action import Action
+from tabletop.core.errors import IllegalAction
+from tabletop.core.game import CHANCE, Player
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play_agents import Thinkers
+from tabletop.scenes.play_aids import Aids
+from tabletop.scenes.play_frame import Frame, frame
+from tabletop.scenes.play_hand import Hand
+from tabletop.scenes.play_log import LogPanel
+from tabletop.scenes.play_look import LookPanel, WhyNot
+from tabletop.scenes.play_show import Show
+from tabletop.scenes.play_top import Top
+from tabletop.scenes.scene import ARROWS, Scene
+from tabletop.table.contract import DrawnTable, Gesture, Host, Marks, SeatFace
+from tabletop.table.controls import IconButton
+from tabletop.table.director import Director
+from tabletop.table.focus import Target
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+    from tabletop.session.drafts import Draft
+    from tabletop.session.running import Batch, Running
+
+UNSAVED = "This match could not be saved; it ends when you leave."
+REFUSED_MS = 400.0
+RESULTS_AFTER_MS = 900.0
+PIECE_RADIUS = 8
+Z_LOG = 45.0
+Z_DRAWER = 500.0
+
+def make_table(game_key: str) -> DrawnTable:
+    """The drawn table of a game, from the dotted name in its package."""
+    package = importlib.import_module(f"tabletop.games.{game_key}")
+    module, _, name = package.TABLE.partition(":")
+    table: DrawnTable = getattr(importlib.import_module(module), name)()
+    return table
+
+
+class PlayScene(Scene):
+    """A match being played, replayed or looked at.
+
+    Attributes:
+        running: the match; every change goes through it.
+        viewer: whose knowledge the table shows; None is the public.
+        director: shows what happened; its corrections are counted.
+        hand: what the person is choosing.
+    """
+
+    title = "Play"
+
+    def __init__(self, app: App, running: Running, *, fresh: bool = False) -> None:
+        """`fresh` plays the deal of a match that has just been set up."""
+        super().__init__(app)
+        self.running = running
+        self.table = make_table(running.match.game.info.key)
+        self.director = Director(self.table, app.settings.speed)
+        self.thinkers = Thinkers(app, running)
+        self.hand = Hand(self)
+        self.draft: Draft | None = None
+        self.viewer = self._first_viewer()
+        self.aids = Aids(self)
+        self.refused = ""
+        self._refused_ms = 0.0
+        self._opening: Batch | None = running.opening if fresh else None
+        self._built = False
+        self._over_ms = 0.0
+        self.drawer = False
+        self._stay = not fresh and running.over
+        words = running.match.game.part("text")
+        assert words is not None
+        self.words: Any = words
+
+    # ---------------------------------------------------------------------------- building
+
+    def enter(self) -> None:
+        if self.running.problem:
+            self.app.say(self.running.problem)
+        opening, self._opening = self._opening, None
+        if opening is not None and opening.events:
+            self._play(opening)
+        else:
+            self._settled()
+
+    def leave(self) -> None:
+        self.thinkers.stop()
+        self.thinkers.drop_hint()
+        self.hand.let_go()
+
+    def build(self) -> None:
+        running, s = self.running, self.s
+        info = running.match.game.info
+        self.hand.let_go()
+        self.frame: Frame = frame(self.size, s, len(running.seats))
+        self.director.speed = self.app.settings.speed
+        self.top = Top(self.stage, self.frame, s, self.size, info.key, info.name)
+        host = Host(
+            self.stage,
+            s,
+            tuple(SeatFace(seat.name, seat.figure) for seat in running.seats),
+            self.app.sounds.play,
+            self.app.settings.reduced_motion,
+            {f"plate:{i}": rect for i, rect in enumerate(self.frame.plates)},
+        )
+        self.table.layout(host, self.frame.table)
+        figures = [seat.figure for seat in running.seats]
+        z = Z_DRAWER if self.frame.compact else Z_LOG
+        self.log = LogPanel(self.stage, self.frame.log, s, figures, z)
+        self.log.show(not self.frame.compact or self.drawer)
+        self.look = LookPanel(self.stage, self.size, s)
+        self.why = WhyNot(self.stage, self.size, s)
+        self.show = Show(self)
+        self.hand.build(s)
+        view = self.view
+        if self._opening is None:
+            self.director.sync(view)
+        self._built = True
+        if self._opening is None:
+            self._settled()
+
+    # ------------------------------------------------------------------------- what is shown
+
+    @property
+    def view(self) -> Any:
+        """What the table shows: the draft's view while something is being chosen."""
+        if self.draft is not None and self.draft.actions:
+            return self.draft.view()
+        return self.running.view(self.viewer)
+
+    @property
+    def deciding(self) -> Player | None:
+        """The person who may choose now; None while pictures run, others think, or it is over."""
+        if self.director.busy or not self._built:
+            return None
+        actors = self.running.actors()
+        people = [p for p in actors if p != CHANCE and self.running.seats[p].human]
+        if not people:
+            return None
+        return self.viewer if self.viewer in people else people[0]
+
+    def legal(self) -> Sequence[Action]:
+        seat = self.deciding
+        if seat is None:
+            return ()
+        if self.draft is not None and self.draft.actions:
+            return self.draft.legal()
+        return self.running.legal(seat)
+
+    def resync(self) -> None:
+        """The match stands somewhere else now (undo, redo): shows that at once."""
+        self._over_ms = 0.0
+        self._stay = self.running.over
+        if self.running.hot_seat:
+            self.viewer = self._first_viewer()
+        self.director.sync(self.running.view(self.viewer))
+        self._settled()
+
+    def _first_viewer(self) -> Player | None:
+        humans = self.running.humans
+        if not humans:
+            return None
+        actors = [p for p in self.running.actors() if p in humans]
+        return actors[0] if actors else humans[0]
+
+    def _settled(self) -> None:
+        """The pictures have caught up: who is next, what may be done, what has been said."""
+        running = self.running
+        actors = [p for p in running.actors() if p in running.humans]
+        if running.hot_seat and actors and self.viewer not in actors:
+            self._change_viewer(actors[0])
+        self.thinkers.follow()
+        self.log.fill(running.log(self.viewer))
+        self.hand.begin()
+        self.refresh()
+
+    def _change_viewer(self, seat: Player) -> None:
+        self.viewer = seat
+        self.director.sync(self.running.view(seat))
+        if self.table.cover == "turn":
+            self._cover(seat, "Only you should look now.")
+
+    def refresh(self) -> None:
+        """Brings marks, prompt, plates, buttons and focus up to date."""
+        view = self.view
+        self.show_marks(view)
+        self.show.plates()
+        self.show.prompt(view)
+        self.show.buttons(view)
+        self.refocus()
+
+    def show_marks(self, view: Any) -> None:
+        pointed = self.log.pointed
+        marks = Marks(
+            self.hand.lit(),
+            self.hand.chosen(),
+            self.aids.hinted,
+            self.hand.hovered,
+            frozenset(pointed.pieces) if pointed is not None else frozenset(),
+            self.refused,
+        )
+        self.table.mark(marks, view)
+
+    def targets(self) -> list[Target]:
+        if not self._built:
+            return []
+        pieces = []
+        for key in self.hand.reachable():
+            rect = self.table.rect(key)
+            if rect is not None:
+                pieces.append((rect, key))
+        pieces.sort(key=lambda pair: (pair[0].y // 20, pair[0].x))
+        found = [
+            Target(key, rect, lambda key=key: self.hand.take(key), PIECE_RADIUS, key)
+            for rect, key in pieces
+        ]
+        return found + self.controls.targets()
+
+    # --------------------------------------------------------------------------- doing things
+
+    def choose(self, action: Action) -> None:
+        """The person has chosen: drafts a half choice, submits a whole one."""
+        seat = self.deciding
+        if seat is None:
+            return
+        self.aids.forget_hint()
+        if self.table.half(action):
+            if self.draft is None:
+                self.draft = self.running.draft(seat)
+            self.draft.apply(action)
+            self.app.sounds.play("card_lift")
+            self._show_draft()
+            return
+        question = self.table.question(action, self.view)
+        if question and self.app.settings.confirmations:
+            figure = self.running.seats[seat].figure
+            stay = Choice("Choose something else", self.refresh)
+            go = Choice("Shock all the same", lambda: self._submit(seat, action), "danger")
+            self.app.ask("Are you sure?", question, (go, stay), figure)
+            return
+        self._submit(seat, action)
+
+    def _submit(self, seat: Player, action: Action) -> None:
+        draft, self.draft = self.draft, None
+        try:
+            batch = draft.commit(action) if draft and draft.actions else self.running.submit(seat,
+            action)
+        except IllegalAction as refusal:
+            self.refuse(Gesture(""), refusal.reason, refusal.rule)
+            return
+        self._play(batch)
+
+    def take_back(self) -> None:
+        """Drops the draft; the table shows what really lies there."""
+        if self.draft is not None:
+            self.draft = None
+            self._show_draft()
+
+    def _show_draft(self) -> None:
+        self.director.sync(self.view)
+        self.hand.begin()
+        self.refresh()
+
+    def _play(self, batch: Batch) -> None:
+        """Shows what an action brought about."""
+        self.hand.let_go()
+        self.aids.forget_hint()
+        self.why.close()
+        secret = self._secret_of(batch)
+        if secret is not None:
+            self.viewer = secret
+            self.director.sync(self.director.view or self.running.view(secret))
+        self.thinkers.follow()
+        events = batch.seen(self.viewer)
+        self.director.speed = self.app.settings.speed
+        self.director.play(events, self.running.view(self.viewer), self._settled)
+        if self.director.busy:
+            self.refresh()
+        if secret is not None:
+            self._cover(secret, "Only you should look at the next card.")
+
+    def _secret_of(self, batch: Batch) -> Player | None:
+        """In hot-seat: the person who alone will see something that the batch shows."""
+        if not self.running.hot_seat or self.table.cover != "moment":
+            return None
+        seats = {e.witnesses[0] for e in batch.events if e.witnesses and len(e.witnesses) == 1}
+        people = sorted(seats & set(self.running.humans))
+        return people[0] if people else None
+
+    def _cover(self, seat: Player, words: str) -> None:
+        from tabletop.scenes.cover import CoverScene
+
+        who = self.running.seats[seat]
+        self.app.push(CoverScene(self.app, who.figure, who.name, words))
+
+    def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
+        """Says why a gesture was not allowed, at the piece."""
+        self.app.sounds.play("refused")
+        key = gesture.target or gesture.source
+        self.refused, self._refused_ms = key, REFUSED_MS
+        self.why.say(reason, rule, self.table.rect(key) if key else None)
+        self.refresh()
+
+    # ------------------------------------------------------------------------- other screens
+
+    def open_rules(self, rule: str = "") -> None:
+        from tabletop.scenes.rulebook import RulebookScene
+
+        rule = rule or self.look.rule if self.look.open else rule or self.why.rule
+        self.look.close()
+        self.app.push(RulebookScene(self.app, self.running.match.game.info.key, rule))
+
+    def open_settings(self) -> None:
+        from tabletop.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    def results(self) -> None:
+        from tabletop.scenes.results import ResultsScene
+
+        if self.running.over:
+            self.app.go(ResultsScene(self.app, self.running))
+
+    def toggle_log(self) -> None:
+        self.drawer = not self.drawer
+        self.log.show(not self.frame.compact or self.drawer)
+        control = self.controls.find("log")
+        if isinstance(control, IconButton):
+            control.on = self.drawer
+            control.refresh()
+
+    def back(self) -> None:
+        """Esc: lets go of what is held or open; with nothing in hand, asks about leaving."""
+        if self.look.open:
+            self.look.close()
+        elif self.hand.cancel():
+            self.refresh()
+        elif self.frame.compact and self.drawer:
+            self.toggle_log()
+        elif self.why.shown:
+            self.why.close()
+        else:
+            self._ask_leave()
+
+    def _ask_leave(self) -> None:
+        from tabletop.scenes.menu import MenuScene
+
+        turn = self.running.turn
+        words = "You can go on at any time: the menu has this match under Continue"
+        words += f", at turn {turn}." if turn else "."
+        if not self.running.saved:
+            words = self.app.library.problem or UNSAVED
+        if self.running.over:
+            words = "The match is over and kept among the saved matches."
+        choices = (
+            Choice("Leave the match", lambda: self.app.go(MenuScene(self.app)), "danger"),
+            Choice("Settings", self.open_settings),
+            Choice("Stay at the table"),
+        )
+        seat = self.viewer if self.viewer is not None else 0
+        self.app.ask("Leave this match?", words, choices, self.running.seats[seat].figure)
+
+    # --------------------------------------------------------------------------- input, time
+
+    def handle(self, event: pygame.Event) -> bool:
+        if not self._built:
+            return False
+        if self.look.open and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            if event.type == pygame.KEYDOWN and event.key == pygame.K_r:
+                self.open_rules()
+            else:
+                self.look.close()
+            return True
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.hand.let_go()
+            self.refresh()
+            return True
+        if super().handle(event):
+            return True
+        return self.hand.handle(event)
+
+    def key(self, event: pygame.Event) -> bool:
+        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        shift = event.mod & pygame.KMOD_SHIFT
+        if ctrl and event.key == pygame.K_z:
+            self.aids.redo() if shift else self.aids.undo()
+        elif ctrl and event.key == pygame.K_y:
+            self.aids.redo()
+        elif event.key == pygame.K_BACKSPACE:
+            self.aids.undo_turn()
+        elif event.key == pygame.K_h:
+            self.aids.hint()
+        elif event.key == pygame.K_r:
+            self.open_rules()
+        elif event.key == pygame.K_i:
+            self.hand.look_at_focus()
+        elif event.key == pygame.K_l and self.frame.compact:
+            self.toggle_log()
+        elif event.key == pygame.K_m:
+            self.app.change(muted=not self.app.settings.muted)
+        elif pygame.K_0 <= event.key <= pygame.K_4 and not ctrl:
+            self.app.settings.speed = self.director.speed = event.key - pygame.K_0
+            self.app.save_settings()
+            self.app.say(f"Animation speed {event.key - pygame.K_0} of 4.")
+        elif self.director.busy and event.key in (pygame.K_SPACE, pygame.K_RETURN):
+            self.director.skip()
+        elif event.key == pygame.K_RETURN and self.running.over and not self.focus.shown:
+            self.results()
+        elif event.key in ARROWS and self._arrow(event.key):
+            return True
+        else:
+            return super().key(event)
+        return True
+
+    def _arrow(self, key: int) -> bool:
+        """The first arrow key goes straight to the piece in that direction, if the table knows
+        one."""
+        current = self.focus.current
+        on_piece = current is not None and current.key in self.hand.reachable()
+        if self.deciding is None or (self.focus.shown and on_piece):
+            return False
+        goal = self.table.arrow(*ARROWS[key], self.view)
+        if not goal or self.focus.find(goal) is None:
+            return False
+        self.walk(lambda: self.focus.go(goal))
+        return True
+
+    def update(self, ms: float) -> None:
+        if not self._built:
+            return
+        if self.director.update(ms):
+            self.show.plates()
+        self.hand.tick(ms)
+        self.why.update(ms)
+        if self._refused_ms > 0:
+            self._refused_ms -= ms
+            if self._refused_ms <= 0:
+                self.refused = ""
+                self.refresh()
+        move = self.thinkers.update(ms, not self.director.busy)
+        if move is not None:
+            self._play(self.running.submit(*move))
+        self._watch_end(ms)
+
+    def _watch_end(self, ms: float) -> None:
+        """The results come by themselves when a match has just ended in front of the players."""
+        if not self.running.over or self.director.busy or self._stay or self.app.dialog is not None:
+            return
+        self._over_ms += ms
+        if self._over_ms >= RESULTS_AFTER_MS:
+            self._stay = True
+            self.results()

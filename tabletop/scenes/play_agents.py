@@ -1,0 +1,119 @@
+"""The computer's seats at the table: asking, pacing, hints.
+
+What is done with an answer is the play scene's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.ai.agent import Budget, Decision
+from tabletop.core.action import Action
+from tabletop.core.game import CHANCE, Player
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+    from tabletop.session.running import Running
+
+PACES = (0.0, 250.0, 550.0, 1000.0, 1800.0)
+"""Milliseconds between the end of the pictures and a computer rabbit's move, by the setting."""
+HINT_LEVEL = "expert"
+HINT_SECONDS = 1.2
+
+
+class Thinkers:
+    """Asks for the seat whose turn it is, and holds the answer back until it may be shown.
+
+    Attributes:
+        seat: the seat that is thinking, or None.
+    """
+
+    def __init__(self, app: App, running: Running) -> None:
+        self._app, self._running = app, running
+        self.seat: Player | None = None
+        self._request = 0
+        self._ply = -1
+        self._move: Action | None = None
+        self._rest = 0.0
+        self._hint = 0
+        self._hinted: Callable[[Decision], None] | None = None
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is being looked for."""
+        return bool(self._hint)
+
+    def follow(self) -> None:
+        """Asks for the seat that is to move, if it is the computer's and not asked yet."""
+        running = self._running
+        actors = [p for p in running.actors() if p != CHANCE and not running.seats[p].human]
+        if not actors:
+            self.stop()
+            return
+        if self.seat == actors[0] and self._ply == running.ply:
+            return
+        self.stop()
+        self.seat, self._ply = actors[0], running.ply
+        self._rest = PACES[self._app.settings.ai_pace]
+        legal = running.legal(self.seat)
+        if len(legal) == 1:
+            self._move = legal[0]
+            return
+        self._request = self._app.agents.ask(
+            running.match.game,
+            running.match.state,
+            self.seat,
+            running.seats[self.seat].level,
+            running.match.seed,
+        )
+
+    def ask_hint(self, seat: Player, tell: Callable[[Decision], None]) -> None:
+        """Has the analysis look at the seat's decision; `tell` gets what it found."""
+        self.drop_hint()
+        running = self._running
+        self._hinted = tell
+        self._hint = self._app.agents.ask(
+            running.match.game,
+            running.match.state,
+            seat,
+            HINT_LEVEL,
+            running.match.seed,
+            Budget(seconds=HINT_SECONDS),
+        )
+
+    def drop_hint(self) -> None:
+        if self._hint:
+            self._app.agents.cancel(self._hint)
+            self._hint = 0
+
+    def stop(self) -> None:
+        """Forgets the seat that is thinking: undo, leaving, another match."""
+        if self._request:
+            self._app.agents.cancel(self._request)
+        self.seat, self._request, self._move, self._ply = None, 0, None, -1
+
+    def update(self, ms: float, idle: bool) -> tuple[Player, Action] | None:
+        """The move to be made now, if one is ready and the table has been `idle` long enough."""
+        if self._request or self._hint:
+            self._poll()
+        if self._move is None or self.seat is None or not idle:
+            return None
+        self._rest -= ms
+        if self._rest > 0:
+            return None
+        move = (self.seat, self._move)
+        self.seat, self._move, self._ply = None, None, -1
+        return move
+
+    def _poll(self) -> None:
+        answer = self._app.agents.poll()
+        if answer is None or not answer.final:
+            return
+        if answer.request == self._request:
+            self._request = 0
+            self._move = answer.decision.action
+        elif answer.request == self._hint:
+            self._hint = 0
+            if self._hinted is not None:
+                self._hinted(answer.decision)

@@ -1,0 +1,118 @@
+"""Undo, redo, going back along the log, hints: what a player may ask for beside playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop.ai.agent import Decision
+from tabletop.core.errors import IllegalAction
+from tabletop.scenes.overlay import Choice
+
+if TYPE_CHECKING:
+    from tabletop.scenes.play import PlayScene
+    from tabletop.session.loglines import LogLine
+
+
+class Aids:
+    """The aids of one match.
+
+    Attributes:
+        hinted: pieces of the moves that the analysis found, best first.
+        hint_words: the best of them in words, "" when no hint is shown.
+    """
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self.hinted: tuple[str, ...] = ()
+        self.hint_words = ""
+
+    def undo(self) -> None:
+        """Ctrl+Z: takes back what is half chosen, or the last choice."""
+        scene = self._scene
+        if scene.draft is not None:
+            scene.take_back()
+            return
+        why = scene.running.may_undo()
+        if why is not None:
+            scene.app.say(why)
+            return
+        scene.app.sounds.play("undo")
+        self._jump(scene.running.undo)
+
+    def undo_turn(self) -> None:
+        """Backspace: back to the beginning of the turn."""
+        scene = self._scene
+        if scene.running.may_undo() is None:
+            scene.app.sounds.play("undo")
+            self._jump(scene.running.undo_turn)
+
+    def redo(self) -> None:
+        """Ctrl+Shift+Z: does again what was taken back."""
+        scene = self._scene
+        if scene.running.may_redo():
+            self._jump(scene.running.redo)
+
+    def _jump(self, move: Callable[[], object]) -> None:
+        """Goes to another ply: pictures are set, not played."""
+        scene = self._scene
+        scene.thinkers.stop()
+        self.forget_hint()
+        scene.why.close()
+        scene.draft = None
+        try:
+            move()
+        except IllegalAction as refusal:
+            scene.app.say(refusal.reason)
+        scene.resync()
+
+    def back_to(self, line: LogLine) -> None:
+        """A line of the log was taken: go back to the moment before it."""
+        scene = self._scene
+        why = scene.running.may_undo(line.ply)
+        if why is not None:
+            scene.app.say(why)
+            return
+        ply = line.ply
+        back = Choice("Go back to there", lambda: self._jump(lambda: scene.running.undo_to(ply)))
+        stay = Choice("Stay here")
+        words = f"“{line.text}” and everything after it is taken back. Redo brings it again."
+        scene.app.ask("Go back in the match?", words, (back, stay))
+
+    def hint(self) -> None:
+        """H: asks the analysis for the best moves."""
+        scene = self._scene
+        seat = scene.deciding
+        if seat is None or scene.thinkers.hinting:
+            return
+        scene.app.say("Looking for a good move …")
+        scene.thinkers.ask_hint(seat, self._hint_found)
+
+    def _hint_found(self, decision: Decision) -> None:
+        scene = self._scene
+        if scene.deciding is None:
+            return
+        scene.app.notice.dismiss()
+        view = scene.view
+        moves = decision.candidates[:3] or ()
+        actions = [c.action for c in moves] or [decision.action]
+        keys: list[str] = []
+        for action in actions:
+            gesture = scene.table.gesture(action, view)
+            key = gesture.target or gesture.source
+            if key not in keys:
+                keys.append(key)
+        first = scene.table.gesture(actions[0], view)
+        if first.source.startswith("shock:"):
+            keys.append(first.source)
+        self.hinted = tuple(keys)
+        value = round(100 * decision.value)
+        self.hint_words = f"{scene.words.describe(decision.action, view)}: wins about {value} %"
+        scene.running.use_aid("hint")
+        scene.refresh()
+
+    def forget_hint(self) -> None:
+        """The hint is no longer shown or looked for."""
+        scene = self._scene
+        scene.thinkers.drop_hint()
+        self.hinted, self.hint_words = (), ""

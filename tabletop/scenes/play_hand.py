@@ -1,0 +1,265 @@
+"""The person's hand on the table:
+pointer and keys become gestures, gestures become choices or refusals.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.scenes.play_pointer import Pointer, Reactions
+from tabletop.table.chooser import Chooser, Do, Drop, Hold, Outcome, Refuse
+from tabletop.table.contract import Gesture
+
+if TYPE_CHECKING:
+    from tabletop.scenes.play import PlayScene
+
+GENERAL = "That does nothing just now. Glowing pieces show what may be done."
+
+
+class Hand:
+    """What is held, lit and pointed at.
+
+    Attributes:
+        hovered: the lit piece under the pointer, or "".
+    """
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self._chooser = Chooser({}, lambda g: True, lambda a, b: False)
+        self._dragged = ""
+        self.hovered = ""
+        self._pointed = ""
+        self.build(1.0)
+
+    def build(self, s: float) -> None:
+        self._pointer = Pointer(
+            Reactions(self._grab, self._move, self._drop, self._click, self._look, self._letgo), s
+        )
+
+    # ---------------------------------------------------------------------- what is offered
+
+    def begin(self) -> None:
+        """A decision begins, or goes on with a draft: asks the table for its gestures."""
+        scene = self._scene
+        table, view = scene.table, scene.view
+        gestures = {table.gesture(action, view): action for action in scene.legal()}
+        draft = scene.draft
+        held = ""
+        if draft is not None and draft.actions:
+            held = next((g.source for g in gestures if g.target), "")
+        self._chooser = Chooser(
+            gestures, table.direct, lambda a, b: table.waypoint(a, b, scene.view), held
+        )
+        self.hovered = ""
+
+    def lit(self) -> frozenset[str]:
+        return self._chooser.lit() if self._scene.deciding is not None else frozenset()
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset([self._chooser.held]) if self._chooser.held else frozenset()
+
+    def reachable(self) -> frozenset[str]:
+        """What the keyboard may walk over: lit pieces and, to let go of it, the held one."""
+        lit = frozenset(key for key in self.lit() if not key.startswith("button:"))
+        return lit | self.chosen() if self._scene.deciding is not None else frozenset()
+
+    # ------------------------------------------------------------------------------- taking
+
+    def take(self, key: str) -> None:
+        """Enter on a piece: the same as a click on it."""
+        self._follow(self._chooser.click([key]), None)
+
+    def press(self, button: str) -> None:
+        """One of the table's buttons."""
+        action = self._chooser.gestures.get(Gesture(button))
+        if action is not None:
+            self._scene.choose(action)
+        else:
+            self._refuse(Gesture(button))
+
+    def cancel(self) -> bool:
+        """Esc: lets go of a piece or takes back a draft; False when there was neither."""
+        held = self._chooser.cancel()
+        dragging = self._pointer.dragging
+        self._pointer.cancel()
+        if self._scene.draft is not None:
+            self._scene.take_back()
+            return True
+        return held or dragging
+
+    def let_go(self) -> None:
+        """Whatever is under way ends without a choice: focus lost, resize, another screen."""
+        self._pointer.cancel()
+        self._chooser.cancel()
+        self.hovered = ""
+        if self._scene.draft is not None:
+            self._scene.draft = None
+
+    # -------------------------------------------------------------------------------- input
+
+    def handle(self, event: pygame.Event) -> bool:
+        scene = self._scene
+        if event.type == pygame.MOUSEWHEEL:
+            scene.log.scroll(event.y)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._pointer.cancel()
+            self._look(event.pos)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._button_down(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._pointer.down:
+            self._pointer.release(event.pos)
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            self._hover(event.pos)
+            self._pointer.move(event.pos)
+            return True
+        return False
+
+    def _button_down(self, pos: tuple[int, int]) -> bool:
+        scene = self._scene
+        if scene.director.busy:
+            scene.director.skip()
+            return True
+        line = scene.log.point(pos)
+        if line is not None:
+            scene.aids.back_to(line)
+            return True
+        self._pointer.press(pos)
+        return True
+
+    def tick(self, ms: float) -> None:
+        self._pointer.tick(ms)
+
+    def _hover(self, pos: tuple[int, int]) -> None:
+        scene = self._scene
+        before = scene.log.pointed
+        after = scene.log.point(pos)
+        lit = self.lit()
+        hits = scene.table.hits(pos) if scene.log.rect.collidepoint(pos) is False or (
+            not scene.log.visible) else []  # fmt: skip
+        self._pointed = hits[0] if hits else ""
+        hovered = next((key for key in hits if key in lit), "")
+        if hovered != self.hovered or before is not after:
+            if hovered and hovered != self.hovered:
+                scene.app.sounds.play("hover")
+            self.hovered = hovered
+            scene.show_marks(scene.view)
+
+    def look_at_focus(self) -> None:
+        """`I`: opens what has the focus, or what lies under the pointer."""
+        scene = self._scene
+        current = scene.focus.current if scene.focus.shown else None
+        key = current.key if current is not None else self._pointed
+        look = scene.table.close_look(key, scene.view) if key else None
+        if look is not None:
+            scene.look.show(look)
+
+    # ----------------------------------------------------------------------------- reactions
+
+    def _look(self, pos: tuple[int, int]) -> None:
+        for key in self._scene.table.hits(pos):
+            look = self._scene.table.close_look(key, self._scene.view)
+            if look is not None:
+                self._scene.look.show(look)
+                return
+
+    def _click(self, pos: tuple[int, int]) -> None:
+        scene = self._scene
+        scene.why.close()
+        hits = scene.table.hits(pos)
+        if scene.deciding is None:
+            return
+        if not hits and not self._chooser.held:
+            return
+        self._follow(self._chooser.click(hits), pos)
+
+    def _grab(self, pos: tuple[int, int]) -> bool:
+        scene = self._scene
+        if scene.deciding is None:
+            return False
+        hits = scene.table.hits(pos)
+        opening = next((h for h in hits if self._half(h)), "")
+        if opening and not self._chooser.held:
+            scene.choose(self._chooser.gestures[Gesture(opening)])
+            self._chooser.held = opening
+            self._dragged = opening
+            return True
+        self._dragged = self._chooser.grab(hits)
+        if self._dragged:
+            scene.app.sounds.play("card_lift")
+            scene.show_marks(scene.view)
+        return bool(self._dragged)
+
+    def _half(self, key: str) -> bool:
+        action = self._chooser.gestures.get(Gesture(key))
+        return action is not None and self._scene.table.half(action)
+
+    def _move(self, pos: tuple[int, int]) -> None:
+        self._scene.table.drag(self._dragged, pos)
+
+    def _drop(self, pos: tuple[int, int]) -> None:
+        scene = self._scene
+        dragged, self._dragged = self._dragged, ""
+        hits = [key for key in scene.table.hits(pos) if key != dragged]
+        outcome = self._chooser.drop(hits) if hits else Drop()
+        if not hits:
+            self._chooser.cancel()
+        if not isinstance(outcome, Do):
+            motion = scene.table.glide_home(dragged, pos)
+            if motion is not None:
+                scene.director.insert(motion)
+            scene.table.drag(dragged, None)
+            if not scene.director.busy:
+                scene.table.show(scene.director.looks)
+                scene.table.panel(scene.director.view, scene.director.looks)
+        else:
+            scene.table.drag(dragged, None)
+        if isinstance(outcome, Drop | Refuse) and scene.draft is not None:
+            refused = outcome if isinstance(outcome, Refuse) else None
+            scene.take_back()
+            outcome = refused or Drop()
+        self._follow(outcome, pos)
+
+    def _letgo(self) -> None:
+        scene = self._scene
+        dragged, self._dragged = self._dragged, ""
+        scene.table.drag(dragged, None)
+        self._chooser.cancel()
+        scene.table.show(scene.director.looks)
+        scene.table.panel(scene.director.view, scene.director.looks)
+
+    def _follow(self, outcome: Outcome, pos: tuple[int, int] | None) -> None:
+        """Does what a click, drop or key came to."""
+        scene = self._scene
+        if isinstance(outcome, Do):
+            scene.choose(outcome.action)
+        elif isinstance(outcome, Refuse):
+            self._refuse(outcome.gesture)
+        elif isinstance(outcome, Hold):
+            scene.app.sounds.play("card_lift")
+            scene.refresh()
+        elif isinstance(outcome, Drop):
+            if scene.draft is not None:
+                scene.take_back()
+            scene.refresh()
+
+    def _refuse(self, gesture: Gesture) -> None:
+        """Puts what the gesture seems to mean to the rules, and says what they say."""
+        scene = self._scene
+        seat = scene.deciding
+        action = scene.table.attempt(gesture, scene.view) if seat is not None else None
+        refusal = None
+        if action is not None and seat is not None:
+            draft = scene.draft
+            refusal = (
+                draft.why_not(action) if draft and draft.actions else scene.running.why_not(seat,
+                action)
+            )
+        if refusal is None:
+            scene.refuse(gesture, GENERAL, "")
+        else:
+            scene.refuse(gesture, refusal.reason, refusal.rule)

@@ -1,0 +1,130 @@
+"""The log of the play screen: drawn lines, scrolling, the pointed line.
+
+Sentences come from the session.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from tabletop.session.loglines import LogLine
+from tabletop.table.art import widgets
+from tabletop.table.art.surface import Art
+from tabletop.table.stage import Node, Stage
+
+TITLE = "What happened"
+
+
+class _Row(NamedTuple):
+    """A drawn line of the log; `top` counts from the first row, in pixels."""
+
+    line: LogLine
+    top: int
+    height: int
+
+
+class LogPanel:
+    """Shows the newest lines at the bottom unless the reader has scrolled up.
+
+    Attributes:
+        rect: its paper in the window.
+        pointed: the line under the pointer, or None.
+    """
+
+    def __init__(
+        self, stage: Stage, rect: pygame.Rect, s: float, figures: Sequence[int], z: float
+    ) -> None:
+        self.rect, self.s, self.z = rect, s, z
+        self._figures = figures
+        self._stage = stage
+        self._rows: list[_Row] = []
+        self._lines: Sequence[LogLine] = ()
+        self._up = 0
+        self.pointed: LogLine | None = None
+        self._node: Node = stage.picture(self._face(), rect.x, rect.y, z, "log")
+
+    def show(self, visible: bool) -> None:
+        self._node.put(visible=visible)
+
+    @property
+    def visible(self) -> bool:
+        return self._node.visible
+
+    def fill(self, lines: Sequence[LogLine]) -> None:
+        """Replaces the lines; stays at the end if it was there."""
+        if list(lines) == list(self._lines):
+            return
+        self._lines = lines
+        self._break()
+        self._up = min(self._up, self._most())
+        self._node.put(art=self._face())
+
+    def scroll(self, steps: int) -> None:
+        """A turn of the wheel: up is positive."""
+        up = max(0, min(self._most(), self._up + steps * round(42 * self.s)))
+        if up != self._up:
+            self._up = up
+            self._node.put(art=self._face())
+
+    def point(self, pos: tuple[int, int] | None) -> LogLine | None:
+        """The line at that place of the window becomes the pointed one."""
+        hit = self._at(pos) if pos is not None and self.visible else None
+        if hit is not self.pointed:
+            self.pointed = hit
+            self._node.put(art=self._face())
+        return hit
+
+    def _body(self) -> pygame.Rect:
+        """Where rows are drawn, relative to the paper."""
+        return widgets.log_area(self.rect.w, self.rect.h, self.s)
+
+    def _most(self) -> int:
+        total = self._rows[-1].top + self._rows[-1].height if self._rows else 0
+        return max(0, total - self._body().h)
+
+    def _break(self) -> None:
+        top = 0
+        self._rows = []
+        for line in self._lines:
+            height = self._row_face(line).get_height()
+            self._rows.append(_Row(line, top, height))
+            top += height
+
+    def _row_face(self, line: LogLine) -> pygame.Surface:
+        width = self._body().w
+        if line.separator:
+            return widgets.log_separator(line.text, width, self.s)
+        seat = self._figures[line.seat] if line.seat >= 0 else None
+        return widgets.log_line(seat, line.text, width, self.s, line is self.pointed)
+
+    def _offset(self) -> int:
+        """What is added to a row's top to find its place on the paper."""
+        body = self._body()
+        total = self._rows[-1].top + self._rows[-1].height if self._rows else 0
+        return body.top + (body.h - total if total > body.h else 0) + self._up
+
+    def _at(self, pos: tuple[int, int]) -> LogLine | None:
+        x, y = pos[0] - self.rect.x, pos[1] - self.rect.y
+        if not self._body().collidepoint(x, y):
+            return None
+        offset = self._offset()
+        for row in self._rows:
+            if row.top + offset <= y < row.top + offset + row.height:
+                return None if row.line.separator else row.line
+        return None
+
+    def _face(self) -> Art:
+        paper = widgets.log_paper(self.rect.w, self.rect.h, TITLE, self.s)
+        surface = paper.surface.copy()
+        body = self._body().move(paper.ox, paper.oy)
+        surface.set_clip(body)
+        offset = self._offset() + paper.oy
+        for row in self._rows:
+            y = row.top + offset
+            if y + row.height >= body.top and y <= body.bottom:
+                surface.blit(self._row_face(row.line), (body.x, y))
+        surface.set_clip(None)
+        return Art(surface, paper.ox, paper.oy)

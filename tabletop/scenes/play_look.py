@@ -1,0 +1,122 @@
+"""The close look: a piece opened large beside a paper that says what it does.
+
+Which piece is the table's business.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.surface import HELD, Art, with_shadow
+from tabletop.table.contract import CloseLook
+from tabletop.table.stage import Node, Stage
+
+Z_LOOK = 800.0
+PICTURE_W, PAPER_W, GAP = 300, 360, 24
+RULE_COLOUR = "#B5520C"
+
+
+class LookPanel:
+    """Shows one close look at a time over a darkened table; any click or key takes it away."""
+
+    def __init__(self, stage: Stage, size: tuple[int, int], s: float) -> None:
+        self._stage, self._size, self._s = stage, size, s
+        self._nodes: list[Node] = []
+        self.rule = ""
+
+    @property
+    def open(self) -> bool:
+        return bool(self._nodes)
+
+    def show(self, look: CloseLook) -> None:
+        self.close()
+        self.rule = look.rule
+        w, h = self._size
+        fit = min(self._s, w / (PICTURE_W + PAPER_W + GAP + 48), h / 400)
+        width = round(PICTURE_W * fit)
+        picture = look.picture(width)
+        paper = self._paper(look, round(PAPER_W * fit), fit)
+        paper_w, paper_h = round(PAPER_W * fit), paper.surface.get_height() - 2 * paper.oy
+        left = (w - width - round(GAP * fit) - paper_w) // 2
+        middle = h // 2
+        art = with_shadow(picture, HELD, fit)
+        veil = Art(widgets.veil(w, h), 0, 0)
+        top = middle - max(picture.get_height(), paper_h) // 2
+        self._nodes = [
+            self._stage.picture(veil, 0, 0, Z_LOOK, "veil"),
+            self._stage.picture(art, left, top, Z_LOOK + 1, "look"),
+            self._stage.picture(paper, left + width + round(GAP * fit), top, Z_LOOK + 1, "words"),
+        ]
+
+    def close(self) -> None:
+        self._stage.remove(*self._nodes)
+        self._nodes = []
+
+    def _paper(self, look: CloseLook, w: int, s: float) -> Art:
+        pad, px = round(20 * s), round(17 * s)
+        step = round(px * 1.4)
+        lines = [lettering.wrap(line, "body", px, w - 2 * pad) for line in look.lines]
+        body = sum(len(part) * step + round(8 * s) for part in lines)
+        h = pad + round(44 * s) + body + round(34 * s) + pad
+        art = widgets.panel(w, h, s)
+        face = art.surface.copy()
+        x, y = art.ox + pad, art.oy + pad
+        head = widgets.fit(look.name, "display", round(28 * s), w - 2 * pad, s)
+        lettering.write(face, head.text, x, y, "display", head.px, INK)
+        y += round(46 * s)
+        for part in lines:
+            for line in part:
+                lettering.write(face, line, x, y, "body", px, INK2)
+                y += step
+            y += round(8 * s)
+        foot = f"Rule {look.rule}, press R" if look.rule else ""
+        lettering.write(face, foot, x, y, "bold", round(16 * s), RULE_COLOUR)
+        return Art(face, art.ox, art.oy)
+
+
+class WhyNot:
+    """The paper that says why a gesture was refused, near the piece, for a while."""
+
+    SHOWN_MS = 4200.0
+
+    def __init__(self, stage: Stage, size: tuple[int, int], s: float) -> None:
+        self._stage, self._size, self._s = stage, size, s
+        self._node: Node | None = None
+        self._left = 0.0
+        self.rule = ""
+
+    @property
+    def shown(self) -> bool:
+        return self._node is not None
+
+    def say(self, reason: str, rule: str, near: pygame.Rect | None) -> None:
+        self.close()
+        self.rule = rule
+        s = self._s
+        width = min(round(320 * s), self._size[0] - round(24 * s))
+        art = widgets.why_not(reason, "", f"Rule {rule}, press R" if rule else "", width, s)
+        height = art.surface.get_height() - 2 * art.oy
+        w, h = self._size
+        if near is None:
+            x, y = (w - width) // 2, h - height - round(80 * s)
+        else:
+            x = near.right + round(12 * s)
+            if x + width > w - round(12 * s):
+                x = near.left - round(12 * s) - width
+            x = max(round(12 * s), min(x, w - width - round(12 * s)))
+            y = max(round(76 * s), min(near.centery - height // 2, h - height - round(12 * s)))
+        self._node = self._stage.picture(art, x, y, Z_LOOK - 10, "why_not")
+        self._left = self.SHOWN_MS + 40 * len(reason)
+
+    def update(self, ms: float) -> None:
+        if self._node is not None:
+            self._left -= ms
+            if self._left <= 0:
+                self.close()
+
+    def close(self) -> None:
+        if self._node is not None:
+            self._stage.remove(self._node)
+            self._node = None

@@ -1,0 +1,149 @@
+"""What the play screen shows beside the table: bar buttons, plates, prompt, the table's buttons.
+
+Decides nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tabletop.core.game import Player
+from tabletop.core.words import Prompt
+from tabletop.scenes.play_top import LEVEL_WORDS
+from tabletop.table.controls import Button, Control, IconButton
+
+if TYPE_CHECKING:
+    from tabletop.scenes.play import PlayScene
+
+ICON_LABELS = {
+    "undo": "Undo (Ctrl+Z)",
+    "redo": "Redo (Ctrl+Shift+Z)",
+    "hint": "Hint (H)",
+    "rule_book": "Rule book (R)",
+    "settings": "Settings",
+}
+
+LOOK_ROUND = "You may look round: press I on any card"
+
+
+class Show:
+    """Brings plates, prompt and buttons of one built screen up to date."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self._table_keys: list[Control] = []
+        self._bar_buttons()
+
+    def _bar_buttons(self) -> None:
+        scene = self._scene
+        acts = {
+            "undo": scene.aids.undo,
+            "redo": scene.aids.redo,
+            "hint": scene.aids.hint,
+            "rule_book": scene.open_rules,
+            "settings": scene.open_settings,
+        }
+        s = scene.s
+        menu = IconButton("menu", scene.frame.menu, "menu", scene.back, s, label="Menu (Esc)")
+        scene.controls.add(menu)
+        for name, rect in scene.frame.icons:
+            button = IconButton(name, rect, name, acts[name], s, label=ICON_LABELS[name])
+            scene.controls.add(button)
+        if scene.frame.log_button is not None:
+            button = IconButton(
+                "log", scene.frame.log_button, "log", scene.toggle_log, s, on=scene.drawer,
+                label="What happened (L)",
+            )  # fmt: skip
+            scene.controls.add(button)
+
+    def plates(self) -> None:
+        """Every seat's plate, as the pictures have come so far."""
+        scene = self._scene
+        running = scene.running
+        active = frozenset(p for p in running.actors() if p >= 0)
+        thinking = scene.thinkers.seat if scene.thinkers.seat is not None else -1
+        lines = [self._second_line(p, p in active) for p in range(len(running.seats))]
+        plates = scene.table.plates(scene.director.looks)
+        scene.top.plates(running.seats, plates, lines, active, thinking)
+
+    def _second_line(self, seat: Player, active: bool) -> str:
+        scene = self._scene
+        who = scene.running.seats[seat]
+        if scene.running.over:
+            result = scene.running.result
+            won = result is not None and seat in result.winners
+            return "winner" if won else ("" if who.human else LEVEL_WORDS.get(who.level, ""))
+        if who.human:
+            return ("your turn" if not scene.running.hot_seat else "to move") if active else "waits"
+        return "thinking …" if active else LEVEL_WORDS.get(who.level, "computer")
+
+    def prompt(self, view: Any) -> None:
+        """Who is asked what; a hint while one is shown."""
+        scene = self._scene
+        running = scene.running
+        actors = [p for p in running.actors() if p >= 0]
+        if scene.aids.hint_words:
+            seat = actors[0] if actors else 0
+            words = Prompt(scene.aids.hint_words, "The best move the hint found")
+            scene.top.ask(running.seats[seat].figure, words)
+            return
+        if running.over:
+            result = running.result
+            winner = result.winners[0] if result and result.winners else None
+            reason = result.reason if result else "The match is over."
+            figure = running.seats[winner].figure if winner is not None else None
+            scene.top.ask(figure, Prompt(reason, "Enter shows the results"), "happy")
+            return
+        seat = actors[0] if actors else 0
+        prompt = scene.words.prompt(view, running.names)
+        eyes = ""
+        if actors and not running.seats[seat].human:
+            prompt = Prompt(f"{running.names[seat]} is thinking", LOOK_ROUND)
+            eyes = "closed"
+        scene.top.ask(running.seats[seat].figure, prompt, eyes)
+
+    def buttons(self, view: Any) -> None:
+        """The table's buttons with Hint and Undo, and which of the bar can be used."""
+        scene = self._scene
+        wanted = self._wanted_buttons(view)
+        for control in self._table_keys:
+            scene.controls.remove(control)
+        self._table_keys = [scene.controls.add(control) for control in wanted]
+        for key, enabled in (
+            ("undo", scene.running.may_undo() is None),
+            ("redo", scene.running.may_redo()),
+            ("hint", scene.deciding is not None),
+        ):
+            control = scene.controls.find(key)
+            if control is not None and control.enabled != enabled:
+                control.enabled = enabled
+                control.refresh()
+
+    def _wanted_buttons(self, view: Any) -> list[Control]:
+        scene = self._scene
+        slots, s = scene.table.slots, scene.s
+        may_hint = scene.deciding is not None
+        why = scene.running.may_undo()
+        buttons: list[Control] = [
+            Button("slot_hint", slots.hint, "Hint", scene.aids.hint, s, icon="hint",
+                   enabled=may_hint, tip="H: the best move as the analysis sees it"),
+            Button("slot_undo", slots.undo, "Undo", scene.aids.undo, s, icon="undo",
+                   enabled=why is None, tip=why or "Ctrl+Z: take back your last choice"),
+        ]  # fmt: skip
+        if scene.running.over:
+            rect = slots.buttons[0]
+            label = "See the results"
+            return [
+                *buttons,
+                Button("results", rect, label, scene.results, s, kind="primary", px=19),
+            ]
+        legal = scene.legal()
+        for spec, rect in zip(scene.table.buttons(view, legal), slots.buttons, strict=False):
+            enabled = spec.action is not None and spec.action in legal
+            buttons.append(
+                Button(
+                    spec.key, rect, spec.label, lambda key=spec.key: scene.hand.press(key), s,
+                    kind=spec.kind, icon=spec.icon, enabled=enabled, tip=spec.tip, px=19,
+                )
+            )  # fmt: skip
+        return buttons

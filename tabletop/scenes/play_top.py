@@ -1,0 +1,99 @@
+"""Bar, prompt and plates of the play screen: drawn from what the session and the table say.
+
+No input.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.words import Prompt
+from tabletop.scenes.play_frame import Frame
+from tabletop.table.art import cloth, widgets
+from tabletop.table.art.lettering import write
+from tabletop.table.art.surface import Art, blank
+from tabletop.table.contract import Plate
+from tabletop.table.stage import Node
+
+if TYPE_CHECKING:
+    from tabletop.session.seats import Seat
+    from tabletop.table.stage import Stage
+
+Z_TOP = 50.0
+TITLE_COLOUR, TITLE_EDGE = "#FFF1C9", "#141B3A"
+LEVEL_WORDS = {
+    "easy": "Easy rabbit",
+    "normal": "Normal rabbit",
+    "hard": "Hard rabbit",
+    "expert": "Expert rabbit",
+    "greedy": "Greedy rabbit",
+    "uniform": "Random rabbit",
+}
+
+
+class Top:
+    """The upper parts of the screen and the plates; each is drawn anew only when it changes."""
+
+    def __init__(
+        self, stage: Stage, frame: Frame, s: float, size: tuple[int, int], key: str, name: str
+    ) -> None:
+        self._stage, self._frame, self._s = stage, frame, s
+        stage.ground = cloth.cloth(key, *size, s, frame.bar_h)
+        if frame.title is not None:
+            stage.picture(self._title(name, frame.title), *frame.title.topleft, Z_TOP, "title")
+        self._prompt: Node | None = None
+        self._asked: object = None
+        self._plates: list[Node] = []
+        self._shown: list[object] = []
+
+    def _title(self, name: str, rect: pygame.Rect) -> Art:
+        line = widgets.fit(name, "display", round(26 * self._s), rect.w - 8 * self._s, self._s)
+        face = blank(rect.w, rect.h)
+        write(
+            face, line.text, 4 * self._s, rect.h / 2, "display", line.px, TITLE_COLOUR, "midleft",
+            TITLE_EDGE, 2 * self._s,
+        )  # fmt: skip
+        return Art(face, 0, 0)
+
+    def ask(self, figure: int | None, prompt: Prompt, eyes: str = "") -> None:
+        """Shows the prompt with that rabbit's portrait."""
+        if self._asked == (figure, prompt, eyes):
+            return
+        self._asked = (figure, prompt, eyes)
+        rect = self._frame.prompt
+        second = prompt.how if self._frame.two_lines else ""
+        art = widgets.ribbon(figure, prompt.title, second, rect.w, self._s, rect.h, eyes=eyes)
+        if self._prompt is None:
+            self._prompt = self._stage.picture(art, *rect.topleft, Z_TOP, "prompt")
+        else:
+            self._prompt.put(art=art)
+
+    def plates(
+        self, seats: Sequence[Seat], plates: Sequence[Plate], lines: Sequence[str],
+        active: frozenset[int], thinking: int,
+    ) -> None:  # fmt: skip
+        """Shows every seat's plate; `lines` are their second lines."""
+        for i, seat in enumerate(seats):
+            said = (plates[i], lines[i], i in active, i == thinking)
+            if i < len(self._shown) and self._shown[i] == said:
+                continue
+            rect = self._frame.plates[i]
+            counts = tuple(
+                (c.sign, (c.number, c.of) if c.of and not self._frame.compact else c.number)
+                for c in plates[i].counts
+            )
+            art = widgets.plate(
+                seat.figure, seat.name, lines[i], plates[i].score, plates[i].score_sign, counts,
+                rect.w, rect.h, i in active, self._frame.compact, self._s,
+                eyes="closed" if i == thinking else "",
+            )  # fmt: skip
+            if i < len(self._plates):
+                self._plates[i].put(art=art)
+                self._shown[i] = said
+            else:
+                node = self._stage.picture(art, *rect.topleft, Z_TOP - 10, f"plate:{i}")
+                self._plates.append(node)
+                self._shown.append(said)
