@@ -39,6 +39,7 @@ class Event(NamedTuple):
 
 
 EVENTS = (
+    Event("hover", 40, -16, 3),
     Event("focus", 40, -16, 3),
     Event("button", 70, -6, 2),
     Event("card_lift", 90, -8, 2),

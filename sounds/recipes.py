@@ -43,6 +43,10 @@ def focus(luck: Luck, variant: int) -> Wave:
     return mix((0, rub, 1.0), (3, thud(150, 34, luck, cloth=0.4), 0.35))
 
 
+def hover(luck: Luck, variant: int) -> Wave:
+    return focus(luck, variant)
+
+
 def button(luck: Luck, variant: int) -> Wave:
     down = wood(840 + 25 * variant, 36, luck, contact_ms=0.9, click=0.16)
     up = wood(1120 + 30 * variant, 26, luck, contact_ms=0.6, click=0.2)

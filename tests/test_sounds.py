@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import array
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -50,6 +51,19 @@ def mixer() -> Iterator[None]:
 
 def test_every_event_has_its_files_and_no_file_is_left_over() -> None:
     assert {path.stem for path in (FOLDER / "common").glob("*")} == {name for name, _ in takes()}
+
+
+def test_every_sound_the_program_asks_for_is_there() -> None:
+    package = FOLDER.parent / "tabletop"
+    asked = {
+        name
+        for path in package.rglob("*.py")
+        for name in re.findall(
+            r"\.(?:sound|play)\(\s*\"([a-z_0-9]+)\"", path.read_text(encoding="utf-8")
+        )
+    }
+    assert "card_flip" in asked
+    assert asked <= {name for name, _, _, _ in events()} | {name for name, _ in takes()}
 
 
 @pytest.mark.parametrize(("name", "ms"), list(takes()))
