@@ -1,0 +1,162 @@
+"""Wooden bunny coins and their stacks, round markers, castles: tokens that several games use.
+
+A coin is a disc seen a little from above, 48 x 57.6 units: its face and a side of 7.
+"""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from tabletop.table.art import lettering
+from tabletop.table.art.cache import cached
+from tabletop.table.art.palette import INK, mix
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import LYING, Art, blank, with_shadow
+from tabletop.table.art.svg import circle, group, path, raster, rect
+from tabletop.table.art.widgets_marks import count_badge
+
+COINS = {1: "#F4D6A0", 5: "#CFE2F2", 10: "#F2B33D", 25: "#E58B7A"}
+"""Value and wood of each coin."""
+
+COIN_SIZES = {1: 44, 5: 50, 10: 56, 25: 62}
+"""Width of each coin in style pixels; the height is 1.2 times that."""
+
+MARKERS = {
+    "carrot": "#F7C66B", "fox": "#F3A36B", "burrow": "#A9CE7A", "star": "#F2D36B",
+    "crown": "#D9C7F0", "bolt": "#FFE27A", "shock": "#FFE27A", "gavel": "#D99AA8",
+}
+"""Sign and colour of each marker; any other sign lies on plain wood."""
+
+MOST_DRAWN = 4
+"""Coins drawn in a stack; a larger one shows its count."""
+
+_NOTCHES = {1: 0, 5: 5, 10: 10, 25: 16}
+_RISE = 0.15  # of the width, from one coin of a stack to the next
+_BOX = (0, 0, 48, 57.6)
+
+
+def _side(colour: str) -> str:
+    body = path("M3,24 V31 A21,21 0 0 0 45,31 V24Z", mix(colour, INK, 0.32), INK, 2.4)
+    return body + path("M6.4,36 A21,21 0 0 0 22,51.4", "none", mix(colour, INK, 0.12), 1.6)
+
+
+def _face(value: int) -> str:
+    colour = COINS[value]
+    body = circle(24, 24, 21, colour, INK, 2.4)
+    notches = _NOTCHES[value]
+    for i in range(notches):
+        notch = rect(-1, -20.4, 2, 4.2, 1, mix(colour, INK, 0.55))
+        body += group(notch, f"translate(24 24) rotate({360 / notches * i:.1f})")
+    body += circle(24, 24, 15.4, mix(colour, "#FFFFFF", 0.45), mix(colour, INK, 0.35), 1.4)
+    return body + path("M9,18 A16.5,16.5 0 0 1 18,8.6", "none", "#FFFFFF", 2)
+
+
+@cached
+def coin(value: int, d: int) -> Surface:
+    """A coin of 1, 5, 10 or 25, `d` pixels wide and 1.2 `d` high; colour, size and notches differ.
+    """
+    picture = raster(_side(COINS[value]) + _face(value), d, d * 1.2, _BOX)
+    if value == 1:
+        head = sign("rabbit", round(d * 0.54))
+        picture.blit(head, head.get_rect(center=(round(d / 2), round(d * 0.49))))
+    else:
+        lettering.digits(picture, str(value), d / 2, d * 0.5, round(d * 0.42))
+    return picture
+
+
+@cached
+def _plain(value: int, d: int) -> Surface:
+    """A coin below another: side and rim without a face."""
+    colour = COINS[value]
+    body = _side(colour) + circle(24, 24, 21, mix(colour, INK, 0.12), INK, 2.4)
+    return raster(body, d, d * 1.2, _BOX)
+
+
+@cached
+def stack(count: int, d: int, s: float = 1.0, value: int = 1) -> Art:
+    """A stack of equal coins on its shadow, with a count badge from 2 up.
+
+    Origin: the top left of its lowest coin, so that a growing stack stays where it stands.
+    """
+    shown = max(1, min(count, MOST_DRAWN))
+    rise = d * _RISE
+    lift = round(rise * (shown - 1))
+    pile = blank(d, d * 1.2 + lift)
+    for i in range(shown):
+        picture = coin(value, d) if i == shown - 1 else _plain(value, d)
+        pile.blit(picture, (0, round(lift - i * rise)))
+    shaded = with_shadow(pile, LYING, s)
+    if count < 2:
+        return Art(shaded.surface, shaded.ox, shaded.oy + lift)
+    mark = count_badge(count, max(round(20 * s), round(d * 0.5)))
+    reach = round(mark.get_width() * 0.5)
+    out = blank(
+        max(shaded.surface.get_width(), shaded.ox + d + reach), shaded.surface.get_height()
+    )
+    out.blit(shaded.surface, (0, 0))
+    x = shaded.ox + d - round(mark.get_width() * 0.55)
+    y = shaded.oy + lift + round(d * 1.2) - mark.get_height()
+    out.blit(mark, (x, y))
+    return Art(out, shaded.ox, shaded.oy + lift)
+
+
+def change(amount: int) -> tuple[tuple[int, int], ...]:
+    """An amount in as few coins as possible: ((value, count), ...), the large ones first."""
+    out = []
+    for value in sorted(COINS, reverse=True):
+        count, amount = divmod(amount, value)
+        if count:
+            out.append((value, count))
+    return tuple(out)
+
+
+@cached
+def marker(name: str, d: int, s: float = 1.0, faded: bool = False) -> Art:
+    """A round wooden marker `d` pixels across with a sign: Carrot, Fox, Burrow, Star, start, shock.
+
+    `faded` is one that nobody holds.
+    """
+    colour = MARKERS.get(name, "#E9C88F")
+    if faded:
+        colour = mix(colour, "#B9A88F", 0.6)
+    body = circle(32, 37, 27, mix(colour, INK, 0.45), INK, 2.4)
+    body += rect(5, 31, 54, 6, 0, mix(colour, INK, 0.45))
+    body += path("M5,31 V37 M59,31 V37", "none", INK, 2.4)
+    body += circle(32, 31, 27, colour, INK, 2.4)
+    body += circle(32, 31, 21.6, mix(colour, "#FFFFFF", 0.5), mix(colour, INK, 0.3), 1.5)
+    body += path("M12,24 A21,21 0 0 1 23,12", "none", "#FFFFFF", 2.2)
+    picture = raster(body, d, d, (1.5, 1.5, 61, 65))
+    mark = sign(name, round(d * 0.54), faded=faded)
+    picture.blit(mark, mark.get_rect(center=(d // 2, round(d * 0.455))))
+    return with_shadow(picture, LYING, s)
+
+
+_TOWERS = {
+    1: ((10, 1.0),), 2: ((9, 1.0), (21, 0.82)), 3: ((8, 0.8), (20, 1.05), (32, 0.8)),
+}
+_CASTLE_WIDTH = {1: 20, 2: 30, 3: 40}
+
+
+@cached
+def castle(towers: int, h: int, s: float = 1.0) -> Art:
+    """A castle of 1, 2 or 3 towers, `h` pixels high, cream with ink; its towers can be counted."""
+    wide = _CASTLE_WIDTH[towers]
+    body = ""
+    for x, k in _TOWERS[towers]:
+        top = 30 - 24 * k
+        body += path(f"M{x - 6},30 V{top} h3.4 v3 h5.2 v-3 h3.4 V30Z", "#FFF3DC", INK, 1.9)
+        body += path(f"M{x + 2.6},29 V{top + 4} h2.4 V29Z", "#D9C29A")
+        body += rect(x - 1.7, top + 8, 3.4, 5, 1.5, INK)
+    body += path(f"M2,30 H{wide - 2}", "none", INK, 2)
+    picture = raster(body, wide * h / 32, h, (0, 0, wide, 32))
+    return with_shadow(picture, LYING, s)
+
+
+@cached
+def movement_badge(steps: int, d: int) -> Surface:
+    """The leaf-green disc with a white number: how far a card moves."""
+    text = f"+{steps}" if steps >= 0 else f"−{-steps}"
+    line = max(1.5, d * 0.07)
+    disc = raster(circle(d / 2, d / 2, d / 2 - line * 0.6, "#3F7F35", INK, line), d, d)
+    lettering.digits(disc, text, d / 2, d / 2, round(d * 0.56), "#FFFFFF", "black")
+    return disc
