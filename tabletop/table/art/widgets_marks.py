@@ -69,7 +69,7 @@ def focus_ring(w: float, h: float, r: float, s: float) -> Art:
 def _stitches(w: float, h: float, r: float, s: float, colour: str, step: int) -> Art:
     out, line = 3.2, 3.0
     box = (-out, -out, w / s + 2 * out, h / s + 2 * out)
-    bed = rect(*box, r + out, "none", INK, 5.6)
+    bed = rect(*box, r + out, "none", INK, 2 * out + 0.2)
     on = STITCH_PERIOD * 9 / 14
     thread = stitch_path(*box, r + out, line, on, STITCH_PERIOD - on, step / _PHASE_STEPS)
     return _ring(bed + path(thread, "none", colour, line), w, h, s, _RING_MARGIN)
@@ -147,9 +147,9 @@ def hint_disc(d: int, rank: int = 0) -> Surface:
 @cached
 def last_move(seat: int, w: float, h: float, r: float, s: float) -> Art:
     """A 4 pixel line in the mover's colour with the badge: where the last move went."""
-    out = 4
+    out = 3.4
     box = (-out, -out, w / s + 2 * out, h / s + 2 * out, r + out)
-    rings = rect(*box, "none", INK, 6.8) + rect(*box, "none", SEATS[seat].colour, 4)
+    rings = rect(*box, "none", INK, 7) + rect(*box, "none", SEATS[seat].colour, 4)
     ring = _ring(rings, w, h, s, _RING_MARGIN)
     return _with_corner(ring, badge(seat, round(24 * s)), w, s, 0)
 

@@ -13,6 +13,7 @@ from tabletop.table.art.palette import (
     EDGE,
     INK,
     INK2,
+    LIT_LINE,
     PAPER,
     PAPER_ACTIVE,
     SHADOW,
@@ -27,7 +28,6 @@ from tabletop.table.art.surface import (
     Art,
     blank,
     masked,
-    shadow,
     with_shadow,
 )
 from tabletop.table.art.svg import circle, path, rect
@@ -62,6 +62,12 @@ _NORMAL = _Measures(14, 26, 58, 8, 24, 76, 30)
 def _compact(height: float) -> _Measures:
     face = height - 8
     return _Measures(12, 20, face, 6, max(18.0, face * 0.46), face + 20, 24)
+
+
+@cached
+def raised_portrait(seat: int, d: int, s: float = 1.0, eyes: str = "", mouth: str = "") -> Art:
+    """A seat's portrait, `d` pixels across, with the shadow of a thing that lies on paper."""
+    return with_shadow(portrait(seat, d, eyes, mouth), LYING, s)
 
 
 # ----------------------------------------------------------------------------------- the plate
@@ -133,11 +139,8 @@ def _portrait(
     face: Surface, seat: int, h: int, at: _Measures, s: float, eyes: str, mouth: str
 ) -> None:
     d = round(at.portrait * s)
-    picture = portrait(seat, d, eyes, mouth)
-    x, y = round(at.portrait_x * s), round((h - picture.get_height()) / 2)
-    shade, (dx, dy) = shadow(picture, LYING, s)
-    face.blit(shade, (x + dx, y + dy))
-    face.blit(picture, (x, y))
+    x, y = round(at.portrait_x * s), round((h - d) / 2)
+    raised_portrait(seat, d, s, eyes, mouth).blit(face, x, y)
     mark = badge(seat, round(at.badge * s))
     reach = round(2 * s)
     face.blit(mark, (x + d - mark.get_width() + round(8 * s), y + d - mark.get_height() + reach))
@@ -265,7 +268,9 @@ def _counts(
 # ------------------------------------------------------------------------------------ ribbon
 
 
-def _ribbon_paper(w: int, h: int, s: float, fill: str) -> Surface:
+@cached
+def _ribbon_ground(w: int, h: int, s: float, fill: str) -> Art:
+    """The ribbon without its text, on its shadow."""
     width, height = w / s, h / s
     drop = 7.0
     body = ""
@@ -280,7 +285,7 @@ def _ribbon_paper(w: int, h: int, s: float, fill: str) -> Surface:
         dashed_line(27, y, width - 27, y, 5, 5) for y in (5.4, height - 4.4)
     )
     body += path(seams, "none", EDGE, 1.4)
-    return styled(body, w, round(h + (drop + 2) * s), s)
+    return with_shadow(styled(body, w, round(h + (drop + 2) * s), s), RAISED, s)
 
 
 @cached
@@ -296,26 +301,26 @@ def ribbon(
     """
     w = w or round(RIBBON_SIZE[0] * s)
     h = h or round((RIBBON_SIZE[1] if second else 42) * s)
-    paper = _ribbon_paper(w, h, s, "#FFE9A8" if warning else PAPER)
-    face = blank(*paper.get_size())
+    ground = _ribbon_ground(w, h, s, LIT_LINE if warning else PAPER)
+    out = Art(ground.surface.copy(), ground.ox, ground.oy)
     left, right = round(36 * s), w - round(36 * s)
     if seat is not None:
         d = round(min(h / s - 2, 52) * s)
-        picture = portrait(seat, d, eyes, mouth)
-        x, y = round(14 * s), (h - picture.get_height()) // 2 + round(s)
-        shade, (dx, dy) = shadow(picture, LYING, s)
-        face.blit(shade, (x + dx, y + dy))
-        face.blit(picture, (x, y))
+        x = round(14 * s)
+        raised_portrait(seat, d, s, eyes, mouth).blit(out.surface, out.ox + x, out.oy + round(
+            (h - d) / 2 + s
+        ))
         left = x + d + round(13 * s)
     anchor, at = ("midleft", left) if seat is not None else ("center", w / 2)
-    room = right - left
+    at, room = at + out.ox, right - left
     ys = (h * 0.34, h * 0.73) if second else (h * 0.52, 0.0)
-    write_fitted(face, title, at, ys[0], "heading", round(20 * s), INK, room, s, anchor)
+    write_fitted(
+        out.surface, title, at, out.oy + ys[0], "heading", round(20 * s), INK, room, s, anchor
+    )
     if second:
-        write_fitted(face, second, at, ys[1], "body", round(16 * s), INK2, room, s, anchor)
-    ground = with_shadow(paper, RAISED, s)
-    out = Art(ground.surface.copy(), ground.ox, ground.oy)
-    out.surface.blit(face, (out.ox, out.oy))
+        write_fitted(
+            out.surface, second, at, out.oy + ys[1], "body", round(16 * s), INK2, room, s, anchor
+        )
     return out
 
 
