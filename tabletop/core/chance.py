@@ -55,4 +55,4 @@ def weighted(outcomes: Sequence[tuple[T, float]], rng: Random) -> T:
         mark -= probability
         if mark < 0.0:
             return outcome
-    return outcomes[-1][0]
+    return outcomes[-1][0]  # the probabilities summed to a hair less than the mark

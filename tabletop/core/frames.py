@@ -33,8 +33,7 @@ def run(
     """Resolves automatic frames until the top one waits for a choice or for luck, or none is left.
 
     `handlers[frame[0]](state, frame, sink)` resolves the top frame (pops it, pushes others) and
-    says
-    True, or says False: it waits for a decision.
+    says True, or changes nothing and says False: it waits for a decision.
 
     Raises:
         ImpossibleState: more than `limit` frames in a row needed nobody; the rules run in a circle.

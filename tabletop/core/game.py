@@ -80,7 +80,8 @@ class State(Protocol):
     def players(self) -> int: ...
 
     def actors(self) -> tuple[Player, ...]:
-        """Who owes a decision:
+        """Who owes a decision, in order of seats.
+
         () = over, (CHANCE,) = the dealer, several = sealed at the same time.
         """
 
@@ -123,9 +124,10 @@ class State(Protocol):
     def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
         """Redraws in place all that the player does not know.
 
-        `forget` (0 to 1) is the chance that a remembered, no longer visible fact is dropped too,
-        the same
-        facts all match long.
+        `forget` (0 to 1) is the chance that a remembered, no longer visible fact is dropped too.
+        With generators of the same seed it drops the same facts all match long: draw one number
+        and let it decide fact by fact. States that `player` cannot tell apart become equal, and
+        use up the same luck.
         """
 
     def digest(self) -> str:
@@ -202,7 +204,7 @@ class Option:
                 return self.checked(int(word))
             except ValueError:
                 pass
-        return self.checked(text)
+        return self.checked(word if self.kind == "choice" else text)
 
     def allowed(self) -> str:
         """The values it takes, in words."""
@@ -274,7 +276,10 @@ class GameInfo:
         for key, value in given.items():
             checked = self.option(key).checked(value)
             if key not in values:
-                raise BadOption(f"{self.name} has no option '{key}' with {players} players.")
+                raise BadOption(
+                    f"{self.name} has no option '{key}' with {players} players; it has: "
+                    f"{', '.join(values)}."
+                )
             values[key] = checked
         return values
 
@@ -294,6 +299,16 @@ class Game:
     package: str
     parts: dict[str, ModuleType] = field(default_factory=dict, repr=False, compare=False)
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """Goes to another process by the name of its folder.
+
+        Raises:
+            TypeError: the folder's GAME is another game, which would arrive in its place.
+        """
+        if _game_in(self.package) is not self:
+            raise TypeError(f"{self.package} has another GAME; this one cannot be pickled.")
+        return _game_in, (self.package,)
+
     def part(self, name: str) -> ModuleType | None:
         """The module `name` of the game's folder, or None when it has nothing to say there."""
         if name not in self.parts:
@@ -302,3 +317,8 @@ class Game:
                 return None
             self.parts[name] = importlib.import_module(dotted)
         return self.parts[name]
+
+
+def _game_in(package: str) -> Game:
+    game: Game = importlib.import_module(package).GAME
+    return game

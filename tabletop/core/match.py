@@ -113,15 +113,25 @@ class Match:
     def undo_to(self, ply: int) -> None:
         """Goes back to the moment before log entry `ply`; what is undone can be redone.
 
-        When luck was next there, it falls again as it fell.
+        When luck was next there, it falls again as it fell, and `self.ply` is beyond `ply`.
         """
         if not 0 <= ply <= self.ply:
             raise ValueError(f"ply {ply} is not between 0 and {self.ply}")
         self.future[:0] = self.log[ply:]
         self._rebuild(self.log[:ply])
 
+    def cut_to(self, ply: int) -> None:
+        """Goes back to the moment before log entry `ply` and forgets what came after it.
+
+        Where this match deals, luck that was next there is dealt anew.
+        """
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"ply {ply} is not between 0 and {self.ply}")
+        self.future.clear()
+        self._rebuild(self.log[:ply])
+
     def redo_to(self, ply: int) -> None:
-        """Does again what was undone, up to `ply` logged actions."""
+        """Does again what was undone, up to `ply` logged actions and the luck that follows them."""
         if not self.ply <= ply <= self.ply + len(self.future):
             raise ValueError(
                 f"ply {ply} is not between {self.ply} and {self.ply + len(self.future)}"
@@ -166,6 +176,8 @@ class Match:
         refusal = state.why_not(player, action)
         if refusal is not None:
             raise IllegalAction(refusal.rule, refusal.reason)
+        if player != CHANCE:
+            raise IllegalAction("", "That cannot be done now.")
 
     def _apply(self, player: Player, action: Action) -> None:
         batch: list[Event] = []

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabletop.core.action import action_text, parse_action
-from tabletop.core.errors import BadOption, BadRecord, IllegalAction, ReplayDiverged
+from tabletop.core.errors import BadOption, BadRecord, ReplayDiverged, TabletopError
 from tabletop.core.game import CHANCE, Game
 from tabletop.core.match import Entry, Match
 from tabletop.core.registry import game as find_game
@@ -24,6 +24,9 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """For each old format, what turns its header into one of the next format."""
 
 LONGEST_LINE = 65_536
+_LINE_BREAKS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "\x85\u2028\u2029"}
+"""What JSON leaves as it is, though many readers end a line there."""
+
 SHORT = 8
 """How many letters of the state's digest follow each action."""
 
@@ -100,7 +103,7 @@ def read_records(text: str) -> list[Record]:
             if "game" in data:
                 if records and not records[-1].digest and not records[-1].damage:
                     records[-1].damage = "The record breaks off before its end line."
-                records.append(Record(_header(data)))
+                records.append(Record(_next_header(data, bool(records))))
                 raw = [line]
             elif not records:
                 raise BadRecord("The file does not begin with the header of a match.")
@@ -156,11 +159,12 @@ def good_part(record: Record) -> tuple[Match, str]:
         for ply, reached in enumerate(_play(match, record)):
             if record.lines[ply][2] != reached:
                 problem = f"The record differs at ply {ply}."
-                match.undo_to(ply)
+                match.cut_to(ply)
                 break
     except ReplayDiverged as diverged:
         problem = str(diverged)
-    match.future.clear()
+    if not problem and record.digest != match.state.digest():
+        problem = "The final state is not the recorded one."
     match.resume_dealing()
     return match, problem
 
@@ -175,7 +179,8 @@ def open_match(header: Header) -> Match:
     game: Game = find_game(header.game)
     if header.rules > game.info.rules_version:
         raise BadRecord(
-            f"This {game.info.name} match was played with newer rules; update the program to open it."
+            f"This {game.info.name} match was played with newer rules; update the program to "
+            "open it."
         )
     try:
         return Match(game, header.players, header.options, header.seed, deal=False)
@@ -189,13 +194,14 @@ def _play(match: Match, record: Record) -> Iterator[str]:
     for ply, (player, text, _) in enumerate(record.lines):
         try:
             match.replay([Entry(player, parse_action(text, verbs))])
-        except (BadRecord, IllegalAction) as problem:
+        except TabletopError as problem:
             raise ReplayDiverged(ply, str(problem)) from None
         yield match.state.digest()[:SHORT]
 
 
 def _dump(data: dict[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.translate(_LINE_BREAKS)
 
 
 def _load(line: str) -> dict[str, Any]:
@@ -203,6 +209,7 @@ def _load(line: str) -> dict[str, Any]:
         raise BadRecord("A line is far too long for a match record.")
     try:
         data = json.loads(line)
+        _dump(data).encode()  # half a character passes json, and breaks whoever prints it
     except (ValueError, RecursionError):
         raise BadRecord(
             "A line is not readable as JSON; the file is damaged or no match record."
@@ -249,6 +256,16 @@ def _header(data: dict[str, Any]) -> Header:
         seats=tuple(seats),
         app=_take(data, "app", str),
     )
+
+
+def _next_header(data: dict[str, Any], others_before: bool) -> Header:
+    """The header of a match; that of a later one is no fault of the matches before it."""
+    try:
+        return _header(data)
+    except BadRecord as problem:
+        if not others_before:
+            raise
+        raise BadRecord(f"After this match comes one that cannot be read. {problem}") from None
 
 
 def _action_line(data: dict[str, Any]) -> tuple[int, str, str]:

@@ -24,16 +24,22 @@ def register(game: Game) -> None:
 def games() -> dict[str, Game]:
     """All games by key, in order of their keys."""
     if not _found:
-        package = importlib.import_module("tabletop.games")
-        for module in pkgutil.iter_modules(package.__path__):
-            if module.ispkg:
-                found = getattr(
-                    importlib.import_module(f"tabletop.games.{module.name}"), "GAME", None
-                )
-                if isinstance(found, Game):
-                    _found[found.info.key] = found
+        _found.update(_search())
     everything = {**_found, **_added}
     return {key: everything[key] for key in sorted(everything)}
+
+
+def _search() -> dict[str, Game]:
+    """The games in the folders of `tabletop.games`; all or, when one cannot be imported, none."""
+    package = importlib.import_module("tabletop.games")
+    found: dict[str, Game] = {}
+    for module in pkgutil.iter_modules(package.__path__):
+        if module.ispkg:
+            folder = importlib.import_module(f"tabletop.games.{module.name}")
+            game = getattr(folder, "GAME", None)
+            if isinstance(game, Game):
+                found[game.info.key] = game
+    return found
 
 
 def game(key: str) -> Game:

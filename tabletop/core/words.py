@@ -35,9 +35,7 @@ class Words(Protocol):
 
 
 class Paragraph(NamedTuple):
-    """A paragraph of a rule book:
-    its number ("BBB-07" or ""), its text, and whether it is a list item.
-    """
+    """A paragraph of a rule book: number ("BBB-07" or ""), text, and whether it is a list item."""
 
     number: str
     text: str
@@ -60,8 +58,8 @@ def read_rulebook(text: str) -> tuple[Section, ...]:
     """The sections of a rule book written in our small Markdown.
 
     `## Chapter`, `### Section`, paragraphs parted by empty lines, list items with `- `; a
-    paragraph or item
-    that begins with `[BBB-07]` carries that number. The `# Title` line is left out.
+    paragraph or item that begins with `[BBB-07]` carries that number. The `# Title` line is left
+    out; text before the first chapter belongs nowhere and is left out too.
     """
     sections: list[Section] = []
     title, level = "", 1
@@ -71,7 +69,8 @@ def read_rulebook(text: str) -> tuple[Section, ...]:
         if title:
             sections.append(Section(title, level, tuple(paragraphs)))
 
-    for block in re.split(r"\n(?=- |#)|\n\s*\n", text):
+    headed = re.sub(r"^(#+ .*)$", r"\1\n", text, flags=re.MULTILINE)
+    for block in re.split(r"\n(?=- |#)|\n\s*\n", headed):
         line = " ".join(block.split())
         if not line or line.startswith("# "):
             continue

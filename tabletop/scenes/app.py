@@ -1,4 +1,4 @@
-"""App: the scenes and what they share: window, scale, settings, library, sounds, agents; and the main loop."""
+"""App: the scenes and what they share (window, settings, library, sounds), and the main loop."""
 
 from __future__ import annotations
 
@@ -71,6 +71,7 @@ class App:
         self._quick_left = QUICK_FOR_MS
         self._failures = 0
         self._focused = True
+        self._look: tuple[str, float] | None = None
         self.apply_settings()
 
     # ------------------------------------------------------------------ what scenes ask for
@@ -147,10 +148,17 @@ class App:
         self.running = False
 
     def apply_settings(self) -> None:
-        """Brings sound and lettering to what the settings say; the screen is laid out anew."""
-        self.sounds.volume = self.settings.volume / 100
-        self.sounds.muted = self.settings.muted
-        lettering.set_reading_font(self.settings.reading_font)
+        """Brings sound, lettering and scale to what the settings say, the picture too."""
+        settings = self.settings
+        self.sounds.volume = settings.volume / 100
+        self.sounds.muted = settings.muted
+        look = (settings.reading_font, self.s)
+        if look == self._look:
+            return
+        if self._look is None or settings.reading_font != self._look[0]:
+            lettering.set_reading_font(settings.reading_font)
+        self._look = look
+        cache.clear()
         if self._scenes:
             self._lay_out()
 
@@ -310,7 +318,7 @@ class App:
 
         if isinstance(scene, MenuScene):
             raise
-        self.say("That screen could not be drawn, so here is the menu. Matches are saved as they were.")
+        self.say("That screen could not be drawn; this is the menu. Matches are saved as they were.")
         self._scenes = []
         self.go(MenuScene(self))
 
@@ -326,10 +334,9 @@ class App:
             return
         self._seen_for += ms
         if self._seen_for >= LAYOUT_AFTER_MS:
-            before = self.s
             self._size = now
-            if self.s != before:
-                cache.clear()
+            cache.clear()
+            self._look = (self.settings.reading_font, self.s)
             self._lay_out()
 
     def _quiet(self, scene: Scene) -> None:
@@ -345,7 +352,7 @@ class App:
             self.dialog = None
 
     def _guard(self, act: Callable[[], object]) -> object:
-        """Does something of a screen's; when it fails, the screen is drawn anew and the match goes on."""
+        """Does something of a screen's; when it fails, the screen is drawn anew, the match goes on."""
         try:
             return act()
         except Exception:
@@ -356,7 +363,7 @@ class App:
                 self._failures = 0
                 self._give_up(scene)
                 return True
-            self.say("Something went wrong just now. The match is saved; the screen was drawn anew.")
+            self.say("Something went wrong just now; the screen was drawn anew. Matches are saved.")
             self._build(scene)
             return True
 

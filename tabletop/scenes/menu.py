@@ -127,7 +127,10 @@ class MenuScene(Scene):
                 "statistics", "Statistics", "statistics",
                 lambda: self._open("statistics", "StatisticsScene"),
             ),
-            Board("settings", "Settings", "settings", lambda: self._open("settings", "SettingsScene")),
+            Board(
+                "settings", "Settings", "settings",
+                lambda: self._open("settings", "SettingsScene"),
+            ),
             Board("quit", "Quit", "quit", self.app.quit),
         ]  # fmt: skip
         if self._latest is not None:
@@ -320,7 +323,7 @@ class MenuScene(Scene):
         here = games()
         key = self._chosen if self._chosen in here else self._favourite()
         if key:
-            self.app.push(RulebookScene(self.app, here[key]))
+            self.app.push(RulebookScene(self.app, key))
 
 
 def _players(counts: tuple[int, ...]) -> str:

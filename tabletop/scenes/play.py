@@ -196,7 +196,8 @@ class PlayScene(Scene):
         view = self.view
         self.show_marks(view)
         self.show.plates()
-        self.show.prompt(view)
+        if not self.director.busy:
+            self.show.prompt(view)
         self.show.buttons(view)
         self.refocus()
 

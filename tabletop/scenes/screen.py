@@ -1,4 +1,4 @@
-"""What the screens outside a match share: meadow, title, the way back, turning pages, changing fields."""
+"""What the screens outside a match share: meadow, title, way back, turning pages, fields."""
 
 from __future__ import annotations
 
@@ -85,9 +85,13 @@ class Screen(Scene):
             )
             left = x + d + self.px(16)
         fill, outline = TITLE_COLOURS[self.ground]
+        room = self.size[0] - left - self.px(EDGE + 60)
+        size = TITLE_SIZE
+        while size > 22 and lettering.width_of(self.title, "display", self.px(size)) > room:
+            size -= 1
         self.words(
-            self.title, left, y + d // 2, "display", TITLE_SIZE, fill, "midleft",
-            outline=outline, outline_px=2.4,
+            self.title, left, y + d // 2, "display", size, fill, "midleft",
+            outline=outline, outline_px=2.4, width=room,
         )  # fmt: skip
 
     def fill(self, area: pygame.Rect) -> None:
@@ -135,7 +139,9 @@ class Screen(Scene):
         art = surface if isinstance(surface, Art) else Art(surface, 0, 0)
         return self.stage.picture(art, x, y, z, key)
 
-    def add_pager(self, rect: pygame.Rect, pages: int, page: int, turn: Callable[[int], None]) -> None:
+    def add_pager(
+        self, rect: pygame.Rect, pages: int, page: int, turn: Callable[[int], None]
+    ) -> None:
         """Previous and next below what has more than one page; nothing when it has one."""
         self.pager = Pager(page, pages, turn)
         if pages > 1:
@@ -184,6 +190,8 @@ class Screen(Scene):
 class Pager:
     """Which page of several is shown, and the two buttons that turn it."""
 
+    keys = ("page_back", "page_on")
+
     def __init__(self, page: int, pages: int, turn: Callable[[int], None]) -> None:
         self.pages = max(1, pages)
         self.page = max(0, min(self.pages - 1, page))
@@ -201,8 +209,8 @@ class Pager:
         left = pygame.Rect(rect.centerx - gap // 2 - d, rect.centery - d // 2, d, d)
         right = left.move(d + gap, 0)
         for key, box, icon, by, label, on in (
-            ("page_back", left, "previous", -1, "Page back", self.page > 0),
-            ("page_on", right, "next", 1, "Page on", self.page < self.pages - 1),
+            (self.keys[0], left, "previous", -1, "Page back", self.page > 0),
+            (self.keys[1], right, "next", 1, "Page on", self.page < self.pages - 1),
         ):
             screen.controls.add(
                 IconButton(

@@ -57,6 +57,10 @@ INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
 """For each old schema, the statements that make it the next one."""
 
 
+BROKEN = (sqlite3.Error, UnicodeError)
+"""What sqlite3 raises; the second where even the message about the damage is damaged."""
+
+
 class LibraryProblem(TabletopError):
     """The library cannot be read or written now; the text says why and what to do."""
 
@@ -89,10 +93,10 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
         )
         _prepare(connection, path)
         return connection
-    except (sqlite3.Error, Damaged, LibraryProblem) as error:
+    except (*BROKEN, Damaged, LibraryProblem) as error:
         if connection is not None:
             connection.close()
-        if isinstance(error, sqlite3.Error):
+        if isinstance(error, BROKEN):
             raise translated(error, path) from None
         raise
 
@@ -110,18 +114,21 @@ def open_reading(path: Path) -> sqlite3.Connection | None:
             check_same_thread=False,
         )
         try:
+            connection.text_factory = _text
             version = _number(connection, "user_version")
             if version == SCHEMA and _number(connection, "application_id") == APPLICATION:
                 connection.execute("SELECT count(*) FROM matches").fetchone()
                 return connection
-        except sqlite3.Error:
+        except BROKEN:
             pass
         connection.close()
     return None
 
 
-def translated(error: sqlite3.Error, path: Path) -> Exception:
+def translated(error: sqlite3.Error | UnicodeError, path: Path) -> Exception:
     """What to raise for SQLite's error: Damaged, or a LibraryProblem with a sentence."""
+    if isinstance(error, UnicodeError):
+        return Damaged("its texts are unreadable")
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return Damaged(str(error))
@@ -198,6 +205,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
             f"{path} was written by a newer version of the program, so nothing is saved. "
             "Update the program, or choose another folder with --data-dir."
         )
+    connection.text_factory = _text
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -208,6 +216,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         transaction(connection, lambda: _run(connection, TABLES + FINISHED_TABLE + marks))
     elif version < SCHEMA:
         transaction(connection, lambda: _upgrade(connection, version))
+    if _shape(connection) != _wanted():
+        raise Damaged("its tables are not those of this program")
 
 
 def _upgrade(connection: sqlite3.Connection, version: int) -> None:
@@ -224,6 +234,27 @@ def _run(connection: sqlite3.Connection, script: str) -> None:
     for statement in script.split(";"):
         if statement.strip():
             connection.execute(statement)
+
+
+def _shape(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    """The columns of our tables."""
+    return {
+        table: [str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")]
+        for table in ("matches", "actions", "finished")
+    }
+
+
+def _wanted() -> dict[str, list[str]]:
+    fresh = sqlite3.connect(":memory:")
+    fresh.executescript(TABLES + FINISHED_TABLE)
+    shape = _shape(fresh)
+    fresh.close()
+    return shape
+
+
+def _text(data: bytes) -> str:
+    """Damaged letters make one row senseless, not the whole list unreadable."""
+    return data.decode("utf-8", "replace")
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:

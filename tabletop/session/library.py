@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tabletop.session.database import (
+    BROKEN,
     Damaged,
     LibraryProblem,
     open_database,
@@ -187,7 +188,7 @@ class Library:
             raise LibraryProblem(self.problem)
         try:
             outcome = work(connection)
-        except sqlite3.Error as error:
+        except BROKEN as error:
             reason = translated(error, self.path)
             if isinstance(reason, Damaged):
                 self._set_aside(reason)

@@ -22,7 +22,6 @@ def replayed(record: Record) -> tuple[Match, str]:
         except (BadRecord, IllegalAction) as refused:
             return match, f"The saved match can be followed to ply {ply} only: {refused}"
         if match.state.digest()[:SHORT] != after:
-            match.undo_to(ply)
-            match.future.clear()
+            match.cut_to(ply)
             return match, f"The saved match can be followed to ply {ply} only."
     return match, problem

@@ -141,6 +141,10 @@ class Table:
         for cell in range(CELLS):
             face = CARROT if cell in carrots else UNKNOWN
             looks[ev.card_name(cell)] = Look(ev.cell_name(cell), face)
+        for seat in range(2):
+            looks[ev.bunny_name(seat)] = Look(ev.home_name(seat))
+            looks[f"shocks:{seat}"] = Look(ev.hand_name(seat), amount=HAND_LIMIT)
+            looks[f"carrots:{seat}"] = Look(ev.hand_name(seat))
 
     def _remember(self, event: Event) -> None:
         """Keeps the hops of the bunny that moved last, for the trail."""
@@ -156,9 +160,6 @@ class Table:
 
     def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         self._hide_trail()
-        if event.kind == ev.FIELD_DEALT:
-            for seat in range(2):
-                after.setdefault(ev.bunny_name(seat), Look(ev.home_name(seat)))
         return self.motions.make(event, before, after)
 
     def show(self, looks: Looks) -> None:

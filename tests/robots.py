@@ -1,0 +1,219 @@
+"""A program without a person: an app on the dummy driver, and robots that play it with mouse or keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from tabletop.ai.client import AgentClient
+from tabletop.core.registry import games
+from tabletop.scenes.app import App
+from tabletop.scenes.play import PlayScene
+from tabletop.scenes.window import Window
+from tabletop.session.library import Library
+from tabletop.session.running import Running
+from tabletop.session.seats import Seat
+from tabletop.session.settings import Settings
+from tabletop.table.contract import Gesture
+
+FRAME_MS = 50.0
+MOST_FRAMES = 200_000
+
+
+def drawn_games() -> list[str]:
+    """Keys of the games that have a drawn table."""
+    import importlib
+
+    found = []
+    for key, game in games().items():
+        if hasattr(importlib.import_module(game.package), "TABLE"):
+            found.append(key)
+    return found
+
+
+def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> App:
+    """An app on the dummy driver; agents think inline, so that everything repeats."""
+    chosen = Settings()
+    chosen.scale = 100
+    chosen.ai_pace = 0
+    for name, value in settings.items():
+        setattr(chosen, name, value)
+    app = App(Window(size), chosen, Library(folder / "library.sqlite3"))
+    app._agents = AgentClient("inline")
+    return app
+
+
+def begin(
+    app: App, key: str, seats: tuple[Seat, ...], seed: str, options: dict[str, object] | None = None
+) -> PlayScene:
+    """Starts a match in the app and shows its table."""
+    running = Running.new(key, seats, options or {}, seed, app.library)
+    scene = PlayScene(app, running, fresh=True)
+    app.go(scene)
+    return scene
+
+
+def settle(app: App, scene: PlayScene, until: Callable[[], bool]) -> None:
+    """Lets frames pass until `until`, over covers and dialogs that nobody has to answer."""
+    for _ in range(MOST_FRAMES):
+        if until():
+            return
+        app.frame([], FRAME_MS)
+    raise AssertionError("the table never came to rest")
+
+
+class Robot:
+    """Plays the human seats of a match. `act` makes one gesture for one legal action."""
+
+    def __init__(self, app: App, scene: PlayScene, seed: str) -> None:
+        self.app, self.scene = app, scene
+        self.rng = Random(seed)
+
+    def play(self) -> None:
+        """Plays to the end; fails when the table stops answering."""
+        scene = self.scene
+        for _ in range(3000):
+            settle(self.app, scene, lambda: self._ready())
+            if scene.running.over:
+                return
+            self._one_gesture()
+        raise AssertionError("the match did not end")
+
+    def _ready(self) -> bool:
+        scene = self.scene
+        if self.app.scene is not scene:
+            self.leave_other_screen()
+            return False
+        if self.app.dialog is not None:
+            self.answer_dialog()
+            return False
+        return scene.deciding is not None or (scene.running.over and not scene.director.busy)
+
+    def _one_gesture(self) -> None:
+        scene = self.scene
+        legal = list(scene.legal())
+        action = legal[int(self.rng.random() * len(legal))]
+        gesture = scene.table.gesture(action, scene.view)
+        before = (scene.running.ply, len(scene.draft.actions) if scene.draft else 0)
+        self.make(gesture)
+        after = (scene.running.ply, len(scene.draft.actions) if scene.draft else 0)
+        assert after != before or self.app.dialog is not None, f"{gesture} did nothing"
+
+    def send(self, *events: pygame.Event) -> None:
+        self.app.frame(list(events), FRAME_MS)
+
+    def make(self, gesture: Gesture) -> None:
+        raise AssertionError("a robot has a mouse or a keyboard")
+
+    def answer_dialog(self) -> None:
+        raise AssertionError("a robot has a mouse or a keyboard")
+
+    def leave_other_screen(self) -> None:
+        raise AssertionError("a robot has a mouse or a keyboard")
+
+
+class MouseRobot(Robot):
+    """Drags or clicks, by lot."""
+
+    def make(self, gesture: Gesture) -> None:
+        scene = self.scene
+        if gesture.source.startswith("button:"):
+            control = scene.controls.find(gesture.source)
+            assert control is not None and control.enabled
+            self.click(control.rect.center)
+            return
+        source = self.free_point(gesture.source)
+        if not gesture.target:
+            self.click(source)
+            return
+        target = self.free_point(gesture.target)
+        held = scene.hand.chosen() == {gesture.source}
+        if held:
+            self.click(target)
+        elif self.rng.random() < 0.5:
+            self.drag(source, target)
+        elif scene.table.direct(gesture):
+            self.click(target)
+        else:
+            self.click(source)
+            self.click(self.free_point(gesture.target))
+
+    def free_point(self, key: str) -> tuple[int, int]:
+        """A point where `key` lies and nothing else that may be used lies over it."""
+        rect = self.scene.table.rect(key)
+        assert rect is not None, f"{key} is nowhere"
+        points = [rect.center, (rect.centerx, rect.top + 6), (rect.left + 6, rect.centery),
+                  (rect.left + 6, rect.top + 6), (rect.right - 6, rect.bottom - 6)]  # fmt: skip
+        return next((p for p in points if self.scene.table.hits(p)[:1] == [key]), rect.center)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        self.send(motion(pos))
+        self.send(button(pygame.MOUSEBUTTONDOWN, pos), button(pygame.MOUSEBUTTONUP, pos))
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.send(motion(start), button(pygame.MOUSEBUTTONDOWN, start))
+        for step in (0.3, 0.7, 1.0):
+            x = round(start[0] + (end[0] - start[0]) * step)
+            y = round(start[1] + (end[1] - start[1]) * step)
+            self.send(motion((x, y)))
+        self.send(button(pygame.MOUSEBUTTONUP, end))
+
+    def answer_dialog(self) -> None:
+        dialog = self.app.dialog
+        assert dialog is not None
+        if dialog.controls is None:
+            return
+        choice = int(self.rng.random() * len(dialog.controls.items))
+        self.click(dialog.controls.items[choice].rect.center)
+
+    def leave_other_screen(self) -> None:
+        controls = self.app.scene.controls.items
+        assert controls, "a screen without a button holds the mouse prisoner"
+        self.click(controls[-1].rect.center)
+
+
+class KeyRobot(Robot):
+    """Tab and Enter alone."""
+
+    def make(self, gesture: Gesture) -> None:
+        scene = self.scene
+        keys = [gesture.source] if not gesture.target else [gesture.source, gesture.target]
+        if scene.hand.chosen() == {gesture.source} or (
+            gesture.target and scene.table.direct(gesture)
+        ):
+            keys = [gesture.target]
+        for key in keys:
+            self.walk_to(key)
+            self.send(press(pygame.K_RETURN))
+
+    def walk_to(self, key: str) -> None:
+        """Tab until the focus is there."""
+        focus = self.scene.focus
+        for _ in range(len(focus.targets) + 2):
+            if focus.shown and focus.current is not None and focus.current.key == key:
+                return
+            self.send(press(pygame.K_TAB))
+        raise AssertionError(f"Tab never comes to {key}; it walks over {[t.key for t in focus.targets]}")
+
+    def answer_dialog(self) -> None:
+        if self.rng.random() < 0.5:
+            self.send(press(pygame.K_TAB))
+        self.send(press(pygame.K_RETURN))
+
+    def leave_other_screen(self) -> None:
+        self.send(press(pygame.K_RETURN))
+
+
+def motion(pos: tuple[int, int]) -> pygame.Event:
+    return pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0))
+
+
+def button(kind: int, pos: tuple[int, int], number: int = 1) -> pygame.Event:
+    return pygame.Event(kind, pos=pos, button=number)
+
+
+def press(key: int, mod: int = 0, unicode: str = "") -> pygame.Event:
+    return pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode)

@@ -1,0 +1,169 @@
+"""Whole matches through every drawn table: by agents, by a mouse alone, by keys alone, under random input."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from tabletop.core.registry import game
+from tabletop.scenes.app import App
+from tabletop.scenes.play import PlayScene
+from tabletop.session.seats import Seat, human, rabbit
+from tests.robots import (
+    FRAME_MS,
+    KeyRobot,
+    MouseRobot,
+    begin,
+    button,
+    drawn_games,
+    make_app,
+    motion,
+    press,
+    settle,
+)
+
+SIZES = ((960, 600), (1280, 720), (1600, 1000))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path)
+    yield made
+    made.close()
+
+
+def computers(key: str, level: str = "uniform") -> tuple[Seat, ...]:
+    count = game(key).info.players[0]
+    return tuple(rabbit(level, figure) for figure in range(count))
+
+
+def one_person(key: str, level: str = "uniform") -> tuple[Seat, ...]:
+    return (human("Anna", 0), *computers(key, level)[1:])
+
+
+def agents_play(app: App, key: str, number: int) -> PlayScene:
+    """A match of agents, watched at changing speeds and sizes."""
+    app.settings.speed = (4, 0, 3)[number % 3]
+    app.settings.reduced_motion = number % 4 == 1
+    seats = computers(key) if number % 2 else (human("Anna", 0), *computers(key, "greedy")[1:])
+    scene = begin(app, key, seats, f"drawn/{number}")
+    people = Random(number)
+
+    def over() -> bool:
+        if app.scene is not scene:
+            app.pop()
+        seat = scene.deciding
+        if seat is not None and scene.draft is None:
+            legal = scene.running.legal(seat)
+            scene._play(scene.running.submit(seat, legal[int(people.random() * len(legal))]))
+        return scene.running.over and not scene.director.busy
+
+    settle(app, scene, over)
+    return scene
+
+
+@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("number", range(5))
+def test_agents_play_through_the_table_and_nothing_has_to_be_put_right(
+    app: App, key: str, number: int
+) -> None:
+    assert agents_play(app, key, number).director.corrections == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("number", range(5, 55))
+def test_fifty_more_matches_need_no_corrections(app: App, key: str, number: int) -> None:
+    assert agents_play(app, key, number).director.corrections == 0
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_a_mouse_alone_plays_a_match_to_its_end(app: App, key: str) -> None:
+    app.settings.speed = 0
+    scene = begin(app, key, one_person(key), "mouse")
+    MouseRobot(app, scene, "mouse").play()
+    assert scene.running.over
+    assert scene.director.corrections == 0
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_a_keyboard_alone_plays_a_match_to_its_end(app: App, key: str) -> None:
+    app.settings.speed = 0
+    scene = begin(app, key, one_person(key), "keys")
+    KeyRobot(app, scene, "keys").play()
+    assert scene.running.over
+    assert scene.director.corrections == 0
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_two_people_at_one_mouse_play_a_match_with_its_covers(app: App, key: str) -> None:
+    app.settings.speed = 0
+    count = game(key).info.players[0]
+    seats = tuple(human(figure=figure) for figure in range(count))
+    scene = begin(app, key, seats, "hot")
+    MouseRobot(app, scene, "hot").play()
+    assert scene.director.corrections == 0
+
+
+def random_event(rng: Random, size: tuple[int, int]) -> pygame.Event:
+    """What a hasty hand, a cat or a window manager might do."""
+    pos = (int(rng.random() * (size[0] + 40)) - 20, int(rng.random() * (size[1] + 40)) - 20)
+    kind = rng.random()
+    if kind < 0.35:
+        return motion(pos)
+    if kind < 0.6:
+        return button(pygame.MOUSEBUTTONDOWN, pos, 1 if rng.random() < 0.9 else 3)
+    if kind < 0.85:
+        return button(pygame.MOUSEBUTTONUP, pos)
+    if kind < 0.88:
+        return pygame.Event(pygame.MOUSEWHEEL, y=1 if rng.random() < 0.5 else -1, x=0)
+    if kind < 0.9:
+        return pygame.Event(pygame.WINDOWFOCUSLOST)
+    keys = (
+        pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_UP, pygame.K_LEFT, pygame.K_RIGHT,
+        pygame.K_DOWN, pygame.K_h, pygame.K_i, pygame.K_z, pygame.K_l, pygame.K_m, pygame.K_0,
+        pygame.K_4, pygame.K_BACKSPACE, pygame.K_ESCAPE, pygame.K_F1, pygame.K_r,
+    )  # fmt: skip
+    mod = pygame.KMOD_CTRL if rng.random() < 0.3 else 0
+    return press(keys[int(rng.random() * len(keys))], mod)
+
+
+def fuzz(app: App, key: str, seed: str, count: int, caplog: pytest.LogCaptureFixture) -> None:
+    """Throws `count` events at a match; any fault a screen had to be saved from is in the log."""
+    rng = Random(seed)
+    scene = begin(app, key, one_person(key), seed)
+    for number in range(count):
+        app.frame([random_event(rng, app.size)], FRAME_MS * (rng.random() + 0.1))
+        if number % 400 == 399:
+            size = SIZES[int(rng.random() * len(SIZES))]
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+        if app.dialog is None and not isinstance(app.scene, PlayScene):
+            scene = PlayScene(app, scene.running)
+            if scene.running.over:
+                scene = begin(app, key, one_person(key), f"{seed}/{number}")
+            else:
+                app.go(scene)
+        app.running = True
+    faults = [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+    assert not faults, faults[0].exc_text or faults[0].getMessage()
+    assert scene.director.corrections == 0
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_two_thousand_random_events_raise_nothing(
+    app: App, key: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    fuzz(app, key, "fuzz", 2_000, caplog)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("part", range(50))
+def test_a_million_random_events_raise_nothing(
+    app: App, key: str, part: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    fuzz(app, key, f"million/{part}", 20_000, caplog)
