@@ -1,0 +1,74 @@
+"""Games are found by their folders or by being registered; a wrong key gets a suggestion."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tabletop.core import registry
+from tabletop.core.errors import UnknownGame
+from tabletop.core.game import Game
+from tests.tiny import GAME, INFO
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """Leaves the registry as it was found."""
+    added, found = registry._added.copy(), registry._found.copy()
+    yield
+    registry._added.clear()
+    registry._added.update(added)
+    registry._found.clear()
+    registry._found.update(found)
+
+
+def test_games_come_in_the_order_of_their_keys() -> None:
+    registry.register(Game(replace(INFO, key="aardvarks"), GAME.start, GAME.package))
+    assert list(registry.games()) == sorted(registry.games())
+    assert "aardvarks" in registry.games()
+
+
+def test_every_folder_of_games_is_found_under_its_own_key() -> None:
+    folders = Path(importlib.import_module("tabletop.games").__path__[0])
+    keys = {path.parent.name for path in folders.glob("*/__init__.py")}
+    assert keys == set(registry.games()) - set(registry._added)
+
+
+def test_a_key_nearly_right_gets_a_suggestion() -> None:
+    with pytest.raises(UnknownGame, match=r"'tiny_aution'; did you mean 'tiny_auction'\?"):
+        registry.game("tiny_aution")
+
+
+@pytest.mark.parametrize("key", ["", "chess", "x" * 1000, "\n"])
+def test_a_key_far_off_gets_the_list(key: str) -> None:
+    with pytest.raises(UnknownGame, match=r"known are: .*tiny_auction"):
+        registry.game(key)
+
+
+def test_the_list_handed_out_is_nobodys_to_change() -> None:
+    registry.games().clear()
+    assert registry.game("tiny_auction") is GAME
+
+
+def test_a_game_that_cannot_be_imported_hides_no_other_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search fails as a whole and is made again; half a list is never taken for all."""
+    for name, text in (("a_sound_one", "GAME = None"), ("broken", "raise RuntimeError('oh')")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text(text)
+    package = importlib.import_module("tabletop.games")
+    paths = [*package.__path__, str(tmp_path)]
+    registry._found.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(package, "__path__", paths)
+        for _ in range(2):
+            with pytest.raises(RuntimeError, match="oh"):
+                registry.games()
+    sys.modules.pop("tabletop.games.a_sound_one", None)
+    assert "tiny_auction" in registry.games()
