@@ -45,7 +45,8 @@ def night_sky(w: float, h: float, bar: float) -> tuple[str, str]:
     horizon = bar * 1.26
     floor = bar * 1.32
     defs += gradient("floor", 0, floor, 0, h, "0 #1F4A55", "0.45 #1C4A48", "1 #1A463B")
-    body = rect(0, 0, w, h, 0, "url(#night)") + rect(0, 0, w, h, 0, "url(#shine)")
+    low = floor + 16  # below this the lawn hides everything
+    body = rect(0, 0, w, low, 0, "url(#night)") + rect(0, 0, w, low, 0, "url(#shine)")
     for i in range(round(w / 15)):
         x, y = rng.uniform(0, w), rng.uniform(2, horizon)
         if i % 9 == 4:
@@ -57,7 +58,7 @@ def night_sky(w: float, h: float, bar: float) -> tuple[str, str]:
     body += moon(moon_x, moon_y, 15)
     far = bumpy_edge(rng, w, horizon, 34, 62, (10, 24))
     near = bumpy_edge(rng, w, horizon + 7, 26, 48, (6, 15))
-    body += path(far + f" V{h} H0Z", "#18344E") + path(near + f" V{h} H0Z", "#163A47")
+    body += path(far + f" V{low} H0Z", "#18344E") + path(near + f" V{low} H0Z", "#163A47")
     body += path(
         f"M0,{floor + 8} Q{w * 0.3},{floor - 12} {w * 0.55},{floor + 5} T{w},{floor - 3} "
         f"V{h} H0Z", "url(#floor)",

@@ -205,7 +205,6 @@ def cover(
     out = Surface((w, h))
     out.fill(mix(look.colour, INK, 0.42))
     cloth = pattern(seat, w, h, 46 * s).copy()
-    cloth.fill((255, 255, 255, 92), special_flags=3)
     cloth.set_alpha(96)
     out.blit(cloth, (0, 0))
     seam = dashed_rect(14, 14, w / s - 28, h / s - 28, 20, 9, 10)

@@ -186,7 +186,7 @@ def plank(
     if state == "hover":
         fill = mix(fill, WHITE, 0.24)
     if state == "disabled":
-        fill = mix(fill, "#CFC3AE", 0.75)
+        fill = mix(fill, "#DDD0BC", 0.85)
     sunk = 2.5 if state == "pressed" else 0.0
     grain_colour = mix(fill, INK, 0.17)
     body = group(path(_plank_outline(width, height), mix(fill, INK, 0.45), INK, 1.8),

@@ -36,6 +36,7 @@ ICON_RADIUS = 13
 
 _RESTING = Shadow(1, 3, 4, 72)
 _HOVERED = Shadow(1, 5, 5, 98)
+_HOVER_LIGHT = {"secondary": 0.75, "danger": 0.17}  # white words need a dark red
 _ON_GREEN = "#5B9E4D"
 _OFF_GREY = "#B9AFA6"
 
@@ -48,7 +49,7 @@ def _button_face(w: float, h: float, kind: str, state: str) -> tuple[str, float]
     fill = BUTTON_FILL[kind]
     sunk = 0.0
     if state == "hover":
-        fill = mix(fill, WHITE, 0.22 if kind != "secondary" else 0.75)
+        fill = mix(fill, WHITE, _HOVER_LIGHT.get(kind, 0.22))
     if state == "pressed":
         fill, sunk = mix(fill, INK, 0.08), 3.0
     side = mix(fill, INK, 0.42)
