@@ -91,5 +91,5 @@ def fingerprint(running: Running) -> tuple[object, ...]:
         list(running.match.future),
         running.turn,
         [running.log(viewer) for viewer in (None, *range(len(running.seats)))],
-        running.aids,
+        dict(running.aids),
     )

@@ -31,7 +31,7 @@ def test_a_new_match_is_dealt_to_the_first_decision_and_tells_what_happened() ->
     running = start(TINY, solo(3))
     assert running.actors() == (0, 1, 2)
     assert running.opening.first_ply == 0
-    assert [event.kind for event in running.opening.events][0] == "deck_shuffled"
+    assert running.opening.events[0].kind == "deck_shuffled"
     assert running.turn == 1
     assert running.humans == (0,) and not running.hot_seat
 

@@ -1,4 +1,4 @@
-"""Undo and redo: to any choice against computer rabbits, up to hidden things and luck among people."""
+"""Undo and redo: to any choice against computer rabbits, up to luck and secrets among people."""
 
 from __future__ import annotations
 
