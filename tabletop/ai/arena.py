@@ -103,8 +103,8 @@ def play_match(
             match.submit(seat, legal[0])
             continue
         began = perf_counter()
-        clone = seat_clone(match.state, seat, f"{seed}/{seat}", rows[seat].forget)
-        luck = Random(f"{seed}/{seat}/{match.ply}")
+        clone = seat_clone(match.state, seat, seed, rows[seat].forget)
+        luck = Random(f"what seat {seat} thinks at {match.ply}: {seed}")
         *_, decision = players[seat].think(clone, seat, budgets[seat], luck)
         thinking[seat] += perf_counter() - began
         match.submit(seat, decision.action)

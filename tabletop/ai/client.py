@@ -107,11 +107,11 @@ class AgentClient:
             BadOption: there is no such level.
         """
         row = find_level(level)
-        clone = seat_clone(state, player, f"{seed}/{player}", row.forget)
+        clone = seat_clone(state, player, seed, row.forget)
         if budget is None:
             budget = row.repeatable() if self.mode == "inline" else row.in_play()
         self._numbers += 1
-        thought = f"{seed}/{player}/{clone.digest()}"
+        thought = f"what seat {player} thinks of {clone.digest()}: {seed}"
         self._queue.append(
             Request(self._numbers, game.package, level, clone, player, budget, thought)
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -82,7 +83,7 @@ def test_an_unknown_level_gets_a_sentence_with_the_known_ones():
 def test_levels_that_search_keep_their_ratio_by_seconds_and_by_iterations():
     rows = [level(name) for name in LEVELS if level(name).kind == "search"]
     assert [row.name for row in rows] == ["normal", "hard", "expert"]
-    for weaker, stronger in zip(rows, rows[1:]):
+    for weaker, stronger in pairwise(rows):
         by_seconds = stronger.seconds / weaker.seconds
         assert stronger.iterations / weaker.iterations == pytest.approx(by_seconds, rel=0.02)
     assert level("expert").repeatable(500).iterations == 500
