@@ -1,0 +1,262 @@
+"""Pictures of screens for files: every screen, any moment of a match, without a window.
+
+The same request gives the same picture: matches are played by a seeded random agent, and no clock
+is read.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+
+from tabletop.ai.agent import seat_clone
+from tabletop.ai.client import AgentClient
+from tabletop.ai.levels import level, make_agent
+from tabletop.core.chance import pick
+from tabletop.core.errors import TabletopError
+from tabletop.core.match import Match
+from tabletop.core.registry import game as find_game
+from tabletop.core.registry import games
+from tabletop.scenes.app import App
+from tabletop.scenes.scene import Scene
+from tabletop.scenes.window import Window, prepare
+from tabletop.session.library import Library
+from tabletop.session.running import Running
+from tabletop.session.seats import Seat, human, rabbit
+from tabletop.session.settings import Settings
+
+FRAME_MS = 16.0
+NOON = 1_750_000_000.0
+"""The time that saved matches in pictures were played at, in seconds since 1970."""
+
+ADVISER = "expert"
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What a picture is to show.
+
+    Attributes:
+        scene: which screen.
+        game: key of the game, "" where none is needed.
+        ply: logged actions that were played before the picture.
+        size: of the window.
+        scale: 0.8 to 2.0; None = fitted to the size.
+        viewer: the seat whose knowledge is shown.
+        at: milliseconds into the last action's animation; None = all is at rest.
+        hint: whether the analysis shows its best moves.
+    """
+
+    scene: str = "play"
+    game: str = ""
+    seed: str = "0"
+    ply: int = 0
+    size: tuple[int, int] = (1280, 720)
+    scale: float | None = None
+    viewer: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+    at: int | None = None
+    hint: bool = False
+
+
+def render(out: Path, **shot: Any) -> None:
+    """Draws the screen that `shot` (the attributes of Shot) describes into the file `out`."""
+    pygame.image.save(picture(Shot(**shot)), out)
+
+
+def picture(shot: Shot) -> pygame.Surface:
+    """The screen as a surface of its own."""
+    prepare()
+    with tempfile.TemporaryDirectory() as folder:
+        library = Library(Path(folder) / "library.sqlite3", clock=lambda: NOON)
+        settings = Settings(muted=True, scale=round(100 * shot.scale) if shot.scale else 0)
+        app = App(Window(shot.size), settings, library)
+        app._agents = AgentClient("inline")
+        try:
+            scene = SCREENS[shot.scene](app, shot)
+            app.frame([], 0.0)
+            if app.scene is not scene or app._failures:
+                raise TabletopError(f"The screen '{shot.scene}' could not be drawn.")
+            return app.window.surface.copy()
+        finally:
+            app.close()
+
+
+# ------------------------------------------------------------------------------ each screen
+
+
+def menu(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.menu import MenuScene
+
+    app.go(MenuScene(app))
+    return app.scene
+
+
+def setup(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.setup import SetupScene
+
+    app.go(SetupScene(app, find_game(shot.game)))
+    return app.scene
+
+
+def play(app: App, shot: Shot) -> Scene:
+    """A table at a moment of a match, perhaps inside an animation, perhaps with a hint."""
+    from tabletop.scenes.play import PlayScene
+
+    match = played(shot, shot.ply)
+    last = match.decisions()[-1:] if shot.at is not None else []
+    moved = match.log[last[0]] if last else None
+    if last:
+        match.undo_to(last[0])
+    running = seated(match, shot, app)
+    scene = PlayScene(app, running)
+    app.go(scene)
+    if moved is not None and shot.at is not None:
+        scene._play(running.submit(*moved))
+        let_pass(scene, float(shot.at))
+    if shot.hint:
+        advise(scene, shot)
+    return scene
+
+
+def cover(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.cover import CoverScene
+
+    play(app, shot)
+    who = seats(shot, min(find_game(shot.game).info.players))[shot.viewer]
+    app.push(CoverScene(app, who.figure, who.name, "Only you should look now."))
+    return app.scene
+
+
+def results(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.results import ResultsScene
+
+    match = played(shot, None)
+    app.go(ResultsScene(app, seated(match, shot, app)))
+    return app.scene
+
+
+def rulebook(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.rulebook import RulebookScene
+
+    menu(app, shot)
+    app.push(RulebookScene(app, shot.game))
+    return app.scene
+
+
+def saves(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.saves import SavesScene
+
+    fill_library(app)
+    menu(app, shot)
+    app.push(SavesScene(app))
+    return app.scene
+
+
+def settings(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.settings import SettingsScene
+
+    menu(app, shot)
+    app.push(SettingsScene(app))
+    return app.scene
+
+
+def statistics(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.statistics import StatisticsScene
+
+    fill_library(app)
+    menu(app, shot)
+    app.push(StatisticsScene(app))
+    return app.scene
+
+
+def about(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.about import AboutScene
+
+    menu(app, shot)
+    app.push(AboutScene(app))
+    return app.scene
+
+
+SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
+    "menu": menu,
+    "setup": setup,
+    "play": play,
+    "cover": cover,
+    "results": results,
+    "rulebook": rulebook,
+    "saves": saves,
+    "settings": settings,
+    "statistics": statistics,
+    "about": about,
+}
+
+
+# ------------------------------------------------------------------------- what they show
+
+
+def seats(shot: Shot, players: int) -> tuple[Seat, ...]:
+    """A person at the viewer's seat, computer rabbits at the others."""
+    return tuple(
+        human("", seat) if seat == shot.viewer else rabbit("normal", seat)
+        for seat in range(players)
+    )
+
+
+def seated(match: Match, shot: Shot, app: App) -> Running:
+    """The match with its seats taken, kept in the picture's own library."""
+    running = Running(match, seats(shot, match.players), app.library)
+    running.save()
+    return running
+
+
+def played(shot: Shot, ply: int | None) -> Match:
+    """A match that random agents have played to `ply`, or to its end.
+
+    For a hint they play on until the viewer is asked.
+    """
+    game = find_game(shot.game)
+    match = Match(game, min(game.info.players), shot.options, shot.seed)
+    luck = Random(f"{shot.seed}/screenshot")
+    while actors := match.state.actors():
+        if ply is not None and match.ply >= ply and (not shot.hint or shot.viewer in actors):
+            break
+        seat = actors[0]
+        legal = match.state.legal_actions(seat)
+        match.submit(seat, legal[pick(len(legal), luck)])
+    return match
+
+
+def let_pass(scene: Scene, ms: float) -> None:
+    """Time passes for a screen, in steps as long as a frame."""
+    while ms > 0:
+        scene.update(min(ms, FRAME_MS))
+        ms -= FRAME_MS
+
+
+def advise(scene: Any, shot: Shot) -> None:
+    """Shows what the analysis finds with a budget that repeats; nothing where nobody is asked."""
+    seat = scene.deciding
+    if seat is None:
+        return
+    match = scene.running.match
+    state = seat_clone(match.state, seat, shot.seed)
+    thoughts = make_agent(match.game, ADVISER).think(
+        state, seat, level(ADVISER).repeatable(), Random(shot.seed)
+    )
+    *_, decision = thoughts
+    scene.aids._hint_found(decision)
+
+
+def fill_library(app: App) -> None:
+    """A few matches of every game, so that lists have something to show."""
+    for key in games():
+        for number, ply in enumerate((None, None, 24, None, 60)):
+            shot = Shot(game=key, seed=f"shown {number}", viewer=0)
+            seated(played(shot, ply), shot, app)
