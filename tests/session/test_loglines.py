@@ -1,0 +1,128 @@
+"""The log in words: what a viewer may read, turn by turn; gone when it is undone; the recap."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.session.running import Running
+from tests.session.support import BOUNCE, TINY, choice, family, play, reach, solo, start
+from tests.tiny.state import LOOKING
+
+
+def texts(running: Running, viewer: int | None) -> list[str]:
+    return [line.text for line in running.log(viewer)]
+
+
+def test_the_log_hides_what_the_viewer_did_not_see() -> None:
+    running = reach(
+        lambda r: r.view(None).frame[:2] == (LOOKING, 0), lambda seed: start(TINY, family(3), seed)
+    )
+    ply = running.ply
+    running.submit(0, running.legal(0)[0])
+    lines = {v: [x.text for x in running.log(v) if x.ply == ply] for v in (None, 0, 1)}
+    assert lines[0][0].startswith("Anna looks at ") and lines[0][0] != "Anna looks at a card."
+    assert lines[1][0] == lines[None][0] == "Anna looks at a card."
+
+
+@pytest.mark.parametrize("game", [TINY, BOUNCE])
+def test_lines_vanish_with_what_was_undone_and_come_back_with_redo(game: str) -> None:
+    running = start(game, seed="5")
+    rng = Random(5)
+    for _ in range(30):
+        if running.over:
+            break
+        before = {viewer: running.log(viewer) for viewer in (None, 0, 1)}
+        running.submit(*choice(running, rng))
+        after = {viewer: running.log(viewer) for viewer in (None, 0, 1)}
+        if running.may_undo() is None and running.undo() >= 0:
+            at = running.ply
+            for viewer, lines in after.items():
+                kept = [line for line in lines if line.ply < at and not line.separator]
+                assert [x for x in running.log(viewer) if not x.separator] == kept
+            running.redo_to(running.last_ply)
+            assert {viewer: running.log(viewer) for viewer in after} == after
+            assert before
+
+
+def test_turns_are_parted_by_separators_in_rising_order() -> None:
+    for game in (TINY, BOUNCE):
+        running = start(game, seed="2")
+        play(running, most=20)
+        headings = [line for line in running.log(0) if line.separator]
+        assert [line.text for line in headings] == [f"Turn {n + 1}" for n in range(len(headings))]
+        assert len(headings) == running.turn
+        assert all(line.seat == -1 for line in headings)
+
+
+def test_the_present_turn_has_its_separator_before_anything_happened_in_it() -> None:
+    running = start(BOUNCE, seed="2")
+    turn = running.turn
+    while running.turn == turn:
+        play(running, most=1)
+    assert running.log(0)[-1].separator and running.log(0)[-1].text == f"Turn {running.turn}"
+
+
+def test_going_back_to_a_separator_comes_to_the_turns_beginning() -> None:
+    running = start(BOUNCE, seed="2")
+    play(running, most=20)
+    for line in [line for line in running.log(0) if line.separator][1:]:
+        running.undo_to(line.ply)
+        assert running.ply <= line.ply
+        if running.ply == line.ply:
+            assert running.log(0)[-1] == line
+        running.redo_to(running.last_ply)
+
+
+def test_pointing_at_a_line_lights_its_pieces() -> None:
+    running = start(BOUNCE, seed="2", first_player="0")
+    ply = running.ply
+    running.submit(0, running.legal(0)[0])
+    line = next(x for x in running.log(0) if x.ply == ply and not x.separator)
+    assert "bunny:0" in line.pieces and any(key.startswith("cell:") for key in line.pieces)
+    assert "" not in line.pieces and len(set(line.pieces)) == len(line.pieces)
+
+
+def test_the_recap_tells_what_the_others_did_since_the_viewers_last_turn() -> None:
+    running = start(BOUNCE, seed="2", first_player="1")
+    while running.actors() != (0,):
+        play(running, most=1)
+    first = running.recap(0)
+    assert first and all(line.ply < running.ply for line in first)
+    ply = running.ply
+    play(running, until=lambda r: r.actors() == (1,))
+    play(running, until=lambda r: r.actors() == (0,))
+    recap = running.recap(0)
+    assert recap and all(line.ply >= ply and not line.separator for line in recap)
+    who = [running.match.log[line.ply].player for line in recap]
+    assert 0 not in who
+
+
+def test_the_recap_stays_while_the_viewer_is_in_the_middle_of_a_turn() -> None:
+    def middle(running: Running) -> bool:
+        log = running.match.log
+        return len(log) > 20 and running.actors() == (0,) and log[-1].player == 0
+
+    running = reach(middle, lambda seed: start(BOUNCE, solo(), seed))
+    recap = running.recap(0)
+    assert recap and all(running.match.log[line.ply].player != 0 for line in recap)
+
+
+def test_nobody_else_has_played_so_the_recap_is_empty() -> None:
+    running = start(BOUNCE, seed="2", first_player="0")
+    assert running.recap(0) == []
+    running.submit(0, running.legal(0)[0])
+    if running.actors() == (0,):
+        assert running.recap(0) == []
+
+
+def test_no_line_of_a_whole_match_is_empty_or_misses_its_ply() -> None:
+    for game in (TINY, BOUNCE):
+        running = start(game, solo(), "4")
+        play(running)
+        for viewer in (None, 0, 1):
+            lines = running.log(viewer)
+            assert all(line.text for line in lines)
+            assert all(0 <= line.ply <= running.ply for line in lines)
+            assert [line.ply for line in lines] == sorted(line.ply for line in lines)

@@ -1,0 +1,100 @@
+"""Statistics: sums over finished matches. An aided win is a win."""
+
+from __future__ import annotations
+
+from tabletop.core.game import Result, Source
+from tabletop.session.library import Library
+from tabletop.session.rows import Finished
+from tabletop.session.seats import Seat, human, rabbit
+from tabletop.session.statistics import PEOPLE, Lengths, Tally, figures, games_in, people_in
+from tests.session.support import BOUNCE, TINY, family, play, solo, start
+
+
+def finished(
+    winners: tuple[int, ...],
+    *,
+    seats: tuple[Seat, ...] = (human("Anna"), rabbit("hard")),
+    game: str = BOUNCE,
+    turns: int = 20,
+    aids: dict[str, int] | None = None,
+    carrots: tuple[int, ...] = (3, 1),
+) -> Finished:
+    ranks = tuple(1 if seat in winners else 2 for seat in range(len(seats)))
+    result = Result(
+        tuple(map(float, carrots)), ranks, winners, "over", (Source("Carrots", carrots),)
+    )
+    return Finished(1, game, 0.0, 2 * turns, turns, seats, result, aids or {})
+
+
+def test_wins_losses_draws_and_shared_wins_are_told_apart() -> None:
+    sums = figures([finished((0,)), finished((1,)), finished(()), finished((0, 1))])
+    assert sums.total == Tally(played=4, won=2, shared=1, helped=0, lost=1, drawn=1)
+    assert sums.total.share == 0.5
+
+
+def test_an_aided_win_is_a_win_and_never_a_loss() -> None:
+    sums = figures([finished((0,), aids={"hint": 2}), finished((1,), aids={"undo": 1})])
+    assert sums.total == Tally(played=2, won=1, helped=1, lost=1)
+    assert sums.aids == {"hint": 2, "undo": 1}
+    assert sums.best == 1
+
+
+def test_streaks_are_not_ended_by_a_draw() -> None:
+    row = [finished(w) for w in [(0,), (0,), (1,), (0,), (), (0,), (0,)]]
+    sums = figures(row)
+    assert (sums.streak, sums.best) == (3, 3)
+    assert figures([*row, finished((1,))]).streak == 0
+
+
+def test_sums_by_level_seat_and_game() -> None:
+    moved = (rabbit("easy"), human("Anna"))
+    row = [
+        finished((0,)),
+        finished((1,), seats=moved),
+        finished((0,), seats=moved, game=TINY),
+        finished((0,), seats=(human("Anna"), rabbit("easy"), rabbit("expert")), carrots=(1, 1, 1)),
+    ]
+    sums = figures(row)
+    assert {level: tally.won for level, tally in sums.by_level.items()} == {
+        "hard": 1,
+        "easy": 1,
+        "expert": 1,
+    }
+    assert {seat: tally.played for seat, tally in sums.by_seat.items()} == {0: 2, 1: 2}
+    assert figures(row, game=TINY).total == Tally(played=1, lost=1)
+    assert games_in(row) == (BOUNCE, TINY)
+
+
+def test_points_and_lengths() -> None:
+    sums = figures([finished((0,), turns=10), finished((1,), turns=31, carrots=(2, 3))])
+    assert sums.points == {"Carrots": 5}
+    assert sums.lengths == Lengths(10, 20.5, 31)
+
+
+def test_people_at_one_screen_count_by_name() -> None:
+    both = (human("Anna"), human("Tom"))
+    row = [finished((0,), seats=both), finished((1,), seats=both), finished((0,))]
+    assert figures(row).total.played == 1, "without a name it is not clear who is meant"
+    assert figures(row, person="Tom").total == Tally(played=2, won=1, lost=1)
+    assert figures(row, person="Tom").by_level[PEOPLE].played == 2
+    assert people_in(row) == ("Anna", "Tom")
+
+
+def test_matches_of_rabbits_alone_and_no_matches_at_all() -> None:
+    assert figures([finished((0,), seats=(rabbit(), rabbit()))]).total == Tally()
+    assert figures([]).lengths == Lengths()
+
+
+def test_only_finished_matches_that_were_played_here_count(library: Library) -> None:
+    open_one, done, together = (
+        start(TINY, library=library),
+        start(TINY, solo(), library=library),
+        start(TINY, family(), library=library),
+    )
+    play(open_one, most=2)
+    play(done)
+    play(together)
+    assert {match.match for match in library.finished()} == {done.id, together.id}
+    assert figures(library.finished()).total.played == 1
+    (counted,) = [match for match in library.finished() if match.match == done.id]
+    assert counted.result == done.result and counted.turns == done.turn
