@@ -204,6 +204,7 @@ def test_the_wheel_ships_every_asset_and_no_maker_of_assets(tmp_path: Path) -> N
         for path in tracked()
         if path.relative_to(ROOT).parts[0] in ("sprites", "fonts", "sounds")
         and path.suffix != ".py"
+        and path.parent != ROOT / "sprites" / "readme"
     ]
     expected = {f"tabletop/{path.relative_to(ROOT).as_posix()}" for path in assets}
     expected |= {p.relative_to(ROOT).as_posix() for p in tracked() if PACKAGE in p.parents}
@@ -256,6 +257,14 @@ def test_readme_names_every_subcommand_and_nothing_else() -> None:
     from tabletop.cli import COMMANDS
 
     assert set(re.findall(r"`tabletop (\w+)", readme())) == set(COMMANDS)
+
+
+def test_readme_names_every_key_of_the_list_of_keys() -> None:
+    from tabletop.scenes.keys import KEYS
+
+    table = readme().partition("## Keys")[2].partition("\n## ")[0]
+    for _, rows in KEYS:
+        assert not [label for label, _ in rows if label not in table]
 
 
 def test_what_readme_links_to_is_there() -> None:
