@@ -182,6 +182,8 @@ def _follow(first: State, second: State, seat: Player, rng: Random) -> None:
         action = _any(_choices(first, second, actor, rng), rng)
         one = _do(first, actor, action, seat)
         same_start = first.digest() == second.digest()
+        if actor == seat:
+            _compare_choices(first, one.world, seat, rng)
         following: State | None = None
         for other in _others(second, actor, action, seat, one.told, rng):
             two = _do(second, actor, other, seat)
@@ -195,16 +197,14 @@ def _follow(first: State, second: State, seat: Player, rng: Random) -> None:
 
 
 def _compare(one: _Step, two: _Step, seat: Player, same_action: bool, same_start: bool) -> None:
-    knows_same = one.world.info_key(seat) == two.world.info_key(seat)
+    """Holds two worlds against each other after an action of another seat, or the same action."""
+    knows_same = _compare_knowledge(one.world, two.world, seat)
     if one.told == two.told:
         assert one.world.view(seat) == two.world.view(seat), (
             f"seat {seat} sees what it was not told of: {one.told}"
         )
         assert knows_same, f"seat {seat} knows what it was not told: {one.told}"
-        assert list(one.world.legal_actions(seat)) == list(two.world.legal_actions(seat))
-        _same_redraws(one.world, two.world, seat)
-        return
-    if not knows_same:
+    if one.told == two.told or not knows_same:
         return
     facts: list[list[object]]
     if same_action:
@@ -216,6 +216,23 @@ def _compare(one: _Step, two: _Step, seat: Player, same_action: bool, same_start
     assert facts[0] == facts[1], f"seat {seat} was told a secret: {one.told} or {two.told}"
 
 
+def _compare_choices(state: State, reached: State, seat: Player, rng: Random) -> None:
+    """Other choices of the seat's own lead elsewhere, or to what is the same to it in every way."""
+    legal = list(state.legal_actions(seat))
+    for other in rng.sample(legal, min(TRIES, len(legal))):
+        _compare_knowledge(reached, _do(state, seat, other, seat).world, seat)
+
+
+def _compare_knowledge(first: State, second: State, seat: Player) -> bool:
+    """Whether `seat` knows the same of both; if so, nothing it may ask tells them apart."""
+    if first.info_key(seat) != second.info_key(seat):
+        return False
+    assert first.view(seat) == second.view(seat), f"seat {seat} sees more than its key holds"
+    assert list(first.legal_actions(seat)) == list(second.legal_actions(seat))
+    _same_redraws(first, second, seat)
+    return True
+
+
 def _without_places(event: Event) -> Event:
     """Where a piece was is past when it has moved, and need not be known after."""
     return event._replace(origin="", target="")
@@ -223,6 +240,8 @@ def _without_places(event: Event) -> Event:
 
 def _same_redraws(first: State, second: State, seat: Player) -> None:
     """From one generator both become the same, and leave the generator at the same place."""
+    if first.digest() == second.digest():
+        return
     for forget in FORGET:
         worlds, streams = (first.clone(), second.clone()), (Random("draw"), Random("draw"))
         for world, stream in zip(worlds, streams):

@@ -182,6 +182,15 @@ class _HashableSecretKnowledge(_KeepsTop):
         return super().info_key(player), tuple(self.deck[-1:])
 
 
+class _CoarseKey(State):
+    """Leaves out who was seen looking at which card."""
+
+    def info_key(self, player: Player) -> Hashable:
+        told = [self._told(card, player)[0] for hand in self.hands for card in hand]
+        told += [self._told(card, player)[0] for card in self.deck]
+        return self.view(player), tuple(told)
+
+
 class _NoMemory(State):
     def knows(self, card: int, seat: Player) -> bool:
         return self.shows(card, seat)
@@ -338,6 +347,7 @@ VARIANTS = {
     "all see the deck": Variant(_game(_SecretlyOpenDeck), secrecy.telling_is_knowing),
     "all know the deck": Variant(_game(_HashableSecretKnowledge), secrecy.telling_is_knowing),
     "knowledge has no hash": Variant(_game(_SecretKnowledge), mechanics.questions_change_nothing),
+    "a key is too coarse": Variant(_game(_CoarseKey), secrecy.telling_is_knowing),
     "looking is not knowing": Variant(_game(_NoMemory), secrecy.telling_is_knowing),
     "being asked betrays": Variant(_game(_TellingWindow), secrecy.telling_is_knowing),
     "the order of seals counts": Variant(_game(_OrderMatters), secrecy.sealed_choices_commute),
