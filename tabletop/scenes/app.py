@@ -318,7 +318,7 @@ class App:
 
         if isinstance(scene, MenuScene):
             raise
-        self.say("That screen could not be drawn; this is the menu. Matches are saved as they were.")
+        self.say("That screen could not be drawn; this is the menu. Matches are saved.")
         self._scenes = []
         self.go(MenuScene(self))
 
@@ -352,7 +352,7 @@ class App:
             self.dialog = None
 
     def _guard(self, act: Callable[[], object]) -> object:
-        """Does something of a screen's; when it fails, the screen is drawn anew, the match goes on."""
+        """Does something of a screen's; when it fails, the screen is drawn anew."""
         try:
             return act()
         except Exception:

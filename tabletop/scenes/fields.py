@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 import pygame
 
-from tabletop.table.art import lettering, widgets
+from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK
 from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import Art, blank
+from tabletop.table.art.surface import Art
 from tabletop.table.controls import Control
 
 
@@ -219,7 +219,7 @@ class Tab(Control):
 
 
 class Paper(Control):
-    """Something drawn by the screen itself that can be pressed: `paint(state)` gives its picture."""
+    """Something to press that the screen itself draws: `paint(state)` gives its picture."""
 
     def __init__(
         self, key: str, rect: pygame.Rect, act: Callable[[], None],
@@ -231,18 +231,3 @@ class Paper(Control):
 
     def face(self) -> Art:
         return self.paint(self.state())
-
-
-def words(
-    text: str, width: int, s: float, role: str = "body", px: float = 16, colour: str = INK,
-    centred: bool = False,
-) -> tuple[Art, int]:
-    """Wrapped text as a picture `width` window pixels wide, and its height. `px` in style pixels."""
-    size = round(px * s)
-    step = lettering.line_height(role, size)
-    lines = lettering.wrap(text, role, size, width) if text else ()
-    face = blank(width, max(1, step * len(lines)))
-    for i, line in enumerate(lines):
-        x, anchor = (width / 2, "center") if centred else (0, "midleft")
-        lettering.write(face, line, x, (i + 0.5) * step, role, size, colour, anchor)
-    return Art(face, 0, 0), step * len(lines)

@@ -12,6 +12,7 @@ from tabletop.core.registry import games
 from tabletop.scenes.menu_layout import MenuLayout, Standing, menu_layout
 from tabletop.scenes.scene import Scene
 from tabletop.session.rows import Saved
+from tabletop.table.art import lettering
 from tabletop.table.art import scenery_menu as scenery
 from tabletop.table.art.game_pictures import GAME_PICTURES
 from tabletop.table.art.rabbit import figure
@@ -35,13 +36,14 @@ Z_CLOUD, Z_POST, Z_LINE, Z_CARD, Z_RABBIT, Z_TITLE = 1.0, 5.0, 6.0, 30.0, 20.0, 
 
 
 class Board(NamedTuple):
-    """A plank of the signpost."""
+    """A plank of the signpost; `short` stands for the second line where that is too long."""
 
     key: str
     label: str
     icon: str
     act: Callable[[], None]
     second: str = ""
+    short: str = ""
 
 
 class Plank(Control):
@@ -53,8 +55,12 @@ class Plank(Control):
 
     def face(self) -> Art:
         board = self.board
+        second = board.second
+        room = self.rect.w - 85 * self.s
+        if board.short and lettering.width_of(second, "body", round(14.5 * self.s)) > room:
+            second = board.short
         return scenery.plank(
-            board.label, self.rect.w, self.rect.h, board.icon, board.second, self.primary,
+            board.label, self.rect.w, self.rect.h, board.icon, second, self.primary,
             self.state(), self.s,
         )  # fmt: skip
 
@@ -120,7 +126,7 @@ class MenuScene(Scene):
         favourite = dict((key, name) for key, name, _ in self._pictures())
         first = "" if self._latest is not None else favourite.get(self._favourite(), "")
         boards = [
-            Board("new", "New game", "cards", self._new_game, first),
+            Board("new", "New game", "cards", self._new_game, first, "Choose who plays"),
             Board("saves", "Saved matches", "folder", lambda: self._open("saves", "SavesScene")),
             Board("rules", "How to play", "rule_book", self._rules),
             Board(
@@ -135,8 +141,9 @@ class MenuScene(Scene):
         ]  # fmt: skip
         if self._latest is not None:
             game = LATER.get(self._latest.sheet.game, self._latest.sheet.game)
-            second = f"{game}, turn {max(1, self._latest.turn)}"
-            boards.insert(0, Board("continue", "Continue", "play", self._continue, second))
+            turn = f"turn {max(1, self._latest.turn)}"
+            board = Board("continue", "Continue", "play", self._continue, f"{game}, {turn}", turn)
+            boards.insert(0, board)
         return boards
 
     def _pictures(self) -> list[tuple[str, str, str]]:

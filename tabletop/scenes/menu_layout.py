@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 PLANK = (262.0, 50.0)
-PRIMARY = (284.0, 70.0)
+PRIMARY = (306.0, 70.0)
 PLANK_GAP = 12.0
 LEAST_PRIMARY = 60.0
 TITLE = (292.0, 164.0)
@@ -25,7 +25,7 @@ class Box(NamedTuple):
 
 
 class RopeRow(NamedTuple):
-    """One washing line: from (x0, y) to (x1, y), where its cards hang, and down to where its posts stand."""
+    """One washing line from (x0, y) to (x1, y): where its cards hang, where its posts stand."""
 
     x0: float
     x1: float
@@ -70,13 +70,13 @@ def menu_layout(w: float, h: float, planks: int, pictures: int) -> MenuLayout:
     wide = w >= 1100
     left = 40.0 * grow if wide else 22.0
     plank_w = PLANK[0] * grow if wide else max(186.0, min(PLANK[0], w * 0.235))
-    shrink = min(1.0 * grow, plank_w / PLANK[0], h / 640)
+    shrink = min(grow, plank_w / PLANK[0], h / 640 if h >= 520 else h / 900)
     title = (left + 4, 34 * shrink, shrink)
     top = title[1] + 160 * shrink + 20 * min(1.0, h / 720)
     boards = _planks(left, top, plank_w, h, planks, grow)
     pole_x = left + plank_w * 0.37
     post = Box(pole_x, boards[0].y - 18, 26, h - 14 - boards[0].y + 18)
-    line_left = left + boards[0].w + (46 if wide else 30) * grow
+    line_left = left + boards[0].w + (38 if wide else 28) * grow
     rows, card = _line(line_left, w, h, pictures, grow)
     return MenuLayout(title, post, boards, rows, card, _rabbits(line_left, w, h, rows, card))
 

@@ -1,4 +1,4 @@
-"""What lies over any screen: short notices, tooltips and dialogs. They live on the screen's own stage."""
+"""What lies over any screen, on its own stage: short notices, tooltips and dialogs."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Tips:
         self._ms = 0.0
 
     def _place(self, control: Control, stage: Stage, frame: Frame) -> Node:
-        s, (w, h) = frame.s, frame.size
+        s, w = frame.s, frame.size[0]
         wide = min(round(330 * s), w - round(24 * s))
         words = control.tip
         width = max(

@@ -1,4 +1,4 @@
-"""How large everything is drawn: the one factor between the style sheet's pixels and the window's."""
+"""How large everything is drawn: the factor between the style sheet's pixels and the window's."""
 
 from __future__ import annotations
 

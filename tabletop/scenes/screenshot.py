@@ -66,8 +66,16 @@ class Shot:
 
 
 def render(out: Path, **shot: Any) -> None:
-    """Draws the screen that `shot` (the attributes of Shot) describes into the file `out`."""
-    pygame.image.save(picture(Shot(**shot)), out)
+    """Draws the screen that `shot` (the attributes of Shot) describes into the file `out`.
+
+    Raises:
+        TabletopError: the screen cannot be drawn or the file not be written.
+    """
+    drawn = picture(Shot(**shot))
+    try:
+        pygame.image.save(drawn, out)
+    except (OSError, pygame.error) as problem:
+        raise TabletopError(f"{out} cannot be written: {problem}.") from None
 
 
 def picture(shot: Shot) -> pygame.Surface:
@@ -135,10 +143,11 @@ def cover(app: App, shot: Shot) -> Scene:
 
 
 def results(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.results import ResultsScene
+    from tabletop.scenes.results import FALL_MS, ResultsScene
 
     match = played(shot, None)
     app.go(ResultsScene(app, seated(match, shot, app)))
+    let_pass(app.scene, FALL_MS + FRAME_MS)
     return app.scene
 
 

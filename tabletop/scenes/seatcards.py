@@ -1,4 +1,4 @@
-"""The seat cards of set-up: portrait, name, human or computer, level in carrots; free seats with a plus."""
+"""The seat cards of set-up: portrait, name, human or computer, level; free seats with a plus."""
 
 from __future__ import annotations
 
@@ -72,7 +72,8 @@ class Carrots(Field):
         lit = self.state() in ("hover", "pressed")
         if lit:
             body = svg_rect(0.5, 0.5, self.rect.w / s - 1, self.rect.h / s - 1, 8, "#FFFFFF")
-            face.blit(raster(body, *self.rect.size, (0, 0, self.rect.w / s, self.rect.h / s)), (0, 0))
+            view = (0, 0, self.rect.w / s, self.rect.h / s)
+            face.blit(raster(body, *self.rect.size, view), (0, 0))
         d, pitch = self._carrot, self._pitch()
         for i in range(len(LEVELS)):
             mark = sign("carrot", d, faded=i > self.level)
@@ -182,7 +183,8 @@ class SeatCards:
         screen = self.screen
         screen.picture(portrait(figure, d), cx - d // 2, cy - d // 2, 8)
         mark = max(screen.px(24), d // 4)
-        screen.picture(badge(figure, mark), cx + d // 2 - mark + screen.px(2), cy + d // 2 - mark, 9)
+        left = cx + d // 2 - mark + screen.px(2)
+        screen.picture(badge(figure, mark), left, cy + d // 2 - mark, 9)
 
     def _remove(self, place: int, card: pygame.Rect) -> None:
         if len(self.state.seats) <= self.state.least:

@@ -78,7 +78,8 @@ class SetupScene(Screen):
                 label="Players or options", icons=("human", "settings"),
             )
         )  # fmt: skip
-        rest = pygame.Rect(body.x, row.bottom + self.px(10), body.w, body.bottom - row.bottom - self.px(10))
+        top = row.bottom + self.px(10)
+        rest = pygame.Rect(body.x, top, body.w, body.bottom - top)
         if self.part == 0:
             SeatCards(self).fill(rest)
         else:
@@ -172,7 +173,8 @@ class SetupScene(Screen):
     def _rows(self) -> list[tuple[str, Option, str]]:
         rows = self.state.rows()
         if self.more:
-            seed = Option("seed", "text", "", "Seed", "The same seed deals the same luck; empty is a new one.")
+            help_ = "The same seed deals the same luck; empty is a new one."
+            seed = Option("seed", "text", "", "Seed", help_)
             rows.append(("seed", seed, seed.label))
         return rows
 

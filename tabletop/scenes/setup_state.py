@@ -43,7 +43,7 @@ class SetupState:
         counts = self.game.info.players
         if len(self.seats) not in counts:
             allowed = ", ".join(map(str, counts))
-            return f"{self.game.info.name} needs {allowed} players; now there are {len(self.seats)}."
+            return f"{self.game.info.name} is for {allowed} players, not {len(self.seats)}."
         try:
             self.game.info.complete(len(self.seats), self.chosen())
         except BadOption as problem:

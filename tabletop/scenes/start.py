@@ -1,4 +1,4 @@
-"""Starting the program: the first picture before anything heavy, then settings, library, menu; sound last."""
+"""Starting the program: first picture before anything heavy, then library, menu; sound last."""
 
 from __future__ import annotations
 

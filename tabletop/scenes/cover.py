@@ -1,0 +1,47 @@
+"""The cover between two people at one screen: hides the table until the right one has it."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.scenes.screen import Screen
+from tabletop.table.art import widgets
+from tabletop.table.controls import Button
+
+
+class CoverScene(Screen):
+    """The whole window in the next person's cloth, with one button: "I am Tom"."""
+
+    first = "open"
+
+    def __init__(self, app: object, figure: int, name: str, words: str = "") -> None:
+        super().__init__(app)
+        self.figure, self.name, self.explained = figure, name, words
+
+    def build(self) -> None:
+        self._held = None
+        self.pager = None
+        w, h = self.size
+        self.stage.ground = widgets.cover(
+            self.figure, w, h, self.s, "Pass to", self.name, self.explained
+        )
+        rect = widgets.cover_button(w, h, self.s)
+        self.controls.add(
+            Button("open", rect, f"I am {self.name}", self._open, self.s, kind="primary")
+        )
+
+    def enter(self) -> None:
+        super().enter()
+        self.focus.shown = True
+        self.controls.show_focus()
+
+    def _open(self) -> None:
+        self.app.sounds.play("card_flip")
+        self.app.pop()
+
+    def back(self) -> None:
+        """Esc does not open a cover: whoever presses it may be the wrong person."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        super().handle(event)
+        return True

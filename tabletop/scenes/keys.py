@@ -1,0 +1,142 @@
+"""The list of all keys, opened with F1 over any screen."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.scenes.screen import Screen
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.surface import blank
+
+KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
+    (
+        "Everywhere",
+        (
+            ("Tab", "to the next thing that can be used; with Shift back"),
+            ("Arrows", "to the nearest thing in that direction"),
+            ("Enter", "take it"),
+            ("Esc", "let go, or one step back"),
+            ("Page up", "a page back; Page down a page on"),
+            ("F1", "this list"),
+            ("F11", "full screen and back"),
+        ),
+    ),
+    (
+        "At the table",
+        (
+            ("Space", "skip what is moving"),
+            ("I", "look closer at a piece"),
+            ("H", "a hint"),
+            ("Ctrl + Z", "take back the last choice"),
+            ("Ctrl + Shift + Z", "do it again"),
+            ("Backspace", "take back the whole turn"),
+            ("R", "the rule book, at the rule just named"),
+            ("L", "what happened, in small windows"),
+            ("0 to 4", "speed of animations"),
+            ("M", "sound off and on"),
+        ),
+    ),
+    (
+        "In the rule book",
+        (
+            ("Ctrl + F", "search"),
+            ("Mouse wheel", "turn pages"),
+        ),
+    ),
+)
+COLUMN = 400
+
+
+class KeysScene(Screen):
+    """What each key does."""
+
+    title = "Keys"
+
+    def __init__(self, app: object) -> None:
+        super().__init__(app)
+        self.page = 0
+
+    def fill(self, area: pygame.Rect) -> None:
+        wide = min(area.w, self.px(1180))
+        box = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
+        inner = box.inflate(-self.px(48), -self.px(40))
+        columns = max(1, min(2, inner.w // self.px(COLUMN)))
+        gap = self.px(32)
+        each = (inner.w - gap * (columns - 1)) // columns
+        pager_h = max(40, self.px(42)) + self.px(8)
+        cells = self._cells(each, inner.h)
+        if len(cells) > columns:
+            cells = self._cells(each, inner.h - pager_h)
+        pages = -(-len(cells) // columns)
+        self.page = min(self.page, pages - 1)
+        for i, cell in enumerate(cells[self.page * columns : (self.page + 1) * columns]):
+            self._column(cell, inner.x + i * (each + gap), inner.y, each)
+        foot = pygame.Rect(inner.x, inner.bottom - pager_h, inner.w, pager_h)
+        self.add_pager(foot, pages, self.page, self._turn)
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _cells(self, width: int, room: int) -> list[list[tuple[str, str]]]:
+        """Rows (key, words) in columns of at most `room` pixels; a heading has no words."""
+        cells: list[list[tuple[str, str]]] = [[]]
+        used = 0
+        for heading, keys in KEYS:
+            rows = [(heading, ""), *keys]
+            whole = sum(self._height(row, width) for row in rows)
+            if used and used + whole > room:
+                cells.append([])
+                used = 0
+            for row in rows:
+                tall = self._height(row, width)
+                if used + tall > room and cells[-1]:
+                    cells.append([])
+                    used = 0
+                cells[-1].append(row)
+                used += tall
+        return cells
+
+    def _height(self, row: tuple[str, str], width: int) -> int:
+        if not row[1]:
+            return self.px(46)
+        lines = lettering.wrap(row[1], "body", self.px(17), width - self._caps(width))
+        return max(self.px(40), len(lines) * self.px(24) + self.px(12))
+
+    def _caps(self, width: int) -> int:
+        return min(self.px(190), width // 2)
+
+    def _column(self, rows: list[tuple[str, str]], x: int, y: int, width: int) -> None:
+        for key, words in rows:
+            if not words:
+                self.words(key, x, y + self.px(20), "display", 24, INK, "midleft", width=width)
+            else:
+                self._row(key, words, x, y, width)
+            y += self._height((key, words), width)
+
+    def _row(self, key: str, words: str, x: int, y: int, width: int) -> None:
+        face = _caps_art(key, self.s)
+        room = self._caps(width) - self.px(12)
+        if face.get_width() > room:
+            face = widgets.key_cap(key.replace(" + ", "+"), self.s)
+        self.picture(face, x, y + self.px(3), 20)
+        left = self._caps(width)
+        self.paragraph(words, x + left, y + self.px(6), width - left, INK2, px=17)
+
+
+def _caps_art(keys: str, s: float) -> pygame.Surface:
+    """Key caps side by side, joined by a plus."""
+    parts: list[pygame.Surface] = []
+    for i, name in enumerate(keys.split(" + ")):
+        if i:
+            parts.append(lettering.lettered("+", "heading", round(16 * s), INK))
+        parts.append(widgets.key_cap(name, s))
+    gap = round(5 * s)
+    out = blank(sum(p.get_width() + gap for p in parts) - gap, max(p.get_height() for p in parts))
+    left = 0
+    for part in parts:
+        out.blit(part, (left, (out.get_height() - part.get_height()) // 2))
+        left += part.get_width() + gap
+    return out

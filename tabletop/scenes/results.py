@@ -1,0 +1,385 @@
+"""Results: the winner on the stump, where the points came from, what decided it, the rematch."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import pygame
+
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import Result, Source
+from tabletop.scenes.screen import Screen
+from tabletop.session.running import Running
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK
+from tabletop.table.art.rabbit import badge, figure, portrait
+from tabletop.table.art.scenery import (
+    PETAL_COUNT,
+    petal,
+    results_ground,
+    rosette,
+    stump,
+    table_row,
+)
+from tabletop.table.art.surface import Art, ground_shadow
+from tabletop.table.controls import Button
+from tabletop.table.motion import out_cubic
+from tabletop.table.stage import Node
+
+FALL_MS = 1800.0
+NARROW = 820
+ROW = 46
+
+
+class Falling(NamedTuple):
+    """A petal: where it starts and rests, and when it begins to fall, as a share of the time."""
+
+    node: Node
+    x: float
+    drift: float
+    top: float
+    rest: float
+    delay: float
+
+
+class ResultsScene(Screen):
+    """How a match ended."""
+
+    ground = "meadow"
+    first = "rematch"
+    back_icon = False
+
+    def __init__(self, app: object, running: Running) -> None:
+        super().__init__(app)
+        self.running = running
+        assert running.result is not None
+        self.result: Result = running.result
+        self.title = headline(self.result, running.names)
+        self.page = 0
+        self._petals: list[Falling] = []
+        self._ms = 0.0
+
+    def enter(self) -> None:
+        super().enter()
+        won = any(self.running.seats[seat].human for seat in self.result.winners)
+        self.app.sounds.play("win" if won or not self.running.humans else "lose")
+
+    # ------------------------------------------------------------------------------ layout
+
+    def build(self) -> None:
+        super().build()
+        self.stage.ground = results_ground(*self.size, self.s)
+
+    def fill(self, area: pygame.Rect) -> None:
+        narrow = self.units[0] < NARROW
+        button_h = max(44, self.px(48))
+        gap = self.px(12)
+        share = 0.56 if narrow else 0.52
+        paper_w = min(round(area.w * share), self.px(760))
+        foot = pygame.Rect(area.x, area.bottom - button_h, area.w, button_h)
+        paper = pygame.Rect(
+            area.right - paper_w, area.y, paper_w, area.h - button_h - gap
+        )
+        scene = pygame.Rect(area.x, area.y, paper.x - area.x - gap, area.h - button_h - gap)
+        self._heroes(scene)
+        self._table(paper)
+        self._buttons(foot)
+        self._scatter()
+
+    def header(self, bar: int) -> None:
+        """The bar belongs to the bunting; the headline stands above the winner."""
+
+    def _headline(self, box: pygame.Rect) -> int:
+        """Who won, over the stump; returns the y below it."""
+        size = 46
+        while size > 24 and lettering.width_of(self.title, "display", self.px(size)) > box.w:
+            size -= 2
+        self.words(
+            self.title, box.centerx, box.y + self.px(4), "display", size, "#FFF6E3", "midtop",
+            outline=INK, outline_px=3, width=box.w, key="headline",
+        )  # fmt: skip
+        return box.y + self.px(4) + self.px(size * 1.3)
+
+    def _heroes(self, box: pygame.Rect) -> None:
+        """The winners on the stump, the others beside it on the grass, by rank."""
+        below = self._headline(box)
+        box = pygame.Rect(box.x, below, box.w, box.bottom - below)
+        ranks = self.result.ranks
+        order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+        best = list(self.result.winners) or [seat for seat in order if ranks[seat] == 1]
+        others = [seat for seat in order if seat not in best]
+        wide = min(self.px(330 if len(best) > 1 else 280), round(box.w * 0.52), round(box.h * 0.6))
+        trunk = stump(wide, self.s)
+        tall = trunk.surface.get_height() - trunk.oy
+        ground_y = box.bottom - self.px(18)
+        top = ground_y - round(tall * 0.82)
+        middle = box.centerx if not others else box.x + round(box.w * 0.4)
+        self.picture(trunk, middle, top, 10)
+        height = min(self.px(330), top - box.y - self.px(6), round(wide * 1.2))
+        height = max(self.px(60), height)
+        step = wide * 0.72 / max(1, len(best))
+        for i, seat in enumerate(best):
+            x = middle + (i - (len(best) - 1) / 2) * step
+            size = height if len(best) == 1 else round(min(height, step * 1.5))
+            self._rabbit(seat, x, top + self.px(8), size, "cheer", 14)
+        room = box.right - (middle + wide * 0.5)
+        for i, seat in enumerate(others):
+            size = min(round(height * 0.62), round(room / max(1, len(others)) * 1.5))
+            x = middle + wide * 0.52 + room * (i + 0.5) / len(others)
+            self._rabbit(seat, x, ground_y, max(self.px(54), size), "stand", 13)
+            place = rosette(self.result.ranks[seat], self.px(34))
+            self.picture(place, round(x - size * 0.46), ground_y - self.px(46), 15)
+        if best and self.result.winners:
+            place = rosette(1, min(self.px(56), round(tall * 0.42)))
+            self.picture(place, middle - place.get_width() // 2, top + round(tall * 0.24), 15)
+
+    def _rabbit(self, seat: int, x: float, y: float, height: int, pose: str, z: float) -> None:
+        kind = self.running.seats[seat].figure
+        shade = ground_shadow(round(height * 0.6), round(height * 0.12))
+        self.picture(shade, round(x - height * 0.3), round(y - height * 0.075), z - 0.5)
+        gaze = (0.0, 0.0) if pose == "cheer" else (-1.0, -0.5)
+        art = figure(kind, height, pose, gaze=gaze)
+        self.picture(
+            Art(art.surface, art.ox + round(height * 100 / 256), art.oy + height), round(x), y, z,
+            f"hero:{seat}",
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------------------- table
+
+    def _table(self, box: pygame.Rect) -> None:
+        pad = self.px(20)
+        inner = box.inflate(-2 * pad, -2 * pad)
+        rows = [*self.result.sources]
+        deciding = decider(self.result)
+        row_h = max(self.px(38), min(self.px(ROW), inner.h // 7))
+        head_h = self.px(84) if inner.h > self.px(380) else self.px(56)
+        words = self._words(deciding)
+        words_h = sum(self._words_height(text, inner.w) for text in words)
+        fixed = head_h + row_h + self.px(26) + words_h
+        fit = max(1, (inner.h - fixed) // row_h)
+        pager_h = 0
+        if len(rows) > fit:
+            pager_h = max(40, self.px(42)) + self.px(6)
+            fit = max(1, (inner.h - fixed - pager_h) // row_h)
+        pages = -(-max(1, len(rows)) // fit)
+        self.page = min(self.page, pages - 1)
+        shown = rows[self.page * fit : (self.page + 1) * fit]
+        used = fixed + len(shown) * row_h + pager_h
+        paper = pygame.Rect(box.x, box.y, box.w, min(box.h, used + 2 * pad))
+        self.picture(widgets.panel(paper.w, paper.h, self.s), *paper.topleft, 5)
+        columns = self._columns(inner)
+        self._head(columns, inner.y, head_h)
+        y = inner.y + head_h
+        for i, source in enumerate(shown):
+            line = pygame.Rect(inner.x, y, inner.w, row_h)
+            self._row(source, columns, line, i, source == deciding)
+            y += row_h
+        if pager_h:
+            self.add_pager(
+                pygame.Rect(inner.x, y, inner.w, pager_h), pages, self.page, self._turn
+            )
+            y += pager_h
+        self._totals(columns, pygame.Rect(inner.x, y, inner.w, row_h + self.px(10)))
+        y += row_h + self.px(20)
+        for text in words:
+            y = self.paragraph(text, inner.x, y, inner.w, INK, px=17) + self.px(6)
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _columns(self, inner: pygame.Rect) -> list[int]:
+        """The middle of each seat's column; sources stand left of them."""
+        seats = len(self.running.seats)
+        label = min(round(inner.w * 0.38), self.px(230))
+        each = (inner.w - label) / seats
+        return [round(inner.x + label + each * (seat + 0.5)) for seat in range(seats)]
+
+    def _head(self, columns: list[int], y: int, h: int) -> None:
+        each = columns[1] - columns[0] if len(columns) > 1 else self.px(200)
+        d = min(h - self.px(26), self.px(52), each - self.px(8))
+        for seat, x in enumerate(columns):
+            kind = self.running.seats[seat].figure
+            self.picture(portrait(kind, d), x - d // 2, y, 20)
+            mark = max(self.px(18), d // 2 - self.px(4))
+            self.picture(badge(kind, mark), x + d // 2 - mark // 2, y + d - mark, 21)
+            name = widgets.fit(
+                self.running.names[seat], "heading", self.px(17), each - self.px(6), self.s
+            )
+            line = lettering.lettered(name.text, "heading", name.px, INK)
+            self.picture(line, x - line.get_width() // 2, y + d + self.px(2), 20)
+
+    def _row(
+        self, source: Source, columns: list[int], box: pygame.Rect, index: int, decided: bool
+    ) -> None:
+        self.picture(
+            table_row(box.w, box.h, self.s, decided, index % 2 == 0), *box.topleft, 12,
+            "deciding" if decided else "",
+        )  # fmt: skip
+        role = "heading" if decided else "body"
+        self.words(
+            source.name, box.x + self.px(10), box.centery, role, 17, INK, "midleft",
+            width=columns[0] - box.x - self.px(30),
+        )  # fmt: skip
+        for seat, x in enumerate(columns):
+            number = str(source.points[seat]).replace("-", "−")
+            self.words(number, x, box.centery, "heading", 18, INK, "center")
+
+    def _totals(self, columns: list[int], box: pygame.Rect) -> None:
+        self.picture(widgets.rule(box.w, self.s), box.x, box.y + self.px(4), 12)
+        middle = box.centery + self.px(4)
+        self.words("Total", box.x + self.px(10), middle, "heading", 18, INK, "midleft")
+        for seat, x in enumerate(columns):
+            score = self.result.scores[seat]
+            text = f"{score:g}".replace("-", "−")
+            self.words(text, x, middle, "display", 30, INK, "center", key=f"total:{seat}")
+
+    def _words(self, deciding: Source | None) -> list[str]:
+        """What ended it, what decided it, how the series stands, which aids were used."""
+        words = [self.result.reason]
+        if deciding is not None and len(self.result.sources) > 1:
+            words.append(decision(deciding, self.result, self.running.names))
+        stands = self.running.series.after(self.result)
+        if stands.number > 1:
+            names = self.running.names
+            tally = ", ".join(f"{name} {wins}" for name, wins in zip(names, stands.wins))
+            words.append(f"After {stands.number} matches: {tally}.")
+        used = aids_line(self.running.aids)
+        return [*words, used] if used else words
+
+    def _words_height(self, text: str, width: int) -> int:
+        lines = lettering.wrap(text, "body", self.px(17), width)
+        return len(lines) * lettering.line_height("body", self.px(17)) + self.px(6)
+
+    def _buttons(self, foot: pygame.Rect) -> None:
+        labels = (
+            ("menu", "To the menu", "secondary", "home", self.back),
+            ("look", "Look at the table", "secondary", "eye", self._look),
+            ("rematch", "Rematch, seats moved on", "primary", "replay", self._rematch),
+        )
+        gap = self.px(12)
+        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, _, icon, _ in labels]
+        room = foot.w - gap * 2
+        if sum(sizes) > room:
+            sizes = [round(size * room / sum(sizes)) for size in sizes]
+        lefts = (foot.x, foot.right - sizes[2] - gap - sizes[1], foot.right - sizes[2])
+        for (key, label, kind, icon, act), w, x in zip(labels, sizes, lefts):
+            self.controls.add(
+                Button(
+                    key, pygame.Rect(x, foot.y, w, foot.h), label, act, self.s, kind=kind,
+                    icon=icon if w > self.px(150) else "",
+                )
+            )  # fmt: skip
+
+    # ------------------------------------------------------------------------------- petals
+
+    def _scatter(self) -> None:
+        """Petals fall once when the results open; afterwards they lie where they fell."""
+        rng = Random(24)
+        self._petals = []
+        if not self.result.winners:
+            return
+        for i in range(PETAL_COUNT):
+            d = self.px(rng.uniform(14, 22))
+            node = self.picture(petal(i, d, round(rng.uniform(0, 360))), 0, 0, 16)
+            x = rng.uniform(0.02, 0.5) * self.size[0]
+            rest = self.size[1] * rng.uniform(0.8, 0.9)
+            drift, delay = self.px(rng.uniform(-60, 60)), rng.random() * 0.4
+            self._petals.append(Falling(node, x, drift, -2.0 * d, rest, delay))
+        settings = self.app.settings
+        if settings.reduced_motion or settings.speed == 0:
+            self._ms = FALL_MS
+        self._fall()
+
+    def _fall(self) -> None:
+        share = min(1.0, self._ms / FALL_MS)
+        for falling in self._petals:
+            t = max(0.0, min(1.0, (share - falling.delay) / 0.6))
+            eased = out_cubic(t)
+            x = falling.x + falling.drift * eased
+            falling.node.put(pos=(x, falling.top + (falling.rest - falling.top) * eased))
+
+    def update(self, ms: float) -> None:
+        if self._ms < FALL_MS:
+            self._ms += ms
+            self._fall()
+
+    # ------------------------------------------------------------------------------- doing
+
+    def back(self) -> None:
+        from tabletop.scenes.menu import MenuScene
+
+        self.app.go(MenuScene(self.app))
+
+    def _look(self) -> None:
+        from tabletop.scenes.play import PlayScene
+
+        self.app.go(PlayScene(self.app, self.running))
+
+    def _rematch(self) -> None:
+        from tabletop.scenes.play import PlayScene
+
+        try:
+            running = self.running.next_match()
+        except TabletopError as problem:
+            self.app.say(str(problem))
+            return
+        self.app.go(PlayScene(self.app, running))
+
+
+def headline(result: Result, names: tuple[str, ...]) -> str:
+    """Who won, in a few words."""
+    winners = [names[seat] for seat in result.winners]
+    if not winners:
+        return "Nobody wins"
+    if len(winners) == 1:
+        return f"{winners[0]} wins"
+    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
+
+
+def decider(result: Result) -> Source | None:
+    """The source that put the winner ahead of the next most; None when nothing did."""
+    pair = _winner_and_next(result)
+    if pair is None:
+        return None
+    first, second = pair
+    lead = [(source.points[first] - source.points[second], source) for source in result.sources]
+    best = max(lead, key=lambda entry: entry[0], default=None)
+    return best[1] if best is not None and best[0] > 0 else None
+
+
+def decision(source: Source, result: Result, names: tuple[str, ...]) -> str:
+    """One sentence on what decided the match."""
+    pair = _winner_and_next(result)
+    if pair is None:
+        return ""
+    first, second = pair
+    ahead, behind = source.points[first], source.points[second]
+    return (
+        f"{source.name} decided it: {ahead} for {names[first]}, {behind} for {names[second]}."
+    )
+
+
+def _winner_and_next(result: Result) -> tuple[int, int] | None:
+    """The winner and the best of the others; None unless exactly one won."""
+    if len(result.winners) != 1 or len(result.ranks) < 2:
+        return None
+    first = result.winners[0]
+    others = [seat for seat in range(len(result.ranks)) if seat != first]
+    return first, min(others, key=lambda seat: (result.ranks[seat], seat))
+
+
+_AIDS = {"undo": "undo", "hint": "hint", "marks": "marks on seen cards"}
+
+
+def aids_line(aids: object) -> str:
+    """Which aids were used, as one sentence; "" when none was."""
+    used = [
+        f"{_AIDS.get(aid, aid)} ({times})" if aid != "marks" else _AIDS[aid]
+        for aid, times in dict(aids).items()
+        if times
+    ]
+    return f"With the help of: {', '.join(used)}." if used else ""
+
+

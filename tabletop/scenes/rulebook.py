@@ -1,0 +1,421 @@
+"""The rule book as an open book: chapters and search on the left, one section on the right."""
+
+from __future__ import annotations
+
+import re
+
+import pygame
+
+from tabletop.core.registry import game as find_game
+from tabletop.core.words import Section, read_rulebook
+from tabletop.scenes.fields import Paper
+from tabletop.scenes.forms import Entry
+from tabletop.scenes.rulebook_pages import Block, Found, Page, paged, place_of, search
+from tabletop.scenes.screen import Pager, Screen
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import EDGE, INK, INK2, LIT_LINE, RULE_NUMBER, WHITE
+from tabletop.table.art.scenery import arrived_bar, book_pages, open_book
+from tabletop.table.art.signs import ACTIONS, GOODS, sign
+from tabletop.table.art.surface import Art, blank
+from tabletop.table.art.svg import circle, raster, rect
+from tabletop.table.controls import IconButton
+
+NARROW = 860
+"""Style pixels of width below which chapters and text take turns."""
+
+TEXT, STEP = 18, 27
+NUMBER_COLUMN = 70
+MOST_TEXT = 620
+DRAWINGS = 3
+
+
+class RulebookScene(Screen):
+    """The rules of one game, opened at a section or at a numbered paragraph."""
+
+    title = "How to play"
+
+    def __init__(self, app: object, game_key: str, rule: str = "") -> None:
+        super().__init__(app)
+        self.game = find_game(game_key)
+        self.title = f"How to play {self.game.info.name}"
+        self.sections = _rules_of(self.game)
+        self.section = 0
+        self.page = 0
+        self.arrived = ""
+        self.wanted = ""
+        self.found: tuple[Found, ...] = ()
+        self.list_page = 0
+        self.contents = not rule
+        self._pages: tuple[Page, ...] = ()
+        self._to_find = rule
+
+    @property
+    def narrow(self) -> bool:
+        return self.units[0] < NARROW
+
+    # ------------------------------------------------------------------------------ layout
+
+    def fill(self, area: pygame.Rect) -> None:
+        if self._to_find:
+            self._go_to(self._to_find)
+        left, right = self._paper(area)
+        self._pages = self._cut(right)
+        self.page = max(0, min(len(self._pages) - 1, self.page))
+        if self._to_find:
+            self.page = self._page_of(self._to_find)
+            self._to_find = ""
+        if left.w:
+            self._left(left)
+        if right.w:
+            self._right(right)
+        if self.narrow:
+            self._turn_button(area)
+
+    def _paper(self, area: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """Draws the book and returns where text may stand on its two pages."""
+        nothing = pygame.Rect(0, 0, 0, 0)
+        if self.narrow:
+            self.picture(widgets.panel(area.w, area.h, self.s), *area.topleft, 5)
+            inner = area.inflate(-self.px(36), -self.px(28))
+            return (inner, nothing) if self.contents else (nothing, inner)
+        wide = min(area.w, self.px(1500))
+        book = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        self.picture(open_book(book.w, book.h, self.s), *book.topleft, 5)
+        left, right = book_pages(book.w, book.h, self.s)
+        return left.move(book.topleft), right.move(book.topleft)
+
+    def _turn_button(self, area: pygame.Rect) -> None:
+        d = max(40, self.px(42))
+        box = pygame.Rect(self.size[0] - d - self.px(14), (area.y - d) // 2, d, d)
+        icon, label = ("rule_book", "Back to the text") if self.contents else ("log", "Chapters")
+        self.controls.add(
+            IconButton("contents", box, icon, self._toggle_contents, self.s, label=label)
+        )
+
+    def _toggle_contents(self) -> None:
+        self.contents = not self.contents
+        self.rebuild()
+
+    # ------------------------------------------------------------------------------ left page
+
+    def _left(self, page: pygame.Rect) -> None:
+        row = max(40, self.px(42))
+        self.controls.add(
+            Entry(
+                "search", pygame.Rect(page.x, page.y, page.w, row), self.wanted, self.app,
+                label="Search the rules", placeholder="Search the rules", limit=40,
+                changed=self._search, tip="Words, or a rule's number (Ctrl+F)",
+            )
+        )  # fmt: skip
+        top = page.y + row + self.px(12)
+        pager_h = max(40, self.px(42))
+        self._list_box = pygame.Rect(page.x, top, page.w, page.bottom - top)
+        self._pager_h = pager_h
+        self._list()
+
+    def _list(self) -> None:
+        """Chapters, or what the search found."""
+        box = self._list_box
+        rows = self._found_rows() if self.wanted.strip() else self._chapter_rows()
+        tall = max(40, self.px(38))
+        if not rows:
+            self.paragraph(
+                "Nothing in the rules fits. Try one word less, or the beginning of a word.",
+                box.x + self.px(8), box.y + self.px(8), box.w - self.px(16), INK2,
+            )  # fmt: skip
+            return
+        fit = max(1, box.h // tall)
+        paged_out = len(rows) > fit
+        if paged_out:
+            fit = max(1, (box.h - self._pager_h - self.px(6)) // tall)
+        pages = -(-len(rows) // fit)
+        self.list_page = max(0, min(pages - 1, self.list_page))
+        for i, (key, label, number, level, act, here) in enumerate(
+            rows[self.list_page * fit : (self.list_page + 1) * fit]
+        ):
+            rect = pygame.Rect(box.x, box.y + i * tall, box.w, tall)
+            self.controls.add(
+                Paper(
+                    key, rect, act,
+                    lambda state, rect=rect, label=label, number=number, level=level, here=here:
+                    self._row_art(rect, label, number, level, here, state),
+                    label=label, radius=8,
+                )
+            )  # fmt: skip
+        if paged_out:
+            foot = pygame.Rect(box.x, box.bottom - self._pager_h, box.w, self._pager_h)
+            _ListPager(self.list_page, pages, self._turn_list).place(self, foot)
+
+    def _chapter_rows(self) -> list[tuple]:
+        return [
+            (
+                f"section:{i}", section.title, "", section.level,
+                lambda i=i: self._open(i), i == self.section,
+            )
+            for i, section in enumerate(self.sections)
+        ]  # fmt: skip
+
+    def _found_rows(self) -> list[tuple]:
+        return [
+            (
+                f"found:{i}", found.text, found.number, 0,
+                lambda found=found: self._open_found(found),
+                bool(found.number) and found.number == self.arrived,
+            )
+            for i, found in enumerate(self.found)
+        ]  # fmt: skip
+
+    def _row_art(
+        self, rect: pygame.Rect, label: str, number: str, level: int, here: bool, state: str
+    ) -> Art:
+        s = self.s
+        face = blank(*rect.size)
+        fill = LIT_LINE if here else WHITE if state in ("hover", "pressed") else ""
+        if fill:
+            body = rect_body(rect.w / s, rect.h / s, fill)
+            face.blit(raster(body, *rect.size, (0, 0, rect.w / s, rect.h / s)), (0, 0))
+        x = self.px(10 + 20 * max(0, level - 1))
+        if number:
+            box = lettering.write(
+                face, number, x, rect.h / 2, "heading", self.px(16), RULE_NUMBER, "midleft"
+            )
+            x = box.right + self.px(10)
+        role = "heading" if level == 1 else "body"
+        text = lettering.fitted(label, role, self.px(17), rect.w - x - self.px(8))
+        lettering.write(face, text, x, rect.h / 2, role, self.px(17), INK, "midleft")
+        return Art(face, 0, 0)
+
+    # ----------------------------------------------------------------------------- right page
+
+    def _cut(self, page: pygame.Rect) -> tuple[Page, ...]:
+        width = self._text_width(page)
+        size = self.px(TEXT)
+        room = page.h - self._head_height() - max(40, self.px(42)) - self.px(10)
+        return paged(
+            self.sections[self.section], width, room, self.px(STEP), self.px(11), self.px(18),
+            lambda text, wide: lettering.wrap(text, "body", size, wide),
+        )  # fmt: skip
+
+    def _text_width(self, page: pygame.Rect) -> int:
+        return max(self.px(120), min(page.w - self.px(NUMBER_COLUMN), self.px(MOST_TEXT)))
+
+    def _head_height(self) -> int:
+        return self.px(58)
+
+    def _right(self, page: pygame.Rect) -> None:
+        section = self.sections[self.section]
+        drawn = _drawings(section)
+        d = self.px(34)
+        x = page.right
+        for name in reversed(drawn):
+            x -= d
+            self.picture(sign(name, d), x, page.y + self.px(2), 20)
+            x -= self.px(8)
+        room = x - page.x - self.px(4)
+        size = 28
+        while size > 20 and lettering.width_of(section.title, "display", self.px(size)) > room:
+            size -= 1
+        self.words(
+            section.title, page.x, page.y + self.px(20), "display", size, INK, "midleft",
+            width=room, key="section",
+        )  # fmt: skip
+        self.picture(widgets.rule(page.w, self.s), page.x, page.y + self.px(42), 20)
+        top = page.y + self._head_height()
+        for block in self._pages[self.page].blocks:
+            self._block(block, page, top)
+        self._foot(page)
+
+    def _block(self, block: Block, page: pygame.Rect, top: int) -> None:
+        """A paragraph with its number, and the gold bar where one arrived."""
+        step, size = self.px(STEP), self.px(TEXT)
+        x = page.x + self.px(NUMBER_COLUMN)
+        indent = self.px(18) if block.item else 0
+        h = step * len(block.lines)
+        face = blank(page.right - page.x, h)
+        if block.number:
+            lettering.write(
+                face, block.number, self.px(4), step / 2, "heading", self.px(16), RULE_NUMBER,
+                "midleft",
+            )  # fmt: skip
+        left = x - page.x
+        if block.item:
+            dot = raster(circle(3, 3, 2.8, EDGE, INK, 1.2), self.px(7), self.px(7), (0, 0, 6, 6))
+            face.blit(dot, (left, round(step * 0.36)))
+        for i, line in enumerate(block.lines):
+            lettering.write(
+                face, line, left + indent, step * (i + 0.5), "body", size, INK, "midleft"
+            )
+        y = top + block.y
+        self.picture(Art(face, 0, 0), page.x, y, 20, f"rule:{block.number}")
+        if block.number and block.number == self.arrived:
+            self.picture(arrived_bar(h, self.s), page.x - self.px(10), y, 20, "arrived")
+
+    def _foot(self, page: pygame.Rect) -> None:
+        """Turning pages: on from section to section, too."""
+        d = max(40, self.px(42))
+        y = page.bottom - d
+        first = self.section == 0 and self.page == 0
+        last = self.section == len(self.sections) - 1 and self.page == len(self._pages) - 1
+        self.pager = _BookPager(self)
+        for key, x, icon, label, by, off in (
+            ("page_back", page.right - 2 * d - self.px(10), "previous", "Page back", -1, first),
+            ("page_on", page.right - d, "next", "Page on", 1, last),
+        ):
+            self.controls.add(
+                IconButton(
+                    key, pygame.Rect(x, y, d, d), icon, lambda by=by: self.turn(by), self.s,
+                    label=label, enabled=not off,
+                )
+            )  # fmt: skip
+        if len(self._pages) > 1:
+            self.words(
+                f"{self.page + 1} of {len(self._pages)}", page.right - 2 * d - self.px(24),
+                y + d // 2, "heading", 16, INK2, "midright",
+            )  # fmt: skip
+
+    # ------------------------------------------------------------------------------- turning
+
+    def turn(self, by: int) -> None:
+        """One page on or back, over the borders of sections."""
+        page = self.page + by
+        if 0 <= page < len(self._pages):
+            self.page = page
+        elif by > 0 and self.section + 1 < len(self.sections):
+            self.section, self.page = self.section + 1, 0
+        elif by < 0 and self.section > 0:
+            self.section, self.page = self.section - 1, 9999
+        else:
+            return
+        self.app.sounds.play("card_flip")
+        self.rebuild()
+
+    def _open(self, section: int) -> None:
+        self.section, self.page, self.arrived = section, 0, ""
+        self.contents = False
+        self.app.sounds.play("card_flip")
+        self.rebuild()
+
+    def _open_found(self, found: Found) -> None:
+        if found.number:
+            self.contents = False
+            self._to_find = found.number
+            self.app.sounds.play("card_flip")
+            self.rebuild()
+        else:
+            self._open(found.section)
+
+    def open_at(self, number: str) -> None:
+        """Opens the page of that paragraph and marks it."""
+        self._to_find = number
+        self.contents = False
+        self.rebuild()
+
+    def _go_to(self, number: str) -> None:
+        place = place_of(self.sections, number)
+        if place >= 0:
+            self.section, self.arrived = place, number
+        else:
+            self._to_find = ""
+
+    def _page_of(self, number: str) -> int:
+        return next((i for i, page in enumerate(self._pages) if number in page.numbers), 0)
+
+    def _turn_list(self, page: int) -> None:
+        self.list_page = page
+        self.rebuild()
+
+    def _search(self, text: str) -> None:
+        self.wanted = text
+        self.found = search(self.sections, text)
+        self.list_page = 0
+        self._relist()
+
+    def _relist(self) -> None:
+        """Shows the list anew while the field is written in."""
+        mine = ("section:", "found:", "list_")
+        for control in list(self.controls.items):
+            if control.key.startswith(mine):
+                self.controls.remove(control)
+        for node in self.stage.nodes:
+            if node.key == "list":
+                self.stage.remove(node)
+        before = self.stage.nodes
+        kept = len(self.controls.items)
+        self._list()
+        for node in self.stage.nodes:
+            if node not in before and not any(
+                control.node is node for control in self.controls.items[kept:]
+            ):
+                node.key = "list"
+        self.refocus()
+
+    def key(self, event: pygame.Event) -> bool:
+        find = event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL
+        if find or event.key == pygame.K_SLASH:
+            if self.narrow and not self.contents:
+                self._toggle_contents()
+            control = self.controls.find("search")
+            if control is not None:
+                self.focus.go("search")
+                control.act()
+            return True
+        return super().key(event)
+
+
+class _BookPager(Pager):
+    """Wheel and Page keys turn the right page."""
+
+    def __init__(self, book: RulebookScene) -> None:
+        super().__init__(0, 1, book.turn)
+        self._book = book
+
+    def step(self, by: int) -> None:
+        self._book.turn(by)
+
+
+class _ListPager(Pager):
+    """The pager of the chapter list: its buttons have names of their own."""
+
+    keys = ("list_back", "list_on")
+
+
+def rect_body(w: float, h: float, fill: str) -> str:
+    """The ground of a pointed or present row, in style pixels."""
+    return rect(0.6, 2, w - 1.2, h - 4, 8, fill, "#D9A93A" if fill == LIT_LINE else EDGE, 1.2)
+
+
+def _rules_of(game: object) -> tuple[Section, ...]:
+    """The game's rule book; one page that says so when it has none."""
+    import importlib.resources as resources
+
+    try:
+        text = (resources.files(game.package) / "rulebook.md").read_text(encoding="utf-8")
+        sections = read_rulebook(text)
+    except (OSError, ModuleNotFoundError, ValueError):
+        sections = ()
+    if sections:
+        return sections
+    from tabletop.core.words import Paragraph
+
+    missing = Paragraph("", "The rule book of this game is missing from the installation.")
+    return (Section(game.info.name, 1, (missing,)),)
+
+
+_SIGN_WORDS = {
+    "bunny": "rabbit", "bunnies": "rabbit", "shock": "shock", "shocks": "shock",
+    "carrots": "carrot", "undo": "undo", "moon": "moon",
+}  # fmt: skip
+
+
+def _drawings(section: Section) -> tuple[str, ...]:
+    """Signs of what the section speaks of most, for its head."""
+    known = {name for name in (*GOODS, *ACTIONS) if "_" not in name}
+    known -= {"up", "down", "left", "right", "share", "skip", "gold", "iron", "wave", "tree"}
+    text = " ".join((section.title, *(p.text for p in section.paragraphs))).lower()
+    counts: dict[str, int] = {}
+    for word in re.findall(r"[a-z]+", text):
+        name = _SIGN_WORDS.get(word, word)
+        if name in known:
+            counts[name] = counts.get(name, 0) + 1
+    best = sorted(counts, key=lambda name: (-counts[name], name))[:DRAWINGS]
+    return tuple(best)

@@ -1,0 +1,114 @@
+"""A rule book cut into pages for a width and height, and searched. No drawing, no input."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from tabletop.core.words import Paragraph, Section
+
+Wrap = Callable[[str, float], Sequence[str]]
+"""(text, width) to lines."""
+
+
+class Block(NamedTuple):
+    """A paragraph, or the part of one that a page holds.
+
+    Attributes:
+        number: the rule's number, "" when it has none or the part is a later one.
+        item: whether it has a dot; what has a number needs none.
+        y: from the top of the page.
+    """
+
+    number: str
+    lines: tuple[str, ...]
+    item: bool
+    y: int
+
+
+class Page(NamedTuple):
+    """One page of a section."""
+
+    blocks: tuple[Block, ...]
+    numbers: frozenset[str]
+
+
+class Found(NamedTuple):
+    """A paragraph that a search found."""
+
+    section: int
+    number: str
+    text: str
+
+
+def paged(
+    section: Section, width: float, room: int, step: int, gap: int, indent: float, wrap: Wrap
+) -> tuple[Page, ...]:
+    """The section's paragraphs on pages of `room` pixels, at least one page.
+
+    Args:
+        step: pixels from line to line.
+        gap: pixels between paragraphs.
+        indent: how much narrower list items are.
+    """
+    pages: list[Page] = []
+    blocks: list[Block] = []
+    numbers: set[str] = set()
+    y = 0
+
+    def close() -> None:
+        nonlocal blocks, numbers, y
+        pages.append(Page(tuple(blocks), frozenset(numbers)))
+        blocks, numbers, y = [], set(), 0
+
+    for paragraph in section.paragraphs:
+        item = paragraph.item and not paragraph.number
+        lines = list(wrap(paragraph.text, width - (indent if item else 0)))
+        if y and y + len(lines) * step > room:
+            close()
+        number = paragraph.number
+        while lines:
+            fits = max(1, (room - y) // step)
+            part, lines = lines[:fits], lines[fits:]
+            blocks.append(Block(number, tuple(part), item, y))
+            if paragraph.number:
+                numbers.add(paragraph.number)
+            number = ""
+            y += len(part) * step + gap
+            if lines:
+                close()
+    if blocks or not pages:
+        close()
+    return tuple(pages)
+
+
+def search(sections: Sequence[Section], wanted: str, most: int = 60) -> tuple[Found, ...]:
+    """Paragraphs in which every word of `wanted` begins a word, numbers first."""
+    words = [word for word in re.findall(r"[\w-]+", wanted.lower()) if word]
+    if not words:
+        return ()
+    hits: list[tuple[int, Found]] = []
+    for index, section in enumerate(sections):
+        for paragraph in section.paragraphs:
+            if _holds(section, paragraph, words):
+                exact = paragraph.number.lower() == wanted.strip().lower()
+                hits.append((0 if exact else 1, Found(index, paragraph.number, paragraph.text)))
+    hits.sort(key=lambda hit: hit[0])
+    return tuple(found for _, found in hits[:most])
+
+
+def _holds(section: Section, paragraph: Paragraph, words: Sequence[str]) -> bool:
+    text = f" {paragraph.number} {section.title} {paragraph.text}".lower()
+    return all(re.search(rf"(?<![\w]){re.escape(word)}", text) for word in words)
+
+
+def place_of(sections: Sequence[Section], number: str) -> int:
+    """The index of the section that holds the paragraph with that number, or -1."""
+    return next(
+        (
+            i for i, section in enumerate(sections)
+            if any(paragraph.number == number for paragraph in section.paragraphs)
+        ),
+        -1,
+    )  # fmt: skip

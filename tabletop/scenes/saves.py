@@ -1,0 +1,286 @@
+"""Saved matches: papers with a small picture, who played, how far; open, delete, export, import."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pygame
+
+from tabletop.core.errors import TabletopError
+from tabletop.core.registry import games
+from tabletop.scenes.fields import Paper
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.screen import Screen
+from tabletop.session.rows import Saved
+from tabletop.session.running import Running
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.cloth import cloth
+from tabletop.table.art.game_pictures import game_picture
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.rabbit import badge, figure
+from tabletop.table.art.scenery import list_row
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art
+from tabletop.table.controls import Button, IconButton
+
+ROW = 96
+FOLDER = "matches"
+"""Folder beside the library for matches that are copied out and in."""
+
+
+class SavesScene(Screen):
+    """All matches of the library, last played first."""
+
+    title = "Saved matches"
+
+    def __init__(self, app: object) -> None:
+        super().__init__(app)
+        self.page = 0
+        self.saved: list[Saved] = []
+
+    # ------------------------------------------------------------------------------ layout
+
+    def fill(self, area: pygame.Rect) -> None:
+        self.saved = self.app.library.saved()
+        foot_h = max(44, self.px(46))
+        wide = min(area.w, self.px(1080))
+        area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        body = pygame.Rect(area.x, area.y, area.w, area.h - foot_h - self.px(14))
+        foot = pygame.Rect(area.x, area.bottom - foot_h, area.w, foot_h)
+        problem = self.app.library.problem
+        if problem:
+            body = self._problem(body, problem)
+        pages = 1
+        if not self.saved:
+            self._empty(body)
+        else:
+            pages = self._list(body)
+        self._foot(foot, pages)
+
+    def _problem(self, body: pygame.Rect, problem: str) -> pygame.Rect:
+        art = widgets.why_not("Matches cannot be saved now", problem, "", body.w, self.s)
+        self.picture(art, *body.topleft, 10)
+        tall = art.surface.get_height() - 2 * art.oy + self.px(8)
+        return pygame.Rect(body.x, body.y + tall, body.w, body.h - tall)
+
+    def _empty(self, body: pygame.Rect) -> None:
+        w, h = min(body.w, self.px(560)), min(body.h, self.px(300))
+        box = pygame.Rect(body.centerx - w // 2, body.y + (body.h - h) // 3, w, h)
+        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
+        tall = min(self.px(140), h - self.px(120))
+        art = figure(3, tall, "sleep")
+        self.picture(
+            Art(art.surface, art.ox + round(tall * 100 / 256), art.oy), box.centerx,
+            box.y + self.px(24), 10,
+        )  # fmt: skip
+        self.paragraph(
+            "No match has been played yet. Every match is kept here from its first card on, "
+            "by itself.",
+            box.x + self.px(32), box.y + self.px(40) + tall, box.w - self.px(64), INK, px=18,
+            centred=True,
+        )  # fmt: skip
+
+    def _list(self, body: pygame.Rect) -> int:
+        gap = self.px(12)
+        tall = max(88, self.px(ROW))
+        fit = max(1, (body.h + gap) // (tall + gap))
+        pages = -(-len(self.saved) // fit)
+        self.page = max(0, min(pages - 1, self.page))
+        for i, saved in enumerate(self.saved[self.page * fit : (self.page + 1) * fit]):
+            self._match(saved, pygame.Rect(body.x, body.y + i * (tall + gap), body.w, tall))
+        return pages
+
+    def _match(self, saved: Saved, row: pygame.Rect) -> None:
+        """A paper to open the match with, and two buttons at its right end."""
+        known = saved.sheet.game in games()
+        d = max(40, self.px(42))
+        side = 2 * d + self.px(26)
+        why = "" if known else "This game is not part of the program, so the match cannot be opened"
+        paper = pygame.Rect(row.x, row.y, row.w - side, row.h)
+        self.controls.add(
+            Paper(
+                f"match:{saved.id}", paper, lambda: open_match(self.app, saved.id),
+                lambda state: self._paper(saved, paper, state), label=_names(saved), tip=why,
+                enabled=known,
+            )
+        )  # fmt: skip
+        y = row.centery - d // 2
+        self.controls.add(
+            IconButton(
+                f"export:{saved.id}", pygame.Rect(paper.right + self.px(12), y, d, d), "export",
+                lambda: self._export(saved), self.s, label="Copy this match into a file",
+                enabled=known,
+            )
+        )  # fmt: skip
+        self.controls.add(
+            IconButton(
+                f"delete:{saved.id}", pygame.Rect(row.right - d, y, d, d), "trash",
+                lambda: self._ask_delete(saved), self.s, label="Delete this match",
+            )
+        )  # fmt: skip
+
+    def _paper(self, saved: Saved, paper: pygame.Rect, state: str) -> Art:
+        s = self.s
+        shown = "hover" if state in ("hover", "pressed") else state
+        art = list_row(paper.w, paper.h, s, shown)
+        face = art.surface.copy()
+        pad = round(10 * s)
+        picture_h = paper.h - 2 * pad
+        picture_w = round(picture_h * 1.3)
+        table = small_table(saved.sheet.game, picture_w, picture_h, s)
+        face.blit(table, (art.ox + pad, art.oy + pad))
+        x = art.ox + 2 * pad + picture_w + round(6 * s)
+        right = art.ox + paper.w - round(14 * s)
+        when = _when(saved.changed)
+        top, low = art.oy + paper.h * 0.32, art.oy + paper.h * 0.7
+        when_w = lettering.width_of(when, "body", round(16 * s))
+        lettering.write(face, when, right, top, "body", round(16 * s), INK2, "midright")
+        self._players(face, saved, x, top, right - when_w - round(16 * s))
+        widgets.write_fitted(
+            face, _standing(saved), x, low, "body", round(17 * s), INK, right - x - 34 * s, s,
+            "midleft",
+        )  # fmt: skip
+        mark = sign("trophy" if saved.over else "play", round(26 * s))
+        face.blit(mark, mark.get_rect(midright=(right, round(low))))
+        return Art(face, art.ox, art.oy)
+
+    def _players(
+        self, face: pygame.Surface, saved: Saved, x: float, y: float, right: float
+    ) -> None:
+        """Badges with names, as many as there is room for."""
+        s, px = self.s, round(18 * self.s)
+        seats = saved.sheet.seats
+        for i, seat in enumerate(seats):
+            d = round(26 * s)
+            room = (right - x) / (len(seats) - i) - d - 20 * s
+            if room < 16 * s:
+                return
+            mark = badge(seat.figure, d)
+            face.blit(mark, mark.get_rect(midleft=(round(x), round(y))))
+            name = lettering.fitted(seat.name, "heading", px, room)
+            box = lettering.write(face, name, x + d + 6 * s, y, "heading", px, INK, "midleft")
+            x = box.right + 16 * s
+
+    def _foot(self, foot: pygame.Rect, pages: int) -> None:
+        label = "Import matches"
+        w = min(widgets.button_size(label, self.s, "folder")[0], foot.w // 2)
+        self.controls.add(
+            Button(
+                "import", pygame.Rect(foot.x, foot.y, w, foot.h), label, self._import, self.s,
+                icon="folder", tip=f"Reads every match file in {self.folder}",
+            )
+        )  # fmt: skip
+        rest = pygame.Rect(foot.x + w, foot.y, foot.w - w, foot.h)
+        self.add_pager(rest, pages, self.page, self._turn)
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+    # ------------------------------------------------------------------------------- doing
+
+    @property
+    def folder(self) -> Path:
+        """Where match files are written to and read from."""
+        return self.app.library.path.parent / FOLDER
+
+    def _export(self, saved: Saved) -> None:
+        from tabletop.session.foreign import export_match
+
+        path = self.folder / f"{saved.sheet.game}-{saved.id}.jsonl"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            export_match(self.app.library, saved.id, path)
+        except (TabletopError, OSError) as problem:
+            self.app.say(_sentence(problem, path))
+            return
+        self.app.say(f"The match lies as {path.resolve()}.")
+
+    def _import(self) -> None:
+        from tabletop.session.foreign import import_match
+
+        files = sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []
+        if not files:
+            self.app.say(f"Put match files (*.jsonl) into {self.folder} and try again.")
+            return
+        taken = 0
+        for path in files:
+            try:
+                import_match(self.app.library, path)
+                taken += 1
+            except (TabletopError, OSError) as problem:
+                self.app.say(f"{path.name}: {_sentence(problem, path)}")
+        if taken:
+            self.app.say(f"{taken} match{'es' if taken != 1 else ''} imported.")
+            self.rebuild()
+
+    def _ask_delete(self, saved: Saved) -> None:
+        words = f"{_names(saved)}: {_standing(saved)}. A deleted match cannot be brought back; "
+        words += "what it counted in the statistics stays."
+        choices = (
+            Choice("Delete the match", lambda: self._delete(saved), "danger"),
+            Choice("Keep the match"),
+        )
+        self.app.ask("Delete this match?", words, choices, saved.sheet.seats[0].figure)
+
+    def _delete(self, saved: Saved) -> None:
+        if not self.app.library.delete(saved.id):
+            self.app.say(self.app.library.problem or "The match could not be deleted.")
+        self.rebuild()
+
+
+def open_match(app: object, match_id: int) -> None:
+    """Goes on with a saved match where it was left; says why when it cannot be opened."""
+    from tabletop.scenes.play import PlayScene
+
+    try:
+        running = Running.resume(app.library, match_id)
+    except TabletopError as problem:
+        app.say(str(problem))
+        return
+    app.say(running.problem)
+    app.go(PlayScene(app, running))
+
+
+def small_table(game: str, w: int, h: int, s: float) -> pygame.Surface:
+    """A table in small: the game's cloth with its picture as a card in the middle."""
+    out = pygame.Surface((w, h))
+    out.blit(cloth(game, w, h, s * 0.3), (0, 0))
+    tall = h - round(8 * s)
+    card = game_picture(game, round(tall * 0.9), tall, round(6 * s))
+    out.blit(card, card.get_rect(center=(w // 2, h // 2)))
+    pygame.draw.rect(out, INK, out.get_rect(), max(1, round(1.6 * s)))
+    return out
+
+
+def _names(saved: Saved) -> str:
+    return ", ".join(seat.name for seat in saved.sheet.seats)
+
+
+def _standing(saved: Saved) -> str:
+    """The game, and how far it is or who won."""
+    known = games().get(saved.sheet.game)
+    name = known.info.name if known is not None else saved.sheet.game.replace("_", " ")
+    origin = ", imported" if saved.sheet.origin == "imported" else ""
+    if saved.result is None:
+        return f"{name}, turn {max(1, saved.turn)}{origin}"
+    winners = [saved.sheet.seats[seat].name for seat in saved.result.winners]
+    if not winners:
+        return f"{name}, over: nobody won{origin}"
+    verb = "won" if len(winners) == 1 else "shared the win"
+    return f"{name}, over: {' and '.join(winners)} {verb}{origin}"
+
+
+def _when(seconds: float) -> str:
+    """The date in words that sort themselves: "today, 14:05", else "3 May 2026"."""
+    then, now = time.localtime(seconds), time.localtime()
+    if (then.tm_year, then.tm_yday) == (now.tm_year, now.tm_yday):
+        return f"today, {then.tm_hour}:{then.tm_min:02}"
+    return f"{then.tm_mday} {time.strftime('%B', then)} {then.tm_year}"
+
+
+def _sentence(problem: Exception, path: Path) -> str:
+    if isinstance(problem, OSError):
+        return f"{path.parent} cannot be used: {problem.strerror or problem}."
+    return str(problem)

@@ -1,0 +1,225 @@
+"""Statistics: paper charts with pattern fills, by game and by person."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.ai.levels import LEVELS
+from tabletop.core.registry import games
+from tabletop.scenes.fields import Cycle
+from tabletop.scenes.screen import Screen
+from tabletop.session.statistics import OTHER, PEOPLE, Figures, Tally, figures, games_in, people_in
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import EDGE, INK, INK2
+from tabletop.table.art.rabbit import figure
+from tabletop.table.art.scenery import chart_bar
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art
+
+NARROW = 900
+WON, DRAWN, LOST = 1, 2, 0
+"""Whose pattern a part of a bar has: stripes for won, gingham for drawn, dots for lost."""
+
+LEVEL_NAMES = {
+    "easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert", OTHER: "Others",
+    PEOPLE: "People",
+}  # fmt: skip
+AID_NAMES = {"undo": "Choices taken back", "hint": "Hints", "marks": "Matches with marks"}
+
+
+class StatisticsScene(Screen):
+    """What finished matches add up to."""
+
+    title = "Statistics"
+
+    def __init__(self, app: object) -> None:
+        super().__init__(app)
+        self.game = ""
+        self.person = ""
+        self.page = 0
+
+    def fill(self, area: pygame.Rect) -> None:
+        finished = self.app.library.finished()
+        wide = min(area.w, self.px(1180))
+        area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        if not finished:
+            self._empty(area)
+            return
+        row = max(42, self.px(44))
+        self._choices(pygame.Rect(area.x, area.y, area.w, row), finished)
+        sums = figures(finished, self.game, self.person)
+        body = pygame.Rect(area.x, area.y + row + self.px(12), area.w, 0)
+        body.h = area.bottom - body.y
+        if self.units[0] < NARROW or self.units[1] < 520:
+            self._paged(body, sums)
+            return
+        gap = self.px(12)
+        left_w = round((body.w - gap) * 0.42)
+        left = pygame.Rect(body.x, body.y, left_w, body.h)
+        right = pygame.Rect(left.right + gap, body.y, body.w - left_w - gap, body.h)
+        upper = pygame.Rect(left.x, left.y, left.w, round((left.h - gap) * 0.46))
+        lower = pygame.Rect(left.x, upper.bottom + gap, left.w, left.bottom - upper.bottom - gap)
+        self._totals(upper, sums)
+        self._facts(lower, sums)
+        self._levels(right, sums)
+
+    def _paged(self, body: pygame.Rect, sums: Figures) -> None:
+        """One paper at a time where there is no room for three."""
+        foot_h = max(42, self.px(44))
+        box = pygame.Rect(body.x, body.y, body.w, body.h - foot_h - self.px(8))
+        papers = (self._totals, self._levels, self._facts)
+        papers[self.page](box, sums)
+        foot = pygame.Rect(body.x, body.bottom - foot_h, body.w, foot_h)
+        self.add_pager(foot, len(papers), self.page, self._turn)
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _empty(self, area: pygame.Rect) -> None:
+        w, h = min(area.w, self.px(560)), min(area.h, self.px(320))
+        box = pygame.Rect(area.centerx - w // 2, area.y + (area.h - h) // 3, w, h)
+        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
+        tall = min(self.px(150), h - self.px(120))
+        art = figure(1, tall, "think")
+        half = round(tall * 100 / 256)
+        self.picture(Art(art.surface, art.ox + half, art.oy), box.centerx, box.y + self.px(32), 10)
+        self.paragraph(
+            "Finish a match, and its figures stand here: wins by level, streaks, carrots.",
+            box.x + self.px(32), box.y + self.px(48) + tall, box.w - self.px(64), INK, px=18,
+            centred=True,
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------------------ choosing
+
+    def _choices(self, row: pygame.Rect, finished: list) -> None:
+        """Which games and whose matches are counted."""
+        known = games()
+        keys = ("", *games_in(finished))
+        names = tuple(
+            "All games" if not key else known[key].info.name if key in known else key
+            for key in keys
+        )
+        people = ("", *people_in(finished))
+        persons = ("Alone against rabbits", *people[1:])
+        gap = self.px(12)
+        each = min(self.px(340), (row.w - gap) // 2)
+        self.controls.add(
+            Cycle(
+                "game", pygame.Rect(row.x, row.y, each, row.h), names,
+                keys.index(self.game) if self.game in keys else 0,
+                lambda i: self._pick(game=keys[i]), self.s, label="Game",
+            )
+        )  # fmt: skip
+        self.controls.add(
+            Cycle(
+                "person", pygame.Rect(row.x + each + gap, row.y, each, row.h), persons,
+                people.index(self.person) if self.person in people else 0,
+                lambda i: self._pick(person=people[i]), self.s, label="Person",
+            )
+        )  # fmt: skip
+
+    def _pick(self, game: str | None = None, person: str | None = None) -> None:
+        self.game = self.game if game is None else game
+        self.person = self.person if person is None else person
+        self.rebuild()
+
+    # -------------------------------------------------------------------------------- papers
+
+    def _paper(self, box: pygame.Rect, title: str) -> pygame.Rect:
+        """A titled paper; returns what is free on it."""
+        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
+        pad = self.px(18)
+        self.words(title, box.x + pad, box.y + self.px(28), "heading", 19, INK, "midleft",
+                   width=box.w - 2 * pad)  # fmt: skip
+        top = box.y + self.px(48)
+        return pygame.Rect(box.x + pad, top, box.w - 2 * pad, box.bottom - top - pad)
+
+    def _totals(self, box: pygame.Rect, sums: Figures) -> None:
+        """Four large numbers."""
+        inner = self._paper(box, "All in all")
+        total = sums.total
+        tiles = (
+            (str(total.played), "matches", "cards"),
+            (f"{round(100 * total.share)} %", "won", "trophy"),
+            (str(sums.streak), "wins in a row now", "star"),
+            (str(sums.best), "longest row of wins", "crown"),
+        )
+        w, h = inner.w // 2, inner.h // 2
+        for i, (number, words, mark) in enumerate(tiles):
+            x, y = inner.x + i % 2 * w, inner.y + i // 2 * h
+            d = min(self.px(38), h // 2)
+            self.picture(sign(mark, d), x, y + (h - d) // 2, 20)
+            left = x + d + self.px(12)
+            self.words(number, left, y + h // 2 - self.px(13), "display", 30, INK, "midleft")
+            self.words(words, left, y + h // 2 + self.px(17), "body", 16, INK2, "midleft",
+                       width=x + w - left)  # fmt: skip
+
+    def _levels(self, box: pygame.Rect, sums: Figures) -> None:
+        """Bars of won, drawn and lost matches by the strongest rabbit at the table."""
+        inner = self._paper(box, "Against whom: the strongest rabbit at the table")
+        legend_h = self.px(34)
+        self._legend(pygame.Rect(inner.x, inner.y, inner.w, legend_h))
+        names = [*LEVELS, *(k for k in (OTHER, PEOPLE) if k in sums.by_level)]
+        chart = pygame.Rect(inner.x, inner.y + legend_h + self.px(28), inner.w, 0)
+        chart.h = inner.bottom - self.px(30) - chart.y
+        most = max((sums.by_level.get(n, Tally()).played for n in names), default=1) or 1
+        each = chart.w / len(names)
+        self._floor(chart)
+        for i, name in enumerate(names):
+            tally = sums.by_level.get(name, Tally())
+            x = chart.x + each * (i + 0.5)
+            self._bar(tally, round(x), chart, min(self.px(76), round(each * 0.62)), most)
+            label = widgets.fit(LEVEL_NAMES[name], "bold", self.px(16), each - self.px(4), self.s)
+            line = lettering.lettered(label.text, "bold", label.px, INK)
+            self.picture(line, round(x) - line.get_width() // 2, chart.bottom + self.px(8), 20)
+
+    def _floor(self, chart: pygame.Rect) -> None:
+        line = pygame.Surface((chart.w, max(2, self.px(2))))
+        line.fill(EDGE)
+        self.picture(line, chart.x, chart.bottom, 10)
+
+    def _legend(self, row: pygame.Rect) -> None:
+        x = row.x
+        d = self.px(24)
+        for seat, words in ((WON, "won"), (DRAWN, "drawn"), (LOST, "lost")):
+            self.picture(chart_bar(seat, d, d, self.s), x, row.centery - d // 2, 20)
+            box = self.words(words, x + d + self.px(8), row.centery, "body", 16, INK, "midleft")
+            x = box.right + self.px(22)
+
+    def _bar(self, tally: Tally, x: int, chart: pygame.Rect, w: int, most: int) -> None:
+        y = chart.bottom
+        for seat, count in ((WON, tally.won), (DRAWN, tally.drawn), (LOST, tally.lost)):
+            if not count:
+                continue
+            h = max(self.px(6), round(chart.h * count / most))
+            y -= h
+            self.picture(chart_bar(seat, w, h, self.s), x - w // 2, y, 15)
+        if tally.played:
+            text = f"{tally.won} of {tally.played}"
+            self.words(text, x, y - self.px(4), "bold", 16, INK, "midbottom")
+        else:
+            self.words("none yet", x, y - self.px(6), "body", 16, INK2, "midbottom")
+
+    def _facts(self, box: pygame.Rect, sums: Figures) -> None:
+        """Rows of words and numbers: lengths, points, aids."""
+        inner = self._paper(box, "And besides")
+        lengths = sums.lengths
+        rows = [
+            ("hourglass", "Turns in a match",
+             f"{lengths.shortest} to {lengths.longest}, mean {lengths.mean:.0f}"),
+            ("check", "Wins shared", str(sums.total.shared)),
+            ("hint", "Wins with an aid", str(sums.total.helped)),
+        ]  # fmt: skip
+        rows += [("carrot", name, str(points)) for name, points in sums.points.items()]
+        rows += [("undo", AID_NAMES.get(aid, aid), str(n)) for aid, n in sums.aids.items()]
+        step = self.px(34)
+        for i, (mark, words, number) in enumerate(rows[: max(1, inner.h // step)]):
+            y = inner.y + round(step * (i + 0.5))
+            d = self.px(24)
+            self.picture(sign(mark, d), inner.x, y - d // 2, 20)
+            right = self.words(number, inner.right, y, "heading", 17, INK, "midright")
+            self.words(
+                words, inner.x + d + self.px(10), y, "body", 16, INK, "midleft",
+                width=right.x - inner.x - d - self.px(20),
+            )  # fmt: skip
