@@ -95,11 +95,11 @@ def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> 
     """The state as `player` knows it: a clone with everything else redrawn.
 
     Nothing but its result may reach an agent. Pass the same seed all match long where `forget`
-    is above 0, so that the same facts stay forgotten. The stream is none of the dealer's, even
-    where `seed` is made of the match's own: shuffled alike, a redraw would come out true.
+    is above 0, so that the same facts stay forgotten; each seat forgets its own. `seed` may be
+    the match's: the stream is none of the dealer's. Shuffled alike, a redraw would come out true.
     """
     clone = state.clone()
-    clone.redeterminize(player, Random(f"redraw/{seed}"), forget)
+    clone.redeterminize(player, Random(f"redraw for seat {player}/{seed}"), forget)
     return clone
 
 

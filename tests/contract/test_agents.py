@@ -125,7 +125,9 @@ def test_a_redraw_shares_no_luck_with_the_dealer() -> None:
             heard.append(rng.random())
 
     for seat in range(4):
-        seat_clone(Listening(4, 1, False, False), seat, f"seed/{seat}")
+        for seed in ("seed", f"seed/{seat}"):
+            seat_clone(Listening(4, 1, False, False), seat, seed)
+    assert len(set(heard)) == 8, "two seats of a match forget alike"
     assert not {dealer_stream("seed", ply).random() for ply in range(4)} & set(heard)
 
 
