@@ -33,10 +33,14 @@ def test_games_come_in_the_order_of_their_keys() -> None:
     assert "aardvarks" in registry.games()
 
 
-def test_every_folder_of_games_is_found_under_its_own_key() -> None:
-    folders = Path(importlib.import_module("tabletop.games").__path__[0])
-    keys = {path.parent.name for path in folders.glob("*/__init__.py")}
-    assert keys == set(registry.games()) - set(registry._added)
+def test_every_folder_with_a_game_is_found_under_its_own_name() -> None:
+    package = importlib.import_module("tabletop.games")
+    folders = [path.parent.name for path in Path(package.__path__[0]).glob("*/__init__.py")]
+    modules = {name: importlib.import_module(f"tabletop.games.{name}") for name in folders}
+    own = {name: module.GAME for name, module in modules.items() if hasattr(module, "GAME")}
+    assert "bounce_bunny_bounce" in own
+    assert all(registry.game(name) is game for name, game in own.items())
+    assert set(registry.games()) == {*own, *registry._added}
 
 
 def test_a_key_nearly_right_gets_a_suggestion() -> None:
