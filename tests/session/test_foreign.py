@@ -182,7 +182,7 @@ def damaged(data: bytes, rng: Random) -> bytes:
             at, kind = int(rng.random() * len(out)), rng.random()
             if kind < 0.5:
                 out[at] = int(rng.random() * 256)
-            elif kind < 0.7:
+            elif kind < 0.7 and len(out) > 1:
                 del out[at]
             elif kind < 0.9:
                 out[at:at] = out[at : at + 1 + int(rng.random() * 60)]
