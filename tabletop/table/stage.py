@@ -11,8 +11,11 @@ import pygame
 
 from tabletop.table.art.surface import Art
 
-FEW = 16
+FEW = 32
 """Up to this many dirty rectangles are redrawn one by one; more are taken together."""
+
+WORTH = 1.25
+"""Two dirty rectangles become one when that grows what is redrawn by no more than this factor."""
 
 
 class Node:
@@ -109,6 +112,7 @@ class Stage:
         self._sorted = True
         self._dirty: list[pygame.Rect] = []
         self._all = True
+        self._painted: pygame.Surface | None = None
 
     @property
     def nodes(self) -> tuple[Node, ...]:
@@ -135,6 +139,16 @@ class Stage:
         """Adds a picture; short for `add(Node(...))`."""
         return self.add(Node(art, x, y, z, key, alpha))
 
+    def paint(self, art: Art, x: float, y: float) -> None:
+        """Draws a picture into the ground for good: what never changes costs no frame anything."""
+        if self.ground is None:
+            return
+        if self._painted is not self.ground:
+            self._painted = self.ground = self.ground.copy()
+        surface, ox, oy = art
+        self.ground.blit(surface, (round(x) - ox, round(y) - oy))
+        self.invalidate()
+
     def remove(self, *nodes: Node) -> None:
         for node in nodes:
             if node.stage is self:
@@ -149,7 +163,7 @@ class Stage:
         for node in self._nodes:
             node.stage = None
         self._nodes.clear()
-        self.ground = None
+        self.ground = self._painted = None
         self.invalidate()
 
     def invalidate(self) -> None:
@@ -181,21 +195,25 @@ class Stage:
         rects = [whole] if self._all else _merged(self._dirty, whole)
         self._all = False
         self._dirty.clear()
+        areas = [node.area() for node in self._nodes]
+        for node, area in zip(self._nodes, areas):
+            node._drawn = area if area.width else None
         for rect in rects:
-            self._draw_part(screen, rect)
+            self._draw_part(screen, rect, areas)
         screen.set_clip(None)
         return rects
 
-    def _draw_part(self, screen: pygame.Surface, rect: pygame.Rect) -> None:
+    def _draw_part(
+        self, screen: pygame.Surface, rect: pygame.Rect, areas: list[pygame.Rect]
+    ) -> None:
         screen.set_clip(rect)
         if self.ground is not None:
             screen.blit(self.ground, rect, rect)
         else:
             screen.fill(0, rect)
-        for node in self._nodes:
-            area = node.area()
-            node._drawn = area if area.width else None
-            if node._art is None or not area.colliderect(rect):
+        for index in rect.collidelistall(areas):
+            node = self._nodes[index]
+            if node._art is None:
                 continue
             surface, ox, oy = node._art
             if node.clip is not None:
@@ -210,15 +228,25 @@ class Stage:
 
 
 def _merged(rects: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
-    """The same area in fewer rectangles that do not overlap."""
+    """The same area in fewer rectangles; they may overlap where taking them together costs more."""
     merged: list[pygame.Rect] = []
     for rect in rects:
         grown = rect.clip(whole)
         if not grown.width or not grown.height:
             continue
-        while (hit := grown.collidelist(merged)) >= 0:
+        while (hit := _partner(grown, merged)) >= 0:
             grown = grown.union(merged.pop(hit))
         merged.append(grown)
     if len(merged) > FEW:
         return [merged[0].unionall(merged[1:])]
     return merged
+
+
+def _partner(rect: pygame.Rect, others: list[pygame.Rect]) -> int:
+    """The index of an overlapping rectangle that is worth taking together with `rect`, or -1."""
+    for index in rect.collidelistall(others):
+        other = others[index]
+        both = rect.union(other)
+        if both.w * both.h <= WORTH * (rect.w * rect.h + other.w * other.h):
+            return index
+    return -1

@@ -70,7 +70,7 @@ class Table:
         self.host = host
         self.places = at = places(area, host.s)
         lawn = bed(at.bed.w, at.bed.h, host.s)
-        host.stage.picture(lawn, *at.bed.topleft, 1, "bed")
+        host.stage.paint(lawn, *at.bed.topleft)
         for seat, home in enumerate(at.homes):
             self._burrow(seat, home)
         self.pieces = Pieces(host, at)
