@@ -13,9 +13,8 @@ from typing import Final
 from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
-from tabletop.games.bounce_bunny_bounce import actions as acts
 from tabletop.games.bounce_bunny_bounce import outlook, turns
-from tabletop.games.bounce_bunny_bounce.cards import CARROT, OFF
+from tabletop.games.bounce_bunny_bounce.cards import OFF
 from tabletop.games.bounce_bunny_bounce.state import BounceState
 
 SHOCK_WORTH: Final = 0.5
@@ -27,13 +26,20 @@ TEMPO: Final = 0.5
 SCALE: Final = 2.2
 """A lead of so many turns wins about 73 times in 100."""
 
-THROW: Final = 1.2
-"""Turns that throwing the other bunny off costs it, at least less than a carrot is worth."""
+THROW: Final = 0.7
+"""Turns that throwing the other bunny off is worth: far less than a carrot, or both only hunt."""
 
 WORTHWHILE: Final = 2.0
 """Turns a universal shock must cost the other bunny."""
 
+BOREDOM: Final = 0.4
+"""Share of its worth a match loses for both by its last quiet turn, so that both seek carrots."""
+
+JITTER: Final = 10.0
+"""Turns by which the scores of the greedy agent waver in the last quiet turn."""
+
 NEVER: Final = -50.0
+
 SHARPNESS: Final = 1.0
 """How much more often a move is tried that looks one turn better, as a power of e."""
 
@@ -45,8 +51,15 @@ def evaluate(state: BounceState) -> tuple[float, float]:
     lead = outlook.turns_to_win(state, 1) - outlook.turns_to_win(state, 0)
     lead += TEMPO if bouncer == 0 else -TEMPO
     lead += SHOCK_WORTH * (state.shocks[0] - state.shocks[1])
+    worth = 1.0 - BOREDOM * _staleness(state)
     chance = 1.0 / (1.0 + exp(-lead / SCALE))
-    return chance, 1.0 - chance
+    return chance * worth, (1.0 - chance) * worth
+
+
+def _staleness(state: BounceState) -> float:
+    """How much of the quiet turns that end a match has gone by, 0 to 1 (BBB-39)."""
+    limit = state.setup.quiet_limit
+    return state.quiet / limit if limit and state.quiet > 0 else 0.0
 
 
 def scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
@@ -57,8 +70,9 @@ def scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[flo
 def greedy(
     state: BounceState, player: int, legal: Sequence[Action], rng: Random
 ) -> Sequence[float]:
-    """The scores; luck plays no part."""
-    return scores(state, player, legal)
+    """The scores, wavering the more the longer nobody has found a carrot."""
+    waver = JITTER * _staleness(state) ** 2
+    return [score + waver * rng.random() for score in scores(state, player, legal)]
 
 
 def prior(state: BounceState, player: int, legal: Sequence[Action]) -> Sequence[float]:
@@ -77,8 +91,9 @@ def rollout(state: BounceState, player: int, legal: Sequence[Action], rng: Rando
     if phase == turns.BOUNCE:
         return _rollout_bounce(state, player, legal, rng)
     if phase == turns.SHOCK:
-        for action in legal:
-            if action[0] == acts.SHOCK and outlook.walk(state, player, action[1]) == OFF:
+        field = outlook.faces(state, player)
+        for action in legal[:-1]:
+            if outlook.walk(field, action[1]) == OFF:
                 return action
         return legal[-1]
     return legal[pick(len(legal), rng)]
@@ -87,79 +102,76 @@ def rollout(state: BounceState, player: int, legal: Sequence[Action], rng: Rando
 def _rollout_bounce(
     state: BounceState, player: int, legal: Sequence[Action], rng: Random
 ) -> Action:
-    fair = []
+    field = outlook.faces(state, player)
+    open_ways = []
     for action in legal:
-        end = outlook.walk(state, player, action[1])
+        end = outlook.walk(field, action[1])
         if end >= outlook.FOUND:
             return action
         if end != OFF:
-            fair.append(action)
-    choice = fair or legal
+            open_ways.append(action)
+    choice = open_ways or legal
     return choice[pick(len(choice), rng)]
 
 
 def _bounce_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+    field = outlook.faces(state, player)
     other = state.pos[1 - player]
     found = []
     for action in legal:
-        score = -outlook.turns_after(state, player, action[1])
-        if other != OFF and other in _path(state, player, action[1]):
+        score = -outlook.turns_after(field, action[1])
+        if other != OFF and other in (action[1], outlook.walk(field, action[1]) % 100):
             score += THROW
         found.append(score)
     return found
 
 
-def _path(state: BounceState, seat: int, cell: int) -> tuple[int, int]:
-    """The first cell of a known run and the one where it ends."""
-    end = outlook.walk(state, seat, cell)
-    return cell, end % 100 if end != OFF else OFF
-
-
 def _shock_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
     """What a shock costs the other bunny beyond what makes it worth spending."""
-    other = 1 - player
-    now = 0.0
+    if len(legal) == 1:
+        return [0.0]
+    field = outlook.faces(state, player)
+    now = outlook.turns_from(field, state.pos[1 - player])
     found = []
-    for action in legal:
-        if action[0] == acts.END_TURN:
-            found.append(0.0)
-            continue
+    for action in legal[:-1]:
+        after = outlook.turns_after(field, action[1])
         if action[1] == state.pos[player]:
             found.append(NEVER)
-            continue
-        now = now or outlook.turns_from(state, other, state.pos[other])
-        after = outlook.turns_after(state, player, action[1])
-        if outlook.walk(state, player, action[1]) == OFF:
-            after += 1.0
-        found.append(after - now - WORTHWHILE if after > 0.0 else NEVER / 2)
+        elif outlook.walk(field, action[1]) == OFF:
+            found.append(max(0.5, after - now))
+        else:
+            found.append(after - now - WORTHWHILE)
+    found.append(0.0)
     return found
 
 
 def _spy_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
     """Cards not yet seen that the own bunny could land on next, then all other unseen ones."""
-    near = set(outlook.steps_from(state, state.pos[player], OFF))
+    field = outlook.faces(state, player)
+    near = outlook.targets(field, state.pos[player])
     found = []
-    for action in legal:
-        if action[0] == acts.SKIP_SPY or state.knows(state.at[action[1]], player):
+    for action in legal[:-1]:
+        if field[action[1]] != outlook.HIDDEN:
             found.append(-2.0)
         else:
             found.append(1.0 if action[1] in near else -0.5)
+    found.append(-2.0)
     return found
 
 
 def _first_swap_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
-    """Carrots, and the places next to either bunny; each as good as its best known exchange."""
-    cells = [action[1] for action in legal]
-    hot = [cell for cell in cells if state.kinds[state.at[cell]] == CARROT]
-    near = [cell for cell in outlook.steps_from(state, state.pos[player], OFF) if cell in cells]
-    best = dict.fromkeys(cells, -3.0)
-    for carrot in hot:
+    """Carrots and the places next to the own bunny, each as good as its best exchange."""
+    field = outlook.faces(state, player)
+    best = dict.fromkeys((action[1] for action in legal), -3.0)
+    carrots = [cell for cell in outlook.carrot_cells(field) if cell in best]
+    near = [cell for cell in outlook.targets(field, state.pos[player]) if cell in best]
+    for carrot in carrots:
         for cell in near:
-            if cell not in hot:
+            if cell not in carrots:
                 gain = _swap_gain(state, player, carrot, cell)
                 best[carrot] = max(best[carrot], gain)
                 best[cell] = max(best[cell], gain)
-    return [best[cell] for cell in cells]
+    return list(best.values())
 
 
 def _second_swap_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
@@ -169,12 +181,14 @@ def _second_swap_scores(state: BounceState, player: int, legal: Sequence[Action]
 
 def _swap_gain(state: BounceState, player: int, one: int, two: int) -> float:
     """Turns gained on the other bunny by exchanging two cards."""
-    at = state.at
-    before = outlook.turns_to_win(state, player) - outlook.turns_to_win(state, 1 - player)
-    at[one], at[two] = at[two], at[one]
-    after = outlook.turns_to_win(state, player) - outlook.turns_to_win(state, 1 - player)
-    at[one], at[two] = at[two], at[one]
-    return before - after
+    field = outlook.faces(state, player)
+    swapped = bytearray(field)
+    swapped[one], swapped[two] = swapped[two], swapped[one]
+    gain = 0.0
+    for cell, sign in ((state.pos[player], 1.0), (state.pos[1 - player], -1.0)):
+        before, after = outlook.turns_from(field, cell), outlook.turns_from(bytes(swapped), cell)
+        gain += sign * (before - after)
+    return gain
 
 
 _SCORES: Final[tuple[Callable[[BounceState, int, Sequence[Action]], list[float]], ...]] = (

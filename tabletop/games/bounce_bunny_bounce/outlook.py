@@ -5,7 +5,6 @@ Guesses for agents; no rule depends on them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -14,79 +13,100 @@ from tabletop.games.bounce_bunny_bounce.cards import (
     CARROT,
     CARROTS_TO_WIN,
     CELLS,
+    KINDS,
     NEXT,
-    NO_CARD,
     OFF,
     STOP,
-    step,
 )
 
 if TYPE_CHECKING:
     from tabletop.games.bounce_bunny_bounce.state import BounceState
 
-UNKNOWN: Final = 100
+EMPTY: Final = KINDS
+HIDDEN: Final = KINDS + 1
+"""What `faces` says of a cell without a card, and of a card the seat has never seen."""
+
+UNSEEN: Final = 100
 FOUND: Final = 200
 """Added to the cell of a walk that ends on a card the player has not seen, or on a carrot."""
 
 FURTHEST: Final = 3
 """Bounces looked ahead over known cards."""
 
-FROM_UNKNOWN: Final = (1.6, 2.0, 2.6, 3.0, 3.2, 3.3, 3.4)
-"""Turns still to go after landing on an unseen card, by its distance to the nearest carrot."""
+FROM_UNSEEN: Final = (1.0, 1.6, 3.0, 4.2, 5.0, 5.5)
+"""Turns still to go after landing on an unseen card, by its distance to the nearest carrot.
 
-LOST: Final = 4.6
+Measured with a lone bunny, as are the next two.
+"""
+
+LOST: Final = 6.5
 """Turns to the next carrot where nothing better can be seen."""
 
-PER_CARROT: Final = 3.2
+PER_CARROT: Final = 2.5
 """Turns each further carrot takes."""
 
+_ALL_HIDDEN: Final = int.from_bytes(bytes([HIDDEN] * CELLS), "little")
+_EMPTIES: Final = bytes([EMPTY] * (256 - CELLS))
 
-def walk(state: BounceState, seat: int, cell: int) -> int:
-    """Where the bunny of `seat` would come to rest that lands in `cell`, as far as it knows.
+
+def faces(state: BounceState, seat: int) -> bytes:
+    """For each cell the kind of its card as `seat` knows it, or EMPTY or HIDDEN."""
+    seen = state.seen[seat]
+    known = int.from_bytes(state.kinds, "little") & seen | _ALL_HIDDEN & ~seen
+    return bytes(state.at.translate(known.to_bytes(CELLS, "little") + _EMPTIES))
+
+
+def step(field: bytes, cell: int, direction: int) -> int:
+    """`cards.step` on a field of faces."""
+    following = NEXT[direction]
+    target = following[cell]
+    while field[target] == EMPTY and target != cell:
+        target = following[target]
+    return target
+
+
+def walk(field: bytes, cell: int) -> int:
+    """Where a bunny would come to rest that lands in `cell`, as far as `field` tells.
 
     Returns:
-        the cell of a card it would rest on, OFF for a loop, UNKNOWN + the cell where its
-        knowledge ends, or FOUND + the cell of a carrot.
+        the cell of a card it would rest on, OFF for a loop, UNSEEN + the cell where knowledge
+        ends, or FOUND + the cell of a carrot.
     """
-    at, kinds, seen = state.at, state.kinds, state.seen[seat]
     passed = 0
     while True:
-        card = at[cell]
-        if not seen >> 8 * card & 1:
-            return UNKNOWN + cell
-        kind = kinds[card]
+        kind = field[cell]
         if kind >= STOP:
+            if kind == HIDDEN:
+                return UNSEEN + cell
             return cell if kind != CARROT else FOUND + cell
         passed |= 1 << cell
-        cell = step(at, cell, kind)
+        cell = step(field, cell, kind)
         if passed >> cell & 1:
             return OFF
 
 
-def steps_from(state: BounceState, cell: int, other: int) -> Sequence[int]:
-    """The cells a bunny in `cell` can bounce to; `other` is where the other bunny is."""
-    at = state.at
+def targets(field: bytes, cell: int) -> list[int]:
+    """The cells a bunny in `cell` (OFF too) can bounce to; bunnies in the way do not count."""
     if cell == OFF:
-        return [entry for entry in BOTTOM if at[entry] != NO_CARD and entry != other]
-    return [step(at, cell, direction) for direction in range(4)]
+        return [entry for entry in BOTTOM if field[entry] != EMPTY]
+    return [step(field, cell, direction) for direction in range(4)]
 
 
-def turns_from(state: BounceState, seat: int, cell: int) -> float:
-    """Turns the bunny of `seat` needs from `cell` (OFF too) to its next carrot, guessed."""
-    near = carrot_distances(bytes(carrot_cells(state)))
-    other = state.pos[1 - seat]
+def turns_from(field: bytes, cell: int) -> float:
+    """Turns a bunny needs from `cell` (OFF too) to its next carrot, guessed."""
+    near = carrot_distances(field)
     best = LOST
     reached = {cell}
     front = [cell]
     for turn in range(1, FURTHEST + 1):
         following = []
         for origin in front:
-            for target in steps_from(state, origin, other):
-                end = walk(state, seat, target)
+            for target in targets(field, origin):
+                end = walk(field, target)
                 if end >= FOUND:
                     return min(best, turn)
-                if end >= UNKNOWN:
-                    best = min(best, turn + FROM_UNKNOWN[near[end - UNKNOWN]])
+                if end >= UNSEEN:
+                    best = min(best, turn + FROM_UNSEEN[near[end - UNSEEN]])
                 elif end not in reached:
                     reached.add(end)
                     following.append(end)
@@ -96,32 +116,40 @@ def turns_from(state: BounceState, seat: int, cell: int) -> float:
     return best
 
 
-def turns_after(state: BounceState, seat: int, target: int) -> float:
-    """Turns still to go once the bunny of `seat` has landed in `target`; 0 = on a carrot."""
-    end = walk(state, seat, target)
+def turns_after(field: bytes, target: int) -> float:
+    """Turns still to go once a bunny has landed in `target`; 0 = it finds a carrot at once."""
+    end = walk(field, target)
     if end >= FOUND:
         return 0.0
-    if end >= UNKNOWN:
-        return FROM_UNKNOWN[carrot_distances(bytes(carrot_cells(state)))[end - UNKNOWN]]
-    return turns_from(state, seat, end)
+    if end >= UNSEEN:
+        return FROM_UNSEEN[carrot_distances(field)[end - UNSEEN]]
+    return turns_from(field, end)
 
 
 def turns_to_win(state: BounceState, seat: int) -> float:
     """Turns that seat needs to its third carrot, guessed."""
     further = CARROTS_TO_WIN - 1 - state.carrots[seat]
-    return turns_from(state, seat, state.pos[seat]) + PER_CARROT * further
+    return turns_from(faces(state, seat), state.pos[seat]) + PER_CARROT * further
 
 
-def carrot_cells(state: BounceState) -> list[int]:
+def carrot_cells(field: bytes) -> list[int]:
     """Where the carrots are that are left."""
-    kinds = state.kinds
-    return [cell for cell, card in enumerate(state.at) if card != NO_CARD and kinds[card] == CARROT]
+    found = []
+    cell = field.find(CARROT)
+    while cell >= 0:
+        found.append(cell)
+        cell = field.find(CARROT, cell + 1)
+    return found
+
+
+def carrot_distances(field: bytes) -> tuple[int, ...]:
+    """Steps from each cell to the nearest carrot, over edges, whatever lies between."""
+    return _distances(bytes(carrot_cells(field)))
 
 
 @lru_cache(maxsize=4096)
-def carrot_distances(carrots: bytes) -> tuple[int, ...]:
-    """Steps from each cell to the nearest of `carrots`, over edges, whatever lies between."""
-    far = len(FROM_UNKNOWN) - 1
+def _distances(carrots: bytes) -> tuple[int, ...]:
+    far = len(FROM_UNSEEN) - 1
     distances = [far] * CELLS
     front = list(carrots)
     for distance in range(far):
