@@ -104,6 +104,7 @@ class Running:
         self.opening = Batch(0, ())
         self._trail = Trail(match, self.humans if self.hot_seat else ())
         self._keeper = Keeper(library, self._sheet(origin))
+        self._known = ("", library.problem if library else "")
 
     @classmethod
     def new(
@@ -186,6 +187,20 @@ class Running:
     def notice(self) -> str:
         """One sentence when the match had to be given a new place in the library, else ""."""
         return self._keeper.notice
+
+    def news(self) -> str:
+        """What the player should be told about saving and was not yet; "" when there is nothing.
+
+        To be asked after every batch, undo and redo; each sentence comes once.
+        """
+        library = self._keeper.library
+        known, self._known = self._known, (self.notice, library.problem if library else "")
+        if self._known == known:
+            return ""
+        notice, problem = self._known
+        if notice and notice != known[0]:
+            return notice
+        return problem or "Saving works again; nothing of the match is missing."
 
     @property
     def names(self) -> tuple[str, ...]:

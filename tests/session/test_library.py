@@ -107,6 +107,7 @@ def test_a_match_open_in_two_windows_becomes_two_matches(path: Path, library: Li
     one.submit(0, one.legal(0)[0])
     two.submit(0, two.legal(0)[-1])
     assert "kept as a match of its own" in two.notice and one.notice == ""
+    assert two.news() == two.notice and two.news() == one.news() == ""
     assert two.saved and two.id != one.id
     play(one)
     play(two)

@@ -247,9 +247,11 @@ def test_while_another_program_holds_the_library_the_match_goes_on_and_is_saved_
         batches = play(running, most=3)
         assert not any(batch.saved for batch in batches)
         assert "holding" in library.problem
+        assert running.news() == library.problem and running.news() == ""
         assert len(library.saved()) == 1, "what was saved can be read all the while"
     play(running, most=1)
     assert running.saved and library.problem == ""
+    assert "works again" in running.news() and running.news() == ""
     assert fingerprint(Running.resume(library, running.id or 0)) == fingerprint(running)
     library.close()
 
