@@ -38,6 +38,7 @@ from tabletop.session.rows import (
     read_saved,
     read_stored,
 )
+from tabletop.session.salvage import salvage
 
 T = TypeVar("T")
 
@@ -158,8 +159,7 @@ class Library:
             try:
                 self._connection = open_database(self.path, patience)
             except Damaged as damage:
-                self._set_aside(damage)
-                self._connection = open_database(self.path, patience)
+                self._begin_anew(damage, patience)
             self._writable = True
             self.problem = ""
         except (LibraryProblem, Damaged) as problem:
@@ -171,12 +171,15 @@ class Library:
             self._connection.close()
         self._connection, self._writable = None, False
 
-    def _set_aside(self, damage: Exception) -> None:
-        self._shut()
-        target = set_aside(self.path, self._clock())
+    def _begin_anew(self, damage: Exception, patience: float) -> None:
+        """Sets the file aside and takes over into a new one what can be read of it."""
+        aside = set_aside(self.path, self._clock())
+        self._connection = open_database(self.path, patience)
+        taken = salvage(aside, self._connection)
+        what = {0: "Nothing", 1: "One match"}.get(taken, f"{taken} matches")
         self.notices.append(
-            f"The library of saved matches could not be read ({damage}). It lies untouched as "
-            f"{target}; a new one was begun."
+            f"The library of saved matches was damaged ({damage}) and lies untouched as {aside}; "
+            f"a new one was begun. {what} could be taken over."
         )
 
     def _do(self, work: Callable[[sqlite3.Connection], T], *, writing: bool) -> T:
@@ -191,9 +194,7 @@ class Library:
         except BROKEN as error:
             reason = translated(error, self.path)
             if isinstance(reason, Damaged):
-                self._set_aside(reason)
-                self._open()
-                raise MatchLost(self.notices[-1]) from None
+                return self._after_damage(reason, work, writing=writing)
             if writing:
                 connection.execute("PRAGMA busy_timeout = 50")
             raise reason from None
@@ -201,6 +202,20 @@ class Library:
             self.problem = ""
             connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 1000)}")
         return outcome
+
+    def _after_damage(
+        self, damage: Damaged, work: Callable[[sqlite3.Connection], T], *, writing: bool
+    ) -> T:
+        """Begins a new library in the middle of some work; what was read is read from that one."""
+        self._shut()
+        try:
+            self._begin_anew(damage, self._patience)
+        except Damaged as again:
+            raise LibraryProblem(f"{self.path} is damaged ({again}); nothing is saved.") from None
+        self._writable, self.problem = True, ""
+        if writing or self._connection is None:
+            raise MatchLost("The library was found damaged; this match is kept in the new one.")
+        return work(self._connection)
 
     def _write(self, change: Change) -> Kept:
         def work(connection: sqlite3.Connection) -> Kept:

@@ -102,7 +102,8 @@ class Running:
         self.aids: dict[str, int] = dict(aids or {})
         self.problem = ""
         self.opening = Batch(0, ())
-        self._trail = Trail(match, self.humans if self.hot_seat else ())
+        watched = self.hot_seat and not customs.free_undo
+        self._trail = Trail(match, self.humans if watched else ())
         self._keeper = Keeper(library, self._sheet(origin))
         self._known = ("", library.problem if library else "")
 

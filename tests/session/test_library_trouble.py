@@ -116,6 +116,23 @@ def test_a_library_with_damaged_bytes_never_stops_the_program(
     damage_and_open(path, sound, seed)
 
 
+def test_what_can_be_read_of_a_damaged_library_is_taken_over(tmp_path: Path, sound: bytes) -> None:
+    taken = 0
+    pages = len(sound) // 4096
+    for page in range(1, pages):
+        path = tmp_path / str(page) / "library.sqlite3"
+        path.parent.mkdir()
+        path.write_bytes(sound[: 4096 * page] + b"\xa5" * 4096 + sound[4096 * (page + 1) :])
+        library = opened(path)
+        for saved in library.saved():
+            assert Running.resume(library, saved.id).over
+            taken += bool(library.notices)
+        if library.saved() and library.notices:
+            assert "could be taken over" in library.notices[0]
+        library.close()
+    assert taken >= pages
+
+
 @pytest.mark.slow
 def test_a_library_with_damaged_bytes_never_stops_the_program_1000_times(
     tmp_path: Path, sound: bytes
