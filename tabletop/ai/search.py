@@ -41,21 +41,22 @@ class Node:
     Attributes:
         visits: trials that chose here.
         counts, totals: for each action how often it was chosen, and the sum of what it brought.
-        priors: for each action how promising it looked, summing to 1.
+        priors: for each action how promising it looked, summing to 1; None until the first choice
+            here, as most nodes are reached once only.
         worth: what the state was judged to be worth to the mover when first reached.
     """
 
     __slots__ = ("actions", "counts", "priors", "totals", "visits", "worth")
 
-    def __init__(self, actions: Sequence[Action], priors: Sequence[float]) -> None:
+    def __init__(self, actions: Sequence[Action]) -> None:
         self.actions = actions
         self.visits = 0
         self.counts = [0] * len(actions)
         self.totals = [0.0] * len(actions)
-        self.priors = priors
+        self.priors: Sequence[float] | None = None
         self.worth = 0.5
 
-    def choose(self) -> int:
+    def choose(self, priors: Sequence[float]) -> int:
         """The index of the action to try next.
 
         What did well and what was tried too little for how promising it looked. An action never
@@ -66,7 +67,7 @@ class Node:
         worth = self.worth
         best = -1.0
         choice = 0
-        rows = zip(self.counts, self.totals, self.priors)
+        rows = zip(self.counts, self.totals, priors)
         for index, (count, total, prior) in enumerate(rows):
             if count:
                 score = total / count + reach * prior / (count + 1)
@@ -156,22 +157,26 @@ class Search:
             if len(node.actions) == 1:
                 world.apply(mover, node.actions[0])
                 continue
-            index = node.choose()
+            priors = node.priors
+            if priors is None:
+                priors = node.priors = self._look(world, mover, node.actions)
+            index = node.choose(priors)
             path.append((node, index, mover))
             world.apply(mover, node.actions[index])
         return self._judge(world)
 
     def _grow(self, world: State, mover: Player, key: tuple[Player, Hashable]) -> Node:
-        actions = world.legal_actions(mover)
-        prior = self._heuristics.prior
-        if prior is None or len(actions) == 1:
-            priors: Sequence[float] = (1.0 / len(actions),) * len(actions)
-        else:
-            given = prior(world, mover, actions)
-            total = sum(given)
-            priors = [weight / total for weight in given]
-        node = self._nodes[key] = Node(actions, priors)
+        node = self._nodes[key] = Node(world.legal_actions(mover))
         return node
+
+    def _look(self, world: State, mover: Player, actions: Sequence[Action]) -> Sequence[float]:
+        """How promising each action looks at first sight, summing to 1."""
+        prior = self._heuristics.prior
+        if prior is None:
+            return (1.0 / len(actions),) * len(actions)
+        given = prior(world, mover, actions)
+        total = sum(given)
+        return [weight / total for weight in given]
 
     def _judge(self, world: State) -> Sequence[float]:
         """Plays on for a while by the game's own lights, then asks what the state is worth."""
@@ -192,11 +197,11 @@ class Search:
             world.apply(mover, rollout(world, mover, world.legal_actions(mover), rng))
 
     def decision(self) -> Decision:
-        """What was tried most, of equals the better; before the first trial what looks best."""
+        """What was tried most, of equals the better."""
         node = self._start
         ranking = sorted(
             range(len(node.actions)),
-            key=lambda i: (node.counts[i], node.totals[i], node.priors[i]),
+            key=lambda i: (node.counts[i], node.totals[i]),
             reverse=True,
         )
         candidates = tuple(
