@@ -8,6 +8,9 @@ from tabletop.scenes.screen import Screen
 from tabletop.table.art import widgets
 from tabletop.table.controls import Button
 
+ROOMY = 430
+"""Style pixels of height below which the ring of the focus would touch the words above it."""
+
 
 class CoverScene(Screen):
     """The whole window in the next person's cloth, with one button: "I am Tom"."""
@@ -32,7 +35,7 @@ class CoverScene(Screen):
 
     def enter(self) -> None:
         super().enter()
-        self.focus.shown = True
+        self.focus.shown = self.units[1] >= ROOMY
         self.controls.show_focus()
 
     def _open(self) -> None:
@@ -41,6 +44,12 @@ class CoverScene(Screen):
 
     def back(self) -> None:
         """Esc does not open a cover: whoever presses it may be the wrong person."""
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self._open()
+            return True
+        return super().key(event)
 
     def handle(self, event: pygame.Event) -> bool:
         super().handle(event)

@@ -32,7 +32,7 @@ LATER = {
 CLOUDS_FOR_MS = 10_000.0
 """The clouds stop when nobody has moved a hand for so long."""
 
-Z_CLOUD, Z_POST, Z_LINE, Z_CARD, Z_RABBIT, Z_TITLE = 1.0, 5.0, 6.0, 30.0, 20.0, 25.0
+Z_CLOUD, Z_POST, Z_LINE, Z_CARD, Z_RABBIT, Z_TITLE = 1.0, 5.0, 6.0, 30.0, 18.0, 25.0
 
 
 class Board(NamedTuple):
@@ -93,8 +93,11 @@ class HungPicture(Control):
 class MenuScene(Scene):
     """The first screen."""
 
-    def __init__(self, app: object) -> None:
+    def __init__(self, app: object, hurry: bool = False) -> None:
+        """With `hurry` the rabbits come one by one after the first picture."""
         super().__init__(app)
+        self._hurry = hurry
+        self._late: list[tuple[Node, Standing]] = []
         self._clouds: list[Node] = []
         self._drift = 0.0
         self._still = 0.0
@@ -207,6 +210,8 @@ class MenuScene(Scene):
             self.stage.picture(shade, x - wide // 2, y - round(tall * 0.62), Z_RABBIT)
             node = self.stage.picture(None, x, y, Z_RABBIT, f"rabbit:{standing.seat}")
             self._rabbits.append((node, standing))
+        self._late = list(self._rabbits) if self._hurry else []
+        self._hurry = False
 
     def _put_clouds(self) -> None:
         self._clouds = [
@@ -237,21 +242,22 @@ class MenuScene(Scene):
     def _choose(self, key: str) -> None:
         """Straightens that game's picture and turns all heads to it."""
         self._chosen = key
-        at: tuple[int, int] | None = None
         for control in self.controls.items:
             if isinstance(control, HungPicture):
                 chosen = control.key == f"game:{key}"
-                if chosen:
-                    at = control.rect.center
                 if control.chosen != chosen:
                     control.chosen = chosen
                     control.refresh()
                     if control.node is not None:
                         control.node.put(z=Z_CARD + (1 if chosen else 0))
         for node, standing in self._rabbits:
-            self._look(node, standing, at)
+            if (node, standing) not in self._late:
+                self._look(node, standing)
 
-    def _look(self, node: Node, standing: Standing, at: tuple[int, int] | None) -> None:
+    def _look(self, node: Node, standing: Standing) -> None:
+        """Turns a rabbit to the chosen picture; the one right below it cheers."""
+        picture = self.controls.find(f"game:{self._chosen}")
+        at = picture.rect.center if picture is not None else None
         height = self.px(standing.height)
         x, y = self.px(standing.x), self.px(standing.y)
         gaze = (0.0, 0.0)
@@ -287,6 +293,8 @@ class MenuScene(Scene):
 
     def update(self, ms: float) -> None:
         """Clouds drift while somebody is there."""
+        if self._late:
+            self._look(*self._late.pop(0))
         self._still += ms
         if self._still >= CLOUDS_FOR_MS or self.app.settings.reduced_motion:
             return

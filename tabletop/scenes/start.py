@@ -30,16 +30,13 @@ def run(
 
     Without `game` the menu opens; with `game` its set-up, and with `seats` too its table.
     """
+    from tabletop.scenes.window import NoDisplay, Window, prepare
     from tabletop.session.paths import folders
-    from tabletop.session.settings import load_settings, save_settings
 
     places = folders(data_dir)
-    settings, sentences = load_settings(places.settings)
-    from tabletop.scenes.window import NoDisplay, Window, prepare
-
     prepare()
     try:
-        window = Window(settings.window if all(settings.window) else None, settings.fullscreen)
+        window = Window(*remembered(places.settings))
     except NoDisplay as problem:
         print(f"tabletop: {problem}", file=sys.stderr)
         return NO_DISPLAY
@@ -47,7 +44,9 @@ def run(
 
     from tabletop.scenes.app import App
     from tabletop.session.library import Library
+    from tabletop.session.settings import load_settings, save_settings
 
+    settings, sentences = load_settings(places.settings)
     library = Library(places.library)
     app = App(window, settings, library, lambda chosen: save_settings(chosen, places.settings))
     try:
@@ -62,6 +61,23 @@ def run(
     return 0
 
 
+def remembered(path: Path) -> tuple[tuple[int, int] | None, bool]:
+    """The window's size and whether it fills the screen, read before anything heavy is loaded.
+
+    Whatever is wrong with the file is said later, when all settings are read.
+    """
+    import tomllib
+
+    try:
+        display = tomllib.loads(path.read_text(encoding="utf-8"))["display"]
+        width, height = display["window"]
+        fullscreen = display.get("fullscreen") is True
+        size = (int(width), int(height))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return None, False
+    return (size if min(size) > 0 and max(size) < 32_768 else None), fullscreen
+
+
 def _open(
     app: App, game: str, seats: Sequence[Seat], options: Mapping[str, object], seed: str
 ) -> None:
@@ -69,7 +85,7 @@ def _open(
     from tabletop.scenes.menu import MenuScene
 
     if not game:
-        app.go(MenuScene(app))
+        app.go(MenuScene(app, hurry=True))
         return
     from tabletop.core.registry import game as find_game
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+import warnings
 
 import pygame
 
@@ -119,8 +120,11 @@ class Window:
 
 
 def _window() -> pygame.Window | None:
+    """The display's window as an object: only that fills the screen without a change of mode."""
     try:
-        return pygame.Window.from_display_module()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            return pygame.Window.from_display_module()
     except (AttributeError, pygame.error):
         return None
 

@@ -230,7 +230,7 @@ def cover(
 
 def cover_paper(w: int, h: int, s: float = 1.0) -> Rect:
     """Where the paper of a cover lies in a window of w x h."""
-    wide, tall = min(round(380 * s), w - round(24 * s)), min(round(374 * s), h - round(24 * s))
+    wide, tall = min(round(380 * s), w - round(24 * s)), min(round(398 * s), h - round(24 * s))
     return Rect((w - wide) // 2, (h - tall) // 2, wide, tall)
 
 

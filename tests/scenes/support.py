@@ -1,0 +1,136 @@
+"""What the tests of screens share: a program without a window, sample matches, every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from tabletop.core.registry import game as find_game
+from tabletop.scenes.app import App
+from tabletop.scenes.scene import Scene
+from tabletop.scenes.window import Window, prepare
+from tabletop.session.library import Library
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
+from tabletop.session.settings import Settings
+
+GAME = "bounce_bunny_bounce"
+LONGEST = "Wilhelmina-Ann"
+
+
+def open_app(
+    folder: Path, size: tuple[int, int] = (1280, 720), scale: int = 100, **settings: object
+) -> App:
+    """The program at its beginning, no screen yet, saving into `folder`."""
+    prepare()
+    pygame.display.init()
+    pygame.event.clear()
+    library = Library(folder / "library.sqlite3")
+    return App(Window(size), Settings(scale=scale, **settings), library)
+
+
+def match(library: Library | None, seed: str = "7", ply: int | None = None) -> Running:
+    """A match that random hands have played to `ply`, or to its end."""
+    seats = [human("Anna", 0), rabbit("hard", 1)]
+    running = Running.new(GAME, seats, {}, seed, library)
+    luck = Random(seed)
+    while not running.over and (ply is None or running.ply < ply):
+        seat = running.actors()[0]
+        running.submit(seat, luck.choice(list(running.legal(seat))))
+    return running
+
+
+def _menu(app: App) -> None:
+    from tabletop.scenes.menu import MenuScene
+
+    app.go(MenuScene(app))
+
+
+def _setup(app: App) -> None:
+    from tabletop.scenes.setup import SetupScene
+
+    scene = SetupScene(app, find_game(GAME))
+    scene.state.set_name(0, LONGEST)
+    app.go(scene)
+
+
+def _setup_options(app: App) -> None:
+    from tabletop.scenes.setup import SetupScene
+
+    scene = SetupScene(app, find_game(GAME))
+    scene.part, scene.more, scene.page = 1, True, 99
+    app.go(scene)
+
+
+def _results(app: App) -> None:
+    from tabletop.scenes.results import ResultsScene
+
+    app.go(ResultsScene(app, match(None)))
+
+
+def _over_menu(module: str, name: str, *args: object) -> Callable[[App], None]:
+    def show(app: App) -> None:
+        import importlib
+
+        _menu(app)
+        screen = getattr(importlib.import_module(f"tabletop.scenes.{module}"), name)
+        app.push(screen(app, *args))
+
+    return show
+
+
+def _with_matches(show: Callable[[App], None]) -> Callable[[App], None]:
+    def shown(app: App) -> None:
+        for seed in ("1", "2"):
+            match(app.library, seed)
+        match(app.library, "3", 12)
+        show(app)
+
+    return shown
+
+
+SCREENS: dict[str, Callable[[App], None]] = {
+    "menu": _menu,
+    "menu with a match": _with_matches(_menu),
+    "setup": _setup,
+    "setup options": _setup_options,
+    "results": _results,
+    "rulebook": _over_menu("rulebook", "RulebookScene", GAME),
+    "rulebook at a rule": _over_menu("rulebook", "RulebookScene", GAME, "BBB-16"),
+    "saves": _over_menu("saves", "SavesScene"),
+    "saves with matches": _with_matches(_over_menu("saves", "SavesScene")),
+    "settings display": _over_menu("settings", "SettingsScene", 0),
+    "settings motion": _over_menu("settings", "SettingsScene", 1),
+    "settings sound": _over_menu("settings", "SettingsScene", 2),
+    "settings play": _over_menu("settings", "SettingsScene", 3),
+    "settings reading": _over_menu("settings", "SettingsScene", 4),
+    "statistics": _over_menu("statistics", "StatisticsScene"),
+    "statistics with matches": _with_matches(_over_menu("statistics", "StatisticsScene")),
+    "about": _over_menu("about", "AboutScene"),
+    "keys": _over_menu("keys", "KeysScene"),
+    "cover": _over_menu("cover", "CoverScene", 2, LONGEST, "Only you should look now."),
+}
+
+
+def key(code: int, mod: int = 0, text: str = "") -> pygame.Event:
+    """A key going down."""
+    return pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=0)
+
+
+def click(pos: tuple[int, int]) -> list[pygame.Event]:
+    """The events of a click, the pointer's way there included."""
+    return [
+        pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0), touch=False),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=False),
+    ]
+
+
+def settle(app: App, frames: int = 3) -> Scene:
+    """Lets a few frames pass."""
+    for _ in range(frames):
+        app.frame([], 16.0)
+    return app.scene

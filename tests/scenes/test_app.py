@@ -1,0 +1,230 @@
+"""The program round the screens: faults, sizes, notices, dialogs, starting with things missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.scenes import start
+from tabletop.scenes import window as window_module
+from tabletop.scenes.app import App, _thinned
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.scene import Scene
+from tabletop.scenes.window import NoDisplay, Window
+from tabletop.session.settings import load_settings
+from tests.scenes.support import SCREENS, click, key, open_app, settle
+
+
+def test_a_fault_on_a_screen_is_said_and_the_screen_comes_back(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["settings display"](app)
+    scene = settle(app)
+
+    def fault(ms: float) -> None:
+        raise RuntimeError("for the test")
+
+    scene.update = fault
+    app.frame([], 16.0)
+    del scene.update
+    settle(app)
+    assert "drawn anew" in app.notice.text
+    assert app.scene is scene
+    assert scene.controls.items
+    app.close()
+
+
+def test_a_screen_that_cannot_be_drawn_gives_way_to_the_menu(tmp_path: Path) -> None:
+    class Broken(Scene):
+        def build(self) -> None:
+            raise RuntimeError("for the test")
+
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    app.push(Broken(app))
+    assert type(app.scene).__name__ == "MenuScene"
+    settle(app)
+    assert "could not be drawn" in app.notice.text
+    app.close()
+
+
+def test_a_new_window_size_is_laid_out_when_it_stands_still(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    settle(app)
+    pygame.display.set_mode((1000, 640), pygame.RESIZABLE)
+    app.frame([], 16.0)
+    assert app.size == (1280, 720)
+    for _ in range(8):
+        app.frame([], 16.0)
+    assert app.size == (1000, 640)
+    assert app.scene.stage.ground.get_size() == (1000, 640)
+    app.close()
+
+
+def test_notices_come_one_after_the_other_and_go_by_themselves(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["settings display"](app)
+    app.say("One.")
+    app.say("Two.")
+    app.say("Two.")
+    app.say("")
+    settle(app)
+    assert app.notice.text == "One."
+    seen = []
+    for _ in range(400):
+        app.frame([], 50.0)
+        if app.notice.text not in seen:
+            seen.append(app.notice.text)
+    assert seen == ["One.", "Two.", ""]
+    assert not any(node.key == "notice" for node in app.scene.stage.nodes)
+    app.close()
+
+
+def test_nothing_below_a_dialog_takes_input(tmp_path: Path) -> None:
+    taken = []
+    app = open_app(tmp_path)
+    SCREENS["settings display"](app)
+    scene = settle(app)
+    tab = scene.controls.find("tab:2")
+    choices = (Choice("Throw it away", lambda: taken.append(1), "danger"), Choice("Keep it"))
+    app.ask("Throw it away?", "It cannot be had again.", choices, 3)
+    settle(app)
+    app.frame(click(tab.rect.center), 16.0)
+    assert scene.tab == 0
+    assert app.dialog is not None
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    assert app.dialog is None
+    assert taken == []
+    app.frame(click(tab.rect.center), 16.0)
+    assert scene.tab == 2
+    app.close()
+
+
+@pytest.mark.parametrize("size, percent", [((960, 600), 200), ((1280, 720), 100)])
+def test_a_dialog_fits_with_long_words(
+    size: tuple[int, int], percent: int, tmp_path: Path
+) -> None:
+    app = open_app(tmp_path, size, percent)
+    SCREENS["menu"](app)
+    long = "It stays as it is, and can be gone on with whenever you like, on this machine. " * 2
+    labels = ("Leave the match all the same", "Look at the settings first", "Stay at the table")
+    app.ask("Leave this match?", long, tuple(Choice(label) for label in labels), 1)
+    settle(app)
+    assert app.window.surface.get_rect().contains(app.dialog.box)
+    rects = [control.rect for control in app.dialog.controls.items]
+    assert len(rects) == 3
+    for i, rect in enumerate(rects):
+        assert app.dialog.box.contains(rect)
+        assert rect.collidelist(rects[i + 1 :]) == -1
+    app.close()
+
+
+def test_a_tooltip_comes_after_a_while_and_stays_in_the_window(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    scene = settle(app)
+    about = scene.controls.find("about")
+    app.frame(click(about.rect.center)[:1], 16.0)
+    app.frame([], 50.0)
+    assert not any(node.key == "tip" for node in scene.stage.nodes)
+    for _ in range(12):
+        app.frame([], 50.0)
+    tip = next(node for node in scene.stage.nodes if node.key == "tip")
+    body = tip.area().inflate(-2 * tip.art.ox, -2 * tip.art.oy)
+    assert app.window.surface.get_rect().contains(body)
+    assert not body.colliderect(about.rect)
+    app.close()
+
+
+def test_only_the_last_of_many_pointer_moves_counts() -> None:
+    moves = [pygame.Event(pygame.MOUSEMOTION, pos=(i, i)) for i in range(5)]
+    press = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 4), button=1)
+    assert _thinned([*moves, press]) == [moves[4], press]
+
+
+def test_no_display_is_one_sentence_and_a_status(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(window_module.pygame.display, "get_driver", lambda: "offscreen")
+    with pytest.raises(NoDisplay):
+        Window()
+    assert start.run(tmp_path) == start.NO_DISPLAY
+    said = capsys.readouterr().err
+    assert said.startswith("tabletop: No window can be opened")
+    assert len(said.strip().splitlines()) == 1
+
+
+def brief(monkeypatch: pytest.MonkeyPatch) -> list[App]:
+    """Makes the main loop end after a few frames; the list gets the App."""
+    seen: list[App] = []
+
+    def few(app: App) -> None:
+        seen.append(app)
+        for _ in range(5):
+            app.frame([], 16.0)
+
+    monkeypatch.setattr(App, "run", few)
+    return seen
+
+
+def test_without_a_sound_device_the_program_plays_silently(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*args: object) -> None:
+        raise pygame.error("no such device")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    seen = brief(monkeypatch)
+    assert start.run(tmp_path) == 0
+    assert not seen[0].sounds.ready
+    assert seen[0].sounds.play("button") == ""
+
+
+def test_nonsense_in_the_settings_is_said_and_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('[display]\nscale = 7000\nwindow = ["wide", 3]\n[motion]\nspeed = "warp"\n')
+    seen = brief(monkeypatch)
+    assert start.run(tmp_path) == 0
+    assert seen[0].settings.speed == 2
+    assert "Settings" in seen[0].notice.text
+    kept, complaints = load_settings(file)
+    assert complaints == []
+    assert kept.window == (1280, 720)
+
+
+@pytest.mark.parametrize("text", ["", "[display]\nwindow = 4", "not toml at all [", "\x00"])
+def test_the_window_opens_whatever_the_settings_hold(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(text)
+    assert start.remembered(file) == (None, False)
+
+
+def test_the_window_comes_back_in_its_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings.toml").write_text("[display]\nwindow = [1100, 700]\n")
+    seen = brief(monkeypatch)
+    assert start.run(tmp_path) == 0
+    assert seen[0].size == (1100, 700)
+
+
+def test_a_library_that_is_no_file_opens_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "library.sqlite3").mkdir()
+    seen = brief(monkeypatch)
+    assert start.run(tmp_path) == 0
+    assert seen[0].library.problem or seen[0].library.notices
+    assert seen[0].notice.text
+
+
+def test_a_game_named_on_the_command_line_opens_at_its_set_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = brief(monkeypatch)
+    assert start.run(tmp_path, game="bounce_bunny_bounce") == 0
+    assert type(seen[0].scene).__name__ == "SetupScene"

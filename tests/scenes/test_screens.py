@@ -1,0 +1,304 @@
+"""What every screen promises: keys reach everything, idle costs nothing, no event breaks it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from tabletop.scenes.app import App
+from tabletop.table import assets
+from tabletop.table.art import cache, lettering, svg
+from tests.scenes.support import GAME, SCREENS, click, key, match, open_app, settle
+
+NAMES = list(SCREENS)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_tab_walks_over_every_control(name: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS[name](app)
+    scene = settle(app)
+    wanted = {control.key for control in scene.controls.items if control.enabled}
+    reached = set()
+    for _ in range(len(wanted) + 2):
+        app.frame([key(pygame.K_TAB)], 16.0)
+        assert scene.focus.shown
+        assert scene.focus.current is not None
+        reached.add(scene.focus.current.key)
+    assert reached == wanted
+    app.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_screen_left_alone_draws_nothing(name: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS[name](app)
+    for _ in range(400):
+        app.frame([], 50.0)
+    assert not any(app.draw() or app.frame([], 50.0) for _ in range(20))
+    app.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_escape_leads_back_to_the_menu_and_nowhere_else(name: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS[name](app)
+    settle(app)
+    for _ in range(3):
+        app.frame([key(pygame.K_ESCAPE)], 16.0)
+    shown = type(app.scene).__name__
+    assert shown == ("CoverScene" if name == "cover" else "MenuScene")
+    app.close()
+
+
+def fuzz(app: App, name: str, count: int, seed: int) -> None:
+    """`count` random events on a screen; it is opened again when it was left."""
+    luck = Random(f"{name} {seed}")
+    keys = [
+        pygame.K_TAB, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP,
+        pygame.K_DOWN, pygame.K_SPACE, pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_a, pygame.K_f,
+        pygame.K_BACKSPACE, pygame.K_F1, pygame.K_SLASH,
+    ]  # fmt: skip
+    kind = type(app.scene)
+    for _ in range(count):
+        w, h = app.window.size
+        pos = (luck.randrange(w), luck.randrange(h))
+        pick = luck.random()
+        if pick < 0.3:
+            code = luck.choice(keys)
+            events = [key(code, luck.choice((0, pygame.KMOD_CTRL, pygame.KMOD_SHIFT)))]
+        elif pick < 0.36:
+            events = [pygame.Event(pygame.TEXTINPUT, text=luck.choice("abc -é0ß"))]
+        elif pick < 0.75 and app.scene.controls.items:
+            spot = luck.choice(app.scene.controls.items).rect
+            events = click((luck.randrange(spot.left, spot.right), spot.centery))
+        elif pick < 0.8:
+            events = [pygame.Event(pygame.MOUSEWHEEL, x=0, y=luck.choice((-1, 1)))]
+        elif pick < 0.84:
+            events = [pygame.Event(pygame.WINDOWFOCUSLOST), pygame.Event(pygame.WINDOWFOCUSGAINED)]
+        elif pick < 0.86:
+            pygame.display.set_mode(luck.choice(((960, 600), (1280, 720))), pygame.RESIZABLE)
+            events = []
+        else:
+            events = click(pos)[: luck.choice((1, 2, 3))]
+        app.frame(events, luck.choice((0.0, 16.0, 50.0, 400.0)))
+        assert app._failures == 0
+        if not app.running:
+            app.running = True
+        if type(app.scene) is not kind and luck.random() < 0.2:
+            app.dialog = None
+            SCREENS[name](app)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_events_break_no_screen(name: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path, (960, 600), 100, speed=4)
+    SCREENS[name](app)
+    fuzz(app, name, 60, 1)
+    app.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_many_random_events_break_no_screen(name: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path, (960, 600), 100, speed=4)
+    SCREENS[name](app)
+    fuzz(app, name, 3000, 2)
+    app.close()
+
+
+@pytest.mark.parametrize("name", ["menu", "setup", "rulebook", "settings sound", "results"])
+def test_missing_pictures_fonts_and_sounds_stop_nothing(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(assets, "ROOTS", (tmp_path / "nothing",))
+    for forget in (assets.forget, svg.forget, cache.clear, lettering.forget_fonts):
+        forget()
+    app = open_app(tmp_path)
+    app.sounds.open()
+    SCREENS[name](app)
+    settle(app)
+    app.frame(click((600, 400)), 16.0)
+    assert app._failures == 0
+    app.close()
+    monkeypatch.undo()
+    for forget in (assets.forget, svg.forget, cache.clear, lettering.forget_fonts):
+        forget()
+
+
+def test_a_click_on_a_picture_that_comes_later_says_so(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    scene = settle(app)
+    spot = scene.controls.find("game:bunny_boom")
+    app.frame(click(spot.rect.center), 16.0)
+    settle(app)
+    assert "comes later" in app.notice.text
+    assert app.scene is scene
+    app.close()
+
+
+def test_continue_names_the_match_and_opens_it(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    running = match(app.library, "5", 9)
+    SCREENS["menu"](app)
+    scene = settle(app)
+    plank = scene.controls.find("continue")
+    assert plank.board.second == f"Bounce Bunny Bounce, turn {running.turn}"
+    plank.act()
+    assert type(app.scene).__name__ == "PlayScene"
+    assert app.scene.running.ply == running.ply
+    app.close()
+
+
+def test_set_up_remembers_the_last_time(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["setup"](app)
+    scene = settle(app)
+    scene.state.set_human(1, True)
+    scene.state.set_name(1, "Tom")
+    scene.state.options["fair_field"] = True
+    scene.back()
+    SCREENS["setup"](app)
+    again = app.scene.state
+    assert [seat.human for seat in again.seats] == [True, True]
+    assert again.seats[1].name == "Tom"
+    assert again.value("fair_field") is True
+    app.close()
+
+
+def test_start_opens_the_table_with_what_was_chosen(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["setup"](app)
+    scene = settle(app)
+    scene.state.seed = "clover"
+    scene.state.set_level(1, 3)
+    app.frame(click(scene.controls.find("start").rect.center), 16.0)
+    running = app.scene.running
+    assert running.match.seed == "clover"
+    assert running.seats[1].level == "expert"
+    assert app.library.saved()[0].sheet.seed == "clover"
+    app.close()
+
+
+def test_writing_in_a_field_changes_the_name(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["setup"](app)
+    scene = settle(app)
+    field = scene.controls.find("name:0")
+    app.frame(click(field.rect.center), 16.0)
+    assert field.writing
+    app.frame([key(pygame.K_a, pygame.KMOD_CTRL, "a"), key(pygame.K_BACKSPACE)], 16.0)
+    for letter in "Änne":
+        app.frame([pygame.Event(pygame.TEXTINPUT, text=letter)], 16.0)
+    app.frame([key(pygame.K_RETURN)], 16.0)
+    assert not field.writing
+    assert scene.state.seats[0].name == "Änne"
+    app.close()
+
+
+def test_the_rule_book_opens_at_the_paragraph_and_marks_it(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["rulebook at a rule"](app)
+    scene = settle(app)
+    keys = {node.key for node in scene.stage.nodes}
+    assert {"arrived", "rule:BBB-16"} <= keys
+    app.close()
+
+
+def test_the_rule_book_is_searched_while_one_writes(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["rulebook"](app)
+    scene = settle(app)
+    app.frame([key(pygame.K_f, pygame.KMOD_CTRL, "f")], 16.0)
+    for letter in "telescope zzz":
+        app.frame([pygame.Event(pygame.TEXTINPUT, text=letter)], 16.0)
+    assert scene.found == ()
+    scene._search("spy")
+    assert scene.found
+    found = next(c for c in scene.controls.items if c.key == "found:0")
+    found.act()
+    assert scene.arrived == scene.found[0].number
+    app.close()
+
+
+def test_deleting_a_match_asks_first_and_the_safe_answer_keeps_it(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["saves with matches"](app)
+    scene = settle(app)
+    before = len(scene.saved)
+    trash = next(c for c in scene.controls.items if c.key.startswith("delete:"))
+    trash.act()
+    settle(app)
+    assert app.dialog is not None
+    app.frame([key(pygame.K_RETURN)], 16.0)
+    assert app.dialog is None
+    assert len(app.library.saved()) == before
+    trash.act()
+    settle(app)
+    delete = app.dialog.controls.find("choice:0")
+    app.frame(click(delete.rect.center), 16.0)
+    assert len(app.library.saved()) == before - 1
+    app.close()
+
+
+def test_a_match_goes_out_into_a_file_and_comes_in_again(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["saves with matches"](app)
+    scene = settle(app)
+    saved = scene.saved[0]
+    scene._export(saved)
+    assert list(scene.folder.glob("*.jsonl"))
+    scene._import()
+    assert any(other.sheet.origin == "imported" for other in app.library.saved())
+    app.close()
+
+
+def test_settings_show_and_stay_at_once(tmp_path: Path) -> None:
+    kept = []
+    app = open_app(tmp_path)
+    app._save = lambda settings: kept.append(settings.speed) or ""
+    SCREENS["settings motion"](app)
+    scene = settle(app)
+    scene.focus.go("set:speed")
+    scene.focus.shown = True
+    app.frame([key(pygame.K_RIGHT)], 16.0)
+    assert app.settings.speed == 3
+    assert kept[-1] == 3
+    app.close()
+
+
+def test_a_larger_scale_lays_the_screen_out_anew(tmp_path: Path) -> None:
+    app = open_app(tmp_path, (1920, 1080))
+    SCREENS["settings display"](app)
+    scene = settle(app)
+    small = scene.controls.find("tab:0").rect.w
+    app.change(scale=150)
+    assert scene.controls.find("tab:0").rect.w > small
+    app.close()
+
+
+def test_a_cover_opens_with_its_button_only(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["cover"](app)
+    cover = settle(app)
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    app.frame(click((20, 20)), 16.0)
+    assert app.scene is cover
+    app.frame([key(pygame.K_RETURN)], 16.0)
+    assert app.scene is not cover
+    app.close()
+
+
+def test_a_game_without_a_rule_book_says_so(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    from tabletop.core.registry import game as find_game
+    from tabletop.scenes.rulebook import _rules_of
+
+    bare = replace(find_game(GAME), package="tabletop.core")
+    (section,) = _rules_of(bare)
+    assert "missing" in section.paragraphs[0].text
