@@ -52,7 +52,7 @@ class Level:
 
 _ROWS = (
     Level("easy", "greedy", noise=0.2, forget=0.3),
-    Level("normal", "search", seconds=0.15, iterations=150),
+    Level("normal", "search", seconds=0.15, iterations=150, forget=0.1),
     Level("hard", "search", seconds=0.8, iterations=800),
     Level("expert", "search", seconds=2.5, iterations=2500),
     Level("greedy", "greedy"),

@@ -95,15 +95,16 @@ class SearchAgent(Agent):
         seconds, iterations = budget
         if seconds is None and iterations is None:
             iterations = DEFAULT_ITERATIONS
-        now = perf_counter()
-        end = None if seconds is None else now + seconds
-        handed_back = now
+        began = handed_back = now = perf_counter()
+        end = None if seconds is None else began + seconds
         done = 0
         while (iterations is None or done < iterations) and (end is None or now < end):
             search.trial()
             done += 1
             now = perf_counter()
             if now - handed_back >= SLICE_SECONDS:
+                if end is not None and search.settled(done * (end - now) / (now - began)):
+                    break
                 yield search.decision()
                 now = handed_back = perf_counter()
         yield search.decision()
@@ -195,6 +196,11 @@ class Search:
                 return self._heuristics.evaluate(world)
             decisions -= 1
             world.apply(mover, rollout(world, mover, world.legal_actions(mover), rng))
+
+    def settled(self, trials: float) -> bool:
+        """Whether so many further trials cannot make any other action the one tried most."""
+        second, first = sorted(self._start.counts)[-2:]
+        return first - second > trials
 
     def decision(self) -> Decision:
         """What was tried most, of equals the better."""

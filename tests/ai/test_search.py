@@ -104,3 +104,14 @@ def test_a_full_table_of_nodes_stops_growing_but_not_thinking(monkeypatch):
         search.trial()
     assert search.decision().visits > 0
     assert "3 nodes" in search.decision().note
+
+
+def test_time_is_not_spent_once_nothing_else_can_come_out_on_top(monkeypatch):
+    ticks = iter(range(10**9))
+    monkeypatch.setattr("tabletop.ai.search.perf_counter", lambda: next(ticks) * 1.0)
+    *_, decision = SearchAgent(PLAIN).think(nim.State(2, 5), 0, Budget(seconds=3000.0), Random(1))
+    tried = sum(candidate.visits for candidate in decision.candidates)
+    lead = decision.visits - max(candidate.visits for candidate in decision.candidates[1:])
+    assert 100 < tried < 1000
+    assert lead > 0
+    assert not Search(nim.State(2, 5), 0, PLAIN, Random(1)).settled(0.0)
