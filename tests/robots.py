@@ -1,4 +1,4 @@
-"""A program without a person: an app on the dummy driver, and robots that play it with mouse or keys alone."""
+"""An app on the dummy driver without a person, and robots that play with mouse or keys alone."""
 
 from __future__ import annotations
 
@@ -196,7 +196,8 @@ class KeyRobot(Robot):
             if focus.shown and focus.current is not None and focus.current.key == key:
                 return
             self.send(press(pygame.K_TAB))
-        raise AssertionError(f"Tab never comes to {key}; it walks over {[t.key for t in focus.targets]}")
+        walked = [target.key for target in focus.targets]
+        raise AssertionError(f"Tab never comes to {key}; it walks over {walked}")
 
     def answer_dialog(self) -> None:
         if self.rng.random() < 0.5:

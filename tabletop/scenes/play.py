@@ -160,6 +160,7 @@ class PlayScene(Scene):
 
     def resync(self) -> None:
         """The match stands somewhere else now (undo, redo): shows that at once."""
+        self.app.say(self.running.news())
         self._over_ms = 0.0
         self._stay = self.running.over
         if self.running.hot_seat:
@@ -181,7 +182,8 @@ class PlayScene(Scene):
         if running.hot_seat and actors and self.viewer not in actors:
             self._change_viewer(actors[0])
         self.thinkers.follow()
-        self.log.fill(running.log(self.viewer))
+        fresh = running.recap(self.viewer) if self.viewer is not None else []
+        self.log.fill(running.log(self.viewer), fresh)
         self.hand.begin()
         self.refresh()
 
@@ -237,12 +239,13 @@ class PlayScene(Scene):
             return
         self.aids.forget_hint()
         if self.table.half(action):
-            if self.draft is None:
-                self.draft = self.running.draft(seat)
-            self.draft.apply(action)
-            self.app.sounds.play("card_lift")
-            self._show_draft()
-            return
+            draft = self.draft or self.running.draft(seat)
+            if draft.can_show(action):
+                draft.apply(action)
+                self.draft = draft
+                self.app.sounds.play("card_lift")
+                self._show_draft()
+                return
         question = self.table.question(action, self.view)
         if question and self.app.settings.confirmations:
             figure = self.running.seats[seat].figure
@@ -278,6 +281,7 @@ class PlayScene(Scene):
         self.hand.let_go()
         self.aids.forget_hint()
         self.why.close()
+        self.app.say(self.running.news())
         secret = self._secret_of(batch)
         if secret is not None:
             self.viewer = secret

@@ -12,6 +12,7 @@ import pygame
 
 from tabletop.session.loglines import LogLine
 from tabletop.table.art import widgets
+from tabletop.table.art.palette import GOLD
 from tabletop.table.art.surface import Art
 from tabletop.table.stage import Node, Stage
 
@@ -42,6 +43,7 @@ class LogPanel:
         self._stage = stage
         self._rows: list[_Row] = []
         self._lines: Sequence[LogLine] = ()
+        self._news: frozenset[int] = frozenset()
         self._up = 0
         self.pointed: LogLine | None = None
         self._node: Node = stage.picture(self._face(), rect.x, rect.y, z, "log")
@@ -53,11 +55,15 @@ class LogPanel:
     def visible(self) -> bool:
         return self._node.visible
 
-    def fill(self, lines: Sequence[LogLine]) -> None:
-        """Replaces the lines; stays at the end if it was there."""
-        if list(lines) == list(self._lines):
+    def fill(self, lines: Sequence[LogLine], fresh: Sequence[LogLine] = ()) -> None:
+        """Replaces the lines; stays at the end if it was there.
+
+        `fresh` lines, those since the reader's last turn, get a gold bar.
+        """
+        news = frozenset(line.ply for line in fresh)
+        if list(lines) == list(self._lines) and news == self._news:
             return
-        self._lines = lines
+        self._lines, self._news = lines, news
         self._break()
         self._up = min(self._up, self._most())
         self._node.put(art=self._face())
@@ -126,5 +132,9 @@ class LogPanel:
             y = row.top + offset
             if y + row.height >= body.top and y <= body.bottom:
                 surface.blit(self._row_face(row.line), (body.x, y))
+                if row.line.ply in self._news and not row.line.separator:
+                    bar = pygame.Rect(body.x, y + round(3 * self.s), 0, row.height)
+                    bar.w, bar.h = round(4 * self.s), row.height - round(5 * self.s)
+                    pygame.draw.rect(surface, GOLD, bar, border_radius=bar.w // 2)
         surface.set_clip(None)
         return Art(surface, paper.ox, paper.oy)

@@ -1,4 +1,4 @@
-"""Whole matches through every drawn table: by agents, by a mouse alone, by keys alone, under random input."""
+"""Whole matches through every drawn table: by agents, mouse alone, keys alone, random input."""
 
 from __future__ import annotations
 
