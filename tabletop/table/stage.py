@@ -28,7 +28,8 @@ class Node:
     """
 
     __slots__ = (
-        "_alpha", "_art", "_drawn", "_order", "_visible", "_x", "_y", "_z", "clip", "key", "stage",
+        "_alpha", "_area", "_art", "_clip", "_drawn", "_order", "_visible", "_x", "_y", "_z", "key",
+        "stage",
     )  # fmt: skip
 
     def __init__(
@@ -36,13 +37,22 @@ class Node:
     ) -> None:
         self.stage: Stage | None = None
         self.key = key
-        self.clip: pygame.Rect | None = None
+        self._area: pygame.Rect | None = None
+        self._clip: pygame.Rect | None = None
         self._art = art
         self._x, self._y, self._z = x, y, z
         self._visible = True
         self._alpha = alpha
         self._order = 0
         self._drawn: pygame.Rect | None = None
+
+    @property
+    def clip(self) -> pygame.Rect | None:
+        return self._clip
+
+    @clip.setter
+    def clip(self, clip: pygame.Rect | None) -> None:
+        self._clip, self._area = clip, None
 
     @property
     def art(self) -> Art | None:
@@ -90,16 +100,25 @@ class Node:
             self._z, changed = z, True
             if self.stage is not None:
                 self.stage.resort()
+        self._area = None
         if changed and self.stage is not None:
             self.stage.touch(self)
 
     def area(self) -> pygame.Rect:
-        """The window rectangle its picture covers now, shadow included; empty when it is hidden."""
+        """The window rectangle its picture covers now, shadow included; empty when it is hidden.
+
+        It is kept until something changes, and must not be changed by whoever gets it.
+        """
+        if self._area is None:
+            self._area = self._measured()
+        return self._area
+
+    def _measured(self) -> pygame.Rect:
         if self._art is None or not self._visible or self._alpha == 0:
             return pygame.Rect(0, 0, 0, 0)
         surface, ox, oy = self._art
         area = surface.get_rect(topleft=(round(self._x) - ox, round(self._y) - oy))
-        return area if self.clip is None else area.clip(self.clip)
+        return area if self._clip is None else area.clip(self._clip)
 
 
 class Stage:
@@ -216,14 +235,14 @@ class Stage:
             if node._art is None:
                 continue
             surface, ox, oy = node._art
-            if node.clip is not None:
-                screen.set_clip(rect.clip(node.clip))
+            if node._clip is not None:
+                screen.set_clip(rect.clip(node._clip))
             if node._alpha != 255:
                 surface.set_alpha(node._alpha)
             screen.blit(surface, (round(node._x) - ox, round(node._y) - oy))
             if node._alpha != 255:
                 surface.set_alpha(255)
-            if node.clip is not None:
+            if node._clip is not None:
                 screen.set_clip(rect)
 
 

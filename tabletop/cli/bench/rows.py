@@ -1,11 +1,14 @@
-"""A row of the benchmark's table, and fair timing: contestants take turns, medians count."""
+"""A row of the benchmark's table, and fair timing: contestants take turns, medians count.
+
+Work is timed by the processor's clock, so that a busy machine does not change the ratios.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +69,25 @@ def rates(contestants: Mapping[str, Work], rounds: int, seconds: float = 0.25) -
     for _ in range(rounds):
         for name, work in contestants.items():
             units = 0
-            began = perf_counter()
-            while (now := perf_counter()) - began < seconds:
+            began = process_time()
+            while (now := process_time()) - began < seconds:
                 units += work()
             taken[name].append(units / (now - began))
     return {name: median(values) for name, values in taken.items()}
 
 
-def spent(contestants: Mapping[str, Callable[[], object]], rounds: int) -> dict[str, float]:
+def spent(
+    contestants: Mapping[str, Callable[[], object]],
+    rounds: int,
+    clock: Callable[[], float] = process_time,
+) -> dict[str, float]:
     """Seconds of each contestant, the median over rounds in which they take turns."""
     taken: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(rounds):
         for name, work in contestants.items():
-            began = perf_counter()
+            began = clock()
             work()
-            taken[name].append(perf_counter() - began)
+            taken[name].append(clock() - began)
     return {name: median(values) for name, values in taken.items()}
 
 

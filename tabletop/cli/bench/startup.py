@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 
 from tabletop.cli.bench.rows import Row, skipped, spent
 
@@ -48,7 +49,7 @@ def measure(game_key: str, rounds: int) -> Iterator[Row]:
         }
         for start in contestants.values():
             start()
-        seconds = spent(contestants, rounds)
+        seconds = spent(contestants, rounds, perf_counter)
         base = seconds["pygame"]
         yield timed("G15 first picture / import pygame", seconds["first"], base, "<= 2", "<= 1.5")
         yield timed("G16 menu usable / import pygame", seconds["menu"], base, "<= 4", "<= 2.5")
