@@ -79,7 +79,7 @@ class Heuristics:
         evaluate: what a state that is not over is worth to each seat, 0 to 1.
         rollout: the action a player takes where a search has stopped counting.
         prior: how promising each legal action looks, in any scale, none below 0 and not all 0;
-            None = all alike.
+            one at 0 is never tried; None = all alike.
         greedy: a score for each legal action, from what the player knows of a redetermined state.
         depth: decisions played by `rollout` beyond the tree before `evaluate` judges.
     """

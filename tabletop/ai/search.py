@@ -71,8 +71,10 @@ class Node:
         for index, (count, total, prior) in enumerate(rows):
             if count:
                 score = total / count + reach * prior / (count + 1)
-            else:
+            elif prior:
                 score = worth + reach * prior
+            else:
+                continue
             if score > best:
                 best = score
                 choice = index

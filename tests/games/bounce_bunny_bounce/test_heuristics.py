@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from tabletop.ai.agent import Budget
+from tabletop.ai.search import SearchAgent
 from tabletop.core.action import Action
 from tabletop.games.bounce_bunny_bounce import heuristics, outlook
 from tabletop.games.bounce_bunny_bounce.cards import OFF, members
@@ -87,6 +89,9 @@ def test_bbb_14_agents_never_think_of_shocking_the_other_onto_their_own_bunny() 
     for seed in range(20):
         picked = heuristics.rollout(state, 0, legal, Random(seed))
         assert picked != scene.action("shock 3,5")
+    agent = SearchAgent(heuristics.HEURISTICS)
+    *_, decision = agent.think(state, 0, Budget(iterations=300), Random(1))
+    assert scene.action("shock 3,5") not in [tried.action for tried in decision.candidates]
 
 
 def test_a_swap_brings_a_carrot_beside_the_own_bunny() -> None:
