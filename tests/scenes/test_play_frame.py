@@ -1,0 +1,52 @@
+"""The play screen's parts have room, and room of their own, at every size, scale and seat count."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from tabletop.scenes.play_frame import frame
+from tabletop.scenes.scale import in_force
+
+SIZES = ((960, 600), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
+SCALES = (80, 100, 125, 150, 200)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", SCALES)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_nothing_overlaps_and_nothing_leaves_the_window(
+    size: tuple[int, int], percent: int, seats: int
+) -> None:
+    parts = frame(size, in_force(percent, size), seats)
+    named = {"menu": parts.menu, "prompt": parts.prompt, "table": parts.table}
+    named |= {name: rect for name, rect in parts.icons}
+    named |= {f"plate {i}": rect for i, rect in enumerate(parts.plates)}
+    if parts.title is not None:
+        named["title"] = parts.title
+    if parts.log_button is not None:
+        named["log button"] = parts.log_button
+    else:
+        named["log"] = parts.log
+    window = Rect(0, 0, *size)
+    for name, rect in named.items():
+        assert rect.w > 0 and rect.h > 0 and window.contains(rect), name
+    for (one, a), (two, b) in combinations(named.items(), 2):
+        assert not a.colliderect(b), f"{one} overlaps {two}"
+
+
+def test_a_wide_window_keeps_the_log_open_and_a_narrow_one_puts_it_into_a_drawer() -> None:
+    assert frame((1280, 720), 1.0, 2).log_button is None
+    assert frame((960, 600), 1.0, 2).log_button is not None
+
+
+def test_a_low_window_drops_the_prompts_second_line() -> None:
+    assert frame((1280, 720), 1.0, 2).two_lines
+    assert not frame((960, 600), 1.0, 2).two_lines
+
+
+def test_panels_end_on_one_line() -> None:
+    parts = frame((1280, 720), 1.0, 2)
+    assert parts.log.bottom == parts.table.bottom == 700

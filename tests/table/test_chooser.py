@@ -1,0 +1,94 @@
+"""From clicks, drags and keys to one legal action or one refusal."""
+
+from __future__ import annotations
+
+from tabletop.core.action import Action
+from tabletop.table.chooser import Chooser, Do, Drop, Hold, Nothing, Refuse
+from tabletop.table.contract import Gesture
+
+MOVE, SPEND, END = Action(0, 5), Action(1, 6), Action(2)
+GESTURES = {
+    Gesture("pawn", "cell:5"): MOVE,
+    Gesture("shock", "cell:6"): SPEND,
+    Gesture("button:end"): END,
+}
+
+
+def chooser() -> Chooser:
+    return Chooser(
+        GESTURES,
+        direct=lambda g: g.source == "pawn",
+        waypoint=lambda source, target: (source, target) == ("shock", "rival"),
+    )
+
+
+def test_targets_of_direct_gestures_and_sources_of_the_others_are_lit_first() -> None:
+    assert chooser().lit() == {"cell:5", "shock", "button:end"}
+
+
+def test_a_click_on_a_direct_target_is_enough() -> None:
+    assert chooser().click(["cell:5"]) == Do(MOVE)
+
+
+def test_a_source_that_needs_a_target_is_held_until_the_second_click() -> None:
+    hand = chooser()
+    assert hand.click(["shock"]) == Hold("shock")
+    assert hand.lit() == {"cell:6"}
+    assert hand.click(["cell:6"]) == Do(SPEND)
+
+
+def test_a_second_click_on_the_held_piece_or_beside_everything_lets_go() -> None:
+    for second in (["shock"], []):
+        hand = chooser()
+        hand.click(["shock"])
+        assert hand.click(second) == Drop()
+        assert hand.held == ""
+
+
+def test_a_click_on_another_source_takes_that_one_instead() -> None:
+    hand = chooser()
+    hand.click(["shock"])
+    assert hand.click(["pawn"]) == Hold("pawn")
+
+
+def test_what_lies_on_top_hides_what_can_be_used_below_it_only_if_it_can_be_used_itself() -> None:
+    assert chooser().click(["rival", "cell:5"]) == Do(MOVE)
+
+
+def test_a_click_without_meaning_is_refused_and_one_on_nothing_is_not_worth_a_word() -> None:
+    assert chooser().click(["cell:9"]) == Refuse(Gesture("cell:9"))
+    assert chooser().click([]) == Nothing()
+
+
+def test_a_drag_takes_the_topmost_source_and_its_drop_decides() -> None:
+    hand = chooser()
+    assert hand.grab(["cell:4"]) == ""
+    assert hand.grab(["pawn", "cell:4"]) == "pawn"
+    assert hand.drop(["cell:5"]) == Do(MOVE)
+    assert hand.held == ""
+
+
+def test_a_drop_where_it_began_is_no_refusal_and_one_elsewhere_is() -> None:
+    hand = chooser()
+    hand.grab(["pawn"])
+    assert hand.drop(["pawn", "cell:4"]) == Drop()
+    hand.grab(["pawn"])
+    assert hand.drop(["cell:9"]) == Refuse(Gesture("pawn", "cell:9"))
+
+
+def test_a_waypoint_keeps_the_piece_in_the_hand_and_shows_more() -> None:
+    hand = chooser()
+    hand.grab(["shock"])
+    assert hand.drop(["rival", "cell:3"]) == Hold("shock")
+    assert hand.held == "shock"
+
+
+def test_letting_go_says_whether_anything_was_held() -> None:
+    hand = chooser()
+    assert hand.cancel() is False
+    hand.click(["shock"])
+    assert hand.cancel() is True
+
+
+def test_a_piece_that_no_gesture_begins_with_is_not_held_from_the_start() -> None:
+    assert Chooser(GESTURES, lambda g: True, lambda a, b: False, held="rival").held == ""

@@ -1,0 +1,137 @@
+"""The director shows events in order, at the player's speed, and counts what it corrected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop.core.event import Event
+from tabletop.table.contract import Look, Looks
+from tabletop.table.director import Director
+from tabletop.table.motion import Motion, Tween
+
+LENGTH = 100.0
+
+
+class Track:
+    """A table with one piece on a track; views are the cells it stands on."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.shown: Looks = {}
+        self.at: list[float] = []
+
+    def looks(self, view: int) -> Looks:
+        return {"pawn": Look(f"cell:{view}")}
+
+    def change(self, looks: Looks, event: Event) -> None:
+        if event.kind == "moved":
+            looks["pawn"] = Look(event.target)
+
+    def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        self.told.append(f"{event.kind} {before['pawn'].place} {after['pawn'].place}")
+        return Tween(LENGTH, self.at.append) if event.kind == "moved" else None
+
+    def show(self, looks: Looks) -> None:
+        self.shown = dict(looks)
+
+    def panel(self, view: Any, looks: Looks) -> None:
+        self.told.append(f"panel {view}")
+
+
+def to(cell: int) -> Event:
+    return Event("moved", target=f"cell:{cell}")
+
+
+@pytest.fixture
+def track() -> Track:
+    return Track()
+
+
+@pytest.fixture
+def director(track: Track) -> Director:
+    made = Director(track, 2)  # type: ignore[arg-type]
+    made.sync(0)
+    track.told.clear()
+    return made
+
+
+def test_events_are_shown_one_after_the_other_and_the_view_last(
+    director: Director, track: Track
+) -> None:
+    director.play([to(1), Event("said"), to(2)], 2)
+    while director.update(30):
+        pass
+    assert track.told == [
+        "moved cell:0 cell:1", "said cell:1 cell:1", "moved cell:1 cell:2", "panel 2",
+    ]  # fmt: skip
+    assert track.shown["pawn"].place == "cell:2"
+    assert director.corrections == 0 and not director.busy
+
+
+@pytest.mark.parametrize(("speed", "ms"), [(1, 160.0), (2, 100.0), (3, 60.0), (4, 35.0)])
+def test_each_speed_takes_its_share_of_the_time(
+    director: Director, track: Track, speed: int, ms: float
+) -> None:
+    director.speed = speed
+    director.play([to(1)], 1)
+    director.update(ms - 1)
+    assert director.busy and track.at[-1] < 1.0
+    director.update(2)
+    assert not director.busy and track.at[-1] == 1.0
+
+
+def test_at_speed_0_and_when_skipped_everything_is_there_at_once(
+    director: Director, track: Track
+) -> None:
+    director.speed = 0
+    director.play([to(1), to(2)], 2)
+    assert not director.busy and track.shown["pawn"].place == "cell:2"
+    director.speed = 2
+    director.play([to(3)], 3)
+    director.update(10)
+    director.skip()
+    assert not director.busy and track.shown["pawn"].place == "cell:3"
+    assert director.corrections == 0
+
+
+def test_a_view_that_the_events_do_not_lead_to_is_a_correction(
+    director: Director, track: Track
+) -> None:
+    director.speed = 0
+    director.play([to(1)], 2)
+    assert director.corrections == 1
+    assert track.shown["pawn"].place == "cell:2"
+
+
+def test_batches_wait_for_each_other_and_tell_when_they_are_over(director: Director) -> None:
+    over: list[int] = []
+    director.play([to(1)], 1, lambda: over.append(1))
+    director.play([to(2)], 2, lambda: over.append(2))
+    director.update(LENGTH)
+    assert over == [1]
+    director.update(LENGTH)
+    assert over == [1, 2]
+
+
+def test_a_sync_forgets_what_was_under_way(director: Director, track: Track) -> None:
+    director.play([to(1)], 1)
+    director.update(10)
+    director.sync(7)
+    assert not director.busy and track.shown["pawn"].place == "cell:7"
+    assert director.corrections == 0
+
+
+def test_a_motion_that_tells_no_event_waits_for_nobody_and_is_dropped_when_others_run(
+    director: Director, track: Track
+) -> None:
+    director.insert(Tween(50, track.at.append))
+    director.update(60)
+    assert track.at == [1.0]
+    director.play([to(1)], 1)
+    director.update(10)
+    before = len(track.at)
+    director.insert(Tween(50, lambda t: track.at.append(-1.0)))
+    director.update(LENGTH)
+    assert -1.0 not in track.at[before:]

@@ -1,0 +1,75 @@
+"""One walk over everything that may be used now."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.table.focus import Focus, Target
+
+
+def grid() -> tuple[Focus, list[str]]:
+    """Nine targets in three rows, keyed "row column"."""
+    taken: list[str] = []
+    focus = Focus()
+    focus.set(
+        [
+            Target(f"{row}{col}", pygame.Rect(col * 50, row * 50, 40, 40),
+                   lambda key=f"{row}{col}": taken.append(key))
+            for row in range(3)
+            for col in range(3)
+        ]
+    )  # fmt: skip
+    return focus, taken
+
+
+def current(focus: Focus) -> str:
+    return focus.current.key if focus.current else ""
+
+
+def test_tab_goes_round_in_both_directions() -> None:
+    focus, _ = grid()
+    focus.step(1)
+    assert current(focus) == "00"
+    focus.step(-1)
+    assert current(focus) == "22"
+    focus.step(1)
+    assert current(focus) == "00"
+
+
+def test_arrows_go_to_the_nearest_in_that_direction_and_stay_at_the_edge() -> None:
+    focus, _ = grid()
+    focus.go("11")
+    for arrow, goal in (((1, 0), "12"), ((0, 1), "22"), ((-1, 0), "21"), ((0, -1), "11")):
+        focus.move(*arrow)
+        assert current(focus) == goal
+    focus.go("00")
+    focus.move(-1, 0)
+    assert current(focus) == "00"
+
+
+def test_enter_takes_what_has_the_focus_and_nothing_when_nothing_has() -> None:
+    focus, taken = grid()
+    assert focus.take() is False
+    focus.go("12")
+    assert focus.take() is True and taken == ["12"]
+
+
+def test_the_focus_stays_on_its_key_when_targets_are_made_anew() -> None:
+    focus, _ = grid()
+    focus.go("11")
+    focus.set([Target("11", pygame.Rect(500, 500, 9, 9), lambda: None)])
+    assert current(focus) == "11"
+
+
+def test_the_focus_goes_to_the_nearest_when_its_target_is_gone() -> None:
+    focus, _ = grid()
+    focus.go("22")
+    focus.set([target for target in focus.targets if target.key != "22"])
+    assert current(focus) in ("21", "12")
+
+
+def test_without_targets_nothing_happens() -> None:
+    focus = Focus()
+    focus.step(1)
+    focus.move(1, 0)
+    assert focus.current is None
