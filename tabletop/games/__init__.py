@@ -1,1 +1,1 @@
-"""One folder a game. The registry of the core finds them by their folder; nothing else lives here."""
+"""One folder a game, found by the registry of the core; nothing else lives here."""
