@@ -70,7 +70,7 @@ GAME: Final = Game(
         tagline=(
             "Bounce over hidden cards and catch three carrots first.",
             "Shocks send bunnies hopping; a circle throws them out.",
-            "Two players, about ten minutes.",
+            "For two players with a good memory.",
         ),
     ),
     start,

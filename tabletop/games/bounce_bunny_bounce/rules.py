@@ -119,6 +119,7 @@ LISTS: Final[tuple[Callable[[BounceState, int, Frame], Sequence[Action]], ...]] 
     _spies,
     _shocks,
 )
+"""For each frame that asks a player, what lists the answers."""
 
 
 def apply(state: BounceState, player: int, action: Action, sink: Sink | None) -> None:
@@ -224,3 +225,4 @@ DEEDS: Final[tuple[Callable[[BounceState, int, Action, Frame, Sink | None], None
     dealing.draw_first,
     dealing.deal_field,
 )
+"""For each verb what it does; the frame it answers is off the stack already."""
