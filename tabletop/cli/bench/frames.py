@@ -26,8 +26,8 @@ WATCHED_SECONDS = 3.0
 LEVEL = "expert"
 
 
-def table_app(game_key: str, size: tuple[int, int]) -> Any:
-    """The program with a match of that game on its table, on the dummy driver, saving nowhere."""
+def table_app(game_key: str, size: tuple[int, int], folder: str) -> Any:
+    """The program with a match of that game on its table, on the dummy driver, saving in `folder`."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from tabletop.core.registry import game as find_game
     from tabletop.scenes.app import App
@@ -40,7 +40,7 @@ def table_app(game_key: str, size: tuple[int, int]) -> Any:
 
     prepare()
     players = min(find_game(game_key).info.players)
-    library = Library(Path(tempfile.mkdtemp(prefix="tabletop-bench-")) / "library.sqlite3")
+    library = Library(Path(folder) / "library.sqlite3")
     app = App(Window(size), Settings(muted=True), library)
     seats = tuple(human("", figure) for figure in range(players))
     app.go(PlayScene(app, Running.new(game_key, seats, None, "bench")))
@@ -51,12 +51,13 @@ def table_app(game_key: str, size: tuple[int, int]) -> Any:
 
 def measure(game_key: str, rounds: int) -> Iterator[Row]:
     """Frame work and frame intervals."""
-    app = table_app(game_key, SIZE)
-    try:
-        yield from work_rows(app, rounds)
-        yield from interval_rows(app, game_key)
-    finally:
-        app.close()
+    with tempfile.TemporaryDirectory() as folder:
+        app = table_app(game_key, SIZE, folder)
+        try:
+            yield from work_rows(app, rounds)
+            yield from interval_rows(app)
+        finally:
+            app.close()
 
 
 def work_rows(app: Any, rounds: int) -> Iterator[Row]:
@@ -146,7 +147,7 @@ class Watched(NamedTuple):
     trials: int
 
 
-def interval_rows(app: Any, game_key: str) -> Iterator[Row]:
+def interval_rows(app: Any) -> Iterator[Row]:
     """Frames at 60 a second with and without an agent thinking beside them."""
     from tabletop.ai.client import AgentClient
 

@@ -31,8 +31,9 @@ app.App.run = lambda self: os._exit(0)
 start.run(None)
 """
 TABLE = """
+import os
 from tabletop.cli.bench.frames import table_app
-app = table_app({game!r}, (1920, 1080))
+app = table_app({game!r}, (1920, 1080), os.environ["TABLETOP_DATA_DIR"])
 for _ in range(30):
     app.frame([], 16.0)
 """
