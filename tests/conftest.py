@@ -3,16 +3,15 @@
 The environment is set before any test module can import pygame.
 """
 
-import atexit
 import os
-import shutil
 import tempfile
+from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-os.environ["TABLETOP_DATA_DIR"] = tempfile.mkdtemp(prefix="tabletop-tests-")
-atexit.register(shutil.rmtree, os.environ["TABLETOP_DATA_DIR"], ignore_errors=True)
+PROFILE = tempfile.TemporaryDirectory(prefix="tabletop-tests-", ignore_cleanup_errors=True)
+os.environ["TABLETOP_DATA_DIR"] = PROFILE.name
 
 from hypothesis import settings
 
@@ -25,3 +24,5 @@ settings.register_profile(
     "project", deadline=None, derandomize=True, print_blob=True, database=None, max_examples=50
 )
 settings.load_profile("project")
+
+ROOT = Path(__file__).resolve().parent.parent

@@ -27,7 +27,7 @@ LEVEL = "expert"
 
 
 def table_app(game_key: str, size: tuple[int, int], folder: str) -> Any:
-    """The program with a match of that game on its table, on the dummy driver, saving in `folder`."""
+    """The program with a match of that game on its table, drawn nowhere, saved in `folder`."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from tabletop.core.registry import game as find_game
     from tabletop.scenes.app import App
