@@ -72,6 +72,7 @@ class PlayScene(Scene):
         self.draft: Draft | None = None
         self.viewer = self._first_viewer()
         self.aids = Aids(self)
+        self.marks = Marks()
         self.refused = ""
         self._refused_ms = 0.0
         self._opening: Batch | None = running.opening if fresh else None
@@ -213,6 +214,7 @@ class PlayScene(Scene):
             frozenset(pointed.pieces) if pointed is not None else frozenset(),
             self.refused,
         )
+        self.marks = marks
         self.table.mark(marks, view)
 
     def targets(self) -> list[Target]:

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from tabletop.core.registry import game
+from tabletop.scenes import play_agents
 from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
 from tabletop.session.seats import Seat, human, rabbit
@@ -30,7 +31,9 @@ SIZES = ((960, 600), (1280, 720), (1600, 1000))
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    # Hints of a deep search are tested elsewhere; here a random hand asks for hundreds.
+    monkeypatch.setattr(play_agents, "HINT_LEVEL", "greedy")
     made = make_app(tmp_path)
     yield made
     made.close()

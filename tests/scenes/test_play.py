@@ -1,0 +1,420 @@
+"""What a person sees and does at the play screen: refusals, drafts, aids, keys, interruptions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.games.bounce_bunny_bounce import actions
+from tabletop.scenes.app import App
+from tabletop.scenes.play import PlayScene
+from tabletop.scenes.results import ResultsScene
+from tabletop.scenes.rulebook import RulebookScene
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
+from tabletop.table.contract import Gesture
+from tests.robots import MouseRobot, begin, button, make_app, motion, press, settle
+
+KEY = "bounce_bunny_bounce"
+STARTS: dict[str, object] = {"first_player": "0"}
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
+
+
+def alone(app: App, seed: str = "1") -> PlayScene:
+    scene = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), seed, STARTS)
+    settle(app, scene, lambda: scene.deciding is not None)
+    return scene
+
+
+def together(app: App, seed: str = "1") -> PlayScene:
+    scene = begin(app, KEY, (human("Anna", 0), human("Tom", 5)), seed, STARTS)
+    settle(app, scene, lambda: scene.deciding is not None)
+    return scene
+
+
+def until_phase(app: App, scene: PlayScene, phase: str) -> None:
+    """Plays the person's first choices until the table asks for `phase`."""
+    for _ in range(400):
+        settle(app, scene, lambda: app.scene is not scene or scene.deciding is not None
+               or scene.running.over)  # fmt: skip
+        if app.scene is not scene:
+            app.pop()
+            continue
+        assert not scene.running.over, f"the match ended without {phase}"
+        if scene.view.phase == phase:
+            return
+        robot = MouseRobot(app, scene, "first")
+        legal = [a for a in scene.legal() if not scene.table.question(a, scene.view)]
+        wanted = [a for a in legal if a.kind == actions.END_TURN] or legal
+        robot.make(scene.table.gesture(wanted[scene.running.ply % len(wanted)], scene.view))
+    raise AssertionError(f"{phase} never came")
+
+
+def found(app: App, phase: str) -> PlayScene:
+    """A match of one person that has come to `phase`."""
+    for seed in range(40):
+        scene = alone(app, f"{phase}{seed}")
+        try:
+            until_phase(app, scene, phase)
+        except AssertionError:
+            continue
+        return scene
+    raise AssertionError(f"no match came to {phase}")
+
+
+def click(app: App, pos: tuple[int, int]) -> None:
+    app.frame([motion(pos)], 20)
+    app.frame([button(pygame.MOUSEBUTTONDOWN, pos), button(pygame.MOUSEBUTTONUP, pos)], 20)
+
+
+def middle(scene: PlayScene, key: str) -> tuple[int, int]:
+    rect = scene.table.rect(key)
+    assert rect is not None
+    return rect.center
+
+
+# ------------------------------------------------------------------------------------- refusals
+
+
+def test_a_refused_click_names_its_rule_and_r_opens_the_rule_book_there(app: App) -> None:
+    scene = alone(app)
+    click(app, middle(scene, "cell:3"))
+    assert scene.why.shown and scene.why.rule.startswith("BBB-")
+    assert scene.refused == "cell:3"
+    app.frame([press(pygame.K_r)], 20)
+    assert isinstance(app.scene, RulebookScene)
+
+
+def test_every_cell_that_is_not_legal_is_refused_with_a_rule(app: App) -> None:
+    scene = alone(app)
+    legal = {action.a for action in scene.legal()}
+    for cell in range(35):
+        if cell not in legal:
+            scene.hand._refuse(Gesture(f"cell:{cell}"))
+            assert scene.why.rule.startswith("BBB-"), cell
+
+
+def test_a_click_beside_everything_says_nothing(app: App) -> None:
+    scene = alone(app)
+    click(app, (scene.frame.table.x + 2, scene.frame.table.bottom - 2))
+    assert not scene.why.shown
+
+
+def test_a_bunny_dropped_where_it_may_not_go_glides_home_with_a_reason(app: App) -> None:
+    scene = alone(app)
+    ply = scene.running.ply
+    robot = MouseRobot(app, scene, "x")
+    robot.drag(middle(scene, "bunny:0"), middle(scene, "cell:3"))
+    assert scene.running.ply == ply and scene.why.shown
+    settle(app, scene, lambda: not scene.director.busy)
+    assert scene.table.rect("bunny:0").midbottom[1] > scene.table.places.bed.bottom
+
+
+# --------------------------------------------------------------------------------- half choices
+
+
+def test_a_swap_is_a_drag_of_one_card_onto_another(app: App) -> None:
+    scene = found(app, "swap_first")
+    ply = scene.running.ply
+    one, two = (scene.table.rect(f"cell:{a.a}") for a in list(scene.legal())[:2])
+    MouseRobot(app, scene, "x").drag(one.center, two.center)
+    assert scene.draft is None and scene.running.ply >= ply + 2
+    assert scene.running.match.log[ply].action.kind == actions.SWAP_FIRST
+    assert scene.director.corrections == 0
+
+
+def test_half_a_swap_is_taken_back_with_esc_and_nothing_is_logged(app: App) -> None:
+    scene = found(app, "swap_first")
+    ply = scene.running.ply
+    first = scene.legal()[0]
+    click(app, middle(scene, f"cell:{first.a}"))
+    assert scene.draft is not None and scene.view.phase == "swap_second"
+    app.frame([press(pygame.K_ESCAPE)], 20)
+    assert scene.draft is None and scene.view.phase == "swap_first"
+    assert scene.running.ply == ply and app.dialog is None
+
+
+def test_a_card_of_a_swap_dropped_beside_the_field_takes_the_choice_back(app: App) -> None:
+    scene = found(app, "swap_first")
+    first = scene.legal()[0]
+    beside = (scene.frame.table.x + 2, scene.frame.table.bottom - 2)
+    MouseRobot(app, scene, "x").drag(middle(scene, f"cell:{first.a}"), beside)
+    assert scene.draft is None and scene.view.phase == "swap_first"
+
+
+def shocking(app: App) -> PlayScene:
+    """A match in which the person may shock the other bunny."""
+    for seed in range(60):
+        scene = alone(app, f"shock{seed}")
+        for _ in range(12):
+            try:
+                until_phase(app, scene, "shock")
+            except AssertionError:
+                break
+            if any(action.kind == actions.SHOCK for action in scene.legal()):
+                return scene
+            scene.hand.press("button:end")
+    raise AssertionError("nobody could be shocked")
+
+
+def test_a_shock_dropped_on_the_other_bunny_shows_its_directions(app: App) -> None:
+    scene = shocking(app)
+    ply = scene.running.ply
+    robot = MouseRobot(app, scene, "x")
+    robot.drag(middle(scene, "shock:0"), robot.free_point("bunny:1"))
+    assert scene.running.ply == ply and scene.hand.chosen() == {"shock:0"}
+    cells = {f"cell:{a.a}" for a in scene.legal() if a.kind == actions.SHOCK}
+    assert scene.marks.legal == cells
+
+
+def test_shocking_onto_the_own_bunny_is_asked_about_first(app: App) -> None:
+    """BBB-14: legal, and the player is asked whether they are sure."""
+    scene = shocking(app)
+    own = actions.SHOCKS[scene.view.bunnies[0]] if scene.view.bunnies[0] >= 0 else None
+    question = scene.table.question(own, scene.view) if own else "no bunny to hit"
+    assert question
+    if own is not None and own in scene.legal():
+        ply = scene.running.ply
+        scene.choose(own)
+        assert app.dialog is not None and scene.running.ply == ply
+
+
+# ---------------------------------------------------------------------------------- aids, keys
+
+
+def test_a_hint_marks_legal_pieces_says_how_good_it_is_and_is_remembered(app: App) -> None:
+    scene = alone(app)
+    app.frame([press(pygame.K_h)], 20)
+    settle(app, scene, lambda: bool(scene.aids.hinted))
+    assert set(scene.aids.hinted) <= {f"cell:{action.a}" for action in scene.legal()}
+    assert "%" in scene.aids.hint_words
+    assert scene.running.aids["hint"] == 1
+    scene.choose(scene.legal()[0])
+    assert scene.aids.hinted == ()
+
+
+def test_undo_and_redo_go_back_and_forth_with_the_usual_keys(app: App) -> None:
+    scene = alone(app)
+    start = scene.running.ply
+    scene.choose(scene.legal()[0])
+    settle(app, scene, lambda: scene.deciding is not None or app.scene is not scene)
+    there = scene.running.ply
+    app.frame([press(pygame.K_z, pygame.KMOD_CTRL)], 20)
+    assert scene.running.ply == start
+    app.frame([press(pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)], 20)
+    assert scene.running.ply > start
+    app.frame([press(pygame.K_BACKSPACE)], 20)
+    assert scene.running.ply == start and there > start
+
+
+def test_a_line_of_the_log_lights_its_pieces_and_takes_the_match_back_there(app: App) -> None:
+    scene = alone(app)
+    scene.choose(scene.legal()[0])
+    settle(app, scene, lambda: scene.deciding is not None or app.scene is not scene)
+    lines = [line for line in scene.running.log(0) if line.pieces]
+    body = scene.log.rect
+    pointed = None
+    for y in range(body.top, body.bottom, 4):
+        app.frame([motion((body.centerx, y))], 20)
+        if scene.log.pointed in lines:
+            pointed = scene.log.pointed
+            break
+    assert pointed is not None and scene.marks.told == set(pointed.pieces)
+    app.frame([button(pygame.MOUSEBUTTONDOWN, (body.centerx, y))], 20)
+    app.frame([], 20)
+    assert app.dialog is not None
+    app.dialog.take(app.dialog.choices[0])
+    assert scene.running.ply <= pointed.ply
+
+
+def test_the_first_arrow_key_goes_to_the_card_in_that_direction(app: App) -> None:
+    scene = alone(app)
+    scene.choose(scene.legal()[3])
+    settle(app, scene, lambda: scene.deciding is not None or app.scene is not scene)
+    until_phase(app, scene, "bounce")
+    app.frame([press(pygame.K_UP)], 20)
+    assert scene.focus.shown and scene.focus.current is not None
+    assert scene.focus.current.key in scene.marks.legal
+    ply = scene.running.ply
+    app.frame([press(pygame.K_RETURN)], 20)
+    assert scene.running.ply > ply
+
+
+def test_i_and_a_right_click_open_a_card_large_and_any_key_closes_it(app: App) -> None:
+    scene = alone(app)
+    carrot = next(c.cell for c in scene.view.cells if c.up)
+    spot = middle(scene, f"cell:{carrot}")
+    app.frame([button(pygame.MOUSEBUTTONDOWN, spot, 3)], 20)
+    assert scene.look.open and scene.look.rule.startswith("BBB-")
+    app.frame([press(pygame.K_SPACE)], 20)
+    assert not scene.look.open
+    app.frame([motion(spot)], 20)
+    app.frame([press(pygame.K_i)], 20)
+    assert scene.look.open
+
+
+def test_a_long_press_opens_the_close_look_and_makes_no_move(app: App) -> None:
+    scene = alone(app)
+    ply = scene.running.ply
+    spot = middle(scene, "cell:30")
+    app.frame([motion(spot), button(pygame.MOUSEBUTTONDOWN, spot)], 20)
+    for _ in range(20):
+        app.frame([], 50)
+    assert scene.look.open
+    app.frame([button(pygame.MOUSEBUTTONUP, spot)], 20)
+    assert scene.running.ply == ply
+
+
+def test_a_face_down_card_looked_at_closely_keeps_its_face(app: App) -> None:
+    scene = alone(app)
+    down = next(c.cell for c in scene.view.cells if c.card >= 0 and not c.up)
+    look = scene.table.close_look(f"cell:{down}", scene.view)
+    assert look is not None and look.name == "Face-down card"
+
+
+# ------------------------------------------------------------------------------- two at a mouse
+
+
+def test_between_two_people_a_cover_lies_over_what_only_one_may_see(app: App) -> None:
+    for seed in range(40):
+        scene = together(app, f"spy{seed}")
+        try:
+            until_phase(app, scene, "spy")
+        except AssertionError:
+            continue
+        break
+    seat = scene.deciding
+    scene.choose(scene.legal()[0])
+    assert app.scene is not scene, "no cover came"
+    app.pop()
+    settle(app, scene, lambda: not scene.director.busy)
+    spied = [e for batch in scene.running.match.events for e in batch if e.kind == "card_spied"]
+    assert spied[-1].witnesses == (seat,)
+    assert scene.director.corrections == 0
+
+
+# --------------------------------------------------------------------------------- interruptions
+
+
+def test_a_drag_ends_without_a_move_when_the_window_loses_the_focus(app: App) -> None:
+    scene = alone(app)
+    ply = scene.running.ply
+    start = middle(scene, "bunny:0")
+    app.frame([motion(start), button(pygame.MOUSEBUTTONDOWN, start)], 20)
+    app.frame([motion((start[0] + 60, start[1] - 60))], 20)
+    assert scene.hand._pointer.dragging
+    app.frame([pygame.Event(pygame.WINDOWFOCUSLOST)], 20)
+    assert not scene.hand._pointer.dragging
+    app.frame([button(pygame.MOUSEBUTTONUP, middle(scene, "cell:30"))], 20)
+    assert scene.running.ply == ply
+
+
+def test_a_resize_in_mid_drag_lays_everything_out_anew_and_moves_nothing(app: App) -> None:
+    scene = alone(app)
+    ply = scene.running.ply
+    start = middle(scene, "bunny:0")
+    app.frame([motion(start), button(pygame.MOUSEBUTTONDOWN, start)], 20)
+    app.frame([motion((start[0] + 60, start[1] - 60))], 20)
+    pygame.display.set_mode((960, 600), pygame.RESIZABLE)
+    for _ in range(6):
+        app.frame([], 50)
+    assert app.size == (960, 600) and scene.running.ply == ply
+    assert scene.frame.compact and not scene.hand._pointer.dragging
+    click(app, middle(scene, f"cell:{scene.legal()[0].a}"))
+    assert scene.running.ply > ply
+
+
+def test_a_double_click_is_one_move(app: App) -> None:
+    scene = alone(app)
+    app.settings.speed = 2
+    ply = scene.running.ply
+    spot = middle(scene, f"cell:{scene.legal()[2].a}")
+    both = [button(pygame.MOUSEBUTTONDOWN, spot), button(pygame.MOUSEBUTTONUP, spot)]
+    app.frame([motion(spot), *both, *both], 20)
+    own = [e for e in scene.running.match.log[ply:] if e.player == 0]
+    assert len([e for e in own if e.action.kind == actions.BOUNCE]) == 1
+
+
+def test_a_click_skips_the_pictures_and_is_no_move(app: App) -> None:
+    scene = alone(app)
+    app.settings.speed, app.settings.ai_pace = 1, 4
+    scene.choose(scene.legal()[0])
+    assert scene.director.busy
+    ply = scene.running.ply
+    app.frame([button(pygame.MOUSEBUTTONDOWN, middle(scene, "cell:10"))], 20)
+    assert not scene.director.busy and scene.running.ply == ply
+
+
+def test_an_idle_table_draws_nothing(app: App) -> None:
+    scene = alone(app)
+    app.notice.dismiss()
+    for _ in range(5):
+        app.frame([], 50)
+    assert not any(app.frame([], 50) and app.draw() for _ in range(3))
+    assert not scene.stage.dirty
+
+
+def test_esc_asks_before_leaving_and_the_match_is_kept(app: App) -> None:
+    scene = alone(app)
+    app.frame([press(pygame.K_ESCAPE)], 20)
+    app.frame([], 20)
+    assert app.dialog is not None
+    latest = app.library.latest()
+    assert latest is not None and latest.ply == scene.running.ply
+
+
+def test_a_match_left_in_mid_turn_is_resumed_as_it_was(app: App) -> None:
+    scene = alone(app)
+    scene.choose(scene.legal()[0])
+    latest = app.library.latest()
+    assert latest is not None
+    again = Running.resume(app.library, latest.id)
+    assert again.match.state.digest() == scene.running.match.state.digest()
+    resumed = PlayScene(app, again)
+    app.go(resumed)
+    assert resumed.director.corrections == 0
+
+
+def test_the_results_come_when_the_match_is_over_and_look_back_at_the_table(app: App) -> None:
+    scene = alone(app, "end")
+    MouseRobot(app, scene, "end").play()
+    settle(app, scene, lambda: isinstance(app.scene, ResultsScene))
+    table = PlayScene(app, scene.running)
+    app.go(table)
+    for _ in range(60):
+        app.frame([], 50)
+    assert app.scene is table, "looking at the table, nobody is sent away"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("scale", [80, 100, 150, 200])
+def test_the_table_has_room_for_its_pieces_at_every_size(
+    app: App, size: tuple[int, int], scale: int
+) -> None:
+    app.settings.scale = scale
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    scene = alone(app)
+    for _ in range(6):
+        app.frame([], 50)
+    places = scene.table.places
+    window = pygame.Rect(0, 0, *app.size)
+    assert app.size == size
+    for rect in [*places.cells, places.bed, places.end, places.hint, places.undo, places.tray]:
+        assert window.contains(rect)
+    assert min(rect.w for rect in places.cells) >= 52
+    assert places.end.h >= 40
+    for shock in places.shocks:
+        assert places.tray.contains(shock)
+    column = [r for r in (places.steps, places.tray, places.goal, places.hint, places.end) if r.h]
+    for one, two in pairwise(column):
+        assert one.bottom < two.top
