@@ -34,6 +34,10 @@ QUICK, SLOW, ASLEEP = 60, 30, 12
 
 QUICK_FOR_MS = 700.0
 MOST_FAILURES = 3
+_WINDOW_EVENTS = (
+    pygame.QUIT, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED,
+    pygame.WINDOWRESTORED,
+)  # fmt: skip
 
 
 class App:
@@ -44,6 +48,7 @@ class App:
         library: saved matches.
         sounds: `play(name)`.
         running: False ends the loop.
+        faults: how many exceptions screens have raised; each is in the log.
     """
 
     def __init__(
@@ -69,8 +74,10 @@ class App:
         self._seen = window.size
         self._seen_for = 0.0
         self._quick_left = QUICK_FOR_MS
+        self.faults = 0
         self._failures = 0
         self._focused = True
+        self._heard = ""
         self._look: tuple[str, float] | None = None
         self.apply_settings()
 
@@ -197,12 +204,34 @@ class App:
             self.scene.stage.invalidate()
         elif event.type == pygame.KEYDOWN and self._own_key(event):
             return
-        elif self.dialog is not None:
+        self._sound_of(event)
+        if event.type in _WINDOW_EVENTS:
+            return
+        if self.dialog is not None:
             if self.dialog.on(self.scene.stage):
                 self._guard(lambda: self.dialog and self.dialog.handle(event))
             self._drop_closed()
         else:
             self._to_scene(event)
+
+    def _sound_of(self, event: pygame.Event) -> None:
+        """What the hand hears: pressing something, and coming upon it."""
+        scene = self.scene
+        controls = scene.controls
+        if self.dialog is not None and self.dialog.controls is not None:
+            controls = self.dialog.controls
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            hit = controls.at(event.pos)
+            if hit is not None and hit.enabled:
+                self.sounds.play("button")
+        elif event.type == pygame.MOUSEMOTION:
+            hit = controls.at(event.pos)
+            key = hit.key if hit is not None and hit.enabled else ""
+            if key and key != self._heard:
+                self.sounds.play("hover")
+            self._heard = key
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN and scene.focus.shown:
+            self.sounds.play("button")
 
     def _to_scene(self, event: pygame.Event) -> None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -292,6 +321,7 @@ class App:
     def _open(self, scene: Scene) -> None:
         self.tips.hide()
         self.notice.forget_place()
+        self._failures = 0
         self._build(scene)
         self._guard(scene.enter)
         scene.stage.invalidate()
@@ -358,6 +388,7 @@ class App:
         except Exception:
             scene = self.scene
             log.exception("a fault on the screen %s", type(scene).__name__)
+            self.faults += 1
             self._failures += 1
             if self._failures > MOST_FAILURES:
                 self._failures = 0

@@ -11,6 +11,7 @@ import pygame
 from tabletop.core.registry import games
 from tabletop.scenes.menu_layout import MenuLayout, Standing, menu_layout
 from tabletop.scenes.scene import Scene
+from tabletop.scenes.shelf import later, on_the_shelf
 from tabletop.session.rows import Saved
 from tabletop.table.art import lettering
 from tabletop.table.art import scenery_menu as scenery
@@ -28,6 +29,9 @@ LATER = {
     "killer_bunnies": "Killer Bunnies",
 }
 """Names of the games that have a picture, for those that are not here yet."""
+
+FRAME = (1280, 720)
+"""The menu is composed for this many style pixels; larger windows show it larger."""
 
 CLOUDS_FOR_MS = 10_000.0
 """The clouds stop when nobody has moved a hand for so long."""
@@ -91,11 +95,12 @@ class HungPicture(Control):
 
 
 class MenuScene(Scene):
-    """The first screen."""
+    """The first screen. It fills its window: `k` is its scale, never less than the player's."""
 
     def __init__(self, app: object, hurry: bool = False) -> None:
         """With `hurry` the rabbits come one by one after the first picture."""
         super().__init__(app)
+        self.k = app.s
         self._hurry = hurry
         self._late: list[tuple[Node, Standing]] = []
         self._clouds: list[Node] = []
@@ -104,6 +109,10 @@ class MenuScene(Scene):
         self._rabbits: list[tuple[Node, Standing]] = []
         self._chosen = ""
         self._latest: Saved | None = None
+
+    def units(self, length: float) -> int:
+        """Window pixels of a length in the menu's style pixels."""
+        return round(length * self.k)
 
     def enter(self) -> None:
         self.focus.go(self.controls.items[0].key if self.controls.items else "")
@@ -114,9 +123,10 @@ class MenuScene(Scene):
         self._latest = self.app.library.latest()
         boards = self._boards()
         pictures = self._pictures()
-        w, h = self.size[0] / self.s, self.size[1] / self.s
+        self.k = max(self.app.s, min(self.size[0] / FRAME[0], self.size[1] / FRAME[1]))
+        w, h = self.size[0] / self.k, self.size[1] / self.k
         plan = menu_layout(w, h, len(boards), len(pictures))
-        self.stage.ground = scenery.menu_ground(*self.size, self.s)
+        self.stage.ground = scenery.menu_ground(*self.size, self.k)
         self._put_clouds()
         self._put_title(plan)
         self._put_line(plan, pictures)
@@ -151,7 +161,7 @@ class MenuScene(Scene):
 
     def _pictures(self) -> list[tuple[str, str, str]]:
         """(key, name, second line) of every game, those that come later too."""
-        here = games()
+        here = on_the_shelf()
         keys = [*GAME_PICTURES, *(key for key in here if key not in GAME_PICTURES)]
         out = []
         for key in keys:
@@ -164,38 +174,36 @@ class MenuScene(Scene):
     def _put_title(self, plan: MenuLayout) -> None:
         x, y, k = plan.title
         self.stage.picture(
-            scenery.title(self.s * k), self.px(x), self.px(y), Z_TITLE, "title"
+            scenery.title(self.k * k), self.units(x), self.units(y), Z_TITLE, "title"
         )
 
     def _put_signpost(self, plan: MenuLayout, boards: list[Board]) -> None:
-        post = plan.post
+        post, px = plan.post, self.units
         self.stage.picture(
-            scenery.post(self.px(post.h), self.s, post.w), self.px(post.x), self.px(post.y), Z_POST
+            scenery.post(px(post.h), self.k, post.w), px(post.x), px(post.y), Z_POST
         )
         for i, (board, box) in enumerate(zip(boards, plan.planks)):
-            rect = pygame.Rect(self.px(box.x), self.px(box.y), self.px(box.w), self.px(box.h))
-            self.controls.add(
-                Plank(board, rect, self.s, i == 0)
-            )
+            rect = pygame.Rect(px(box.x), px(box.y), px(box.w), px(box.h))
+            self.controls.add(Plank(board, rect, self.k, i == 0))
 
     def _put_line(self, plan: MenuLayout, pictures: list[tuple[str, str, str]]) -> None:
         left = list(pictures)
-        size = (self.px(plan.card[0]), self.px(plan.card[1]))
+        size = (self.units(plan.card[0]), self.units(plan.card[1]))
         for row in plan.rows:
             line = scenery.Line(
-                row.x0 * self.s, row.y * self.s, row.x1 * self.s, row.y * self.s, row.sag * self.s
+                row.x0 * self.k, row.y * self.k, row.x1 * self.k, row.y * self.k, row.sag * self.k
             )
             self.stage.picture(
-                scenery.washing_line(line, self.px(row.foot), self.s), 0, 0, Z_LINE
+                scenery.washing_line(line, self.units(row.foot), self.k), 0, 0, Z_LINE
             )
             for centre in row.centres:
                 key, name, second = left.pop(0)
-                x = centre * self.s
+                x = centre * self.k
                 rope = (x, scenery.line_y(line, x))
                 self.controls.add(
                     HungPicture(
                         f"game:{key}", name, second, rope, scenery.line_turn(line, x), size,
-                        lambda key=key: self._take_game(key), self.s,
+                        lambda key=key: self._take_game(key), self.k,
                     ),
                     Z_CARD,
                 )  # fmt: skip
@@ -203,10 +211,10 @@ class MenuScene(Scene):
     def _put_rabbits(self, plan: MenuLayout) -> None:
         self._rabbits = []
         for standing in sorted(plan.rabbits, key=lambda r: r.y):
-            height = self.px(standing.height)
+            height = self.units(standing.height)
             wide, tall = round(height * 0.62), round(height * 0.13)
             shade = ground_shadow(wide, tall)
-            x, y = self.px(standing.x), self.px(standing.y)
+            x, y = self.units(standing.x), self.units(standing.y)
             self.stage.picture(shade, x - wide // 2, y - round(tall * 0.62), Z_RABBIT)
             node = self.stage.picture(None, x, y, Z_RABBIT, f"rabbit:{standing.seat}")
             self._rabbits.append((node, standing))
@@ -216,16 +224,16 @@ class MenuScene(Scene):
     def _put_clouds(self) -> None:
         self._clouds = [
             self.stage.picture(Art(picture, 0, 0), x, y, Z_CLOUD)
-            for picture, x, y in scenery.clouds(self.size[0], self.s, self._drift)
+            for picture, x, y in scenery.clouds(self.size[0], self.k, self._drift)
         ]
 
     def _put_about(self) -> None:
-        d = max(40, self.px(40))
-        edge = self.px(14)
+        d = max(40, self.units(40))
+        edge = self.units(14)
         rect = pygame.Rect(self.size[0] - d - edge, edge, d, d)
         self.controls.add(
             IconButton(
-                "about", rect, "question", lambda: self._open("about", "AboutScene"), self.s,
+                "about", rect, "question", lambda: self._open("about", "AboutScene"), self.k,
                 label="About and licences",
             )
         )  # fmt: skip
@@ -234,7 +242,7 @@ class MenuScene(Scene):
 
     def _favourite(self) -> str:
         """The game played last, or the first there is."""
-        here = list(games())
+        here = list(on_the_shelf())
         if self._latest is not None and self._latest.sheet.game in here:
             return self._latest.sheet.game
         return next((key for key in GAME_PICTURES if key in here), here[0] if here else "")
@@ -258,14 +266,14 @@ class MenuScene(Scene):
         """Turns a rabbit to the chosen picture; the one right below it cheers."""
         picture = self.controls.find(f"game:{self._chosen}")
         at = picture.rect.center if picture is not None else None
-        height = self.px(standing.height)
-        x, y = self.px(standing.x), self.px(standing.y)
+        height = self.units(standing.height)
+        x, y = self.units(standing.x), self.units(standing.y)
         gaze = (0.0, 0.0)
         if at is not None:
             dx, dy = at[0] - x, at[1] - (y - height * 0.5)
             far = math.hypot(dx, dy) or 1.0
             gaze = (round(dx / far * 2) / 2, round(dy / far * 2) / 2)
-        cheers = at is not None and abs(at[0] - x) < self.px(90)
+        cheers = at is not None and abs(at[0] - x) < self.units(90)
         pose = "cheer" if cheers else "stand"
         art = figure(standing.seat, height, pose, gaze=(0.0, 0.0) if cheers else gaze)
         node.put(art=Art(art.surface, art.ox + round(height * 100 / 256), art.oy + height))
@@ -300,7 +308,7 @@ class MenuScene(Scene):
             return
         self._drift += ms / 1000
         for node, (_, x, y) in zip(
-            self._clouds, scenery.clouds(self.size[0], self.s, self._drift)
+            self._clouds, scenery.clouds(self.size[0], self.k, self._drift)
         ):
             node.put(pos=(x, y))
 
@@ -319,18 +327,18 @@ class MenuScene(Scene):
             open_match(self.app, self._latest.id)
 
     def _new_game(self) -> None:
-        here = games()
+        here = on_the_shelf()
         self._take_game(self._chosen if self._chosen in here else self._favourite())
 
     def _take_game(self, key: str) -> None:
         from tabletop.scenes.setup import SetupScene
 
-        here = games()
+        here = on_the_shelf()
         if key in here:
             self.app.go(SetupScene(self.app, here[key]))
         else:
             self._choose(key)
-            self.app.say(f"{LATER.get(key, key)} comes later: its table is still being built.")
+            self.app.say(later(LATER.get(key, key)))
 
     def _rules(self) -> None:
         from tabletop.scenes.rulebook import RulebookScene

@@ -66,27 +66,26 @@ def menu_layout(w: float, h: float, planks: int, pictures: int) -> MenuLayout:
 
     Sizes are style pixels; w x h at least 640 x 400.
     """
-    grow = max(1.0, min(1.5, w / 1280, h / 720))
     wide = w >= 1100
-    left = 40.0 * grow if wide else 22.0
-    plank_w = PLANK[0] * grow if wide else max(186.0, min(PLANK[0], w * 0.235))
-    shrink = min(grow, plank_w / PLANK[0], h / 640 if h >= 520 else h / 900)
+    left = 40.0 if wide else 22.0
+    plank_w = PLANK[0] if wide else max(186.0, min(PLANK[0], w * 0.235))
+    shrink = min(1.0, plank_w / PLANK[0], h / 640 if h >= 520 else h / 900)
     title = (left + 4, 34 * shrink, shrink)
     top = title[1] + 160 * shrink + 20 * min(1.0, h / 720)
-    boards = _planks(left, top, plank_w, h, planks, grow)
+    boards = _planks(left, top, plank_w, h, planks)
     pole_x = left + plank_w * 0.37
     post = Box(pole_x, boards[0].y - 18, 26, h - 14 - boards[0].y + 18)
-    line_left = left + boards[0].w + (38 if wide else 28) * grow
-    rows, card = _line(line_left, w, h, pictures, grow)
+    line_left = left + boards[0].w + (38 if wide else 28)
+    rows, card = _line(line_left, w, h, pictures)
     return MenuLayout(title, post, boards, rows, card, _rabbits(line_left, w, h, rows, card))
 
 
 def _planks(
-    left: float, top: float, wide: float, h: float, count: int, grow: float
+    left: float, top: float, wide: float, h: float, count: int
 ) -> tuple[Box, ...]:
-    plank_h, gap = PLANK[1] * grow, PLANK_GAP * grow
+    plank_h, gap = PLANK[1], PLANK_GAP
     room = h - top - 8
-    primary_h = max(LEAST_PRIMARY, min(PRIMARY[1] * grow, room * 0.16))
+    primary_h = max(LEAST_PRIMARY, min(PRIMARY[1], room * 0.16))
     k = min(1.0, (room - primary_h - gap) / (max(1, count - 1) * (plank_h + gap)))
     boards: list[Box] = []
     y = top
@@ -94,22 +93,22 @@ def _planks(
         large = i == 0
         tall = primary_h if large else plank_h * k
         out = wide * PRIMARY[0] / PLANK[0] if large else wide
-        shift = 14.0 * grow if i % 2 and not large and wide >= PLANK[0] else 0.0
+        shift = 14.0 if i % 2 and not large and wide >= PLANK[0] else 0.0
         boards.append(Box(left + shift, y, out, tall))
         y += tall + gap * k
     return tuple(boards)
 
 
 def _line(
-    left: float, w: float, h: float, count: int, grow: float
+    left: float, w: float, h: float, count: int
 ) -> tuple[tuple[RopeRow, ...], tuple[float, float]]:
-    right = w - 24.0 * grow
+    right = w - 24.0
     span = right - left - 20.0
     pitch = span / max(1, count)
     lines = 1 if pitch - 8 >= LEAST_CARD or count == 1 else 2
     each = -(-count // lines)
     pitch = span / each
-    y = max(62.0, min(h * 0.2, 150.0 * max(1.0, grow)))
+    y = max(62.0, min(h * 0.2, 150.0))
     if lines == 2:
         y = 66.0
     below = h * 0.55 - 14 if lines == 1 else h - 84

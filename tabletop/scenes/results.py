@@ -49,6 +49,7 @@ class ResultsScene(Screen):
     ground = "meadow"
     first = "rematch"
     back_icon = False
+    sinks = 1.0
 
     def __init__(self, app: object, running: Running) -> None:
         super().__init__(app)

@@ -86,7 +86,8 @@ class RulebookScene(Screen):
 
     def _turn_button(self, area: pygame.Rect) -> None:
         d = max(40, self.px(42))
-        box = pygame.Rect(self.size[0] - d - self.px(14), (area.y - d) // 2, d, d)
+        bar = self.bar_height()
+        box = pygame.Rect(area.right - d - self.px(2), area.y - bar + (bar - d) // 2, d, d)
         icon, label = ("rule_book", "Back to the text") if self.contents else ("log", "Chapters")
         self.controls.add(
             IconButton("contents", box, icon, self._toggle_contents, self.s, label=label)

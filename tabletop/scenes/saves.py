@@ -12,6 +12,7 @@ from tabletop.core.registry import games
 from tabletop.scenes.fields import Paper
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
+from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.rows import Saved
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
@@ -93,10 +94,10 @@ class SavesScene(Screen):
 
     def _match(self, saved: Saved, row: pygame.Rect) -> None:
         """A paper to open the match with, and two buttons at its right end."""
-        known = saved.sheet.game in games()
+        known = saved.sheet.game in on_the_shelf()
         d = max(40, self.px(42))
         side = 2 * d + self.px(26)
-        why = "" if known else "This game is not part of the program, so the match cannot be opened"
+        why = "" if known else "This game has no table here, so the match cannot be opened"
         paper = pygame.Rect(row.x, row.y, row.w - side, row.h)
         self.controls.add(
             Paper(

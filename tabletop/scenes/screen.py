@@ -18,6 +18,9 @@ TITLE_SIZE = 34
 EDGE = 12
 """Style pixels between anything and the window's edge."""
 
+WIDEST, TALLEST = 1640, 980
+"""Style pixels that a screen takes at most; beyond that there is meadow round it."""
+
 _PAGE_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
@@ -28,6 +31,7 @@ class Screen(Scene):
         ground: which cloth it lies on.
         area: the window rectangle below the bar, margins taken off.
         first: key of the control that has the focus at the beginning.
+        sinks: in very tall windows, how much of what is left over lies above the screen's things.
         back_icon: whether the way back is a button in the bar; else the screen has its own.
     """
 
@@ -35,6 +39,7 @@ class Screen(Scene):
     ground = "meadow"
     first = "back"
     back_icon = True
+    sinks = 0.33
 
     def __init__(self, app: object) -> None:
         super().__init__(app)
@@ -65,10 +70,18 @@ class Screen(Scene):
         w, h = self.size
         bar = self.bar_height()
         self.stage.ground = cloth(self.ground, w, h, self.s, bar)
+        self.area = self._frame(bar)
         self.header(bar)
-        edge = self.px(EDGE)
-        self.area = pygame.Rect(edge, bar + self.px(6), w - 2 * edge, h - bar - self.px(6) - edge)
         self.fill(self.area)
+
+    def _frame(self, bar: int) -> pygame.Rect:
+        """Where the screen's things go: all there is, in very large windows a part of it."""
+        w, h = self.size
+        edge = self.px(EDGE)
+        wide = min(w - 2 * edge, self.px(WIDEST))
+        room = h - bar - self.px(6) - edge
+        tall = min(room, self.px(TALLEST))
+        return pygame.Rect((w - wide) // 2, bar + self.px(6) + round((room - tall) * self.sinks), wide, tall)
 
     def bar_height(self) -> int:
         """Window pixels; lower in low windows."""
@@ -77,7 +90,8 @@ class Screen(Scene):
     def header(self, bar: int) -> None:
         """The way back and the title."""
         d = max(40, self.px(42))
-        x, y = self.px(EDGE + 2), (bar - d) // 2 + self.px(2)
+        x = self.area.x + self.px(2)
+        y = self.area.y - self.px(6) - bar + (bar - d) // 2 + self.px(2)
         left = x
         if self.back_icon:
             self.controls.add(
@@ -85,7 +99,7 @@ class Screen(Scene):
             )
             left = x + d + self.px(16)
         fill, outline = TITLE_COLOURS[self.ground]
-        room = self.size[0] - left - self.px(EDGE + 60)
+        room = self.area.right - left - self.px(60)
         size = TITLE_SIZE
         while size > 22 and lettering.width_of(self.title, "display", self.px(size)) > room:
             size -= 1
@@ -148,7 +162,6 @@ class Screen(Scene):
             self.pager.place(self, rect)
 
     def back(self) -> None:
-        self.app.sounds.play("button")
         self.app.pop()
 
     def handle(self, event: pygame.Event) -> bool:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 LEVEL_NAMES = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
 LEAST_WIDTH = 172
 TALLEST = 330
+SLIM = 250
+"""Style pixels of width below which a low card has its rows below the portrait."""
 
 
 class Carrots(Field):
@@ -43,7 +45,8 @@ class Carrots(Field):
 
     @property
     def _carrot(self) -> int:
-        return round((28 if self.rect.w >= 180 * self.s else 23) * self.s)
+        wanted = round((28 if self.rect.w >= 180 * self.s else 23) * self.s)
+        return min(wanted, self.rect.h, round(self.rect.w / len(LEVELS) - 2 * self.s))
 
     def choose(self, level: int) -> None:
         level = max(0, min(len(LEVELS) - 1, level))
@@ -147,7 +150,7 @@ class SeatCards:
         screen.picture(seat_paper(figure, *card.size, screen.s, head), *card.topleft, 5)
         d = min(px(116), head - px(8))
         self._portrait(place, card.centerx, card.y + head - d // 2 - px(6), d)
-        self._remove(place, card)
+        self._remove(place, card, card.y + px(8))
         x, w = card.x + pad, card.w - 2 * pad
         y = card.y + head + gap
         self._name(place, pygame.Rect(x, y, w, row))
@@ -155,28 +158,37 @@ class SeatCards:
         self._level(place, pygame.Rect(x, y + 2 * (row + gap), w, row))
 
     def _low(self, place: int, card: pygame.Rect) -> None:
-        """Portrait beside name; kind and level below."""
+        """Portrait beside name; kind and level below, side by side where only two rows fit."""
         screen, px = self.screen, self.screen.px
         row, gap, pad = max(40, px(40)), px(8), px(12)
-        screen.picture(_low_art(self.state.seats[place].figure, *card.size, px(26), screen.s),
-                       *card.topleft, 5)  # fmt: skip
-        top = card.y + max(pad, (card.h - 3 * row - 2 * gap) // 2)
-        tight = card.h < 3 * row + 2 * gap + 2 * pad
-        d = min(px(72), row * 2) if not tight else row
-        self._portrait(place, card.x + px(20) + d // 2, top + d // 2, d)
-        x = card.x + px(20) + d + px(12)
-        right = card.right - pad
-        spare = px(44) if len(self.state.seats) > self.state.least else 0
-        self._name(place, pygame.Rect(x, top, right - x - spare, row))
-        self._remove(place, card)
+        figure = self.state.seats[place].figure
+        screen.picture(_low_art(figure, *card.size, px(26), screen.s), *card.topleft, 5)
+        tight = card.h < 3 * row + 2 * gap + 2 * px(8)
+        slim = card.w < px(SLIM)
+        rows = 2 if tight else 3
+        top = card.y + max(px(8), (card.h - rows * row - (rows - 1) * gap) // 2)
+        d = row if tight or slim else min(px(72), row * 2)
+        left, right = card.x + (px(30) if slim else px(20)), card.right - pad
+        self._portrait(place, left + d // 2, top + d // 2, d)
+        x = left + d + px(10)
+        cross = max(40, px(28 if tight else 36))
+        spare = px(4) + cross if len(self.state.seats) > self.state.least else 0
+        name = pygame.Rect(x, top, right - x - (0 if slim and not tight else spare), row)
+        self._name(place, name)
+        second = top + row + gap
         if tight:
             x = card.x + px(34)
-            half = (right - x - gap) // 2
-            self._kind(place, pygame.Rect(x, top + row + gap, half, row), half >= px(168))
-            self._level(place, pygame.Rect(x + half + gap, top + row + gap, half, row))
-        else:
-            self._kind(place, pygame.Rect(x, top + row + gap, right - x, row), right - x >= px(168))
-            self._level(place, pygame.Rect(x, top + 2 * (row + gap), right - x, row))
+            wide = min((right - x - gap) // 2, px(200) if not slim else max(80, px(72)))
+            self._kind(place, pygame.Rect(x, second, wide, row), wide >= px(168))
+            level_x = x + wide + gap
+            self._level(place, pygame.Rect(level_x, second, right - level_x, row))
+            self._remove(place, card, top, max(40, px(28)))
+            return
+        x = card.x + px(34) if slim else x
+        self._kind(place, pygame.Rect(x, second, right - x, row), right - x >= px(168))
+        third = second + row + gap
+        self._level(place, pygame.Rect(x, third, right - x - (spare if slim else 0), row))
+        self._remove(place, card, third if slim else top)
 
     def _portrait(self, place: int, cx: int, cy: int, d: int) -> None:
         figure = self.state.seats[place].figure
@@ -186,11 +198,12 @@ class SeatCards:
         left = cx + d // 2 - mark + screen.px(2)
         screen.picture(badge(figure, mark), left, cy + d // 2 - mark, 9)
 
-    def _remove(self, place: int, card: pygame.Rect) -> None:
+    def _remove(self, place: int, card: pygame.Rect, y: int, d: int = 0) -> None:
+        """The cross that takes the seat away, at the right edge of its card."""
         if len(self.state.seats) <= self.state.least:
             return
-        d = max(40, self.screen.px(36))
-        rect = pygame.Rect(card.right - d - self.screen.px(8), card.y + self.screen.px(8), d, d)
+        d = d or max(40, self.screen.px(36))
+        rect = pygame.Rect(card.right - d - self.screen.px(8), y, d, d)
         self.screen.controls.add(
             IconButton(
                 f"remove:{place}", rect, "close", lambda: self._take_away(place), self.screen.s,
@@ -222,10 +235,10 @@ class SeatCards:
     def _level(self, place: int, rect: pygame.Rect) -> None:
         seat = self.state.seats[place]
         if seat.human:
+            words = "at this screen" if rect.w >= self.screen.px(116) else "here"
             self.screen.words(
-                "at this screen", rect.x + self.screen.px(2), rect.centery, "body", 16, INK2,
-                "midleft", width=rect.w,
-            )  # fmt: skip
+                words, rect.x + self.screen.px(2), rect.centery, "body", 16, INK2, "midleft"
+            )
             return
         level = LEVELS.index(seat.level) if seat.level in LEVELS else 1
         self.screen.controls.add(

@@ -14,6 +14,7 @@ from tabletop.scenes.number import Number
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.seatcards import SeatCards
 from tabletop.scenes.setup_state import SetupState, last_setup
+from tabletop.scenes.shelf import has_table, later
 from tabletop.session.running import Customs, Running
 from tabletop.session.settings import Setup
 from tabletop.table.art import lettering, widgets
@@ -270,6 +271,9 @@ class SetupScene(Screen):
     def _start(self) -> None:
         from tabletop.scenes.play import PlayScene
 
+        if not has_table(self.game):
+            self.app.say(later(self.game.info.name))
+            return
         settings = self.app.settings
         self._remember()
         try:

@@ -88,8 +88,11 @@ def _open(
         app.go(MenuScene(app, hurry=True))
         return
     from tabletop.core.registry import game as find_game
+    from tabletop.scenes.shelf import NoTable, has_table, later
 
     found = find_game(game)
+    if not has_table(found):
+        raise NoTable(later(found.info.name))
     if not seats:
         from tabletop.scenes.setup import SetupScene
 

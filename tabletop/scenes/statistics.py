@@ -142,8 +142,8 @@ class StatisticsScene(Screen):
         tiles = (
             (str(total.played), "matches", "cards"),
             (f"{round(100 * total.share)} %", "won", "trophy"),
-            (str(sums.streak), "wins in a row now", "star"),
-            (str(sums.best), "longest row of wins", "crown"),
+            (str(sums.streak), "wins in a row", "star"),
+            (str(sums.best), "best row ever", "crown"),
         )
         w, h = inner.w // 2, inner.h // 2
         for i, (number, words, mark) in enumerate(tiles):

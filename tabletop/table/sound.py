@@ -6,7 +6,9 @@ What is missing is silent and logged once.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 
 import pygame
@@ -48,7 +50,8 @@ class Sounds:
         if self.ready:
             return True
         try:
-            pygame.mixer.init(RATE, -16, 2, 512)
+            with _hushed():
+                pygame.mixer.init(RATE, -16, 2, 512)
         except (pygame.error, NotImplementedError) as problem:
             log.warning("no sound: %s", problem)
             return False
@@ -102,6 +105,23 @@ class Sounds:
         if file not in self._loaded:
             self._loaded[file] = assets.load_sound(f"{FOLDER}/{file}")
         return self._loaded[file]
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Keeps the system's sound library from writing to the terminal when there is no device."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        yield
+        return
+    try:
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 def _exists(file: str) -> bool:

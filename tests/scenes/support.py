@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -57,6 +58,18 @@ def _setup(app: App) -> None:
     app.go(scene)
 
 
+def _setup_six(app: App) -> None:
+    from tabletop.scenes.setup import SetupScene
+
+    game = find_game(GAME)
+    many = replace(game, info=replace(game.info, players=(2, 3, 4, 5, 6)))
+    scene = SetupScene(app, many)
+    while len(scene.state.seats) < 6:
+        scene.state.add_seat()
+    scene.state.set_human(4, True)
+    app.go(scene)
+
+
 def _setup_options(app: App) -> None:
     from tabletop.scenes.setup import SetupScene
 
@@ -96,6 +109,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "menu": _menu,
     "menu with a match": _with_matches(_menu),
     "setup": _setup,
+    "setup for six": _setup_six,
     "setup options": _setup_options,
     "results": _results,
     "rulebook": _over_menu("rulebook", "RulebookScene", GAME),

@@ -63,7 +63,7 @@ def test_a_screen_fits_its_window(
     app = open_app(tmp_path, size, percent)
     SCREENS[name](app)
     scene = settle(app)
-    assert not app._failures
+    assert app.faults == 0
     assert problems(scene, size) == []
     app.close()
 
@@ -75,7 +75,7 @@ def test_a_screen_fits_a_large_window(name: str, percent: int, tmp_path: Path) -
     app = open_app(tmp_path, (3840, 2160), percent)
     SCREENS[name](app)
     scene = settle(app)
-    assert not app._failures
+    assert app.faults == 0
     assert problems(scene, (3840, 2160)) == []
     app.close()
 

@@ -85,7 +85,7 @@ def fuzz(app: App, name: str, count: int, seed: int) -> None:
         else:
             events = click(pos)[: luck.choice((1, 2, 3))]
         app.frame(events, luck.choice((0.0, 16.0, 50.0, 400.0)))
-        assert app._failures == 0
+        assert app.faults == 0
         if not app.running:
             app.running = True
         if type(app.scene) is not kind and luck.random() < 0.2:
@@ -122,7 +122,7 @@ def test_missing_pictures_fonts_and_sounds_stop_nothing(
     SCREENS[name](app)
     settle(app)
     app.frame(click((600, 400)), 16.0)
-    assert app._failures == 0
+    assert app.faults == 0
     app.close()
     monkeypatch.undo()
     for forget in (assets.forget, svg.forget, cache.clear, lettering.forget_fonts):
@@ -133,7 +133,11 @@ def test_a_click_on_a_picture_that_comes_later_says_so(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["menu"](app)
     scene = settle(app)
-    spot = scene.controls.find("game:bunny_boom")
+    pictures = [c for c in scene.controls.items if c.key.startswith("game:")]
+    coming = [c for c in pictures if c.second == "coming later"]
+    if not coming:
+        pytest.skip("all games are here")
+    spot = coming[0]
     app.frame(click(spot.rect.center), 16.0)
     settle(app)
     assert "comes later" in app.notice.text

@@ -1,0 +1,28 @@
+"""The games that can be opened here: those with a drawn table. Others come later."""
+
+from __future__ import annotations
+
+import importlib
+
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import Game
+from tabletop.core.registry import games
+
+
+class NoTable(TabletopError):
+    """The game's rules are here, but it has no drawn table yet."""
+
+
+def has_table(game: Game) -> bool:
+    """Whether the game's folder names a drawn table; the table itself is not loaded."""
+    return bool(getattr(importlib.import_module(game.package), "TABLE", ""))
+
+
+def on_the_shelf() -> dict[str, Game]:
+    """All games that can be played on a drawn table, by key."""
+    return {key: game for key, game in games().items() if has_table(game)}
+
+
+def later(name: str) -> str:
+    """What to say of a game that has no table yet."""
+    return f"{name} comes later: its table is still being built."
