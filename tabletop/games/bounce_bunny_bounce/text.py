@@ -285,11 +285,3 @@ def _card(cell: int, view: BounceView) -> str:
     face = view.cells[cell].face
     name = "the card" if face == UNKNOWN else f"the {CARD_NAMES[face].lower()}"
     return f"{name} in {place(cell)}"
-
-
-def needs_asking(action: Action, view: BounceView) -> str:
-    """The question to put before an action that may be a slip; "" for all others (BBB-14)."""
-    own = view.bunnies[view.chooser] if view.chooser >= 0 else -1
-    if action.kind != acts.SHOCK or action.a != own or own < 0:
-        return ""
-    return "This sends the other bunny onto your own, and yours flies off the field. Do it?"

@@ -171,15 +171,6 @@ def test_actions_are_described_by_what_they_would_do() -> None:
     )
 
 
-def test_bbb_14_the_shock_onto_the_own_bunny_is_asked_about_first() -> None:
-    """BBB-14"""
-    scene = Scene("stop@3,4", "stop@3,5", bunnies=("3,5", "3,4"), phase="shock")
-    view = scene.state.view(0)
-    assert text.needs_asking(scene.action("shock 3,5"), view)
-    assert not text.needs_asking(scene.action("shock 2,4"), view)
-    assert not text.needs_asking(scene.action("end_turn"), view)
-
-
 def test_every_kind_of_card_has_a_name_a_rule_and_a_paragraph() -> None:
     assert len(text.CARD_NAMES) == len(text.CARD_RULES) == len(text.CARD_PARAGRAPHS) == KINDS
     assert set(text.CARD_PARAGRAPHS) <= set(numbers())
