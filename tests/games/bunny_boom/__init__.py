@@ -1,0 +1,1 @@
+"""Tests of Bunny Boom's rules."""

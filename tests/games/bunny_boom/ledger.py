@@ -1,0 +1,50 @@
+"""Counts bunnies from what was told: each leaves one place and comes to another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from tabletop.core.event import Event
+from tabletop.games.bunny_boom import events
+from tabletop.games.bunny_boom.state import BoomState
+
+MOVING = {
+    events.BUNNIES_GAINED,
+    events.BUNNIES_COLLECTED,
+    events.BUNNY_GIVEN,
+    events.BUNNY_LOST,
+    events.BUNNY_PLACED,
+    events.BUNNY_APPEARED,
+    events.BUNNIES_REMOVED,
+}
+
+
+def bunnies_of(state: BoomState) -> Counter[str]:
+    """How many bunnies are in each place but the supply."""
+    counts: Counter[str] = Counter()
+    for seat, count in enumerate(state.home):
+        counts[events.home_name(seat)] = count
+    for space, count in enumerate(state.tokens):
+        counts[events.space_name(space)] = count
+    for slot, count in enumerate(state.river_tokens):
+        counts[events.river_name(slot)] = count
+    return counts
+
+
+def moved(before: Counter[str], told: Iterable[Event]) -> Counter[str]:
+    """What is in each place after what was told."""
+    counts = Counter(before)
+    for event in told:
+        if event.kind in MOVING:
+            counts[event.origin] -= event.amount
+            counts[event.target] += event.amount
+    del counts["supply"]
+    return counts
+
+
+def check_ledger(before: Counter[str], told: Iterable[Event], after: BoomState) -> None:
+    """The events alone lead from `before` to the state `after`."""
+    expected = moved(before, told)
+    found = bunnies_of(after)
+    assert all(expected[place] == found[place] for place in {*expected, *found})

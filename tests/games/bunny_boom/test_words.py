@@ -1,0 +1,203 @@
+"""What players read: log lines, prompts, descriptions, refusals, the rule book, cards."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.core.event import redacted
+from tabletop.core.words import Section, read_rulebook
+from tabletop.games import bunny_boom
+from tabletop.games.bunny_boom import card_text, events, text
+from tabletop.games.bunny_boom.actions import VERBS
+from tabletop.games.bunny_boom.cards import CARDS, FLOWS, PLAYS, card_number
+from tests.games.bunny_boom.playing import random_match
+from tests.games.bunny_boom.scenario import Scene
+
+NAMES = ("Anna", "Bramble", "Dilly", "Tom")
+FOLDER = Path(bunny_boom.__file__).parent
+RULINGS = [f"BB-{number:02}" for number in range(1, 76)]
+
+
+def rulebook() -> tuple[Section, ...]:
+    return read_rulebook((FOLDER / "rulebook.md").read_text(encoding="utf-8"))
+
+
+def numbers() -> list[str]:
+    return [p.number for section in rulebook() for p in section.paragraphs if p.number]
+
+
+def told(*texts: str, scene: Scene, viewer: int | None = None) -> list[str]:
+    """The log lines of what `texts` cause, without the empty ones."""
+    seen = [redacted(event, viewer) for event in scene.do(*texts)]
+    lines = [text.sentence(event, NAMES) for event in seen if event is not None]
+    return [line for line in lines if line]
+
+
+def test_the_rule_book_has_a_paragraph_for_each_ruling() -> None:
+    assert sorted(numbers()) == RULINGS
+
+
+def test_the_rule_book_says_what_is_ours() -> None:
+    by_number = {p.number: p.text for section in rulebook() for p in section.paragraphs}
+    assert by_number["BB-02"].startswith("The card list is ours.")
+    for number in ("BB-04", "BB-07", "BB-13", "BB-74"):
+        assert re.search(r"\bours?\b", by_number[number]), number
+
+
+def test_every_refusal_in_the_code_names_a_paragraph_that_the_rule_book_has() -> None:
+    cited = set()
+    for module in ("refusals.py", "dealing.py"):
+        source = (FOLDER / module).read_text(encoding="utf-8")
+        cited |= set(re.findall(r'Refusal\(\s*"(BB-\d\d)"', source))
+    assert len(cited) > 20
+    assert cited <= set(numbers())
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_action_that_could_be_named_is_legal_or_refused_with_a_rule(seed: int) -> None:
+    known = set(numbers())
+    players = 2 + seed % 3
+    match = random_match(seed, players, decisions=6 + 7 * seed, fox=True, burrow=True, timer="real")
+    state = match.state
+    for seat in range(-1, players):
+        legal = state.legal_actions(seat)
+        for verb in range(len(VERBS)):
+            for a in range(-2, CARDS + 2, 3):
+                for b in (-1, 0, 4, 13):
+                    action = Action(verb, a, b)
+                    refusal = state.why_not(seat, action)
+                    allowed = action in legal or (seat == -1 and action == state.clock_action())
+                    assert (refusal is None) == allowed
+                    if refusal is not None:
+                        assert refusal.rule in known and refusal.reason.endswith(".")
+
+
+def test_every_kind_of_event_has_its_sentence_or_is_told_by_another() -> None:
+    silent = {
+        events.CARD_DEALT,
+        events.TIMER_TURNED,
+        events.BUNNY_APPEARED,
+        events.TURN_ENDED,
+    }
+    some = {events.BUNNIES_GAINED, events.PAWN_HOPPED}
+    kinds = set()
+    for seed in range(36):
+        match = random_match(
+            seed, 2 + seed % 3, fox=True, burrow=True, timer="soft", fox_cards="all"
+        )
+        for viewer in (0, None):
+            for _, event in match.told(viewer):
+                kinds.add(event.kind)
+                line = text.sentence(event, NAMES)
+                assert bool(line) == (event.kind not in silent) or event.kind in some
+                assert "-1" not in line
+    known = {value for key, value in vars(events).items() if key.isupper() and type(value) is str}
+    assert known - kinds == {events.TIMER_RAN_OUT}
+
+
+def test_a_turn_reads_step_by_step() -> None:
+    scene = Scene(
+        "P12 P62 P64",
+        {"left 1": "P11", "left 2": "P34", "right 1": "P21"},
+        full=True,
+        pawns=("right 1",),
+        tokens={"left 1": 1},
+        river="P15 P25 P35",
+        pile="P42",
+    )
+    assert told("play P12 left 2", "draw_river 0", scene=scene) == [
+        "Anna puts Bakery 2 on Mill 4 (left 2).",
+        "Another suit: Anna takes 2 bunnies.",
+        "Anna jumps over left 1 and comes to left 2.",
+        "Anna takes Bakery 5 from the river.",
+        "Orchard 2 comes into the river.",
+        "Turn 2: Bramble",
+    ]
+
+
+def test_crossings_waves_and_booms_read_well() -> None:
+    scene = Scene("P13 P14 P64", {"left 1": "P11"}, tokens={"left 1": 2}, river="P15*1 P12 P62")
+    assert told("play P13 left 2", scene=scene) == [
+        "Anna puts Bakery 3 (left 2).",
+        "Anna sends one bunny away.",
+        "Anna picks up 2 bunnies lying left 1.",
+        "Anna crosses Bakery 1 and takes 3 bunnies.",
+        "Anna comes to left 2.",
+        "Anna uses Bakery 5: boom.",
+        "Boom! A bunny appears on every card of the village.",
+        "1 bunny hops off the river card and away.",
+        "Bakery 5 is discarded.",
+    ]
+
+
+def test_only_the_owner_reads_what_was_drawn_or_swapped() -> None:
+    scene = Scene("P14 P62 P64", pile="P31")
+    scene.do("play P14 left 1")
+    twin = scene.state.clone()
+    assert told("draw_pile", scene=scene, viewer=0)[0] == "Anna draws Mill 1 from the pile."
+    scene.state = twin
+    assert told("draw_pile", scene=scene, viewer=1)[0] == "Anna draws a card from the pile."
+    scene = Scene("P11 P42 P52", river="P33 P62 P12", others=("P21 P22 P24",))
+    scene.do("play P11 left 1")
+    lines = told("offer P42", "lucky_card P24", scene=scene, viewer=None)
+    assert lines[:4] == [
+        "Anna offers a card for a swap.",
+        "Anna swaps with Bramble.",
+        "A card goes from Bramble to Anna.",
+        "A card goes from Anna to Bramble.",
+    ]
+
+
+def test_prompts_say_who_is_asked_for_what_in_verbs() -> None:
+    scene = Scene("P32 P62 P64", {"left 1": "P11", "left 2": "P12"})
+    assert text.prompt(scene.state.view(0), NAMES).title == "Anna, put a card on a space"
+    assert text.prompt(scene.state.view(1), NAMES).title == "Anna is choosing a card and a space"
+    scene.do("play P32 left 3")
+    assert text.prompt(scene.state.view(0), NAMES).title == "Anna, choose the card you jump over"
+    scene.do("jump left 1")
+    assert text.prompt(scene.state.view(None), NAMES).title == "Anna, draw a card"
+
+
+def test_prompts_at_the_end_name_the_winner_or_that_there_is_none() -> None:
+    match = random_match(5)
+    winners = match.state.result().winners
+    assert text.prompt(match.view(0), NAMES).title == f"{NAMES[winners[0]]} wins"
+    match.state.home = [3, 3]  # type: ignore[attr-defined]
+    match.state.hands = [[], []]  # type: ignore[attr-defined]
+    match.state.gifts = [[], []]  # type: ignore[attr-defined]
+    match.state.carrot = -1  # type: ignore[attr-defined]
+    prompt = text.prompt(match.view(0), NAMES)
+    assert prompt.title == "No winner yet: Anna and Bramble are equal"
+
+
+def test_actions_are_described_by_what_they_would_do() -> None:
+    village = {"left 1": "P11", "left 2": "P34", "left 3": "PM1"}
+    scene = Scene("P12 P62 P64", village, full=True, river="P15*2 P25 P35")
+    view = scene.state.view(0)
+    for action, said in (
+        ("play P12 left 1", "Put Bakery 2 on Bakery 1 left 1: closes the space"),
+        ("play P12 left 2", "Put Bakery 2 on Mill 4 left 2: costs 2 bunnies"),
+        ("play P12 left 3", "Put Bakery 2 on Mayor left 3: costs nothing"),
+        ("draw_river 0", "Take Bakery 5 with 2 bunnies from the river"),
+        ("use 1", "Use Market 5: hidden gift"),
+        ("gift 0", "Keep the hidden gift at your own home"),
+        ("jump left 2", "Jump over Mill 4 left 2"),
+        ("bring 1", "Bring the pawn of seat 2 and give it the Carrot"),
+    ):
+        assert text.describe(scene.action(action), view) == said
+
+
+def test_every_card_has_a_name_its_lines_and_a_paragraph() -> None:
+    known = set(numbers())
+    assert len(card_text.PLAY_NAMES) == len(card_text.PLAY_RULES) == len(PLAYS)
+    assert len(card_text.FLOW_NAMES) == len(card_text.FLOW_RULES) == len(FLOWS)
+    assert set(card_text.PLAY_PARAGRAPHS) | set(card_text.FLOW_PARAGRAPHS) <= known
+    for card in range(CARDS):
+        lines = card_text.card_lines(card)
+        assert 3 <= len(lines) <= 5 and all(line.endswith(".") for line in lines)
+        assert card_text.card_name(card) and card_text.card_paragraph(card) in known
+    assert card_text.card_name(card_number("P35")) == "Mill 5"
+    assert card_text.card_name(card_number("OB3")) == "Burrow of School"
+    assert card_text.card_name(card_number("PJ1")) == "Joker"
