@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from tabletop import __version__
@@ -12,6 +14,9 @@ from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 NARROW = 820
 
@@ -50,7 +55,7 @@ class AboutScene(Screen):
     title = "About Bunny Tabletop"
     first = "tab:0"
 
-    def __init__(self, app: object) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
         self.tab = 0
         self.page = 0

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from tabletop.scenes.screen import Screen
 from tabletop.table.art import widgets
 from tabletop.table.controls import Button
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 ROOMY = 430
 """Style pixels of height below which the ring of the focus would touch the words above it."""
@@ -17,7 +22,7 @@ class CoverScene(Screen):
 
     first = "open"
 
-    def __init__(self, app: object, figure: int, name: str, words: str = "") -> None:
+    def __init__(self, app: App, figure: int, name: str, words: str = "") -> None:
         super().__init__(app)
         self.figure, self.name, self.explained = figure, name, words
 

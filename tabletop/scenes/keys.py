@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import blank
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
@@ -53,7 +58,7 @@ class KeysScene(Screen):
 
     title = "Keys"
 
-    def __init__(self, app: object) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
         self.page = 0
 

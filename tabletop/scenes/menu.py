@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -19,7 +19,11 @@ from tabletop.table.art.game_pictures import GAME_PICTURES
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art, ground_shadow
 from tabletop.table.controls import Control, IconButton
+from tabletop.table.focus import Target
 from tabletop.table.stage import Node
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 LATER = {
     "bounce_bunny_bounce": "Bounce Bunny Bounce",
@@ -32,6 +36,9 @@ LATER = {
 
 FRAME = (1280, 720)
 """The menu is composed for this many style pixels; larger windows show it larger."""
+
+LIFT = 7
+"""Style pixels that a chosen picture is raised by."""
 
 CLOUDS_FOR_MS = 10_000.0
 """The clouds stop when nobody has moved a hand for so long."""
@@ -81,9 +88,23 @@ class HungPicture(Control):
         self.name, self.second, self.turn, self.s = name, second, turn, s
         self.rope = rope
         self.chosen = False
+        self.focused = False
+
+    @property
+    def lifted(self) -> pygame.Rect:
+        """Where it is while it is chosen."""
+        return self.rect.move(0, -round(LIFT * self.s))
+
+    def mark(self, chosen: bool, focused: bool) -> None:
+        """Chosen ones hang straight in a white ring; the focus has its own."""
+        if (chosen, focused) != (self.chosen, self.focused):
+            self.chosen, self.focused = chosen, focused
+            self.refresh()
 
     def face(self) -> Art:
-        state = "chosen" if self.chosen else "rest"
+        state = "rest"
+        if self.chosen:
+            state = "hover" if self.focused else "chosen"
         art = scenery.hung(
             self.key.partition(":")[2], self.name, self.second, *self.rect.size, self.turn, self.s,
             state,
@@ -97,7 +118,7 @@ class HungPicture(Control):
 class MenuScene(Scene):
     """The first screen. It fills its window: `k` is its scale, never less than the player's."""
 
-    def __init__(self, app: object, hurry: bool = False) -> None:
+    def __init__(self, app: App, hurry: bool = False) -> None:
         """With `hurry` the rabbits come one by one after the first picture."""
         super().__init__(app)
         self.k = app.s
@@ -129,8 +150,8 @@ class MenuScene(Scene):
         self.stage.ground = scenery.menu_ground(*self.size, self.k)
         self._put_clouds()
         self._put_title(plan)
-        self._put_line(plan, pictures)
         self._put_signpost(plan, boards)
+        self._put_line(plan, pictures)
         self._put_rabbits(plan)
         self._put_about()
         self._choose(self._chosen or self._favourite())
@@ -250,17 +271,38 @@ class MenuScene(Scene):
     def _choose(self, key: str) -> None:
         """Straightens that game's picture and turns all heads to it."""
         self._chosen = key
-        for control in self.controls.items:
-            if isinstance(control, HungPicture):
-                chosen = control.key == f"game:{key}"
-                if control.chosen != chosen:
-                    control.chosen = chosen
-                    control.refresh()
-                    if control.node is not None:
-                        control.node.put(z=Z_CARD + (1 if chosen else 0))
+        self._mark()
         for node, standing in self._rabbits:
             if (node, standing) not in self._late:
                 self._look(node, standing)
+
+    def _mark(self) -> None:
+        """Which picture is chosen, and whether the focus is on it."""
+        target = self.focus.current if self.focus.shown else None
+        for control in self.controls.items:
+            if isinstance(control, HungPicture):
+                chosen = control.key == f"game:{self._chosen}"
+                control.mark(chosen, target is not None and target.key == control.key)
+                if control.node is not None:
+                    control.node.put(z=Z_CARD + (1 if chosen else 0))
+
+    def targets(self) -> list[Target]:
+        """Pictures are reached where they hang when they are chosen."""
+        targets = super().targets()
+        for target in targets:
+            control = self.controls.find(target.key)
+            if isinstance(control, HungPicture):
+                target.rect = control.lifted
+        return targets
+
+    def _dress_ring(self) -> None:
+        """On planks the ring of the focus has the plank's own shape."""
+        target = self.focus.current if self.focus.shown else None
+        control = self.controls.find(target.key) if target is not None else None
+        if isinstance(control, Plank):
+            ring = next((node for node in self.stage.nodes if node.key == "focus"), None)
+            if ring is not None:
+                ring.put(art=scenery.plank_ring(*control.rect.size, self.k))
 
     def _look(self, node: Node, standing: Standing) -> None:
         """Turns a rabbit to the chosen picture; the one right below it cheers."""
@@ -282,8 +324,11 @@ class MenuScene(Scene):
         self._still = 0.0
         used = super().handle(event)
         hovered = next((c for c in self.controls.items if c.hovered), None)
-        if event.type == pygame.MOUSEMOTION and isinstance(hovered, HungPicture):
-            self._point(hovered)
+        if event.type == pygame.MOUSEMOTION:
+            if isinstance(hovered, HungPicture):
+                self._point(hovered)
+            self._mark()
+        self._dress_ring()
         return used
 
     def walk(self, step: object) -> None:
@@ -293,6 +338,7 @@ class MenuScene(Scene):
         control = self.controls.find(target.key) if target is not None else None
         if isinstance(control, HungPicture):
             self._point(control)
+        self._mark()
 
     def _point(self, picture: HungPicture) -> None:
         key = picture.key.partition(":")[2]

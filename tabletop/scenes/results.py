@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -26,6 +27,9 @@ from tabletop.table.art.surface import Art, ground_shadow
 from tabletop.table.controls import Button
 from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 FALL_MS = 1800.0
 NARROW = 820
@@ -51,7 +55,7 @@ class ResultsScene(Screen):
     back_icon = False
     sinks = 1.0
 
-    def __init__(self, app: object, running: Running) -> None:
+    def __init__(self, app: App, running: Running) -> None:
         super().__init__(app)
         self.running = running
         assert running.result is not None
@@ -374,11 +378,11 @@ def _winner_and_next(result: Result) -> tuple[int, int] | None:
 _AIDS = {"undo": "undo", "hint": "hint", "marks": "marks on seen cards"}
 
 
-def aids_line(aids: object) -> str:
+def aids_line(aids: Mapping[str, int]) -> str:
     """Which aids were used, as one sentence; "" when none was."""
     used = [
         f"{_AIDS.get(aid, aid)} ({times})" if aid != "marks" else _AIDS[aid]
-        for aid, times in dict(aids).items()
+        for aid, times in aids.items()
         if times
     ]
     return f"With the help of: {', '.join(used)}." if used else ""

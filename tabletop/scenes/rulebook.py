@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
+from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
-from tabletop.core.words import Section, read_rulebook
+from tabletop.core.words import Paragraph, Section, read_rulebook
 from tabletop.scenes.fields import Paper
 from tabletop.scenes.forms import Entry
 from tabletop.scenes.rulebook_pages import Block, Found, Page, paged, place_of, search
@@ -19,6 +22,9 @@ from tabletop.table.art.signs import ACTIONS, GOODS, sign
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.svg import circle, raster, rect
 from tabletop.table.controls import IconButton
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 NARROW = 860
 """Style pixels of width below which chapters and text take turns."""
@@ -34,7 +40,7 @@ class RulebookScene(Screen):
 
     title = "How to play"
 
-    def __init__(self, app: object, game_key: str, rule: str = "") -> None:
+    def __init__(self, app: App, game_key: str, rule: str = "") -> None:
         super().__init__(app)
         self.game = find_game(game_key)
         self.title = f"How to play {self.game.info.name}"
@@ -385,10 +391,8 @@ def rect_body(w: float, h: float, fill: str) -> str:
     return rect(0.6, 2, w - 1.2, h - 4, 8, fill, "#D9A93A" if fill == LIT_LINE else EDGE, 1.2)
 
 
-def _rules_of(game: object) -> tuple[Section, ...]:
+def _rules_of(game: Game) -> tuple[Section, ...]:
     """The game's rule book; one page that says so when it has none."""
-    import importlib.resources as resources
-
     try:
         text = (resources.files(game.package) / "rulebook.md").read_text(encoding="utf-8")
         sections = read_rulebook(text)
@@ -396,8 +400,6 @@ def _rules_of(game: object) -> tuple[Section, ...]:
         sections = ()
     if sections:
         return sections
-    from tabletop.core.words import Paragraph
-
     missing = Paragraph("", "The rule book of this game is missing from the installation.")
     return (Section(game.info.name, 1, (missing,)),)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -25,6 +26,9 @@ from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, IconButton
 
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+
 ROW = 96
 FOLDER = "matches"
 """Folder beside the library for matches that are copied out and in."""
@@ -35,7 +39,7 @@ class SavesScene(Screen):
 
     title = "Saved matches"
 
-    def __init__(self, app: object) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
         self.page = 0
         self.saved: list[Saved] = []
@@ -231,7 +235,7 @@ class SavesScene(Screen):
         self.rebuild()
 
 
-def open_match(app: object, match_id: int) -> None:
+def open_match(app: App, match_id: int) -> None:
     """Goes on with a saved match where it was left; says why when it cannot be opened."""
     from tabletop.scenes.play import PlayScene
 

@@ -1,4 +1,4 @@
-"""Scene: what every screen has in common: a stage, controls, focus, keys, and being rebuilt for a size."""
+"""Scene: what every screen has in common: a stage, controls, focus, keys, layout for a size."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,6 +14,9 @@ from tabletop.table.art.cloth import TITLE_COLOURS, cloth
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 TITLE_SIZE = 34
 EDGE = 12
@@ -41,7 +45,7 @@ class Screen(Scene):
     back_icon = True
     sinks = 0.33
 
-    def __init__(self, app: object) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
         self.area = pygame.Rect(0, 0, 0, 0)
         self.pager: Pager | None = None
@@ -81,7 +85,8 @@ class Screen(Scene):
         wide = min(w - 2 * edge, self.px(WIDEST))
         room = h - bar - self.px(6) - edge
         tall = min(room, self.px(TALLEST))
-        return pygame.Rect((w - wide) // 2, bar + self.px(6) + round((room - tall) * self.sinks), wide, tall)
+        top = bar + self.px(6) + round((room - tall) * self.sinks)
+        return pygame.Rect((w - wide) // 2, top, wide, tall)
 
     def bar_height(self) -> int:
         """Window pixels; lower in low windows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -15,6 +15,9 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 NARROW = 820
 ROW_GAP = 20
@@ -48,13 +51,16 @@ class Row(NamedTuple):
     make: Callable[[pygame.Rect], None]
 
 
+Tabs = Callable[[], list[Row]]
+
+
 class SettingsScene(Screen):
     """All settings, by tab."""
 
     title = "Settings"
     first = "tab:0"
 
-    def __init__(self, app: object, tab: int = 0) -> None:
+    def __init__(self, app: App, tab: int = 0) -> None:
         super().__init__(app)
         self.tab = tab
         self.page = 0
@@ -72,7 +78,7 @@ class SettingsScene(Screen):
         inner = box.inflate(-self.px(48), -self.px(36))
         self._rows(inner, tabs[self.tab][2]())
 
-    def _tabs(self, area: pygame.Rect, tabs: tuple) -> pygame.Rect:
+    def _tabs(self, area: pygame.Rect, tabs: tuple[tuple[str, str, Tabs], ...]) -> pygame.Rect:
         """The tabs on the left, or above in narrow windows; returns the page's rectangle."""
         h = max(40, self.px(52))
         if self.units[0] < NARROW:

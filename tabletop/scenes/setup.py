@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -22,6 +23,9 @@ from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.controls import Button
 
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+
 log = logging.getLogger(__name__)
 
 NARROW = 760
@@ -36,7 +40,7 @@ class SetupScene(Screen):
     first = "start"
     back_icon = False
 
-    def __init__(self, app: object, game: Game, state: SetupState | None = None) -> None:
+    def __init__(self, app: App, game: Game, state: SetupState | None = None) -> None:
         super().__init__(app)
         self.game = game
         self.title = game.info.name

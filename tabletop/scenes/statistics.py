@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from tabletop.ai.levels import LEVELS
@@ -15,6 +17,9 @@ from tabletop.table.art.rabbit import figure
 from tabletop.table.art.scenery import chart_bar
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 NARROW = 900
 WON, DRAWN, LOST = 1, 2, 0
@@ -32,7 +37,7 @@ class StatisticsScene(Screen):
 
     title = "Statistics"
 
-    def __init__(self, app: object) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
         self.game = ""
         self.person = ""
