@@ -95,7 +95,7 @@ def read_records(text: str) -> list[Record]:
     """
     records: list[Record] = []
     raw: list[str] = []
-    for line in text.splitlines():
+    for line in text.replace("\r\n", "\n").split("\n"):
         if not line.strip():
             continue
         try:
@@ -150,6 +150,8 @@ def play_record(record: Record, *, verify: bool = True) -> Match:
 def good_part(record: Record) -> tuple[Match, str]:
     """The match up to where the record is sound, and a sentence on what is wrong ("" = nothing).
 
+    Luck that is owed there is not dealt; `Match.resume_dealing` does that.
+
     Raises:
         UnknownGame, BadRecord: it cannot even be set up.
     """
@@ -158,14 +160,13 @@ def good_part(record: Record) -> tuple[Match, str]:
     try:
         for ply, reached in enumerate(_play(match, record)):
             if record.lines[ply][2] != reached:
-                problem = f"The record differs at ply {ply}."
+                problem = f"The match can be followed to ply {ply} only."
                 match.cut_to(ply)
                 break
     except ReplayDiverged as diverged:
-        problem = str(diverged)
-    if not problem and record.digest != match.state.digest():
+        problem = f"The match can be followed to ply {diverged.ply} only: {diverged.reason}"
+    if not problem and record.digest and record.digest != match.state.digest():
         problem = "The final state is not the recorded one."
-    match.resume_dealing()
     return match, problem
 
 

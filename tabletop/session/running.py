@@ -14,12 +14,12 @@ from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.event import Event, redacted
 from tabletop.core.game import CHANCE, Player, Refusal, Result
 from tabletop.core.match import Match
+from tabletop.core.record import good_part
 from tabletop.core.registry import game as find_game
 from tabletop.session.drafts import Draft
 from tabletop.session.keeping import Keeper
 from tabletop.session.library import Library
 from tabletop.session.loglines import LogLine, log_lines, recap_lines
-from tabletop.session.replaying import replayed
 from tabletop.session.rows import Kept, Line, Sheet
 from tabletop.session.seats import Seat, names
 from tabletop.session.series import Series
@@ -147,7 +147,7 @@ class Running:
         """
         stored = library.load(match_id)
         saved = stored.saved
-        match, problem = replayed(stored.record)
+        match, problem = good_part(stored.record)
         running = cls(
             match,
             saved.sheet.seats,

@@ -104,7 +104,9 @@ def test_a_match_before_its_first_card_is_a_record_too() -> None:
     match = Match(GAME, 2, deal=False)
     record = only(write_record(match))
     assert play_record(record).ply == 0
-    assert good_part(record)[0].log == Match(GAME, 2).log
+    match, _ = good_part(record)
+    match.resume_dealing()
+    assert match.log == Match(GAME, 2).log
 
 
 def test_several_matches_follow_each_other_in_a_file() -> None:
@@ -240,6 +242,7 @@ def test_a_damaged_line_is_named_and_what_is_before_it_opens(
     record = only(joined(changed(number, **values), ended=False))
     assert sentence in record.damage
     match, problem = good_part(record)
+    match.resume_dealing()
     assert problem == record.damage
     good = number - 1 if number > 0 else MATCH.ply
     assert match.log[:good] == MATCH.log[:good]
@@ -263,6 +266,7 @@ def test_a_half_written_record_opens_up_to_its_last_whole_line(cut: int) -> None
     whole = text.count("\n") - 1
     assert len(record.lines) in (whole, whole + 1)
     match, problem = good_part(record)
+    match.resume_dealing()
     assert problem
     assert match.log[: len(record.lines)] == MATCH.log[: len(record.lines)]
 
@@ -275,6 +279,7 @@ def test_a_digest_that_differs_is_found_at_its_ply(ply: int) -> None:
         play_record(record)
     assert caught.value.ply == ply
     match, problem = good_part(record)
+    match.resume_dealing()
     assert f"ply {ply}" in problem
     assert match.log[:ply] == MATCH.log[:ply]
     assert match.state.actors() != (CHANCE,)
@@ -287,6 +292,7 @@ def test_luck_that_was_tampered_with_is_not_taken_over() -> None:
     words[3], words[4] = words[4], words[3]
     record = only(joined(changed(1, do=" ".join(words))))
     match, problem = good_part(record)
+    match.resume_dealing()
     assert "ply 0" in problem
     assert match.log == Match(GAME, 3, MATCH.options, MATCH.seed).log
 
@@ -297,6 +303,7 @@ def test_an_illegal_action_ends_the_good_part() -> None:
         play_record(record)
     assert caught.value.ply == 3
     match, problem = good_part(record)
+    match.resume_dealing()
     assert match.log == MATCH.log[:3] and "own hand" in problem
 
 
@@ -314,6 +321,7 @@ def test_a_final_state_that_is_another_is_told() -> None:
     with pytest.raises(ReplayDiverged, match="final state"):
         play_record(record)
     match, problem = good_part(record)
+    match.resume_dealing()
     assert match.log == MATCH.log and "final state" in problem
 
 
