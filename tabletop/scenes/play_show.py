@@ -23,6 +23,8 @@ ICON_LABELS = {
     "settings": "Settings",
 }
 
+ROOM_FOR_SIGN = 96
+"""Style pixels of width from which a button has room for a sign beside its word."""
 LOOK_ROUND = "You may look round: press I on any card"
 
 
@@ -32,6 +34,7 @@ class Show:
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
         self._table_keys: list[Control] = []
+        self._active: frozenset[Player] = frozenset()
         self._bar_buttons()
 
     def _bar_buttons(self) -> None:
@@ -60,8 +63,12 @@ class Show:
         """Every seat's plate, as the pictures have come so far."""
         scene = self._scene
         running = scene.running
-        active = frozenset(p for p in running.actors() if p >= 0)
-        thinking = scene.thinkers.seat if scene.thinkers.seat is not None else -1
+        if not scene.director.busy:
+            self._active = frozenset(p for p in running.actors() if p >= 0)
+        active = self._active
+        thinking = -1
+        if scene.thinkers.seat is not None and scene.thinkers.seat in active:
+            thinking = scene.thinkers.seat
         lines = [self._second_line(p, p in active) for p in range(len(running.seats))]
         plates = scene.table.plates(scene.director.looks)
         scene.top.plates(running.seats, plates, lines, active, thinking)
@@ -124,10 +131,11 @@ class Show:
         slots, s = scene.table.slots, scene.s
         may_hint = scene.deciding is not None
         why = scene.running.may_undo()
+        signs = ("hint", "undo") if slots.hint.w >= ROOM_FOR_SIGN * s else ("", "")
         buttons: list[Control] = [
-            Button("slot_hint", slots.hint, "Hint", scene.aids.hint, s, icon="hint",
+            Button("slot_hint", slots.hint, "Hint", scene.aids.hint, s, icon=signs[0],
                    enabled=may_hint, tip="H: the best move as the analysis sees it"),
-            Button("slot_undo", slots.undo, "Undo", scene.aids.undo, s, icon="undo",
+            Button("slot_undo", slots.undo, "Undo", scene.aids.undo, s, icon=signs[1],
                    enabled=why is None, tip=why or "Ctrl+Z: take back your last choice"),
         ]  # fmt: skip
         if scene.running.over:

@@ -80,8 +80,8 @@ def places(area: Rect, s: float) -> Places:
         pitch,
         path,
         homes,
-        round(min(98 * s, pitch[1] * 0.84)),
-        round(min(74 * s, pitch[1] * 0.66, path.h * 1.4)),
+        round(pitch[1] * 0.82),
+        round(min(pitch[1] * 0.66, path.h * 1.4)),
         *_column(column, s),
     )
 
