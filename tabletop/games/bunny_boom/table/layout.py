@@ -1,0 +1,190 @@
+"""Where the pieces of Bunny Boom lie for a given room and number of players.
+
+Pure geometry; nothing is drawn here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from tabletop.games.bunny_boom.cards import HAND, RIVER
+from tabletop.games.bunny_boom.village import ARMS, CENTRE, SLOTS, spaces_for
+
+COLUMN_W = 372.0
+"""Units of the column at the right: river, preview, timer, hand, buttons."""
+GAP = 12.0
+GRID = 7
+TILE_SHARE = 80 / 89
+"""How much of the pitch a tile fills."""
+LOW = 560.0
+"""Below this many units of height the buttons stand beside the hand, not below it."""
+STEP = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
+Spot = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Window rectangles and points.
+
+    Attributes:
+        board: the village green.
+        pitch: distance of neighbouring spaces.
+        tiles: the space's tile by space number, the last one the centre tile.
+        homes: the hill of each seat.
+        river, pile, water: the river's panel, its pile and its three cards.
+        preview, timer, hand, slots: papers, glass, the tray of the hand and its places.
+        play, back: the buttons.
+    """
+
+    board: Rect
+    pitch: float
+    tiles: tuple[Rect, ...]
+    homes: tuple[Rect, ...]
+    river: Rect
+    pile: Rect
+    water: tuple[Rect, ...]
+    preview: Rect
+    timer: Rect
+    hand: Rect
+    slots: tuple[Rect, ...]
+    play: Rect
+    back: Rect
+
+    def tile(self, place: int) -> Rect:
+        """The tile of a space or of the centre."""
+        return self.tiles[-1] if place == CENTRE else self.tiles[place]
+
+
+def places(area: Rect, s: float, players: int, timed: bool) -> Places:
+    """Lays the table into `area` (window pixels) at scale `s`."""
+    wide = area.w / s
+    column_w = min(COLUMN_W, wide * 0.44)
+    column_w += min(0.2 * COLUMN_W, max(0.0, wide - 1010) * 0.2)
+    low = area.h / s < LOW
+    if low:
+        column_w = max(column_w, min(wide - area.h / s - GAP, wide * 0.49))
+    column = Rect(0, area.y, round(column_w * s), area.h)
+    column.right = area.right
+    board = Rect(area.x, area.y, column.x - area.x - round(15 * s), area.h)
+    pitch = min(board.w, board.h) / GRID
+    right = _low_column(column, s, timed) if low else _column(column, s, timed)
+    return Places(
+        board, pitch, _tiles(board, pitch, players), _homes(board, pitch, players), *right
+    )
+
+
+def _tiles(board: Rect, pitch: float, players: int) -> tuple[Rect, ...]:
+    side = round(pitch * TILE_SHARE)
+    found = []
+    for space in range(spaces_for(players)):
+        dx, dy = STEP[ARMS[space // SLOTS]]
+        away = space % SLOTS + 1
+        tile = Rect(0, 0, side, side)
+        tile.center = (
+            round(board.centerx + dx * away * pitch), round(board.centery + dy * away * pitch)
+        )
+        found.append(tile)
+    middle = Rect(0, 0, side, side)
+    middle.center = board.center
+    return (*found, middle)
+
+
+def _homes(board: Rect, pitch: float, players: int) -> tuple[Rect, ...]:
+    """Seat 0 below or bottom left, the others clockwise from there."""
+    away = 2.0
+    spots: dict[int, tuple[Spot, ...]] = {
+        2: ((0.0, away), (0.0, -away)),
+        3: ((0.0, away + 0.1), (-away, -away), (away, -away)),
+        4: ((-away, away), (-away, -away), (away, -away), (away, away)),
+    }
+    grow = 1.3 if players == 2 else 1.1 if players == 3 else 1.0
+    w, h = round(pitch * 1.72 * grow), round(pitch * 1.36 * grow)
+    found = []
+    for x, y in spots[players]:
+        home = Rect(0, 0, w, h)
+        home.center = (round(board.centerx + x * pitch), round(board.centery + y * pitch))
+        found.append(home)
+    return tuple(found)
+
+
+Right = tuple[Rect, Rect, tuple[Rect, ...], Rect, Rect, Rect, tuple[Rect, ...], Rect, Rect]
+
+
+def _column(column: Rect, s: float, timed: bool) -> Right:
+    """River, preview with the timer, hand and buttons, one below the other."""
+    gap = round(GAP * s)
+    button_h = round(52 * s)
+    k = column.h / (624 * s)
+    preview_h = round(152 * s * min(1.15, max(1.0, k)))
+    rest = column.h - preview_h - button_h - 3 * gap
+    river_h = round(rest * 0.5)
+    river = Rect(column.x, column.y, column.w, river_h)
+    y = river.bottom + gap
+    preview, timer = _preview(Rect(column.x, y, column.w, preview_h), s, timed)
+    hand = Rect(column.x, y + preview_h + gap, column.w, 0)
+    play = Rect(0, 0, 0, button_h)
+    play.bottom = column.bottom
+    hand.h = play.y - gap - hand.y
+    back = Rect(column.x, play.y, round(column.w * 0.365), button_h)
+    play.x, play.w = back.right + gap, column.right - back.right - gap
+    return (river, *_river(river, s), preview, timer, hand, _hand(hand, s), play, back)
+
+
+def _low_column(column: Rect, s: float, timed: bool) -> Right:
+    """For low windows: the buttons stand right of the hand."""
+    gap = round(8 * s)
+    preview_h = min(round(148 * s), round(column.h * 0.36))
+    rest = column.h - preview_h - 2 * gap
+    river = Rect(column.x, column.y, column.w, round(rest * 0.44))
+    preview, timer = _preview(
+        Rect(column.x, river.bottom + gap, column.w, preview_h), s, timed
+    )
+    hand = Rect(column.x, preview.bottom + gap, 0, 0)
+    hand.h = column.bottom - hand.y
+    hand.w = column.w - round(min(150 * s, column.w * 0.36)) - gap
+    button_h = min(round(52 * s), (hand.h - gap) // 2)
+    play = Rect(hand.right + gap, column.bottom - button_h, column.right - hand.right - gap,
+                button_h)
+    back = Rect(play.x, play.y - gap - button_h, play.w, button_h)
+    return (river, *_river(river, s), preview, timer, hand, _hand(hand, s), play, back)
+
+
+def _preview(room: Rect, s: float, timed: bool) -> tuple[Rect, Rect]:
+    """The paper and, right of it, the glass if there is one."""
+    glass_h = min(round(112 * s), room.h - round(38 * s))
+    glass = Rect(0, room.y, round(glass_h * 2 / 3) if timed else 0, glass_h)
+    glass.right = room.right
+    paper = room.copy()
+    if timed:
+        paper.w = glass.x - round(10 * s) - room.x
+    return paper, glass
+
+
+def _river(river: Rect, s: float) -> tuple[Rect, tuple[Rect, ...]]:
+    """The pile and the river's cards below a line of words."""
+    head = round(36 * s)
+    foot = round(20 * s)
+    room_h = river.h - head - foot
+    pad = round(12 * s)
+    w = min(round(room_h * 5 / 7), (river.w - 2 * pad - 3 * round(10 * s)) // 4)
+    h = round(w * 7 / 5)
+    y = river.y + head + max(0, (room_h - h) // 2)
+    spare = river.w - 2 * pad - 4 * w
+    pile = Rect(river.x + pad + spare // 8, y, w, h)
+    step = w + spare // 4
+    first = pile.x + step + spare // 8
+    return pile, tuple(Rect(first + i * step, y, w, h) for i in range(RIVER))
+
+
+def _hand(hand: Rect, s: float) -> tuple[Rect, ...]:
+    pad = round(9 * s)
+    top = round(10 * s)
+    gap = round(8 * s)
+    w = min((hand.w - 2 * pad - 2 * gap) // HAND, round((hand.h - top - pad) * 5 / 7))
+    h = round(w * 7 / 5)
+    whole = HAND * w + (HAND - 1) * gap
+    left = hand.centerx - whole // 2
+    y = hand.y + top + (hand.h - top - pad - h) // 2
+    return tuple(Rect(left + i * (w + gap), y, w, h) for i in range(HAND))
