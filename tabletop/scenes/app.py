@@ -33,6 +33,9 @@ QUICK, SLOW, ASLEEP = 60, 30, 12
 """Looks a second: while something moves, while nothing does, and without the window's focus."""
 
 QUICK_FOR_MS = 700.0
+AGENTS_AFTER_MS = 1500.0
+"""The computer players' process is started when the first screen has stood for so long."""
+
 MOST_FAILURES = 3
 _WINDOW_EVENTS = (
     pygame.QUIT, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED,
@@ -297,10 +300,13 @@ class App:
     def run(self) -> None:
         """Until the player quits."""
         clock = pygame.time.Clock()
-        quick = True
+        quick, passed = True, 0.0
         while self.running:
-            ms = clock.tick(QUICK if quick else (SLOW if self._focused else ASLEEP))
-            quick = self.frame(pygame.event.get(), float(ms))
+            ms = float(clock.tick(QUICK if quick else (SLOW if self._focused else ASLEEP)))
+            quick = self.frame(pygame.event.get(), ms)
+            passed += ms
+            if passed > AGENTS_AFTER_MS and self._agents is None:
+                _ = self.agents
 
     def close(self) -> None:
         """Lets go of everything; saved matches are flushed."""
@@ -322,6 +328,9 @@ class App:
         self.tips.hide()
         self.notice.forget_place()
         self._failures = 0
+        if self.dialog is not None:
+            self.dialog.take_away()
+            self.dialog = None
         self._build(scene)
         self._guard(scene.enter)
         scene.stage.invalidate()

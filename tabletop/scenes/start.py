@@ -45,6 +45,7 @@ def run(
     from tabletop.scenes.app import App
     from tabletop.session.library import Library
     from tabletop.session.settings import load_settings, save_settings
+    from tabletop.table.art.rabbit import portrait
 
     settings, sentences = load_settings(places.settings)
     library = Library(places.library)
@@ -54,6 +55,7 @@ def run(
         for sentence in (*sentences, *library.notices, library.problem):
             app.say(sentence)
         app.frame([], 0.0)
+        window.show_icon(portrait(0, 64))
         app.sounds.open()
         app.run()
     finally:
