@@ -29,11 +29,20 @@ SCALE: Final = 2.2
 THROW: Final = 0.7
 """Turns that throwing the other bunny off is worth: far less than a carrot, or both only hunt."""
 
+RESTLESS: Final = 12.0
+"""Turns a throw-off is held to be worth less by the last quiet turn.
+
+To throw each other off for ever costs neither bunny anything, so agents stop thinking of it first.
+"""
+
 WORTHWHILE: Final = 2.0
 """Turns a universal shock must cost the other bunny."""
 
 BOREDOM: Final = 0.4
 """Share of its worth a match loses for both by its last quiet turn, so that both seek carrots."""
+
+USUAL_LIMIT: Final = 40
+"""Quiet turns that agents find enough where the match sets no limit."""
 
 JITTER: Final = 10.0
 """Turns by which the scores of the greedy agent waver in the last quiet turn."""
@@ -58,8 +67,8 @@ def evaluate(state: BounceState) -> tuple[float, float]:
 
 def _staleness(state: BounceState) -> float:
     """How much of the quiet turns that end a match has gone by, 0 to 1 (BBB-39)."""
-    limit = state.setup.quiet_limit
-    return state.quiet / limit if limit and state.quiet > 0 else 0.0
+    limit = state.setup.quiet_limit or USUAL_LIMIT
+    return min(1.0, max(0.0, state.quiet / limit))
 
 
 def scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
@@ -117,11 +126,12 @@ def _rollout_bounce(
 def _bounce_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
     field = outlook.faces(state, player)
     other = state.pos[1 - player]
+    throw = THROW - RESTLESS * _staleness(state)
     found = []
     for action in legal:
         score = -outlook.turns_after(field, action[1])
         if other != OFF and other in (action[1], outlook.walk(field, action[1]) % 100):
-            score += THROW
+            score += throw
         found.append(score)
     return found
 
