@@ -13,12 +13,15 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 PROFILE = tempfile.TemporaryDirectory(prefix="tabletop-tests-", ignore_cleanup_errors=True)
 os.environ["TABLETOP_DATA_DIR"] = PROFILE.name
 
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import settings
 
-from tabletop.core.registry import register
+from tabletop.core import registry
 from tests.tiny import GAME
 
-register(GAME)
+registry.register(GAME)
 
 settings.register_profile(
     "project", deadline=None, derandomize=True, print_blob=True, database=None, max_examples=50
@@ -26,3 +29,12 @@ settings.register_profile(
 settings.load_profile("project")
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def games_stay() -> Iterator[None]:
+    """A game that a test registers is gone after it, whichever test runs next in the process."""
+    before = dict(registry._added)
+    yield
+    registry._added.clear()
+    registry._added.update(before)
