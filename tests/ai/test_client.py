@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import subprocess
+import sys
 import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +21,7 @@ from tabletop.core.errors import BadOption
 from tabletop.core.match import Match
 from tests import tiny
 from tests.ai import misfits, nim
+from tests.conftest import ROOT
 
 FEW = Budget(iterations=200)
 ENDLESS = Budget(iterations=10**9)
@@ -298,3 +302,28 @@ def test_a_slice_hands_back_after_the_first_step_past_its_end(open_client, monke
 
 def misfit_game():
     return nim.Game(nim.INFO, nim.start, "tests.ai.clueless")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+def test_a_worker_does_not_outlive_a_program_that_was_killed():
+    program = (
+        "import os, signal, time\n"
+        "from tabletop.ai.agent import Budget\n"
+        "from tabletop.ai.client import AgentClient\n"
+        "from tests.ai import nim\n"
+        "client = AgentClient()\n"
+        "client.ask(nim.GAME, nim.State(2, 30), 0, 'hard', 's', Budget(iterations=10**9))\n"
+        "while client.poll() is None:\n"
+        "    time.sleep(0.01)\n"
+        "print(client._worker.process, flush=True)\n"
+        "os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    stat = Path(f"/proc/{int(done.stdout)}/stat")
+    for _ in range(2000):
+        if not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "Z":
+            return
+        time.sleep(0.01)
+    raise AssertionError("the worker lives on")

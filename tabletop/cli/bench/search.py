@@ -6,7 +6,7 @@ import copy
 import pickle
 from collections.abc import Iterator
 from functools import partial
-from itertools import count
+from itertools import count, cycle
 from random import Random
 
 from tabletop.ai.agent import Agent, Budget, seat_clone
@@ -25,6 +25,9 @@ from tabletop.core.registry import game as find_game
 DECISIONS = 12
 COPIES = 50
 TRIALS = 60
+WORLDS = 64
+"""Redrawn states that plain playouts start from in turn: playouts of one world alone may be longer
+or shorter than those of the many worlds a search plays in."""
 PLAYOUTS = 300
 
 
@@ -58,8 +61,10 @@ def measure(game_key: str, rounds: int) -> Iterator[Row]:
         copy.deepcopy(state)
         return 1
 
+    worlds = cycle([seat_clone(match.state, seat, f"bench {i}") for i in range(WORLDS)])
+
     def playout() -> int:
-        play_out(state.clone(), luck)
+        play_out(next(worlds).clone(), luck)
         return 1
 
     taken = rates(
