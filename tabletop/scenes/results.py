@@ -62,6 +62,7 @@ class ResultsScene(Screen):
         self.result: Result = running.result
         self.title = headline(self.result, running.names)
         self.page = 0
+        self._lawn = pygame.Rect(0, 0, 0, 0)
         self._petals: list[Falling] = []
         self._ms = 0.0
 
@@ -87,6 +88,7 @@ class ResultsScene(Screen):
             area.right - paper_w, area.y, paper_w, area.h - button_h - gap
         )
         scene = pygame.Rect(area.x, area.y, paper.x - area.x - gap, area.h - button_h - gap)
+        self._lawn = scene
         self._heroes(scene)
         self._table(paper)
         self._buttons(foot)
@@ -97,12 +99,13 @@ class ResultsScene(Screen):
 
     def _headline(self, box: pygame.Rect) -> int:
         """Who won, over the stump; returns the y below it."""
+        room = box.w - self.px(20)
         size = 46
-        while size > 24 and lettering.width_of(self.title, "display", self.px(size)) > box.w:
+        while size > 24 and lettering.width_of(self.title, "display", self.px(size)) > room:
             size -= 2
         self.words(
             self.title, box.centerx, box.y + self.px(4), "display", size, "#FFF6E3", "midtop",
-            outline=INK, outline_px=3, width=box.w, key="headline",
+            outline=INK, outline_px=3, width=room, key="headline",
         )  # fmt: skip
         return box.y + self.px(4) + self.px(size * 1.3)
 
@@ -114,12 +117,14 @@ class ResultsScene(Screen):
         order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
         best = list(self.result.winners) or [seat for seat in order if ranks[seat] == 1]
         others = [seat for seat in order if seat not in best]
-        wide = min(self.px(330 if len(best) > 1 else 280), round(box.w * 0.52), round(box.h * 0.6))
+        wide = min(self.px(330 if len(best) > 1 else 280), round(box.w * 0.5), round(box.h * 0.6))
         trunk = stump(wide, self.s)
         tall = trunk.surface.get_height() - trunk.oy
         ground_y = box.bottom - self.px(18)
         top = ground_y - round(tall * 0.82)
-        middle = box.centerx if not others else box.x + round(box.w * 0.4)
+        both_sides = len(others) > 1
+        share = 0.4 if len(others) == 1 else 0.5
+        middle = box.x + round(box.w * share)
         self.picture(trunk, middle, top, 10)
         height = min(self.px(330), top - box.y - self.px(6), round(wide * 1.2))
         height = max(self.px(60), height)
@@ -128,16 +133,30 @@ class ResultsScene(Screen):
             x = middle + (i - (len(best) - 1) / 2) * step
             size = height if len(best) == 1 else round(min(height, step * 1.5))
             self._rabbit(seat, x, top + self.px(8), size, "cheer", 14)
-        room = box.right - (middle + wide * 0.5)
-        for i, seat in enumerate(others):
-            size = min(round(height * 0.62), round(room / max(1, len(others)) * 1.5))
-            x = middle + wide * 0.52 + room * (i + 0.5) / len(others)
-            self._rabbit(seat, x, ground_y, max(self.px(54), size), "stand", 13)
-            place = rosette(self.result.ranks[seat], self.px(34))
-            self.picture(place, round(x - size * 0.46), ground_y - self.px(46), 15)
+        self._others(others, box, middle, wide, ground_y, round(height * 0.62), both_sides)
         if best and self.result.winners:
             place = rosette(1, min(self.px(56), round(tall * 0.42)))
             self.picture(place, middle - place.get_width() // 2, top + round(tall * 0.24), 15)
+
+    def _others(
+        self, others: list[int], box: pygame.Rect, middle: int, wide: int, ground_y: int,
+        most: int, both_sides: bool,
+    ) -> None:  # fmt: skip
+        """Those who did not win, by rank: right of the stump, then left, and so on."""
+        right = others[::2] if both_sides else others
+        left = others[1::2] if both_sides else []
+        for row, start, room in (
+            (right, middle + wide * 0.52, box.right - (middle + wide * 0.52)),
+            (left, middle - wide * 0.52, box.x - (middle - wide * 0.52)),
+        ):
+            each = abs(room) / max(1, len(right))
+            size = max(self.px(48), min(most, round(each * 1.24)))
+            for i, seat in enumerate(row):
+                x = start + room * (i + 0.5) / len(row)
+                self._rabbit(seat, x, ground_y, size, "stand", 13)
+                d = max(self.px(18), min(self.px(34), round(size * 0.3)))
+                place = rosette(self.result.ranks[seat], d)
+                self.picture(place, round(x - size * 0.44), ground_y - round(d * 1.3), 15)
 
     def _rabbit(self, seat: int, x: float, y: float, height: int, pose: str, z: float) -> None:
         kind = self.running.seats[seat].figure
@@ -158,37 +177,51 @@ class ResultsScene(Screen):
         rows = [*self.result.sources]
         deciding = decider(self.result)
         row_h = max(self.px(38), min(self.px(ROW), inner.h // 7))
-        head_h = self.px(84) if inner.h > self.px(380) else self.px(56)
+        columns = self._columns(inner)
+        named = self._each(columns) >= self.px(64)
+        head_h = self.px(84 if inner.h > self.px(380) else 56) - (0 if named else self.px(22))
         words = self._words(deciding)
         words_h = sum(self._words_height(text, inner.w) for text in words)
-        fixed = head_h + row_h + self.px(26) + words_h
-        fit = max(1, (inner.h - fixed) // row_h)
-        pager_h = 0
-        if len(rows) > fit:
-            pager_h = max(40, self.px(42)) + self.px(6)
-            fit = max(1, (inner.h - fixed - pager_h) // row_h)
-        pages = -(-max(1, len(rows)) // fit)
-        self.page = min(self.page, pages - 1)
-        shown = rows[self.page * fit : (self.page + 1) * fit]
-        used = fixed + len(shown) * row_h + pager_h
-        paper = pygame.Rect(box.x, box.y, box.w, min(box.h, used + 2 * pad))
-        self.picture(widgets.panel(paper.w, paper.h, self.s), *paper.topleft, 5)
-        columns = self._columns(inner)
-        self._head(columns, inner.y, head_h)
+        pages = self._paged(rows, inner.h - head_h - row_h - self.px(26), row_h, words_h)
+        self.page = min(self.page, len(pages) - 1)
+        shown = pages[self.page]
+        paged = len(pages) > 1
+        pager_h = max(40, self.px(42)) + self.px(6) if paged else 0
+        used = head_h + row_h + self.px(26) + len(shown) * row_h + (0 if paged else words_h)
+        tall = box.h if paged else min(box.h, used + 2 * pad)
+        self.picture(widgets.panel(box.w, tall, self.s), *box.topleft, 5)
+        if paged:
+            foot = pygame.Rect(inner.x, inner.bottom - pager_h, inner.w, pager_h)
+            self.add_pager(foot, len(pages), self.page, self._turn)
+        if paged and self.page == len(pages) - 1:
+            self._say(words, inner, inner.y, inner.h - pager_h)
+            return
+        self._head(columns, inner.y, head_h, named)
         y = inner.y + head_h
         for i, source in enumerate(shown):
             line = pygame.Rect(inner.x, y, inner.w, row_h)
             self._row(source, columns, line, i, source == deciding)
             y += row_h
-        if pager_h:
-            self.add_pager(
-                pygame.Rect(inner.x, y, inner.w, pager_h), pages, self.page, self._turn
-            )
-            y += pager_h
         self._totals(columns, pygame.Rect(inner.x, y, inner.w, row_h + self.px(10)))
-        y += row_h + self.px(20)
+        if not paged:
+            self._say(words, inner, y + row_h + self.px(20), words_h)
+
+    def _paged(
+        self, rows: list[Source], room: int, row_h: int, words_h: int
+    ) -> list[list[Source]]:
+        """Sources on pages; where not all fits on one, the words have the last page."""
+        if len(rows) * row_h + words_h <= room:
+            return [rows]
+        fit = max(1, (room - max(40, self.px(42)) - self.px(6)) // row_h)
+        return [*(rows[i : i + fit] for i in range(0, max(1, len(rows)), fit)), []]
+
+    def _say(self, words: list[str], box: pygame.Rect, y: int, room: int) -> None:
+        """The sentences below the table, as many as there is room for."""
+        end = y + room
         for text in words:
-            y = self.paragraph(text, inner.x, y, inner.w, INK, px=17) + self.px(6)
+            if y + self._words_height(text, box.w) > end + self.px(8):
+                return
+            y = self.paragraph(text, box.x, y, box.w, INK, px=17) + self.px(6)
 
     def _turn(self, page: int) -> None:
         self.page = page
@@ -201,14 +234,22 @@ class ResultsScene(Screen):
         each = (inner.w - label) / seats
         return [round(inner.x + label + each * (seat + 0.5)) for seat in range(seats)]
 
-    def _head(self, columns: list[int], y: int, h: int) -> None:
-        each = columns[1] - columns[0] if len(columns) > 1 else self.px(200)
-        d = min(h - self.px(26), self.px(52), each - self.px(8))
+    def _each(self, columns: list[int]) -> int:
+        """The width of a column."""
+        return columns[1] - columns[0] if len(columns) > 1 else self.px(200)
+
+    def _head(self, columns: list[int], y: int, h: int, named: bool) -> None:
+        """Portraits with badges, and names where columns are wide enough."""
+        each = self._each(columns)
+        below = self.px(26) if named else self.px(6)
+        d = min(h - below, self.px(52), each - self.px(8))
         for seat, x in enumerate(columns):
             kind = self.running.seats[seat].figure
             self.picture(portrait(kind, d), x - d // 2, y, 20)
             mark = max(self.px(18), d // 2 - self.px(4))
-            self.picture(badge(kind, mark), x + d // 2 - mark // 2, y + d - mark, 21)
+            self.picture(badge(kind, mark), x + d // 2 - round(mark * 0.7), y + d - mark, 21)
+            if not named:
+                continue
             name = widgets.fit(
                 self.running.names[seat], "heading", self.px(17), each - self.px(6), self.s
             )
@@ -235,10 +276,14 @@ class ResultsScene(Screen):
         self.picture(widgets.rule(box.w, self.s), box.x, box.y + self.px(4), 12)
         middle = box.centery + self.px(4)
         self.words("Total", box.x + self.px(10), middle, "heading", 18, INK, "midleft")
-        for seat, x in enumerate(columns):
-            score = self.result.scores[seat]
-            text = f"{score:g}".replace("-", "−")
-            self.words(text, x, middle, "display", 30, INK, "center", key=f"total:{seat}")
+        texts = [f"{score:g}".replace("-", "−") for score in self.result.scores]
+        room, size = self._each(columns) - self.px(6), 30
+        while size > 16 and any(
+            lettering.width_of(text, "display", self.px(size)) > room for text in texts
+        ):
+            size -= 1
+        for seat, (x, text) in enumerate(zip(columns, texts)):
+            self.words(text, x, middle, "display", size, INK, "center", key=f"total:{seat}")
 
     def _words(self, deciding: Source | None) -> list[str]:
         """What ended it, what decided it, how the series stands, which aids were used."""
@@ -288,9 +333,9 @@ class ResultsScene(Screen):
         for i in range(PETAL_COUNT):
             d = self.px(rng.uniform(14, 22))
             node = self.picture(petal(i, d, round(rng.uniform(0, 360))), 0, 0, 16)
-            x = rng.uniform(0.02, 0.5) * self.size[0]
+            x = self._lawn.x + rng.uniform(0.04, 0.9) * self._lawn.w
             rest = self.size[1] * rng.uniform(0.8, 0.9)
-            drift, delay = self.px(rng.uniform(-60, 60)), rng.random() * 0.4
+            drift, delay = self.px(rng.uniform(-40, 40)), rng.random() * 0.4
             self._petals.append(Falling(node, x, drift, -2.0 * d, rest, delay))
         settings = self.app.settings
         if settings.reduced_motion or settings.speed == 0:

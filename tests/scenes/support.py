@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pygame
 
+from tabletop.core.game import Result, Source
 from tabletop.core.registry import game as find_game
 from tabletop.scenes.app import App
 from tabletop.scenes.scene import Scene
@@ -16,6 +18,7 @@ from tabletop.scenes.window import Window, prepare
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.session.series import Series
 from tabletop.session.settings import Settings
 
 GAME = "bounce_bunny_bounce"
@@ -84,6 +87,24 @@ def _results(app: App) -> None:
     app.go(ResultsScene(app, match(None)))
 
 
+def _results_of_six(app: App) -> None:
+    """A long table: six seats and eight sources, as larger games have them."""
+    from tabletop.scenes.results import ResultsScene
+
+    names = (LONGEST, "Bramble", "Tansy", "Tom", "Sorrel", "Thistle")
+    sources = tuple(
+        Source(f"Harvest of year {year}", tuple(7 * year + 5 * seat for seat in range(6)))
+        for year in range(8)
+    )
+    totals = tuple(float(sum(source.points[seat] for source in sources)) for seat in range(6))
+    result = Result(totals, (6, 5, 4, 3, 2, 1), (5,), "The last year is over.", sources)
+    running = SimpleNamespace(
+        result=result, names=names, seats=tuple(human(n, i) for i, n in enumerate(names)),
+        humans=(0,), series=Series(4, "x", (1, 0, 2, 0, 0, 0)), aids={"undo": 2, "hint": 1},
+    )  # fmt: skip
+    app.go(ResultsScene(app, running))
+
+
 def _over_menu(module: str, name: str, *args: object) -> Callable[[App], None]:
     def show(app: App) -> None:
         import importlib
@@ -112,6 +133,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "setup for six": _setup_six,
     "setup options": _setup_options,
     "results": _results,
+    "results of six": _results_of_six,
     "rulebook": _over_menu("rulebook", "RulebookScene", GAME),
     "rulebook at a rule": _over_menu("rulebook", "RulebookScene", GAME, "BBB-16"),
     "saves": _over_menu("saves", "SavesScene"),
