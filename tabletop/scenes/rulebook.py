@@ -31,6 +31,8 @@ NARROW = 860
 
 TEXT, STEP = 18, 27
 NUMBER_COLUMN = 70
+"""At least; in wide reading fonts more."""
+
 MOST_TEXT = 620
 DRAWINGS = 3
 
@@ -204,7 +206,13 @@ class RulebookScene(Screen):
         )  # fmt: skip
 
     def _text_width(self, page: pygame.Rect) -> int:
-        return max(self.px(120), min(page.w - self.px(NUMBER_COLUMN), self.px(MOST_TEXT)))
+        return max(self.px(120), min(page.w - self._number_column(), self.px(MOST_TEXT)))
+
+    def _number_column(self) -> int:
+        """Window pixels left of the text, for the widest number of the book."""
+        numbers = {p.number for section in self.sections for p in section.paragraphs}
+        widest = max(lettering.width_of(n, "heading", self.px(16)) for n in (*numbers, ""))
+        return max(self.px(NUMBER_COLUMN), widest + self.px(14))
 
     def _head_height(self) -> int:
         return self.px(58)
@@ -235,7 +243,7 @@ class RulebookScene(Screen):
     def _block(self, block: Block, page: pygame.Rect, top: int) -> None:
         """A paragraph with its number, and the gold bar where one arrived."""
         step, size = self.px(STEP), self.px(TEXT)
-        x = page.x + self.px(NUMBER_COLUMN)
+        x = page.x + self._number_column()
         indent = self.px(18) if block.item else 0
         h = step * len(block.lines)
         face = blank(page.right - page.x, h)

@@ -223,7 +223,9 @@ class Pager:
     def place(self, screen: Screen, rect: pygame.Rect, colour: str = "#3A2A33") -> None:
         """Puts the buttons and "2 of 5" into the middle of `rect`."""
         d = max(40, screen.px(40))
-        gap = screen.px(84)
+        text = f"{self.page + 1} of {self.pages}"
+        words = lettering.width_of(text, "heading", screen.px(16))
+        gap = max(screen.px(84), words + screen.px(24))
         left = pygame.Rect(rect.centerx - gap // 2 - d, rect.centery - d // 2, d, d)
         right = left.move(d + gap, 0)
         for key, box, icon, by, label, on in (
@@ -236,6 +238,5 @@ class Pager:
                 )
             )  # fmt: skip
         screen.words(
-            f"{self.page + 1} of {self.pages}", rect.centerx, rect.centery, "heading", 16, colour,
-            "center",
-        )  # fmt: skip
+            text, rect.centerx, rect.centery, "heading", 16, colour, "center"
+        )
