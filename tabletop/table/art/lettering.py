@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import pygame
 
@@ -31,6 +32,37 @@ _DISPLAY = "caprasimo-400"
 _OUTLINE_STEPS = 20
 _reading = "nunito"
 _fonts: dict[tuple[str, int], pygame.font.Font] = {}
+
+
+_pseudo = False
+_watch: Callable[[str, pygame.Rect], None] | None = None
+_ACCENTS = str.maketrans("aeiouAEIOUcns", "àéîöüÀÉÎÖÜçñš")
+_GROWTH = 0.3
+
+
+def set_pseudo_locale(on: bool) -> None:
+    """Set all words as a made-up language would: accented and nearly a third longer.
+
+    What holds them then holds a translation. Numbers and words of up to two letters stay.
+    """
+    global _pseudo
+    _pseudo = on
+    cache.clear()
+    wrap_cache_clear()
+
+
+def watch_clipping(report: Callable[[str, pygame.Rect], None] | None) -> None:
+    """Have `report` told of every line that does not fit on what it is written on; None ends it."""
+    global _watch
+    _watch = report
+
+
+def _said(text: str) -> str:
+    """The text as it is set: itself, or its made-up translation."""
+    letters = sum(letter.isalpha() for letter in text)
+    if not _pseudo or letters < 3:
+        return text
+    return text.translate(_ACCENTS) + "~" * math.ceil(letters * _GROWTH)
 
 
 def set_reading_font(family: str) -> None:
@@ -73,12 +105,12 @@ def lettered(
     text: str, role: str, px: float, colour: str, outline: str | None = None, outline_px: int = 0
 ) -> pygame.Surface:
     """One line of text as a surface, `outline_px` larger on every side when it has an outline."""
-    plain = font(role, px).render(text, True, colour)
+    plain = font(role, px).render(_said(text), True, colour)
     if outline is None or outline_px <= 0:
         return plain
     w, h = plain.get_size()
     out = blank(w + 2 * outline_px, h + 2 * outline_px)
-    dark = font(role, px).render(text, True, outline)
+    dark = font(role, px).render(_said(text), True, outline)
     for step in range(_OUTLINE_STEPS):
         angle = math.tau * step / _OUTLINE_STEPS
         x = outline_px + round(outline_px * math.cos(angle))
@@ -100,6 +132,10 @@ def write(
     grown = round(outline_px) if outline else 0
     box = pygame.Rect(0, 0, line.get_width() - 2 * grown, line.get_height() - 2 * grown)
     setattr(box, anchor, (round(x), round(y)))
+    if _watch is not None and text.strip():
+        ink = line.get_bounding_rect().move(box.topleft)
+        if not dst.get_rect().contains(ink):
+            _watch(text, ink)
     dst.blit(line, (box.x - grown, box.y - grown))
     return box
 
@@ -118,7 +154,7 @@ def digits(
 
 def width_of(text: str, role: str, px: float) -> int:
     """Width of one line in pixels."""
-    return font(role, round(px)).size(text)[0]
+    return font(role, round(px)).size(_said(text))[0]
 
 
 def line_height(role: str, px: float) -> int:

@@ -1,0 +1,81 @@
+"""No word is cut off: on every screen, in every reading font, and in a language a third longer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.table.art import lettering
+from tests.robots import make_app
+from tests.scenes.support import SCREENS, open_app, settle
+from tests.scenes.test_play import alone
+
+WINDOWS = [((960, 600), 100), ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)]
+
+
+@pytest.fixture
+def clipped() -> Iterator[list[str]]:
+    """Lines that did not fit on what they were written on."""
+    found: list[str] = []
+    lettering.watch_clipping(lambda text, ink: found.append(text))
+    yield found
+    lettering.watch_clipping(None)
+    lettering.set_pseudo_locale(False)
+
+
+@pytest.mark.parametrize("name", list(SCREENS))
+@pytest.mark.parametrize("pseudo", [False, True])
+def test_screens_hold_their_words(
+    name: str, pseudo: bool, tmp_path: Path, clipped: list[str]
+) -> None:
+    lettering.set_pseudo_locale(pseudo)
+    app = open_app(tmp_path)
+    SCREENS[name](app)
+    for size, scale in WINDOWS:
+        app.settings.scale = scale
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        settle(app)
+        assert clipped == [], (size, scale)
+    app.close()
+
+
+@pytest.mark.parametrize("pseudo", [False, True])
+@pytest.mark.parametrize("family", lettering.READING_FONTS)
+def test_the_table_holds_its_words(
+    pseudo: bool, family: str, tmp_path: Path, clipped: list[str]
+) -> None:
+    lettering.set_pseudo_locale(pseudo)
+    app = make_app(tmp_path, speed=0, reading_font=family)
+    scene = alone(app)
+    for size, scale in WINDOWS:
+        app.settings.scale = scale
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        for _ in range(6):
+            app.frame([], 50)
+        scene.hand.take("cell:3")
+        scene.look.show(scene.table.close_look("cell:30", scene.view))
+        scene.look.close()
+        assert clipped == [], (size, scale)
+    app.change(reading_font="nunito")
+    app.close()
+
+
+def test_a_line_that_does_not_fit_is_noticed_and_one_that_does_is_not(clipped: list[str]) -> None:
+    paper = pygame.Surface((60, 30), pygame.SRCALPHA)
+    lettering.write(paper, "Swap", 4, 4, "body", 16)
+    assert clipped == []
+    lettering.write(paper, "Exchange two cards", 4, 4, "body", 16)
+    assert clipped == ["Exchange two cards"]
+
+
+def test_the_made_up_language_is_longer_and_keeps_numbers() -> None:
+    plain = lettering.width_of("End turn", "heading", 17), lettering.width_of("12", "black", 17)
+    lettering.set_pseudo_locale(True)
+    try:
+        longer = lettering.width_of("End turn", "heading", 17), lettering.width_of("12", "black", 17)
+    finally:
+        lettering.set_pseudo_locale(False)
+    assert longer[0] > 1.2 * plain[0] and longer[1] == plain[1]
