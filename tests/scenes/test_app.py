@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pygame
@@ -13,8 +14,10 @@ from tabletop.scenes.app import App, _thinned
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import NoDisplay, Window
+from tabletop.session.library import Library
+from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import load_settings
-from tests.scenes.support import SCREENS, click, key, open_app, settle
+from tests.scenes.support import GAME, SCREENS, click, key, open_app, settle
 
 
 def test_a_fault_on_a_screen_is_said_and_the_screen_comes_back(tmp_path: Path) -> None:
@@ -228,3 +231,20 @@ def test_a_game_named_on_the_command_line_opens_at_its_set_up(
     seen = brief(monkeypatch)
     assert start.run(tmp_path, game="bounce_bunny_bounce") == 0
     assert type(seen[0].scene).__name__ == "SetupScene"
+
+
+def test_a_library_that_another_window_holds_is_said_and_the_match_is_played_unsaved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Library(tmp_path / "library.sqlite3").close()
+    other = sqlite3.connect(tmp_path / "library.sqlite3", isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    seen = brief(monkeypatch)
+    assert start.run(tmp_path, game=GAME, seats=(human("Anna", 0), rabbit("easy", 1))) == 0
+    other.rollback()
+    other.close()
+    app = seen[0]
+    assert type(app.scene).__name__ == "PlayScene"
+    assert not app.scene.running.saved
+    assert app.notice.text
