@@ -75,7 +75,8 @@ def test_the_made_up_language_is_longer_and_keeps_numbers() -> None:
     plain = lettering.width_of("End turn", "heading", 17), lettering.width_of("12", "black", 17)
     lettering.set_pseudo_locale(True)
     try:
-        longer = lettering.width_of("End turn", "heading", 17), lettering.width_of("12", "black", 17)
+        words, number = ("End turn", "heading", 17), ("12", "black", 17)
+        longer = lettering.width_of(*words), lettering.width_of(*number)
     finally:
         lettering.set_pseudo_locale(False)
     assert longer[0] > 1.2 * plain[0] and longer[1] == plain[1]

@@ -29,6 +29,8 @@ _FAMILIES = {
 READING_FONTS: tuple[str, ...] = tuple(_FAMILIES)
 _LINE_HEIGHT = {"body": 1.375, "bold": 1.375, "heading": 1.4, "black": 1.2, "display": 1.2}
 _DISPLAY = "caprasimo-400"
+_SHARES = {"opendyslexic": 0.88}
+"""Fonts whose letters are larger than others' of the same size are set that much smaller."""
 _OUTLINE_STEPS = 20
 _reading = "nunito"
 _fonts: dict[tuple[str, int], pygame.font.Font] = {}
@@ -78,7 +80,8 @@ def set_reading_font(family: str) -> None:
 def font(role: str, px: float) -> pygame.font.Font:
     """The font of a role: "display", "body", "bold" (700), "heading" (800) or "black" (900)."""
     name = _DISPLAY if role == "display" else _FAMILIES[_reading][role]
-    key = (name, max(1, round(px)))
+    share = 1.0 if role == "display" else _SHARES.get(_reading, 1.0)
+    key = (name, max(1, round(px * share)))
     found = _fonts.get(key)
     if found is None or not _alive(found):
         found = _fonts[key] = assets.load_font(*key)
