@@ -155,6 +155,9 @@ class AgentClient:
         """Puts the next request to the agent once the last one is done with."""
         if self._asked is not None or not self._queue:
             return
+        if self._worker is not None and not self._worker.alive():
+            log.warning("The agents' process had ended; another takes its place.")
+            self._replace(self._worker)
         if self.mode == "process":
             self.start()
         self._asked = request = self._queue.popleft()

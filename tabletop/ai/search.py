@@ -26,7 +26,7 @@ SLICE_SECONDS = 0.002
 """The search hands back control at least this often."""
 
 NODE_LIMIT = 60_000
-"""Nodes a search keeps; beyond, trials still count but the tree grows no more (about 60 MB)."""
+"""Nodes a search keeps; beyond, trials still count but the tree grows no more (about 80 MB)."""
 
 PATH_LIMIT = 200
 """Decisions a trial makes inside the tree before the state is judged as it stands."""

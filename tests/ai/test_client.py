@@ -208,6 +208,20 @@ def test_a_worker_killed_from_outside_in_mid_thought_is_replaced(open_client):
     assert answer_of(client).fallback == ""
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
+def test_a_worker_killed_between_two_questions_is_replaced_before_the_next(open_client, caplog):
+    client = open_client("process")
+    client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", FEW)
+    answer_of(client)
+    worker = client._worker
+    os.kill(worker.process, signal.SIGKILL)
+    while worker.alive():
+        time.sleep(0.001)
+    client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", FEW)
+    assert answer_of(client).fallback == ""
+    assert "another takes its place" in caplog.text
+
+
 def test_where_no_process_lives_the_agents_think_in_slices(open_client, caplog):
     client = open_client("process", launch=partial(WorkerProcess, misfits.dies_at_once))
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", FEW)
