@@ -102,6 +102,11 @@ class App:
         return self._scenes[-1]
 
     @property
+    def focused(self) -> bool:
+        """Whether the window has the keyboard."""
+        return self._focused
+
+    @property
     def agents(self) -> AgentClient:
         """The computer players' process, started when first asked for."""
         if self._agents is None:
@@ -268,6 +273,9 @@ class App:
             self._guard(lambda: self.forms.update(ms, scene))
         if self.dialog is not None and not self.dialog.on(scene.stage):
             self.dialog.place(scene.stage, self)
+        if self.dialog is not None:
+            calm = self.settings.reduced_motion or self.settings.speed == 0
+            self.dialog.update(ms, not calm)
         self._drop_closed()
         if self.dialog is None:
             self.tips.update(ms, scene.controls, self)

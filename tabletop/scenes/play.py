@@ -17,6 +17,7 @@ from tabletop.core.game import CHANCE, Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play_agents import Thinkers
 from tabletop.scenes.play_aids import Aids
+from tabletop.scenes.play_clock import Clock
 from tabletop.scenes.play_frame import Frame, frame
 from tabletop.scenes.play_hand import Hand
 from tabletop.scenes.play_log import LogPanel
@@ -72,6 +73,7 @@ class PlayScene(Scene):
         self.draft: Draft | None = None
         self.viewer = self._first_viewer()
         self.aids = Aids(self)
+        self.clock = Clock(self)
         self.marks = Marks()
         self.refused = ""
         self._refused_ms = 0.0
@@ -267,6 +269,10 @@ class PlayScene(Scene):
             return
         self._play(batch)
 
+    def clock_ran_out(self) -> None:
+        """The rules say what that costs; whoever chooses goes on choosing."""
+        self._play(self.running.run_clock())
+
     def take_back(self) -> None:
         """Drops the draft; the table shows what really lies there."""
         if self.draft is not None:
@@ -443,12 +449,17 @@ class PlayScene(Scene):
         self.walk(lambda: self.focus.go(goal))
         return True
 
+    def walk(self, step: object) -> None:
+        super().walk(step)
+        self.hand.follow_focus()
+
     def update(self, ms: float) -> None:
         if not self._built:
             return
         if self.director.update(ms):
             self.show.plates()
         self.hand.tick(ms)
+        self.clock.update(ms)
         self.why.update(ms)
         if self._refused_ms > 0:
             self._refused_ms -= ms

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.action import Action
 from tabletop.scenes.play_pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, Drop, Hold, Outcome, Refuse
 from tabletop.table.contract import Gesture
@@ -71,9 +72,9 @@ class Hand:
         """Enter on a piece: the same as a click on it."""
         self._follow(self._chooser.click([key]), None)
 
-    def press(self, button: str) -> None:
-        """One of the table's buttons."""
-        action = self._chooser.gestures.get(Gesture(button))
+    def press(self, button: str, meant: Action | None = None) -> None:
+        """One of the table's buttons; `meant` is what it does, where no gesture of its own does."""
+        action = self._chooser.gestures.get(Gesture(button), meant)
         if action is not None:
             self._scene.choose(action)
         else:
@@ -146,8 +147,25 @@ class Hand:
         if hovered != self.hovered or before is not after:
             if hovered and hovered != self.hovered:
                 scene.app.sounds.play("hover")
-            self.hovered = hovered
-            scene.show_marks(scene.view)
+            self._point_at(hovered)
+
+    def _point_at(self, piece: str) -> None:
+        """Shows that `piece` is meant; a table with previews tells what would happen."""
+        scene = self._scene
+        view = scene.view
+        self.hovered = piece
+        scene.show_marks(view)
+        if self._chooser.held:
+            scene.show.buttons(view)
+            scene.refocus()
+
+    def follow_focus(self) -> None:
+        """The keyboard has moved: what it points at is shown like what the pointer points at."""
+        scene = self._scene
+        current = scene.focus.current
+        key = current.key if current is not None and current.key in self.lit() else ""
+        if key and key != self.hovered:
+            self._point_at(key)
 
     def look_at_focus(self) -> None:
         """`I`: opens what has the focus, or what lies under the pointer."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.scenes.play_top import LEVEL_WORDS
+from tabletop.table.contract import Slots
 from tabletop.table.controls import Button, Control, IconButton
 
 if TYPE_CHECKING:
@@ -113,9 +114,11 @@ class Show:
         """The table's buttons with Hint and Undo, and which of the bar can be used."""
         scene = self._scene
         wanted = self._wanted_buttons(view)
-        for control in self._table_keys:
-            scene.controls.remove(control)
-        self._table_keys = [scene.controls.add(control) for control in wanted]
+        if [_told(control) for control in wanted] == [_told(c) for c in self._table_keys]:
+            for control, fresh in zip(self._table_keys, wanted, strict=True):
+                control.act = fresh.act
+        else:
+            self._replace(wanted)
         for key, enabled in (
             ("undo", scene.running.may_undo() is None),
             ("redo", scene.running.may_redo()),
@@ -126,18 +129,16 @@ class Show:
                 control.enabled = enabled
                 control.refresh()
 
+    def _replace(self, wanted: list[Control]) -> None:
+        scene = self._scene
+        for control in self._table_keys:
+            scene.controls.remove(control)
+        self._table_keys = [scene.controls.add(control) for control in wanted]
+
     def _wanted_buttons(self, view: Any) -> list[Control]:
         scene = self._scene
         slots, s = scene.table.slots, scene.s
-        may_hint = scene.deciding is not None
-        why = scene.running.may_undo()
-        signs = ("hint", "undo") if slots.hint.w >= ROOM_FOR_SIGN * s else ("", "")
-        buttons: list[Control] = [
-            Button("slot_hint", slots.hint, "Hint", scene.aids.hint, s, icon=signs[0],
-                   enabled=may_hint, tip="H: the best move as the analysis sees it"),
-            Button("slot_undo", slots.undo, "Undo", scene.aids.undo, s, icon=signs[1],
-                   enabled=why is None, tip=why or "Ctrl+Z: take back your last choice"),
-        ]  # fmt: skip
+        buttons = self._aid_buttons(slots, s)
         if scene.running.over:
             rect = slots.buttons[0]
             label = "See the results"
@@ -150,8 +151,41 @@ class Show:
             enabled = spec.action is not None and spec.action in legal
             buttons.append(
                 Button(
-                    spec.key, rect, spec.label, lambda key=spec.key: scene.hand.press(key), s,
+                    spec.key, rect, spec.label,
+                    lambda spec=spec: scene.hand.press(spec.key, spec.action), s,
                     kind=spec.kind, icon=spec.icon, enabled=enabled, tip=spec.tip, px=19,
                 )
             )  # fmt: skip
         return buttons
+
+    def _aid_buttons(self, slots: Slots, s: float) -> list[Control]:
+        """Hint and Undo; where the table has it so, the second first lets go of what is held."""
+        scene = self._scene
+        why = scene.running.may_undo()
+        holds = slots.take_back and bool(scene.hand.chosen())
+        label = "Take back" if slots.take_back else "Undo"
+        tip = why or "Ctrl+Z: take back your last choice"
+        if holds:
+            tip = "Esc: let go of the piece"
+        found: list[Control] = []
+        if slots.hint.w:
+            found.append(
+                Button("slot_hint", slots.hint, "Hint", scene.aids.hint, s, icon="hint",
+                       enabled=scene.deciding is not None,
+                       tip="H: the best move as the analysis sees it")
+            )  # fmt: skip
+        found.append(
+            Button("slot_undo", slots.undo, label, self._let_go if holds else scene.aids.undo, s,
+                   icon="undo", enabled=holds or why is None, tip=tip)
+        )  # fmt: skip
+        return found
+
+    def _let_go(self) -> None:
+        self._scene.hand.cancel()
+        self._scene.refresh()
+
+
+def _told(control: Control) -> tuple[object, ...]:
+    """What a button shows: while that stays the same, so does the button."""
+    kind = control.kind if isinstance(control, Button) else ""
+    return control.key, tuple(control.rect), control.label, control.enabled, control.tip, kind

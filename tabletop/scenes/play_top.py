@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from tabletop.table.stage import Stage
 
 Z_TOP = 50.0
-TITLE_COLOUR, TITLE_EDGE = "#FFF1C9", "#141B3A"
 LEVEL_WORDS = {
     "easy": "Easy rabbit",
     "normal": "Normal rabbit",
@@ -43,18 +42,20 @@ class Top:
         self._stage, self._frame, self._s = stage, frame, s
         stage.ground = cloth.cloth(key, *size, s, frame.bar_h)
         if frame.title is not None:
-            stage.picture(self._title(name, frame.title), *frame.title.topleft, Z_TOP, "title")
+            colours = cloth.TITLE_COLOURS.get(key, cloth.TITLE_COLOURS["meadow"])
+            art = self._title(name, frame.title, colours)
+            stage.picture(art, *frame.title.topleft, Z_TOP, "title")
         self._prompt: Node | None = None
         self._asked: object = None
         self._plates: list[Node] = []
         self._shown: list[object] = []
 
-    def _title(self, name: str, rect: pygame.Rect) -> Art:
+    def _title(self, name: str, rect: pygame.Rect, colours: tuple[str, str]) -> Art:
         line = widgets.fit(name, "display", round(26 * self._s), rect.w - 8 * self._s, self._s)
         face = blank(rect.w, rect.h)
         write(
-            face, line.text, 4 * self._s, rect.h / 2, "display", line.px, TITLE_COLOUR, "midleft",
-            TITLE_EDGE, 2 * self._s,
+            face, line.text, 4 * self._s, rect.h / 2, "display", line.px, colours[0], "midleft",
+            colours[1], 2 * self._s,
         )  # fmt: skip
         return Art(face, 0, 0)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import pygame
 
@@ -44,7 +44,7 @@ class Count(NamedTuple):
     """
 
     sign: str
-    number: int
+    number: int | str
     of: int = 0
 
 
@@ -120,11 +120,17 @@ class Host:
 
 
 class Slots(NamedTuple):
-    """Where a table leaves room for the screen's own buttons."""
+    """Where a table leaves room for the screen's own buttons.
+
+    Attributes:
+        hint: an empty rectangle where the bar's button is enough.
+        take_back: whether the undo button says so, and first lets go of what is held.
+    """
 
     hint: pygame.Rect
     undo: pygame.Rect
     buttons: tuple[pygame.Rect, ...]
+    take_back: bool = False
 
 
 class CloseLook(NamedTuple):
@@ -134,6 +140,17 @@ class CloseLook(NamedTuple):
     name: str
     lines: tuple[str, ...]
     rule: str
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A table with a clock that runs while a person chooses."""
+
+    def seconds(self, view: Any) -> float | None:
+        """How long the person who is asked now has; None when no clock runs."""
+
+    def clock(self, left: float | None, of: float, running: bool) -> None:
+        """Shows `left` of `of` seconds; None when no clock runs."""
 
 
 class DrawnTable(Protocol):

@@ -321,8 +321,13 @@ def preview_row(icon: str, words: str, number: str, w: int, s: float = 1.0) -> S
 
 
 @cached
-def preview_result(words: str, old: str, new: str, w: int, s: float = 1.0) -> Surface:
-    """The last line of a preview: a dashed rule, words, old number, arrow, new number."""
+def preview_result(
+    words: str, old: str, new: str, w: int, s: float = 1.0, fewer: bool = False
+) -> Surface:
+    """The last line of a preview: a dashed rule, words, old number, arrow, new number.
+
+    A rise is green and a fall red; the other way round in games where `fewer` is better.
+    """
     h = round(40 * s)
     face = blank(w, h)
     face.blit(rule(w, s), (0, 0))
@@ -330,8 +335,9 @@ def preview_result(words: str, old: str, new: str, w: int, s: float = 1.0) -> Su
     old, new = old.replace("-", "−"), new.replace("-", "−")
     new_w = lettering.width_of(new, "display", round(22 * s))
     rises = _number(new) >= _number(old)
+    good = rises != fewer or _number(new) == _number(old)
     right = w - new_w / 2
-    lettering.digits(face, new, right, middle, round(22 * s), GOOD if rises else BAD)
+    lettering.digits(face, new, right, middle, round(22 * s), GOOD if good else BAD)
     right -= new_w / 2 + 8 * s
     if old:
         arrow = path("M1,6 H15", "none", INK, 2.6) + path("M13,1.4 L20.5,6 L13,10.6Z", INK, INK, 1)
