@@ -13,6 +13,7 @@ from tabletop.table.art.rabbit import portrait
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, Control, Controls
 from tabletop.table.focus import Focus
+from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node, Stage
 
 Z_DIALOG = 880.0
@@ -24,7 +25,9 @@ Z_NOTICE = 1300.0
 TIP_AFTER_MS = 450
 NOTICE_MS = 4500
 NOTICE_MS_A_LETTER = 45
-FADE_MS = 140
+FADE_MS = 140.0
+RISE = 8.0
+"""How far below its place a dialog begins, in window pixels."""
 
 
 class Frame(Protocol):
@@ -177,6 +180,21 @@ class Dialog:
         self.closed = False
         self.box = pygame.Rect(0, 0, 0, 0)
         self._nodes: list[Node] = []
+        self._age = 0.0
+
+    def update(self, ms: float, moving: bool) -> None:
+        """Fades in and rises a little; at once where nothing may move."""
+        if self._age >= FADE_MS or not self._nodes:
+            return
+        self._age = self._age + ms if moving else FADE_MS
+        share = out_cubic(min(1.0, self._age / FADE_MS))
+        alpha, lower = round(255 * share), RISE * (1 - share)
+        controls = self.controls.items if self.controls is not None else []
+        self._nodes[0].put(alpha=alpha)
+        self._nodes[1].put(alpha=alpha, pos=(self.box.x, self.box.y + lower))
+        for control in controls:
+            if control.node is not None:
+                control.node.put(alpha=alpha, pos=(control.rect.x, control.rect.y + lower))
 
     def on(self, stage: Stage) -> bool:
         """Whether it lies on that stage now."""

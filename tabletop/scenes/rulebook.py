@@ -319,12 +319,6 @@ class RulebookScene(Screen):
         else:
             self._open(found.section)
 
-    def open_at(self, number: str) -> None:
-        """Opens the page of that paragraph and marks it."""
-        self._to_find = number
-        self.contents = False
-        self.rebuild()
-
     def _go_to(self, number: str) -> None:
         place = place_of(self.sections, number)
         if place >= 0:

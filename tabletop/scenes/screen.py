@@ -56,11 +56,6 @@ class Screen(Scene):
         """The window's size in style pixels."""
         return self.size[0] / self.s, self.size[1] / self.s
 
-    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """A window rectangle from style pixels; its edges are rounded, so neighbours meet."""
-        left, top = self.px(x), self.px(y)
-        return pygame.Rect(left, top, self.px(x + w) - left, self.px(y + h) - top)
-
     def enter(self) -> None:
         self.focus.go(self.first)
         self.controls.show_focus()
@@ -134,17 +129,12 @@ class Screen(Scene):
 
     def paragraph(
         self, text: str, x: float, y: float, width: float, colour: str, *, role: str = "body",
-        px: float = 16.0, z: float = 20.0, most: int = 0, centred: bool = False, key: str = "",
+        px: float = 16.0, z: float = 20.0, centred: bool = False, key: str = "",
     ) -> int:  # fmt: skip
-        """Wrapped text as one node, at most `most` lines; returns the y below it."""
+        """Wrapped text as one node; returns the y below it."""
         size = self.px(px)
         step = lettering.line_height(role, size)
         lines = list(lettering.wrap(text, role, size, width)) if text else []
-        if most and len(lines) > most:
-            rest = " ".join(lines[most - 1 :])
-            lines = [*lines[: most - 1], lettering.fitted(rest, role, size, width)]
-            if not lines[-1].endswith("…"):
-                lines[-1] = lettering.fitted(lines[-1] + " …", role, size, width)
         face = blank(width, max(1, step * len(lines)))
         for i, line in enumerate(lines):
             at, anchor = (width / 2, "center") if centred else (0, "midleft")

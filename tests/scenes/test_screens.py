@@ -307,3 +307,35 @@ def test_a_game_without_a_rule_book_says_so(tmp_path: Path) -> None:
     bare = replace(find_game(GAME), package="tabletop.core")
     (section,) = _rules_of(bare)
     assert "missing" in section.paragraphs[0].text
+
+
+def test_a_slider_follows_the_hand_and_is_kept_when_it_lets_go(tmp_path: Path) -> None:
+    app = open_app(tmp_path, volume=70)
+    SCREENS["settings sound"](app)
+    scene = settle(app)
+    rect = scene.controls.find("set:volume").rect
+    down, _ = click(rect.center)[1:]
+    app.frame([down], 16.0)
+    beyond = (rect.right + 300, rect.centery)
+    move = pygame.Event(pygame.MOUSEMOTION, pos=beyond, rel=(9, 0), buttons=(1, 0, 0), touch=False)
+    app.frame([move], 16.0)
+    assert scene.controls.find("set:volume").value == 100
+    assert app.settings.volume == 70
+    app.frame([pygame.Event(pygame.MOUSEBUTTONUP, pos=beyond, button=1, touch=False)], 16.0)
+    assert app.settings.volume == 100
+    assert app.sounds.volume == 1.0
+    app.close()
+
+
+def test_seats_are_added_and_taken_away_and_keep_their_figures_in_order(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["setup for six"](app)
+    scene = settle(app)
+    app.frame(click(scene.controls.find("remove:2").rect.center), 16.0)
+    seats = app.scene.state.seats
+    assert [seat.figure for seat in seats] == [0, 1, 2, 3, 4]
+    assert seats[3].human
+    add = app.scene.controls.find("add_seat")
+    app.frame(click(add.rect.center), 16.0)
+    assert len(app.scene.state.seats) == 6
+    app.close()
