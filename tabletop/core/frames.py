@@ -29,9 +29,12 @@ def run(
     handlers: Sequence[Callable[..., bool]],
     sink: Sink | None,
     limit: int = STEP_LIMIT,
+    settle: Callable[..., None] | None = None,
 ) -> None:
     """Resolves automatic frames until the top one waits for a choice or for luck, or none is left.
 
+    `settle(state, sink)`, where given, looks at the state before every step: what holds after each
+    single change (somebody lost or won) belongs there, and it may push, pop or clear frames.
     `handlers[frame[0]](state, frame, sink)` resolves the top frame (pops it, pushes others) and
     says True, or changes nothing and says False: it waits for a decision.
 
@@ -40,6 +43,8 @@ def run(
     """
     stack = state.stack
     for _ in range(limit):
+        if settle is not None:
+            settle(state, sink)
         if not stack:
             return
         frame = stack[-1]

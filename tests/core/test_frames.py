@@ -65,3 +65,16 @@ def test_as_many_steps_as_allowed_pass_when_the_last_one_ends_it() -> None:
 def test_rules_that_run_in_a_circle_are_stopped_with_a_sentence() -> None:
     with pytest.raises(ImpossibleState, match=rf"{STEP_LIMIT} steps .* \(2, 7\)\.$"):
         run(Stack((CIRCLE, 7)), HANDLERS, None)
+
+
+def test_what_holds_after_each_change_is_looked_at_before_every_step() -> None:
+    seen: list[int] = []
+
+    def settle(state: Stack, sink: Sink | None) -> None:
+        seen.append(len(state.stack))
+        if len(seen) == 3:
+            state.stack.clear()
+
+    state = Stack((ASK,), (COUNT, 5))
+    run(state, HANDLERS, None, settle=settle)
+    assert seen == [2, 2, 2] and not state.stack

@@ -1,0 +1,285 @@
+"""Response windows and VERY SPECIAL cards: who is asked, what may be answered, what it does (R15).
+
+Who is asked follows from public facts alone: unspent resources, saved cards, and which cards are
+among a seat's hidden ones. So being asked tells nothing about a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event, Sink
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import circles, paying, steps, trading
+from tabletop.games.killer_bunnies.cards import (
+    CANCEL,
+    DEF_PLUS,
+    GAIN,
+    HEAL,
+    PEEK_DISCARD,
+    REROLL,
+    RETALIATE,
+)
+from tabletop.games.killer_bunnies.setup import W_FREE, W_TALK
+from tabletop.games.killer_bunnies.zones import (
+    HIDDEN,
+    PLAYED,
+    SAVED,
+    SEAT,
+    ZONE,
+    covered,
+    seat_mask,
+    shown,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+
+def open_window(state: KillerState, kind: int, seats: Iterable[int]) -> None:
+    """Asks those of `seats`, in this order, that may have an answer."""
+    order = [seat for seat in seats if may_be_asked(state, seat, kind)]
+    if order:
+        state.stack.append((steps.WINDOW, order[0], kind, *order[1:]))
+
+
+def may_be_asked(state: KillerState, seat: int, kind: int) -> bool:
+    """Whether public facts let the seat answer in such a window."""
+    if state.out[seat] or state.passed & seat_mask(seat):
+        return False
+    if kind == W_TALK:
+        if seat != state.active and (trading.may_offer(state, seat, state.active)):
+            return True
+        if seat != state.active and state.setup.hands_on and may_count(state, seat, state.active):
+            return True
+        kind = W_FREE
+    setup = state.setup
+    for piece in setup.by_window[kind]:
+        where = state.where[piece]
+        if where & SEAT == seat and (
+            where & ZONE == SAVED or (where & ZONE == HIDDEN and state.hand[seat])
+        ):
+            if paying.payable(state, seat, setup.cost[piece]) and _fits(state, seat, piece):
+                return True
+    return False
+
+
+def may_count(state: KillerState, seat: int, other: int) -> bool:
+    """Each seat may count each other's hand once a turn (R21, KB-20)."""
+    return other != seat and not state.counted >> (4 * seat + other) & 1
+
+
+def _fits(state: KillerState, seat: int, piece: int) -> bool:
+    """What the card asks for beyond its window; public facts all of them."""
+    fx = state.setup.fx[piece]
+    if PEEK_DISCARD in fx:
+        return seat != state.active and state.top[state.active] >= 0
+    if RETALIATE in fx:
+        return bool(state.bunnies[state.active])
+    return True
+
+
+def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """A seat that may no longer be asked is skipped."""
+    if may_be_asked(state, frame[1], frame[2]):
+        return False
+    close(state)
+    return True
+
+
+def close(state: KillerState) -> None:
+    """The seat asked is done; the next one of the window is asked."""
+    _, _, kind, *later = state.stack.pop()
+    open_window(state, kind, later)
+
+
+def choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """Passing first, then the cards that fit, then offers where they may be made."""
+    kind = frame[2]
+    found = [acts.ONLY[acts.PASS], acts.ONLY[acts.PASS_TURN]]
+    wanted = W_FREE if kind == W_TALK else kind
+    window, cost = state.setup.window, state.setup.cost
+    for piece in state.saved[seat] + state.hand[seat]:
+        if window[piece] == wanted and _fits(state, seat, piece):
+            if paying.payable(state, seat, cost[piece]):
+                found.append(acts.RESPONSES[piece])
+    if kind == W_TALK and seat != state.active:
+        if trading.may_offer(state, seat, state.active):
+            found.append(Action(acts.OFFER, state.active))
+        if state.setup.hands_on and may_count(state, seat, state.active):
+            found.append(Action(acts.COUNT, state.active))
+    return found
+
+
+def choose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    kind = action[0]
+    if kind == acts.RESPOND:
+        close(state)
+        respond(state, seat, action[1], frame[2], sink)
+    elif kind == acts.OFFER:
+        trading.begin(state, seat, action[1], sink)
+    elif kind == acts.COUNT:
+        count_hand(state, seat, action[1], sink)
+    else:
+        if kind == acts.PASS_TURN:
+            state.passed |= seat_mask(seat)
+            if sink:
+                sink(Event("turn_passed", seat))
+        close(state)
+
+
+def respond(state: KillerState, seat: int, piece: int, window: int, sink: Sink | None) -> None:
+    """Pay, draw the replacement, effect, discard (KB-11)."""
+    origin = f"saved:{seat}"
+    replaced = piece in state.hand[seat]
+    if replaced:
+        slot = state.hand[seat].index(piece)
+        del state.hand[seat][slot]
+        origin = f"hand:{seat}:{slot}"
+    else:
+        state.saved[seat].remove(piece)
+    state.where[piece] = PLAYED | seat
+    state.known[piece] = 0
+    if sink:
+        sink(shown(state, "response_played", seat, piece, origin, "played", detail=(window,)))
+    state.stack += [(steps.DONE, seat, piece), (steps.RESPONSE, seat, piece, window)]
+    if replaced:
+        state.stack.append((steps.DRAW, seat, -1))
+    state.stack.append((steps.PAY, seat, *state.setup.cost[piece]))
+
+
+def response(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """What an answer does; a seat that lost while drawing does nothing more."""
+    _, seat, piece, window = frame
+    state.stack.pop()
+    if state.out[seat]:
+        return True
+    below = state.stack.pop()  # the card itself, still to be discarded
+    for code, *numbers in state.setup.fx[piece].values():
+        if code == CANCEL:
+            _cancel(state, window, seat, sink)
+        elif code == DEF_PLUS:
+            _defend_better(state, seat, numbers[0], sink)
+        elif code == REROLL:
+            _roll_again(state, window, seat, sink)
+    state.stack.append(below)
+    fx = state.setup.fx[piece]
+    if GAIN in fx:
+        circles.gain(state, seat, fx[GAIN][1], sink)
+    elif HEAL in fx:
+        state.stack.append((steps.HEAL, seat, fx[HEAL][1], 0, 0))
+    elif RETALIATE in fx:
+        state.stack.append((steps.RETALIATE, seat, state.active, fx[RETALIATE][1]))
+    elif PEEK_DISCARD in fx:
+        peek_top(state, seat, state.active, sink)
+        state.stack.append((steps.TIP, seat, state.active))
+    return True
+
+
+def _drop_window(state: KillerState, window: int) -> None:
+    """Nobody else need answer what is settled."""
+    if state.stack[-1][0] == steps.WINDOW and state.stack[-1][2] == window:
+        state.stack.pop()
+
+
+def _cancel(state: KillerState, window: int, seat: int, sink: Sink | None) -> None:
+    """The announced card has no effect; its cost stays paid and the boost is gone (A38)."""
+    _drop_window(state, window)
+    frame = state.stack.pop()
+    if sink:
+        sink(shown(state, "card_cancelled", frame[1], frame[2], "", "", detail=(seat,)))
+
+
+def _defend_better(state: KillerState, seat: int, points: int, sink: Sink | None) -> None:
+    frame = state.stack[-1]
+    if frame[0] != steps.DEFENCE:
+        return
+    state.stack[-1] = (*frame[:6], frame[6] + points, frame[7])
+    if sink:
+        sink(Event("defence_strengthened", seat, amount=points))
+
+
+def _roll_again(state: KillerState, window: int, seat: int, sink: Sink | None) -> None:
+    _drop_window(state, window)
+    frame = state.stack[-1]
+    if frame[0] != steps.ROLLED:
+        return
+    state.stack[-1] = (steps.DEFENCE, *frame[1:7], 1)
+    if sink:
+        sink(Event("reroll_forced", seat, "d12", face=frame[7]))
+
+
+def peek_top(state: KillerState, seat: int, other: int, sink: Sink | None) -> None:
+    """`seat` alone looks at another's TOP RUN."""
+    piece = state.top[other]
+    if piece < 0:
+        return
+    state.known[piece] |= seat_mask(seat)
+    if sink:
+        witnesses = tuple(sorted((seat, other)))
+        place = f"top:{other}"
+        sink(covered(state, "top_run_seen", seat, piece, place, place, witnesses))
+
+
+def retaliate_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    _, seat, other, _ = frame
+    if not state.out[seat] and state.bunnies[other]:
+        return False
+    state.stack.pop()
+    return True
+
+
+def retaliate_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [acts.TARGETS[piece] for piece in state.bunnies[frame[2]]]
+
+
+def retaliate(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    state.stack.pop()
+    circles.hurt(state, action[1], frame[3], seat, False, sink)
+
+
+def tip_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    _, seat, other = frame
+    if not state.out[seat] and not state.out[other] and state.top[other] >= 0:
+        return False
+    state.stack.pop()
+    return True
+
+
+def tip_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [acts.ONLY[acts.DISCARD_TOP], acts.ONLY[acts.SKIP]]
+
+
+def tip(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """The peeked TOP RUN goes or stays; if it goes, its owner refills the run."""
+    state.stack.pop()
+    if action[0] == acts.SKIP:
+        return
+    other = frame[2]
+    piece = state.top[other]
+    state.top[other] = -1
+    circles.bury(state, piece, other)
+    if sink:
+        sink(shown(state, "card_discarded", other, piece, f"top:{other}", f"discard:{other}"))
+    state.stack.append((steps.REFILL, other, 0))
+
+
+def count_hand(state: KillerState, seat: int, other: int, sink: Sink | None) -> None:
+    """Six or more: back to five by lot, and five points (R21)."""
+    state.counted |= 1 << (4 * seat + other)
+    many = len(state.hand[other])
+    if sink:
+        sink(Event("hand_counted", seat, "", "", f"hand:{other}", amount=many))
+    if many > 5:
+        hexascrewup(state, seat, other, sink)
+
+
+def hexascrewup(state: KillerState, seat: int, other: int, sink: Sink | None) -> None:
+    """The holder of a hand above five loses 5 points and, by lot, the cards above five."""
+    state.stack.append((steps.RANDOM_CARD, other, seat, 1))
+    circles.gain(state, other, -5, sink)

@@ -1,0 +1,353 @@
+"""The two rings: rows, neighbours, values, damage, deaths, cities lost and abandoned (R6-R11).
+
+Choosing places is in `places`; weapons are in `weapons`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event, Sink
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import steps
+from tabletop.games.killer_bunnies.cards import SUPER
+from tabletop.games.killer_bunnies.setup import W_KILL
+from tabletop.games.killer_bunnies.zones import (
+    AWAY,
+    CENTRE,
+    CIRCLE,
+    DISCARD,
+    GONE,
+    INSIDE,
+    SEAT,
+    UNDER,
+    ZONE,
+    shown,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+
+def ring(rows: Iterable[Sequence[int]]) -> list[int]:
+    """A ring, clockwise from the first seat's first slot (R6)."""
+    return [piece for row in rows for piece in row]
+
+
+def neighbours(order: Sequence[int], piece: int) -> tuple[int, ...]:
+    """The adjacent pieces, the clockwise one first: none, one or two different ones (A15)."""
+    n = len(order)
+    if n < 2:
+        return ()
+    i = order.index(piece)
+    after, before = order[(i + 1) % n], order[i - 1]
+    return (after,) if after == before else (after, before)
+
+
+def in_circle(state: KillerState, piece: int) -> bool:
+    """Whether it stands in The Bunny Circle."""
+    return state.where[piece] & ZONE == CIRCLE
+
+
+def in_centre(state: KillerState, piece: int) -> bool:
+    """Whether it lies in The Center Circle."""
+    return state.where[piece] & ZONE == CENTRE
+
+
+def own_cities(state: KillerState, seat: int) -> list[int]:
+    """The cities `seat` owns, in order of the ring."""
+    held = state.held
+    if not held:
+        return []
+    return [city for row in state.cities for city in row if held.get(city, -1) == seat]
+
+
+def in_play(state: KillerState, seat: int) -> list[int]:
+    """The creatures `seat` owns in the circle and in cities (A70)."""
+    found = state.bunnies[seat][:]
+    for city in own_cities(state, seat):
+        found += state.occupants[city]
+    return found
+
+
+def powers(state: KillerState, seat: int, code: int) -> list[int]:
+    """The creatures `seat` owns in play that have the effect `code`."""
+    fx = state.setup.fx
+    return [piece for piece in in_play(state, seat) if code in fx[piece]]
+
+
+def total_power(state: KillerState, seat: int, code: int) -> int:
+    """The sum of an effect's number over a seat's creatures in play."""
+    fx = state.setup.fx
+    return sum(fx[piece][code][1] for piece in in_play(state, seat) if code in fx[piece])
+
+
+def alignment(state: KillerState, seat: int) -> int:
+    """HERO, VILLAIN or 0: whose Super Bunnies `seat` has in play or away (R7, A32)."""
+    align, subtype = state.setup.align, state.setup.subtype
+    for piece in in_play(state, seat):
+        if subtype[piece] == SUPER:
+            return align[piece]
+    for piece in state.away[seat]:
+        return align[piece]
+    return 0
+
+
+def may_own(state: KillerState, seat: int, piece: int) -> bool:
+    """Whether the creature may be in play for `seat` beside what is there (R7)."""
+    align = state.setup.align[piece]
+    return align == 0 or alignment(state, seat) in (0, align)
+
+
+def standing(state: KillerState, piece: int) -> int:
+    """Full value minus damage (A11)."""
+    return state.full[piece] - state.damage[piece]
+
+
+def room(state: KillerState, city: int) -> int:
+    """Points of occupants the city can still take; below 0 when they are too many (R8)."""
+    taken = sum(state.full[piece] for piece in state.occupants.get(city, ()))
+    return state.full[city] - state.damage[city] - taken
+
+
+def on_board(state: KillerState, seat: int) -> int:
+    """The seat's points in the two circles, by standing values."""
+    full, damage = state.full, state.damage
+    points = 0
+    for piece in state.bunnies[seat]:
+        points += full[piece] - damage[piece]
+    for city, owner in state.held.items():
+        if owner == seat:
+            points += full[city] - damage[city]
+            for piece in state.occupants[city]:
+                points += full[piece] - damage[piece]
+    return points
+
+
+def total(state: KillerState, seat: int) -> int:
+    """The seat's Total Civ Points."""
+    return state.bank[seat] + on_board(state, seat)
+
+
+def gain(state: KillerState, seat: int, points: int, sink: Sink | None) -> None:
+    """Changes the seat's d20 count; losses are below 0 (R19)."""
+    if points == 0 or state.out[seat]:
+        return
+    state.bank[seat] += points
+    state.dirty = True
+    if sink:
+        kind = "points_gained" if points > 0 else "points_lost"
+        bank = state.bank[seat]
+        sink(Event(kind, seat, "", "", f"d20:{seat}", amount=abs(points), detail=(bank,)))
+
+
+def stand(state: KillerState, piece: int, seat: int, slot: int) -> None:
+    """Puts a creature into a slot of a seat's row."""
+    state.bunnies[seat].insert(slot, piece)
+    state.where[piece] = CIRCLE | seat
+    state.dirty = True
+
+
+def lift(state: KillerState, piece: int, sink: Sink | None) -> str:
+    """Takes a creature out of the circle, its city or its hiding place; says where it was."""
+    where = state.where[piece]
+    seat = where & SEAT
+    state.dirty = True
+    if where & ZONE == CIRCLE:
+        row = state.bunnies[seat]
+        slot = row.index(piece)
+        del row[slot]
+        return f"circle:{seat}:{slot}"
+    if where & ZONE == AWAY:
+        state.away[seat].remove(piece)
+        return f"away:{seat}"
+    city = state.inn.pop(piece)
+    left = tuple(other for other in state.occupants[city] if other != piece)
+    state.occupants[city] = left
+    if not left:
+        abandon(state, city, sink)
+    return f"inside:{city}"
+
+
+def abandon(state: KillerState, city: int, sink: Sink | None) -> None:
+    """A city without an occupant has no owner (R9)."""
+    owner = state.held.pop(city)
+    state.occupants.pop(city, None)
+    state.dirty = True
+    if sink:
+        sink(shown(state, "city_abandoned", owner, city, "", place_of(state, city)))
+
+
+def place_of(state: KillerState, piece: int) -> str:
+    """The place of a creature or city as events name it."""
+    where = state.where[piece]
+    seat, zone = where & SEAT, where & ZONE
+    if zone == CIRCLE:
+        return f"circle:{seat}:{state.bunnies[seat].index(piece)}"
+    if zone == CENTRE:
+        return f"centre:{seat}:{state.cities[seat].index(piece)}"
+    if zone == INSIDE:
+        return f"inside:{state.inn[piece]}"
+    return f"away:{seat}" if zone == AWAY else ""
+
+
+def bury(state: KillerState, piece: int, seat: int) -> None:
+    """The card goes to the seat's Discard Pile, or out of the game after the seat (KB-19)."""
+    state.damage[piece] = state.full[piece] = state.spent[piece] = 0
+    state.used[piece] = state.known[piece] = 0
+    if state.out[seat]:
+        state.where[piece] = GONE | seat
+        return
+    state.discard[seat].append(piece)
+    state.where[piece] = DISCARD | seat
+
+
+def bury_mods(state: KillerState, host: int, seat: int, sink: Sink | None) -> None:
+    """The modifiers of a host that leaves play go with it (R14)."""
+    for piece in state.mods.pop(host, ()):
+        bury(state, piece, seat)
+        if sink:
+            sink(shown(state, "modifier_left", seat, piece, f"under:{host}", f"discard:{seat}"))
+
+
+def hurt(
+    state: KillerState, piece: int, points: int, by: int, weapon: bool, sink: Sink | None
+) -> int:
+    """Puts damage on a creature; kills it when it is enough.
+
+    Returns:
+        The damage beyond what was needed to kill, -1 when it lives.
+    """
+    if points <= 0:
+        return -1
+    owner = state.where[piece] & SEAT
+    damage = state.damage[piece] + points
+    state.dirty = True
+    if sink:
+        at = place_of(state, piece)
+        sink(shown(state, "damage_placed", owner, piece, "", at, points, (damage,)))
+    full = state.full[piece]
+    if damage < full:
+        state.damage[piece] = damage
+        return -1
+    die(state, piece, by, weapon, "bunny_killed", sink)
+    return damage - full
+
+
+def die(
+    state: KillerState, piece: int, by: int, weapon: bool, kind: str, sink: Sink | None
+) -> None:
+    """A creature leaves play for its owner's Discard Pile; `by` scores unless it is the owner."""
+    owner = state.where[piece] & SEAT
+    full = state.full[piece]
+    origin = lift(state, piece, sink)
+    bury(state, piece, owner)
+    if sink:
+        points = full if by != owner else 0
+        sink(shown(state, kind, owner, piece, origin, f"discard:{owner}", points, (by,)))
+    bury_mods(state, piece, owner, sink)
+    if by != owner:
+        gain(state, by, full, sink)
+        if weapon:
+            state.stack.append((steps.WINDOW, owner, W_KILL))
+
+
+def hurt_city(
+    state: KillerState, city: int, points: int, by: int, weapon: bool, sink: Sink | None
+) -> None:
+    """Puts damage on a city, then what follows: destroyed, or occupants to give up (R11)."""
+    if points <= 0:
+        return
+    owner = state.held.get(city, -1)
+    damage = state.damage[city] + points
+    state.dirty = True
+    if sink:
+        at = place_of(state, city)
+        sink(shown(state, "damage_placed", owner, city, "", at, points, (damage,)))
+    if damage >= state.full[city]:
+        _destroy(state, city, owner, by, weapon, sink)
+        return
+    state.damage[city] = damage
+    if owner >= 0 and room(state, city) < 0:
+        state.stack.append((steps.GIVE_UP, owner, city, by, int(weapon)))
+
+
+def _destroy(
+    state: KillerState, city: int, owner: int, by: int, weapon: bool, sink: Sink | None
+) -> None:
+    full = state.full[city]
+    heir = owner if owner >= 0 else state.last[city]
+    scores = by != owner
+    inside = state.occupants.pop(city, ())
+    state.held.pop(city, None)
+    area = state.where[city] & SEAT
+    origin = place_of(state, city)
+    state.cities[area].remove(city)
+    state.last.pop(city)
+    bury(state, city, heir)
+    if sink:
+        points = full if scores else 0
+        sink(shown(state, "city_destroyed", owner, city, origin, f"discard:{heir}", points, (by,)))
+    bury_mods(state, city, heir, sink)
+    for piece in inside:
+        del state.inn[piece]
+        worth = state.full[piece]
+        full += worth
+        bury(state, piece, heir)
+        if sink:
+            points = worth if scores else 0
+            target = f"discard:{heir}"
+            sink(
+                shown(state, "occupant_lost", owner, piece, f"inside:{city}", target, points, (by,))
+            )
+        bury_mods(state, piece, heir, sink)
+        if scores and weapon:
+            state.stack.append((steps.WINDOW, owner, W_KILL))
+    if scores:
+        gain(state, by, full, sink)
+
+
+def give_up_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Occupants are given up one by one until the rest fits (KB-22); a lone one unasked."""
+    _, owner, city, by, weapon = frame
+    if state.out[owner] or state.held.get(city, -1) != owner or room(state, city) >= 0:
+        state.stack.pop()
+        return True
+    inside = state.occupants[city]
+    if len(inside) > 1:
+        return False
+    die(state, inside[0], by, bool(weapon), "bunny_given_up", sink)
+    return True
+
+
+def give_up_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """The owner chooses any occupant (A51)."""
+    return [Action(acts.GIVE_UP, piece) for piece in state.occupants[frame[2]]]
+
+
+def give_up(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    die(state, action[1], frame[3], bool(frame[4]), "bunny_given_up", sink)
+
+
+def heal(state: KillerState, seat: int, piece: int, points: int, sink: Sink | None) -> None:
+    """Takes damage off a creature or city."""
+    state.damage[piece] -= points
+    state.dirty = True
+    if sink:
+        left = state.damage[piece]
+        at = place_of(state, piece)
+        sink(shown(state, "damage_removed", seat, piece, "", at, points, (left,)))
+
+
+def lay_under(state: KillerState, piece: int, host: int, seat: int) -> None:
+    """A modifier goes under its host."""
+    state.mods[host] = (*state.mods.get(host, ()), piece)
+    state.where[piece] = UNDER | seat
+
+
+def host_name(host: int) -> str:
+    """The place under a host as events name it."""
+    return f"under:{host}"

@@ -1,0 +1,272 @@
+"""Luck and dealing: start rolls, shuffles, cuts, dice, random discards, and drawing (R2, R17, R18).
+
+What a die decides is in the module whose frame asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.chance import pick, roll, shuffled
+from tabletop.core.event import Event, Sink
+from tabletop.core.frames import Frame
+from tabletop.core.game import Refusal
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import circles, ending, steps
+from tabletop.games.killer_bunnies.cards import TYPES
+from tabletop.games.killer_bunnies.zones import HIDDEN, covered, shown
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+HAND: Final = 5
+DEALT: Final = 7
+LEAST_CUT: Final = 5
+PENALTY: Final = 10
+
+SIX_SIDED: Final = (steps.HOST_ROLL, steps.OMEN)
+DECLARE_ACTIONS: Final = tuple(Action(acts.DECLARE, kind) for kind in range(len(TYPES)))
+
+
+def prepare(state: KillerState) -> None:
+    """Lays what a match begins with on the stack."""
+    n = state.players
+    state.stack += [(steps.DEAL_RUNS,), (steps.SEALED,), (steps.DEALING,)]
+    for seat in reversed(range(n)):
+        state.stack += [(steps.CUTTING, seat), (steps.SHUFFLING, seat)]
+    state.stack.append((steps.START_ROLL, (1 << n) - 1, 0, 0, 0))
+    if not state.setup.free_universal:
+        state.stack += [(steps.DECLARE, seat) for seat in reversed(range(n))]
+
+
+def declare_choices(state: KillerState, seat: int, frame: Frame) -> Sequence[Action]:
+    """The main type of the own deck first (R1)."""
+    main = state.setup.main[seat]
+    return [DECLARE_ACTIONS[main], *(a for a in DECLARE_ACTIONS if a[1] != main)]
+
+
+def declare(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    state.stack.pop()
+    state.declared[seat] = action[1]
+    if sink:
+        sink(Event("type_declared", seat, amount=action[1]))
+
+
+def seal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """Every ordered pair of the seven cards (R2)."""
+    hand = state.hand[seat]
+    return [Action(acts.SET_RUNS, one, two) for one in hand for two in hand if one != two]
+
+
+def seal(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    hand = state.hand[seat]
+    for piece, row, name in ((action[1], state.top, "top"), (action[2], state.bottom, "bottom")):
+        hand.remove(piece)
+        row[seat] = piece
+        if sink:
+            place = f"{name}:{seat}"
+            sink(covered(state, "run_card_set", seat, piece, f"hand:{seat}", place, (seat,)))
+
+
+def seal_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    if min(state.top) < 0:
+        return False
+    state.stack.pop()
+    return True
+
+
+def deal(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Seven cards each."""
+    state.stack.pop()
+    for seat in range(state.players):
+        for _ in range(DEALT):
+            draw_one(state, seat, sink)
+    return True
+
+
+def draw_one(state: KillerState, seat: int, sink: Sink | None) -> None:
+    """The top card of the Draw Pile goes to the end of the hand."""
+    piece = state.pile[seat].pop()
+    hand = state.hand[seat]
+    hand.append(piece)
+    if sink:
+        target = f"hand:{seat}:{len(hand) - 1}"
+        sink(covered(state, "card_drawn", seat, piece, f"pile:{seat}", target, (seat,)))
+
+
+def draw(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Draws one card, or up to a hand size; an empty pile costs points or the game (R18)."""
+    _, seat, wanted = frame
+    state.stack.pop()
+    hand = state.hand[seat]
+    if wanted < 0:
+        wanted = len(hand) + 1
+    while not state.out[seat] and len(hand) < wanted:
+        if not state.pile[seat]:
+            if not state.discard[seat]:
+                return True
+            state.stack.append((steps.DRAW, seat, wanted))
+            _reshuffle(state, seat, sink)
+            return True
+        draw_one(state, seat, sink)
+    return True
+
+
+def _reshuffle(state: KillerState, seat: int, sink: Sink | None) -> None:
+    """10 points buy a new Draw Pile; who has fewer than 11 loses (A48)."""
+    if state.bank[seat] <= PENALTY:
+        if sink:
+            sink(Event("pile_ran_out", seat, target=f"pile:{seat}", amount=state.bank[seat]))
+        ending.eliminate(state, seat, sink)
+        return
+    circles.gain(state, seat, -PENALTY, sink)
+    cards = state.discard[seat]
+    state.pile[seat] = sorted(cards)
+    state.discard[seat] = []
+    for piece in cards:
+        state.where[piece] = HIDDEN | seat
+        state.known[piece] = 0
+    if sink:
+        place = f"discard:{seat}"
+        sink(Event("pile_renewed", seat, "", place, f"pile:{seat}", amount=len(cards)))
+    reshuffle(state, seat)
+
+
+def reshuffle(state: KillerState, seat: int) -> None:
+    """Shuffle and cut, unless there is nothing to shuffle (R17, KB-21)."""
+    if len(state.pile[seat]) > 1:
+        state.stack += [(steps.CUTTING, seat), (steps.SHUFFLING, seat)]
+
+
+# Luck
+
+
+def chance_outcomes(state: KillerState) -> Sequence[tuple[Action, float]] | None:
+    """All outcomes of the luck that is due; None for a shuffle."""
+    frame = state.stack[-1]
+    kind = frame[0]
+    if kind == steps.SHUFFLING:
+        return None
+    if kind == steps.CUTTING:
+        cuts = cut_range(len(state.pile[frame[1]]))
+        return [(Action(acts.CUT, cut), 1 / len(cuts)) for cut in cuts]
+    if kind == steps.RANDOM_CARD:
+        count = len(state.hand[frame[1]])
+        return [(Action(acts.PICK, slot), 1 / count) for slot in range(count)]
+    return acts.D6 if kind in SIX_SIDED else acts.D12
+
+
+def sample_chance(state: KillerState, rng: Random) -> Action:
+    frame = state.stack[-1]
+    kind = frame[0]
+    if kind == steps.SHUFFLING:
+        return Action(acts.SHUFFLE, more=shuffled(len(state.pile[frame[1]]), rng))
+    if kind == steps.CUTTING:
+        cuts = cut_range(len(state.pile[frame[1]]))
+        return Action(acts.CUT, cuts[pick(len(cuts), rng)])
+    if kind == steps.RANDOM_CARD:
+        return Action(acts.PICK, pick(len(state.hand[frame[1]]), rng))
+    return acts.ROLLS[roll(6 if kind in SIX_SIDED else 12, rng)]
+
+
+def cut_range(count: int) -> range:
+    """How many cards a cut may take off the top of a pile (R17)."""
+    if count < 2 * LEAST_CUT:
+        return range(count + 1)
+    return range(LEAST_CUT, count - LEAST_CUT + 1)
+
+
+def refuse_luck(state: KillerState, action: Action) -> Refusal | None:
+    """Why the luck that is due cannot fall like that."""
+    frame = state.stack[-1]
+    if frame[0] == steps.SHUFFLING:
+        count = len(state.pile[frame[1]])
+        right = action == Action(acts.SHUFFLE, more=action.more) and sorted(action.more) == list(
+            range(count)
+        )
+        return None if right else Refusal("R17", f"A shuffle orders all {count} cards of the pile.")
+    outcomes = chance_outcomes(state)
+    if outcomes is not None and any(action == outcome for outcome, _ in outcomes):
+        return None
+    if frame[0] == steps.CUTTING:
+        return Refusal("R17", "A cut leaves at least five cards on both sides.")
+    return Refusal("R10", "The die, or the card drawn by lot, cannot show that.")
+
+
+def shuffle(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """The order is that of the cards sorted, so that equal knowledge shuffles alike."""
+    state.stack.pop()
+    owner = frame[1]
+    cards = sorted(state.pile[owner])
+    state.pile[owner] = [cards[i] for i in action[3]]
+    if sink:
+        sink(Event("pile_shuffled", owner, target=f"pile:{owner}", amount=len(cards)))
+
+
+def cut(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """The player on the left takes cards off the top and puts the rest on them."""
+    state.stack.pop()
+    owner, count = frame[1], action[1]
+    pile = state.pile[owner]
+    below = len(pile) - count
+    state.pile[owner] = pile[below:] + pile[:below]
+    if sink:
+        cutter = ending.left_of(state, owner)
+        sink(Event("pile_cut", cutter, target=f"pile:{owner}", amount=count))
+
+
+def start_roll(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    """Each rolls the d12 in turn; who ties for the highest rolls again (A78)."""
+    _, due, highest, best, done = frame
+    face = action[1]
+    roller = next(s for s in range(state.players) if due >> s & 1 and not done >> s & 1)
+    done |= 1 << roller
+    if face > highest:
+        highest, best = face, 1 << roller
+    elif face == highest:
+        best |= 1 << roller
+    if sink:
+        sink(Event("start_rolled", roller, "d12", face=face))
+    if done != due:
+        state.stack[-1] = (steps.START_ROLL, due, highest, best, done)
+    elif best & best - 1:
+        state.stack[-1] = (steps.START_ROLL, best, 0, 0, 0)
+    else:
+        state.stack.pop()
+        state.active = best.bit_length() - 1
+        if sink:
+            sink(Event("first_player_found", state.active))
+
+
+def random_card(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    """A card drawn by lot out of a hand goes to its holder's Discard Pile."""
+    _, holder, taker, repeats = frame
+    if not repeats or len(state.hand[holder]) <= HAND + 1:
+        state.stack.pop()
+    discard_from_hand(state, holder, state.hand[holder][action[1]], taker, sink)
+
+
+def random_card_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    if state.hand[frame[1]] and not state.out[frame[1]]:
+        return False
+    state.stack.pop()
+    return True
+
+
+def discard_from_hand(
+    state: KillerState, seat: int, piece: int, by: int, sink: Sink | None
+) -> None:
+    """A card leaves the hand for the Discard Pile, face up."""
+    slot = state.hand[seat].index(piece)
+    del state.hand[seat][slot]
+    circles.bury(state, piece, seat)
+    if sink:
+        origin, target = f"hand:{seat}:{slot}", f"discard:{seat}"
+        sink(shown(state, "card_discarded", seat, piece, origin, target, detail=(by,)))

@@ -1,0 +1,120 @@
+"""Deck lists: the four decks by name, and a player's own list as a small text.
+
+A list is "2 EB01; 4 Spam Cannon; 12 Technology Resource": a count and an id or a name, entries
+parted by semicolons or line ends; "name: ..." and text after # are for the reader.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections import Counter
+from typing import Final
+
+from tabletop.core.errors import BadOption
+from tabletop.games.killer_bunnies.cards import BY_IDENT, CARDS, DECKS, RES, RESOURCE, UNIVERSAL
+
+AUTO: Final = "auto"
+"""The decks in turn: first seat blue, then violet, green, yellow."""
+
+FEWEST: Final = 60
+MOST: Final = 90
+COPIES: Final = 4
+RESOURCES_WANTED: Final = 12
+
+_FIRST_OF_NAME: Final = {card.name.lower(): n for n, card in reversed([*enumerate(CARDS)])}
+
+
+def read_deck(text: str, seat: int = 0) -> tuple[int, ...]:
+    """The cards of a deck option, as numbers of CARDS in a fixed order.
+
+    Raises:
+        BadOption: it is no deck that may be played; the text says why.
+    """
+    word = text.strip().lower()
+    if word == AUTO:
+        word = DECKS[seat % len(DECKS)].key
+    for deck in DECKS:
+        if word in (deck.key, deck.letter.lower(), deck.name.lower()):
+            return tuple(n for n, card in enumerate(CARDS) if card.colour == deck.colour)
+    cards = [number for entry in _entries(text) for number in _read_entry(entry)]
+    fault = _fault(cards)
+    if fault:
+        raise BadOption(fault)
+    return tuple(sorted(cards))
+
+
+def deck_fault(text: str) -> str | None:
+    """What is wrong with a deck option, as one sentence; None when it may be played."""
+    try:
+        read_deck(text)
+    except BadOption as fault:
+        return str(fault)
+    return None
+
+
+def deck_warning(text: str) -> str | None:
+    """What makes a playable deck a poor one, or None."""
+    cards = read_deck(text)
+    resources = sum(CARDS[n].kind == RESOURCE for n in cards)
+    if resources < RESOURCES_WANTED:
+        return f"Only {resources} RESOURCE cards: at least {RESOURCES_WANTED} are advised."
+    return None
+
+
+def write_deck(cards: tuple[int, ...], name: str = "") -> str:
+    """The list as text that `read_deck` reads back to the same cards."""
+    lines = [f"name: {name}"] if name else []
+    lines += [f"{count} {CARDS[n].ident}" for n, count in sorted(Counter(cards).items())]
+    return "; ".join(lines)
+
+
+def main_type(cards: tuple[int, ...]) -> int:
+    """The resource type the list has most of, Universal cards left out; the first of equals."""
+    counts = Counter(
+        effect[1]
+        for n in cards
+        for effect in CARDS[n].effects
+        if effect[0] == RES and effect[1] != UNIVERSAL
+    )
+    return max(sorted(counts), key=lambda kind: counts[kind]) if counts else 0
+
+
+def _entries(text: str) -> list[str]:
+    found = []
+    for line in text.replace(";", "\n").splitlines():
+        entry = line.partition("#")[0].strip()
+        if entry and not entry.lower().startswith("name:"):
+            found.append(entry)
+    return found
+
+
+def _read_entry(entry: str) -> list[int]:
+    first, _, rest = entry.partition(" ")
+    count = first.lower().removesuffix("x")
+    if count.isdecimal() and rest:
+        wanted, times = rest.strip(), int(count) if len(count) < 4 else MOST + 1
+    else:
+        wanted, times = entry, 1
+    if not 1 <= times <= MOST:
+        raise BadOption(f"'{entry}': the count must be 1 to {MOST}.")
+    number = BY_IDENT.get(wanted.upper(), _FIRST_OF_NAME.get(wanted.lower(), -1))
+    if number < 0:
+        known = [card.name for card in CARDS] + list(BY_IDENT) + [deck.key for deck in DECKS]
+        near = difflib.get_close_matches(wanted, known, n=1)
+        hint = f" Did you mean '{near[0]}'?" if near else ""
+        raise BadOption(f"there is no card and no deck '{wanted[:40]}'.{hint}")
+    return [number] * times
+
+
+def _fault(cards: list[int]) -> str:
+    if not FEWEST <= len(cards) <= MOST:
+        return f"the list has {len(cards)} cards; a deck has {FEWEST} to {MOST}."
+    copies = Counter(
+        CARDS[n].name
+        for n in cards
+        if CARDS[n].kind != RESOURCE or CARDS[n].effects[0][1] == UNIVERSAL
+    )
+    name, count = copies.most_common(1)[0] if copies else ("", 0)
+    if count > COPIES:
+        return f"the list has {count} cards '{name}'; at most {COPIES} of a name are allowed."
+    return ""

@@ -1,0 +1,662 @@
+"""The interpreter of card and power effects other than weapons: one function for each primitive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event, Sink
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import (
+    answers,
+    circles,
+    dealing,
+    ending,
+    paying,
+    places,
+    plays,
+    steps,
+    weapons,
+)
+from tabletop.games.killer_bunnies import cards as rows
+from tabletop.games.killer_bunnies.cards import (
+    BUNNY_MODIFIER,
+    CARDS,
+    CITY,
+    CITY_MODIFIER,
+    GROUND_RUNNER,
+    GROUND_WEAPON,
+    RUN,
+    SUPER,
+    SYMBOLS,
+)
+from tabletop.games.killer_bunnies.setup import W_PLAY
+from tabletop.games.killer_bunnies.zones import (
+    AWAY,
+    DISCARD,
+    EVERYBODY,
+    HIDDEN,
+    PLAYED,
+    SAVED,
+    ZONE,
+    shown,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+Effect = Callable[["KillerState", int, int, int, tuple[int, ...], Sink | None], None]
+"""Carries an effect out: seat, card or creature, aim (-1 = none), the effect's row."""
+
+
+def announced(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Aggressive cards aimed at something may be cancelled now (R15, KB-06)."""
+    _, seat, piece, target, manner = frame
+    state.stack.pop()
+    card = CARDS[state.setup.card[piece]]
+    if GROUND_WEAPON <= card.subtype <= GROUND_RUNNER:
+        hit = weapons.launch(state, seat, piece, target, manner, sink)
+    else:
+        state.stack.append((steps.RESOLVE, seat, piece, target))
+        hit = []
+        if card.pink and target >= 0:
+            _, at_seat = plays.aims_of(state, piece)
+            hit = [target if at_seat else plays.owner_of(state, target)]
+    asked = [s for s in ending.clockwise(state, state.active) if s in hit and s != seat]
+    answers.open_window(state, W_PLAY, asked)
+    return True
+
+
+def resolve(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """The card or power does what its effect rows say."""
+    _, seat, piece, target = frame
+    state.stack.pop()
+    if state.out[seat]:
+        return True
+    fx = state.setup.fx[piece]
+    if state.where[piece] & ZONE != PLAYED:
+        code = plays.power_of(state, piece)
+        code = rows.SUZIE if code < 0 else code
+        EFFECTS[code](state, seat, piece, target, fx[code], sink)
+        return True
+    subtype = state.setup.subtype[piece]
+    if subtype <= SUPER:
+        state.stack.append((steps.PLACE, seat, piece, -1))
+    elif subtype == CITY:
+        state.stack.append((steps.PLACE_CITY, seat, piece, 0))
+    elif subtype == BUNNY_MODIFIER:
+        state.stack.append((steps.HOST_ROLL, seat, piece, target))
+    elif subtype == CITY_MODIFIER:
+        _lay_under(state, seat, piece, target, sink)
+    else:
+        for effect in fx.values():
+            EFFECTS[effect[0]](state, seat, piece, target, effect, sink)
+    return True
+
+
+def _lay_under(state: KillerState, seat: int, piece: int, host: int, sink: Sink | None) -> None:
+    circles.lay_under(state, piece, host, seat)
+    if sink:
+        face = state.setup.card[host]
+        target = circles.host_name(host)
+        sink(shown(state, "modifier_placed", seat, piece, "played", target, detail=(face,)))
+
+
+def roll_host(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    """The host's owner rolls the d6 for the modifier (R14)."""
+    _, player, piece, host = frame
+    state.stack.pop()
+    face = action[1]
+    owner = plays.owner_of(state, host)
+    if sink:
+        sink(Event("modifier_rolled", owner, "d6", "", f"card:{host}", face))
+    _lay_under(state, player, piece, host, sink)
+    state.full[host] += face
+    state.dirty = True
+    if sink:
+        sink(shown(state, "value_raised", owner, host, amount=face, detail=(state.full[host],)))
+
+
+# Effects of cards and powers
+
+
+def _steal(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    """Not a trade: modifiers and damage come along, no mark (A42 is about gifts)."""
+    if not circles.in_circle(state, target):
+        return
+    loser = plays.owner_of(state, target)
+    origin = circles.lift(state, target, sink)
+    state.where[target] = PLAYED | seat
+    if sink:
+        sink(shown(state, "bunny_stolen", seat, target, origin, "played", detail=(loser,)))
+    state.stack.append((steps.PLACE, seat, target, 1))
+
+
+def _revive(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    if state.where[target] != DISCARD | seat:
+        return
+    state.discard[seat].remove(target)
+    state.where[target] = PLAYED | seat
+    if sink:
+        sink(shown(state, "bunny_revived", seat, target, f"discard:{seat}", "played"))
+    state.stack.append((steps.PLACE, seat, target, 0))
+
+
+def _boost(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    state.boost += effect[1]
+    if sink:
+        sink(Event("boost_gained", seat, amount=effect[1], detail=(state.boost,)))
+
+
+def _heal_cities(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    state.stack.append((steps.MEND, seat))
+
+
+def _heal(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    state.stack.append((steps.HEAL, seat, effect[1], 0, 0))
+
+
+def _name_symbol(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    state.stack.append((steps.SYMBOL, seat, piece))
+
+
+def _omen(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    state.stack.append((steps.OMEN, seat, effect[1]))
+
+
+def _festival(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    points = min(effect[1], len(symbols_in_play(state, seat)))
+    circles.gain(state, seat, points, sink)
+
+
+def symbols_in_play(state: KillerState, seat: int) -> set[int]:
+    """The different Symbols among the seat's creatures in play."""
+    found = {state.setup.symbol[p] for p in circles.in_play(state, seat)}
+    return found - {-1}
+
+
+def _extort(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    state.stack.append((steps.EXTORTED, target, seat, effect[1]))
+
+
+def _shake_city(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    if circles.in_centre(state, target):
+        circles.hurt_city(state, target, effect[1], seat, False, sink)
+
+
+def _paw(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    state.stack.append((steps.PAW, seat, target, effect[1], effect[2]))
+
+
+def _cinder(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    state.stack.append((steps.CINDER_ROLL, seat, piece, effect[1], effect[2]))
+
+
+def _attack(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    """A power, no weapon: no bonuses to its level, no W_KILL."""
+    state.stack.append((steps.DEFEND, seat, piece, target, effect[1], 0))
+
+
+def _peek(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    answers.peek_top(state, seat, target, sink)
+
+
+def _relocate(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    state.stack.append((steps.RELOCATE, seat))
+
+
+def _redeux(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    """A weapon from the Discard Pile; the left neighbour repairs a hand above five (KB-12)."""
+    state.discard[seat].remove(target)
+    _to_hand(state, seat, target, f"discard:{seat}", sink)
+    if len(state.hand[seat]) > dealing.HAND:
+        state.stack.append((steps.RANDOM_CARD, seat, ending.left_of(state, seat), 0))
+
+
+def _to_hand(state: KillerState, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
+    """A card everybody has seen goes to the end of a hand."""
+    hand = state.hand[seat]
+    hand.append(piece)
+    state.where[piece] = HIDDEN | seat
+    state.known[piece] = EVERYBODY
+    if sink:
+        sink(shown(state, "card_taken", seat, piece, origin, f"hand:{seat}:{len(hand) - 1}"))
+
+
+def _vanish(
+    state: KillerState,
+    seat: int,
+    piece: int,
+    target: int,
+    effect: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    """Suzie Shadows leaves the circle with all she carries (A32)."""
+    if not circles.in_circle(state, piece):
+        return
+    origin = circles.lift(state, piece, sink)
+    state.away[seat].append(piece)
+    state.where[piece] = AWAY | seat
+    if sink:
+        sink(shown(state, "bunny_vanished", seat, piece, origin, f"away:{seat}"))
+
+
+EFFECTS: Final[dict[int, Effect]] = {
+    rows.STEAL_CREATURE: _steal,
+    rows.STEAL_STANDING: _steal,
+    rows.REVIVE: _revive,
+    rows.OPT_REVIVE: _revive,
+    rows.LEVEL_BOOST: _boost,
+    rows.HEAL_CITIES: _heal_cities,
+    rows.HEAL: _heal,
+    rows.OPT_HEAL: _heal,
+    rows.SYMBOL_DISCARD: _name_symbol,
+    rows.SEARCH_SYMBOL: _name_symbol,
+    rows.SYMBOL_DAMAGE: _omen,
+    rows.SYMBOL_GAIN: _festival,
+    rows.EXTORT: _extort,
+    rows.CITY_DAMAGE: _shake_city,
+    rows.OPT_STEAL_CIV: _paw,
+    rows.OPT_ADJ_DAMAGE: _cinder,
+    rows.OPT_ATTACK: _attack,
+    rows.OPT_PEEK_TOP: _peek,
+    rows.OPT_MOVE_OCCUPANT: _relocate,
+    rows.REDEUX: _redeux,
+    rows.SUZIE: _vanish,
+}
+"""What each primitive that acts when it is played or used does."""
+
+
+# Dice of effects
+
+
+def mend(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """Construction Crew: the d12 says how many points may be removed."""
+    player = frame[1]
+    if sink:
+        sink(Event("crew_rolled", player, "d12", face=action[1]))
+    state.stack[-1] = (steps.HEAL, player, action[1], 1, 1)
+
+
+def omen(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """Ill Omen: the d6 names a Symbol; the active player's row first, then clockwise (KB-23)."""
+    _, player, points = frame
+    symbol = action[1] - 1
+    n = state.players
+    order = circles.ring(state.bunnies[(player + step) % n] for step in range(n))
+    marked = [p for p in order if state.setup.symbol[p] == symbol]
+    if sink:
+        sink(Event("omen_rolled", player, "d6", face=action[1], amount=len(marked)))
+    state.stack[-1] = (steps.HIT, player, points, *marked)
+
+
+def hit(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """One creature after the other takes the damage, so that changes come one by one (A62)."""
+    _, seat, points, *marked = frame
+    if not marked or state.out[seat]:
+        state.stack.pop()
+        return True
+    state.stack[-1] = (steps.HIT, seat, points, *marked[1:])
+    if circles.in_circle(state, marked[0]):
+        circles.hurt(state, marked[0], points, seat, False, sink)
+    return True
+
+
+def paw(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """The Pickpaw: a high roll takes points."""
+    _, player, other, least, points = frame
+    state.stack.pop()
+    if sink:
+        sink(Event("power_rolled", player, "d12", face=action[1], amount=least))
+    if action[1] >= least and not state.out[other]:
+        circles.gain(state, other, -points, sink)
+        circles.gain(state, player, points, sink)
+
+
+def cinder_roll(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    """Countess Cinder: a high roll burns one adjacent creature of an opponent."""
+    _, player, piece, points, least = frame
+    state.stack.pop()
+    if sink:
+        sink(Event("power_rolled", player, "d12", face=action[1], amount=least))
+    if action[1] >= least:
+        state.stack.append((steps.CINDER, player, piece, points))
+
+
+def cinder_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    _, seat, piece, points = frame
+    near = plays.adjacent_rivals(state, seat, piece)
+    if len(near) > 1:
+        return False
+    state.stack.pop()
+    if near:
+        circles.hurt(state, near[0], points, seat, False, sink)
+    return True
+
+
+def cinder_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [acts.TARGETS[p] for p in plays.adjacent_rivals(state, seat, frame[2])]
+
+
+def cinder(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    state.stack.pop()
+    circles.hurt(state, action[1], frame[3], seat, False, sink)
+
+
+# Choices of effects
+
+
+def heal_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    _, seat, points, cities_only, _ = frame
+    if not state.out[seat] and points and plays.damaged(state, seat, bool(cities_only)):
+        return False
+    state.stack.pop()
+    return True
+
+
+def heal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """The player names piece and amount (KB-16)."""
+    _, _, points, cities_only, _ = frame
+    return [
+        acts.ONLY[acts.SKIP],
+        *(
+            Action(acts.HEAL, piece, amount)
+            for piece in plays.damaged(state, seat, bool(cities_only))
+            for amount in range(1, min(points, state.damage[piece]) + 1)
+        ),
+    ]
+
+
+def heal(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    _, _, points, cities_only, spread = frame
+    state.stack.pop()
+    if action[0] == acts.SKIP:
+        return
+    circles.heal(state, seat, action[1], action[2], sink)
+    if spread:
+        state.stack.append((steps.HEAL, seat, points - action[2], cities_only, 1))
+
+
+def symbol_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [Action(acts.SYMBOL, symbol) for symbol in range(len(SYMBOLS))]
+
+
+def symbol(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    state.stack.pop()
+    if sink:
+        sink(Event("symbol_named", seat, amount=action[1]))
+    if rows.SEARCH_SYMBOL in state.setup.fx[frame[2]]:
+        state.stack.append((steps.TAKE, seat, action[1]))
+        return
+    for other in reversed(ending.opponents(state, seat)):
+        state.stack.append((steps.TOSS_SAVED, other, action[1]))
+
+
+def _saved_with(state: KillerState, seat: int, wanted: int) -> list[int]:
+    setup = state.setup
+    return [
+        p
+        for p in state.saved[seat]
+        if setup.symbol[p] == wanted and setup.kind[p] not in (RUN, rows.RESOURCE)
+    ]
+
+
+def toss_saved_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    found = [] if state.out[frame[1]] else _saved_with(state, frame[1], frame[2])
+    if len(found) > 1:
+        return False
+    state.stack.pop()
+    if found:
+        paying.discard_saved(state, frame[1], found[0], "card_discarded", sink)
+    return True
+
+
+def toss_saved_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [Action(acts.TOSS, p) for p in _saved_with(state, seat, frame[2])]
+
+
+def toss_saved(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    state.stack.pop()
+    paying.discard_saved(state, seat, action[1], "card_discarded", sink)
+
+
+def _in_pile(state: KillerState, seat: int, wanted: int) -> list[int]:
+    return sorted(p for p in state.pile[seat] if state.setup.symbol[p] == wanted)
+
+
+def take_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Rune Stones: a card must be taken if one fits; shuffled and cut all the same (KB-17)."""
+    _, seat, wanted = frame
+    if _in_pile(state, seat, wanted):
+        return False
+    state.stack.pop()
+    if sink:
+        sink(Event("search_failed", seat, target=f"pile:{seat}", amount=wanted))
+    dealing.reshuffle(state, seat)
+    return True
+
+
+def take_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    found = [Action(acts.TAKE, p) for p in _in_pile(state, seat, frame[2])]
+    return found or [acts.ONLY[acts.SKIP]]
+
+
+def take(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    state.stack.pop()
+    piece = action[1]
+    if action[0] == acts.TAKE:
+        state.pile[seat].remove(piece)
+        _to_hand(state, seat, piece, f"pile:{seat}", sink)
+    dealing.reshuffle(state, seat)
+    if action[0] == acts.TAKE:
+        state.stack.append((steps.TOSS_HAND, seat, piece))
+
+
+def toss_hand_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    if any(p != frame[2] for p in state.hand[frame[1]]):
+        return False
+    state.stack.pop()
+    return True
+
+
+def toss_hand_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [Action(acts.TOSS, p) for p in state.hand[seat] if p != frame[2]]
+
+
+def toss_hand(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    state.stack.pop()
+    dealing.discard_from_hand(state, seat, action[1], seat, sink)
+
+
+def _tributes(state: KillerState, victim: int) -> list[int]:
+    """Saved RESOURCE cards that may be handed over: not those marked to be burnt (R5)."""
+    return [p for p in paying.resources(state, victim) if state.spent[p] != paying.MARKED]
+
+
+def extorted_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    _, victim, seat, points = frame
+    if state.out[victim] or state.out[seat]:
+        state.stack.pop()
+        return True
+    if _tributes(state, victim):
+        return False
+    state.stack.pop()
+    circles.gain(state, victim, -points, sink)
+    return True
+
+
+def extorted_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [acts.ONLY[acts.LOSE_POINTS], acts.ONLY[acts.GIVE_RESOURCE]]
+
+
+def extorted(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    state.stack.pop()
+    if action[0] == acts.LOSE_POINTS:
+        circles.gain(state, seat, -frame[3], sink)
+    else:
+        state.stack.append((steps.TRIBUTE, frame[2], seat))
+
+
+def tribute_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [acts.TARGETS[p] for p in _tributes(state, frame[2])]
+
+
+def tribute(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """The card arrives spent; this is not a trade."""
+    state.stack.pop()
+    victim, piece = frame[2], action[1]
+    state.saved[victim].remove(piece)
+    state.saved[seat].append(piece)
+    state.where[piece] = SAVED | seat
+    state.spent[piece] = paying.SPENT
+    if sink:
+        sink(shown(state, "tribute_given", victim, piece, f"saved:{victim}", f"saved:{seat}"))
+
+
+def relocate_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [Action(acts.RELOCATE, p, city) for p, city in plays.relocations(state, seat)]
+
+
+def relocate(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    """Mayor Mole: an occupant moves to another city or out to the circle."""
+    state.stack.pop()
+    piece, city = action[1], action[2]
+    if city >= 0:
+        places.enter(state, seat, piece, city, sink)
+    else:
+        leave_city(state, seat, piece, sink)
+
+
+def leave_city(state: KillerState, seat: int, piece: int, sink: Sink | None) -> None:
+    """An occupant goes back to the own part of the circle (KB-01)."""
+    origin = circles.lift(state, piece, sink)
+    state.where[piece] = PLAYED | seat
+    if sink:
+        sink(shown(state, "city_left", seat, piece, origin, "played"))
+    state.stack.append((steps.PLACE, seat, piece, 1))

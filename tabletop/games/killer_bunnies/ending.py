@@ -1,0 +1,141 @@
+"""What is looked at after every change: cards lost with the last bunny, who loses, who wins (R20).
+
+The result is in `scoring`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.event import Event, Sink
+from tabletop.games.killer_bunnies import circles, paying, steps
+from tabletop.games.killer_bunnies.setup import ROUNDS
+from tabletop.games.killer_bunnies.zones import CENTRE, GONE, SEAT, UNDER, ZONE
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+GOAL, LAST_ONE, LONG_ENOUGH = range(3)
+"""Why a match ended."""
+
+LONGEST: Final = ROUNDS
+
+
+def left_of(state: KillerState, seat: int) -> int:
+    """The next player clockwise who is still in the game; the seat itself when it is alone."""
+    n = state.players
+    for step in range(1, n):
+        other = (seat + step) % n
+        if not state.out[other]:
+            return other
+    return seat
+
+
+def clockwise(state: KillerState, first: int) -> list[int]:
+    """The seats still in the game, clockwise from `first`."""
+    n = state.players
+    return [s for s in ((first + step) % n for step in range(n)) if not state.out[s]]
+
+
+def opponents(state: KillerState, seat: int) -> list[int]:
+    """The others still in the game, clockwise."""
+    return clockwise(state, seat + 1)[: None if state.out[seat] else -1]
+
+
+def settle(state: KillerState, sink: Sink | None) -> None:
+    """The checks of R20 after a change, the active player first, then clockwise."""
+    state.dirty = False
+    _drop_held(state, sink)
+    if state.active < 0:
+        return
+    order = clockwise(state, state.active)
+    for seat in order:
+        if state.bank[seat] < 1:
+            eliminate(state, seat, sink)
+            if not state.stack:
+                return
+    goal = state.setup.goal
+    for seat in order:
+        if not state.out[seat] and circles.total(state, seat) >= goal:
+            _win(state, (seat,), GOAL, sink)
+            return
+
+
+def _drop_held(state: KillerState, sink: Sink | None) -> None:
+    """Who has no bunny in the circle loses the saved cards that ask for one (R4)."""
+    hold = state.setup.hold
+    for seat in range(state.players):
+        if not state.bunnies[seat]:
+            for piece in [p for p in state.saved[seat] if hold[p]]:
+                paying.discard_saved(state, seat, piece, "card_not_held", sink)
+
+
+def eliminate(state: KillerState, seat: int, sink: Sink | None) -> None:
+    """A player loses: all he owns leaves the game and nobody scores for it (A60)."""
+    if state.out[seat]:
+        return
+    state.out[seat] = 1
+    state.lost.append(seat)
+    if sink:
+        sink(Event("player_lost", seat, amount=state.bank[seat]))
+    _clear_away(state, seat, sink)
+    left = [s for s in range(state.players) if not state.out[s]]
+    if len(left) == 1:
+        _win(state, (left[0],), LAST_ONE, sink)
+    elif seat == state.active:
+        others = [f for f in state.stack if f[0] == steps.DONE and f[1] != seat]
+        state.stack[:] = [(steps.NEXT_TURN,), *others]
+    state.dirty = bool(state.stack)
+
+
+def _clear_away(state: KillerState, seat: int, sink: Sink | None) -> None:
+    for city in [c for c, owner in state.held.items() if owner == seat]:
+        for row in state.cities:
+            if city in row:
+                row.remove(city)
+        for piece in state.occupants.pop(city):
+            del state.inn[piece]
+            _gone(state, piece, seat)
+        del state.held[city], state.last[city]
+        _gone(state, city, seat)
+    for piece in state.bunnies[seat] + state.away[seat]:
+        _gone(state, piece, seat)
+    for rows in (
+        state.bunnies,
+        state.away,
+        state.pile,
+        state.hand,
+        state.saved,
+        state.discard,
+    ):
+        rows[seat] = []
+    state.top[seat] = state.bottom[seat] = -1
+    for piece, where in enumerate(state.where):
+        if where & SEAT == seat and where & ZONE not in (CENTRE, UNDER):
+            state.where[piece] = GONE | seat
+            state.known[piece] = state.spent[piece] = 0
+    if sink:
+        sink(Event("cards_left_game", seat))
+
+
+def _gone(state: KillerState, piece: int, seat: int) -> None:
+    for each in (piece, *state.mods.pop(piece, ())):
+        state.where[each] = GONE | seat
+        state.damage[each] = state.full[each] = 0
+
+
+def long_enough(state: KillerState, sink: Sink | None) -> None:
+    """After the last round the highest total wins; equal ones share (KB-26)."""
+    totals = {s: circles.total(state, s) for s in range(state.players) if not state.out[s]}
+    best = max(totals.values())
+    winners = tuple(seat for seat, points in totals.items() if points == best)
+    _win(state, winners, LONG_ENOUGH, sink)
+
+
+def _win(state: KillerState, seats: tuple[int, ...], why: int, sink: Sink | None) -> None:
+    state.winners = seats
+    state.ended = why
+    state.stack.clear()
+    if sink:
+        for seat in seats:
+            sink(Event("match_won", seat, amount=circles.total(state, seat), detail=(why,)))

@@ -1,0 +1,70 @@
+"""The Game: facts and options. The package registers it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.core.game import Game, GameInfo, Option
+from tabletop.games.killer_bunnies.actions import VERBS
+from tabletop.games.killer_bunnies.decks import AUTO, deck_fault
+from tabletop.games.killer_bunnies.setup import ROUNDS
+from tabletop.games.killer_bunnies.state import start
+
+ACTIONS_A_TURN: Final = 1_500
+"""At most: sixty visits of a Runner with three answers and their payments each, every creature
+into and out of a city, three offers a seat of every card a player may have, a pile drawn empty."""
+
+OPTIONS: Final = (
+    Option(
+        "goal",
+        "choice",
+        "60",
+        "Points to win",
+        "The first total that reaches it wins; 60 is the published goal.",
+        choices=(("60", "60, as published"), ("40", "40, short"), ("100", "100, long")),
+    ),
+    Option(
+        "deck",
+        "text",
+        AUTO,
+        "Deck",
+        "blue, violet, green, yellow, auto (in turn by seat), or a list of your own such as "
+        "'2 EB01; 4 Spam Cannon; 12 Technology Resource'.",
+        scope="seat",
+        validate=deck_fault,
+    ),
+    Option(
+        "universal",
+        "choice",
+        "declared",
+        "Universal cards",
+        "Declared as one type before the match, as in tournaments, or any type each time.",
+        choices=(("declared", "One declared type"), ("free", "Any type")),
+    ),
+    Option(
+        "hands_on",
+        "bool",
+        False,
+        "Hands-on drawing",
+        "You draw by hand and may be caught with a sixth card (Hexascrewup).",
+    ),
+)
+
+GAME: Final = Game(
+    GameInfo(
+        key="killer_bunnies",
+        name="Killer Bunnies Odyssey",
+        rules_version=1,
+        players=(2, 3, 4),
+        verbs=VERBS,
+        options=OPTIONS,
+        max_actions=ROUNDS * 4 * ACTIONS_A_TURN,
+        tagline=(
+            "Run bunnies, cities and silly weapons; count to 60 before the others do.",
+            "Every card is paid, every roll may be answered.",
+            "Two to four players, about forty-five minutes.",
+        ),
+    ),
+    start,
+    "tabletop.games.killer_bunnies",
+)

@@ -1,0 +1,171 @@
+"""Paying a cost, hexagon by hexagon, by hand or in the default order (R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event, Sink
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import circles, steps
+from tabletop.games.killer_bunnies.cards import BURN, BURN_TECHNOLOGY, TECHNOLOGY, UNIVERSAL, WHITE
+from tabletop.games.killer_bunnies.zones import shown
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+UNSPENT, SPENT, MARKED = range(3)
+"""Values of `KillerState.spent`; a marked card is a substitute, discarded when the turn ends."""
+
+
+def type_of(state: KillerState, piece: int) -> int:
+    """The type a RESOURCE card pays: its own, the declared one, or UNIVERSAL for any (KB-14)."""
+    setup = state.setup
+    kind = setup.resource[piece]
+    if kind == UNIVERSAL and not setup.free_universal:
+        return state.declared[setup.origin[piece]]
+    return kind
+
+
+def resources(state: KillerState, seat: int) -> list[int]:
+    """The saved RESOURCE cards of a seat."""
+    resource = state.setup.resource
+    return [piece for piece in state.saved[seat] if resource[piece] >= 0]
+
+
+def unspent(state: KillerState, seat: int) -> list[int]:
+    """Those of them that can still pay this round."""
+    resource, spent = state.setup.resource, state.spent
+    return [p for p in state.saved[seat] if resource[p] >= 0 and not spent[p]]
+
+
+def pays_exactly(state: KillerState, piece: int, hexagon: int) -> bool:
+    """Whether the card pays that hexagon without being lost as a substitute."""
+    kind = type_of(state, piece)
+    if hexagon == BURN_TECHNOLOGY:
+        return kind in (TECHNOLOGY, UNIVERSAL)
+    return hexagon >= WHITE or kind in (hexagon, UNIVERSAL)
+
+
+def payable(state: KillerState, seat: int, cost: Sequence[int]) -> bool:
+    """Whether all hexagons can be paid; any unspent card can stand in for a type."""
+    if not cost:
+        return True
+    cards = unspent(state, seat)
+    if len(cards) < len(cost):
+        return False
+    exact = sum(hexagon == BURN_TECHNOLOGY for hexagon in cost)
+    return not exact or sum(pays_exactly(state, p, BURN_TECHNOLOGY) for p in cards) >= exact
+
+
+def _classes(state: KillerState, cards: Sequence[int]) -> list[int]:
+    """One card of each sort that pays alike: type and mark of a trade."""
+    found: dict[tuple[int, int, int], int] = {}
+    for piece in cards:
+        universal = state.setup.resource[piece] == UNIVERSAL
+        found.setdefault((type_of(state, piece), state.traded[piece], int(universal)), piece)
+    return list(found.values())
+
+
+def candidates(state: KillerState, seat: int, hexagon: int) -> list[int]:
+    """The sorts of card that may pay that hexagon now."""
+    cards = unspent(state, seat)
+    if hexagon == BURN_TECHNOLOGY:
+        cards = [piece for piece in cards if pays_exactly(state, piece, hexagon)]
+    return _classes(state, cards)
+
+
+def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Pays without asking where there is nothing to choose."""
+    seat, cost = frame[1], frame[2:]
+    if state.out[seat] or not cost:
+        state.stack.pop()
+        return True
+    cards = unspent(state, seat)
+    if len(_classes(state, cards)) > 1 and len(candidates(state, seat, cost[0])) > 1:
+        return False
+    _pay_rest(state, seat, cost, sink)
+    return True
+
+
+def choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    cards = candidates(state, seat, frame[2])
+    return [acts.ONLY[acts.PAY_AUTO], *(acts.PAYS[piece] for piece in cards)]
+
+
+def choose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    if action[0] == acts.PAY_AUTO:
+        _pay_rest(state, seat, frame[2:], sink)
+        return
+    state.stack[-1] = (steps.PAY, seat, *frame[3:])
+    pay_one(state, seat, action[1], frame[2], sink)
+
+
+def _pay_rest(state: KillerState, seat: int, cost: Sequence[int], sink: Sink | None) -> None:
+    state.stack.pop()
+    for hexagon in cost:
+        pay_one(state, seat, best_card(state, seat, hexagon), hexagon, sink)
+
+
+def best_card(state: KillerState, seat: int, hexagon: int) -> int:
+    """The card the default order pays with.
+
+    Exact type first, a Universal card last among them; white from the secondary types, then
+    Universal, then the main type; substitutes and burns from the least useful.
+    """
+    main = state.setup.main[seat]
+    best, best_rank = -1, (9, 9)
+    for piece in unspent(state, seat):
+        kind = type_of(state, piece)
+        universal = state.setup.resource[piece] == UNIVERSAL
+        exact = pays_exactly(state, piece, hexagon)
+        if hexagon == BURN_TECHNOLOGY and not exact:
+            continue
+        use = 1 if universal else 2 if kind == main else 0
+        if hexagon < WHITE:
+            rank = (0 if exact else 1, int(universal) if exact else use)
+        else:
+            rank = (0, use)
+        if rank < best_rank:
+            best, best_rank = piece, rank
+    return best
+
+
+def pay_one(state: KillerState, seat: int, piece: int, hexagon: int, sink: Sink | None) -> None:
+    """One card pays one hexagon: spent, marked as a substitute, or burnt at once (A7, A8)."""
+    if hexagon in (BURN, BURN_TECHNOLOGY):
+        discard_saved(state, seat, piece, "resource_burnt", sink)
+        return
+    exact = pays_exactly(state, piece, hexagon)
+    state.spent[piece] = SPENT if exact else MARKED
+    if sink:
+        kind = "resource_spent" if exact else "substitute_spent"
+        sink(shown(state, kind, seat, piece, "", f"saved:{seat}", detail=(hexagon,)))
+
+
+def discard_saved(state: KillerState, seat: int, piece: int, kind: str, sink: Sink | None) -> None:
+    """A saved card goes to its holder's Discard Pile."""
+    state.saved[seat].remove(piece)
+    circles.bury(state, piece, seat)
+    if sink:
+        sink(shown(state, kind, seat, piece, f"saved:{seat}", f"discard:{seat}"))
+
+
+def burn_marked(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Substitutes of all seats are discarded when a turn ends (A8)."""
+    state.stack.pop()
+    for seat in range(state.players):
+        for piece in [p for p in state.saved[seat] if state.spent[p] == MARKED]:
+            discard_saved(state, seat, piece, "substitute_burnt", sink)
+    return True
+
+
+def reset(state: KillerState, seat: int, sink: Sink | None) -> None:
+    """The saved RESOURCE cards of a seat are unspent again (R3, phase 1)."""
+    turned = [piece for piece in state.saved[seat] if state.spent[piece]]
+    for piece in turned:
+        state.spent[piece] = UNSPENT
+    if sink and turned:
+        sink(Event("resources_reset", seat, target=f"saved:{seat}", amount=len(turned)))

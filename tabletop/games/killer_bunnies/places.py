@@ -1,0 +1,200 @@
+"""Where creatures and cities are put: slots, claims, first occupants, moves (R6-R9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.action import Action
+from tabletop.core.event import Sink
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import circles, steps
+from tabletop.games.killer_bunnies.cards import ON_PLAY_HEAL, ON_PLAY_MOVE
+from tabletop.games.killer_bunnies.zones import AWAY, CENTRE, INSIDE, PLAYED, ZONE, shown
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+
+def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """A choice whose seat or card has left the game is dropped."""
+    seat, piece = frame[1], frame[2]
+    if not state.out[seat] and state.where[piece] & ZONE in (PLAYED, AWAY):
+        return False
+    state.stack.pop()
+    return True
+
+
+def areas(state: KillerState, seat: int, piece: int, own: int) -> list[int]:
+    """Whose parts of the circle the creature may go to, the own one first (KB-01, KB-04)."""
+    if own > 0:
+        return [seat]
+    n = state.players
+    order = [(seat + step) % n for step in range(n)]
+    if state.where[piece] & ZONE == AWAY:  # she does not stand in her own way
+        return [s for s in order if not state.out[s] and (s == seat or _fits(state, s, piece))]
+    return [s for s in order if not state.out[s] and _fits(state, s, piece)]
+
+
+def _fits(state: KillerState, seat: int, piece: int) -> bool:
+    return circles.may_own(state, seat, piece)
+
+
+def place_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """Any slot of any part that R7 allows (R6)."""
+    return [
+        Action(acts.PLACE, area, slot)
+        for area in areas(state, seat, frame[2], frame[3])
+        for slot in range(len(state.bunnies[area]) + 1)
+    ]
+
+
+def place(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """A creature arrives; its points count at once (R7)."""
+    piece, own = frame[2], frame[3]
+    state.stack.pop()
+    where = state.where[piece]
+    arrives = where & ZONE == PLAYED
+    origin = "played" if arrives else circles.lift(state, piece, sink)
+    area, slot = action[1], action[2]
+    if arrives and not state.full[piece]:
+        state.full[piece] = state.setup.value[piece]
+    circles.stand(state, piece, area, slot)
+    if sink:
+        kind = "bunny_placed" if arrives else "bunny_returned"
+        sink(shown(state, kind, area, piece, origin, f"circle:{area}:{slot}", detail=(seat,)))
+    if arrives and own < 0:
+        on_play(state, seat, piece)
+
+
+def on_play(state: KillerState, seat: int, piece: int) -> None:
+    """What a creature does when it comes from the TOP RUN, for who played it (KB-23)."""
+    fx = state.setup.fx[piece]
+    if ON_PLAY_MOVE in fx and state.bunnies[seat]:
+        state.stack.append((steps.MOVE, seat))
+    if ON_PLAY_HEAL in fx:
+        state.stack.append((steps.HEAL, seat, fx[ON_PLAY_HEAL][1], 1, 0))
+
+
+def place_city_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """Any slot of any part; a traded city goes to the own one (KB-24)."""
+    n = state.players
+    parts = [(seat + step) % n for step in range(n)]
+    return [
+        Action(acts.PLACE, area, slot)
+        for area in (parts[:1] if frame[3] else parts)
+        if not state.out[area]
+        for slot in range(len(state.cities[area]) + 1)
+    ]
+
+
+def place_city(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    """A city is laid; played into another's part it lies abandoned (KB-02)."""
+    city, traded = frame[2], frame[3]
+    state.stack.pop()
+    area, slot = action[1], action[2]
+    state.cities[area].insert(slot, city)
+    state.where[city] = CENTRE | area
+    state.dirty = True
+    if sink:
+        place_name = f"centre:{area}:{slot}"
+        sink(shown(state, "city_placed", area, city, "played", place_name, detail=(seat,)))
+    if traded:
+        return
+    state.full[city] = state.setup.value[city]
+    state.last[city] = area
+    if area == seat and fitting(state, seat, city):
+        state.stack.append((steps.OCCUPY, seat, city))
+
+
+def fitting(state: KillerState, seat: int, city: int) -> list[int]:
+    """The seat's creatures in the circle that the city has room for (R8)."""
+    left = circles.room(state, city)
+    return [piece for piece in state.bunnies[seat] if state.full[piece] <= left]
+
+
+def occupy_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """Somebody must move in as long as one fits (KB-02)."""
+    city = frame[2]
+    return [Action(acts.ENTER, piece, city) for piece in fitting(state, seat, city)]
+
+
+def occupy(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    state.stack.pop()
+    enter(state, seat, action[1], action[2], sink)
+
+
+def enter(state: KillerState, seat: int, piece: int, city: int, sink: Sink | None) -> None:
+    """A creature moves into a city; an abandoned one is claimed by that (R9)."""
+    origin = circles.lift(state, piece, sink)
+    claimed = city not in state.held
+    state.inn[piece] = city
+    state.occupants[city] = (*state.occupants.get(city, ()), piece)
+    state.where[piece] = INSIDE | seat
+    state.held[city] = seat
+    state.last[city] = seat
+    if sink:
+        sink(shown(state, "city_entered", seat, piece, origin, f"inside:{city}"))
+        if claimed:
+            sink(shown(state, "city_claimed", seat, city, "", circles.place_of(state, city)))
+
+
+def claim_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    if not state.out[frame[1]]:
+        return False
+    state.stack.pop()
+    return True
+
+
+def claim_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """A claimed city may come to any slot of the own part, or stay (KB-03)."""
+    slots = len(state.cities[seat]) + 1
+    return [acts.ONLY[acts.STAY], *(Action(acts.PLACE, seat, slot) for slot in range(slots))]
+
+
+def claim(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    state.stack.pop()
+    if action[0] == acts.STAY:
+        return
+    city, slot = frame[2], action[2]
+    origin = circles.place_of(state, city)
+    for row in state.cities:
+        if city in row:
+            row.remove(city)
+    state.cities[seat].insert(slot, city)
+    state.where[city] = CENTRE | seat
+    if sink:
+        sink(shown(state, "city_moved", seat, city, origin, f"centre:{seat}:{slot}"))
+
+
+def move_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    seat = frame[1]
+    if state.bunnies[seat]:
+        return False
+    state.stack.pop()
+    return True
+
+
+def move_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """A creature of the own row to another place in it; slots count without the creature."""
+    row = state.bunnies[seat]
+    found = [acts.ONLY[acts.SKIP]]
+    for here, piece in enumerate(row):
+        found += [Action(acts.MOVE, piece, slot) for slot in range(len(row)) if slot != here]
+    return found
+
+
+def move(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    state.stack.pop()
+    if action[0] == acts.SKIP:
+        return
+    piece, slot = action[1], action[2]
+    row = state.bunnies[seat]
+    here = row.index(piece)
+    del row[here]
+    row.insert(slot, piece)
+    if sink:
+        origin, target = f"circle:{seat}:{here}", f"circle:{seat}:{slot}"
+        sink(shown(state, "bunny_moved", seat, piece, origin, target))

@@ -1,0 +1,326 @@
+"""Playing a card or using a power: may it be played, what it is aimed at, paying, announcing.
+
+What it then does is in `effects` and `weapons`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import Sink
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import cards as rows
+from tabletop.games.killer_bunnies import circles, ending, paying, steps
+from tabletop.games.killer_bunnies.cards import (
+    BURN,
+    BURN_TECHNOLOGY,
+    CARDS,
+    CITY_WEAPON,
+    GROUND_RUNNER,
+    GROUND_WEAPON,
+    SUPER,
+    WHITE,
+)
+from tabletop.games.killer_bunnies.zones import CIRCLE, INSIDE, PLAYED, ZONE, shown
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+Aims = Callable[["KillerState", int, int], list[int]]
+
+
+def _opposing_creatures(state: KillerState, seat: int, piece: int) -> list[int]:
+    """Direct targets are an opponent's, never the own (R10, A21)."""
+    return [p for s, row in enumerate(state.bunnies) if s != seat for p in row]
+
+
+def _foreign_cities(state: KillerState, seat: int, piece: int) -> list[int]:
+    """An opponent's city, or an abandoned one (R11, A19)."""
+    held = state.held
+    return [c for row in state.cities for c in row if held.get(c, -1) != seat]
+
+
+def _any_creature(state: KillerState, seat: int, piece: int) -> list[int]:
+    return circles.ring([state.bunnies[seat], *_others(state.bunnies, seat)])
+
+
+def _any_city(state: KillerState, seat: int, piece: int) -> list[int]:
+    return circles.ring([state.cities[seat], *_others(state.cities, seat)])
+
+
+def _others(table: Sequence[list[int]], seat: int) -> list[list[int]]:
+    return [row for s, row in enumerate(table) if s != seat]
+
+
+def _stealable(state: KillerState, seat: int, piece: int) -> list[int]:
+    """Opponents' creatures small enough that R7 lets the thief own."""
+    fx = state.setup.fx[piece]
+    by_full = rows.STEAL_CREATURE in fx
+    most = fx[rows.STEAL_CREATURE if by_full else rows.STEAL_STANDING][1]
+    value = state.full if by_full else [f - d for f, d in zip(state.full, state.damage)]
+    return [
+        p
+        for p in _opposing_creatures(state, seat, piece)
+        if value[p] <= most and circles.may_own(state, seat, p)
+    ]
+
+
+def revivable(state: KillerState, seat: int, most: int) -> list[int]:
+    """Bunnies of the own Discard Pile up to a printed value that R7 allows."""
+    setup = state.setup
+    return [
+        p
+        for p in state.discard[seat]
+        if setup.subtype[p] <= SUPER and setup.value[p] <= most and circles.may_own(state, seat, p)
+    ]
+
+
+def _revivals(state: KillerState, seat: int, piece: int) -> list[int]:
+    fx = state.setup.fx[piece]
+    return revivable(state, seat, fx[rows.REVIVE if rows.REVIVE in fx else rows.OPT_REVIVE][1])
+
+
+def _weapons_to_take(state: KillerState, seat: int, piece: int) -> list[int]:
+    """A31: Ground Weapons, City Weapons and Runners of the own Discard Pile."""
+    subtype = state.setup.subtype
+    return [p for p in state.discard[seat] if GROUND_WEAPON <= subtype[p] <= GROUND_RUNNER]
+
+
+def _rivals(state: KillerState, seat: int, piece: int) -> list[int]:
+    return ending.opponents(state, seat)
+
+
+def _rivals_with_top(state: KillerState, seat: int, piece: int) -> list[int]:
+    return [s for s in ending.opponents(state, seat) if state.top[s] >= 0]
+
+
+AIMS_BY_SUBTYPE: Final[dict[int, Aims]] = {
+    rows.GROUND_WEAPON: _opposing_creatures,
+    rows.GROUND_RUNNER: _opposing_creatures,
+    rows.CITY_WEAPON: _foreign_cities,
+    rows.BUNNY_MODIFIER: _any_creature,
+    rows.CITY_MODIFIER: _any_city,
+}
+
+AIMS: Final[dict[int, Aims]] = {
+    rows.STEAL_CREATURE: _stealable,
+    rows.STEAL_STANDING: _stealable,
+    rows.REVIVE: _revivals,
+    rows.CITY_DAMAGE: _any_city,
+    rows.EXTORT: _rivals,
+    rows.OPT_STEAL_CIV: _rivals,
+    rows.OPT_ATTACK: _opposing_creatures,
+    rows.OPT_REVIVE: _revivals,
+    rows.OPT_PEEK_TOP: _rivals_with_top,
+    rows.REDEUX: _weapons_to_take,
+}
+"""What is aimed at before paying (KB-18), by effect."""
+
+AT_SEATS: Final = frozenset((rows.EXTORT, rows.OPT_STEAL_CIV, rows.OPT_PEEK_TOP))
+
+
+def aims_of(state: KillerState, piece: int) -> tuple[Aims | None, bool]:
+    """How to find what a card or power may be aimed at, and whether that is a seat."""
+    setup = state.setup
+    by_subtype = AIMS_BY_SUBTYPE.get(setup.subtype[piece])
+    if by_subtype is not None:
+        return by_subtype, False
+    if setup.subtype[piece] <= SUPER and state.where[piece] & ZONE not in (CIRCLE, INSIDE):
+        return None, False  # the creature is put down; its power comes later
+    for code in setup.fx[piece]:
+        if code in AIMS:
+            return AIMS[code], code in AT_SEATS
+    return None, False
+
+
+def aims(state: KillerState, seat: int, piece: int) -> list[int]:
+    """Cards or seats that may be aimed at; empty also where nothing is aimed."""
+    find, _ = aims_of(state, piece)
+    return find(state, seat, piece) if find else []
+
+
+def boxes_met(state: KillerState, seat: int, piece: int) -> bool:
+    """Pink asks for an own bunny in the circle, green for an own city (A67-A69)."""
+    card = CARDS[state.setup.card[piece]]
+    if (card.pink or card.hold) and not state.bunnies[seat]:
+        return False
+    return not card.green or bool(circles.own_cities(state, seat))
+
+
+def has_aim(state: KillerState, seat: int, piece: int) -> bool:
+    """Whether there is anything to aim at, or a place to put it (A5)."""
+    find, _ = aims_of(state, piece)
+    if find is not None:
+        return bool(find(state, seat, piece))
+    if state.setup.align[piece]:
+        rivals = range(state.players)
+        return any(not state.out[s] and circles.may_own(state, s, piece) for s in rivals)
+    return True
+
+
+def can_play(state: KillerState, seat: int, piece: int) -> bool:
+    """Whether cost, boxes and targets allow to play the card."""
+    return (
+        paying.payable(state, seat, state.setup.cost[piece])
+        and boxes_met(state, seat, piece)
+        and has_aim(state, seat, piece)
+    )
+
+
+def power_of(state: KillerState, piece: int) -> int:
+    """The "once each turn" power of a creature, or -1."""
+    for code in state.setup.fx[piece]:
+        if code in rows.POWERS:
+            return code
+    return -1
+
+
+def power_cost(state: KillerState, piece: int) -> tuple[int, ...]:
+    """What using the power costs, in hexagons."""
+    power = power_of(state, piece)
+    if power == rows.OPT_ATTACK:
+        return (WHITE,) * state.setup.fx[piece][power][2]
+    if power == rows.OPT_REVIVE:
+        return (BURN,)
+    if power == rows.REDEUX:
+        return (BURN_TECHNOLOGY,) * 2
+    return ()
+
+
+def can_use(state: KillerState, seat: int, piece: int) -> bool:
+    """Whether an own creature in play may use its power now."""
+    power = power_of(state, piece)
+    if power < 0 or state.used[piece]:
+        return False
+    return paying.payable(state, seat, power_cost(state, piece)) and has_use(state, seat, piece)
+
+
+def has_use(state: KillerState, seat: int, piece: int) -> bool:
+    """Whether the power finds something to act on."""
+    power = power_of(state, piece)
+    if power in AIMS:
+        return bool(AIMS[power](state, seat, piece))
+    if power == rows.OPT_HEAL:
+        return bool(damaged(state, seat, False))
+    if power == rows.OPT_ADJ_DAMAGE:
+        return bool(adjacent_rivals(state, seat, piece))
+    return bool(relocations(state, seat))
+
+
+def damaged(state: KillerState, seat: int, cities_only: bool) -> list[int]:
+    """Own creatures and cities in play that carry damage."""
+    pieces = circles.own_cities(state, seat)
+    if not cities_only:
+        pieces += circles.in_play(state, seat)
+    return [piece for piece in pieces if state.damage[piece]]
+
+
+def adjacent_rivals(state: KillerState, seat: int, piece: int) -> list[int]:
+    """Opponents' creatures next to an own one in the circle."""
+    if not circles.in_circle(state, piece):
+        return []
+    around = circles.neighbours(circles.ring(state.bunnies), piece)
+    return [p for p in around if p not in state.bunnies[seat]]
+
+
+def relocations(state: KillerState, seat: int) -> list[tuple[int, int]]:
+    """(occupant, city with room or -1 for the circle) pairs of Mayor Mole."""
+    found = []
+    cities = circles.own_cities(state, seat)
+    for city in cities:
+        for piece in state.occupants[city]:
+            for other in cities:
+                if other != city and circles.room(state, other) >= state.full[piece]:
+                    found.append((piece, other))
+            found.append((piece, -1))
+    return found
+
+
+# The course of a play
+
+
+def begin(state: KillerState, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
+    """The card leaves its place, shown to all; then it is aimed, paid and announced."""
+    state.where[piece] = PLAYED | seat
+    state.known[piece] = 0
+    if sink:
+        sink(shown(state, "card_played", seat, piece, origin, "played"))
+    state.stack.append((steps.DONE, seat, piece))
+    aim(state, seat, piece)
+
+
+def aim(state: KillerState, seat: int, piece: int) -> None:
+    """Asks for the target if the card or power has one."""
+    find, at_seat = aims_of(state, piece)
+    if find is None:
+        pay(state, seat, piece, -1)
+    else:
+        state.stack.append((steps.OPPONENT if at_seat else steps.TARGET, seat, piece))
+
+
+def pay(state: KillerState, seat: int, piece: int, target: int) -> None:
+    """Cost, then what it does (S6: paid first)."""
+    power = state.where[piece] & ZONE != PLAYED
+    cost = power_cost(state, piece) if power else state.setup.cost[piece]
+    after: Frame = (steps.RESOLVE, seat, piece, target)
+    if not power:
+        after = (steps.ANNOUNCED, seat, piece, target, 0)
+    state.stack += [after, (steps.PAY, seat, *cost)]
+
+
+def target_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [acts.TARGETS[p] for p in aims(state, seat, frame[2])]
+
+
+def seat_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [Action(acts.CHOOSE_SEAT, s) for s in aims(state, seat, frame[2])]
+
+
+def choose_target(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    piece, target = frame[2], action[1]
+    state.stack.pop()
+    if sink and frame[0] == steps.TARGET:
+        at = f"card:{target}"
+        sink(shown(state, "target_named", seat, piece, "", at, detail=(state.setup.card[target],)))
+    elif sink:
+        sink(shown(state, "opponent_named", seat, piece, "", f"seat:{target}", detail=(target,)))
+    subtype = state.setup.subtype[piece]
+    if subtype == GROUND_RUNNER:
+        state.stack.append((steps.DIRECTION, seat, piece, target))
+    elif subtype == GROUND_WEAPON and splashers(state, seat):
+        state.stack.append((steps.SPLASH, seat, piece, target))
+    elif subtype in (GROUND_WEAPON, CITY_WEAPON):
+        state.stack += [
+            (steps.ANNOUNCED, seat, piece, target, 0),
+            (steps.PAY, seat, *state.setup.cost[piece]),
+        ]
+    else:
+        pay(state, seat, piece, target)
+
+
+def splashers(state: KillerState, seat: int) -> list[int]:
+    """Own creatures in play whose splash is still to be had this turn."""
+    return [p for p in circles.powers(state, seat, rows.SPLASH) if not state.used[p]]
+
+
+def owner_of(state: KillerState, piece: int) -> int:
+    """Who owns a creature or city in play; -1 = an abandoned city."""
+    if circles.in_centre(state, piece):
+        return state.held.get(piece, -1)
+    return state.where[piece] & 3
+
+
+def done(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """A played card that did not stay in play goes to the player's Discard Pile."""
+    _, seat, piece = frame
+    state.stack.pop()
+    if state.where[piece] & ZONE == PLAYED:
+        circles.bury(state, piece, seat)
+        if sink:
+            sink(shown(state, "card_discarded", seat, piece, "played", f"discard:{seat}"))
+    return True

@@ -1,0 +1,43 @@
+"""How a match ended: totals, ranks, winners, where points came from (R20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.game import Result, Source
+from tabletop.games.killer_bunnies import circles, ending
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+REASONS = (
+    "A player has reached the goal.",
+    "Only one player is left in the game.",
+    "The last round is over; the highest total wins.",
+)
+
+
+def result(state: KillerState) -> Result:
+    """Winners first, then the others by total, then who lost, the later the better."""
+    seats = range(state.players)
+    totals = [0 if state.out[seat] else circles.total(state, seat) for seat in seats]
+    worth = [
+        (0, state.lost.index(seat)) if state.out[seat] else (1, totals[seat]) for seat in seats
+    ]
+    for seat in state.winners:
+        worth[seat] = (2, 0)
+    ranks = tuple(1 + sum(other > mine for other in worth) for mine in worth)
+    bank = tuple(0 if state.out[seat] else state.bank[seat] for seat in seats)
+    bunnies = tuple(
+        sum(circles.standing(state, p) for p in circles.in_play(state, seat)) for seat in seats
+    )
+    cities = tuple(
+        sum(circles.standing(state, c) for c in circles.own_cities(state, seat)) for seat in seats
+    )
+    return Result(
+        scores=tuple(map(float, totals)),
+        ranks=ranks,
+        winners=state.winners,
+        reason=REASONS[state.ended if state.ended >= 0 else ending.LONG_ENOUGH],
+        sources=(Source("d20", bank), Source("bunnies", bunnies), Source("cities", cities)),
+    )

@@ -1,0 +1,293 @@
+"""KillerState, a moment of a match: its fields, copying, digest and the contract's doors.
+
+The rules are in `rules` and what it calls; who knows what is in `knowledge`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import Sink
+from tabletop.core.frames import Frame
+from tabletop.core.game import CHANCE, Options, Player, Refusal, Result
+from tabletop.games.killer_bunnies import (
+    checks,
+    dealing,
+    knowledge,
+    refusals,
+    rules,
+    scoring,
+    steps,
+)
+from tabletop.games.killer_bunnies import view as views
+from tabletop.games.killer_bunnies.decks import read_deck
+from tabletop.games.killer_bunnies.setup import Setup, make_setup
+from tabletop.games.killer_bunnies.zones import HIDDEN, NO_DEAL, Deal, seat_mask
+
+ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,))
+DEALER: Final[tuple[Player, ...]] = (CHANCE,)
+NOBODY: Final[tuple[Player, ...]] = ()
+FIRST_BANK: Final = 10
+
+
+class KillerState:
+    """Who owns what, what lies where, who knows what, and what is under way.
+
+    Attributes:
+        setup: options and cards.
+        players, active, turn: seats, whose turn it is (-1 before the first), its number.
+        main_done: whether the main action of the turn was taken.
+        boost: levels the next weapon of the turn gains.
+        bank: each seat's d20 count.
+        out: 1 for each seat that has lost; `lost` has them in the order they lost.
+        pile: each seat's Draw Pile, the top card last.
+        hand, saved, discard: each seat's, by place; hands are held in order, so that who has
+            seen a face can follow its back.
+        top, bottom: each seat's run cards, -1 = none.
+        bunnies, cities: the rows of the two rings by area; see `circles`.
+        away: each seat's creatures out of play until its turn starts (Suzie Shadows).
+        held: owner of each city that has one. `last`: who owned or played each city last.
+        occupants, mods: creatures of a city, modifiers of a city or creature.
+        inn: the city of each occupant.
+        where: zone and seat of each card; see `zones`.
+        damage, full: points of damage; full value (printed + modifiers) while in play.
+        spent: 0 unspent, 1 spent, 2 spent and to be discarded at the end of the turn.
+        traded, used: marks of the One-Trade Rule; powers used this turn.
+        known: for each hidden card the mask of seats that know where it is, its holder apart.
+        declared: each seat's type of its Universal cards.
+        passed, counted: seats that pass for this turn; "count hand" calls made this turn.
+        offers, refused: offers begun this turn by seat; what was refused this turn.
+        deal: the offer under way: given, asked, hand cards given, how many hand cards asked.
+        dealt, excess, runner_hit: damage of the present weapon; damage beyond the direct target's
+            death, -1 = it lives; damage to the Runner on this visit.
+        dirty: points or places changed and were not looked at yet.
+        winners, ended: who won; why it ended (a `scoring` constant), -1 before.
+        stack: what is under way; see `steps`.
+    """
+
+    __slots__ = (
+        "active",
+        "away",
+        "bank",
+        "boost",
+        "bottom",
+        "bunnies",
+        "cities",
+        "counted",
+        "damage",
+        "deal",
+        "dealt",
+        "declared",
+        "dirty",
+        "discard",
+        "ended",
+        "excess",
+        "full",
+        "hand",
+        "held",
+        "inn",
+        "known",
+        "last",
+        "lost",
+        "main_done",
+        "mods",
+        "occupants",
+        "offers",
+        "out",
+        "passed",
+        "pile",
+        "players",
+        "refused",
+        "runner_hit",
+        "saved",
+        "setup",
+        "spent",
+        "stack",
+        "top",
+        "traded",
+        "turn",
+        "used",
+        "where",
+        "winners",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        n = len(setup.lists)
+        size = setup.size
+        self.setup = setup
+        self.players = n
+        self.active = -1
+        self.turn = 0
+        self.main_done = False
+        self.boost = 0
+        self.bank = [FIRST_BANK] * n
+        self.out = bytearray(n)
+        self.lost: list[int] = []
+        self.pile = [[p for p in range(size) if setup.origin[p] == seat] for seat in range(n)]
+        self.hand: list[list[int]] = [[] for _ in range(n)]
+        self.saved: list[list[int]] = [[] for _ in range(n)]
+        self.discard: list[list[int]] = [[] for _ in range(n)]
+        self.top = [-1] * n
+        self.bottom = [-1] * n
+        self.bunnies: list[list[int]] = [[] for _ in range(n)]
+        self.cities: list[list[int]] = [[] for _ in range(n)]
+        self.away: list[list[int]] = [[] for _ in range(n)]
+        self.held: dict[int, int] = {}
+        self.last: dict[int, int] = {}
+        self.occupants: dict[int, tuple[int, ...]] = {}
+        self.mods: dict[int, tuple[int, ...]] = {}
+        self.inn: dict[int, int] = {}
+        self.where = bytearray(HIDDEN | seat for seat in setup.origin)
+        self.damage = bytearray(size)
+        self.full = bytearray(size)
+        self.spent = bytearray(size)
+        self.traded = bytearray(size)
+        self.used = bytearray(size)
+        self.known = bytearray(size)
+        self.declared = [-1] * n
+        self.passed = 0
+        self.counted = 0
+        self.offers = [0] * n
+        self.refused: tuple[tuple[int, int, Deal], ...] = ()
+        self.deal: Deal = NO_DEAL
+        self.dealt = 0
+        self.excess = -1
+        self.runner_hit = 0
+        self.dirty = False
+        self.winners: tuple[int, ...] = ()
+        self.ended = -1
+        self.stack: list[Frame] = []
+
+    def clone(self) -> KillerState:
+        twin = object.__new__(KillerState)
+        twin.setup = self.setup
+        twin.players = self.players
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.main_done = self.main_done
+        twin.boost = self.boost
+        twin.bank = self.bank[:]
+        twin.out = self.out[:]
+        twin.lost = self.lost[:]
+        twin.pile = [row[:] for row in self.pile]
+        twin.hand = [row[:] for row in self.hand]
+        twin.saved = [row[:] for row in self.saved]
+        twin.discard = [row[:] for row in self.discard]
+        twin.top = self.top[:]
+        twin.bottom = self.bottom[:]
+        twin.bunnies = [row[:] for row in self.bunnies]
+        twin.cities = [row[:] for row in self.cities]
+        twin.away = [row[:] for row in self.away]
+        twin.held = self.held.copy()
+        twin.last = self.last.copy()
+        twin.occupants = self.occupants.copy()
+        twin.mods = self.mods.copy()
+        twin.inn = self.inn.copy()
+        twin.where = self.where[:]
+        twin.damage = self.damage[:]
+        twin.full = self.full[:]
+        twin.spent = self.spent[:]
+        twin.traded = self.traded[:]
+        twin.used = self.used[:]
+        twin.known = self.known[:]
+        twin.declared = self.declared[:]
+        twin.passed = self.passed
+        twin.counted = self.counted
+        twin.offers = self.offers[:]
+        twin.refused = self.refused
+        twin.deal = self.deal
+        twin.dealt = self.dealt
+        twin.excess = self.excess
+        twin.runner_hit = self.runner_hit
+        twin.dirty = self.dirty
+        twin.winners = self.winners
+        twin.ended = self.ended
+        twin.stack = self.stack[:]
+        return twin
+
+    # The rules
+
+    def actors(self) -> tuple[Player, ...]:
+        if not self.stack:
+            return NOBODY
+        frame = self.stack[-1]
+        kind = frame[0]
+        if kind < steps.SEALED:
+            return ASKED[frame[1]]
+        if kind == steps.SEALED:
+            return tuple(seat for seat in range(self.players) if self.top[seat] < 0)
+        return DEALER
+
+    def is_over(self) -> bool:
+        return not self.stack
+
+    def legal_actions(self, player: Player) -> Sequence[Action]:
+        return rules.legal_actions(self, player)
+
+    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
+        rules.apply(self, player, action, sink)
+
+    def why_not(self, player: Player, action: Action) -> Refusal | None:
+        return refusals.why_not(self, player, action)
+
+    def clock_action(self) -> Action | None:
+        return None
+
+    def result(self) -> Result:
+        return scoring.result(self)
+
+    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
+        return dealing.chance_outcomes(self)
+
+    def sample_chance(self, rng: Random) -> Action:
+        return dealing.sample_chance(self, rng)
+
+    # Knowledge
+
+    def view(self, viewer: Player | None) -> views.KillerView:
+        return views.look(self, viewer)
+
+    def shows(self, piece: int, seat: Player | None) -> bool:
+        """Whether the card's face lies open to that seat now."""
+        return knowledge.shows(self, piece, seat)
+
+    def knows(self, piece: int, seat: Player) -> bool:
+        """Whether that seat has learnt where the card is, and it is still there."""
+        return knowledge.shows(self, piece, seat) or bool(self.known[piece] & seat_mask(seat))
+
+    def info_key(self, player: Player) -> Hashable:
+        return knowledge.info_key(self, player)
+
+    def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
+        knowledge.redeterminize(self, player, rng, forget)
+
+    # Identity
+
+    def digest(self) -> str:
+        names = self.__slots__
+        whole = [getattr(self, name) for name in names if name != "setup"]
+        setup = self.setup
+        whole.append((setup.lists, setup.goal, setup.free_universal, setup.hands_on))
+        return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+
+    def check(self) -> None:
+        checks.check(self)
+
+
+def start(players: int, options: Options) -> KillerState:
+    """The state before anything is declared, rolled or shuffled; options are complete and checked.
+
+    Raises:
+        BadOption: a deck list that may not be played.
+    """
+    lists = tuple(read_deck(str(options[f"deck.{seat}"]), seat) for seat in range(players))
+    setup = make_setup(
+        lists, int(options["goal"]), options["universal"] == "free", bool(options["hands_on"])
+    )
+    state = KillerState(setup)
+    dealing.prepare(state)
+    return state

@@ -1,0 +1,284 @@
+"""Trading, built from small actions, judged as a whole, under the One-Trade Rule (R16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event, Sink
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import circles, paying, steps
+from tabletop.games.killer_bunnies.cards import HERO, SUPER, VILLAIN
+from tabletop.games.killer_bunnies.setup import W_FREE
+from tabletop.games.killer_bunnies.zones import (
+    CENTRE,
+    CIRCLE,
+    EVERYBODY,
+    HIDDEN,
+    INSIDE,
+    NO_DEAL,
+    PLAYED,
+    SAVED,
+    ZONE,
+    shown,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+MOST_OFFERS: Final = 3
+FULL_HAND: Final = 5
+
+
+def may_offer(state: KillerState, seat: int, partner: int) -> bool:
+    """Three offers a seat a turn (KB-25)."""
+    return (
+        state.offers[seat] < MOST_OFFERS
+        and partner != seat
+        and not state.out[seat]
+        and not state.out[partner]
+    )
+
+
+def begin(state: KillerState, seat: int, partner: int, sink: Sink | None) -> None:
+    """Lays an empty offer on the table."""
+    state.offers[seat] += 1
+    state.deal = NO_DEAL
+    state.stack.append((steps.DEAL, seat, partner))
+    if sink:
+        sink(Event("offer_begun", seat, target=f"seat:{partner}", detail=(partner,)))
+
+
+def with_it(state: KillerState, piece: int) -> list[int]:
+    """The cards that change hands with a card: modifiers, occupants and theirs (A41)."""
+    found = [piece, *state.mods.get(piece, ())]
+    for each in state.occupants.get(piece, ()):
+        found += [each, *state.mods.get(each, ())]
+    return found
+
+
+def tradeable(state: KillerState, seat: int) -> list[int]:
+    """What a seat may trade from play, in ascending order (KB-15)."""
+    found = [p for p in state.saved[seat] if state.spent[p] != paying.MARKED]
+    found += state.bunnies[seat]
+    found += circles.own_cities(state, seat)
+    traded = state.traded
+    return sorted(p for p in found if not any(traded[q] for q in with_it(state, p)))
+
+
+def hands_full(state: KillerState, one: int, two: int) -> bool:
+    """Hand cards change hands only between hands of five."""
+    return len(state.hand[one]) == FULL_HAND == len(state.hand[two])
+
+
+def lawful(state: KillerState, seat: int, partner: int) -> bool:
+    """Whether the offer may be made as it lies there: R7 for both, equal hand cards, not again."""
+    gives, asks, hands, count = state.deal
+    if not (gives or asks or hands) or len(hands) != count:
+        return False
+    if (seat, partner, state.deal) in state.refused:
+        return False
+    return _one_side(state, seat, gives, asks) and _one_side(state, partner, asks, gives)
+
+
+def _one_side(
+    state: KillerState, seat: int, leaving: tuple[int, ...], coming: tuple[int, ...]
+) -> bool:
+    """Never Heroes and Villains together once everything is placed (A58, KB-15)."""
+    gone = {q for p in leaving for q in with_it(state, p)}
+    owned = [p for p in (*circles.in_play(state, seat), *state.away[seat]) if p not in gone]
+    owned += [q for p in coming for q in with_it(state, p)]
+    setup = state.setup
+    sides = {setup.align[p] for p in owned if setup.subtype[p] == SUPER}
+    return not {HERO, VILLAIN} <= sides
+
+
+def deal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """The offer grows in one order: gifts, own hand cards, wishes, cards of the other hand."""
+    partner = frame[2]
+    gives, asks, hands, count = state.deal
+    found = [acts.ONLY[acts.WITHDRAW]]
+    if lawful(state, seat, partner):
+        found.append(acts.ONLY[acts.PROPOSE])
+    if not asks and not count:
+        if not hands:
+            last = gives[-1] if gives else -1
+            found += [Action(acts.GIVE, p) for p in tradeable(state, seat) if p > last]
+        if hands_full(state, seat, partner):
+            last = hands[-1] if hands else -1
+            found += [Action(acts.GIVE, p) for p in sorted(state.hand[seat]) if p > last]
+    if not count:
+        last = asks[-1] if asks else -1
+        found += [Action(acts.ASK, p) for p in tradeable(state, partner) if p > last]
+    if count < len(hands):
+        found.append(acts.ONLY[acts.ASK_HAND])
+    return found
+
+
+def build(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """One step of the offer; a hand card that is offered is shown to all."""
+    kind, piece = action[0], action[1]
+    partner = frame[2]
+    gives, asks, hands, count = state.deal
+    if kind == acts.WITHDRAW:
+        state.stack.pop()
+        state.deal = NO_DEAL
+        if sink:
+            sink(Event("offer_withdrawn", seat))
+    elif kind == acts.PROPOSE:
+        state.stack[-1] = (steps.ANSWER, partner, seat)
+        if sink:
+            sink(Event("offer_made", seat, target=f"seat:{partner}", detail=(partner,)))
+    elif kind == acts.ASK:
+        state.deal = (gives, (*asks, piece), hands, count)
+        _say(state, "card_asked_for", seat, piece, sink)
+    elif kind == acts.ASK_HAND:
+        state.deal = (gives, asks, hands, count + 1)
+        if sink:
+            sink(Event("hand_card_asked_for", seat, target=f"hand:{partner}", amount=count + 1))
+    elif piece in state.hand[seat]:
+        state.deal = (gives, asks, (*hands, piece), count)
+        show_hand_card(state, seat, piece, sink)
+    else:
+        state.deal = ((*gives, piece), asks, hands, count)
+        _say(state, "card_offered", seat, piece, sink)
+
+
+def _say(state: KillerState, kind: str, seat: int, piece: int, sink: Sink | None) -> None:
+    if sink:
+        sink(shown(state, kind, seat, piece))
+
+
+def show_hand_card(state: KillerState, seat: int, piece: int, sink: Sink | None) -> None:
+    """A hand card is laid open to all."""
+    state.known[piece] = EVERYBODY
+    if sink:
+        place = f"hand:{seat}:{state.hand[seat].index(piece)}"
+        sink(shown(state, "hand_card_offered", seat, piece, place, place))
+
+
+def answer_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [acts.ONLY[acts.ACCEPT], acts.ONLY[acts.REFUSE]]
+
+
+def answer(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    """Nobody is forced; what was refused is not offered again this turn."""
+    state.stack.pop()
+    proposer = frame[2]
+    if action[0] == acts.REFUSE:
+        state.refused += ((proposer, seat, state.deal),)
+        state.deal = NO_DEAL
+        if sink:
+            sink(Event("offer_refused", seat, target=f"seat:{proposer}", detail=(proposer,)))
+        return
+    if sink:
+        sink(Event("offer_accepted", seat, target=f"seat:{proposer}", detail=(proposer,)))
+    state.stack.append((steps.EXCHANGE, proposer, seat))
+    if state.deal[3]:
+        state.stack.append((steps.HANDING, seat, proposer, state.deal[3]))
+
+
+def handing_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """The partner chooses which cards of his hand go, in ascending order."""
+    left, chosen = frame[3], frame[4:]
+    last = chosen[-1] if chosen else -1
+    cards = [p for p in sorted(state.hand[seat]) if p > last]
+    return [Action(acts.HAND_OVER, p) for p in cards[: len(cards) - left + 1]]
+
+
+def hand_over(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    _, _, proposer, left, *chosen = frame
+    piece = action[1]
+    show_hand_card(state, seat, piece, sink)
+    state.stack.pop()
+    if left > 1:
+        state.stack.append((steps.HANDING, seat, proposer, left - 1, *chosen, piece))
+        return
+    _swap_hands(state, proposer, seat, state.deal[2], (*chosen, piece), sink)
+
+
+def _swap_hands(
+    state: KillerState,
+    one: int,
+    two: int,
+    ones: tuple[int, ...],
+    twos: tuple[int, ...],
+    sink: Sink | None,
+) -> None:
+    """Hand cards go to the end of the other hand; they get no mark."""
+    for piece in ones:
+        state.hand[one].remove(piece)
+    for piece in twos:
+        state.hand[two].remove(piece)
+    for receiver, giver, pieces in ((two, one, ones), (one, two, twos)):
+        for piece in pieces:
+            state.hand[receiver].append(piece)
+            state.where[piece] = HIDDEN | receiver
+            state.known[piece] = EVERYBODY
+            if sink:
+                target = f"hand:{receiver}:{len(state.hand[receiver]) - 1}"
+                origin = f"hand:{giver}"
+                detail = (giver,)
+                sink(shown(state, "card_traded", receiver, piece, origin, target, 0, detail))
+
+
+def exchange(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Everything leaves first, then everything arrives and is placed by who receives it."""
+    _, one, two = frame
+    state.stack.pop()
+    gives, asks, _, _ = state.deal
+    state.deal = NO_DEAL
+    state.stack.append((steps.OPEN_WINDOW, state.active, W_FREE))
+    moving = [(p, one, two) for p in gives] + [(p, two, one) for p in asks]
+    for piece, giver, receiver in moving:
+        for each in with_it(state, piece):
+            state.traded[each] = 1
+        if state.where[piece] & ZONE == CIRCLE:
+            _take_bunny(state, piece, giver, receiver, sink)
+        elif state.where[piece] & ZONE == CENTRE:
+            _take_city(state, piece, giver, receiver, sink)
+        else:
+            state.saved[giver].remove(piece)
+            state.saved[receiver].append(piece)
+            state.where[piece] = SAVED | receiver
+            _tell(state, piece, giver, receiver, f"saved:{giver}", f"saved:{receiver}", sink)
+    state.dirty = True
+    return True
+
+
+def _take_bunny(
+    state: KillerState, piece: int, giver: int, receiver: int, sink: Sink | None
+) -> None:
+    origin = circles.lift(state, piece, sink)
+    state.where[piece] = PLAYED | receiver
+    state.stack.append((steps.PLACE, receiver, piece, 0))
+    _tell(state, piece, giver, receiver, origin, "played", sink)
+
+
+def _take_city(state: KillerState, city: int, giver: int, receiver: int, sink: Sink | None) -> None:
+    origin = circles.place_of(state, city)
+    for row in state.cities:
+        if city in row:
+            row.remove(city)
+    state.where[city] = PLAYED | receiver
+    state.held[city] = state.last[city] = receiver
+    for piece in state.occupants[city]:
+        state.where[piece] = INSIDE | receiver
+    state.stack.append((steps.PLACE_CITY, receiver, city, 1))
+    _tell(state, city, giver, receiver, origin, "played", sink)
+
+
+def _tell(
+    state: KillerState,
+    piece: int,
+    giver: int,
+    receiver: int,
+    origin: str,
+    target: str,
+    sink: Sink | None,
+) -> None:
+    if sink:
+        sink(shown(state, "card_traded", receiver, piece, origin, target, 0, (giver,)))

@@ -1,0 +1,388 @@
+"""The turn: start, free-action moments, main action, refilling the run, end (R3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event, Sink
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import (
+    answers,
+    circles,
+    dealing,
+    effects,
+    ending,
+    paying,
+    places,
+    plays,
+    steps,
+    trading,
+)
+from tabletop.games.killer_bunnies import cards as rows
+from tabletop.games.killer_bunnies.cards import BURN, RESOURCE, RUN, SPECIAL, VERY_SPECIAL
+from tabletop.games.killer_bunnies.setup import W_EOT, W_FREE, W_TALK
+from tabletop.games.killer_bunnies.zones import HIDDEN, NO_DEAL, SAVED, ZONE, covered, shown
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+
+# Start of a turn
+
+
+def deal_runs(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """All run cards lie; the first turn begins."""
+    state.stack[-1] = (steps.BEGIN,)
+    return True
+
+
+def next_turn(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Clockwise, or the end after the last round (KB-26)."""
+    state.stack.pop()
+    if state.turn >= ending.LONGEST * state.players:
+        ending.long_enough(state, sink)
+        return True
+    state.active = ending.left_of(state, state.active)
+    state.stack.append((steps.BEGIN,))
+    return True
+
+
+def begin(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Phase 1: reset, Suzie, Exit Strategy, powers, window."""
+    seat = state.active
+    state.turn += 1
+    state.main_done = False
+    state.boost = state.passed = state.counted = 0
+    state.offers = [0] * state.players
+    state.refused = ()
+    state.deal = NO_DEAL
+    state.used = bytearray(state.setup.size)
+    if sink:
+        sink(Event("turn_begun", seat, amount=state.turn))
+    paying.reset(state, seat, sink)
+    state.stack[-1] = (steps.FREE, seat)
+    state.stack += [
+        (steps.OPEN_WINDOW, seat, W_FREE),
+        (steps.EXITS, seat),
+        (steps.COME_BACK, seat),
+    ]
+    return True
+
+
+def come_back(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Suzie Shadows must come back (R3, phase 1)."""
+    seat = frame[1]
+    state.stack.pop()
+    for piece in state.away[seat]:
+        state.stack.append((steps.PLACE, seat, piece, 0))
+    return True
+
+
+def _leavers(state: KillerState, seat: int) -> list[int]:
+    """Occupants of own cities with an Exit Strategy."""
+    fx = state.setup.fx
+    return [
+        piece
+        for city in circles.own_cities(state, seat)
+        if any(rows.EXIT in fx[m] for m in state.mods.get(city, ()))
+        for piece in state.occupants[city]
+    ]
+
+
+def exits_wait(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    if _leavers(state, frame[1]):
+        return False
+    state.stack.pop()
+    return True
+
+
+def exit_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [acts.ONLY[acts.SKIP], *(Action(acts.LEAVE, p) for p in _leavers(state, seat))]
+
+
+def choose_exit(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    if action[0] == acts.SKIP:
+        state.stack.pop()
+    else:
+        effects.leave_city(state, seat, action[1], sink)
+
+
+def open_window(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """W_FREE, the window after the main action, or W_EOT: all, clockwise from the active."""
+    _, seat, kind = frame
+    state.stack.pop()
+    if kind == W_TALK and not state.setup.hands_on and len(state.hand[seat]) > dealing.HAND:
+        answers.hexascrewup(state, ending.left_of(state, seat), seat, sink)
+    answers.open_window(state, kind, ending.clockwise(state, state.active))
+    return True
+
+
+# Free-action moments and the main action
+
+
+def free_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """All that the active player may do now."""
+    found: list[Action] = []
+    if not state.main_done:
+        _main_choices(state, seat, found)
+    else:
+        found.append(acts.ONLY[acts.END_TURN])
+    setup = state.setup
+    for piece in state.saved[seat]:
+        if may_play_saved(state, piece) and plays.can_play(state, seat, piece):
+            found.append(acts.PLAYS[piece])
+    for piece in circles.in_play(state, seat):
+        if plays.can_use(state, seat, piece):
+            found.append(acts.USES[piece])
+    for city in enterable(state, seat):
+        found += [Action(acts.ENTER, p, city) for p in places.fitting(state, seat, city)]
+    others = ending.opponents(state, seat)
+    if state.offers[seat] < trading.MOST_OFFERS:
+        found += [Action(acts.OFFER, other) for other in others]
+    if setup.hands_on:
+        found += [Action(acts.COUNT, s) for s in others if answers.may_count(state, seat, s)]
+    return found
+
+
+def _main_choices(state: KillerState, seat: int, found: list[Action]) -> None:
+    top = state.top[seat]
+    if top >= 0:
+        if may_play_top(state, top) and plays.can_play(state, seat, top):
+            found.append(acts.PLAYS[top])
+        if may_save_top(state, seat, top):
+            found.append(acts.ONLY[acts.SAVE_TOP])
+        found.append(acts.ONLY[acts.DISCARD_TOP])
+    else:
+        found.append(acts.ONLY[acts.SKIP])
+    kind = state.setup.kind
+    for piece in state.hand[seat]:
+        if kind[piece] == SPECIAL and plays.can_play(state, seat, piece):
+            found.append(acts.PLAYS[piece])
+
+
+def may_play_top(state: KillerState, piece: int) -> bool:
+    """RUN and SPECIAL cards, and the VERY SPECIAL that is free (R4, A36, KB-05)."""
+    setup = state.setup
+    return setup.kind[piece] <= SPECIAL or setup.window[piece] == W_FREE
+
+
+def may_save_top(state: KillerState, seat: int, piece: int) -> bool:
+    """Not RUN cards, and nothing that asks for a bunny to be held without one (R4)."""
+    setup = state.setup
+    return setup.kind[piece] != RUN and (not setup.hold[piece] or bool(state.bunnies[seat]))
+
+
+def may_play_saved(state: KillerState, piece: int) -> bool:
+    """A saved SPECIAL, or the free VERY SPECIAL, as a free action."""
+    setup = state.setup
+    kind = setup.kind[piece]
+    return kind == SPECIAL or (kind == VERY_SPECIAL and setup.window[piece] == W_FREE)
+
+
+def enterable(state: KillerState, seat: int) -> list[int]:
+    """Own cities and abandoned ones (R8, R9)."""
+    held = state.held
+    return [c for row in state.cities for c in row if held.get(c, seat) == seat]
+
+
+def choose_free(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    kind, a = action[0], action[1]
+    if kind == acts.END_TURN:
+        _end_turn(state, seat)
+    elif kind == acts.PLAY:
+        _play(state, seat, a, sink)
+    elif kind == acts.USE:
+        state.used[a] = 1
+        if sink:
+            sink(shown(state, "power_used", seat, a))
+        plays.aim(state, seat, a)
+    elif kind == acts.ENTER:
+        claims = action[2] not in state.held
+        away = action[2] not in state.cities[seat]
+        places.enter(state, seat, a, action[2], sink)
+        if claims and away:
+            state.stack.append((steps.CLAIM, seat, action[2]))
+    elif kind == acts.OFFER:
+        trading.begin(state, seat, a, sink)
+    elif kind == acts.COUNT:
+        answers.count_hand(state, seat, a, sink)
+    else:
+        _other_main(state, seat, kind, sink)
+
+
+def _play(state: KillerState, seat: int, piece: int, sink: Sink | None) -> None:
+    if piece == state.top[seat]:
+        state.main_done = True
+        state.top[seat] = -1
+        state.stack.append((steps.AFTER_MAIN, seat, 1))
+        origin = f"top:{seat}"
+    elif state.where[piece] & ZONE == HIDDEN:
+        state.main_done = True
+        slot = state.hand[seat].index(piece)
+        del state.hand[seat][slot]
+        state.stack.append((steps.AFTER_MAIN, seat, 0))
+        origin = f"hand:{seat}:{slot}"
+    else:
+        state.saved[seat].remove(piece)
+        origin = f"saved:{seat}"
+    plays.begin(state, seat, piece, origin, sink)
+
+
+def _other_main(state: KillerState, seat: int, kind: int, sink: Sink | None) -> None:
+    """Options (b) and (c), or nothing where there is no TOP RUN (A3)."""
+    state.main_done = True
+    state.stack.append((steps.AFTER_MAIN, seat, 1))
+    piece = state.top[seat]
+    state.top[seat] = -1
+    if kind == acts.SKIP:
+        return
+    if kind == acts.DISCARD_TOP:
+        circles.bury(state, piece, seat)
+        if sink:
+            sink(shown(state, "card_discarded", seat, piece, f"top:{seat}", f"discard:{seat}"))
+        return
+    state.saved[seat].append(piece)
+    state.where[piece] = SAVED | seat
+    state.known[piece] = 0
+    if sink:
+        sink(shown(state, "card_saved", seat, piece, f"top:{seat}", f"saved:{seat}"))
+    if state.setup.kind[piece] == RESOURCE:
+        for creature in circles.powers(state, seat, rows.ON_SAVE_GAIN):
+            if not state.used[creature]:
+                state.used[creature] = 1
+                points = state.setup.fx[creature][rows.ON_SAVE_GAIN][1]
+                circles.gain(state, seat, points, sink)
+
+
+# Refilling the run
+
+
+def after_main(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Phase 4: slide, place, draw; then the window (A2)."""
+    _, seat, moves = frame
+    state.stack.pop()
+    state.stack.append((steps.OPEN_WINDOW, seat, W_TALK))
+    if moves:
+        state.stack.append((steps.REFILL, seat, 1))
+    else:
+        _draw(state, seat, True)
+    return True
+
+
+def refill(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """BOTTOM moves to TOP, a hand card becomes BOTTOM, and so on until both lie (KB-13)."""
+    _, seat, own_draw = frame
+    if state.out[seat]:
+        state.stack.pop()
+    elif state.top[seat] < 0 and state.bottom[seat] >= 0:
+        piece = state.bottom[seat]
+        state.top[seat], state.bottom[seat] = piece, -1
+        if sink:
+            origin, target = f"bottom:{seat}", f"top:{seat}"
+            sink(covered(state, "run_card_slid", seat, piece, origin, target, (seat,)))
+    elif state.bottom[seat] < 0 and state.hand[seat]:
+        state.stack.append((steps.RUN_NEXT, seat))
+    else:
+        state.stack.pop()
+        _draw(state, seat, bool(own_draw))
+    return True
+
+
+def _draw(state: KillerState, seat: int, own: bool) -> None:
+    if own and state.setup.hands_on:
+        state.stack.append((steps.DRAWING, seat))
+    else:
+        state.stack.append((steps.DRAW, seat, dealing.HAND))
+
+
+def run_next_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [acts.RUNS_NEXT[piece] for piece in state.hand[seat]]
+
+
+def run_next(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    state.stack.pop()
+    piece = action[1]
+    slot = state.hand[seat].index(piece)
+    del state.hand[seat][slot]
+    state.bottom[seat] = piece
+    if sink:
+        origin, target = f"hand:{seat}:{slot}", f"bottom:{seat}"
+        sink(covered(state, "run_card_set", seat, piece, origin, target, (seat,)))
+
+
+def drawing_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    seat = frame[1]
+    if not state.out[seat] and (state.pile[seat] or state.discard[seat]):
+        return False
+    state.stack.pop()
+    return True
+
+
+def drawing_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """Hands-on drawing: one card more, or stop, as the player likes (KB-20)."""
+    return [acts.ONLY[acts.DRAW], acts.ONLY[acts.STOP]]
+
+
+def choose_drawing(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    if action[0] == acts.STOP:
+        state.stack.pop()
+    else:
+        state.stack.append((steps.DRAW, seat, -1))
+
+
+# End of a turn
+
+
+def _end_turn(state: KillerState, seat: int) -> None:
+    state.stack[-1] = (steps.NEXT_TURN,)
+    state.stack += [
+        (steps.BURN_MARKED,),
+        (steps.OPEN_WINDOW, seat, W_EOT),
+        (steps.END_TURN,),
+        (steps.BURN_MARKED,),
+        (steps.VANISH, seat),
+    ]
+
+
+def end_turn(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Boosts that were not used are lost."""
+    state.stack.pop()
+    if sink and state.boost:
+        sink(Event("boost_lost", state.active, amount=state.boost))
+    state.boost = 0
+    return True
+
+
+def _suzies(state: KillerState, seat: int) -> list[int]:
+    if not paying.payable(state, seat, (BURN,)):
+        return []
+    return [p for p in state.bunnies[seat] if rows.SUZIE in state.setup.fx[p]]
+
+
+def vanish_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    if not state.out[frame[1]] and _suzies(state, frame[1]):
+        return False
+    state.stack.pop()
+    return True
+
+
+def vanish_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    found = [Action(acts.VANISH, p) for p in _suzies(state, seat)]
+    return [acts.ONLY[acts.SKIP], *found]
+
+
+def vanish(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    if action[0] == acts.SKIP:
+        state.stack.pop()
+        return
+    state.stack += [(steps.RESOLVE, seat, action[1], -1), (steps.PAY, seat, BURN)]

@@ -1,0 +1,209 @@
+"""What one seat may know of a match, frozen: the only thing a table draws from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.frames import Frame
+from tabletop.core.game import Player, Result
+from tabletop.games.killer_bunnies import circles, paying, weapons
+from tabletop.games.killer_bunnies.cards import UNIVERSAL
+from tabletop.games.killer_bunnies.steps import AGAINST_CITY
+from tabletop.games.killer_bunnies.zones import Deal
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+UNKNOWN: Final = -1
+NONE: Final = -2
+
+
+@dataclass(frozen=True, slots=True)
+class PieceView:
+    """A card that lies open.
+
+    Attributes:
+        piece: its number in the match. `face`: its printed card, index into CARDS.
+        owner: who owns it in play, holds it, or -1 (an abandoned city).
+        full, damage: full value and damage, while in play.
+        traded: it carries a mark of the One-Trade Rule. `used`: its power was used this turn.
+        spent: 0 unspent, 1 spent, 2 spent and to be discarded when the turn ends.
+        pays: the type a RESOURCE card pays, UNIVERSAL for any, -1 for other cards.
+        mods: the modifiers under it. `inside`: the occupants of a city.
+        room: points of occupants a city can still take.
+        bonus: what it adds to its own defence rolls now.
+    """
+
+    piece: int
+    face: int
+    owner: int
+    full: int = 0
+    damage: int = 0
+    traded: bool = False
+    used: bool = False
+    spent: int = 0
+    pays: int = -1
+    mods: tuple[PieceView, ...] = ()
+    inside: tuple[PieceView, ...] = ()
+    room: int = 0
+    bonus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What lies before a seat.
+
+    Attributes:
+        bank, total: the d20 count and all Civ Points.
+        out: whether it has lost.
+        hand: its cards by place: the card's number, or UNKNOWN.
+        top, bottom: its run cards: number, UNKNOWN face down, NONE where none lies.
+        saved, bunnies, cities, away: its cards that lie open; cities by area.
+        discard: its Discard Pile, the last one on top.
+        pile: how many cards its Draw Pile has.
+        declared: the type of its Universal cards, -1 = not declared, UNIVERSAL = free.
+        passed: it passes for this turn. `offers`: offers begun this turn.
+        pairs: its Yang-Yin pairs now.
+        sealed: it has chosen its first run cards.
+    """
+
+    seat: int
+    bank: int
+    total: int
+    out: bool
+    hand: tuple[int, ...]
+    top: int
+    bottom: int
+    saved: tuple[PieceView, ...]
+    bunnies: tuple[PieceView, ...]
+    cities: tuple[PieceView, ...]
+    away: tuple[PieceView, ...]
+    discard: tuple[int, ...]
+    pile: int
+    declared: int
+    passed: bool
+    offers: int
+    pairs: int
+    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KillerView:
+    """The table as `viewer` sees it; None is the public.
+
+    Attributes:
+        active: whose turn it is, -1 before the first.
+        frame: what is asked or due, as `steps` numbers it; () when over.
+        stack: all that is under way; every number in it is public.
+        faces: the printed card of every card of the match, index into CARDS.
+        boost: levels the next weapon of this turn gains.
+        main_done: whether the main action of the turn was taken.
+        deal: the offer under way: given, asked, hand cards given, how many hand cards asked.
+        goal, hands_on: the options.
+    """
+
+    viewer: Player | None
+    actors: tuple[Player, ...]
+    turn: int
+    over: bool
+    active: int
+    frame: Frame
+    stack: tuple[Frame, ...]
+    seats: tuple[SeatView, ...]
+    faces: tuple[int, ...]
+    boost: int
+    main_done: bool
+    deal: Deal
+    goal: int
+    hands_on: bool
+    result: Result | None
+
+    def face(self, piece: int) -> int:
+        """The printed card of a card of the match."""
+        return self.faces[piece]
+
+
+def look(state: KillerState, viewer: Player | None) -> KillerView:
+    """The view of `viewer`."""
+    over = not state.stack
+    return KillerView(
+        viewer=viewer,
+        actors=state.actors(),
+        turn=state.turn,
+        over=over,
+        active=state.active,
+        frame=() if over else state.stack[-1],
+        stack=tuple(state.stack),
+        seats=tuple(_seat(state, seat, viewer) for seat in range(state.players)),
+        faces=state.setup.card,
+        boost=state.boost,
+        main_done=state.main_done,
+        deal=state.deal,
+        goal=state.setup.goal,
+        hands_on=state.setup.hands_on,
+        result=state.result() if over else None,
+    )
+
+
+def _seat(state: KillerState, seat: int, viewer: Player | None) -> SeatView:
+    declared = UNIVERSAL if state.setup.free_universal else state.declared[seat]
+    return SeatView(
+        seat=seat,
+        bank=state.bank[seat],
+        total=0 if state.out[seat] else circles.total(state, seat),
+        out=bool(state.out[seat]),
+        hand=tuple(_face(state, piece, viewer) for piece in state.hand[seat]),
+        top=_face(state, state.top[seat], viewer),
+        bottom=_face(state, state.bottom[seat], viewer),
+        saved=tuple(_open(state, piece, seat) for piece in state.saved[seat]),
+        bunnies=tuple(_open(state, piece, seat) for piece in state.bunnies[seat]),
+        cities=tuple(_city(state, city) for city in state.cities[seat]),
+        away=tuple(_open(state, piece, seat) for piece in state.away[seat]),
+        discard=tuple(state.discard[seat]),
+        pile=len(state.pile[seat]),
+        declared=declared,
+        passed=bool(state.passed >> seat & 1),
+        offers=state.offers[seat],
+        pairs=weapons.pairs(state, seat),
+        sealed=state.top[seat] >= 0,
+    )
+
+
+def _face(state: KillerState, piece: int, viewer: Player | None) -> int:
+    if piece < 0:
+        return NONE
+    return piece if state.shows(piece, viewer) else UNKNOWN
+
+
+def _open(state: KillerState, piece: int, owner: int) -> PieceView:
+    in_circle = circles.in_circle(state, piece)
+    return PieceView(
+        piece=piece,
+        face=state.setup.card[piece],
+        owner=owner,
+        full=state.full[piece],
+        damage=state.damage[piece],
+        traded=bool(state.traded[piece]),
+        used=bool(state.used[piece]),
+        spent=state.spent[piece],
+        pays=paying.type_of(state, piece) if state.setup.resource[piece] >= 0 else -1,
+        mods=tuple(_open(state, mod, owner) for mod in state.mods.get(piece, ())),
+        bonus=weapons.bonus_of(state, piece, 0) if in_circle else 0,
+    )
+
+
+def _city(state: KillerState, city: int) -> PieceView:
+    owner = state.held.get(city, -1)
+    return PieceView(
+        piece=city,
+        face=state.setup.card[city],
+        owner=owner,
+        full=state.full[city],
+        damage=state.damage[city],
+        traded=bool(state.traded[city]),
+        mods=tuple(_open(state, mod, owner) for mod in state.mods.get(city, ())),
+        inside=tuple(_open(state, p, owner) for p in state.occupants.get(city, ())),
+        room=circles.room(state, city),
+        bonus=weapons.bonus_of(state, city, AGAINST_CITY),
+    )

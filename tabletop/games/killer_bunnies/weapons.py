@@ -1,0 +1,383 @@
+"""Weapons: level, defence rolls, damage, splash, Runners, and what some weapons add (R10-R13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event, Sink
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import answers, circles, ending, plays, steps
+from tabletop.games.killer_bunnies import cards as rows
+from tabletop.games.killer_bunnies.cards import CARDS, CITY_WEAPON, GROUND_RUNNER, GROUND_WEAPON
+from tabletop.games.killer_bunnies.setup import W_DEF, W_ROLL
+from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BARE, BY_RUNNER, BY_WEAPON, DIRECT
+from tabletop.games.killer_bunnies.zones import CENTRE, CIRCLE, SEAT, ZONE, shown
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+RUNNER_LIFE: Final = 6
+RUNNER_LEVEL: Final = 6
+MOST_VISITS: Final = 60
+CLOCKWISE: Final = 0
+
+
+# Level
+
+
+def pairs(state: KillerState, seat: int) -> int:
+    """The most Yang-Yin pairs of the seat (R13, A26, A28)."""
+    own = state.bunnies[seat]
+    best = _greedy_pairs(state, own)
+    alone = len(own) >= 3 and sum(map(len, state.bunnies)) == len(own)
+    if alone:
+        best = max(best, _greedy_pairs(state, own[1:] + own[:1]))
+    return best
+
+
+def _greedy_pairs(state: KillerState, row: Sequence[int]) -> int:
+    setup = state.setup
+    count, i = 0, 0
+    while i + 1 < len(row):
+        one, two = CARDS[setup.card[row[i]]], CARDS[setup.card[row[i + 1]]]
+        if one.colour == two.colour and _yang_yin(one) + _yang_yin(two) == 3:
+            if _yang_yin(one) != _yang_yin(two):
+                count += 1
+                i += 1
+        i += 1
+    return count
+
+
+def _yang_yin(card: rows.Card) -> int:
+    if card.effect(rows.YANG):
+        return 1
+    return 2 if card.effect(rows.YIN) else 0
+
+
+def level_of(state: KillerState, seat: int, piece: int) -> int:
+    """Printed level, pairs, powers and boost; nothing caps it (A73)."""
+    level = state.setup.value[piece] + pairs(state, seat) + state.boost
+    level += circles.total_power(state, seat, rows.WEAPON_PLUS)
+    plus = rows.CITY_PLUS if state.setup.subtype[piece] == CITY_WEAPON else rows.GROUND_PLUS
+    return level + circles.total_power(state, seat, plus)
+
+
+# Launch
+
+
+def direction_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [Action(acts.DIRECTION, way) for way in (0, 1)]
+
+
+def splash_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    return [Action(acts.SPLASH, wanted) for wanted in (0, 1)]
+
+
+def choose_manner(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    """Direction of a Runner, or whether the weapon splashes; then the payment (KB-18)."""
+    _, _, piece, target = frame
+    state.stack.pop()
+    state.stack += [
+        (steps.ANNOUNCED, seat, piece, target, action[1]),
+        (steps.PAY, seat, *state.setup.cost[piece]),
+    ]
+    if sink and frame[0] == steps.DIRECTION:
+        sink(shown(state, "direction_chosen", seat, piece, amount=action[1]))
+    elif sink and action[1]:
+        sink(shown(state, "splash_announced", seat, piece))
+
+
+def launch(
+    state: KillerState, seat: int, piece: int, target: int, manner: int, sink: Sink | None
+) -> list[int]:
+    """Fixes neighbours and level; what follows waits on the stack for a cancelling answer.
+
+    Returns:
+        The owners of everything the weapon strikes.
+    """
+    level = level_of(state, seat, piece)
+    state.boost = 0
+    subtype = state.setup.subtype[piece]
+    if sink:
+        at = f"card:{target}"
+        sink(shown(state, "weapon_launched", seat, piece, "", at, level))
+    owner = plays.owner_of(state, target)
+    if subtype == GROUND_RUNNER:
+        state.stack.append((steps.VISIT, seat, piece, target, manner, level, 0, 0))
+        return [owner]
+    ring = circles.ring(state.cities if subtype == CITY_WEAPON else state.bunnies)
+    fx = state.setup.fx[piece]
+    beside = fx[rows.ADJ_LEVEL][1] if rows.ADJ_LEVEL in fx else 0
+    if subtype == GROUND_WEAPON and manner:
+        splasher = plays.splashers(state, seat)[0]
+        state.used[splasher] = 1
+        beside = max(beside, 1, level - state.setup.fx[splasher][rows.SPLASH][1])
+    around = circles.neighbours(ring, target)
+    first, second = (*around, -1, -1)[:2]
+    state.stack.append((steps.STRIKE, seat, piece, target, first, second, level, beside, owner))
+    struck = [owner]
+    if beside:
+        struck += [plays.owner_of(state, p) for p in around]
+    return struck
+
+
+def strike(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """The direct target defends, then what a kill brings, then the neighbours (KB-10)."""
+    _, seat, piece, target, first, second, level, beside, owner = frame
+    state.stack.pop()
+    state.dealt, state.excess = 0, -1
+    city = state.setup.subtype[piece] == CITY_WEAPON
+    fx = state.setup.fx[piece]
+    flags = BY_WEAPON | (AGAINST_CITY if city else 0)
+    around = [p for p in (first, second) if p >= 0]
+    stack = state.stack
+    if rows.ON_DAMAGE_PEEK in fx or rows.ON_MISS_ATTACK in fx:
+        stack.append((steps.STRUCK, seat, piece, owner, *around))
+    if beside:
+        for neighbour in reversed(around):
+            stack.append((steps.DEFEND, seat, piece, neighbour, beside, flags))
+    if rows.ON_KILL_GAIN in fx or rows.ON_KILL_OVERFLOW in fx:
+        stack.append((steps.KILLED, seat, piece, *_beyond(state, target)))
+    flags |= DIRECT | (BARE if rows.NO_DEF_BONUS in fx else 0)
+    stack.append((steps.DEFEND, seat, piece, target, level, flags))
+    return True
+
+
+def _beyond(state: KillerState, target: int, way: int = CLOCKWISE) -> list[int]:
+    """The ring from the creature after `target` on, in a direction."""
+    ring = circles.ring(state.bunnies)
+    if target not in ring:
+        return []
+    i = ring.index(target)
+    order = ring[i + 1 :] + ring[:i]
+    return order if way == CLOCKWISE else order[::-1]
+
+
+# A defence
+
+
+def stands(state: KillerState, target: int, flags: int) -> bool:
+    """Whether the target is still where it can be struck (KB-11)."""
+    return state.where[target] & ZONE == (CENTRE if flags & AGAINST_CITY else CIRCLE)
+
+
+def defend(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Asks for a defence-plus card, then for the die."""
+    _, seat, source, target, level, flags = frame
+    state.stack.pop()
+    if not stands(state, target, flags):
+        return True
+    roller = roller_of(state, seat, target)
+    if sink:
+        at = circles.place_of(state, target)
+        bonus = 0 if flags & BARE else bonus_of(state, target, flags)
+        detail = (bonus, state.setup.card[source], flags)
+        sink(shown(state, "defence_due", roller, target, "", at, level, detail))
+    state.stack.append((steps.DEFENCE, seat, source, target, level, flags, 0, 0))
+    if not flags & BARE and plays.owner_of(state, target) >= 0:
+        answers.open_window(state, W_DEF, [roller])
+    return True
+
+
+def roller_of(state: KillerState, attacker: int, target: int) -> int:
+    """The owner; for an abandoned city the player on the attacker's left (A18)."""
+    owner = plays.owner_of(state, target)
+    return owner if owner >= 0 else ending.left_of(state, attacker)
+
+
+def bonus_of(state: KillerState, target: int, flags: int) -> int:
+    """What powers and modifiers add to the target's defence rolls."""
+    fx = state.setup.fx
+    if flags & AGAINST_CITY:
+        return sum(
+            fx[p][rows.CITY_DEF][1] for p in state.mods.get(target, ()) if rows.CITY_DEF in fx[p]
+        )
+    bonus = fx[target][rows.SELF_DEF][1] if rows.SELF_DEF in fx[target] else 0
+    owner = state.where[target] & SEAT
+    for near in _own_neighbours(state, owner, target):
+        if rows.AURA_DEF_ADJ in fx[near]:
+            bonus += fx[near][rows.AURA_DEF_ADJ][1]
+        if rows.AURA_DEF_SUPER in fx[near] and state.setup.align[target]:
+            bonus += fx[near][rows.AURA_DEF_SUPER][1]
+    return bonus
+
+
+def _own_neighbours(state: KillerState, owner: int, piece: int) -> list[int]:
+    around = circles.neighbours(circles.ring(state.bunnies), piece)
+    return [p for p in around if state.where[p] & SEAT == owner]
+
+
+def reduction(state: KillerState, target: int, flags: int) -> int:
+    """What REDUCE powers take off weapon damage to the target (KB-08, KB-10)."""
+    fx = state.setup.fx
+    owner = plays.owner_of(state, target)
+    if owner < 0 or not flags & BY_WEAPON:
+        return 0
+    if flags & AGAINST_CITY:
+        return circles.total_power(state, owner, rows.REDUCE)
+    near = [target, *_own_neighbours(state, owner, target)]
+    return sum(fx[p][rows.REDUCE][1] for p in near if rows.REDUCE in fx[p])
+
+
+def defence_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """A defence whose target has left is void (KB-11)."""
+    if stands(state, frame[3], frame[5]):
+        return False
+    state.stack.pop()
+    return True
+
+
+def roll_defence(
+    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+) -> None:
+    """The die has fallen; anyone may force one more roll, once (R10 c)."""
+    _, attacker, source, target, level, flags, bonus, rerolled = frame
+    face = action[1]
+    roller = roller_of(state, attacker, target)
+    if sink:
+        sink(Event("defence_rolled", roller, "d12", "", f"card:{target}", face, level))
+    state.stack[-1] = (steps.ROLLED, attacker, source, target, level, flags, bonus, face)
+    if not rerolled:
+        order = [s for s in ending.clockwise(state, state.active) if s != roller]
+        answers.open_window(state, W_ROLL, [roller, *order])
+
+
+def rolled(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Level minus roll and bonuses is damage; equal or higher stands (R10 d-f)."""
+    _, attacker, source, target, level, flags, bonus, face = frame
+    state.stack.pop()
+    if not stands(state, target, flags):
+        return True
+    roll = face
+    if not flags & BARE:
+        roll += bonus + bonus_of(state, target, flags)
+    damage = max(0, max(0, level - roll) - reduction(state, target, flags))
+    owner = plays.owner_of(state, target)
+    if sink and not damage:
+        sink(shown(state, "defence_stands", owner, target, "", "", roll))
+    if flags & BY_RUNNER:
+        state.runner_hit = max(0, roll - RUNNER_LEVEL)
+    state.dealt += damage
+    if flags & AGAINST_CITY:
+        circles.hurt_city(state, target, damage, attacker, bool(flags & BY_WEAPON), sink)
+        return True
+    if flags & DIRECT and not damage and owner != attacker:
+        _lose_face(state, attacker, owner, source, sink)
+    excess = circles.hurt(state, target, damage, attacker, bool(flags & BY_WEAPON), sink)
+    if flags & DIRECT:
+        state.excess = excess
+    return True
+
+
+def _lose_face(
+    state: KillerState, attacker: int, owner: int, source: int, sink: Sink | None
+) -> None:
+    """Bramble Baroness: a Ground Weapon that does nothing costs its launcher (KB-09)."""
+    if state.setup.subtype[source] == GROUND_WEAPON:
+        points = circles.total_power(state, owner, rows.ON_DEFENDED_LOSE)
+        circles.gain(state, attacker, -points, sink)
+
+
+# What some weapons add
+
+
+def killed(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """ON_KILL: a point more, or the damage beyond goes to the next creature clockwise."""
+    _, seat, piece, *beyond = frame
+    state.stack.pop()
+    excess = state.excess
+    if excess < 0 or state.out[seat]:
+        return True
+    fx = state.setup.fx[piece]
+    if rows.ON_KILL_GAIN in fx:
+        circles.gain(state, seat, fx[rows.ON_KILL_GAIN][1], sink)
+    elif excess:
+        following = [p for p in beyond if circles.in_circle(state, p)]
+        if following:
+            target = following[0]
+            damage = max(0, excess - reduction(state, target, BY_WEAPON))
+            if sink:
+                sink(shown(state, "damage_rolled_on", seat, target, amount=damage))
+            state.dealt += damage
+            circles.hurt(state, target, damage, seat, True, sink)
+    return True
+
+
+def struck(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """ON_DAMAGE and ON_MISS look at the whole weapon (KB-09)."""
+    _, seat, piece, owner, *around = frame
+    state.stack.pop()
+    if state.out[seat]:
+        return True
+    fx = state.setup.fx[piece]
+    if rows.ON_DAMAGE_PEEK in fx and state.dealt and owner >= 0 and not state.out[owner]:
+        answers.peek_top(state, seat, owner, sink)
+    if rows.ON_MISS_ATTACK in fx and not state.dealt:
+        level = fx[rows.ON_MISS_ATTACK][1]
+        state.stack.append((steps.GOOSE, seat, piece, level, *around))
+    return True
+
+
+def goose_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    if not state.out[frame[1]] and _second_targets(state, frame):
+        return False
+    state.stack.pop()
+    return True
+
+
+def _second_targets(state: KillerState, frame: Frame) -> list[int]:
+    return [p for p in frame[4:] if circles.in_circle(state, p)]
+
+
+def goose_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+    """One neighbour of the missed target, or none (KB-06)."""
+    return [acts.ONLY[acts.SKIP], *(acts.TARGETS[p] for p in _second_targets(state, frame))]
+
+
+def goose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+    state.stack.pop()
+    if action[0] == acts.TARGET:
+        state.stack.append((steps.DEFEND, seat, frame[2], action[1], frame[3], BY_WEAPON))
+
+
+# Runners
+
+
+def visit(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """A Runner comes to a creature, unless it is done (R12)."""
+    _, seat, piece, target, way, level, harm, visits = frame
+    state.stack.pop()
+    if harm >= RUNNER_LIFE or visits >= MOST_VISITS or not circles.in_circle(state, target):
+        if sink:
+            sink(shown(state, "runner_done", seat, piece, amount=harm, detail=(visits,)))
+        return True
+    if sink:
+        at = circles.place_of(state, target)
+        sink(shown(state, "runner_came", seat, piece, "", at, visits + 1, (harm, target)))
+    state.runner_hit = 0
+    beyond = _beyond(state, target, way)
+    state.stack += [
+        (steps.GO_ON, seat, piece, target, way, level, harm, visits, *beyond),
+        (steps.DEFEND, seat, piece, target, level, BY_WEAPON | BY_RUNNER),
+    ]
+    return True
+
+
+def go_on(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """The Runner takes its damage and looks for the next creature, in the end the same one."""
+    _, seat, piece, target, way, level, harm, visits, *beyond = frame
+    state.stack.pop()
+    if state.out[seat]:
+        return True
+    hit = state.runner_hit
+    if hit and sink:
+        sink(shown(state, "runner_hurt", seat, piece, amount=hit, detail=(harm + hit,)))
+    following = [p for p in (*beyond, target) if circles.in_circle(state, p)]
+    goal = following[0] if following else target
+    state.stack.append((steps.VISIT, seat, piece, goal, way, level, harm + hit, visits + 1))
+    return True
