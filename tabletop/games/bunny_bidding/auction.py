@@ -1,0 +1,368 @@
+"""The end of a round: all is turned up, majority, inversions, bids, winner, where tiles go.
+
+Turns and rounds follow each other in `turns`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.core.event import Sink
+from tabletop.core.frames import Frame
+from tabletop.games.bunny_bidding import events, knowledge, turns
+from tabletop.games.bunny_bidding.knowledge import (
+    OFFER,
+    OWNER,
+    PLAYED_UP,
+    SEAT,
+    TILE,
+    UP,
+    put,
+)
+from tabletop.games.bunny_bidding.playing import show_handicap
+from tabletop.games.bunny_bidding.tiles import (
+    BUNNY_OUTCAST,
+    EGG_TYPES,
+    FAIR_SHARING,
+    FIRST_EXTRA,
+    HIGHER_BIDS,
+    LOWER_BIDS,
+    MATCHING_BONUS,
+    MATCHING_MONEY,
+    POWER_BONUS,
+    REVERSE_AUCTION,
+    code,
+    members,
+    swapped_digits,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_bidding.state import BiddingState
+
+NO_MONEY = 0
+GAIN = 1
+LOSE = 2
+"""What matching_money does in a round."""
+
+
+class Outcome(NamedTuple):
+    """Who won a round, -1 = nobody; who is the worst bidder, -1 = nobody."""
+
+    winner: int
+    worst: int
+
+
+def reveal(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+    """All tiles are turned up; bunny_outcast comes first (BI-33, BI-47, BI-68)."""
+    stack = state.stack
+    stack.pop()
+    for index, place in enumerate(state.places):
+        if not place[UP]:
+            knowledge.place_seen(state, index)
+            place = state.places[index]
+            state.places[index] = knowledge.turned(place, 1)
+            if sink:
+                face = code(place[TILE], state.faces)
+                sink(events.tile_turned_up(place[SEAT], index, face))
+    eggs = _check_eggs(state, BUNNY_OUTCAST, turns.NOBODY_OUT)
+    if eggs:
+        stack.append((turns.CASTING, state.places[eggs[0]][OWNER]))
+        if sink:
+            sink(events.egg_acted(state.places[eggs[0]][OWNER], eggs[0], BUNNY_OUTCAST))
+    else:
+        stack.append((turns.CHECK, turns.NOBODY_OUT))
+    return True
+
+
+def _check_eggs(state: BiddingState, egg: int, outcast: int) -> list[int]:
+    """The places of face-up played eggs of that kind, but for those in an ignored bid (BI-30)."""
+    faces = state.faces
+    return [
+        index
+        for index, place in enumerate(state.places)
+        if place[PLAYED_UP]
+        and 0 < place[TILE] < FIRST_EXTRA
+        and faces[place[TILE]] == egg
+        and (place[SEAT] == OFFER or place[SEAT] != outcast)
+    ]
+
+
+def check_bids(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+    """fair_sharing, then majority, inversions and reverse; matching_money asks (BI-47)."""
+    stack = state.stack
+    stack.pop()
+    outcast = frame[1]
+    sharing = _check_eggs(state, FAIR_SHARING, outcast)
+    if sharing:
+        if sink:
+            owner = state.places[sharing[0]][OWNER]
+            sink(events.egg_acted(owner, sharing[0], FAIR_SHARING))
+            sink(events.round_shared(state.start))
+        stack.append((turns.SHARING,))
+        return True
+    lowest = find_lowest(state, outcast, sink)
+    reverse = _check_eggs(state, REVERSE_AUCTION, outcast)
+    if reverse:
+        lowest = True
+        if sink:
+            sink(events.auction_reversed(state.places[reverse[0]][OWNER], reverse[0]))
+    money = _check_eggs(state, MATCHING_MONEY, outcast)
+    if money:
+        owner = state.places[money[0]][OWNER]
+        if sink:
+            sink(events.egg_acted(owner, money[0], MATCHING_MONEY))
+        stack.append((turns.MONEY, owner, outcast, int(lowest)))
+    else:
+        stack.append((turns.SETTLE, outcast, int(lowest), NO_MONEY))
+    return True
+
+
+def majority(state: BiddingState) -> tuple[int, ...]:
+    """The types of which most face-up regular eggs lie in the offer (BI-13, BI-14)."""
+    counts = [0] * EGG_TYPES
+    faces = state.faces
+    for tile, _, seat, up, _, _, _ in state.places:
+        if seat == OFFER and up and tile < FIRST_EXTRA:
+            face = faces[tile]
+            if face < EGG_TYPES:
+                counts[face] += 1
+    most = max(counts)
+    return tuple([kind for kind, count in enumerate(counts) if count == most]) if most else ()
+
+
+def find_lowest(state: BiddingState, outcast: int, sink: Sink | None) -> bool:
+    """Whether matching bids turn the auction, tile by tile clockwise from the start player."""
+    types = majority(state)
+    if sink and types:
+        faces = state.faces
+        count = sum(
+            place[SEAT] == OFFER and place[TILE] < FIRST_EXTRA and faces[place[TILE]] == types[0]
+            for place in state.places
+        )
+        sink(events.majority_found(types, count))
+    if state.setup.duplicates_invert:
+        return _twins_invert(state, outcast, sink)
+    if state.setup.swap_digits:
+        return False
+    lowest = False
+    for index in _bids_in_order(state, outcast):
+        place = state.places[index]
+        face = state.faces[place[TILE]]
+        if face in types:
+            lowest = not lowest
+            if sink:
+                sink(events.auction_inverted(place[SEAT], index, lowest, face))
+    return lowest
+
+
+def _twins_invert(state: BiddingState, outcast: int, sink: Sink | None) -> bool:
+    """The variant: each type found at least twice among the bids turns the auction once."""
+    counts = [0] * EGG_TYPES
+    for index in _bids_in_order(state, outcast):
+        face = state.faces[state.places[index][TILE]]
+        if face < EGG_TYPES:
+            counts[face] += 1
+    lowest = False
+    for kind, count in enumerate(counts):
+        if count > 1:
+            lowest = not lowest
+            if sink:
+                sink(events.auction_inverted(-1, -1, lowest, kind))
+    return lowest
+
+
+def _bids_in_order(state: BiddingState, outcast: int) -> list[int]:
+    """The places of all bids that count, clockwise from the start player."""
+    players, start = state.players, state.start
+    found = [
+        index
+        for index, place in enumerate(state.places)
+        if place[SEAT] >= 0 and place[SEAT] != outcast
+    ]
+    found.sort(key=lambda index: (state.places[index][SEAT] - start) % players)
+    return found
+
+
+def settle(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+    """The bids are counted and the tiles go where they belong (BI-16 to BI-22)."""
+    state.stack.pop()
+    _, outcast, lowest, money = frame
+    values = count_bids(state, outcast, money, sink)
+    outcome = best_and_worst(values, bool(lowest))
+    winner = outcome.winner
+    if sink:
+        if winner >= 0:
+            sink(events.round_won(winner, values[winner], bool(lowest)))
+        elif values:
+            best = min(values.values()) if lowest else max(values.values())
+            sink(events.round_tied(best))
+        else:
+            sink(events.round_unsold())
+    for index, place in enumerate(state.places):
+        if place[SEAT] == OFFER:
+            if winner >= 0:
+                win_tile(state, winner, index, sink)
+            else:
+                remove_tile(state, index, sink)
+    settle_bids(state, outcome, sink)
+    end_round(state, winner, sink)
+    return True
+
+
+def count_bids(state: BiddingState, outcast: int, money: int, sink: Sink | None) -> dict[int, int]:
+    """What each bid is worth (BI-16), by seat; a secret -10 has to be shown."""
+    types = majority(state) if state.setup.swap_digits else ()
+    faces = state.faces
+    sums: dict[int, int] = {}
+    for index in _bids_in_order(state, outcast):
+        place = state.places[index]
+        tile = place[TILE]
+        if faces[tile] in types:
+            tile = swapped_digits(tile)
+            if sink:
+                sink(events.digits_swapped(place[SEAT], index, tile))
+        sums[place[SEAT]] = sums.get(place[SEAT], 0) + tile
+    found = {}
+    for seat, total in sums.items():
+        value = total + _extras(state, seat, sink)
+        if money and _matches_offer(state, seat):
+            value += MATCHING_BONUS if money == GAIN else -MATCHING_BONUS
+        found[seat] = value
+        if sink:
+            sink(events.bid_counted(seat, total, value))
+    return found
+
+
+def _extras(state: BiddingState, seat: int, sink: Sink | None) -> int:
+    """What powers and handicaps add to a seat's bid."""
+    extra = POWER_BONUS if HIGHER_BIDS in state.powers[seat] else 0
+    if LOWER_BIDS in state.handicaps[seat]:
+        extra -= POWER_BONUS
+        if not state.open_handicaps >> LOWER_BIDS & 1:
+            show_handicap(state, seat, LOWER_BIDS, sink)
+    else:
+        state.cleared |= 1 << seat
+    return extra
+
+
+def _matches_offer(state: BiddingState, seat: int) -> bool:
+    """Whether a tile of the seat's bid has a type that lies in the offer (BI-44)."""
+    faces = state.faces
+    eggs = [place for place in state.places if 0 < place[TILE] < FIRST_EXTRA]
+    offered = {faces[place[TILE]] for place in eggs if place[SEAT] == OFFER}
+    bid = {faces[place[TILE]] for place in eggs if place[SEAT] == seat}
+    return any(face < EGG_TYPES for face in offered & bid)
+
+
+def best_and_worst(values: dict[int, int], lowest: bool) -> Outcome:
+    """Winner and worst bidder; equal bids at an end leave nobody there (BI-17 to BI-20)."""
+    if not values:
+        return Outcome(-1, -1)
+    low, high = min(values.values()), max(values.values())
+    best, worst = (low, high) if lowest else (high, low)
+    winners = [seat for seat, value in values.items() if value == best]
+    losers = [seat for seat, value in values.items() if value == worst]
+    winner = winners[0] if len(winners) == 1 else -1
+    alone = len(losers) == 1 and best != worst
+    return Outcome(winner, losers[0] if alone else -1)
+
+
+def win_tile(state: BiddingState, seat: int, index: int, sink: Sink | None) -> None:
+    """An offered tile goes to a player; powers and handicaps are held from the next round on."""
+    tile = state.places[index][TILE]
+    if sink:
+        sink(events.tile_won(seat, index, code(tile, state.faces)))
+    if tile >= FIRST_EXTRA:
+        state.pending = (*state.pending, (seat, tile))
+        return
+    state.piles = put(state.piles, seat, state.piles[seat] | 1 << tile)
+    state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
+
+
+def remove_tile(state: BiddingState, index: int, sink: Sink | None) -> None:
+    """A tile leaves the game."""
+    place = state.places[index]
+    if sink:
+        sink(events.tile_removed(place[SEAT], index, code(place[TILE], state.faces)))
+    if place[TILE] >= FIRST_EXTRA:
+        state.lost |= 1 << place[TILE]
+    else:
+        state.gone |= 1 << place[TILE]
+        state.open_gone |= 1 << place[TILE]
+
+
+def _to_hand(state: BiddingState, seat: int, index: int) -> None:
+    tile = state.places[index][TILE]
+    state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
+    knowledge.enters_hand_openly(state, seat, tile)
+
+
+def settle_bids(state: BiddingState, outcome: Outcome, sink: Sink | None) -> None:
+    """Face-down bids go to the worst bidder, the others leave the game; or losers' come back."""
+    winner, worst = outcome
+    back = state.setup.bids_back
+    for index, place in enumerate(state.places):
+        seat = place[SEAT]
+        if seat < 0:
+            continue
+        face = code(place[TILE], state.faces)
+        if back and seat != winner:
+            _to_hand(state, seat, index)
+            if sink:
+                sink(events.bid_returned(seat, index, face))
+        elif worst >= 0 and not place[PLAYED_UP]:
+            _to_hand(state, worst, index)
+            if sink:
+                sink(events.bid_to_worst(worst, seat, index, face))
+        else:
+            remove_tile(state, index, sink)
+
+
+def share(state: BiddingState, order: tuple[int, ...], sink: Sink | None) -> None:
+    """fair_sharing: one tile each from the start player on, the rest leaves the game (BI-43)."""
+    state.stack.pop()
+    players = state.players
+    for step, index in enumerate(order):
+        if step < players:
+            win_tile(state, (state.start + step) % players, index, sink)
+        else:
+            remove_tile(state, index, sink)
+    settle_bids(state, Outcome(-1, -1), sink)
+    end_round(state, -1, sink)
+
+
+def end_round(state: BiddingState, winner: int, sink: Sink | None) -> None:
+    """The winner starts the next round, unless all hands are empty (BI-24, BI-28)."""
+    state.places = []
+    if winner >= 0:
+        state.start = winner
+    state.stack.clear()
+    if any(state.hands):
+        state.stack.append((turns.NEW_ROUND,))
+        return
+    _open_everything(state, sink)
+    if sink:
+        sink(events.match_ended(state.round))
+
+
+def _open_everything(state: BiddingState, sink: Sink | None) -> None:
+    """For the count all goals and piles are opened."""
+    count, faces = state.setup.goals, state.faces
+    state.shown = 0
+    for goal, kind in enumerate(state.goals):
+        if sink and not state.open_goals >> goal & 1:
+            sink(events.goal_opened(goal // count, goal % count, kind))
+    everything = (1 << len(state.goals)) - 1
+    state.open_goals = everything
+    state.goal_eyes = (everything,) * state.players
+    for seat, pile in enumerate(state.piles):
+        for tile in members(pile & ~state.open_piles[seat]):
+            knowledge.see(state, tile)
+            if sink:
+                sink(events.pile_opened(seat, code(tile, faces)))
+    state.open_piles = state.piles
+
+
+def offered(state: BiddingState) -> list[int]:
+    """The places of the offer."""
+    return [index for index, place in enumerate(state.places) if place[SEAT] == OFFER]

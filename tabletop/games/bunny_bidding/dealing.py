@@ -1,0 +1,292 @@
+"""Luck: who starts, egg types, tiles, goals, powers, handicaps, and draws during play.
+
+Its outcomes are the dealer's actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.chance import pick, shuffle, shuffled
+from tabletop.core.event import Sink
+from tabletop.core.game import Refusal
+from tabletop.games.bunny_bidding import actions as acts
+from tabletop.games.bunny_bidding import auction, events, playing, turns
+from tabletop.games.bunny_bidding.knowledge import put
+from tabletop.games.bunny_bidding.tiles import (
+    EGG_TYPES,
+    EGGS_A_TYPE,
+    GOALS_A_TYPE,
+    HANDICAPS,
+    HIGHEST,
+    NO_FACE,
+    POWERS,
+    PUBLIC_EGG,
+    REGULAR_NUMBERS,
+    SPECIAL_FACES,
+    SPECIAL_NUMBERS,
+    code,
+    face_of,
+    tile_of,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_bidding.state import BiddingState
+
+MOST_DEALS: Final = 1000
+"""After so many deals of goals a pair that is equal is exchanged by hand."""
+
+
+def chance_outcomes(state: BiddingState) -> Sequence[tuple[Action, float]] | None:
+    """Even odds where there are few; deals and shuffles are too many to list."""
+    listed = _listed(state)
+    return [(action, 1.0 / len(listed)) for action in listed] if listed else None
+
+
+def _listed(state: BiddingState) -> Sequence[Action]:
+    kind = state.stack[-1][0]
+    if kind == turns.DRAW_FIRST:
+        return acts.FIRSTS[: state.players]
+    if kind == turns.DRAW_TYPES:
+        sets = combinations(range(EGG_TYPES), state.setup.types)
+        return [Action(acts.TYPES, more=types) for types in sets]
+    if kind in (turns.OPEN_GOAL, turns.SPY_DRAW):
+        return acts.GOAL_SLOTS[: state.setup.goals]
+    return ()
+
+
+def sample_chance(state: BiddingState, rng: Random) -> Action:
+    """One outcome of what the dealer owes."""
+    listed = _listed(state)
+    if listed:
+        return listed[pick(len(listed), rng)]
+    kind = state.stack[-1][0]
+    if kind == turns.DEAL:
+        return Action(acts.DEAL, more=_deck(state, rng))
+    if kind == turns.DEAL_GOALS:
+        return Action(acts.GOALS, more=_goals(state, rng))
+    if kind == turns.DEAL_POWERS:
+        return Action(acts.POWERS, more=_some_of(POWERS, state.players, rng))
+    if kind == turns.DEAL_HANDICAPS:
+        return Action(acts.HANDICAP_DEAL, more=_some_of(HANDICAPS, state.players, rng))
+    places = auction.offered(state)
+    shuffle(places, rng)
+    return Action(acts.SHARE, more=tuple(places))
+
+
+def _some_of(tiles: Sequence[int], count: int, rng: Random) -> tuple[int, ...]:
+    return tuple([tiles[index] for index in shuffled(len(tiles), rng)[:count]])
+
+
+def _deck(state: BiddingState, rng: Random) -> tuple[int, ...]:
+    """All eggs in the order they are dealt, as codes."""
+    numbers = list(REGULAR_NUMBERS)
+    shuffle(numbers, rng)
+    faces = [kind for kind in state.types for _ in range(EGGS_A_TYPE)]
+    pairs = list(zip(numbers, faces))
+    if state.setup.specials:
+        numbers = list(SPECIAL_NUMBERS)
+        shuffle(numbers, rng)
+        pairs += zip(numbers, SPECIAL_FACES)
+    deck = [number | face + 1 << 7 for number, face in pairs]
+    shuffle(deck, rng)
+    return tuple(deck)
+
+
+def _goals(state: BiddingState, rng: Random) -> tuple[int, ...]:
+    """The goals of all seats; with different goals no pair is equal (BI-03)."""
+    pool = [kind for kind in state.types for _ in range(GOALS_A_TYPE)]
+    wanted = state.players * state.setup.goals
+    for _ in range(MOST_DEALS):
+        shuffle(pool, rng)
+        if not state.setup.different_goals or all_differ(pool[:wanted]):
+            break
+    return tuple(pool[:wanted])
+
+
+def all_differ(goals: Sequence[int]) -> bool:
+    """Whether everybody's two goals are of two types."""
+    return all(goals[i] != goals[i + 1] for i in range(0, len(goals), 2))
+
+
+# Refusals
+
+
+def refuse(state: BiddingState, action: Action) -> Refusal | None:
+    """Why the dealer may not do that, or None."""
+    listed = _listed(state)
+    if listed:
+        return None if action in listed else Refusal("BI-01", "Luck cannot fall so here.")
+    verb, holds, refusal = _DEALS[state.stack[-1][0]]
+    if action.kind != verb or action.a != -1 or action.b != -1:
+        return Refusal(refusal.rule, "The dealer has something else to do now.")
+    return None if holds(state, action.more) else refusal
+
+
+def _is_deck(state: BiddingState, deck: tuple[int, ...]) -> bool:
+    if not all(0 < tile_of(each) <= HIGHEST and 0 <= each < 1 << 13 for each in deck):
+        return False
+    numbers = [tile_of(each) for each in deck]
+    if len(set(numbers)) != len(numbers):
+        return False
+    regular = [face_of(each) for each in deck if tile_of(each) % 4]
+    special = [face_of(each) for each in deck if tile_of(each) % 4 == 0]
+    wanted = [kind for kind in state.types for _ in range(EGGS_A_TYPE)]
+    extra = list(SPECIAL_FACES) if state.setup.specials else []
+    return sorted(regular) == wanted and sorted(special) == sorted(extra)
+
+
+def _are_goals(state: BiddingState, goals: tuple[int, ...]) -> bool:
+    if len(goals) != state.players * state.setup.goals:
+        return False
+    if any(kind not in state.types or goals.count(kind) > GOALS_A_TYPE for kind in goals):
+        return False
+    return not state.setup.different_goals or all_differ(goals)
+
+
+def _are_powers(state: BiddingState, tiles: tuple[int, ...]) -> bool:
+    return len(tiles) == len(set(tiles)) == state.players and set(tiles) <= set(POWERS)
+
+
+def _are_handicaps(state: BiddingState, tiles: tuple[int, ...]) -> bool:
+    return len(tiles) == len(set(tiles)) == state.players and set(tiles) <= set(HANDICAPS)
+
+
+def _is_order(state: BiddingState, places: tuple[int, ...]) -> bool:
+    return sorted(places) == auction.offered(state)
+
+
+_DEALS: Final[dict[int, tuple[int, Callable[[BiddingState, tuple[int, ...]], bool], Refusal]]] = {
+    turns.DEAL: (
+        acts.DEAL,
+        _is_deck,
+        Refusal("BI-02", "A deal has ten eggs of each type and exactly the chosen special eggs."),
+    ),
+    turns.DEAL_GOALS: (
+        acts.GOALS,
+        _are_goals,
+        Refusal("BI-03", "Goals are dealt from two of each type in the game."),
+    ),
+    turns.DEAL_POWERS: (
+        acts.POWERS,
+        _are_powers,
+        Refusal("BI-48", "Everybody gets one power, each there once."),
+    ),
+    turns.DEAL_HANDICAPS: (
+        acts.HANDICAP_DEAL,
+        _are_handicaps,
+        Refusal("BI-61", "Everybody gets one handicap, each there once."),
+    ),
+    turns.SHARING: (
+        acts.SHARE,
+        _is_order,
+        Refusal("BI-43", "The tiles of the offer are shuffled, each there once."),
+    ),
+}
+
+
+# Carrying out
+
+
+def carry_out(state: BiddingState, action: Action, sink: Sink | None) -> None:
+    """What luck decided happens."""
+    _DEEDS[action[0]](state, action, sink)
+
+
+def _first(state: BiddingState, action: Action, sink: Sink | None) -> None:
+    state.stack.pop()
+    state.start = action.a
+    if sink:
+        sink(events.start_drawn(action.a))
+
+
+def _types(state: BiddingState, action: Action, sink: Sink | None) -> None:
+    state.stack.pop()
+    state.types = action.more
+    if sink:
+        sink(events.types_drawn(action.more))
+
+
+def _deal(state: BiddingState, action: Action, sink: Sink | None) -> None:
+    """One tile at a time, from the player left of the start player on (BI-02)."""
+    state.stack.pop()
+    players = state.players
+    faces = bytearray([NO_FACE] * (HIGHEST + 1))
+    hands: list[list[int]] = [[] for _ in range(players)]
+    for step, each in enumerate(action.more):
+        tile = tile_of(each)
+        faces[tile] = face_of(each)
+        hands[(state.start + 1 + step) % players].append(tile)
+    state.faces = bytes(faces)
+    state.hands = [tuple(sorted(hand)) for hand in hands]
+    if sink:
+        for seat, hand in enumerate(state.hands):
+            for tile in hand:
+                sink(events.tile_dealt(seat, code(tile, state.faces)))
+
+
+def _deal_goals(state: BiddingState, action: Action, sink: Sink | None) -> None:
+    state.stack.pop()
+    state.goals = bytes(action.more)
+    count = state.setup.goals
+    own = (1 << count) - 1
+    state.goal_eyes = tuple([own << seat * count for seat in range(state.players)])
+    if sink:
+        for index, kind in enumerate(action.more):
+            sink(events.goal_dealt(index // count, index % count, kind))
+
+
+def _deal_powers(state: BiddingState, action: Action, sink: Sink | None) -> None:
+    state.stack.pop()
+    state.powers = tuple([(tile,) for tile in action.more])
+    if sink:
+        for seat, tile in enumerate(action.more):
+            sink(events.power_dealt(seat, tile))
+
+
+def _deal_handicaps(state: BiddingState, action: Action, sink: Sink | None) -> None:
+    """public_egg is no secret: it opens a goal at once (BI-58)."""
+    state.stack.pop()
+    state.handicaps = tuple([(tile,) for tile in action.more])
+    if sink:
+        for seat, tile in enumerate(action.more):
+            sink(events.handicap_dealt(seat, tile))
+    if PUBLIC_EGG in action.more:
+        seat = action.more.index(PUBLIC_EGG)
+        playing.show_handicap(state, seat, PUBLIC_EGG, sink)
+        state.stack.append((turns.OPEN_GOAL, seat))
+
+
+def _goal(state: BiddingState, action: Action, sink: Sink | None) -> None:
+    """A goal is opened for all, or seen by a spy."""
+    frame = state.stack.pop()
+    slot, count = action.a, state.setup.goals
+    if frame[0] == turns.SPY_DRAW:
+        playing.spied(state, frame[1], frame[2], slot, sink)
+        return
+    goal = frame[1] * count + slot
+    state.open_goals |= 1 << goal
+    for seat in range(state.players):
+        state.goal_eyes = put(state.goal_eyes, seat, state.goal_eyes[seat] | 1 << goal)
+    if sink:
+        sink(events.goal_opened(frame[1], slot, state.goals[goal]))
+
+
+def _share(state: BiddingState, action: Action, sink: Sink | None) -> None:
+    auction.share(state, action.more, sink)
+
+
+_DEEDS: Final[dict[int, Callable[[BiddingState, Action, Sink | None], None]]] = {
+    acts.FIRST: _first,
+    acts.TYPES: _types,
+    acts.DEAL: _deal,
+    acts.GOALS: _deal_goals,
+    acts.POWERS: _deal_powers,
+    acts.HANDICAP_DEAL: _deal_handicaps,
+    acts.GOAL: _goal,
+    acts.SHARE: _share,
+}

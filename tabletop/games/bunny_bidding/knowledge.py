@@ -1,0 +1,437 @@
+"""Who knows what: what all have seen, what one seat saw alone, and how tiles get out of sight.
+
+Three layers tell what a seat knows. What all know is kept once (`open_...`, `vague`). A tile on the
+table carries the set of seats that know it. What one seat alone knows of other hands and piles is
+in `told` and `hunch`. Redrawing by this is in `redraw`.
+
+A zone is where a tile can be without being seen: a hand, a pile, or a place of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Final
+
+from tabletop.games.bunny_bidding.tiles import DOUBLED, DOUBLED_MASK, EGGS_MASK, mask_of, members
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_bidding.state import BiddingState, Place, Vague
+
+TILE: Final = 0
+OWNER: Final = 1
+SEAT: Final = 2
+UP: Final = 3
+PLAYED_UP: Final = 4
+EYES: Final = 5
+DOUBLE: Final = 6
+"""Fields of a place."""
+
+OFFER: Final = -1
+CLEARED: Final = -2
+"""Where a place belongs when not to a seat's bid."""
+
+HAND: Final = tuple(1 << seat for seat in range(6))
+PILE: Final = tuple(1 << 6 + seat for seat in range(6))
+SLOT: Final = tuple(1 << 12 + place for place in range(64))
+"""Zones, as bits of a set of zones."""
+
+CAN_BE: Final = (-1, ~DOUBLED_MASK, DOUBLED_MASK)
+"""The tiles a face-down place can hold, by its DOUBLE field."""
+
+
+def turned(place: Place, up: int) -> Place:
+    """The place with its tile face up or down."""
+    tile, owner, seat, _, played, eyes, double = place
+    return tile, owner, seat, up, played, eyes, double
+
+
+def moved_to(place: Place, seat: int) -> Place:
+    """The place as one before another seat."""
+    tile, owner, _, up, played, eyes, double = place
+    return tile, owner, seat, up, played, eyes, double
+
+
+def put(row: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The row with another value at `index`."""
+    return (*row[:index], value, *row[index + 1 :])
+
+
+def everybody(state: BiddingState) -> int:
+    """The set of all seats."""
+    return (1 << state.players) - 1
+
+
+def shows(place: Place, seat: int | None) -> bool:
+    """Whether a tile on the table lies open to a seat: face up, or its own to look at again.
+
+    A tile somebody else laid that the seat looked at is known, and no longer shown.
+    """
+    if place[UP]:
+        return True
+    if seat is None or not place[EYES] >> seat & 1:
+        return False
+    return seat in (place[OWNER], place[SEAT])
+
+
+def known(state: BiddingState, seat: int) -> int:
+    """The eggs of which the seat knows where they are."""
+    found = state.open_gone | state.told[seat] | state.piles[seat] | mask_of(state.hands[seat])
+    for tiles in state.open_hands:
+        found |= tiles
+    for tiles in state.open_piles:
+        found |= tiles
+    for place in state.places:
+        if place[UP] or place[EYES] >> seat & 1:
+            found |= 1 << place[TILE]
+    return found & EGGS_MASK
+
+
+def lost_sight(state: BiddingState, seat: int, exact: int) -> dict[int, int]:
+    """The tiles whose face the seat knows and whose place it does not, with their zones.
+
+    Args:
+        exact: what `known` says.
+    """
+    found: dict[int, int] = {}
+    for tile, zones in state.vague + state.hunch[seat]:
+        if not exact >> tile & 1:
+            found[tile] = found.get(tile, -1) & zones
+    return found
+
+
+def lying_open(state: BiddingState) -> int:
+    """Hand tiles that lie open as long as their turn lasts, a delayed one too (BI-69)."""
+    return state.shown | state.delayed[1] if state.delayed else state.shown
+
+
+# What all see
+
+
+def see(state: BiddingState, tile: int) -> None:
+    """All see the tile's face; where it is the caller says."""
+    if tile > 99:
+        return
+    state.open_faces |= (state.faces[tile] + 1) << 5 * tile
+    if state.vague:
+        state.vague = tuple(pair for pair in state.vague if pair[0] != tile)
+    bit = 1 << tile
+    for seat in range(state.players):
+        if state.told[seat] & bit:
+            state.told = put(state.told, seat, state.told[seat] & ~bit)
+        if state.hunch[seat]:
+            _set_hunch(state, seat, [pair for pair in state.hunch[seat] if pair[0] != tile])
+
+
+def leaves_hand_openly(state: BiddingState, seat: int, tile: int) -> None:
+    """A tile leaves a hand for all to see."""
+    state.open_hands = put(state.open_hands, seat, state.open_hands[seat] & ~(1 << tile))
+    see(state, tile)
+
+
+def enters_hand_openly(state: BiddingState, seat: int, tile: int) -> None:
+    """All know the tile, and that it is in that hand now."""
+    see(state, tile)
+    state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | 1 << tile)
+
+
+def place_seen(state: BiddingState, index: int) -> None:
+    """All see the tile in a place."""
+    tile = state.places[index][TILE]
+    state.places[index] = (*state.places[index][:EYES], everybody(state), 0)
+    see(state, tile)
+    zone = SLOT[index]
+    if state.vague:
+        _set_vague(state, _without(state.vague, zone))
+    for seat in range(state.players):
+        if state.hunch[seat]:
+            _set_hunch(state, seat, _without(state.hunch[seat], zone))
+
+
+def place_looked_at(state: BiddingState, index: int, seat: int) -> None:
+    """One seat sees the tile in a place, alone."""
+    place = state.places[index]
+    state.places[index] = (*place[:EYES], place[EYES] | 1 << seat, place[DOUBLE])
+    if state.hunch[seat]:
+        rest = [pair for pair in state.hunch[seat] if pair[0] != place[TILE]]
+        _set_hunch(state, seat, _without(rest, SLOT[index]))
+
+
+# Out of sight
+
+
+def hand_to_place(state: BiddingState, seat: int, index: int, stayed: int = 0) -> None:
+    """A tile went face down from a hand to a place: what was known of that hand gets vague.
+
+    Args:
+        stayed: a tile that stayed in the hand, as all know who know that it is there.
+    """
+    zone, hand, fits = SLOT[index], HAND[seat], CAN_BE[state.places[index][DOUBLE]]
+    lost = state.open_hands[seat] & fits & ~stayed
+    if lost or state.vague:
+        pairs = [
+            (tile, zones | zone if zones & hand and fits >> tile & 1 else zones)
+            for tile, zones in state.vague
+        ]
+        pairs += [(tile, hand | zone) for tile in members(lost)]
+        state.open_hands = put(state.open_hands, seat, state.open_hands[seat] & ~lost)
+        _set_vague(state, pairs)
+    in_hand = 0
+    for other in range(state.players):
+        if other == seat or not (state.told[other] or state.hunch[other]):
+            continue
+        in_hand = in_hand or mask_of(state.hands[seat]) | 1 << state.places[index][TILE]
+        gone = state.told[other] & in_hand & fits & ~stayed
+        pairs = [
+            (tile, zones | zone if zones & hand and fits >> tile & 1 else zones)
+            for tile, zones in state.hunch[other]
+        ]
+        pairs += [(tile, hand | zone) for tile in members(gone)]
+        state.told = put(state.told, other, state.told[other] & ~gone)
+        _set_hunch(state, other, pairs)
+
+
+def place_to_hand(state: BiddingState, index: int, seat: int) -> None:
+    """The tile of a place, as it lies there, goes to a hand."""
+    _place_to(state, index, HAND[seat])
+    if state.places[index][EYES] == everybody(state):
+        tile = state.places[index][TILE]
+        state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | 1 << tile)
+    else:
+        _remember(state, index, seat)
+
+
+def place_to_pile(state: BiddingState, index: int, seat: int) -> None:
+    """A face-down tile goes to a seat's pile, where only its owner sees it."""
+    _place_to(state, index, PILE[seat])
+    if state.places[index][EYES] == everybody(state):
+        tile = state.places[index][TILE]
+        state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
+    else:
+        _remember(state, index, seat)
+
+
+def _place_to(state: BiddingState, index: int, target: int) -> None:
+    """What may be in a place may from now on be in another zone instead."""
+    zone = SLOT[index]
+    if state.vague:
+        _set_vague(state, _moved(state.vague, zone, target))
+    for seat in range(state.players):
+        if state.hunch[seat]:
+            _set_hunch(state, seat, _moved(state.hunch[seat], zone, target))
+
+
+def _remember(state: BiddingState, index: int, taker: int) -> None:
+    """Those who had looked at a place know what has gone from it."""
+    place = state.places[index]
+    for seat in range(state.players):
+        if seat == taker or place[EYES] >> seat & 1:
+            told = state.told[seat]
+            if seat != taker:
+                told |= 1 << place[TILE]
+            state.told = put(state.told, seat, told)
+            if state.hunch[seat]:
+                rest = [pair for pair in state.hunch[seat] if pair[0] != place[TILE]]
+                _set_hunch(state, seat, rest)
+
+
+def gifts_to_left(
+    state: BiddingState, before: list[tuple[int, ...]], gifts: tuple[tuple[int, ...], ...]
+) -> None:
+    """All have given tiles to the left, at the same time and unseen (BI-75).
+
+    Args:
+        before: the hands before; gifts: the tiles each seat gave away.
+    """
+    players = state.players
+    whole = [len(gift) == len(hand) for gift, hand in zip(gifts, before)]
+    giving = [bool(gift) for gift in gifts]
+
+    def after(zones: int) -> int:
+        found = zones
+        for seat in range(players):
+            if giving[seat] and zones & HAND[seat] and whole[seat]:
+                found &= ~HAND[seat]
+        for seat in range(players):
+            if giving[seat] and zones & HAND[seat]:
+                found |= HAND[(seat + 1) % players]
+        return found
+
+    in_hand = [mask_of(hand) for hand in before]
+    pairs = [(tile, after(zones)) for tile, zones in state.vague]
+    for seat in range(players):
+        pairs += [(tile, after(HAND[seat])) for tile in members(state.open_hands[seat])]
+    state.open_hands = (0,) * players
+    _set_vague(state, pairs)
+    for seat in range(players):
+        _gifts_as_known_to(state, seat, in_hand, gifts, after)
+    shown = lying_open(state)
+    for seat in range(players):
+        for tile in state.hands[seat]:
+            if shown >> tile & 1:
+                enters_hand_openly(state, seat, tile)
+
+
+def _gifts_as_known_to(
+    state: BiddingState,
+    seat: int,
+    in_hand: list[int],
+    gifts: tuple[tuple[int, ...], ...],
+    after: Callable[[int], int],
+) -> None:
+    """What one seat knows alone after the gifts: its own gift and what it received exactly."""
+    players = state.players
+    right, own = (seat - 1) % players, HAND[seat]
+    mine = mask_of(state.hands[seat])
+    pairs = [(tile, after(zones)) for tile, zones in state.hunch[seat]]
+    told = state.told[seat]
+    kept = told
+    for giver in range(players):
+        if giver not in (seat, right) and gifts[giver]:
+            lost = told & in_hand[giver]
+            kept &= ~lost
+            pairs += [(tile, after(HAND[giver])) for tile in members(lost)]
+    pairs = [(tile, zones & ~own) for tile, zones in pairs if not mine >> tile & 1]
+    state.told = put(state.told, seat, (kept | mask_of(gifts[seat])) & ~mine)
+    _set_hunch(state, seat, pairs)
+
+
+def _moved(pairs: Vague, zone: int, target: int) -> list[tuple[int, int]]:
+    return [(tile, zones & ~zone | target if zones & zone else zones) for tile, zones in pairs]
+
+
+def _without(pairs: Vague | list[tuple[int, int]], zone: int) -> list[tuple[int, int]]:
+    return [(tile, zones & ~zone) for tile, zones in pairs]
+
+
+def _set_vague(state: BiddingState, pairs: list[tuple[int, int]]) -> None:
+    """Keeps what is vague; a tile that can be in one hand or pile alone is there."""
+    rest = []
+    for tile, zones in pairs:
+        if zones & zones - 1:
+            rest.append((tile, zones))
+        elif zones in HAND:
+            seat = HAND.index(zones)
+            state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | 1 << tile)
+        elif zones in PILE:
+            seat = PILE.index(zones)
+            state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
+        else:
+            rest.append((tile, zones))
+    state.vague = tuple(sorted(rest))
+
+
+def _set_hunch(state: BiddingState, seat: int, pairs: list[tuple[int, int]]) -> None:
+    """The same for what one seat alone has seen."""
+    rest = []
+    for tile, zones in pairs:
+        if zones & zones - 1 or zones >= SLOT[0]:
+            rest.append((tile, zones))
+        else:
+            state.told = put(state.told, seat, state.told[seat] | 1 << tile)
+    hunch = state.hunch
+    state.hunch = (*hunch[:seat], tuple(sorted(rest)), *hunch[seat + 1 :])
+
+
+def is_doubled(state: BiddingState, tile: int) -> int:
+    """The DOUBLE field of a tile that is played face down."""
+    if not state.setup.doubled_give:
+        return 0
+    return 2 if tile in DOUBLED else 1
+
+
+# What a seat knows, as a key
+
+
+def info_key(state: BiddingState, player: int) -> Hashable:
+    """All that `player` knows of the present state; see `core.game.State.info_key`."""
+    faces = state.faces
+    hand = state.hands[player]
+    here = 1 << player
+    private = state.told[player] | state.piles[player] & ~state.open_piles[player]
+    return (
+        hand,
+        bytes([faces[tile] for tile in hand]),
+        tuple(
+            [
+                place if place[UP] or place[EYES] & here else (-1, *place[1:])
+                for place in state.places
+            ]
+        ),
+        bytes(
+            [
+                faces[place[TILE]]
+                for place in state.places
+                if place[EYES] & here and 0 < place[TILE] < 100
+            ]
+        ),
+        tuple(state.turn),
+        tuple(state.stack),
+        tuple([len(each) for each in state.hands]),
+        state.open_faces,
+        state.open_hands,
+        state.open_piles,
+        state.open_gone,
+        state.vague,
+        state.round,
+        state.turns,
+        state.start,
+        state.queue,
+        state.delayed,
+        state.force,
+        state.ending,
+        state.gifted,
+        state.shown,
+        _private(state, player, private) if private or state.hunch[player] else 0,
+        _secrets(state, player),
+        _gifts(state, player) if state.setup.doubled_give or state.fresh else 0,
+    )
+
+
+def _private(state: BiddingState, player: int, private: int) -> Hashable:
+    """What the seat alone knows of hands and piles."""
+    faces = state.faces
+    tiles = members(private)
+    return (
+        state.told[player],
+        state.piles[player],
+        bytes([faces[tile] for tile in tiles]),
+        tuple([(tile, zones, faces[tile]) for tile, zones in state.hunch[player]]),
+    )
+
+
+def _secrets(state: BiddingState, player: int) -> Hashable:
+    """Goals, powers and handicaps as far as the seat knows them."""
+    eyes = state.goal_eyes[player]
+    goals = bytes([goal if eyes >> i & 1 else 255 for i, goal in enumerate(state.goals)])
+    if not (state.setup.powers or state.setup.specials):
+        return goals, state.types
+    shown = state.open_handicaps
+    return (
+        goals,
+        state.types,
+        state.goal_eyes,
+        state.open_goals,
+        state.powers,
+        tuple(
+            [
+                tuple([tile if seat == player or shown >> tile & 1 else -1 for tile in held])
+                for seat, held in enumerate(state.handicaps)
+            ]
+        ),
+        shown,
+        state.cleared,
+        state.pending,
+        state.lost,
+    )
+
+
+def _gifts(state: BiddingState, player: int) -> Hashable:
+    """Tiles set aside, and tiles that an exchange under way has brought."""
+    fresh = state.fresh
+    sure = known(state, player) if fresh else 0
+    return (
+        state.aside[player],
+        tuple([len(each) for each in state.aside]),
+        fresh & sure,
+        (fresh & ~sure).bit_count(),
+    )

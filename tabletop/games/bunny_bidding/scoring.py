@@ -1,0 +1,81 @@
+"""The end of a match in numbers and one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.core.game import Result, Source
+from tabletop.games.bunny_bidding.tiles import (
+    EGG_TYPES,
+    GOAL_POINTS,
+    OTHER_POINTS,
+    POINTS,
+    members,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_bidding.state import BiddingState
+
+
+class Tally(NamedTuple):
+    """What a pile holds: eggs of the goals, other regular eggs, special eggs and their points."""
+
+    goal_eggs: int
+    others: int
+    specials: int
+    special_points: int
+
+    @property
+    def points(self) -> int:
+        return GOAL_POINTS * self.goal_eggs + OTHER_POINTS * self.others + self.special_points
+
+
+def goals_of(state: BiddingState, seat: int) -> bytes:
+    """The types of a seat's goals."""
+    count = state.setup.goals
+    return state.goals[seat * count : (seat + 1) * count]
+
+
+def tally(state: BiddingState, seat: int) -> Tally:
+    """A seat's pile, counted; an egg of two equal goals counts once (BI-03)."""
+    goals, faces = goals_of(state, seat), state.faces
+    found = [0, 0, 0, 0]
+    for tile in members(state.piles[seat]):
+        face = faces[tile]
+        if face >= EGG_TYPES:
+            found[2] += 1
+            found[3] += POINTS[face]
+        elif face in goals:
+            found[0] += 1
+        else:
+            found[1] += 1
+    return Tally(*found)
+
+
+def result(state: BiddingState) -> Result:
+    """Points decide, then goal eggs, then fewer other eggs, specials too (BI-27, BI-76)."""
+    seats = range(state.players)
+    tallies = [tally(state, seat) for seat in seats]
+    keys = [(each.points, each.goal_eggs, -each.others - each.specials) for each in tallies]
+    ranks = tuple([1 + sum(other > key for other in keys) for key in keys])
+    winners = tuple([seat for seat in seats if ranks[seat] == 1])
+    scores = tuple([float(each.points) for each in tallies])
+    sources = [
+        Source("Goal eggs", tuple([GOAL_POINTS * each.goal_eggs for each in tallies])),
+        Source("Other eggs", tuple([OTHER_POINTS * each.others for each in tallies])),
+    ]
+    if state.setup.specials:
+        sources.append(Source("Special eggs", tuple([each.special_points for each in tallies])))
+    return Result(scores, ranks, winners, _reason(tallies, winners), tuple(sources))
+
+
+def _reason(tallies: list[Tally], winners: tuple[int, ...]) -> str:
+    best = tallies[winners[0]]
+    level = [each for each in tallies if each.points == best.points]
+    if len(level) == 1:
+        return "All hands are empty; the most points win."
+    if len(winners) > 1:
+        return "All hands are empty; the best piles are equal and share the victory."
+    if sum(each.goal_eggs == best.goal_eggs for each in level) == 1:
+        return "All hands are empty; of equal points the more goal eggs win."
+    return "All hands are empty; of equal points and goal eggs the fewer other eggs win."

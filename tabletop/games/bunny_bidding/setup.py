@@ -1,0 +1,145 @@
+"""The options of a match in the form the rules use, and which of them exclude each other."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tabletop.core.errors import BadOption
+from tabletop.core.game import Option, Options
+from tabletop.games.bunny_bidding.tiles import GOALS_A_TYPE
+
+OPTIONS: Final = (
+    Option(
+        "specials",
+        "bool",
+        False,
+        "Special eggs",
+        "Adds 24 special eggs: fixed points, actions in the offer, actions at the bids.",
+    ),
+    Option(
+        "powers",
+        "bool",
+        False,
+        "Powers and handicaps",
+        "Everybody gets an open power and a secret handicap.",
+    ),
+    Option(
+        "different_goals",
+        "bool",
+        False,
+        "Different goals",
+        "Deals goals again until everybody has two different ones.",
+    ),
+    Option(
+        "show_five",
+        "bool",
+        False,
+        "Show five",
+        "Easier: show five tiles at the start of your turn and use only these.",
+    ),
+    Option(
+        "bids_back",
+        "bool",
+        False,
+        "Bids back",
+        "Easier: who does not win gets the bid back.",
+    ),
+    Option(
+        "types",
+        "int",
+        6,
+        "Egg types",
+        "Easier: fewer types of eggs, ten eggs each.",
+        low=4,
+        high=6,
+    ),
+    Option(
+        "one_goal",
+        "bool",
+        False,
+        "One goal",
+        "Harder: one secret goal each instead of two.",
+    ),
+    Option(
+        "four_tiles",
+        "bool",
+        False,
+        "Four tiles",
+        "Harder: at most four tiles in a turn instead of five.",
+    ),
+    Option(
+        "swap_digits",
+        "bool",
+        False,
+        "Swapped digits",
+        "Different: a matching bid swaps its own digits and inverts nothing.",
+    ),
+    Option(
+        "duplicates_invert",
+        "bool",
+        False,
+        "Twins invert",
+        "Different: each type that lies twice among the bids inverts the auction.",
+    ),
+    Option(
+        "doubled_give",
+        "bool",
+        False,
+        "Doubled numbers",
+        "Different: whenever 11, 22, 33 and so on is played, all give five tiles to the left.",
+    ),
+)
+
+
+class Setup(NamedTuple):
+    """The options of a match.
+
+    Attributes:
+        goals: goals a player gets; limit: tiles a turn has at most; the others are the options.
+    """
+
+    specials: bool
+    powers: bool
+    different_goals: bool
+    show_five: bool
+    bids_back: bool
+    types: int
+    goals: int
+    limit: int
+    swap_digits: bool
+    duplicates_invert: bool
+    doubled_give: bool
+
+
+def checked_setup(players: int, options: Options) -> Setup:
+    """The options as the rules use them.
+
+    Raises:
+        BadOption: some exclude each other (BI-78); the text says which and what would do.
+    """
+    setup = Setup(
+        bool(options["specials"]),
+        bool(options["powers"]),
+        bool(options["different_goals"]),
+        bool(options["show_five"]),
+        bool(options["bids_back"]),
+        int(options["types"]),
+        1 if options["one_goal"] else 2,
+        4 if options["four_tiles"] else 5,
+        bool(options["swap_digits"]),
+        bool(options["duplicates_invert"]),
+        bool(options["doubled_give"]),
+    )
+    if setup.swap_digits and setup.duplicates_invert:
+        raise BadOption(
+            "'swap_digits' and 'duplicates_invert' each replace the same rule; "
+            "switch one of them off."
+        )
+    if setup.different_goals and setup.goals == 1:
+        raise BadOption("'different_goals' needs two goals a player; switch it or 'one_goal' off.")
+    if players * setup.goals > setup.types * GOALS_A_TYPE:
+        raise BadOption(
+            f"{setup.types} egg types have {setup.types * GOALS_A_TYPE} goals, too few for "
+            f"{players} players with {setup.goals} each; raise 'types' or switch 'one_goal' on."
+        )
+    return setup

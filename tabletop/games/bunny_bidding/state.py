@@ -1,0 +1,273 @@
+"""BiddingState, a moment of a match: its fields, copying and identity.
+
+What may be done is in `rules`, who knows what in `knowledge` and `redraw`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import Sink
+from tabletop.core.frames import Frame
+from tabletop.core.game import CHANCE, Options, Player, Refusal, Result
+from tabletop.games.bunny_bidding import (
+    checking,
+    dealing,
+    knowledge,
+    redraw,
+    refusals,
+    rules,
+    scoring,
+    turns,
+)
+from tabletop.games.bunny_bidding import view as views
+from tabletop.games.bunny_bidding.setup import Setup, checked_setup
+from tabletop.games.bunny_bidding.tiles import HIGHEST, NO_FACE
+
+ASKED: Final[tuple[tuple[Player, ...], ...]] = tuple((seat,) for seat in range(6))
+DEALER: Final[tuple[Player, ...]] = (CHANCE,)
+NOBODY: Final[tuple[Player, ...]] = ()
+
+Place = tuple[int, int, int, int, int, int, int]
+"""A tile on the table: tile, who played it, before whom it lies (OFFER = in the offer, CLEARED =
+taken away), whether it lies face up, whether it was played face up, the set of seats that know it,
+and whether it was played face down as a doubled number (0 = nobody can tell, 1 = no, 2 = yes)."""
+
+Vague = tuple[tuple[int, int], ...]
+"""Tiles whose face is known and whose place is not: (tile, set of zones it may be in)."""
+
+
+class BiddingState:
+    """Who holds what, what lies where, who knows it, and what is asked.
+
+    Tiles are numbers (see `tiles`); sets of tiles and of seats are whole numbers, a bit each.
+
+    Attributes:
+        setup: the options; players: how many.
+        faces: the face of each number, NO_FACE where it is not in the game.
+        types: the egg types in the game, ascending.
+        goals: the goals' types, seat by seat.
+        hands: each seat's tiles, ascending; piles: each seat's collected eggs, as sets.
+        gone: eggs out of the game; lost: powers and handicaps out of the game.
+        powers, handicaps: what each seat holds, longest held first.
+        pending: (seat, tile) pairs of powers and handicaps held from the next round on.
+        places: the tiles played this round, in order.
+        start: the start player; round, turns: numbers of the round and of the turn, from 1.
+        queue: the seats whose turns are still to come in this round.
+        turn: the present turn, see `turns`.
+        delayed: (seat, shown, turn) of a turn whose rest comes last, or ().
+        force: 1 = offer tiles, 2 = bids must be face up in this round.
+        ending: the round ends after the present turn.
+        gifted: a power or handicap was given away in this round.
+        shown: the shown tiles of the turn (show_five).
+        fresh: tiles taken by the exchange under way (show_five).
+        aside: for each seat the tiles it has set aside to give.
+        stack: what is under way, see `turns`.
+        open_faces: the faces all have seen, five bits a number.
+        open_hands, open_piles, open_gone: the tiles of which all know that they are there.
+        vague: tiles all have seen whose place they lost sight of.
+        told: for each seat the tiles it alone knows to be in another's hand or pile.
+        hunch: for each seat the tiles it alone has seen and lost sight of.
+        goal_eyes: for each seat the set of goals it knows; open_goals: those that lie open.
+        open_handicaps: the handicaps all have seen, as bits of their tiles.
+        cleared: seats of which all know that no -10 was taken off a bid.
+    """
+
+    __slots__ = (
+        "aside",
+        "cleared",
+        "delayed",
+        "ending",
+        "faces",
+        "force",
+        "fresh",
+        "gifted",
+        "goal_eyes",
+        "goals",
+        "gone",
+        "handicaps",
+        "hands",
+        "hunch",
+        "lost",
+        "open_faces",
+        "open_goals",
+        "open_gone",
+        "open_handicaps",
+        "open_hands",
+        "open_piles",
+        "pending",
+        "piles",
+        "places",
+        "players",
+        "powers",
+        "queue",
+        "round",
+        "setup",
+        "shown",
+        "stack",
+        "start",
+        "told",
+        "turn",
+        "turns",
+        "types",
+        "vague",
+    )
+
+    def __init__(self, players: int, setup: Setup) -> None:
+        none = (0,) * players
+        self.setup = setup
+        self.players = players
+        self.faces = bytes([NO_FACE] * (HIGHEST + 1))
+        self.types: tuple[int, ...] = ()
+        self.goals = b""
+        self.hands: list[tuple[int, ...]] = [()] * players
+        self.piles = none
+        self.gone = 0
+        self.lost = 0
+        self.powers: tuple[tuple[int, ...], ...] = ((),) * players
+        self.handicaps: tuple[tuple[int, ...], ...] = ((),) * players
+        self.pending: tuple[tuple[int, int], ...] = ()
+        self.places: list[Place] = []
+        self.start = -1
+        self.round = 0
+        self.turns = 0
+        self.queue: tuple[int, ...] = ()
+        self.turn = [0] * turns.FIELDS
+        self.delayed: tuple[int, ...] = ()
+        self.force = 0
+        self.ending = False
+        self.gifted = False
+        self.shown = 0
+        self.fresh = 0
+        self.aside: tuple[tuple[int, ...], ...] = ((),) * players
+        self.stack: list[Frame] = []
+        self.open_faces = 0
+        self.open_hands = none
+        self.open_piles = none
+        self.open_gone = 0
+        self.vague: Vague = ()
+        self.told = none
+        self.hunch: tuple[Vague, ...] = ((),) * players
+        self.goal_eyes = none
+        self.open_goals = 0
+        self.open_handicaps = 0
+        self.cleared = 0
+
+    def clone(self) -> BiddingState:
+        twin = BiddingState.__new__(BiddingState)
+        twin.setup = self.setup
+        twin.players = self.players
+        twin.faces = self.faces
+        twin.types = self.types
+        twin.goals = self.goals
+        twin.hands = self.hands[:]
+        twin.piles = self.piles
+        twin.gone = self.gone
+        twin.lost = self.lost
+        twin.powers = self.powers
+        twin.handicaps = self.handicaps
+        twin.pending = self.pending
+        twin.places = self.places[:]
+        twin.start = self.start
+        twin.round = self.round
+        twin.turns = self.turns
+        twin.queue = self.queue
+        twin.turn = self.turn[:]
+        twin.delayed = self.delayed
+        twin.force = self.force
+        twin.ending = self.ending
+        twin.gifted = self.gifted
+        twin.shown = self.shown
+        twin.fresh = self.fresh
+        twin.aside = self.aside
+        twin.stack = self.stack[:]
+        twin.open_faces = self.open_faces
+        twin.open_hands = self.open_hands
+        twin.open_piles = self.open_piles
+        twin.open_gone = self.open_gone
+        twin.vague = self.vague
+        twin.told = self.told
+        twin.hunch = self.hunch
+        twin.goal_eyes = self.goal_eyes
+        twin.open_goals = self.open_goals
+        twin.open_handicaps = self.open_handicaps
+        twin.cleared = self.cleared
+        return twin
+
+    # The rules
+
+    def actors(self) -> tuple[Player, ...]:
+        if not self.stack:
+            return NOBODY
+        frame = self.stack[-1]
+        kind = frame[0]
+        if kind <= turns.MONEY:
+            return ASKED[frame[1]]
+        return DEALER if kind > turns.GIVING else turns.givers(self)
+
+    def is_over(self) -> bool:
+        return not self.stack
+
+    def legal_actions(self, player: Player) -> Sequence[Action]:
+        return rules.legal_actions(self, player)
+
+    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
+        rules.apply(self, player, action, sink)
+
+    def why_not(self, player: Player, action: Action) -> Refusal | None:
+        return refusals.why_not(self, player, action)
+
+    def clock_action(self) -> Action | None:
+        return None
+
+    def result(self) -> Result:
+        return scoring.result(self)
+
+    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
+        return dealing.chance_outcomes(self)
+
+    def sample_chance(self, rng: Random) -> Action:
+        return dealing.sample_chance(self, rng)
+
+    # Knowledge
+
+    def view(self, viewer: Player | None) -> views.BiddingView:
+        return views.look(self, viewer)
+
+    def shows(self, place: int, seat: Player | None) -> bool:
+        """Whether the tile in that place of the table lies open to that seat now."""
+        return knowledge.shows(self.places[place], seat)
+
+    def knows(self, tile: int, seat: Player) -> bool:
+        """Whether that seat knows where that egg is."""
+        return bool(knowledge.known(self, seat) >> tile & 1)
+
+    def info_key(self, player: Player) -> Hashable:
+        return knowledge.info_key(self, player)
+
+    def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
+        redraw.redraw(self, player, rng, forget)
+
+    # Identity
+
+    def digest(self) -> str:
+        whole = tuple(getattr(self, name) for name in self.__slots__)
+        return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+
+    def check(self) -> None:
+        checking.check(self)
+
+
+def start(players: int, options: Options) -> BiddingState:
+    """The state before anything is dealt; options are complete and each checked by itself.
+
+    Raises:
+        BadOption: two of them exclude each other (BI-78).
+    """
+    state = BiddingState(players, checked_setup(players, options))
+    turns.push_deal(state)
+    return state

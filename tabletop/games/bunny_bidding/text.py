@@ -1,0 +1,517 @@
+"""The words of log, prompts and actions; names of tiles are in `names`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.words import Prompt
+from tabletop.games.bunny_bidding import actions as acts
+from tabletop.games.bunny_bidding import events
+from tabletop.games.bunny_bidding.names import (
+    card,
+    egg_name,
+    special_card,
+    tile_name,
+    type_names,
+)
+from tabletop.games.bunny_bidding.tiles import FIRST_EXTRA, TYPE_NAMES
+from tabletop.games.bunny_bidding.view import BiddingView, PlaceView
+
+Names = Sequence[str]
+
+
+def sentence(event: Event, names: Names) -> str:
+    """The event as a line of the log; "" for what another line tells already."""
+    tell = _SENTENCES.get(event.kind)
+    return tell(event, names) if tell else ""
+
+
+def _who(event: Event, names: Names) -> str:
+    return names[event.player]
+
+
+def _spot(event: Event, names: Names) -> str:
+    """Where a tile of the table lies, from an event's target."""
+    return _place_name(event.target, names)
+
+
+def _place_name(place: str, names: Names) -> str:
+    kind, _, rest = place.partition(":")
+    return f"{names[int(rest.partition(':')[0])]}'s bid" if kind == "bid" else "the offer"
+
+
+def _start(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} is the first start player."
+
+
+def _types(event: Event, names: Names) -> str:
+    return f"The eggs of this match are {type_names(event.detail)}."
+
+
+def _goal_dealt(event: Event, names: Names) -> str:
+    if event.face == UNKNOWN:
+        return ""
+    return f"{_who(event, names)} gets a goal: {TYPE_NAMES[event.face]}."
+
+
+def _power_dealt(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} has the power {tile_name(event.face)}."
+
+
+def _handicap_dealt(event: Event, names: Names) -> str:
+    if event.face == UNKNOWN:
+        return f"{_who(event, names)} gets a secret handicap."
+    return f"{_who(event, names)} gets the handicap {tile_name(event.face)}."
+
+
+def _goal_opened(event: Event, names: Names) -> str:
+    return f"{_who(event, names)}'s goal lies open: {TYPE_NAMES[event.face]}."
+
+
+def _goal_closed(event: Event, names: Names) -> str:
+    return f"{_who(event, names)}'s goal lies face down again."
+
+
+def _extra_held(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} holds {tile_name(event.face)} from now on."
+
+
+def _round(event: Event, names: Names) -> str:
+    return f"Round {event.amount}: {_who(event, names)} opens the offer."
+
+
+def _turn(event: Event, names: Names) -> str:
+    if event.detail[0]:
+        return f"{_who(event, names)} takes the rest of the delayed turn."
+    return f"{_who(event, names)}'s turn."
+
+
+def _delayed(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} goes on after all others."
+
+
+def _shown(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} shows {tile_name(event.face)}."
+
+
+def _opened(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} opens with {tile_name(event.face)}."
+
+
+def _laid(event: Event, names: Names) -> str:
+    verb = "offers" if event.kind == events.TILE_OFFERED else "bids"
+    down = "" if event.amount else " face down"
+    return f"{_who(event, names)} {verb} {tile_name(event.face)}{down}."
+
+
+def _extra_offered(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} offers {tile_name(event.face)} itself."
+
+
+def _highest(event: Event, names: Names) -> str:
+    return f"The highest number: {_who(event, names)} must lay one more tile."
+
+
+def _doubled(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} played a doubled number: all give five tiles to the left."
+
+
+def _given(event: Event, names: Names) -> str:
+    left = names[(event.player + 1) % len(names)]
+    return f"{_who(event, names)} gives {tile_name(event.face)} to {left}."
+
+
+def _acted(event: Event, names: Names) -> str:
+    words = special_card(event.amount)
+    rule = words.rule.partition(": ")[2] or words.rule
+    return f"{words.name} by {_who(event, names)}: {rule}"
+
+
+def _power_used(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} uses {tile_name(event.face)}."
+
+
+def _looked(event: Event, names: Names) -> str:
+    where = _spot(event, names)
+    if event.face == UNKNOWN:
+        return f"{_who(event, names)} looks at a face-down tile of {where}."
+    return f"{_who(event, names)} sees {tile_name(event.face)} in {where}."
+
+
+def _taken(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} takes {tile_name(event.face)} out of the offer."
+
+
+def _put(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} puts {tile_name(event.face)} in its place."
+
+
+def _bids_swapped(event: Event, names: Names) -> str:
+    whose = _spot(event, names)
+    return f"{_who(event, names)} exchanges a bid tile with one of {whose}."
+
+
+def _collected(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} collects {tile_name(event.face)} from the offer, face down."
+
+
+def _flipped_up(event: Event, names: Names) -> str:
+    where = _spot(event, names)
+    return f"{_who(event, names)} turns up {tile_name(event.face)} in {where}."
+
+
+def _flipped_down(event: Event, names: Names) -> str:
+    where = _spot(event, names)
+    return f"{_who(event, names)} turns down {tile_name(event.face)} in {where}."
+
+
+def _forced(event: Event, names: Names) -> str:
+    where = "bids" if event.amount else "offer tiles"
+    return f"{_who(event, names)} decides: {where} must lie face up in this round."
+
+
+def _spied(event: Event, names: Names) -> str:
+    other = names[int(event.piece.split(":")[1])]
+    if event.face == UNKNOWN:
+        return f"{_who(event, names)} looks at a goal of {other}."
+    return f"{_who(event, names)} sees a goal of {other}: {TYPE_NAMES[event.face]}."
+
+
+def _turned_up(event: Event, names: Names) -> str:
+    return f"{tile_name(event.face).capitalize()} is turned up in {_spot(event, names)}."
+
+
+def _cast_out(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} casts out the bid of {names[event.amount]}."
+
+
+def _majority(event: Event, names: Names) -> str:
+    times = "once" if event.amount == 1 else f"{event.amount} times"
+    each = " each" if len(event.detail) > 1 else ""
+    return f"Most in the offer: {type_names(event.detail)}, {times}{each}."
+
+
+def _inverted(event: Event, names: Names) -> str:
+    wins = "lowest" if event.amount else "highest"
+    kind = TYPE_NAMES[event.detail[0]]
+    if event.player < 0:
+        return f"Twins of {kind} among the bids: now the {wins} wins."
+    return f"A {kind} bid of {_who(event, names)} matches: now the {wins} wins."
+
+
+def _reversed(event: Event, names: Names) -> str:
+    return f"Upside down by {_who(event, names)}: the lowest wins."
+
+
+def _digits(event: Event, names: Names) -> str:
+    return f"A matching bid tile of {_who(event, names)} counts as {event.amount}."
+
+
+def _money(event: Event, names: Names) -> str:
+    what = "gain" if event.amount else "lose"
+    return f"{_who(event, names)} decides: bids of an offered type {what} 50."
+
+
+def _handicap_shown(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} has the handicap {tile_name(event.face)}."
+
+
+def _counted(event: Event, names: Names) -> str:
+    total = event.detail[0]
+    more = event.amount - total
+    if not more:
+        return f"{_who(event, names)} bids {_number(total)}."
+    sign = "plus" if more > 0 else "minus"
+    return f"{_who(event, names)} bids {total} {sign} {abs(more)}, {_number(event.amount)} in all."
+
+
+def _number(value: int) -> str:
+    return f"minus {-value}" if value < 0 else str(value)
+
+
+def _won(event: Event, names: Names) -> str:
+    which = "lowest" if event.detail[0] else "highest"
+    bid = _number(event.amount)
+    return f"{_who(event, names)} has the {which} bid, {bid}, and takes the offer."
+
+
+def _tied(event: Event, names: Names) -> str:
+    return f"The best bids are equal, {_number(event.amount)}: nobody wins the offer."
+
+
+def _unsold(event: Event, names: Names) -> str:
+    return "Nobody has a bid that counts: nobody wins the offer."
+
+
+def _shared(event: Event, names: Names) -> str:
+    return f"The offer is shared out, one tile each from {_who(event, names)} on."
+
+
+def _tile_won(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} gets {tile_name(event.face)}."
+
+
+def _to_worst(event: Event, names: Names) -> str:
+    return f"{_who(event, names)}, the worst bidder, takes {tile_name(event.face)} in hand."
+
+
+def _returned(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} takes back {tile_name(event.face)}."
+
+
+def _pile_opened(event: Event, names: Names) -> str:
+    return f"{_who(event, names)} had collected {tile_name(event.face)}."
+
+
+def _ended(event: Event, names: Names) -> str:
+    rounds = "one round" if event.amount == 1 else f"{event.amount} rounds"
+    return f"All hands are empty after {rounds}."
+
+
+_SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
+    events.START_DRAWN: _start,
+    events.TYPES_DRAWN: _types,
+    events.GOAL_DEALT: _goal_dealt,
+    events.POWER_DEALT: _power_dealt,
+    events.HANDICAP_DEALT: _handicap_dealt,
+    events.GOAL_OPENED: _goal_opened,
+    events.GOAL_CLOSED: _goal_closed,
+    events.EXTRA_HELD: _extra_held,
+    events.ROUND_BEGUN: _round,
+    events.TURN_BEGUN: _turn,
+    events.TURN_DELAYED: _delayed,
+    events.TILE_SHOWN: _shown,
+    events.TILE_OPENED: _opened,
+    events.TILE_OFFERED: _laid,
+    events.TILE_BID: _laid,
+    events.EXTRA_OFFERED: _extra_offered,
+    events.HIGHEST_LAID: _highest,
+    events.DOUBLED_PLAYED: _doubled,
+    events.TILE_GIVEN: _given,
+    events.EGG_ACTED: _acted,
+    events.POWER_USED: _power_used,
+    events.TILE_LOOKED_AT: _looked,
+    events.TILE_TAKEN: _taken,
+    events.TILE_PUT: _put,
+    events.BIDS_SWAPPED: _bids_swapped,
+    events.TILE_COLLECTED: _collected,
+    events.TILE_FLIPPED_UP: _flipped_up,
+    events.TILE_FLIPPED_DOWN: _flipped_down,
+    events.PLACE_FORCED: _forced,
+    events.GOAL_SPIED: _spied,
+    events.TILE_TURNED_UP: _turned_up,
+    events.SEAT_CAST_OUT: _cast_out,
+    events.MAJORITY_FOUND: _majority,
+    events.AUCTION_INVERTED: _inverted,
+    events.AUCTION_REVERSED: _reversed,
+    events.DIGITS_SWAPPED: _digits,
+    events.MONEY_CHOSEN: _money,
+    events.HANDICAP_SHOWN: _handicap_shown,
+    events.BID_COUNTED: _counted,
+    events.ROUND_WON: _won,
+    events.ROUND_TIED: _tied,
+    events.ROUND_UNSOLD: _unsold,
+    events.ROUND_SHARED: _shared,
+    events.TILE_WON: _tile_won,
+    events.BID_TO_WORST: _to_worst,
+    events.BID_RETURNED: _returned,
+    events.PILE_OPENED: _pile_opened,
+    events.MATCH_ENDED: _ended,
+}
+"""Dealt tiles, tiles set aside, ends of turns and removed tiles are told by the lines around."""
+
+
+# Prompts
+
+
+def prompt(view: BiddingView, names: Names) -> Prompt:
+    """Whose turn it is and what is asked, as the viewer should read it."""
+    if view.over:
+        return _ending(view, names)
+    if view.phase == "giving":
+        return _giving_prompt(view, names)
+    if view.chooser < 0:
+        return Prompt(_DEALING.get(view.phase, "The tiles are being dealt"))
+    name = names[view.chooser]
+    if view.viewer is not None and view.viewer != view.chooser:
+        return Prompt(f"{name} {_WATCHED[view.phase]}")
+    if view.phase == "turn":
+        return _turn_prompt(view, name)
+    title, how = _ASKED[view.phase]
+    return Prompt(f"{name}, {title}", how)
+
+
+_DEALING: Final = {
+    "first": "The start player is being drawn",
+    "goals": "Secret goals are being dealt",
+    "goal": "A goal is being opened",
+    "spy_draw": "A goal is being drawn for the spy",
+    "sharing": "The offer is being shared out",
+}
+_ASKED: Final = {
+    "opening": ("open the offer", "Lay a tile face up in the middle"),
+    "showing": ("show the tiles you will use", "Five tiles, or all if you have fewer"),
+    "forcing": ("choose the offer or the bids", "Tiles there must lie face up in this round"),
+    "spying": ("choose whose goal you look at", "Click another player"),
+    "exchange": ("exchange another tile of the offer or stop", "Take a tile, or say enough"),
+    "putting": ("put a tile in its place", "It lies with the same side up and does not act"),
+    "casting": ("choose whose bid is ignored", "Any player, yourself too"),
+    "money": ("choose whether matching bids gain or lose 50", "One choice for all bids"),
+}
+_WATCHED: Final = {
+    "opening": "opens the offer",
+    "showing": "shows tiles",
+    "turn": "is in turn",
+    "forcing": "chooses the offer or the bids",
+    "spying": "chooses whose goal to look at",
+    "exchange": "may exchange another tile",
+    "putting": "chooses a tile to put there",
+    "casting": "chooses whose bid is ignored",
+    "money": "chooses whether matching bids gain or lose 50",
+}
+
+
+def _turn_prompt(view: BiddingView, name: str) -> Prompt:
+    now = view.now
+    assert now is not None
+    if now.required:
+        tiles = "one tile" if now.required == 1 else f"{now.required} tiles"
+        missing = []
+        if not (now.bids or now.no_bid or now.lazy):
+            missing.append("a bid")
+        if not (now.offers or now.lazy):
+            missing.append("an offer tile")
+        still = " and ".join(missing) or "as bid or offer"
+        title = f"{name}, lay {tiles}: {still}"
+    elif now.may_stop:
+        title = f"{name}, end your turn or go on"
+    else:
+        title = f"{name}, lay a tile face up"
+    how = "" if now.up else "At least one tile of a turn lies face up"
+    return Prompt(title, how)
+
+
+def _giving_prompt(view: BiddingView, names: Names) -> Prompt:
+    if view.viewer is None or view.viewer not in view.actors:
+        return Prompt("All set aside five tiles for their left neighbours")
+    chosen = view.aside_counts[view.viewer]
+    left = names[(view.viewer + 1) % len(names)]
+    return Prompt(
+        f"{names[view.viewer]}, set aside five tiles for {left}",
+        f"From low to high; {chosen} of 5 so far",
+    )
+
+
+def _ending(view: BiddingView, names: Names) -> Prompt:
+    result = view.result
+    assert result is not None
+    winners = [names[seat] for seat in result.winners]
+    title = f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share victory"
+    return Prompt(title, result.reason)
+
+
+# Actions
+
+
+def describe(action: Action, view: BiddingView) -> str:
+    """What the action would do, in a few words."""
+    return _DESCRIBE[action.kind](action, view)
+
+
+def _hand_tile(action: Action, view: BiddingView) -> str:
+    for tile in view.hand:
+        if tile.number == action.a:
+            return egg_name(*tile)
+    return f"tile {action.a}"
+
+
+def _table_tile(number: int, view: BiddingView) -> str:
+    for place in view.places:
+        if place.place == number:
+            return _tile_there(place)
+    return "a tile"
+
+
+def _tile_there(place: PlaceView) -> str:
+    where = "the offer" if place.seat < 0 else "a bid"
+    if place.tile == UNKNOWN:
+        return f"a face-down tile of {where}"
+    return f"{egg_name(place.tile, place.face)} of {where}"
+
+
+def _lay_words(start: str, end: str) -> Callable[[Action, BiddingView], str]:
+    return lambda action, view: f"{start} {_hand_tile(action, view)}{end}"
+
+
+def _table_words(start: str, end: str = "") -> Callable[[Action, BiddingView], str]:
+    return lambda action, view: f"{start} {_table_tile(action.a, view)}{end}"
+
+
+def _fixed(words: str) -> Callable[[Action, BiddingView], str]:
+    return lambda action, view: words
+
+
+def _flip_words(action: Action, view: BiddingView) -> str:
+    up = any(place.place == action.a and place.up for place in view.places)
+    return f"Turn {'down' if up else 'up'} {_table_tile(action.a, view)}"
+
+
+def _swap_words(action: Action, view: BiddingView) -> str:
+    return f"Exchange {_table_tile(action.a, view)} for {_table_tile(action.b, view)}"
+
+
+def _give_words(action: Action, view: BiddingView) -> str:
+    return f"Offer {card(action.a).name} itself" if action.a >= FIRST_EXTRA else "Offer a power"
+
+
+def _seat_words(start: str, end: str = "") -> Callable[[Action, BiddingView], str]:
+    def say(action: Action, view: BiddingView) -> str:
+        who = "yourself" if action.a == view.chooser else f"player {action.a + 1}"
+        return f"{start} {who}{end}"
+
+    return say
+
+
+def _force_words(action: Action, view: BiddingView) -> str:
+    where = "bids" if action.a == acts.THE_BIDS else "offer tiles"
+    return f"Have all {where} lie face up"
+
+
+def _money_words(action: Action, view: BiddingView) -> str:
+    return f"Matching bids {'gain' if action.a else 'lose'} 50"
+
+
+_DESCRIBE: Final[dict[int, Callable[[Action, BiddingView], str]]] = {
+    acts.OPEN: _lay_words("Open with", ""),
+    acts.SHOW: _lay_words("Show", ""),
+    acts.BID_UP: _lay_words("Bid", ""),
+    acts.BID_DOWN: _lay_words("Bid", " face down"),
+    acts.OFFER_UP: _lay_words("Offer", ""),
+    acts.OFFER_DOWN: _lay_words("Offer", " face down"),
+    acts.GIVE_AWAY: _give_words,
+    acts.STOP: _fixed("End turn"),
+    acts.FORCE: _force_words,
+    acts.SPY: _seat_words("Look at a goal of"),
+    acts.TAKE: _table_words("Exchange"),
+    acts.PUT: _lay_words("Put", " in its place"),
+    acts.ENOUGH: _fixed("Exchange no more"),
+    acts.LOOK_OFFER: _table_words("Look at"),
+    acts.LOOK_BID: _table_words("Look at"),
+    acts.SWAP_BID: _swap_words,
+    acts.COLLECT: _table_words("Collect", ", and do not bid"),
+    acts.FLIP: _flip_words,
+    acts.SET_ASIDE: _lay_words("Give away", ""),
+    acts.CAST_OUT: _seat_words("Ignore the bid of"),
+    acts.MONEY: _money_words,
+    acts.FIRST: _fixed("Draw the start player"),
+    acts.TYPES: _fixed("Draw the egg types"),
+    acts.DEAL: _fixed("Deal the tiles"),
+    acts.GOALS: _fixed("Deal the goals"),
+    acts.POWERS: _fixed("Deal the powers"),
+    acts.HANDICAP_DEAL: _fixed("Deal the handicaps"),
+    acts.GOAL: _fixed("Draw a goal"),
+    acts.SHARE: _fixed("Share out the offer"),
+}

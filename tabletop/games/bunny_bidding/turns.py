@@ -1,0 +1,377 @@
+"""The frames on the state's stack, what a turn still asks and allows, and how turns follow.
+
+What is done within a turn is in `rules` and `playing`, the end of a round in `auction`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tabletop.core.event import Sink
+from tabletop.core.frames import Frame
+from tabletop.games.bunny_bidding import events
+from tabletop.games.bunny_bidding.knowledge import OFFER, PLAYED_UP, SEAT, TILE, UP
+from tabletop.games.bunny_bidding.tiles import (
+    BONUS_MINIMUM,
+    COLLECT_ANY,
+    FEW_SHOWN,
+    FIRST_EXTRA,
+    FLIP_ANY,
+    GIVEN,
+    INFO_BID,
+    INFO_OFFER,
+    LARGE_HANDS,
+    POWERS,
+    PUBLIC_EGG,
+    SWAP_BID,
+    SWAP_OFFER,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_bidding.state import BiddingState
+
+OPENING: Final = 0
+SHOWING: Final = 1
+TURN: Final = 2
+FORCING: Final = 3
+SPYING: Final = 4
+EXCHANGE: Final = 5
+PUTTING: Final = 6
+CASTING: Final = 7
+MONEY: Final = 8
+GIVING: Final = 9
+DRAW_FIRST: Final = 10
+DRAW_TYPES: Final = 11
+DEAL: Final = 12
+DEAL_GOALS: Final = 13
+DEAL_POWERS: Final = 14
+DEAL_HANDICAPS: Final = 15
+OPEN_GOAL: Final = 16
+SPY_DRAW: Final = 17
+SHARING: Final = 18
+NEW_ROUND: Final = 19
+NEXT_TURN: Final = 20
+ACT: Final = 21
+REVEAL: Final = 22
+CHECK: Final = 23
+SETTLE: Final = 24
+"""The frames, by their first number.
+
+OPENING to MONEY ask one seat, the second number: (OPENING, seat, tiles left), (SHOWING, seat,
+tiles left), (TURN, seat), (FORCING, seat), (SPYING, seat), (EXCHANGE, seat, exchanges left, places
+done), (PUTTING, seat, exchanges left, places done, place), (CASTING, seat), (MONEY, seat, outcast,
+1 = lowest wins). GIVING asks several at once. DRAW_FIRST to SHARING ask the dealer: (OPEN_GOAL,
+seat), (SPY_DRAW, seat, other). The rest runs by itself: (ACT, place) is the action of a laid tile;
+a round is settled by (REVEAL,), (CHECK, outcast) and (SETTLE, outcast, 1 = lowest wins, money).
+"""
+
+NOBODY_OUT: Final = -1
+
+LAID: Final = 0
+BIDS: Final = 1
+OFFERS: Final = 2
+UPS: Final = 3
+DUTY: Final = 4
+LAZY: Final = 5
+BONUS: Final = 6
+USED: Final = 7
+NO_BID: Final = 8
+FIELDS: Final = 9
+"""Fields of a turn: tiles laid, as bids, to the offer, face up; 1 = one more must be laid (it was
+the highest); 1 = lazy bunny; 1 = at least three tiles; powers used, as a set; 1 = no bid."""
+
+
+class Rights(NamedTuple):
+    """What a turn still allows and asks.
+
+    Attributes:
+        bid, offer: whether a hand tile may be laid there.
+        required: how many tiles must still be laid.
+        room: how many hand tiles can still be laid.
+        will: whether tiles may be laid beyond what must be.
+    """
+
+    bid: bool
+    offer: bool
+    required: int
+    room: int
+    will: bool
+
+
+NO_RIGHTS: Final = Rights(False, False, 0, 0, False)
+
+
+def rights(turn: list[int], usable: int, limit: int, large: bool) -> Rights:
+    """What a turn still allows (BI-06, BI-10, BI-11, BI-38, BI-41, BI-51, BI-53, BI-62, BI-64).
+
+    Args:
+        usable: hand tiles that may be used; limit: tiles a turn has at most; large: large_hands.
+    """
+    room = min(limit - turn[LAID], usable)
+    if room <= 0:
+        return NO_RIGHTS
+    lazy, bonus = turn[LAZY], turn[BONUS]
+    need_bid = not (turn[BIDS] or turn[NO_BID] or lazy)
+    need_offer = not (turn[OFFERS] or lazy)
+    needs = need_bid + need_offer
+    if needs and room <= needs:
+        return Rights(need_bid, need_offer, room, room, False)
+    required = needs + turn[DUTY]
+    if bonus:
+        required = max(required, BONUS_MINIMUM - turn[LAID])
+    will = bool(large or bonus)
+    more = will or turn[DUTY] > 0
+    bid = not turn[NO_BID] and (need_bid or more or bool(lazy and not turn[BIDS]))
+    offer = need_offer or more or bool(lazy and not turn[OFFERS])
+    return Rights(bid, offer, min(required, room), room, will)
+
+
+def only_shown(state: BiddingState) -> bool:
+    """Whether only shown tiles may be used now; the opening may use any (BI-04, BI-69)."""
+    return state.setup.show_five and any(frame[0] == TURN for frame in state.stack)
+
+
+def usable(state: BiddingState, seat: int) -> tuple[int, ...]:
+    """The hand tiles a seat may use in its turn (BI-69)."""
+    hand = state.hands[seat]
+    if not only_shown(state):
+        return hand
+    shown = state.shown
+    return tuple([tile for tile in hand if shown >> tile & 1])
+
+
+def public_rights(state: BiddingState, seat: int) -> Rights:
+    """What all can see that the present turn allows; handicaps are left out."""
+    return rights(
+        state.turn,
+        len(usable(state, seat)),
+        state.setup.limit,
+        LARGE_HANDS in state.powers[seat],
+    )
+
+
+def may_stop(state: BiddingState, found: Rights) -> bool:
+    """Whether a turn may end now (BI-06, BI-12, BI-75)."""
+    if found.room == 0:
+        return True
+    if found.required:
+        return False
+    turn = state.turn
+    return turn[LAID] == 0 or turn[UPS] > 0 or not (found.bid or found.offer)
+
+
+def may_give_away(state: BiddingState, seat: int) -> bool:
+    """Whether a power or handicap may be laid to the offer now (BI-59, BI-73)."""
+    if state.gifted or not (state.powers[seat] or state.handicaps[seat]):
+        return False
+    turn = state.turn
+    room = state.setup.limit - turn[LAID]
+    need_bid = not (turn[BIDS] or turn[NO_BID] or turn[LAZY])
+    if room <= 0 or (room == 1 and need_bid and usable(state, seat)):
+        return False
+    if turn[OFFERS] == 0 or turn[DUTY]:
+        return True
+    return bool(turn[BONUS] or LARGE_HANDS in state.powers[seat])
+
+
+def spare(state: BiddingState, seat: int) -> bool:
+    """Whether hand tiles may be exchanged: with shown tiles only those the turn does not need."""
+    if not only_shown(state):
+        return bool(state.hands[seat])
+    return len(usable(state, seat)) > public_rights(state, seat).required
+
+
+def usable_powers(state: BiddingState, seat: int) -> list[int]:
+    """The powers a seat may use now (BI-48); all can see this."""
+    used = state.turn[USED]
+    return [
+        power
+        for power in state.powers[seat]
+        if not used >> power - POWERS[0] & 1 and power_has_use(state, seat, power)
+    ]
+
+
+def power_has_use(state: BiddingState, seat: int, power: int) -> bool:
+    """Whether there is something the power can be used on (BI-49, BI-50, BI-51, BI-52)."""
+    places = state.places
+    if power == INFO_OFFER:
+        return any(place[SEAT] == OFFER and not place[UP] for place in places)
+    if power == INFO_BID:
+        return any(place[SEAT] not in (OFFER, seat) and _is_down_bid(place) for place in places)
+    if power == SWAP_OFFER:
+        return spare(state, seat) and any(
+            place[SEAT] == OFFER and 0 < place[TILE] < FIRST_EXTRA for place in places
+        )
+    if power == SWAP_BID:
+        before = {place[SEAT] for place in places if place[SEAT] >= 0}
+        return seat in before and len(before) > 1
+    if power == COLLECT_ANY:
+        return may_collect(state) and any(
+            place[SEAT] == OFFER and not place[UP] for place in places
+        )
+    return power == FLIP_ANY and any(place[SEAT] >= OFFER for place in places)
+
+
+def _is_down_bid(place: tuple[int, ...]) -> bool:
+    return place[SEAT] >= 0 and not place[UP]
+
+
+def may_collect(state: BiddingState) -> bool:
+    """Whether the present turn may still go without a bid and with a face-up tile (BI-51)."""
+    turn = state.turn
+    return not turn[BIDS] and not turn[NO_BID] and (not turn[LAID] or turn[UPS] > 0)
+
+
+def goes_on(state: BiddingState, seat: int) -> bool:
+    """Whether anything is left to decide in the turn, by what all can see."""
+    found = public_rights(state, seat)
+    if found.bid or found.offer:
+        return True
+    return may_give_away(state, seat) or bool(usable_powers(state, seat))
+
+
+def givers(state: BiddingState) -> tuple[int, ...]:
+    """The seats that still have to set tiles aside (BI-75)."""
+    return tuple(
+        [
+            seat
+            for seat, hand in enumerate(state.hands)
+            if len(state.aside[seat]) < GIVEN and len(state.aside[seat]) < len(hand)
+        ]
+    )
+
+
+# Rounds and turns
+
+
+def push_deal(state: BiddingState) -> None:
+    """What the dealer owes before the first round, first on top."""
+    frames: list[Frame] = [(DRAW_FIRST,), (DRAW_TYPES,), (DEAL,), (DEAL_GOALS,)]
+    if state.setup.powers:
+        frames += [(DEAL_POWERS,), (DEAL_HANDICAPS,)]
+    state.stack.append((NEW_ROUND,))
+    state.stack.extend(reversed(frames))
+
+
+def new_round(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+    """Powers and handicaps won are held from now on; the start player opens (BI-04, BI-05)."""
+    stack = state.stack
+    stack.pop()
+    state.start = _next_with_tiles(state, state.start)
+    state.round += 1
+    state.places = []
+    state.turn = [0] * FIELDS
+    state.delayed = ()
+    state.force = 0
+    state.ending = False
+    state.gifted = False
+    state.shown = 0
+    start, players = state.start, state.players
+    state.queue = tuple([(start + step) % players for step in range(players)])
+    if sink:
+        sink(events.round_begun(start, state.round))
+    stack.append((NEXT_TURN,))
+    stack.append((OPENING, start, min(2, len(state.hands[start]))))
+    for seat in hold_pending(state, sink):
+        stack.append((OPEN_GOAL, seat))
+    return True
+
+
+def hold_pending(state: BiddingState, sink: Sink | None) -> list[int]:
+    """Hands over what was won in the round before; says who has to open a goal (BI-59, BI-73)."""
+    openers = []
+    for seat, tile in state.pending:
+        row = state.powers if tile in POWERS else state.handicaps
+        row = (*row[:seat], (*row[seat], tile), *row[seat + 1 :])
+        if tile in POWERS:
+            state.powers = row
+        else:
+            state.handicaps = row
+            state.open_handicaps |= 1 << tile
+            if tile == PUBLIC_EGG:
+                openers.append(seat)
+        if sink:
+            sink(events.extra_held(seat, tile))
+    state.pending = ()
+    return openers
+
+
+def _next_with_tiles(state: BiddingState, seat: int) -> int:
+    """That seat or the next one clockwise that has tiles (BI-05, BI-28)."""
+    for step in range(state.players):
+        other = (seat + step) % state.players
+        if state.hands[other]:
+            return other
+    return seat
+
+
+def next_turn(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+    """The next seat of the queue that has tiles, then the delayed rest, then the reveal."""
+    stack = state.stack
+    while state.queue and not _ended_early(state):
+        seat, state.queue = state.queue[0], state.queue[1:]
+        if not state.hands[seat]:
+            continue
+        if seat == state.start:
+            if state.delayed:  # laid as an opening tile: the whole turn comes last (BI-36)
+                state.delayed = (seat, 0, *state.turn)
+                continue
+        else:
+            state.turn = [0] * FIELDS
+        state.shown = 0
+        _begin(state, seat, sink)
+        return True
+    if state.delayed and not state.ending:
+        seat, shown, *turn = state.delayed
+        state.delayed = ()
+        state.turn, state.shown = turn, shown
+        if state.hands[seat] or may_give_away(state, seat):
+            _begin(state, seat, sink, turn[LAID] > 0)
+            return True
+    stack.pop()
+    stack.append((REVEAL,))
+    return True
+
+
+def _ended_early(state: BiddingState) -> bool:
+    """Whether the round is over before the queue is: an insta_end has had its turn (BI-35, BI-62).
+
+    Laid as an opening tile it lets the start player have the turn that follows, unless that was
+    delayed (BI-63) or cannot be had.
+    """
+    return state.ending and (state.queue[0] != state.start or bool(state.delayed))
+
+
+def _begin(state: BiddingState, seat: int, sink: Sink | None, rest: bool = False) -> None:
+    state.turns += 1
+    if sink:
+        sink(events.turn_begun(seat, state.turns, rest))
+    state.stack.append((TURN, seat))
+    if state.setup.show_five and not rest:
+        state.stack.append((SHOWING, seat, min(FEW_SHOWN, len(state.hands[seat]))))
+
+
+def end_turn(state: BiddingState, seat: int, sink: Sink | None) -> None:
+    """The turn on top of the stack is over; an insta_end laid in it ends the round (BI-35)."""
+    state.stack.pop()
+    if sink:
+        sink(events.turn_ended(seat, state.turn[LAID]))
+    if state.ending:
+        state.queue = ()
+        state.delayed = ()
+
+
+def delay(state: BiddingState, seat: int, sink: Sink | None) -> None:
+    """The rest of the seat's turn comes after all others (BI-36)."""
+    state.delayed = (seat, state.shown, *state.turn)
+    if sink:
+        sink(events.turn_delayed(seat))
+
+
+def down_bids(state: BiddingState) -> list[int]:
+    """The places of bids that were played face down."""
+    return [
+        index
+        for index, place in enumerate(state.places)
+        if place[SEAT] >= 0 and not place[PLAYED_UP]
+    ]

@@ -1,0 +1,307 @@
+"""What one seat may know of a match, frozen: the only thing a table draws from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tabletop.core.game import CHANCE, Player, Result
+from tabletop.games.bunny_bidding import auction, scoring, turns
+from tabletop.games.bunny_bidding.knowledge import (
+    CLEARED,
+    DOUBLE,
+    OFFER,
+    OWNER,
+    PLAYED_UP,
+    SEAT,
+    TILE,
+    UP,
+    shows,
+)
+from tabletop.games.bunny_bidding.tiles import (
+    EGG_TYPES,
+    FIRST_EXTRA,
+    HIGHER_BIDS,
+    LOWER_BIDS,
+    POWER_BONUS,
+    members,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_bidding.state import BiddingState, Place
+
+UNKNOWN: Final = -1
+EXTRA_FACE: Final = -2
+"""Stands for the face of a power or handicap, which shows itself by its tile."""
+
+PHASES: Final = (
+    "opening",
+    "showing",
+    "turn",
+    "forcing",
+    "spying",
+    "exchange",
+    "putting",
+    "casting",
+    "money",
+    "giving",
+    "first",
+    "types",
+    "deal",
+    "goals",
+    "powers",
+    "handicaps",
+    "goal",
+    "spy_draw",
+    "sharing",
+)
+
+
+class TileView(NamedTuple):
+    """An egg: its number and its face (`tiles`); a face-down one is UNKNOWN in both."""
+
+    number: int
+    face: int
+
+
+class PlaceView(NamedTuple):
+    """A tile on the table.
+
+    Attributes:
+        place: its number in this round.
+        tile, face: an egg's number and face, or a power's or handicap's tile and EXTRA_FACE;
+            UNKNOWN for who does not see it.
+        owner: who played it; seat: before whom it lies, -1 = in the offer.
+        up: whether it lies face up; played_up: whether it was played so.
+        doubled: it lies face down and was told to be a doubled number.
+    """
+
+    place: int
+    tile: int
+    face: int
+    owner: int
+    seat: int
+    up: bool
+    played_up: bool
+    doubled: bool
+
+
+class TurnView(NamedTuple):
+    """The turn under way: what it has had, asks and allows, by what all can see."""
+
+    seat: int
+    laid: int
+    bids: int
+    offers: int
+    up: int
+    required: int
+    limit: int
+    may_stop: bool
+    no_bid: bool
+    lazy: bool
+    bonus: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BiddingView:
+    """The table as `viewer` sees it; None is the public.
+
+    Attributes:
+        actors: who is asked now; turn: number of the turn; over: whether the match has ended.
+        round: number of the round; start: the start player; phase: what is asked, see PHASES.
+        chooser: the seat that is asked, -1 = nobody, several or the dealer.
+        types: the egg types in the game.
+        hand: the viewer's tiles, ascending; counts: how many each seat has.
+        goals: each seat's goals, UNKNOWN where the viewer does not see them now.
+        pile: the viewer's collected eggs; piles: how many each seat has.
+        powers, handicaps: what each seat holds as tiles, UNKNOWN for a secret one.
+        pending: (seat, tile) pairs of powers and handicaps held from the next round on.
+        places: the tiles on the table; queue: the seats whose turns are still to come.
+        delayed: the seat whose turn goes on after all others, -1 = none.
+        now: the turn under way, None between turns.
+        shown: the tiles the seat in turn may use (show_five), empty without that option.
+        aside: the viewer's tiles set aside to give; aside_counts: how many each seat has.
+        force: 1 = offer tiles, 2 = bids, 3 = both must be face up; ending: the round ends after
+            this turn; gifted: a power or handicap was given away in this round.
+        bids: for each seat the sum of its visible bid tiles; unseen: how many more lie there.
+        extras: what powers and open handicaps add to each seat's bid.
+        majority: the egg types found most often among the open tiles of the offer.
+        lowest: whether the lowest bid wins, by the open tiles so far.
+        highest: the place of the highest open number of the offer, -1 = none.
+        result: how it ended, None before.
+    """
+
+    viewer: Player | None
+    actors: tuple[Player, ...]
+    turn: int
+    over: bool
+    round: int
+    start: int
+    phase: str
+    chooser: int
+    types: tuple[int, ...]
+    hand: tuple[TileView, ...]
+    counts: tuple[int, ...]
+    goals: tuple[tuple[int, ...], ...]
+    pile: tuple[TileView, ...]
+    piles: tuple[int, ...]
+    powers: tuple[tuple[int, ...], ...]
+    handicaps: tuple[tuple[int, ...], ...]
+    pending: tuple[tuple[int, int], ...]
+    places: tuple[PlaceView, ...]
+    queue: tuple[int, ...]
+    delayed: int
+    now: TurnView | None
+    shown: tuple[TileView, ...]
+    aside: tuple[int, ...]
+    aside_counts: tuple[int, ...]
+    force: int
+    ending: bool
+    gifted: bool
+    bids: tuple[int, ...]
+    unseen: tuple[int, ...]
+    extras: tuple[int, ...]
+    majority: tuple[int, ...]
+    lowest: bool
+    highest: int
+    result: Result | None
+
+
+def look(state: BiddingState, viewer: Player | None) -> BiddingView:
+    """The view of `viewer`."""
+    actors = state.actors()
+    over = not state.stack
+    seats = range(state.players)
+    here = viewer is not None
+    own = viewer if viewer is not None else 0
+    bids = [[place for place in state.places if place[SEAT] == seat] for seat in seats]
+    return BiddingView(
+        viewer=viewer,
+        actors=actors,
+        turn=state.turns,
+        over=over,
+        round=state.round,
+        start=state.start,
+        phase="over" if over else PHASES[state.stack[-1][0]],
+        chooser=actors[0] if len(actors) == 1 and actors[0] != CHANCE else -1,
+        types=state.types,
+        hand=_eggs(state, state.hands[own]) if here else (),
+        counts=tuple([len(hand) for hand in state.hands]),
+        goals=tuple([_goals(state, seat, viewer) for seat in seats]) if state.goals else (),
+        pile=_eggs(state, members(state.piles[own])) if here else (),
+        piles=tuple([pile.bit_count() for pile in state.piles]),
+        powers=state.powers,
+        handicaps=tuple([_handicaps(state, seat, viewer) for seat in seats]),
+        pending=state.pending,
+        places=tuple(
+            [
+                _place(state, index, place, viewer)
+                for index, place in enumerate(state.places)
+                if place[SEAT] != CLEARED
+            ]
+        ),
+        queue=state.queue,
+        delayed=state.delayed[0] if state.delayed else -1,
+        now=_turn(state),
+        shown=_eggs(state, members(state.shown)),
+        aside=state.aside[own] if here else (),
+        aside_counts=tuple([len(row) for row in state.aside]),
+        force=state.force,
+        ending=state.ending,
+        gifted=state.gifted,
+        bids=tuple([sum(p[TILE] for p in row if shows(p, viewer)) for row in bids]),
+        unseen=tuple([sum(not shows(p, viewer) for p in row) for row in bids]),
+        extras=tuple([_extra(state, seat, viewer) for seat in seats]),
+        majority=auction.majority(state),
+        lowest=_lowest(state),
+        highest=_highest(state),
+        result=scoring.result(state) if over else None,
+    )
+
+
+def _eggs(state: BiddingState, tiles: tuple[int, ...] | list[int]) -> tuple[TileView, ...]:
+    return tuple([TileView(tile, state.faces[tile]) for tile in tiles])
+
+
+def _goals(state: BiddingState, seat: int, viewer: Player | None) -> tuple[int, ...]:
+    """A seat's goals as far as they lie open to the viewer; a spied one is only remembered."""
+    count = state.setup.goals
+    return tuple(
+        [
+            state.goals[goal] if seat == viewer or state.open_goals >> goal & 1 else UNKNOWN
+            for goal in range(seat * count, (seat + 1) * count)
+        ]
+    )
+
+
+def _handicaps(state: BiddingState, seat: int, viewer: Player | None) -> tuple[int, ...]:
+    shown = state.open_handicaps
+    held = state.handicaps[seat]
+    return tuple([tile if seat == viewer or shown >> tile & 1 else UNKNOWN for tile in held])
+
+
+def _place(state: BiddingState, index: int, place: Place, viewer: Player | None) -> PlaceView:
+    tile, face = UNKNOWN, UNKNOWN
+    if shows(place, viewer):
+        tile = place[TILE]
+        face = state.faces[tile] if tile < FIRST_EXTRA else EXTRA_FACE
+    return PlaceView(
+        index,
+        tile,
+        face,
+        place[OWNER],
+        place[SEAT],
+        bool(place[UP]),
+        bool(place[PLAYED_UP]),
+        place[DOUBLE] == 2,
+    )
+
+
+def _turn(state: BiddingState) -> TurnView | None:
+    seat = next((frame[1] for frame in state.stack if frame[0] == turns.TURN), -1)
+    if seat < 0:
+        return None
+    found = turns.public_rights(state, seat)
+    turn = state.turn
+    return TurnView(
+        seat,
+        turn[turns.LAID],
+        turn[turns.BIDS],
+        turn[turns.OFFERS],
+        turn[turns.UPS],
+        found.required,
+        state.setup.limit,
+        turns.may_stop(state, found),
+        bool(turn[turns.NO_BID]),
+        bool(turn[turns.LAZY]),
+        bool(turn[turns.BONUS]),
+    )
+
+
+def _extra(state: BiddingState, seat: int, viewer: Player | None) -> int:
+    extra = POWER_BONUS if HIGHER_BIDS in state.powers[seat] else 0
+    if LOWER_BIDS in _handicaps(state, seat, viewer):
+        extra -= POWER_BONUS
+    return extra
+
+
+def _lowest(state: BiddingState) -> bool:
+    """Whether the open bids turn the auction, by the open tiles of the offer."""
+    setup = state.setup
+    if setup.swap_digits:
+        return False
+    faces = state.faces
+    bids = [faces[place[TILE]] for place in state.places if place[SEAT] >= 0 and place[UP]]
+    bids = [face for face in bids if face < EGG_TYPES]
+    if setup.duplicates_invert:
+        return sum(bids.count(face) > 1 for face in set(bids)) % 2 == 1
+    types = auction.majority(state)
+    return sum(face in types for face in bids) % 2 == 1
+
+
+def _highest(state: BiddingState) -> int:
+    best, found = 0, -1
+    for index, place in enumerate(state.places):
+        if place[SEAT] == OFFER and place[UP] and best < place[TILE] < FIRST_EXTRA:
+            best, found = place[TILE], index
+    return found
