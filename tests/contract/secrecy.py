@@ -279,7 +279,7 @@ def _others(
 ) -> Iterator[Action]:
     """What the second world may do in place of `action`: now the same first, now something else."""
     if actor == CHANCE:
-        if action.more:
+        if action.more and state.why_not(CHANCE, action) is None:
             yield _scrambled(state, action, seat, told, rng)
         else:
             yield from (state.sample_chance(rng) for _ in range(TRIES))

@@ -1,0 +1,49 @@
+"""The facts of the game: name, seats, options, verbs, bound."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.core.game import Game, GameInfo, Option
+from tabletop.games.bunny_kingdom.actions import VERBS
+from tabletop.games.bunny_kingdom.state import start
+
+MOST_ACTIONS: Final = 700
+"""More than picks (208), reserves (48), placements, camps, moves of Rainbows (32), tracks and
+choices of a match can come to."""
+
+OPTIONS: Final = (
+    Option(
+        "sky",
+        "bool",
+        False,
+        "In the Sky",
+        "A second board in the clouds, with coins and trade; five players always use it.",
+    ),
+    Option(
+        "express",
+        "bool",
+        False,
+        "Bunny Express",
+        "A railroad grows between the spaces, with a Sheriff and Stations.",
+    ),
+)
+
+KINGDOM: Final = Game(
+    GameInfo(
+        key="bunny_kingdom",
+        name="Bunny Kingdom",
+        rules_version=1,
+        players=(2, 3, 4, 5),
+        verbs=VERBS,
+        options=OPTIONS,
+        max_actions=MOST_ACTIONS,
+        tagline=(
+            "Draft cards, settle a new world, and let your fiefs grow.",
+            "Towers times goods make carrots, four rounds long.",
+            "Two to five players, 45 minutes and more.",
+        ),
+    ),
+    start,
+    "tabletop.games.bunny_kingdom",
+)

@@ -1,0 +1,116 @@
+"""What may be done in each phase, what each action does, and how phases follow each other.
+
+Refusals are in `refusals`; the parts of a round in `draft`, `building`, `railway`, `harvest` and
+`endgame`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import Sink
+from tabletop.games.bunny_kingdom import (
+    building,
+    dealing,
+    draft,
+    endgame,
+    harvest,
+    phases,
+    railway,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_kingdom.state import KingdomState
+
+NONE: Final[tuple[Action, ...]] = ()
+
+List = Callable[["KingdomState", int], Sequence[Action]]
+
+LISTS: Final[dict[int, List]] = {
+    phases.TURN_STATION: railway.legal_turns,
+    phases.TRACKS: railway.legal_tracks,
+    phases.CAMPS: building.legal_camps,
+    phases.BUILD: building.legal_builds,
+    phases.TOWER_END: building.legal_tower_ends,
+    phases.SERVE: railway.legal_serves,
+    phases.PRODUCE: harvest.legal_produces,
+    phases.SMOKE: harvest.legal_smokes,
+    phases.COPY: endgame.legal_copies,
+    phases.COPY_ON: endgame.legal_copies_on,
+}
+"""What the seat that is asked may do, by phase; in the draft several seats are asked."""
+
+
+def legal_actions(state: KingdomState, player: int) -> Sequence[Action]:
+    """All that `player` may do now."""
+    phase = state.phase
+    if phase == phases.PICK:
+        return draft.legal_picks(state, player) if player >= 0 else NONE
+    if phase not in LISTS or player != state.seat:
+        return NONE
+    return LISTS[phase](state, player)
+
+
+Deed = Callable[["KingdomState", int, Action, Sink | None], None]
+
+DEEDS: Final[tuple[Deed, ...]] = (
+    draft.seal,
+    draft.seal,
+    building.place_camp,
+    building.hold_camp,
+    building.build,
+    building.tower,
+    building.tower_end,
+    building.rainbow,
+    building.build_no_more,
+    railway.lay_track,
+    railway.lay_track,
+    railway.lay_no_more,
+    harvest.produce,
+    harvest.smoke,
+    railway.serve,
+    endgame.copy,
+    endgame.copy_on,
+    railway.turn_station,
+    dealing.place_station,
+    dealing.draw_sheriff,
+    dealing.deal,
+    dealing.reserve,
+    draft.draw,
+)
+"""What each verb does."""
+
+
+Step = Callable[["KingdomState", Sink | None], None]
+
+STEPS: Final[tuple[Step, ...]] = (
+    dealing.next_round,
+    draft.reveal,
+    draft.draws,
+    draft.step_end,
+    railway.construction,
+    railway.next_tracks,
+    building.camps_begin,
+    building.next_camp,
+    building.next_builder,
+    railway.harvest,
+    railway.next_serve,
+    harvest.begin,
+    harvest.next_choice,
+    harvest.gather,
+    endgame.final,
+    endgame.next_copy,
+    endgame.count,
+)
+"""The phases that resolve by themselves, in the order of their numbers."""
+
+
+def apply(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out a legal action and all that follows without a choice."""
+    DEEDS[action[0]](state, player, action, sink)
+    phase = state.phase
+    while phase > phases.OVER:
+        STEPS[phase - phases.NEXT_ROUND](state, sink)
+        phase = state.phase
