@@ -7,8 +7,9 @@ import pygame
 from tabletop.games.bounce_bunny_bounce.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.table import faces
 from tabletop.table.art.cache import cached
-from tabletop.table.art.palette import INK, PAPER, mix, rgba
-from tabletop.table.art.surface import HELD, LYING, Art, blank, masked, with_shadow
+from tabletop.table.art.palette import INK, PAPER, mix
+from tabletop.table.art.surface import HELD, LYING, Art, masked, with_shadow
+from tabletop.table.art.svg import path, raster
 
 CARD_RADIUS = 8
 PEEL_STEPS = 14
@@ -68,11 +69,10 @@ def peeled(face: int, w: int, h: int, s: float, step: int) -> Art:
     out = _surface(face, w, h).copy()
     border = 2.0 - 1.35 * step / PEEL_STEPS
     kept, fold = _cut(w, h, border)
-    mask = blank(w, h)
-    pygame.draw.polygon(mask, (255, 255, 255, 255), kept)
+    mask = raster(path(_outline(kept), "#FFFFFF"), w, h)
     out.blit(masked(_surface(-1, w, h), mask), (0, 0))
     if len(fold) == 2:
-        _flap(out, w, h, fold[0], fold[1], s)
+        out.blit(_flap(w, h, fold[0], fold[1], s), (0, 0))
     return with_shadow(out, LYING, s)
 
 
@@ -92,13 +92,17 @@ def _cut(w: int, h: int, border: float) -> tuple[list[Point], list[Point]]:
     return kept, cut
 
 
-def _flap(canvas: pygame.Surface, w: int, h: int, a: Point, b: Point, s: float) -> None:
+def _outline(points: list[Point]) -> str:
+    return "M" + " L".join(f"{x:.2f},{y:.2f}" for x, y in points) + "Z"
+
+
+def _flap(w: int, h: int, a: Point, b: Point, s: float) -> pygame.Surface:
     """The turned-over corner along the fold, foreshortened: paper with an ink edge."""
     middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
     away = (middle[0] - w, middle[1] - h)
     tip = (middle[0] + away[0] * 0.34, middle[1] + away[1] * 0.34)
     near_a = (a[0] + (tip[0] - a[0]) * 0.72, a[1] + (tip[1] - a[1]) * 0.72)
     near_b = (b[0] + (tip[0] - b[0]) * 0.72, b[1] + (tip[1] - b[1]) * 0.72)
-    flap = [a, near_a, near_b, b]
-    pygame.draw.polygon(canvas, rgba(mix(PAPER, INK, 0.1)), flap)
-    pygame.draw.polygon(canvas, rgba(INK), flap, max(1, round(1.6 * s)))
+    bent = f"M{a[0]:.2f},{a[1]:.2f} Q{near_a[0]:.2f},{near_a[1]:.2f} {tip[0]:.2f},{tip[1]:.2f} "
+    bent += f"Q{near_b[0]:.2f},{near_b[1]:.2f} {b[0]:.2f},{b[1]:.2f}Z"
+    return raster(path(bent, mix(PAPER, INK, 0.1), INK, 1.6 * s), w, h)
