@@ -104,7 +104,7 @@ def place_city(
     if traded:
         return
     state.full[city] = state.setup.value[city]
-    state.last[city] = area
+    state.last[city] = seat
     if area == seat and fitting(state, seat, city):
         state.stack.append((steps.OCCUPY, seat, city))
 

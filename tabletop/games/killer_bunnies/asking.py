@@ -1,0 +1,310 @@
+"""What is asked and what each answer would do, in words: prompts and descriptions of actions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tabletop.core.action import Action
+from tabletop.core.words import Prompt
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import steps
+from tabletop.games.killer_bunnies.cards import (
+    CARDS,
+    CITY,
+    HEXAGONS,
+    RUN,
+    SYMBOLS,
+    TYPES,
+)
+from tabletop.games.killer_bunnies.setup import W_DEF, W_EOT, W_FREE, W_KILL, W_PLAY, W_ROLL
+from tabletop.games.killer_bunnies.view import KillerView
+
+
+def card_name(number: int) -> str:
+    """The printed card's name."""
+    return CARDS[number].name
+
+
+def cost_words(cost: Sequence[int]) -> str:
+    """A cost as players say it: "2 Technology + 1 White"."""
+    counts = Counter(cost)
+    return " + ".join(f"{count} {HEXAGONS[hexagon]}" for hexagon, count in sorted(counts.items()))
+
+
+def _name(view: KillerView, piece: int) -> str:
+    return CARDS[view.faces[piece]].name if 0 <= piece < len(view.faces) else "that card"
+
+
+def _named(view: KillerView, piece: int) -> str:
+    """Name, and what it costs."""
+    card = CARDS[view.faces[piece]]
+    return f"{card.name} ({cost_words(card.cost)})" if card.cost else card.name
+
+
+# Prompts
+
+
+def prompt(view: KillerView, names: Sequence[str]) -> Prompt:
+    """What the table asks, as `view.viewer` should read it."""
+    if view.over:
+        return Prompt(_ending(view, names))
+    frame = view.frame
+    kind = frame[0]
+    if kind >= steps.FIRST_LUCK:
+        return Prompt(_luck(kind))
+    if kind == steps.SEALED:
+        if view.viewer in view.actors:
+            return Prompt("Choose your first run cards.", "TOP RUN is played first, then BOTTOM.")
+        return Prompt("All choose their first run cards.")
+    seat = frame[1]
+    if view.viewer != seat:
+        return Prompt(f"{names[seat]} {_does(frame)}.")
+    ask = _ASKED.get(kind)
+    return ask(view, names) if ask else Prompt("Choose.")
+
+
+def _ending(view: KillerView, names: Sequence[str]) -> str:
+    winners = view.result.winners if view.result else ()
+    if not winners:
+        return "The match is over."
+    who = " and ".join(names[seat] for seat in winners)
+    return f"{who} {'wins' if len(winners) == 1 else 'win'}."
+
+
+def _luck(kind: int) -> str:
+    if kind in (steps.SHUFFLING, steps.CUTTING):
+        return "The Draw Pile is shuffled and cut."
+    if kind == steps.RANDOM_CARD:
+        return "A card is drawn by lot out of a hand."
+    return "The die falls."
+
+
+_DOING: Final = {
+    steps.DECLARE: "declares a type",
+    steps.FREE: "plays",
+    steps.PAY: "pays",
+    steps.PLACE: "chooses a place",
+    steps.PLACE_CITY: "chooses a place",
+    steps.RUN_NEXT: "chooses a new BOTTOM RUN",
+    steps.WINDOW: "may answer",
+    steps.DEAL: "lays out an offer",
+    steps.ANSWER: "thinks about the offer",
+    steps.GIVE_UP: "chooses whom to give up",
+}
+
+
+def _does(frame: Sequence[int]) -> str:
+    return _DOING.get(frame[0], "decides")
+
+
+def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
+    me = view.seats[view.frame[1]]
+    if view.main_done:
+        return Prompt("Your turn: free actions.", "Then end your turn.")
+    if me.top < 0:
+        return Prompt("Your turn: you have no TOP RUN.", "Play a SPECIAL, or nothing.")
+    top = _named(view, me.top)
+    return Prompt(f"Your turn: TOP RUN is {top}.", "Play, save or discard it, or a SPECIAL.")
+
+
+def _ask_target(view: KillerView, names: Sequence[str]) -> Prompt:
+    return Prompt(f"Aim {_named(view, view.frame[2])}.", "Choose what it strikes.")
+
+
+def _ask_pay(view: KillerView, names: Sequence[str]) -> Prompt:
+    return Prompt(f"Pay {cost_words(view.frame[2:])}.", "Choose a RESOURCE card, or pay at once.")
+
+
+def _ask_place(view: KillerView, names: Sequence[str]) -> Prompt:
+    return Prompt(f"Where does {_name(view, view.frame[2])} go?", "Choose a slot.")
+
+
+_WINDOW_TITLES: Final = {
+    W_PLAY: "An aggressive card strikes you",
+    W_DEF: "You are about to defend",
+    W_ROLL: "The defence roll has fallen",
+    W_KILL: "Your creature was killed",
+    W_FREE: "A free moment",
+    W_EOT: "The turn ends",
+}
+
+
+def _ask_window(view: KillerView, names: Sequence[str]) -> Prompt:
+    title = _WINDOW_TITLES.get(view.frame[2], "The main action is done")
+    rolled = [f for f in view.stack if f[0] in (steps.ROLLED, steps.DEFENCE)]
+    if rolled:
+        frame = rolled[-1]
+        roll = f", rolled {frame[7]}" if frame[0] == steps.ROLLED else ""
+        title += f": {_name(view, frame[3])} against level {frame[4]}{roll}"
+    return Prompt(f"{title}. Answer?", "Play a card that fits, or pass.")
+
+
+def _ask_give_up(view: KillerView, names: Sequence[str]) -> Prompt:
+    return Prompt(f"{_name(view, view.frame[2])} is too small now.", "Give up an occupant.")
+
+
+def _ask_heal(view: KillerView, names: Sequence[str]) -> Prompt:
+    return Prompt(f"Take off up to {view.frame[2]} damage.", "Choose a card and how much.")
+
+
+def _ask_offer(view: KillerView, names: Sequence[str]) -> Prompt:
+    partner = names[view.frame[2]]
+    return Prompt(f"Your offer to {partner}.", "Gifts first, then wishes; then propose it.")
+
+
+def _ask_answer(view: KillerView, names: Sequence[str]) -> Prompt:
+    gives, asks, hands, count = view.deal
+    get = [_name(view, p) for p in (*gives, *hands)]
+    want = [_name(view, p) for p in asks] + ([f"{count} of your hand"] if count else [])
+    title = f"{names[view.frame[2]]} offers {', '.join(get) or 'nothing'}"
+    return Prompt(f"{title} for {', '.join(want) or 'nothing'}.", "Accept or refuse.")
+
+
+def _fixed(title: str, how: str = "") -> Callable[[KillerView, Sequence[str]], Prompt]:
+    return lambda view, names: Prompt(title, how)
+
+
+_ASKED: Final[dict[int, Callable[[KillerView, Sequence[str]], Prompt]]] = {
+    steps.DECLARE: _fixed("Name the type of your Universal cards.", "It holds all match long."),
+    steps.FREE: _ask_free,
+    steps.EXITS: _fixed("Exit Strategy: who leaves the city?", "Choose, or go on."),
+    steps.TARGET: _ask_target,
+    steps.OPPONENT: _ask_target,
+    steps.DIRECTION: _fixed("Which way does the Runner go?"),
+    steps.SPLASH: _fixed("Strike the neighbours as well?", "Once each turn."),
+    steps.PAY: _ask_pay,
+    steps.PLACE: _ask_place,
+    steps.PLACE_CITY: _ask_place,
+    steps.CLAIM: _fixed("The city is yours.", "Move it to your part, or leave it."),
+    steps.OCCUPY: _fixed("Who moves into the city?", "Somebody must."),
+    steps.MOVE: _fixed("Move one of your creatures?", "Choose a slot, or none."),
+    steps.HEAL: _ask_heal,
+    steps.SYMBOL: _fixed("Name a Symbol."),
+    steps.TOSS_SAVED: _fixed("Discard a saved card with the Symbol."),
+    steps.TAKE: _fixed("Take a card with the Symbol from your Draw Pile."),
+    steps.TOSS_HAND: _fixed("Discard another card of your hand."),
+    steps.GIVE_UP: _ask_give_up,
+    steps.RUN_NEXT: _fixed("Choose your new BOTTOM RUN.", "A card of your hand, face down."),
+    steps.DRAWING: _fixed("Draw up to five cards.", "A sixth may cost you dear."),
+    steps.WINDOW: _ask_window,
+    steps.RETALIATE: _fixed("Strike back: choose a creature."),
+    steps.TIP: _fixed("Discard the TOP RUN you saw?"),
+    steps.EXTORTED: _fixed("Lose the points, or hand over a RESOURCE card?"),
+    steps.TRIBUTE: _fixed("Pick a RESOURCE card as tribute."),
+    steps.GOOSE: _fixed("It missed: attack a neighbour?"),
+    steps.CINDER: _fixed("Choose which neighbour burns."),
+    steps.RELOCATE: _fixed("Which occupant moves, and where?"),
+    steps.DEAL: _ask_offer,
+    steps.ANSWER: _ask_answer,
+    steps.HANDING: _fixed("Choose which hand card you hand over."),
+    steps.VANISH: _fixed("Does Suzie Shadows leave?", "It burns one RESOURCE."),
+}
+
+
+# Descriptions
+
+
+def describe(action: Action, view: KillerView) -> str:
+    """What the action would do, in a few words, with its cost."""
+    say = _DESCRIBED.get(action.kind)
+    return say(action, view) if say else acts.VERBS[action.kind].replace("_", " ").capitalize()
+
+
+def _of_card(words: str) -> Callable[[Action, KillerView], str]:
+    return lambda action, view: words.format(_name(view, action.a))
+
+
+def _play(action: Action, view: KillerView) -> str:
+    me = view.seats[view.actors[0]]
+    card = CARDS[view.faces[action.a]]
+    how = "Flip and play" if action.a == me.top else "Play"
+    if action.a in me.hand and card.kind != RUN:
+        how = "Play from the hand"
+    return f"{how} {_named(view, action.a)}"
+
+
+def _target(action: Action, view: KillerView) -> str:
+    name = _name(view, action.a)
+    for seat in view.seats:
+        for piece in (*seat.bunnies, *seat.cities):
+            if piece.piece == action.a:
+                left = piece.full - piece.damage
+                return f"{name} of seat {seat.seat + 1}, {left} left"
+    return name
+
+
+def _place(action: Action, view: KillerView) -> str:
+    city = CARDS[view.faces[view.frame[2]]].subtype == CITY
+    ring = "The Center Circle" if city else "The Bunny Circle"
+    return f"Put {_name(view, view.frame[2])} into {ring}, seat {action.a + 1}, slot {action.b + 1}"
+
+
+def _heal(action: Action, view: KillerView) -> str:
+    return f"Take {action.b} damage off {_name(view, action.a)}"
+
+
+def _enter(action: Action, view: KillerView) -> str:
+    return f"{_name(view, action.a)} moves into {_name(view, action.b)}"
+
+
+def _relocate(action: Action, view: KillerView) -> str:
+    where = "the circle" if action.b < 0 else _name(view, action.b)
+    return f"{_name(view, action.a)} moves to {where}"
+
+
+def _runs(action: Action, view: KillerView) -> str:
+    return f"TOP RUN {_name(view, action.a)}, BOTTOM RUN {_name(view, action.b)}"
+
+
+def _top(words: str) -> Callable[[Action, KillerView], str]:
+    def say(action: Action, view: KillerView) -> str:
+        seat = view.frame[2] if view.frame[0] == steps.TIP else view.frame[1]
+        return f"{words} {_name(view, view.seats[seat].top)}"
+
+    return say
+
+
+def _respond(action: Action, view: KillerView) -> str:
+    return f"Answer with {_named(view, action.a)}"
+
+
+_DESCRIBED: Final[dict[int, Callable[[Action, KillerView], str]]] = {
+    acts.DECLARE: lambda action, view: f"Universal cards pay as {TYPES[action.a]}",
+    acts.SET_RUNS: _runs,
+    acts.PLAY: _play,
+    acts.DISCARD_TOP: _top("Discard"),
+    acts.SAVE_TOP: _top("Flip and save"),
+    acts.USE: _of_card("Use the power of {}"),
+    acts.ENTER: _enter,
+    acts.OFFER: lambda action, view: f"Offer a trade to seat {action.a + 1}",
+    acts.GIVE: _of_card("Give {}"),
+    acts.ASK: _of_card("Ask for {}"),
+    acts.ASK_HAND: lambda action, view: "Ask for a card of the other hand",
+    acts.HAND_OVER: _of_card("Hand over {}"),
+    acts.TARGET: _target,
+    acts.CHOOSE_SEAT: lambda action, view: f"Seat {action.a + 1}",
+    acts.DIRECTION: lambda action, view: "Counter-clockwise" if action.a else "Clockwise",
+    acts.SPLASH: lambda action, view: "Strike the neighbours" if action.a else "Target alone",
+    acts.PAY: _of_card("Pay with {}"),
+    acts.PAY_AUTO: lambda action, view: "Pay in the usual order",
+    acts.PLACE: _place,
+    acts.STAY: lambda action, view: "Leave it where it lies",
+    acts.MOVE: lambda action, view: f"Move {_name(view, action.a)} to slot {action.b + 1}",
+    acts.HEAL: _heal,
+    acts.SKIP: lambda action, view: "Nothing",
+    acts.SYMBOL: lambda action, view: SYMBOLS[action.a],
+    acts.GIVE_UP: _of_card("Give up {}"),
+    acts.RUN_NEXT: _of_card("{} becomes BOTTOM RUN"),
+    acts.RESPOND: _respond,
+    acts.PASS_TURN: lambda action, view: "Pass for this turn",
+    acts.LOSE_POINTS: lambda action, view: f"Lose {view.frame[3]} points",
+    acts.GIVE_RESOURCE: lambda action, view: "Hand over a RESOURCE card",
+    acts.TAKE: _of_card("Take {}"),
+    acts.TOSS: _of_card("Discard {}"),
+    acts.COUNT: lambda action, view: f"Count the hand of seat {action.a + 1}",
+    acts.LEAVE: _of_card("{} leaves the city"),
+    acts.RELOCATE: _relocate,
+    acts.VANISH: _of_card("{} leaves until your next turn"),
+}

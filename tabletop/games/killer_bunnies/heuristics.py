@@ -1,0 +1,521 @@
+"""What agents are told about playing well: the rule-based player of the sheet as `greedy`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from tabletop.ai.agent import Heuristics
+from tabletop.core.action import Action
+from tabletop.core.chance import pick
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import cards as rows
+from tabletop.games.killer_bunnies import circles, judging, paying, plays, steps, weapons
+from tabletop.games.killer_bunnies.cards import (
+    BUNNY_MODIFIER,
+    CITY,
+    CITY_MODIFIER,
+    CITY_WEAPON,
+    GROUND_RUNNER,
+    GROUND_WEAPON,
+    RESOURCE,
+    SPECIAL,
+    SUPER,
+)
+from tabletop.games.killer_bunnies.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL, W_TALK
+from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BARE
+
+Scores = list[float]
+NEVER: Final = -50.0
+SHARPNESS: Final = 0.25
+
+# What a saved card or resource is worth beside the points, for `evaluate`.
+RESOURCE_POINTS: Final = 1.6
+SAVED_POINTS: Final = 1.0
+SCALE: Final = 11.0
+
+
+def evaluate(state: KillerState) -> tuple[float, ...]:
+    """Chances to win, from totals and means: the further ahead of the others, the better."""
+    setup = state.setup
+    worth = []
+    for seat in range(state.players):
+        if state.out[seat]:
+            worth.append(-1e9)
+            continue
+        means = sum(RESOURCE_POINTS for p in paying.resources(state, seat)[:8])
+        saved = len(state.saved[seat]) - len(paying.resources(state, seat))
+        points = circles.total(state, seat) * 60 / setup.goal
+        worth.append(points + means + SAVED_POINTS * saved)
+    best = max(worth)
+    shares = [exp((points - best) / SCALE) if points > -1e8 else 0.0 for points in worth]
+    whole = sum(shares)
+    return tuple(share / whole for share in shares)
+
+
+def scores(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
+    """A score for each action, from what the player knows."""
+    judge = _JUDGES.get(state.stack[-1][0])
+    if judge is None:
+        return [0.0] * len(legal)
+    return [judge(state, player, action) for action in legal]
+
+
+def greedy(
+    state: KillerState, player: int, legal: Sequence[Action], rng: Random
+) -> Sequence[float]:
+    """The scores; run cards waver a little, so that a hand is not played in one order only."""
+    found = scores(state, player, legal)
+    if state.stack[-1][0] == steps.RUN_NEXT:
+        return [score + 4.0 * rng.random() for score in found]
+    if state.stack[-1][0] == steps.DRAWING and len(state.hand[player]) == 5:
+        if rng.random() < 0.02:  # a careless player draws a sixth card
+            return [1.0 - score for score in found]
+    return found
+
+
+def prior(state: KillerState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+    """The scores as weights; what the rule-based player never does is seldom tried."""
+    found = scores(state, player, legal)
+    best = max(found)
+    return [exp(max(-8.0, SHARPNESS * (score - best))) for score in found]
+
+
+def rollout(state: KillerState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+    """The best-scored action, any of equal ones."""
+    if len(legal) == 1:
+        return legal[0]
+    found = scores(state, player, legal)
+    best = max(found)
+    choices = [action for action, score in zip(legal, found) if score >= best]
+    return choices[pick(len(choices), rng)]
+
+
+# Free-action moments
+
+
+def _free(state: KillerState, player: int, action: Action) -> float:
+    kind = action[0]
+    if kind == acts.PLAY:
+        return _play(state, player, action[1])
+    if kind == acts.USE:
+        return 20.0 + _use(state, player, action[1])
+    if kind == acts.ENTER:
+        return _enter(state, player, action[1], action[2])
+    if kind == acts.SAVE_TOP:
+        piece = state.top[player]
+        return 12.0 if state.setup.kind[piece] == RESOURCE else 6.0
+    if kind == acts.DISCARD_TOP:
+        return 1.0
+    if kind == acts.END_TURN:
+        return 0.5
+    if kind == acts.COUNT:
+        return 30.0 if len(state.hand[action[1]]) > 5 else NEVER
+    return NEVER if kind == acts.OFFER else 0.0
+
+
+def _play(state: KillerState, player: int, piece: int) -> float:
+    setup = state.setup
+    subtype = setup.subtype[piece]
+    top = piece == state.top[player]
+    if subtype <= SUPER:
+        return 40.0 if circles.may_own(state, player, piece) else NEVER
+    if subtype == CITY:
+        fits = any(state.full[p] <= setup.value[piece] for p in state.bunnies[player])
+        return 38.0 if fits and len(state.bunnies[player]) > 1 else 0.8
+    if GROUND_WEAPON <= subtype <= GROUND_RUNNER:
+        best = max(
+            judging.strike_value(state, player, piece, t) for t in _aims(state, player, piece)
+        )
+        return 14.0 + best
+    if subtype == BUNNY_MODIFIER:
+        return 30.0 if state.bunnies[player] else 0.8
+    if subtype == CITY_MODIFIER:
+        return 15.0 if circles.own_cities(state, player) else 0.8
+    useful = _useful(state, player, piece)
+    if not top and setup.kind[piece] == SPECIAL and piece in state.hand[player]:
+        return 11.0 if useful and _wins(state, player, piece) else NEVER
+    return (25.0 if useful else 0.0) if top else (24.0 if useful else NEVER)
+
+
+def _aims(state: KillerState, player: int, piece: int) -> list[int]:
+    return plays.aims(state, player, piece)
+
+
+def _useful(state: KillerState, player: int, piece: int) -> bool:
+    """The conditions under which the rule-based player plays a SPECIAL."""
+    fx = state.setup.fx[piece]
+    for code in fx:
+        condition = _CONDITIONS.get(code)
+        if condition is not None:
+            return condition(state, player, piece)
+    return True
+
+
+def _wins(state: KillerState, player: int, piece: int) -> bool:
+    """Whether the boost would serve a weapon on top, or points would end the match."""
+    fx = state.setup.fx[piece]
+    if rows.LEVEL_BOOST in fx:
+        return _boost_serves(state, player, piece)
+    near = circles.total(state, player) >= state.setup.goal - 4
+    return near and rows.SYMBOL_GAIN in fx
+
+
+def _boost_serves(state: KillerState, player: int, piece: int) -> bool:
+    top = state.top[player]
+    if top < 0 or state.main_done:
+        return False
+    if not GROUND_WEAPON <= state.setup.subtype[top] <= GROUND_RUNNER:
+        return False
+    both = (*state.setup.cost[piece], *state.setup.cost[top])
+    return paying.payable(state, player, both) and plays.can_play(state, player, top)
+
+
+def _hurt(state: KillerState, player: int, cities_only: bool) -> int:
+    return sum(state.damage[p] for p in plays.damaged(state, player, cities_only))
+
+
+def _rival_city(state: KillerState, player: int, piece: int) -> bool:
+    return any(owner != player for owner in state.held.values())
+
+
+def _more_of_theirs(state: KillerState, player: int, piece: int) -> bool:
+    mine = len(state.bunnies[player])
+    return sum(map(len, state.bunnies)) - mine > mine
+
+
+def _many_symbols(state: KillerState, player: int, piece: int) -> bool:
+    symbols = {state.setup.symbol[p] for p in circles.in_play(state, player)}
+    return len(symbols) >= 3
+
+
+def _prey(state: KillerState, player: int, piece: int) -> bool:
+    return any(judging.symbol_prey(state, player, symbol) for symbol in range(6))
+
+
+_CONDITIONS: Final[dict[int, Callable[[KillerState, int, int], bool]]] = {
+    rows.HEAL: lambda s, p, c: _hurt(s, p, False) >= 3,
+    rows.HEAL_CITIES: lambda s, p, c: _hurt(s, p, True) >= 3,
+    rows.LEVEL_BOOST: _boost_serves,
+    rows.SYMBOL_DISCARD: _prey,
+    rows.SYMBOL_GAIN: _many_symbols,
+    rows.SYMBOL_DAMAGE: _more_of_theirs,
+    rows.CITY_DAMAGE: _rival_city,
+}
+
+
+def _use(state: KillerState, player: int, piece: int) -> float:
+    power = plays.power_of(state, piece)
+    if power == rows.REDEUX:
+        spare = len(paying.unspent(state, player)) > 5
+        return 0.0 if spare else NEVER
+    if power == rows.OPT_REVIVE:
+        return 0.0 if len(paying.unspent(state, player)) > 4 else NEVER
+    if power == rows.OPT_ATTACK:
+        top = state.top[player]
+        cost = state.setup.cost[top] if top >= 0 and not state.main_done else ()
+        spare = len(paying.unspent(state, player)) >= len(cost) + 2
+        return 0.0 if spare else NEVER
+    return NEVER if power == rows.OPT_MOVE_OCCUPANT else 0.0
+
+
+def _enter(state: KillerState, player: int, piece: int, city: int) -> float:
+    """The best unpaired creature that fits, as long as one stays outside."""
+    if len(state.bunnies[player]) < 2:
+        return NEVER
+    fx = state.setup.fx[piece]
+    paired = (rows.YANG in fx or rows.YIN in fx) and weapons.pairs(state, player) > 0
+    gain = state.full[city] - state.damage[city] if city not in state.held else 0
+    if not gain and paired:
+        return NEVER
+    threatened = 1.0 if state.damage[piece] else 0.0
+    return 18.0 + gain + threatened + 0.1 * state.full[piece] if gain or not paired else NEVER
+
+
+# Choices inside a play
+
+
+def _target(state: KillerState, player: int, action: Action) -> float:
+    if action[0] != acts.TARGET:
+        return 0.0
+    frame = state.stack[-1]
+    target = action[1]
+    kind = frame[0]
+    if kind == steps.GOOSE:
+        return judging.mean_damage(state, target, frame[3], 0, False) * _side(state, player, target)
+    if kind in (steps.RETALIATE, steps.CINDER):
+        return _finish(state, target, frame[3])
+    if kind == steps.TRIBUTE:
+        return judging.card_worth(state, player, target)
+    piece = frame[2]
+    subtype = state.setup.subtype[piece]
+    if subtype in (BUNNY_MODIFIER, CITY_MODIFIER):
+        mine = plays.owner_of(state, target) == player
+        return (10.0 if mine else -10.0) + 0.1 * state.full[target]
+    fx = state.setup.fx[piece]
+    if rows.REVIVE in fx or rows.OPT_REVIVE in fx or rows.REDEUX in fx:
+        return float(state.setup.value[target])
+    if rows.STEAL_CREATURE in fx or rows.STEAL_STANDING in fx:
+        return circles.standing(state, target) + judging.lead(
+            state, player, plays.owner_of(state, target)
+        )
+    if rows.CITY_DAMAGE in fx:
+        owner = plays.owner_of(state, target)
+        return _side(state, player, target) * (3.0 + judging.lead(state, player, owner))
+    return judging.strike_value(state, player, piece, target)
+
+
+def _side(state: KillerState, player: int, target: int) -> float:
+    return -1.0 if plays.owner_of(state, target) == player else 1.0
+
+
+def _finish(state: KillerState, target: int, points: int) -> float:
+    left = circles.standing(state, target)
+    return 10.0 + state.full[target] if left <= points else float(points)
+
+
+def _rival(state: KillerState, player: int, action: Action) -> float:
+    return float(circles.total(state, action[1]))
+
+
+def _splash(state: KillerState, player: int, action: Action) -> float:
+    frame = state.stack[-1]
+    ring = circles.ring(state.bunnies)
+    level = max(1, weapons.level_of(state, player, frame[2]) - 5)
+    value = sum(
+        _side(state, player, p) * judging.mean_damage(state, p, level, 0, False)
+        for p in circles.neighbours(ring, frame[3])
+    )
+    return value * action[1]
+
+
+def _pay(state: KillerState, player: int, action: Action) -> float:
+    return 1.0 if action[0] == acts.PAY_AUTO else 0.0
+
+
+def _place(state: KillerState, player: int, action: Action) -> float:
+    """The own part; Yang next to Yin, helpers in the middle."""
+    if action[0] == acts.STAY:
+        return 0.0
+    area, slot = action[1], action[2]
+    if area != player:
+        return -20.0
+    frame = state.stack[-1]
+    if frame[0] != steps.PLACE:
+        return 1.0
+    row, piece = state.bunnies[player], frame[2]
+    fx = state.setup.fx
+    beside = [row[i] for i in (slot - 1, slot) if 0 <= i < len(row)]
+    score = 0.0
+    for near in beside:
+        if _pairs_with(state, piece, near):
+            score += 3.0
+        if rows.AURA_DEF_ADJ in fx[near] or rows.AURA_DEF_ADJ in fx[piece]:
+            score += 1.0
+        if rows.REDUCE in fx[near] or rows.REDUCE in fx[piece]:
+            score += 0.8
+    if len(beside) == 2 and _pairs_with(state, beside[0], beside[1]):
+        score -= 4.0
+    return score
+
+
+def _pairs_with(state: KillerState, one: int, two: int) -> bool:
+    fx, setup = state.setup.fx, state.setup
+    marks = (rows.YANG, rows.YIN)
+    kinds = {code for p in (one, two) for code in marks if code in fx[p]}
+    colours = {rows.CARDS[setup.card[p]].colour for p in (one, two)}
+    return len(kinds) == 2 and len(colours) == 1
+
+
+def _occupy(state: KillerState, player: int, action: Action) -> float:
+    return -float(state.full[action[1]])
+
+
+def _heal(state: KillerState, player: int, action: Action) -> float:
+    return float(action[2]) if action[0] == acts.HEAL else 0.0
+
+
+def _symbol(state: KillerState, player: int, action: Action) -> float:
+    frame = state.stack[-1]
+    if rows.SEARCH_SYMBOL in state.setup.fx[frame[2]]:
+        cards = [p for p in state.pile[player] if state.setup.symbol[p] == action[1]]
+        return max((judging.run_score(state, player, p) for p in cards), default=0.0)
+    return float(judging.symbol_prey(state, player, action[1]))
+
+
+def _take(state: KillerState, player: int, action: Action) -> float:
+    return judging.run_score(state, player, action[1]) if action[0] == acts.TAKE else 0.0
+
+
+def _toss(state: KillerState, player: int, action: Action) -> float:
+    return -judging.run_score(state, player, action[1])
+
+
+def _give_up(state: KillerState, player: int, action: Action) -> float:
+    """The cheapest that makes the rest fit; else the dearest."""
+    city = state.stack[-1][2]
+    full = state.full[action[1]]
+    return 10.0 - full if circles.room(state, city) + full >= 0 else -full
+
+
+def _run_next(state: KillerState, player: int, action: Action) -> float:
+    return judging.run_score(state, player, action[1])
+
+
+def _runs(state: KillerState, player: int, action: Action) -> float:
+    """The better card first; of creatures and weapons the creature first."""
+    one = judging.run_score(state, player, action[1])
+    two = judging.run_score(state, player, action[2])
+    return one + 0.9 * two
+
+
+def _drawing(state: KillerState, player: int, action: Action) -> float:
+    few = len(state.hand[player]) < 5
+    return 1.0 if (action[0] == acts.DRAW) == few else 0.0
+
+
+# Answers and trades
+
+
+def _window(state: KillerState, player: int, action: Action) -> float:
+    kind = action[0]
+    window = state.stack[-1][2]
+    if kind == acts.RESPOND:
+        return 5.0 if _answers(state, player, window, action[1]) else NEVER
+    if kind == acts.COUNT:
+        return 30.0 if len(state.hand[action[1]]) > 5 else NEVER
+    if kind == acts.PASS_TURN:
+        return 0.5 if window == W_TALK and not _has_answer(state, player) else -1.0
+    return 0.0 if kind == acts.PASS else NEVER
+
+
+def _has_answer(state: KillerState, player: int) -> bool:
+    window = state.setup.window
+    return any(window[p] >= 0 for p in state.saved[player] + state.hand[player])
+
+
+def _answers(state: KillerState, player: int, window: int, piece: int) -> bool:
+    if window in (W_KILL, W_EOT):
+        return True
+    if window == W_PLAY:
+        return _worth_cancelling(state)
+    if window in (W_DEF, W_ROLL):
+        return _worth_saving(state, player, window)
+    return _hurt(state, player, False) >= 3
+
+
+def _worth_cancelling(state: KillerState) -> bool:
+    """Ground weapons of level 9 or more, city weapons of 10 or more, thefts."""
+    frame = next((f for f in reversed(state.stack) if f[0] != steps.WINDOW), ())
+    if not frame or frame[0] == steps.RESOLVE:
+        return True
+    if frame[0] == steps.VISIT:
+        return False
+    city = state.setup.subtype[frame[2]] == CITY_WEAPON
+    return frame[6] >= (10 if city else 9)
+
+
+def _worth_saving(state: KillerState, player: int, window: int) -> bool:
+    frame = next((f for f in reversed(state.stack) if f[0] in (steps.DEFENCE, steps.ROLLED)), ())
+    if not frame:
+        return False
+    target, level, flags = frame[3], frame[4], frame[5]
+    mine = plays.owner_of(state, target) == player
+    if window == W_DEF:
+        return mine and level >= 7 and state.full[target] >= 3
+    if not mine:
+        return False
+    roll = frame[7] + (0 if flags & BARE else frame[6] + weapons.bonus_of(state, target, flags))
+    damage = max(0, level - roll)
+    if flags & AGAINST_CITY:
+        return damage >= 4
+    return damage >= circles.standing(state, target)
+
+
+def _extorted(state: KillerState, player: int, action: Action) -> float:
+    gives = len(paying.resources(state, player)) > 5 or state.bank[player] <= 6
+    return 1.0 if (action[0] == acts.GIVE_RESOURCE) == gives else 0.0
+
+
+def _tip(state: KillerState, player: int, action: Action) -> float:
+    other = state.stack[-1][2]
+    good = judging.run_score(state, other, state.top[other]) >= 40
+    return 1.0 if (action[0] == acts.DISCARD_TOP) == good else 0.0
+
+
+def _answer(state: KillerState, player: int, action: Action) -> float:
+    """Accepts what gains enough, never with somebody near the goal."""
+    proposer = state.stack[-1][2]
+    near = state.setup.goal - 10
+    rich = max(circles.total(state, player), circles.total(state, proposer)) >= near
+    gain = judging.deal_gain(state, player, proposer)
+    accepts = gain >= 0.5 and not rich
+    return 1.0 if (action[0] == acts.ACCEPT) == accepts else 0.0
+
+
+def _deal(state: KillerState, player: int, action: Action) -> float:
+    return 1.0 if action[0] == acts.WITHDRAW else 0.0
+
+
+def _hand_over(state: KillerState, player: int, action: Action) -> float:
+    return -judging.run_score(state, player, action[1])
+
+
+def _vanish(state: KillerState, player: int, action: Action) -> float:
+    """Only with means to spare."""
+    rich = len(paying.unspent(state, player)) > 6
+    return 1.0 if (action[0] == acts.VANISH) == rich else 0.0
+
+
+def _declare(state: KillerState, player: int, action: Action) -> float:
+    return 1.0 if action[1] == state.setup.main[player] else 0.0
+
+
+def _relocate(state: KillerState, player: int, action: Action) -> float:
+    return 1.0 if action[2] < 0 else 0.0
+
+
+def _quiet(state: KillerState, player: int, action: Action) -> float:
+    return 1.0 if action[0] == acts.SKIP else 0.0
+
+
+_JUDGES: Final[dict[int, Callable[[KillerState, int, Action], float]]] = {
+    steps.DECLARE: _declare,
+    steps.FREE: _free,
+    steps.EXITS: _quiet,
+    steps.TARGET: _target,
+    steps.OPPONENT: _rival,
+    steps.SPLASH: _splash,
+    steps.PAY: _pay,
+    steps.PLACE: _place,
+    steps.PLACE_CITY: _place,
+    steps.CLAIM: _place,
+    steps.OCCUPY: _occupy,
+    steps.MOVE: _quiet,
+    steps.HEAL: _heal,
+    steps.SYMBOL: _symbol,
+    steps.TOSS_SAVED: _toss,
+    steps.TAKE: _take,
+    steps.TOSS_HAND: _toss,
+    steps.GIVE_UP: _give_up,
+    steps.RUN_NEXT: _run_next,
+    steps.DRAWING: _drawing,
+    steps.WINDOW: _window,
+    steps.RETALIATE: _target,
+    steps.TIP: _tip,
+    steps.EXTORTED: _extorted,
+    steps.TRIBUTE: _target,
+    steps.GOOSE: _target,
+    steps.CINDER: _target,
+    steps.RELOCATE: _relocate,
+    steps.DEAL: _deal,
+    steps.ANSWER: _answer,
+    steps.HANDING: _hand_over,
+    steps.VANISH: _vanish,
+    steps.SEALED: _runs,
+}
+
+HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, depth=8)

@@ -1,0 +1,149 @@
+"""Numbers the computer players judge by: run scores, targets, worth of cards, odds of defences.
+
+They follow the rule-based player of the rule sheet; what is chosen with them is in `heuristics`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletop.games.killer_bunnies import cards as rows
+from tabletop.games.killer_bunnies import circles, paying, plays, weapons
+from tabletop.games.killer_bunnies.cards import (
+    BUNNY_MODIFIER,
+    CARDS,
+    CITY,
+    CITY_MODIFIER,
+    CITY_WEAPON,
+    GROUND_RUNNER,
+    GROUND_WEAPON,
+    RESOURCE,
+    SUPER,
+    VERY_SPECIAL,
+)
+from tabletop.games.killer_bunnies.steps import AGAINST_CITY
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.state import KillerState
+
+RESOURCE_SCORES: Final = (100, 95, 90, 45, 36, 28, 20, 14, 8)
+AHEAD: Final = 45
+"""From this total on an opponent is a threat."""
+
+
+def run_score(state: KillerState, seat: int, piece: int) -> float:
+    """How much a card is wanted as the next BOTTOM RUN (0 to 110)."""
+    setup = state.setup
+    run = [p for p in (state.top[seat], state.bottom[seat]) if p >= 0]
+    means = len(paying.resources(state, seat)) + sum(setup.kind[p] == RESOURCE for p in run)
+    creatures = len(state.bunnies[seat]) + sum(setup.subtype[p] <= SUPER for p in run)
+    subtype, value = setup.subtype[piece], setup.value[piece]
+    cost = len(setup.cost[piece])
+    affordable = cost <= means
+    if setup.kind[piece] == RESOURCE:
+        return RESOURCE_SCORES[min(means, len(RESOURCE_SCORES) - 1)]
+    if subtype <= SUPER:
+        if not circles.may_own(state, seat, piece):
+            return 2
+        return 60 + 3 * value + (15 if creatures == 0 else 0) if affordable else 10
+    if subtype == CITY:
+        few = len(circles.own_cities(state, seat)) < 3
+        return 70 + value if cost < means and creatures >= 2 and few else 8 + value
+    if subtype in (GROUND_WEAPON, GROUND_RUNNER):
+        return 40 + 2 * value if affordable and creatures else 6
+    if subtype == CITY_WEAPON:
+        mine = bool(circles.own_cities(state, seat))
+        theirs = any(owner != seat for owner in state.held.values())
+        return 45 + 2 * value if mine and theirs and affordable and creatures else 5
+    if subtype == BUNNY_MODIFIER:
+        return 50 if state.bunnies[seat] and affordable else 5
+    if subtype == CITY_MODIFIER:
+        return 35 if circles.own_cities(state, seat) and affordable else 5
+    return 48 if means >= 2 else 20
+
+
+def lead(state: KillerState, seat: int, owner: int) -> float:
+    """What it is worth beyond the points to strike this opponent: leaders first."""
+    if owner < 0 or owner == seat:
+        return 0.0
+    totals = [circles.total(state, s) if not state.out[s] else 0 for s in range(state.players)]
+    best = max(totals[:seat] + totals[seat + 1 :])
+    return (totals[owner] == best) + 2.0 * (totals[owner] > AHEAD)
+
+
+def kill_chance(state: KillerState, target: int, level: int, flags: int, bare: bool) -> float:
+    """How likely one defence roll kills."""
+    bonus = 0 if bare else weapons.bonus_of(state, target, flags)
+    left = state.full[target] - state.damage[target]
+    return max(0, min(12, level - bonus - left)) / 12
+
+
+def mean_damage(state: KillerState, target: int, level: int, flags: int, bare: bool) -> float:
+    """Expected damage of one defence roll, at most what the target still stands."""
+    bonus = 0 if bare else weapons.bonus_of(state, target, flags)
+    left = state.full[target] - state.damage[target]
+    return sum(min(left, max(0, level - bonus - roll)) for roll in range(1, 13)) / 12
+
+
+def strike_value(state: KillerState, seat: int, piece: int, target: int) -> float:
+    """What aiming a weapon at a target promises, in points."""
+    subtype = state.setup.subtype[piece]
+    if GROUND_WEAPON <= subtype <= GROUND_RUNNER:
+        level = weapons.level_of(state, seat, piece)
+        bare = rows.NO_DEF_BONUS in state.setup.fx[piece]
+    else:
+        level, bare = 5, False
+    owner = plays.owner_of(state, target)
+    if subtype == CITY_WEAPON:
+        worth = state.full[target] + sum(state.full[p] for p in state.occupants.get(target, ()))
+        chance = kill_chance(state, target, level, AGAINST_CITY, bare)
+        hurt = mean_damage(state, target, level, AGAINST_CITY, bare)
+        return 2 * chance * worth + hurt + lead(state, seat, owner)
+    chance = kill_chance(state, target, level, 0, bare)
+    hurt = mean_damage(state, target, level, 0, bare)
+    return 2 * chance * state.full[target] + hurt + lead(state, seat, owner)
+
+
+def card_worth(state: KillerState, seat: int, piece: int) -> float:
+    """What a card is worth to a seat in a trade."""
+    setup = state.setup
+    kind, subtype = setup.kind[piece], setup.subtype[piece]
+    if piece in state.held:
+        return circles.standing(state, piece) + 1.2 * sum(
+            circles.standing(state, p) for p in state.occupants[piece]
+        )
+    if state.full[piece] and subtype <= SUPER:
+        if not circles.may_own(state, seat, piece) and piece not in state.bunnies[seat]:
+            return 0.0
+        return 1.2 * circles.standing(state, piece) + (1.5 if subtype == SUPER else 0.0)
+    if kind == RESOURCE:
+        return 3.0 if paying.type_of(state, piece) == setup.main[seat] else 1.5
+    return 3.0 if kind == VERY_SPECIAL else 2.5
+
+
+def deal_gain(state: KillerState, seat: int, other: int) -> float:
+    """What the offer on the table brings `seat`, less half of what it brings the other."""
+    gives, asks, hands, count = state.deal
+    proposer = state.stack[-1][2] == other
+    mine, theirs = (asks, gives) if proposer else (gives, asks)
+    mine_gain = sum(card_worth(state, seat, p) for p in theirs)
+    mine_gain -= sum(card_worth(state, seat, p) for p in mine)
+    their_gain = sum(card_worth(state, other, p) for p in mine)
+    their_gain -= sum(card_worth(state, other, p) for p in theirs)
+    shown = sum(run_score(state, seat, p) / 20 for p in hands)
+    unseen = count * 2.5
+    mine_gain += shown - unseen if proposer else unseen - shown
+    return mine_gain - their_gain / 2
+
+
+def symbol_prey(state: KillerState, seat: int, symbol: int) -> int:
+    """How many opponents have a saved card with the Symbol."""
+    setup = state.setup
+    return sum(
+        any(
+            setup.symbol[p] == symbol and CARDS[setup.card[p]].kind != RESOURCE
+            for p in state.saved[s]
+        )
+        for s in range(state.players)
+        if s != seat
+    )
