@@ -83,3 +83,5 @@ GAME: Final = Game(
     start,
     "tabletop.games.bunny_boom",
 )
+
+TABLE: Final = "tabletop.games.bunny_boom.table:Table"

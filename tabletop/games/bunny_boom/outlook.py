@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletop.games.bunny_boom import cards as c
-from tabletop.games.bunny_boom.cards import COVER, FLOW, MOVE, NO_CARD, PLAY, VALUE, WAVE
-from tabletop.games.bunny_boom.village import CENTRE, CROSSED, NOWHERE, SLOTS
+from tabletop.games.bunny_boom.cards import COVER, FLOW, MOVE, NO_CARD, PLAY, SUIT, VALUE, WAVE
+from tabletop.games.bunny_boom.village import CENTRE, CROSSED, NOWHERE
 
 if TYPE_CHECKING:
     from tabletop.games.bunny_boom.state import BoomState
@@ -20,18 +20,21 @@ CARDS_A_TURN: Final = 1.3
 TURNS_A_SPACE: Final = 2.6
 """Turns until one more space is closed."""
 
-TYPICAL_HAND: Final = 7.0
-"""Bunny values in a hand at the end, when there was time to play what is dear."""
-
 TYPICAL_CARD: Final = 3.0
 
-PLAY_WORTH: Final = (0.6, 2.2, 0.4, 3.2, 1.4, 1.2, 0.9, 0.4, 1.6, 0.2, 1.6, 0.8, 0.8)
-"""What having a card with that play effect in hand is worth, by its number."""
+HOLDING: Final = (1.1, 1.2, 0.8, 0.0, 0.0, 0.0, 0.1, 0.0, -0.4, 0.0, -0.1, -0.3, -0.2)
+"""What having a card with that play effect costs against another card, by its number, while many
+turns are left; Carrot and Share hang on how many others there are."""
+
+MATCHING: Final = 0.65
+"""What a card in hand saves that could go somewhere for free."""
 
 BOOM_WORTH: Final = 0.4
 """Bunnies on all cards, when the others walk first."""
 
 BURROW_WORTH: Final = 0.8
+
+ALL_SUITS: Final = (1 << c.NO_SUIT + 1) - 1
 
 
 def turns_left(state: BoomState) -> float:
@@ -44,9 +47,38 @@ def turns_left(state: BoomState) -> float:
     return max(0.3, min(by_pile, by_spaces) / state.players)
 
 
-def hand_weight(left: float) -> float:
-    """How far the values of a present hand tell those of the last one."""
-    return 0.15 + 0.85 / (1.0 + left)
+def value_weight(left: float) -> float:
+    """How much of its bunny value a card in hand will cost in the end."""
+    return max(0.0, 0.8 - 0.22 * left)
+
+
+def card_cost(card: int, others: int, weight: float) -> float:
+    """What a card in hand is likely to cost: its effect's worth early, its value late.
+
+    Args:
+        others: how many other players there are.
+        weight: `value_weight` of the moment.
+    """
+    play = PLAY[card]
+    if play == c.CARROT:
+        holding = 1.8 * others - 4.6
+    elif play == c.SHARE:
+        holding = 0.85 - 0.85 * others
+    else:
+        holding = HOLDING[play]
+    return weight * VALUE[card] + (1.0 - weight) * holding
+
+
+def matching_suits(state: BoomState) -> int:
+    """The mask of suits that go on some open card for free; on level 1 all do."""
+    mask = 0
+    for space in range(state.setup.spaces):
+        card = state.top[space]
+        if card == NO_CARD or (PLAY[card] == c.WILD and not state.closed >> space & 1):
+            return ALL_SUITS
+        if not state.closed >> space & 1:
+            mask |= ALL_SUITS if SUIT[card] == c.NO_SUIT else 1 << SUIT[card]
+    return mask
 
 
 def arm_costs(state: BoomState) -> list[int]:
@@ -58,9 +90,8 @@ def arm_costs(state: BoomState) -> list[int]:
     ]
 
 
-def standing_cost(state: BoomState, seat: int, costs: list[int]) -> float:
-    """What the next walk of `seat` is likely to cost from where it stands."""
-    start = state.pos[seat]
+def standing_cost(state: BoomState, start: int, costs: list[int]) -> float:
+    """What the next walk is likely to cost who stands at `start`: the cheaper half of all walks."""
     closed = state.closed
     prices = []
     for space in range(state.setup.spaces):
@@ -160,8 +191,8 @@ def effect_worth(state: BoomState, seat: int, card: int, space: int, home: float
     return 0.0
 
 
-def play_worth(state: BoomState, seat: int, card: int, space: int, keep: float) -> float:
-    """What putting the card there gains; `keep` is what a bunny value kept in hand costs."""
+def play_worth(state: BoomState, seat: int, card: int, space: int) -> float:
+    """What putting the card there gains on the others at once, price and walk paid."""
     below = state.top[space]
     price = 0
     if below != NO_CARD:
@@ -171,11 +202,4 @@ def play_worth(state: BoomState, seat: int, card: int, space: int, keep: float) 
     play = PLAY[card]
     start = CENTRE if play == c.CENTRE_JUMP else state.pos[seat]
     cost = price + walk_cost(state, seat, start, space, play == c.SKIP)
-    home = state.home[seat] + price
-    gain = effect_worth(state, seat, card, space, home) - PLAY_WORTH[play]
-    return gain - cost + keep * VALUE[card] - 0.1 * (space % SLOTS)
-
-
-def card_worth(state: BoomState, card: int, keep: float) -> float:
-    """What holding the card is worth before the next turn."""
-    return PLAY_WORTH[PLAY[card]] - keep * VALUE[card]
+    return effect_worth(state, seat, card, space, state.home[seat] + price) - cost
