@@ -89,6 +89,12 @@ class HungPicture(Control):
         self.rope = rope
         self.chosen = False
         self.focused = False
+        self.late = False
+
+    def hang(self) -> None:
+        """Comes onto the line, when it is late."""
+        self.late = False
+        self.refresh()
 
     @property
     def lifted(self) -> pygame.Rect:
@@ -101,7 +107,9 @@ class HungPicture(Control):
             self.chosen, self.focused = chosen, focused
             self.refresh()
 
-    def face(self) -> Art:
+    def face(self) -> Art | None:
+        if self.late:
+            return None
         state = "rest"
         if self.chosen:
             state = "hover" if self.focused else "chosen"
@@ -119,11 +127,11 @@ class MenuScene(Scene):
     """The first screen. It fills its window: `k` is its scale, never less than the player's."""
 
     def __init__(self, app: App, hurry: bool = False) -> None:
-        """With `hurry` the rabbits come one by one after the first picture."""
+        """With `hurry` games and rabbits come one by one after the first picture."""
         super().__init__(app)
         self.k = app.s
         self._hurry = hurry
-        self._late: list[tuple[Node, Standing]] = []
+        self._late: list[Callable[[], None]] = []
         self._clouds: list[Node] = []
         self._drift = 0.0
         self._still = 0.0
@@ -147,6 +155,7 @@ class MenuScene(Scene):
         self.k = max(self.app.s, min(self.size[0] / FRAME[0], self.size[1] / FRAME[1]))
         w, h = self.size[0] / self.k, self.size[1] / self.k
         plan = menu_layout(w, h, len(boards), len(pictures))
+        self._late = []
         self.stage.ground = scenery.menu_ground(*self.size, self.k)
         self._put_clouds()
         self._put_title(plan)
@@ -154,6 +163,7 @@ class MenuScene(Scene):
         self._put_line(plan, pictures)
         self._put_rabbits(plan)
         self._put_about()
+        self._hurry = False
         self._choose(self._chosen or self._favourite())
 
     def _boards(self) -> list[Board]:
@@ -221,13 +231,14 @@ class MenuScene(Scene):
                 key, name, second = left.pop(0)
                 x = centre * self.k
                 rope = (x, scenery.line_y(line, x))
-                self.controls.add(
-                    HungPicture(
-                        f"game:{key}", name, second, rope, scenery.line_turn(line, x), size,
-                        lambda key=key: self._take_game(key), self.k,
-                    ),
-                    Z_CARD,
+                picture = HungPicture(
+                    f"game:{key}", name, second, rope, scenery.line_turn(line, x), size,
+                    lambda key=key: self._take_game(key), self.k,
                 )  # fmt: skip
+                if self._hurry:
+                    picture.late = True
+                    self._late.append(picture.hang)
+                self.controls.add(picture, Z_CARD)
 
     def _put_rabbits(self, plan: MenuLayout) -> None:
         self._rabbits = []
@@ -239,8 +250,8 @@ class MenuScene(Scene):
             self.stage.picture(shade, x - wide // 2, y - round(tall * 0.62), Z_RABBIT)
             node = self.stage.picture(None, x, y, Z_RABBIT, f"rabbit:{standing.seat}")
             self._rabbits.append((node, standing))
-        self._late = list(self._rabbits) if self._hurry else []
-        self._hurry = False
+            if self._hurry:
+                self._late.append(lambda one=(node, standing): self._look(*one))
 
     def _put_clouds(self) -> None:
         self._clouds = [
@@ -272,8 +283,8 @@ class MenuScene(Scene):
         """Straightens that game's picture and turns all heads to it."""
         self._chosen = key
         self._mark()
-        for node, standing in self._rabbits:
-            if (node, standing) not in self._late:
+        if not self._late:
+            for node, standing in self._rabbits:
                 self._look(node, standing)
 
     def _mark(self) -> None:
@@ -348,7 +359,7 @@ class MenuScene(Scene):
     def update(self, ms: float) -> None:
         """Clouds drift while somebody is there."""
         if self._late:
-            self._look(*self._late.pop(0))
+            self._late.pop(0)()
         self._still += ms
         if self._still >= CLOUDS_FOR_MS or self.app.settings.reduced_motion:
             return
