@@ -1,4 +1,4 @@
-"""Rematches: seats move on, the first player alternates (BBB-04), wins are counted.
+"""Rematches: seats move on, the first player alternates (BBB-04) or lost (BB-72), wins are counted.
 
 A match is one game; what a series needs becomes the set-up of the next one.
 """
@@ -6,8 +6,10 @@ A match is one game; what a series needs becomes the set-up of the next one.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
+from tabletop.core.chance import pick
 from tabletop.core.errors import BadOption
 from tabletop.core.game import CHANCE, Option, OptionValue, Player, Result
 from tabletop.core.match import Match
@@ -15,6 +17,9 @@ from tabletop.session.seats import Seat
 
 FIRST_PLAYER = "first_player"
 """Key of the option by which games let somebody start."""
+
+LOSER = "loser"
+"""Its value where the loser of the last match is to start; luck decides in the first one."""
 
 
 class Series(NamedTuple):
@@ -25,12 +30,14 @@ class Series(NamedTuple):
         seed: the first match's; the others' are made of it, so that a row can be repeated.
         wins: for each seat, matches won by who sits there now; shared ones count for each.
         draws: matches nobody won.
+        loser: whether the loser of a match starts the next one (BB-72).
     """
 
     number: int
     seed: str
     wins: tuple[int, ...]
     draws: int = 0
+    loser: bool = False
 
     @classmethod
     def first(cls, players: int) -> Series:
@@ -46,7 +53,8 @@ class Series(NamedTuple):
         try:
             wins = tuple(int(count) for count in data["wins"])
             if len(wins) == players:
-                return cls(int(data["number"]), str(data["seed"]), wins, int(data["draws"]))
+                loser = bool(data.get("loser", False))
+                return cls(int(data["number"]), str(data["seed"]), wins, int(data["draws"]), loser)
         except (KeyError, TypeError, ValueError):
             pass
         return cls.first(players)
@@ -61,15 +69,20 @@ class Series(NamedTuple):
     ) -> Setup:
         """The next match: everybody moves one seat on, and the person after `starter` starts.
 
-        As all move on by one, that person now sits where the last starter sat.
+        As all move on by one, that person now sits where the last starter sat. Where the loser is
+        to start, that is who scored least, of equals one drawn by lot.
         """
         stands = self.after(result)
         seed = self.seed or match.seed
+        fresh = f"{seed[:80]}.{self.number + 1}"
+        loser = self.loser or match.options.get(FIRST_PLAYER) == LOSER
+        if loser:
+            starter = (_lost(result, fresh) - 1) % match.players
         return Setup(
             _moved(seats),
             _started_by(match, starter),
-            f"{seed[:80]}.{self.number + 1}",
-            Series(self.number + 1, seed, _moved(stands.wins), stands.draws),
+            fresh,
+            Series(self.number + 1, seed, _moved(stands.wins), stands.draws, loser),
         )
 
 
@@ -84,6 +97,12 @@ class Setup(NamedTuple):
 
 def _moved(places: Sequence[Any]) -> tuple[Any, ...]:
     return (*places[1:], *places[:1])
+
+
+def _lost(result: Result, seed: str) -> Player:
+    """The seat that scored least; of several one drawn by lot, the same for the same seed."""
+    least = [seat for seat, score in enumerate(result.scores) if score == min(result.scores)]
+    return least[pick(len(least), Random(f"{seed}/loser"))]
 
 
 def _started_by(match: Match, starter: Player) -> dict[str, OptionValue]:

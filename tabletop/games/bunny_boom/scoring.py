@@ -47,9 +47,3 @@ def _reason(state: BoomState, keys: list[tuple[int, int]], winners: tuple[int, .
     if sum(total == best for total, _ in keys) > 1:
         return f"{ending}. Of equal totals the one with fewer bunnies at home wins."
     return f"{ending}. Fewest bunnies win."
-
-
-def losers(state: BoomState) -> tuple[int, ...]:
-    """Who may start the next match where the loser starts: the highest total (BB-72)."""
-    totals = [turns.total(state, seat) for seat in range(state.players)]
-    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))

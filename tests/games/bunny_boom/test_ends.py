@@ -3,8 +3,12 @@
 import pytest
 
 from tabletop.core.event import UNKNOWN
-from tabletop.games.bunny_boom import events, scoring
+from tabletop.core.match import Match
+from tabletop.games.bunny_boom import GAME, events
 from tabletop.games.bunny_boom.cards import VALUE, card_number
+from tabletop.session.seats import Seat
+from tabletop.session.series import Series
+from tests.games.bunny_boom.playing import play_out, random_match
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only
 
 CLOSED = {
@@ -163,12 +167,40 @@ def test_bb_63_wholly_equal_seats_share_and_another_match_decides() -> None:
     assert "another match" in result.reason
 
 
-@pytest.mark.parametrize(("homes", "losers"), [((5, 9), (1,)), ((9, 5), (0,)), ((5, 5), (0, 1))])
-def test_bb_72_the_loser_is_who_has_the_highest_total_or_one_of_them(
-    homes: tuple[int, int], losers: tuple[int, ...]
-) -> None:
+@pytest.mark.parametrize(("seed", "option"), [("1", "loser"), ("2", "loser"), ("3", "random")])
+def test_bb_72_in_a_series_the_loser_may_start_again_and_again(seed: str, option: str) -> None:
+    """BB-72: the highest total, in the seat it has moved on to."""
+    match = random_match(int(seed), 3, first_player=option)
+    seats = tuple(Seat("human", name) for name in ("Anna", "Bramble", "Dilly"))
+    series = Series.first(3)
+    for _ in range(3):
+        result = match.state.result()
+        setup = series.following(match, seats, result, match.view(None).first)
+        match = Match(GAME, 3, setup.options, setup.seed)
+        starter = setup.seats[match.state.actors()[0]].name
+        lost = {seats[s].name for s in range(3) if result.scores[s] == min(result.scores)}
+        if option == "loser":
+            assert starter in lost
+        assert Series.from_data(setup.series.data(), 3) == setup.series
+        assert setup.series.loser == (option == "loser")
+        play_out(match)
+        seats, series = setup.seats, setup.series
+
+
+def test_bb_72_equal_losers_draw_by_lot() -> None:
     """BB-72"""
-    assert scoring.losers(counted(homes=homes).state) == losers
+    match = random_match(1, 2, first_player="loser")
+    match.state.home = [4, 4]  # type: ignore[attr-defined]
+    match.state.hands = [[], []]  # type: ignore[attr-defined]
+    match.state.gifts = [[], []]  # type: ignore[attr-defined]
+    match.state.carrot = -1  # type: ignore[attr-defined]
+    seats = (Seat("human", "Anna"), Seat("human", "Bramble"))
+    starters = set()
+    for number in range(12):
+        series = Series(number, "row", (0, 0), loser=True)
+        setup = series.following(match, seats, match.state.result(), 0)
+        starters.add(setup.options["first_player"])
+    assert starters == {"0", "1"}
 
 
 def test_ranks_of_more_players_skip_shared_places() -> None:
