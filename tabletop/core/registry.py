@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import logging
 import pkgutil
 
 from tabletop.core.errors import UnknownGame
 from tabletop.core.game import Game
+
+log = logging.getLogger(__name__)
 
 _added: dict[str, Game] = {}
 _found: dict[str, Game] = {}
@@ -30,12 +33,17 @@ def games() -> dict[str, Game]:
 
 
 def _search() -> dict[str, Game]:
-    """The games in the folders of `tabletop.games`; all or, when one cannot be imported, none."""
+    """The games in the folders of `tabletop.games`; one that cannot be imported is left out."""
     package = importlib.import_module("tabletop.games")
     found: dict[str, Game] = {}
     for module in pkgutil.iter_modules(package.__path__):
         if module.ispkg:
-            folder = importlib.import_module(f"tabletop.games.{module.name}")
+            try:
+                folder = importlib.import_module(f"tabletop.games.{module.name}")
+            except Exception:
+                # One damaged game must not keep the others from being played.
+                log.exception("the game in the folder %s cannot be loaded", module.name)
+                continue
             game = getattr(folder, "GAME", None)
             if isinstance(game, Game):
                 found[game.info.key] = game
