@@ -27,14 +27,27 @@ NEUTRAL_SKY = "#B9AFA0"
 """Behind Mayor and Joker, who have no suit."""
 
 PLAY_SIGNS = {
-    c.BOOM: "boom", c.MEGA_BOOM: "mega_boom", c.RIVER_BOOM: "river_boom", c.CARROT: "carrot",
-    c.SHARE: "share", c.SKIP: "skip_card", c.CENTRE_JUMP: "centre", c.RIVER_PLUS: "rabbit",
-    c.RIVER_MINUS: "rabbit", c.RIVER_RENEW: "renew", c.WILD: "joker", c.BURROW: "burrow",
+    c.BOOM: "boom",
+    c.MEGA_BOOM: "mega_boom",
+    c.RIVER_BOOM: "river_boom",
+    c.CARROT: "carrot",
+    c.SHARE: "share",
+    c.SKIP: "skip_card",
+    c.CENTRE_JUMP: "centre",
+    c.RIVER_PLUS: "rabbit",
+    c.RIVER_MINUS: "rabbit",
+    c.RIVER_RENEW: "renew",
+    c.WILD: "joker",
+    c.BURROW: "burrow",
     c.FOX: "fox",
 }
 FLOW_SIGNS = {
-    c.FLOW_VILLAGE: "two_coins", c.FLOW_SWAP: "swap_card", c.FLOW_PASS: "pass_hands",
-    c.FLOW_SHARE: "share", c.FLOW_GIFT: "gift", c.FLOW_BOOM: "boom",
+    c.FLOW_VILLAGE: "two_coins",
+    c.FLOW_SWAP: "swap_card",
+    c.FLOW_PASS: "pass_hands",
+    c.FLOW_SHARE: "share",
+    c.FLOW_GIFT: "gift",
+    c.FLOW_BOOM: "boom",
 }
 _HEROES = {c.MAYOR: "town_hall", c.JOKER: "joker", c.FOX_CARD: "fox", c.BURROW_CARD: "burrow"}
 _PLATES = {
@@ -78,8 +91,7 @@ def suit_mark(suit: str, size: int) -> pygame.Surface:
 
 @cached
 def scene(card: int, w: int, h: int, radius: float) -> pygame.Surface:
-    """The picture panel: sky in the suit's colour, hills, and the building or the special figure.
-    """
+    """The picture panel: sky in the suit's colour, hills, the building or the figure."""
     suit, kind = suit_key(card), c.KIND[card]
     colour = SUIT[suit] if suit else NEUTRAL_SKY
     k = min(w, h) / 74
@@ -89,7 +101,10 @@ def scene(card: int, w: int, h: int, radius: float) -> pygame.Surface:
             body += ellipse(w * x, h * y, rx * k, ry * k, CREAM, extra='opacity="0.7"')
     body += path(
         f"M-2,{h * 0.74} Q{w * 0.25},{h * 0.58} {w * 0.55},{h * 0.72} T{w + 2},{h * 0.68} "
-        f"V{h + 2} H-2Z", "#8FBF63", mix("#8FBF63", INK, 0.5), max(1.0, 1.3 * k),
+        f"V{h + 2} H-2Z",
+        "#8FBF63",
+        mix("#8FBF63", INK, 0.5),
+        max(1.0, 1.3 * k),
     )
     body += path(f"M0,{h * 0.9} Q{w / 2},{h * 0.78} {w},{h * 0.9} V{h} H0Z", "#75A94E")
     if w >= RICH_FROM:
@@ -99,9 +114,9 @@ def scene(card: int, w: int, h: int, radius: float) -> pygame.Surface:
             body += tuft(w * x, h * y, 0.6 * k, "#5F9440")
     size = min(w, h) * 0.72
     body += sign_body(_HEROES.get(kind, suit), w / 2, h * 0.53, size, line=line_at(size))
-    drawn = raster(body, w, h, defs=gradient(
-        "sky", 0, 0, 0, h, f"0 {colour}", f"1 {mix(colour, PAPER, 0.62)}"
-    ))
+    drawn = raster(
+        body, w, h, defs=gradient("sky", 0, 0, 0, h, f"0 {colour}", f"1 {mix(colour, PAPER, 0.62)}")
+    )
     return masked(drawn, raster(rect(0, 0, w, h, radius, "#FFFFFF"), w, h))
 
 
@@ -120,7 +135,9 @@ def _play_body(card: int, x: float, y: float, w: float, h: float, k: float) -> s
     body = path(
         f"M{x + k},{y + 2 * k} H{x + w - 14 * k} L{x + w - k},{y + h / 2} "
         f"L{x + w - 14 * k},{y + h - 2 * k} H{x + k} L{x + 7 * k},{y + h / 2}Z",
-        _ARROW, mix(_ARROW, INK, 0.45), max(1.0, 1.4 * k),
+        _ARROW,
+        mix(_ARROW, INK, 0.45),
+        max(1.0, 1.4 * k),
     )
     middle = y + h / 2
     play = c.PLAY[card]
@@ -137,10 +154,13 @@ def _river_body(card: int, x: float, y: float, w: float, h: float, k: float) -> 
     """The band of water with the river effect's sign."""
     step = w / 6
     body = path(
-        f"M{x},{y + 4 * k} q{step / 2},{-6 * k} {step},0 " + f"t{step},0 " * 5
+        f"M{x},{y + 4 * k} q{step / 2},{-6 * k} {step},0 "
+        + f"t{step},0 " * 5
         + f"V{y + h - 5 * k} q0,{5 * k} {-5 * k},{5 * k} H{x + 5 * k} "
         f"q{-5 * k},0 {-5 * k},{-5 * k}Z",
-        "url(#water)", mix("#4796BF", INK, 0.35), max(1.0, 1.4 * k),
+        "url(#water)",
+        mix("#4796BF", INK, 0.35),
+        max(1.0, 1.4 * k),
     )
     flow = c.FLOW[card]
     if flow != c.FLOW_NONE:
@@ -149,8 +169,10 @@ def _river_body(card: int, x: float, y: float, w: float, h: float, k: float) -> 
             FLOW_SIGNS[flow], x + w / 2 - 14 * k, y + h / 2 + k, size, line=line_at(size)
         )
     return body + path(
-        f"M{x + w * 0.2},{y + h * 0.6} q{5 * k},{-5 * k} {10 * k},0 t{10 * k},0", "none",
-        "#E6F6FC", max(1.2, 2 * k),
+        f"M{x + w * 0.2},{y + h * 0.6} q{5 * k},{-5 * k} {10 * k},0 t{10 * k},0",
+        "none",
+        "#E6F6FC",
+        max(1.2, 2 * k),
     )
 
 
@@ -207,9 +229,7 @@ def tile(card: int, w: int, closed: bool = False) -> pygame.Surface:
     k = w / 84
     margin = 4 * k
     inner = w - 2 * margin - 2 * k
-    drawn = raster(
-        paper(w, w, DECK[c.COLOUR[card]], margin), w, w, defs=paper_defs(w, w)
-    )
+    drawn = raster(paper(w, w, DECK[c.COLOUR[card]], margin), w, w, defs=paper_defs(w, w))
     left = margin + k
     drawn.blit(scene(card, round(inner), round(inner), 6 * k), (round(left), round(left)))
     body = rect(left, left, inner, inner, 6 * k, "none", INK, hairline(w))

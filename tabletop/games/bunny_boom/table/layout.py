@@ -83,7 +83,8 @@ def _tiles(board: Rect, pitch: float, players: int) -> tuple[Rect, ...]:
         away = space % SLOTS + 1
         tile = Rect(0, 0, side, side)
         tile.center = (
-            round(board.centerx + dx * away * pitch), round(board.centery + dy * away * pitch)
+            round(board.centerx + dx * away * pitch),
+            round(board.centery + dy * away * pitch),
         )
         found.append(tile)
     middle = Rect(0, 0, side, side)
@@ -138,15 +139,14 @@ def _low_column(column: Rect, s: float, timed: bool) -> Right:
     preview_h = min(round(148 * s), round(column.h * 0.36))
     rest = column.h - preview_h - 2 * gap
     river = Rect(column.x, column.y, column.w, round(rest * 0.44))
-    preview, timer = _preview(
-        Rect(column.x, river.bottom + gap, column.w, preview_h), s, timed
-    )
+    preview, timer = _preview(Rect(column.x, river.bottom + gap, column.w, preview_h), s, timed)
     hand = Rect(column.x, preview.bottom + gap, 0, 0)
     hand.h = column.bottom - hand.y
     hand.w = column.w - round(min(150 * s, column.w * 0.36)) - gap
     button_h = min(round(52 * s), (hand.h - gap) // 2)
-    play = Rect(hand.right + gap, column.bottom - button_h, column.right - hand.right - gap,
-                button_h)
+    play = Rect(
+        hand.right + gap, column.bottom - button_h, column.right - hand.right - gap, button_h
+    )
     back = Rect(play.x, play.y - gap - button_h, play.w, button_h)
     return (river, *_river(river, s), preview, timer, hand, _hand(hand, s), play, back)
 

@@ -1,0 +1,303 @@
+"""The drawn table of Bunny Boom: a village green with its river.
+
+Puts its parts together; knows no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event
+from tabletop.games.bunny_boom import actions as acts
+from tabletop.games.bunny_boom import events as ev
+from tabletop.games.bunny_boom.table import closer, forecast, green, hands
+from tabletop.games.bunny_boom.table.forecast import Forecast
+from tabletop.games.bunny_boom.table.layout import places
+from tabletop.games.bunny_boom.table.looks import Changes, read
+from tabletop.games.bunny_boom.table.marking import Marking
+from tabletop.games.bunny_boom.table.motions import Motions
+from tabletop.games.bunny_boom.table.panel import Panel
+from tabletop.games.bunny_boom.table.pieces import Z_HELD, Pieces
+from tabletop.games.bunny_boom.view import BoomView
+from tabletop.table.art import coins
+from tabletop.table.contract import (
+    ButtonSpec,
+    CloseLook,
+    Count,
+    Gesture,
+    Host,
+    Looks,
+    Marks,
+    Plate,
+    Slots,
+)
+from tabletop.table.motion import Motion, Tween, between, out_back
+from tabletop.table.stage import Node
+
+CARROT_COSTS = "+4"
+
+
+class Table:
+    """One drawn table; `layout` may be called again for another size."""
+
+    cover = "turn"
+
+    def __init__(self) -> None:
+        self._legal: tuple[Action, ...] = ()
+        self._lit: frozenset[str] = frozenset()
+        self._held = -1
+        self._aim = -1
+        self._dragged: Node | None = None
+        self._coin: Node | None = None
+
+    # ------------------------------------------------------------------------ laying out
+
+    def layout(self, host: Host, area: pygame.Rect) -> None:
+        self.host = host
+        players = len(host.seats)
+        self.places = at = places(area, host.s, players, True)
+        host.stage.paint(green.ground(at, players), *at.board.topleft)
+        self.pieces = Pieces(host, at)
+        self.panel_parts = Panel(host, at)
+        self.marking = Marking(host, self.pieces)
+        self.motions = Motions(host, self.pieces, self.panel_parts)
+        self.changes = Changes(players)
+        self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.back, (at.play,), True)
+
+    # ------------------------------------------------------------------------------ looks
+
+    def looks(self, view: BoomView) -> Looks:
+        return read(view)
+
+    def change(self, looks: Looks, event: Event) -> None:
+        self.changes.apply(looks, event)
+
+    def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        return self.motions.make(event, before, after)
+
+    def show(self, looks: Looks) -> None:
+        self.motions.clear()
+        self.pieces.show(looks)
+        self.panel_parts.river(looks["pile"].amount if "pile" in looks else 0)
+
+    def panel(self, view: BoomView, looks: Looks) -> None:
+        self.panel_parts.timed = view.timer != "off"
+        self.changes.viewer = view.viewer
+        seat = hand_seat(view)
+        if seat != self.pieces.hand_seat:
+            self.pieces.hand_seat = seat
+            self.pieces.show(looks)
+        waiting = ["carrot"] if not any(has.carrot for has in view.seats) else []
+        waiting += ["burrow"] if view.burrow_on else []
+        waiting += ["fox"] if view.fox_on else []
+        self.pieces.show_waiting(tuple(waiting))
+        self._tell(view, None)
+
+    # ------------------------------------------------------------------------------ marks
+
+    def mark(self, marks: Marks, view: BoomView) -> None:
+        self._lit = marks.legal
+        held = next((ev.place_number(key) for key in marks.chosen if key.startswith("card:")), -1)
+        if held != self._held:
+            self._held, self._aim = held, -1
+        hovered = marks.hovered
+        if hovered.startswith("space:") and hovered in marks.legal and held >= 0:
+            self._aim = ev.place_number(hovered)
+        raised = ev.place_number(hovered) if hovered.startswith("card:") else held
+        self.pieces.relift(raised)
+        prices: dict[int, Forecast] = {}
+        if held >= 0 and view.phase == "play":
+            for key in marks.legal:
+                if key.startswith("space:"):
+                    space = ev.place_number(key)
+                    prices[space] = forecast.play(view, held, space)
+        told = prices.get(self._aim) or self._pointed(view, hovered, marks.legal)
+        aim = self._aim if self._aim in prices else -1
+        self.marking.show(marks, aim, prices, told, max(0, view.chooser))
+        self._tell(view, told)
+
+    def _pointed(self, view: BoomView, key: str, legal: frozenset[str]) -> Forecast | None:
+        """What taking the piece under the pointer would do, outside of playing a card."""
+        if key not in legal or view.chooser < 0:
+            return None
+        kind, number = key.partition(":")[0], ev.place_number(key)
+        if view.phase in ("draw", "take") and kind == "river":
+            return forecast.take(view, number)
+        if view.phase == "jump" and kind == "space":
+            return forecast.jump(view, number)
+        if view.phase == "place" and kind == "space":
+            return forecast.place(view, number)
+        return None
+
+    def _tell(self, view: BoomView, told: Forecast | None) -> None:
+        seat = hand_seat(view)
+        if told is not None:
+            self.panel_parts.tell(told, "Your home")
+        elif view.turn or view.over:
+            mine = view.viewer is not None
+            words = "You have" if mine else f"{self.host.seats[seat].name} has"
+            self.panel_parts.tell(forecast.standing(view, seat), words)
+
+    # ------------------------------------------------------------------------------ hands
+
+    def gesture(self, action: Action, view: BoomView) -> Gesture:
+        return hands.gesture(action, view)
+
+    def attempt(self, gesture: Gesture, view: BoomView) -> Action | None:
+        return hands.attempt(gesture, view)
+
+    def half(self, action: Action) -> bool:
+        return False
+
+    def direct(self, gesture: Gesture) -> bool:
+        return not gesture.source.startswith("card:")
+
+    def waypoint(self, source: str, target: str, view: BoomView) -> bool:
+        return False
+
+    def question(self, action: Action, view: BoomView) -> str:
+        return ""
+
+    def hits(self, pos: tuple[int, int]) -> list[str]:
+        found = []
+        at, pieces = self.places, self.pieces
+        held = pieces.held_cards(pieces.looks)
+        if self._dragged is None:
+            found += [
+                f"card:{card}" for card in reversed(held)
+                if pieces.card_rect(card, pieces.looks).collidepoint(pos)
+            ]
+            for seat in range(pieces.seats):
+                if pieces.pawn_rect(seat).collidepoint(pos):
+                    found += [f"pawn:{seat}", f"home:{seat}"]
+        found += [f"space:{i}" for i in range(pieces.spaces) if at.tiles[i].collidepoint(pos)]
+        found += [f"river:{i}" for i, rect in enumerate(at.water) if rect.collidepoint(pos)]
+        if at.pile.collidepoint(pos):
+            found.append("pile")
+        found += [f"home:{i}" for i, rect in enumerate(at.homes) if rect.collidepoint(pos)]
+        found += [
+            f"home:{i}" for i in range(pieces.seats)
+            if (plate := self.host.anchors.get(f"plate:{i}")) and plate.collidepoint(pos)
+        ]
+        return _usable_first(found, self._lit)
+
+    def rect(self, key: str) -> pygame.Rect | None:
+        kind, number = key.partition(":")[0], ev.place_number(key)
+        if kind == "card" and number in self.pieces.cards:
+            return self.pieces.card_rect(number, self.pieces.looks)
+        found = self.marking.box(key)
+        return None if found is None else found[0]
+
+    def drag(self, key: str, pos: tuple[int, int] | None) -> None:
+        if pos is None:
+            if self._coin is not None:
+                self.host.stage.remove(self._coin)
+            self._dragged = self._coin = None
+            return
+        if self._dragged is None:
+            self._dragged = self._lift(key)
+        if self._dragged is None or self._dragged.art is None:
+            return
+        surface, ox, oy = self._dragged.art
+        w, h = surface.get_width() - 2 * ox, surface.get_height() - 2 * oy
+        self._dragged.put(pos=(pos[0] - w / 2, pos[1] - h / 2), z=Z_HELD)
+
+    def _lift(self, key: str) -> Node | None:
+        """The node that follows the pointer: a card, or one bunny taken out of a home."""
+        kind, number = key.partition(":")[0], ev.place_number(key)
+        if kind == "card":
+            return self.pieces.cards.get(number)
+        if kind == "home":
+            art = coins.stack(1, self.pieces.token_size, self.host.s)
+            self._coin = self.host.stage.picture(art, 0, 0, Z_HELD, "coin")
+            return self._coin
+        return None
+
+    def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
+        """Back to its place, a little past it."""
+        rect = self.rect(key)
+        if rect is None:
+            return None
+        home = rect.center
+
+        def paint(t: float) -> None:
+            x, y = between(start[0], home[0], t), between(start[1], home[1], t)
+            self.drag(key, (round(x), round(y)))
+            if t >= 1.0:
+                self.drag(key, None)
+
+        return Tween(220, paint, out_back)
+
+    def arrow(self, dx: int, dy: int, view: BoomView) -> str:
+        """The nearest usable piece in that direction from the chooser's pawn."""
+        if view.chooser < 0:
+            return ""
+        start = self.places.tile(view.seats[view.chooser].place).center
+        best, found = 0.0, ""
+        for key in sorted(self._lit):
+            rect = self.rect(key)
+            if rect is None:
+                continue
+            x, y = rect.centerx - start[0], rect.centery - start[1]
+            ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+            if ahead > 0 and (not found or ahead + 2 * aside < best):
+                best, found = ahead + 2 * aside, key
+        return found
+
+    # ------------------------------------------------------------------ beside the village
+
+    def plates(self, looks: Looks) -> tuple[Plate, ...]:
+        return tuple(self._plate(seat, looks) for seat in range(len(self.host.seats)))
+
+    def _plate(self, seat: int, looks: Looks) -> Plate:
+        def amount(key: str) -> int:
+            return looks[key].amount if key in looks else 0
+
+        home = ev.home_name(seat)
+        counts = [Count("cards", amount(ev.hand_name(seat)))]
+        if amount(f"gifts:{seat}"):
+            counts.append(Count("gift", amount(f"gifts:{seat}")))
+        if "carrot" in looks and looks["carrot"].place == home:
+            counts.append(Count("carrot", CARROT_COSTS))
+        if "burrow" in looks and looks["burrow"].place == home:
+            counts.append(Count("burrow", ""))
+        total = f"total:{seat}"
+        if total in looks:
+            return Plate(looks[total].amount, "trophy", tuple(counts))
+        return Plate(amount(home), "home", tuple(counts))
+
+    def buttons(self, view: BoomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
+        self._legal = tuple(legal)
+        aim = self._aim
+        if self._held >= 0 and aim >= 0 and acts.PLAYED[self._held][aim] not in legal:
+            aim = -1
+        return hands.buttons(view, legal, self._held, aim)
+
+    def close_look(self, key: str, view: BoomView) -> CloseLook | None:
+        return closer.look(key, view, self.host.seats)
+
+    # ------------------------------------------------------------------------------- clock
+
+    def seconds(self, view: Any) -> float | None:
+        """The sand runs while a person chooses a card, once a turn (BB-70)."""
+        if view.timer == "off" or view.phase != "play" or view.timed_out:
+            return None
+        return float(view.timer_seconds)
+
+    def clock(self, left: float | None, of: float, running: bool) -> None:
+        self.panel_parts.clock(left, of, running)
+
+
+def hand_seat(view: BoomView) -> int:
+    """Whose hand lies before the viewer: the own one; for the public the mover's."""
+    return view.viewer if view.viewer is not None else max(0, view.mover)
+
+
+def _usable_first(found: list[str], lit: frozenset[str]) -> list[str]:
+    """What may be used now comes before what only lies there; each once."""
+    once = list(dict.fromkeys(found))
+    return [key for key in once if key in lit] + [key for key in once if key not in lit]

@@ -1,0 +1,226 @@
+"""What a card on a space would cost, worked out from what the player sees: no rules are changed,
+nothing is drawn.
+
+Only what is certain is counted; what luck or a later choice brings is told in words.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.games.bunny_boom import cards as c
+from tabletop.games.bunny_boom.card_text import PLAY_NAMES, bunnies, card_name
+from tabletop.games.bunny_boom.view import BoomView
+from tabletop.games.bunny_boom.village import CENTRE, CROSSED, ROUTE
+
+
+class Row(NamedTuple):
+    """One line of a preview: sign, words, and the bunnies it brings home."""
+
+    sign: str
+    words: str
+    change: int = 0
+    shown: str = ""
+
+
+class Crossing(NamedTuple):
+    """A card on the way and what it costs to cross it."""
+
+    space: int
+    bunnies: int
+
+
+class Forecast(NamedTuple):
+    """What will happen.
+
+    Attributes:
+        title: the card and what it is put on.
+        rows: where the bunnies come from and go.
+        before, after: the home's bunnies.
+        walk: every place the pawn comes to, the start first.
+        crossings: the cards crossed, in order.
+        closes: whether the space closes.
+        sure: False when another pawn may clear bunnies out of the way first (BB-26).
+    """
+
+    title: str
+    rows: tuple[Row, ...]
+    before: int
+    after: int
+    walk: tuple[int, ...] = ()
+    crossings: tuple[Crossing, ...] = ()
+    closes: bool = False
+    sure: bool = True
+
+    @property
+    def change(self) -> int:
+        """Bunnies that come home in all."""
+        return self.after - self.before
+
+
+def play(view: BoomView, card: int, space: int) -> Forecast:
+    """The mover puts `card` on `space` (BB-10 to BB-41)."""
+    seat = view.mover
+    below = view.spaces[space].card
+    home = view.seats[seat].home
+    rows = [_placing(card, below)]
+    closes = below >= 0 and c.COVER[card][below] == c.CLOSES
+    home += rows[0].change
+    effect = _effect(view, card, home)
+    home += effect.change
+    start = CENTRE if c.PLAY[card] == c.CENTRE_JUMP else view.seats[seat].place
+    crossed = [_crossing(view, seat, place) for place in CROSSED[start][space]]
+    jumped = -1
+    if c.PLAY[card] == c.SKIP and crossed:
+        jumped = max(crossed, key=lambda each: each.bunnies).space
+    walked = tuple(each for each in crossed if each.space != jumped)
+    cost = sum(each.bunnies for each in walked)
+    rows.append(_way(len(walked), cost, start == space))
+    rows.append(effect)
+    title = f"{card_name(card)} on {card_name(below)}" if below >= 0 else card_name(card)
+    sure = c.PLAY[card] != c.CARROT or not any(view.spaces[each.space].tokens for each in walked)
+    return Forecast(
+        title,
+        tuple(rows),
+        view.seats[seat].home,
+        home + cost,
+        (start, *ROUTE[start][space]),
+        walked,
+        closes,
+        sure,
+    )
+
+
+def _placing(card: int, below: int) -> Row:
+    if below < 0:
+        return Row("home", "On a free space", 0, "0")
+    outcome = c.COVER[card][below]
+    if outcome == c.CLOSES:
+        same = c.SUIT[card] == c.SUIT[below] != c.NO_SUIT
+        return Row("lock", "Same suit: space closes" if same else "Joker: space closes", 0, "0")
+    if outcome == 0:
+        return Row("crown", "Mayor: no price", 0, "0")
+    return Row("warning", "Another suit", outcome, f"+{outcome}")
+
+
+def _way(count: int, cost: int, stays: bool) -> Row:
+    if count == 0:
+        words = "Your rabbit stays" if stays else "Crossing no card"
+    else:
+        words = "Crossing 1 card" if count == 1 else f"Crossing {count} cards"
+    return Row("footprints", words, cost, f"+{cost}" if cost else "0")
+
+
+def _crossing(view: BoomView, seat: int, space: int) -> Crossing:
+    """Bunnies lying there, the movement effect, and a Burrow's (BB-34, BB-41)."""
+    lying = view.spaces[space]
+    cost = lying.tokens + c.MOVE[lying.card]
+    digger = next((i for i, each in enumerate(view.seats) if each.burrow), -1)
+    if c.PLAY[lying.card] == c.BURROW and digger not in (-1, seat) and view.seats[digger].home:
+        cost += 1
+    return Crossing(space, cost)
+
+
+def _effect(view: BoomView, card: int, home: int) -> Row:
+    """The play effect, as far as it changes the mover's own home at once."""
+    play = c.PLAY[card]
+    others = len(view.seats) - 1
+    if play == c.RIVER_PLUS:
+        return Row("wave", "Play effect, then river", 1, "+1")
+    if play == c.RIVER_MINUS:
+        lost = min(1, home)
+        return Row("wave", "Play effect, then river", -lost, f"-{lost}" if lost else "0")
+    if play == c.SHARE:
+        given = min(others, home)
+        return Row("share", "Share with the others", -given, f"-{given}" if given else "0")
+    words = {
+        c.BOOM: "Boom after your move",
+        c.MEGA_BOOM: "Mega Boom after your move",
+        c.RIVER_BOOM: "River Boom after your move",
+        c.CARROT: "Another gets the Carrot",
+        c.SKIP: "Jumping the dearest card",
+        c.CENTRE_JUMP: "From the centre",
+        c.RIVER_RENEW: "Three new river cards",
+        c.WILD: "Whatever suit, it is free",
+        c.BURROW: "The Burrow is yours",
+        c.FOX: "The Fox runs here",
+    }.get(play, PLAY_NAMES[play])
+    from_sign = {
+        c.BOOM: "boom",
+        c.MEGA_BOOM: "mega_boom",
+        c.RIVER_BOOM: "river_boom",
+        c.CARROT: "carrot",
+        c.SKIP: "skip_card",
+        c.CENTRE_JUMP: "centre",
+        c.RIVER_RENEW: "renew",
+        c.WILD: "joker",
+        c.BURROW: "burrow",
+        c.FOX: "fox",
+    }
+    return Row(from_sign[play], words)
+
+
+def take(view: BoomView, slot: int) -> Forecast:
+    """The chooser takes the river card of `slot` with the bunnies on it (BB-52)."""
+    river = view.river[slot]
+    home = view.seats[view.chooser].home
+    rows = (
+        Row("hand", "Into your hand"),
+        Row("rabbit", "Bunnies on it", river.tokens, f"+{river.tokens}" if river.tokens else "0"),
+        Row("scroll", "Value in hand", 0, f"({c.VALUE[river.card]})"),
+    )
+    return Forecast(card_name(river.card), rows, home, home + river.tokens)
+
+
+def jump(view: BoomView, space: int) -> Forecast:
+    """The chooser jumps over `space` on the way to the card just played (BB-29)."""
+    seat = view.chooser
+    home = view.seats[seat].home
+    start = view.seats[seat].place
+    crossings = tuple(_crossing(view, seat, place) for place in view.way if place != space)
+    cost = sum(each.bunnies for each in crossings)
+    rows = (
+        Row("skip_card", f"Jumping {card_name(view.spaces[space].card)}", 0, "0"),
+        _way(len(crossings), cost, False),
+    )
+    walk = (start, *ROUTE[start][view.aim])
+    title = f"Jump over {card_name(view.spaces[space].card)}"
+    return Forecast(title, rows, home, home + cost, walk, crossings)
+
+
+def place(view: BoomView, space: int) -> Forecast:
+    """The chooser puts one bunny of the home on that card (BB-47)."""
+    home = view.seats[view.chooser].home
+    lying = view.spaces[space]
+    rows = (
+        Row("rabbit", f"One bunny to {card_name(lying.card)}", -1, "-1"),
+        Row("footprints", "Crossing it then costs", 0, str(lying.tokens + 1 + c.MOVE[lying.card])),
+    )
+    return Forecast("Into the village", rows, home, home - 1)
+
+
+def standing(view: BoomView, seat: int) -> Forecast:
+    """What the viewer would count now: home, hand, Carrot; gifts are still hidden."""
+    has = view.seats[seat]
+    held = [card for card in has.hand if card >= 0]
+    hand = c.total_value(held)
+    rows = [Row("home", "At home", 0, str(has.home))]
+    if held:
+        rows.append(Row("cards", f"In hand ({len(held)})", hand, f"+{hand}"))
+    carrot = 4 if has.carrot else 0
+    if has.carrot:
+        rows.append(Row("carrot", "The Carrot", carrot, "+4"))
+    if has.gifts:
+        count = len(has.gifts)
+        known = [card for card in has.gifts if card >= 0]
+        words = "Hidden gift" if count == 1 else f"Hidden gifts ({count})"
+        total = c.total_value(known)
+        shown = f"+{total}" if known else "+ ?"
+        rows.append(Row("gift", words, total, shown))
+        hand += total
+    return Forecast("If it ended now", tuple(rows), has.home, has.home + hand + carrot)
+
+
+def sentence(told: Forecast) -> str:
+    """The outcome in words, for tests and tips."""
+    return f"{told.title}: {bunnies(abs(told.change))}"

@@ -1,0 +1,283 @@
+"""The fixed pictures of the village green: roads, plaza, trees, home hills, the river's water.
+
+Drawn in style pixels where a pitch is 89; nothing here knows what lies on the table.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import pygame
+
+from tabletop.games.bunny_boom.table.layout import STEP, Places
+from tabletop.games.bunny_boom.village import ARMS, SLOTS
+from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import digits
+from tabletop.table.art.palette import INK, PAPER, mix
+from tabletop.table.art.pattern import pattern
+from tabletop.table.art.rabbit import badge
+from tabletop.table.art.scenery_parts import bush, daisy, tree, tuft
+from tabletop.table.art.signs import sign, sign_body
+from tabletop.table.art.surface import LYING, Art, blank, masked, with_shadow
+from tabletop.table.art.svg import circle, ellipse, group, path, raster, rect
+
+PITCH = 89.0
+ROAD, ROAD_EDGE, PEBBLE = "#E3C48D", "#B98F56", "#CBA668"
+STONE, STONE_EDGE, COBBLE = "#E9D3A6", "#B99A63", "#DCC08A"
+GRASS_BLADE = "#5F9440"
+HILL, HILL_LIGHT, HILL_SHADE = "#93C766", "#C7E8A2", "#4F8A3C"
+RIVER_DEEP, RIVER_MID, RIVER_LIGHT = "#58ABD6", "#74BFE4", "#86CBEB"
+HEAPS = (1, 2, 4, 6, 9, 13, 18, 25, 35)
+"""Bunnies at home from which on one more head is seen in the heap beside the burrow."""
+
+
+def ground(places: Places, players: int) -> Art:
+    """Roads, plaza and scenery over the whole board; nothing under a card but road."""
+    board = places.board
+    unit = places.pitch / PITCH
+    w, h = board.w / unit, board.h / unit
+    cx, cy = w / 2, h / 2
+    rng = Random(11)
+    body = _roads(cx, cy, players, rng) + _plaza(cx, cy)
+    body += _scenery(w, h, cx, cy, players, rng)
+    return Art(raster(body, board.w, board.h, (0, 0, w, h)), 0, 0)
+
+
+def _roads(cx: float, cy: float, players: int, rng: Random) -> str:
+    wide = PITCH + 6
+    length = PITCH * (SLOTS + 0.5) - 2
+    boxes = []
+    for arm in ARMS[:players]:
+        dx, dy = STEP[arm]
+        x = cx - wide / 2 if dx == 0 else (cx - length if dx < 0 else cx)
+        y = cy - wide / 2 if dy == 0 else (cy - length if dy < 0 else cy)
+        boxes.append((x, y, length if dx else wide, length if dy else wide))
+    body = "".join(rect(x - 2, y - 2, w + 4, h + 4, 20, ROAD_EDGE) for x, y, w, h in boxes)
+    body += "".join(rect(x, y, w, h, 18, ROAD) for x, y, w, h in boxes)
+    for i in range(24 * players):
+        x, y, w, h = boxes[i % players]
+        body += ellipse(
+            round(rng.uniform(x + 4, x + w - 4), 1),
+            round(rng.uniform(y + 4, y + h - 4), 1),
+            round(rng.uniform(1.4, 3.2), 1),
+            round(rng.uniform(1, 2), 1),
+            PEBBLE,
+        )
+    return body
+
+
+def _plaza(cx: float, cy: float) -> str:
+    """The centre tile: rings of cobbles round a carrot disc."""
+    body = circle(cx, cy, 66, ROAD_EDGE) + circle(cx, cy, 63, STONE, INK, 1.8)
+    for radius, count, turn in ((54, 22, 0.0), (41, 17, 0.1), (28, 12, 0.2)):
+        for i in range(count):
+            angle = math.tau * i / count + turn
+            x, y = cx + radius * math.cos(angle), cy + radius * math.sin(angle)
+            stone = rect(-5.6, -4.6, 11.2, 9.2, 3, COBBLE, STONE_EDGE, 1.2)
+            body += group(
+                stone, f"translate({x:.1f} {y:.1f}) rotate({math.degrees(angle) + 90:.0f})"
+            )
+    body += circle(cx, cy, 19, "#F2C27A", INK, 1.8) + circle(cx, cy, 14.5, "none", "#FFE9C4", 1.4)
+    return body + sign_body("paw", cx, cy, 19)
+
+
+def _scenery(w: float, h: float, cx: float, cy: float, players: int, rng: Random) -> str:
+    """Daisies, trees and bushes in what is left free between arms and homes."""
+    body = ""
+    reach = PITCH * (SLOTS + 0.5)
+    for i in range(round(w * h / 6200)):
+        x, y = rng.uniform(14, w - 14), rng.uniform(14, h - 14)
+        if min(abs(x - cx), abs(y - cy)) < 66:
+            continue
+        small = rng.uniform(0.7, 1.05)
+        body += daisy(x, y, small) if i % 3 else tuft(x, y, 0.9, GRASS_BLADE)
+    grown = (
+        (-2.95, -2.45, 0.8, "#D8452E"),
+        (-0.95, -2.5, 0.72, ""),
+        (2.95, -2.5, 0.8, ""),
+        (-0.98, 3.15, 0.75, ""),
+        (3.0, 3.2, 0.82, "#F2B33D"),
+        (-3.05, 3.2, 0.7, ""),
+    )
+    for x, y, k, fruit in grown:
+        if not _taken(x, y, players):
+            body += tree(cx + x * PITCH, cy + y * PITCH, k, fruit=fruit)
+    for x, y, k in (
+        (-2.8, -0.72, 0.8),
+        (-0.85, -0.85, 0.7),
+        (1.0, -2.95, 0.8),
+        (2.9, -0.72, 0.9),
+        (-3.0, 1.0, 0.85),
+        (-2.2, 3.3, 0.8),
+        (0.95, 3.3, 0.8),
+        (3.0, 1.05, 0.7),
+    ):
+        body += bush(cx + x * PITCH, cy + y * PITCH, k)
+    body += _pond(cx + 1.15 * PITCH, cy - 0.95 * PITCH, 0.8)
+    if w > 2 * reach + 60:
+        for x in (-reach - 30, reach + 30):
+            body += tree(cx + x, cy - 1.5 * PITCH, 0.8) + bush(cx + x, cy + 1.9 * PITCH, 0.8)
+    return body
+
+
+def _taken(x: float, y: float, players: int) -> bool:
+    """Whether a tree there would stand on a home or an arm of that table."""
+    return players == 2 and abs(x) < 1.3 and abs(y) > 1
+
+
+def _pond(x: float, y: float, k: float) -> str:
+    body = ellipse(0, 2, 40, 19, ROAD_EDGE) + ellipse(0, 0, 37, 17, "#79C3E3", INK, 1.8)
+    body += path("M-16,-2 q5,-4 10,0 M4,5 q5,-4 10,0", "none", "#FFFFFF", 2)
+    return group(body, f"translate({x:.1f} {y:.1f}) scale({k})")
+
+
+# ------------------------------------------------------------------------------------- homes
+
+
+def heap_of(count: int) -> int:
+    """How many heads the heap of a home with `count` bunnies shows."""
+    return sum(count >= least for least in HEAPS)
+
+
+@cached
+def home(seat: int, w: int, h: int, heap: int) -> Art:
+    """A burrow: grassy hill, round door in the seat's cloth, a heap of rabbits, an empty sign."""
+    unit = w / 150
+    body = ellipse(79, h / unit - 9, 72, 9, "#2A1730", extra='opacity="0.2"')
+    low = h / unit - 12
+    body += path(
+        f"M6,{low} C8,{low - 58} 42,{low - 86} 75,{low - 86} C108,{low - 86} 142,{low - 58} "
+        f"144,{low} Q75,{low + 8} 6,{low}Z",
+        HILL,
+        INK,
+        2,
+    )
+    body += path(
+        f"M93,{low - 82} C123,{low - 72} 138,{low - 48} 142,{low - 1} C123,{low + 3} "
+        f"105,{low + 3} 93,{low + 3} C114,{low - 28} 111,{low - 58} 93,{low - 82}Z",
+        HILL_SHADE,
+        extra='opacity="0.5"',
+    )
+    body += path(
+        f"M22,{low - 28} C30,{low - 60} 51,{low - 76} 72,{low - 78}", "none", HILL_LIGHT, 4
+    )
+    body += path(
+        f"M14,{low - 1} l4,-8 l5,7 l4,-9 l5,8 l5,-8 M100,{low + 1} l4,-8 l5,7 l4,-9 l5,8 l5,-8",
+        "none",
+        "#5E9440",
+        1.8,
+    )
+    door_x, door_y, radius = 54.0, low - 28, 25.0
+    body += circle(door_x, door_y, radius + 5, "#9A6B3E", INK, 2)
+    drawn = raster(body, w, h, (0, 0, 150, h / unit))
+    d = round(2 * radius * unit)
+    cloth = masked(
+        pattern(seat, d, d, 19 * unit), raster(circle(d / 2, d / 2, d / 2, "#FFFFFF"), d, d)
+    )
+    drawn.blit(cloth, cloth.get_rect(center=(round(door_x * unit), round(door_y * unit))))
+    ring = circle(door_x, door_y, radius, "none", INK, 2)
+    ring += circle(door_x + radius * 0.62, door_y + 2, 3, "#FFD75A", INK, 1.4)
+    ring += _sign_post(low)
+    drawn.blit(raster(ring, w, h, (0, 0, 150, h / unit)), (0, 0))
+    letter = badge(seat, max(18, round(26 * unit)))
+    drawn.blit(letter, letter.get_rect(center=(round(53 * unit), round((door_y - 1) * unit))))
+    _heap(drawn, heap, low, unit)
+    return Art(drawn, 0, 0)
+
+
+def _sign_post(low: float) -> str:
+    body = rect(107, low - 40, 8, 44, 2, "#8A5A32", INK, 1.8)
+    body += rect(77, low - 64, 68, 35, 6, "#F1D9A6", INK, 2)
+    return body + path(f"M82,{low - 59} H140", "none", "#FFF3D6", 1.6)
+
+
+def _heap(drawn: pygame.Surface, heads: int, low: float, unit: float) -> None:
+    """Rabbit heads piled up at the foot of the sign: four, three, two below each other."""
+    size = max(8, round(21 * unit))
+    head = sign("rabbit", size)
+    spots = [(88 + 15 * i, 0) for i in range(4)] + [(95 + 15 * i, 12) for i in range(3)]
+    spots += [(103 + 15 * i, 23) for i in range(2)]
+    for x, rise in reversed(spots[:heads]):
+        at = (round(x * unit), round((low - 5 - rise) * unit))
+        drawn.blit(head, head.get_rect(center=at))
+
+
+@cached
+def home_count(count: int, w: int, h: int) -> Art:
+    """The number on a home's sign, with the rabbit before it; laid over `home`."""
+    unit = w / 150
+    low = h / unit - 12
+    out = blank(w, h)
+    mark = sign("rabbit", round(24 * unit))
+    middle = round((low - 47) * unit)
+    out.blit(mark, mark.get_rect(center=(round(93 * unit), middle)))
+    digits(out, str(count), 122 * unit, (low - 46) * unit, max(16, round(23 * unit)))
+    return Art(out, 0, 0)
+
+
+# ------------------------------------------------------------------------------------- river
+
+WAVE_STEPS = 12
+
+
+@cached
+def river(w: int, h: int, s: float, step: int = 0) -> Art:
+    """The river's panel; its waves have moved on by `step` of WAVE_STEPS."""
+    width, height = w / s, h / s
+    body = rect(1, 1, width - 2, height - 2, 18, RIVER_DEEP, INK, 1.8)
+    shift = 94.0 * step / WAVE_STEPS
+    waves = ""
+    for y, colour, turn in ((0.3, RIVER_MID, 1), (0.68, RIVER_LIGHT, -1)):
+        x = -190 + (shift * turn) % 188
+        waves += path(
+            f"M{x:.1f},{height * y:.1f} "
+            + "q47,-18 94,0 t94,0 " * (int(width / 188) + 3)
+            + f"V{height} H{x:.1f}Z",
+            colour,
+        )
+    for x, y in ((0.82, 0.93), (0.33, 0.13), (0.1, 0.92)):
+        at = (x * width + shift * 0.5) % (width - 60) + 14
+        waves += path(f"M{at:.1f},{height * y:.1f} q7,-5 14,0 t14,0", "none", "#E9F8FE", 2.2)
+    clip = raster(rect(2, 2, width - 4, height - 4, 17, "#FFFFFF"), w, h, (0, 0, width, height))
+    drawn = raster(body, w, h, (0, 0, width, height))
+    drawn.blit(masked(raster(waves, w, h, (0, 0, width, height)), clip), (0, 0))
+    edge = rect(1, 1, width - 2, height - 2, 18, "none", INK, 1.8)
+    drawn.blit(raster(edge, w, h, (0, 0, width, height)), (0, 0))
+    return with_shadow(drawn, LYING, s)
+
+
+@cached
+def hand_tray(w: int, h: int, s: float) -> Art:
+    """The mown strip below the hand."""
+    width, height = w / s, h / s
+    body = rect(2, 2, width - 4, height - 4, 18, "#4E7F3B", extra='opacity="0.55"')
+    x0, y0, x1, y1 = 8.0, 8.0, width - 8, height - 8
+    d = ""
+    for i in range(int((x1 - x0 - 24) / 14)):
+        x = x0 + 14 + 14 * i
+        d += f"M{x},{y0} h7 M{x},{y1} h7 "
+    for i in range(int((y1 - y0 - 24) / 14)):
+        y = y0 + 14 + 14 * i
+        d += f"M{x0},{y} v7 M{x1},{y} v7 "
+    body += path(d, "none", "#D5EBBE", 1.6)
+    return Art(raster(body, w, h, (0, 0, width, height)), 0, 0)
+
+
+@cached
+def card_place(w: int, h: int) -> Art:
+    """An empty place in the hand or the river."""
+    k = w / 112
+    line = rect(
+        2 * k,
+        2 * k,
+        w - 4 * k,
+        h - 4 * k,
+        9 * k,
+        mix("#4E7F3B", PAPER, 0.1),
+        extra='opacity="0.22"',
+    )
+    line += rect(
+        2 * k, 2 * k, w - 4 * k, h - 4 * k, 9 * k, "none", "#E7F3DA", 1.4 * k, 'opacity="0.5"'
+    )
+    return Art(raster(line, w, h), 0, 0)

@@ -1,0 +1,99 @@
+"""From actions to gestures and back: what the hand does on this table. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.action import Action
+from tabletop.games.bunny_boom import actions as acts
+from tabletop.games.bunny_boom.card_text import card_name
+from tabletop.games.bunny_boom.cards import CARDS, RIVER
+from tabletop.games.bunny_boom.events import place_number
+from tabletop.games.bunny_boom.view import BoomView
+from tabletop.games.bunny_boom.village import SPACES
+from tabletop.table.contract import ButtonSpec, Gesture
+
+PLAY_BUTTON = "button:play"
+
+_SEATS = {
+    acts.BRING: acts.BRINGS,
+    acts.GIVE: acts.GIVES,
+    acts.SWAP_WITH: acts.SWAPS,
+    acts.GIFT: acts.GIFTS,
+}
+_HOME_OF_PHASE = {
+    "bring": acts.BRINGS,
+    "share": acts.GIVES,
+    "fox": acts.GIVES,
+    "swap_with": acts.SWAPS,
+    "gift": acts.GIFTS,
+    "play": acts.BRINGS,
+}
+
+
+def gesture(action: Action, view: BoomView) -> Gesture:
+    """The one gesture that means `action`."""
+    kind = action.kind
+    if kind == acts.PLAY_CARD:
+        return Gesture(f"card:{action.a}", f"space:{action.b}")
+    if kind in _SEATS:
+        return Gesture(f"home:{action.a}")
+    if kind == acts.PLACE:
+        return Gesture(f"home:{view.chooser}", f"space:{action.a}")
+    if kind == acts.JUMP:
+        return Gesture(f"space:{action.a}")
+    if kind == acts.OFFER:
+        return Gesture(f"card:{action.a}")
+    return Gesture("pile" if kind == acts.DRAW_PILE else f"river:{action.a}")
+
+
+def attempt(tried: Gesture, view: BoomView) -> Action | None:
+    """The action that a gesture without a legal meaning seems to mean."""
+    source, _, _ = tried.source.partition(":")
+    number = place_number(tried.target or tried.source)
+    if source == "card" and tried.target.startswith("space:"):
+        card = place_number(tried.source)
+        in_range = 0 <= card < CARDS and 0 <= number < SPACES
+        return acts.PLAYED[card][number] if in_range else None
+    what = (tried.target or tried.source).partition(":")[0]
+    if what == "pile":
+        return acts.FROM_PILE
+    if what == "river" and 0 <= number < RIVER:
+        return acts.USES[number] if view.phase == "use" else acts.FROM_RIVER[number]
+    if what == "home" and view.phase in _HOME_OF_PHASE and 0 <= number < 4:
+        return _HOME_OF_PHASE[view.phase][number]
+    if what == "card" and view.phase == "offer" and 0 <= number < CARDS:
+        return acts.OFFERS[number]
+    if what == "space" and 0 <= number < SPACES:
+        return {"jump": acts.JUMPS, "place": acts.PLACES}.get(view.phase, acts.JUMPS)[number]
+    return None
+
+
+def buttons(view: BoomView, legal: Sequence[Action], held: int, aim: int) -> tuple[ButtonSpec, ...]:
+    """The one large button: plays the held card where it was aimed at, or draws."""
+    if acts.FROM_PILE in legal:
+        return (ButtonSpec(PLAY_BUTTON, "Draw from the pile", acts.FROM_PILE, "primary"),)
+    if view.phase == "play" and legal:
+        if held < 0:
+            tip = "First take a card of your hand."
+            return (ButtonSpec(PLAY_BUTTON, "Play a card", None, "primary", "", tip),)
+        label = f"Play {card_name(held)}"
+        action = acts.PLAYED[held][aim] if aim >= 0 else None
+        tip = "" if action else "Point at a stitched space first."
+        return (ButtonSpec(PLAY_BUTTON, label, action, "primary", "", tip),)
+    label, tip = {
+        "bring": ("Choose a villager", "Click a home or a pawn."),
+        "share": ("Choose who gets one", "Click a home."),
+        "fox": ("Choose who gets one", "Click a home or a pawn."),
+        "jump": ("Choose a card to jump", "Click a card on your way."),
+        "use": ("Choose a river effect", "Click a river card that has one."),
+        "place": ("Put a bunny down", "Click a card of the village."),
+        "offer": ("Choose a card to swap", "Click a card of your hand."),
+        "swap_with": ("Choose a hand", "Click the home of its player."),
+        "gift": ("Choose a home", "Click the home that gets the gift."),
+        "draw": ("Take a card", "Click the pile or a river card."),
+        "take": ("Take a river card", "Click a card of the river."),
+    }.get(view.phase, ("Play a card", "The match is over."))
+    if not legal and not view.over:
+        label, tip = "Play a card", "It is not your turn."
+    return (ButtonSpec(PLAY_BUTTON, label, None, "primary", "", tip),)

@@ -1,0 +1,217 @@
+"""How bunnies, pawns and booms move: coins that hop home, walks, bursts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletop.core.event import Event
+from tabletop.games.bunny_boom import cards as c
+from tabletop.games.bunny_boom import events as ev
+from tabletop.games.bunny_boom.table.looks import tokens_name
+from tabletop.games.bunny_boom.table.pieces import Pieces
+from tabletop.games.bunny_boom.village import CENTRE
+from tabletop.table.art import coins
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import LYING, Art, with_shadow
+from tabletop.table.contract import Host, Looks
+from tabletop.table.flights import Flights, PutPawn, Spot
+from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, arc
+
+COIN, APART, LANDING = 320.0, 50.0, 45.0
+BOOM, JUMP, LEAP = 380.0, 460.0, 300.0
+MOST_COINS = 5
+Maker = Callable[[Event, Looks, Looks], Motion | None]
+
+
+class Bunnies:
+    """Makes the motions of bunnies and pawns for one table."""
+
+    def __init__(self, host: Host, pieces: Pieces, flights: Flights) -> None:
+        self.host, self.pieces, self.flights = host, pieces, flights
+        self.makers: dict[str, Maker] = {
+            ev.BUNNIES_GAINED: self._gained,
+            ev.BUNNIES_COLLECTED: self._collected,
+            ev.BUNNY_GIVEN: self._given,
+            ev.BUNNY_LOST: self._lost,
+            ev.BUNNY_PLACED: self._placed,
+            ev.BUNNY_APPEARED: self._appeared,
+            ev.BUNNIES_REMOVED: self._removed,
+            ev.BOOM_HEARD: self._boom,
+            ev.PAWN_HOPPED: self._hopped,
+            ev.PAWN_JUMPED: self._jumped,
+            ev.TIMER_RAN_OUT: self._sand,
+            ev.TOTAL_COUNTED: lambda event, before, after: Wait(160),
+        }
+
+    # --------------------------------------------------------------------------------- coins
+
+    def _coin(self) -> Art:
+        d = self.pieces.token_size
+        return with_shadow(coins.coin(1, d), LYING, self.host.s)
+
+    def _home(self, count: int, start: Spot, seat: int, total: int) -> Motion:
+        """Up to five coins fly home one after another; the sign counts on as they land."""
+        shown = min(count, MOST_COINS)
+        end = self.pieces.door(seat)
+        parts: list[Motion | tuple[float, Motion]] = []
+        for i in range(shown):
+            flight = self.flights.fly(self._coin(), start, end, COIN, 40)
+            there = total - (shown - 1 - i)
+            landed = self._landed(seat, there)
+            parts.append((APART * i, Series([flight, Cue(landed)])))
+        return Together(*parts)
+
+    def _landed(self, seat: int, count: int) -> Callable[[], None]:
+        def act() -> None:
+            self.pieces.set_home(seat, count)
+            self.host.sound("coin")
+
+        return act
+
+    def _gained(self, event: Event, before: Looks, after: Looks) -> Motion:
+        cause = event.detail[1]
+        if cause == ev.BY_TIMER:
+            start: Spot = self.pieces.places.river.center
+        elif cause == ev.AT_START or cause == ev.BY_MEGA:
+            start = self.pieces.places.tile(CENTRE).center
+        else:
+            start = self.pieces.place_rect(after[event.piece].place, after).center
+        return self._home(event.amount, start, event.player, event.detail[0])
+
+    def _collected(self, event: Event, before: Looks, after: Looks) -> Motion:
+        key = tokens_name(event.origin)
+        if key in self.pieces.tokens:
+            self.pieces.tokens[key].put(visible=False)
+        start = self._lying(event.origin)
+        return self._home(event.amount, start, event.player, event.detail[0])
+
+    def _lying(self, place: str) -> Spot:
+        x, y = self.pieces.token_spot(place)
+        d = self.pieces.token_size
+        return x + d / 2, y + d * 0.6
+
+    def _given(self, event: Event, before: Looks, after: Looks) -> Motion:
+        giver, taker = event.player, ev.place_number(event.target)
+        left, total, _ = event.detail
+        start, end = self.pieces.door(giver), self.pieces.door(taker)
+        return Series(
+            [
+                Cue(lambda: self.pieces.set_home(giver, left)),
+                self.flights.fly(self._coin(), start, end, COIN, 46, "hop"),
+                Cue(self._landed(taker, total)),
+            ]
+        )
+
+    def _lost(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Off to the river."""
+        start = self.pieces.door(event.player)
+        end = self.pieces.places.river.midleft
+        seat, left = event.player, event.detail[0]
+        return Series(
+            [
+                Cue(lambda: self.pieces.set_home(seat, left)),
+                self.flights.fly(self._coin(), start, end, COIN + 60, 50, "hop", "river"),
+            ]
+        )
+
+    def _placed(self, event: Event, before: Looks, after: Looks) -> Motion:
+        seat, left = event.player, event.detail[0]
+        start, end = self.pieces.door(seat), self._lying(event.target)
+        return Series(
+            [
+                Cue(lambda: self.pieces.set_home(seat, left)),
+                self.flights.fly(self._coin(), start, end, COIN, 46, "hop", "coin"),
+            ]
+        )
+
+    def _appeared(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """One more drops onto the stack."""
+        key = tokens_name(event.target)
+        x, y = self.pieces.token_spot(event.target)
+        drop = 0 if self.host.reduced else self.host.px(22)
+
+        def begin() -> None:
+            self.pieces.show_token(key, after[key])
+            self.host.sound("coin")
+
+        def paint(t: float) -> None:
+            node = self.pieces.tokens.get(key)
+            if node is not None:
+                node.put(pos=(x, y - drop * (1 - t) * (1 - t)))
+
+        return Series([Cue(begin), Tween(LANDING + 30, paint)])
+
+    def _removed(self, event: Event, before: Looks, after: Looks) -> Motion:
+        node = self.pieces.tokens.get(tokens_name(event.origin))
+        if node is None:
+            return Wait(100)
+        return Tween(160, lambda t: node.put(alpha=round(255 * (1 - t))))
+
+    def _sand(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return Series([Cue(lambda: self.host.sound("timer_over")), Wait(260)])
+
+    # ---------------------------------------------------------------------------------- boom
+
+    def _boom(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """The burst over what it hits: the village, the river, or both."""
+        name, sound = {
+            c.BOOM: ("boom", "boom"),
+            c.MEGA_BOOM: ("mega_boom", "mega_boom"),
+            c.RIVER_BOOM: ("river_boom", "boom"),
+        }[event.amount]
+        places = self.pieces.places
+        parts: list[Motion] = []
+
+        def picture(d: int) -> Art:
+            return Art(sign(name, d), 0, 0)
+
+        if event.amount != c.RIVER_BOOM:
+            at = places.tile(CENTRE).center
+            size = round(places.pitch * 2.6)
+            parts.append(self.flights.burst(picture, at, size, BOOM))
+        if event.amount != c.BOOM:
+            size = round(places.river.h * 0.8)
+            parts.append(self.flights.burst(picture, places.river.center, size, BOOM))
+        return Series([Cue(lambda: self.host.sound(sound)), Together(*parts)])
+
+    # --------------------------------------------------------------------------------- pawns
+
+    def _put(self, seat: int) -> PutPawn:
+        def put(
+            x: float, y: float, height: int, pose: str, shade: float, lean: float | None
+        ) -> None:
+            self.pieces.put_pawn(seat, x, y, height, pose, shade, lean)
+
+        return put
+
+    def _hopped(self, event: Event, before: Looks, after: Looks) -> Motion:
+        seat = event.player
+        start, end = self.pieces.stand(seat, before), self.pieces.stand(seat, after)
+        leaps = event.detail[0] >= 0
+        ms, rise = (LEAP, 60.0) if leaps else (230.0, 26.0)
+        hop = self.flights.hop(self._put(seat), start, end, ms, rise)
+        if not event.detail[1] or self.host.reduced:
+            return hop
+        return Together(hop, (200.0, self._pressed(event.target, after)))
+
+    def _pressed(self, place: str, after: Looks) -> Motion:
+        """The house that is crossed gives way a little."""
+        node = next(
+            (self.pieces.cards[look.face] for key, look in after.items()
+             if key.startswith("card:") and look.place == place and look.face in self.pieces.cards),
+            None,
+        )  # fmt: skip
+        if node is None:
+            return Wait(0)
+        rect = self.pieces.place_rect(place, after)
+        depth = self.host.px(3)
+
+        def paint(t: float) -> None:
+            node.put(pos=(rect.x, rect.y + depth * arc(t)))
+
+        return Tween(160, paint)
+
+    def _jumped(self, event: Event, before: Looks, after: Looks) -> Motion:
+        seat = event.player
+        start, end = self.pieces.stand(seat, before), self.pieces.stand(seat, after)
+        return self.flights.hop(self._put(seat), start, end, JUMP, 90.0)

@@ -1,0 +1,134 @@
+"""The right column of this table: words of the river, the paper "what will happen", the glass.
+
+What will happen is worked out in `forecast`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletop.games.bunny_boom.table.forecast import Forecast, Row
+from tabletop.games.bunny_boom.table.layout import Places
+from tabletop.table.art import timer, widgets
+from tabletop.table.art.lettering import write
+from tabletop.table.art.palette import INK
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art, blank
+from tabletop.table.contract import Host
+from tabletop.table.stage import Node
+
+Z_PANEL = 30
+HEAD, ROW, RESULT = 35.0, 24.0, 40.0
+
+
+class Panel:
+    """The papers beside the green; each is drawn anew only when its words change.
+
+    Attributes:
+        timed: whether the match has a sand timer; without one the paper takes its room.
+    """
+
+    def __init__(self, host: Host, places: Places) -> None:
+        self.host, self.places = host, places
+        self._said: dict[str, object] = {}
+        self._nodes: dict[str, Node] = {}
+        self._glass: Node | None = None
+        self._tag: Node | None = None
+        self.timed = False
+
+    def river(self, pile: int) -> None:
+        """The words at the head of the river."""
+        rect, s = self.places.river, self.host.s
+        words = f"{pile} in the pile" if pile else "the pile is empty"
+
+        def draw() -> Art:
+            face = blank(rect.w, round(36 * s))
+            mark = sign("wave", round(26 * s))
+            face.blit(mark, mark.get_rect(midleft=(round(14 * s), round(20 * s))))
+            write(face, "River", 46 * s, 20 * s, "heading", round(18 * s), INK, "midleft")
+            room = rect.w - 110 * s
+            line = widgets.fit(words, "bold", round(16 * s), room, s)
+            write(face, line.text, rect.w - 16 * s, 20 * s, "bold", line.px, INK, "midright")
+            return Art(face, 0, 0)
+
+        self._set("river_words", rect.topleft, (rect.size, words), draw)
+
+    def tell(self, told: Forecast, result: str) -> None:
+        """The paper: title, rows, and old and new number of the home."""
+        rect, s = self.places.preview, self.host.s
+        if not self.timed:
+            rect = rect.copy()
+            rect.w = self.places.river.right - rect.x
+
+        def draw() -> Art:
+            paper = widgets.panel(rect.w, rect.h, s)
+            face = paper.surface.copy()
+            pad = round(15 * s)
+            x, w = paper.ox + pad, rect.w - 2 * pad
+            head = widgets.fit(told.title, "heading", round(18 * s), w, s)
+            write(face, head.text, x, paper.oy + 22 * s, "heading", head.px, INK, "midleft")
+            room = rect.h - (HEAD + RESULT) * s
+            rows = fitting(told.rows, int(room / (ROW * s) + 0.2))
+            top = paper.oy + HEAD * s
+            for i, row in enumerate(rows):
+                line = widgets.preview_row(row.sign, row.words, row.shown, w, s)
+                face.blit(line, (x, round(top + (i * ROW - 1) * s)))
+            words = result if told.sure else f"{result}, at most"
+            numbers = str(told.before), str(told.after)
+            last = widgets.preview_result(words, *numbers, w, s, fewer=True)
+            face.blit(last, (x, round(paper.oy + rect.h - RESULT * s)))
+            return Art(face, paper.ox, paper.oy)
+
+        self._set("preview", rect.topleft, (rect.size, told, result), draw)
+
+    def _set(
+        self, key: str, pos: tuple[int, int], said: object, draw: Callable[[], Art]
+    ) -> None:
+        """Redraws the paper `key` if what it says has changed."""
+        if self._said.get(key) == said:
+            return
+        self._said[key] = said
+        art = draw()
+        if key in self._nodes:
+            self._nodes[key].put(art=art)
+        else:
+            self._nodes[key] = self.host.stage.picture(art, *pos, Z_PANEL, key)
+
+    # --------------------------------------------------------------------------------- glass
+
+    def clock(self, left: float | None, of: float, running: bool) -> None:
+        """The sand timer with `left` of `of` seconds; lies still and empty when none runs."""
+        rect, s = self.places.timer, self.host.s
+        if not rect.w or not self.timed:
+            return
+        seconds = left if left is not None else 0.0
+        share = seconds / of if of else 0.0
+        art = timer.sand_timer(share, rect.h, s, seconds if running else None, running)
+        if self._glass is None:
+            self._glass = self.host.stage.picture(art, *rect.topleft, Z_PANEL, "timer")
+        self._glass.put(art=art)
+        self._show_tag(left)
+
+    def _show_tag(self, left: float | None) -> None:
+        rect, s = self.places.timer, self.host.s
+        art = timer.timer_tag(left or 0.0, s)
+        w = art.surface.get_width() - 2 * art.ox
+        pos = (rect.centerx - w / 2, rect.bottom + round(8 * s))
+        if self._tag is None:
+            self._tag = self.host.stage.picture(art, *pos, Z_PANEL, "timer_tag")
+        self._tag.put(art=art, pos=pos, visible=left is not None)
+
+    @property
+    def glass(self) -> Node | None:
+        """The timer's node, for its turning over."""
+        return self._glass
+
+
+def fitting(rows: tuple[Row, ...], most: int) -> tuple[Row, ...]:
+    """At most `most` rows; those that change nothing are left out first."""
+    kept = list(rows)
+    while len(kept) > max(1, most):
+        idle = [row for row in kept if not row.change]
+        kept.remove(idle[-1] if idle else kept[-1])
+    return tuple(kept)
+
