@@ -1,0 +1,263 @@
+"""What agents are told about playing Bunny Bidding well.
+
+An offer is worth 5 for each goal egg and less 1 for each other; a bid should win what is worth
+something and lose what is not. How a round looks is in `outlook`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, sqrt
+from random import Random
+from typing import Final
+
+from tabletop.ai.agent import Heuristics
+from tabletop.core.action import Action
+from tabletop.core.chance import pick
+from tabletop.games.bunny_bidding import actions as acts
+from tabletop.games.bunny_bidding import auction, playing, scoring, turns
+from tabletop.games.bunny_bidding.knowledge import OFFER, SEAT, TILE
+from tabletop.games.bunny_bidding.outlook import Outlook, tastes, visible
+from tabletop.games.bunny_bidding.state import BiddingState
+from tabletop.games.bunny_bidding.tiles import (
+    EGG_TYPES,
+    FIRST_EXTRA,
+    GOAL_POINTS,
+    POWERS,
+)
+
+SHARPNESS: Final = 0.7
+"""How much more often a move is tried that looks one point better, as a power of e."""
+
+SPREAD: Final = 0.8
+"""Points by which a lead can still change, for the square root of the tiles in all hands."""
+
+EXTREME: Final = 0.6
+"""What a number at an end of the scale is worth for later bids, compared with a middling one."""
+
+GOAL_KEPT: Final = 1.2
+"""What a goal egg in hand is worth: it can be offered when the offer is sure to be one's own."""
+
+DUTY: Final = 0.4
+"""What having to lay one more tile costs."""
+
+SECRET: Final = 0.15
+"""What it is worth that others do not see a bid."""
+
+SAMPLE: Final = 4
+"""Actions a rollout weighs against each other."""
+
+
+def evaluate(state: BiddingState) -> Sequence[float]:
+    """Chances to win from the points collected, the auction under way counted as it stands."""
+    points = [float(scoring.tally(state, seat).points) for seat in range(state.players)]
+    left = sum([len(hand) for hand in state.hands])
+    if state.places:
+        _add_auction(state, points)
+        left += len(state.places)
+    spread = 1.0 + SPREAD * sqrt(left)
+    best = max(points)
+    weights = [exp((each - best) / spread) for each in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _add_auction(state: BiddingState, points: list[float]) -> None:
+    """Adds what the offer would bring each seat: to the leading bid by the share of bids laid."""
+    faces = state.faces
+    offered = [
+        faces[place[TILE]]
+        for place in state.places
+        if place[SEAT] == OFFER and place[TILE] < FIRST_EXTRA
+    ]
+    values: dict[int, int] = {}
+    for tile, _, seat, _, _, _, _ in state.places:
+        if seat >= 0:
+            values[seat] = values.get(seat, 0) + tile
+    lowest = auction.find_lowest(state, turns.NOBODY_OUT, None)
+    winner = auction.best_and_worst(values, lowest).winner
+    share = len(values) / state.players
+    for seat in range(state.players):
+        goals = scoring.goals_of(state, seat)
+        worth = sum([GOAL_POINTS if face in goals else -1 for face in offered])
+        chance = (1.0 - share) / state.players + (share if seat == winner else 0.0)
+        points[seat] += chance * worth
+
+
+def scores(state: BiddingState, player: int, legal: Sequence[Action]) -> list[float]:
+    """A score for each action, in points, from what the player knows."""
+    judge = Judge(state, player)
+    return [judge.score(action) for action in legal]
+
+
+def greedy(
+    state: BiddingState, player: int, legal: Sequence[Action], rng: Random
+) -> Sequence[float]:
+    """The scores as they are."""
+    return scores(state, player, legal)
+
+
+def prior(state: BiddingState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+    """The scores as weights."""
+    found = scores(state, player, legal)
+    best = max(found)
+    return [exp(SHARPNESS * (score - best)) + 0.01 for score in found]
+
+
+def rollout(state: BiddingState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+    """The best of a few actions drawn by lot."""
+    if len(legal) <= 2:
+        return legal[pick(len(legal), rng)]
+    judge = Judge(state, player)
+    drawn = [legal[pick(len(legal), rng)] for _ in range(SAMPLE)]
+    return max(drawn, key=judge.score)
+
+
+class Judge:
+    """Scores the actions of one decision."""
+
+    def __init__(self, state: BiddingState, player: int) -> None:
+        self.state = state
+        self.player = player
+        self.look = Outlook(state, player)
+        self.now = self.look.now()
+        self.tastes = tastes(state, player)
+
+    def score(self, action: Action) -> float:
+        """What the action seems to be worth, in points."""
+        return _SCORES[action[0]](self, action)
+
+    def kept(self, tile: int) -> float:
+        """What a tile in hand is good for later."""
+        face = self.state.faces[tile]
+        worth = self.look.worth[face]
+        if face >= EGG_TYPES:
+            return 0.3 * worth
+        good = GOAL_KEPT if worth > 0 else 0.0
+        return good + EXTREME * abs(tile - 50) / 50.0
+
+    def bid(self, action: Action) -> float:
+        """The offer's worth times the chance to win it, less what the tile was good for."""
+        look, tile = self.look, action[1]
+        face = self.state.faces[tile]
+        chance = look.chance(look.total + tile, look.turned(face))
+        secret = SECRET if action[0] == acts.BID_DOWN else 0.0
+        return chance * look.offer - self.kept(tile) + secret
+
+    def offered(self, tile: int, chance: float) -> float:
+        """What it brings to have a tile in an offer that is won with that chance."""
+        face = self.state.faces[tile]
+        worth = self.look.worth[face]
+        if face < EGG_TYPES:
+            others = self.look.mean + self.tastes[face]
+        else:
+            others = float(worth)
+        lost = (1.0 - chance) * others / (self.state.players - 1)
+        return chance * worth - lost - self.kept(tile)
+
+    def offer(self, action: Action) -> float:
+        tile = action[1]
+        score = self.offered(tile, self.now)
+        if action[0] == acts.OFFER_UP and playing.is_highest(self.state, tile):
+            score -= DUTY
+        return score
+
+    def open(self, action: Action) -> float:
+        return self.offered(action[1], 0.35)
+
+    def keep(self, action: Action) -> float:
+        return self.kept(action[1])
+
+    def lose(self, action: Action) -> float:
+        return -self.kept(action[1])
+
+    def put(self, action: Action) -> float:
+        return self.offered(action[1], self.now)
+
+    def take(self, action: Action) -> float:
+        """An exchange helps when the tile is good to have in hand and bad in the offer."""
+        tile = self.state.places[action[1]][TILE]
+        if not visible(self.state, action[1], self.player):
+            return -0.1
+        return self.kept(tile) - self.now * self.look.worth[self.state.faces[tile]] - 0.3
+
+    def collect(self, action: Action) -> float:
+        """A sure tile instead of a chance for the whole offer."""
+        place = self.state.places[action[1]]
+        worth = self.look.mean
+        if visible(self.state, action[1], self.player):
+            worth = float(self.look.worth[self.state.faces[place[TILE]]])
+        return worth - 0.4 * max(0.0, self.look.offer)
+
+    def give_away(self, action: Action) -> float:
+        return -0.8 if action[1] in POWERS else 0.2
+
+    def swap(self, action: Action) -> float:
+        """Exchanging bid tiles helps when the sum then fits the offer better."""
+        state, look = self.state, self.look
+        if not visible(state, action[2], self.player):
+            return -0.2
+        change = state.places[action[2]][TILE] - state.places[action[1]][TILE]
+        after = look.chance(look.total + change, look.inverted)
+        return (after - self.now) * look.offer
+
+    def flip(self, action: Action) -> float:
+        return -0.3
+
+    def peek(self, action: Action) -> float:
+        return -0.1 if visible(self.state, action[1], self.player) else 0.3
+
+    def cast(self, action: Action) -> float:
+        """The bid most likely to win what one wants, or the own one for what one does not want."""
+        look, seat = self.look, action[1]
+        if seat == self.player:
+            return -look.offer
+        if seat not in look.bids:
+            return -1.0
+        known = look.bids[seat][0]
+        ahead = known if look.inverted < 0.5 else 100 - known
+        return look.offer * ahead / 100.0
+
+    def money(self, action: Action) -> float:
+        """Gaining helps a matching bid to be the highest."""
+        matching = self.look.inverted < 0.5
+        good = matching == (self.look.offer > 0.0)
+        return 0.5 if bool(action[1]) == good else 0.0
+
+    def nothing(self, action: Action) -> float:
+        return 0.0
+
+    def spy(self, action: Action) -> float:
+        """The player with most eggs matters most."""
+        return float(self.state.piles[action[1]].bit_count())
+
+    def force(self, action: Action) -> float:
+        """Who has bid already likes to see the other bids."""
+        return 0.1 if (action[1] == acts.THE_BIDS) == (self.look.laid > 0) else 0.0
+
+
+_SCORES: Final[tuple[Callable[[Judge, Action], float], ...]] = (
+    Judge.open,
+    Judge.keep,
+    Judge.bid,
+    Judge.bid,
+    Judge.offer,
+    Judge.offer,
+    Judge.give_away,
+    Judge.nothing,
+    Judge.force,
+    Judge.spy,
+    Judge.take,
+    Judge.put,
+    Judge.nothing,
+    Judge.peek,
+    Judge.peek,
+    Judge.swap,
+    Judge.collect,
+    Judge.flip,
+    Judge.lose,
+    Judge.cast,
+    Judge.money,
+)
+
+HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, depth=10)

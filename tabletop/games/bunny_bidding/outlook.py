@@ -1,0 +1,187 @@
+"""What a round looks like to one seat: what the offer is worth to it, and how likely a bid wins.
+
+All of it rests on what the seat sees or knows; hidden numbers are guessed evenly. What actions are
+worth is in `heuristics`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletop.games.bunny_bidding import scoring
+from tabletop.games.bunny_bidding.knowledge import EYES, OFFER, TILE, UP
+from tabletop.games.bunny_bidding.tiles import (
+    EGG_TYPES,
+    FIRST_EXTRA,
+    GOAL_POINTS,
+    HIGHER_BIDS,
+    LOWER_BIDS,
+    OTHER_POINTS,
+    POINTS,
+    POWER_BONUS,
+    REVERSE_AUCTION,
+    members,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_bidding.state import BiddingState
+
+TURNING: Final = 0.2
+"""Chance that what turns the auction now is different when all bids lie."""
+
+LATER_TILES: Final = 0.5
+"""Share of an average egg's worth that a tile still to be offered by another player has."""
+
+TASTE: Final = 0.25
+"""How much more an egg is worth to a player for each one of its type the player has collected: who
+wins a type has perhaps bid for it."""
+
+
+class Outlook:
+    """A round as one seat sees it.
+
+    Attributes:
+        worth: what each face is worth to the seat at the end.
+        mean: what an unseen egg is worth on average.
+        offer: what the offer is worth, unseen tiles and those to come guessed.
+        bids: for each other seat with a bid its known sum and how many tiles of it are unseen.
+        waiting: how many other seats have not bid yet.
+        total, laid: sum and count of the seat's own bid tiles.
+        majority: the types found most often among the known tiles of the offer.
+        inverted: the chance that the lowest bid wins as things are.
+    """
+
+    __slots__ = (
+        "bids",
+        "inverted",
+        "laid",
+        "majority",
+        "mean",
+        "offer",
+        "player",
+        "total",
+        "waiting",
+        "worth",
+    )
+
+    def __init__(self, state: BiddingState, player: int) -> None:
+        self.player = player
+        goals = scoring.goals_of(state, player)
+        self.worth = [GOAL_POINTS if kind in goals else OTHER_POINTS for kind in range(EGG_TYPES)]
+        self.worth += POINTS[EGG_TYPES:]
+        share = len(set(goals)) / max(1, len(state.types))
+        self.mean = GOAL_POINTS * share + OTHER_POINTS * (1.0 - share)
+        self._read_table(state)
+        self._count_waiting(state)
+
+    def _read_table(self, state: BiddingState) -> None:
+        faces, here = state.faces, 1 << self.player
+        counts = [0] * EGG_TYPES
+        bid_faces: list[int] = []
+        self.offer = 0.0
+        self.bids: dict[int, list[int]] = {}
+        self.total = self.laid = 0
+        reversed_ = False
+        for tile, _, seat, up, played_up, eyes, _ in state.places:
+            seen = up or eyes & here
+            face = faces[tile] if tile < FIRST_EXTRA else -1
+            if seat == OFFER:
+                if face >= 0:
+                    self.offer += self.worth[face] if seen else self.mean
+                    if seen and face < EGG_TYPES:
+                        counts[face] += 1
+            elif seat == self.player:
+                self.total += tile
+                self.laid += 1
+                bid_faces.append(face)
+            elif seat >= 0:
+                row = self.bids.setdefault(seat, [0, 0])
+                if seen:
+                    row[0] += tile
+                    bid_faces.append(face)
+                else:
+                    row[1] += 1
+            if seen and played_up and face == REVERSE_AUCTION:
+                reversed_ = True
+        most = max(counts)
+        self.majority = tuple([k for k, count in enumerate(counts) if count == most and most])
+        self.inverted = self._inverted(state, bid_faces)
+        if reversed_:
+            self.inverted = 1.0
+        self._add_extras(state)
+
+    def _inverted(self, state: BiddingState, faces: list[int]) -> float:
+        if state.setup.swap_digits:
+            return 0.0
+        if state.setup.duplicates_invert:
+            odd = sum(faces.count(k) > 1 for k in set(faces) if k < EGG_TYPES) % 2
+        else:
+            odd = sum(face in self.majority for face in faces) % 2
+        return 1.0 - TURNING if odd else TURNING
+
+    def _add_extras(self, state: BiddingState) -> None:
+        """The 10 more or less of powers and known handicaps."""
+        if not state.setup.powers:
+            return
+        for seat, row in self.bids.items():
+            if HIGHER_BIDS in state.powers[seat]:
+                row[0] += POWER_BONUS
+        if HIGHER_BIDS in state.powers[self.player]:
+            self.total += POWER_BONUS
+        if LOWER_BIDS in state.handicaps[self.player]:
+            self.total -= POWER_BONUS
+
+    def _count_waiting(self, state: BiddingState) -> None:
+        later = [seat for seat in state.queue if seat != self.player and state.hands[seat]]
+        self.waiting = sum(seat not in self.bids for seat in later)
+        self.offer += LATER_TILES * self.mean * len(later)
+
+    def turned(self, face: int) -> float:
+        """The chance that the lowest wins once the seat has bid an egg of that face."""
+        return 1.0 - self.inverted if face in self.majority else self.inverted
+
+    def chance(self, total: int, inverted: float) -> float:
+        """The chance that a bid of so much wins."""
+        highest = lowest = 1.0
+        for known, unseen in self.bids.values():
+            below = _below(total - known, unseen)
+            highest *= below
+            lowest *= 1.0 - below
+        below = _below(total, 1)
+        highest *= below**self.waiting
+        lowest *= (1.0 - below) ** self.waiting
+        return (1.0 - inverted) * highest + inverted * lowest
+
+    def now(self) -> float:
+        """The chance to win with what is bid; before the own bid what a fair share would be."""
+        if self.laid:
+            return self.chance(self.total, self.inverted)
+        return (0.6 if self.offer > 0.0 else 0.2) / (1.0 + 0.3 * len(self.bids))
+
+
+def _below(rest: int, unseen: int) -> float:
+    """The chance that so many unseen tiles together stay below `rest`."""
+    if unseen == 0:
+        return 1.0 if rest > 0 else 0.0
+    return min(1.0, max(0.0, rest / (100.0 * unseen)))
+
+
+def tastes(state: BiddingState, player: int) -> list[float]:
+    """How dear each egg type seems to be to the other players, by what they have collected.
+
+    A weight alone: nobody's goals follow from it.
+    """
+    faces = state.faces
+    found = [0.0] * EGG_TYPES
+    for seat in range(state.players):
+        if seat != player:
+            for tile in members(state.open_piles[seat]):
+                if faces[tile] < EGG_TYPES:
+                    found[faces[tile]] += TASTE
+    return found
+
+
+def visible(state: BiddingState, place: int, player: int) -> bool:
+    """Whether the seat knows the tile in a place."""
+    row = state.places[place]
+    return bool(row[UP] or row[EYES] >> player & 1) and row[TILE] < FIRST_EXTRA
