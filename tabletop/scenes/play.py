@@ -42,6 +42,7 @@ PIECE_RADIUS = 8
 Z_LOG = 45.0
 Z_DRAWER = 500.0
 
+
 def make_table(game_key: str) -> DrawnTable:
     """The drawn table of a game, from the dotted name in its package."""
     package = importlib.import_module(f"tabletop.games.{game_key}")
@@ -101,11 +102,13 @@ class PlayScene(Scene):
         self.thinkers.stop()
         self.thinkers.drop_hint()
         self.hand.let_go()
+        self.draft = None
 
     def build(self) -> None:
         running, s = self.running, self.s
         info = running.match.game.info
         self.hand.let_go()
+        self.draft = None
         self.frame: Frame = frame(self.size, s, len(running.seats))
         self.director.speed = self.app.settings.speed
         self.top = Top(self.stage, self.frame, s, self.size, info.key, info.name)
@@ -254,23 +257,24 @@ class PlayScene(Scene):
         if question and self.app.settings.confirmations:
             figure = self.running.seats[seat].figure
             stay = Choice("Choose something else", self.refresh)
-            go = Choice("Shock all the same", lambda: self._submit(seat, action), "danger")
-            self.app.ask("Are you sure?", question, (go, stay), figure)
+            go = Choice(question.go, lambda: self._submit(seat, action), "danger")
+            self.app.ask("Are you sure?", question.words, (go, stay), figure)
             return
         self._submit(seat, action)
 
     def _submit(self, seat: Player, action: Action) -> None:
         draft, self.draft = self.draft, None
         try:
-            batch = draft.commit(action) if draft and draft.actions else self.running.submit(seat,
-            action)
+            drafted = draft is not None and bool(draft.actions)
+            batch = draft.commit(action) if drafted else self.running.submit(seat, action)
         except IllegalAction as refusal:
             self.refuse(Gesture(""), refusal.reason, refusal.rule)
             return
         self._play(batch)
 
     def clock_ran_out(self) -> None:
-        """The rules say what that costs; whoever chooses goes on choosing."""
+        """The rules say what that costs; whoever chooses goes on choosing, from the start."""
+        self.take_back()
         self._play(self.running.run_clock())
 
     def take_back(self) -> None:
@@ -374,10 +378,11 @@ class PlayScene(Scene):
         words += f", at turn {turn}." if turn else "."
         if not self.running.saved:
             words = self.app.library.problem or UNSAVED
-        if self.running.over:
+        if self.running.over and self.running.saved:
             words = "The match is over and kept among the saved matches."
+        kind = "secondary" if self.running.saved else "danger"
         choices = (
-            Choice("Leave the match", lambda: self.app.go(MenuScene(self.app)), "danger"),
+            Choice("Leave the match", lambda: self.app.go(MenuScene(self.app)), kind),
             Choice("Settings", self.open_settings),
             Choice("Stay at the table"),
         )
@@ -397,6 +402,7 @@ class PlayScene(Scene):
             return True
         if event.type == pygame.WINDOWFOCUSLOST:
             self.hand.let_go()
+            self.take_back()
             self.refresh()
             return True
         if super().handle(event):
@@ -466,7 +472,7 @@ class PlayScene(Scene):
             if self._refused_ms <= 0:
                 self.refused = ""
                 self.refresh()
-        move = self.thinkers.update(ms, not self.director.busy)
+        move = self.thinkers.update(ms, not self.director.busy and self.draft is None)
         if move is not None:
             self._play(self.running.submit(*move))
         self._watch_end(ms)

@@ -103,7 +103,7 @@ class Aids:
             if key not in keys:
                 keys.append(key)
         first = scene.table.gesture(actions[0], view)
-        if first.source.startswith("shock:"):
+        if not scene.table.direct(first):
             keys.append(first.source)
         self.hinted = tuple(keys)
         value = round(100 * decision.value)

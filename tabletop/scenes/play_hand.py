@@ -59,7 +59,9 @@ class Hand:
         return self._chooser.lit() if self._scene.deciding is not None else frozenset()
 
     def chosen(self) -> frozenset[str]:
-        return frozenset([self._chooser.held]) if self._chooser.held else frozenset()
+        """What is held; a piece on its way under the pointer needs no mark to say so."""
+        held = self._chooser.held
+        return frozenset([held]) if held and not self._dragged else frozenset()
 
     def reachable(self) -> frozenset[str]:
         """What the keyboard may walk over: lit pieces and, to let go of it, the held one."""
@@ -70,7 +72,7 @@ class Hand:
 
     def take(self, key: str) -> None:
         """Enter on a piece: the same as a click on it."""
-        self._follow(self._chooser.click([key]), None)
+        self._follow(self._chooser.click([key]))
 
     def press(self, button: str, meant: Action | None = None) -> None:
         """One of the table's buttons; `meant` is what it does, where no gesture of its own does."""
@@ -95,8 +97,6 @@ class Hand:
         self._pointer.cancel()
         self._chooser.cancel()
         self.hovered = ""
-        if self._scene.draft is not None:
-            self._scene.draft = None
 
     # -------------------------------------------------------------------------------- input
 
@@ -193,7 +193,7 @@ class Hand:
             return
         if not hits and not self._chooser.held:
             return
-        self._follow(self._chooser.click(hits), pos)
+        self._follow(self._chooser.click(hits))
 
     def _grab(self, pos: tuple[int, int]) -> bool:
         scene = self._scene
@@ -203,8 +203,8 @@ class Hand:
         opening = next((h for h in hits if self._half(h)), "")
         if opening and not self._chooser.held:
             scene.choose(self._chooser.gestures[Gesture(opening)])
-            self._chooser.held = opening
-            self._dragged = opening
+            self._chooser.held = self._dragged = opening
+            scene.show_marks(scene.view)
             return True
         self._dragged = self._chooser.grab(hits)
         if self._dragged:
@@ -226,31 +226,31 @@ class Hand:
         outcome = self._chooser.drop(hits) if hits else Drop()
         if not hits:
             self._chooser.cancel()
-        if not isinstance(outcome, Do):
-            motion = scene.table.glide_home(dragged, pos)
-            if motion is not None:
-                scene.director.insert(motion)
-            scene.table.drag(dragged, None)
-            if not scene.director.busy:
-                scene.table.show(scene.director.looks)
-                scene.table.panel(scene.director.view, scene.director.looks)
-        else:
-            scene.table.drag(dragged, None)
-        if isinstance(outcome, Drop | Refuse) and scene.draft is not None:
-            refused = outcome if isinstance(outcome, Refuse) else None
+        scene.table.drag(dragged, None)
+        if isinstance(outcome, Do):
+            self._follow(outcome)
+            return
+        self._put_back()
+        self._follow(outcome)
+        if isinstance(outcome, Refuse):
             scene.take_back()
-            outcome = refused or Drop()
-        self._follow(outcome, pos)
+        motion = scene.table.glide_home(dragged, pos)
+        if motion is not None:
+            scene.director.insert(motion, scene.refresh)
 
     def _letgo(self) -> None:
-        scene = self._scene
         dragged, self._dragged = self._dragged, ""
-        scene.table.drag(dragged, None)
+        self._scene.table.drag(dragged, None)
         self._chooser.cancel()
+        self._put_back()
+
+    def _put_back(self) -> None:
+        """What was in the hand lies at its place again."""
+        scene = self._scene
         scene.table.show(scene.director.looks)
         scene.table.panel(scene.director.view, scene.director.looks)
 
-    def _follow(self, outcome: Outcome, pos: tuple[int, int] | None) -> None:
+    def _follow(self, outcome: Outcome) -> None:
         """Does what a click, drop or key came to."""
         scene = self._scene
         if isinstance(outcome, Do):
@@ -261,8 +261,7 @@ class Hand:
             scene.app.sounds.play("card_lift")
             scene.refresh()
         elif isinstance(outcome, Drop):
-            if scene.draft is not None:
-                scene.take_back()
+            scene.take_back()
             scene.refresh()
 
     def _refuse(self, gesture: Gesture) -> None:
@@ -273,10 +272,10 @@ class Hand:
         refusal = None
         if action is not None and seat is not None:
             draft = scene.draft
-            refusal = (
-                draft.why_not(action) if draft and draft.actions else scene.running.why_not(seat,
-                action)
-            )
+            if draft is not None and draft.actions:
+                refusal = draft.why_not(action)
+            else:
+                refusal = scene.running.why_not(seat, action)
         if refusal is None:
             scene.refuse(gesture, GENERAL, "")
         else:

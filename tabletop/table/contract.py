@@ -133,6 +133,13 @@ class Slots(NamedTuple):
     take_back: bool = False
 
 
+class Question(NamedTuple):
+    """What is asked before an action that is likely a slip, and the button that does it."""
+
+    words: str
+    go: str
+
+
 class CloseLook(NamedTuple):
     """A piece opened large: its picture, name, what it does sign by sign, and the rule's number."""
 
@@ -200,8 +207,8 @@ class DrawnTable(Protocol):
     def waypoint(self, source: str, target: str, view: Any) -> bool:
         """Whether dropping `source` on `target` only shows more to choose (a direction)."""
 
-    def question(self, action: Action, view: Any) -> str:
-        """What to ask before doing it; "" = nothing."""
+    def question(self, action: Action, view: Any) -> Question | None:
+        """What to ask before doing it; None = nothing."""
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
         """Keys of what lies under that point, topmost first."""

@@ -70,10 +70,12 @@ class Director:
         if self.speed == 0:
             self.skip()
 
-    def insert(self, motion: Motion) -> None:
+    def insert(self, motion: Motion, done: Callable[[], None] | None = None) -> None:
         """Shows a motion that tells no event (a piece gliding home), unless something is under
-        way."""
+        way; `done` is called at its end.
+        """
         if not self.busy and self.speed:
+            self._queue.append(Batch((), self.view, done))
             self._motion, self._ms = motion, 0.0
 
     def update(self, ms: float) -> bool:

@@ -177,6 +177,26 @@ def test_a_shock_dropped_on_the_other_bunny_shows_its_directions(app: App) -> No
     assert scene.marks.legal == cells
 
 
+def test_after_a_piece_has_glided_home_the_table_asks_on(app: App) -> None:
+    scene = shocking(app)
+    app.settings.speed = scene.director.speed = 2
+    robot = MouseRobot(app, scene, "x")
+    robot.drag(middle(scene, "shock:0"), robot.free_point("bunny:1"))
+    settle(app, scene, lambda: not scene.director.busy)
+    end = app.scene.controls.find("button:end")
+    assert end is not None and end.enabled
+    assert scene.marks.chosen == {"shock:0"} and scene.marks.legal
+    assert scene.director.corrections == 0
+
+
+def test_a_piece_under_the_pointer_wears_no_ring(app: App) -> None:
+    scene = alone(app)
+    start = middle(scene, "bunny:0")
+    app.frame([motion(start), button(pygame.MOUSEBUTTONDOWN, start)], 20)
+    app.frame([motion((start[0] + 60, start[1] - 60))], 20)
+    assert scene.marks.chosen == frozenset() and scene.marks.legal
+
+
 def test_shocking_onto_the_own_bunny_is_asked_about_first(app: App) -> None:
     """BBB-14: legal, and the player is asked whether they are sure."""
     scene = shocking(app)
@@ -317,6 +337,17 @@ def test_a_drag_ends_without_a_move_when_the_window_loses_the_focus(app: App) ->
     assert not scene.hand._pointer.dragging
     app.frame([button(pygame.MOUSEBUTTONUP, middle(scene, "cell:30"))], 20)
     assert scene.running.ply == ply
+
+
+def test_half_a_swap_is_taken_back_when_the_window_loses_the_focus(app: App) -> None:
+    scene = found(app, "swap_first")
+    click(app, middle(scene, f"cell:{scene.legal()[0].a}"))
+    assert scene.draft is not None
+    app.frame([pygame.Event(pygame.WINDOWFOCUSLOST)], 20)
+    assert scene.draft is None and scene.view.phase == "swap_first"
+    one, two = (middle(scene, f"cell:{action.a}") for action in scene.legal()[:2])
+    MouseRobot(app, scene, "x").drag(one, two)
+    assert scene.director.corrections == 0 and scene.view.phase != "swap_first"
 
 
 def test_a_resize_in_mid_drag_lays_everything_out_anew_and_moves_nothing(app: App) -> None:

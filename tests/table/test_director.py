@@ -135,3 +135,12 @@ def test_a_motion_that_tells_no_event_waits_for_nobody_and_is_dropped_when_other
     director.insert(Tween(50, lambda t: track.at.append(-1.0)))
     director.update(LENGTH)
     assert -1.0 not in track.at[before:]
+
+
+def test_a_motion_that_tells_no_event_says_when_it_is_over(director: Director) -> None:
+    told: list[bool] = []
+    director.insert(Tween(50, lambda t: None), lambda: told.append(director.busy))
+    director.update(20)
+    assert not told
+    director.update(40)
+    assert told == [False] and director.corrections == 0

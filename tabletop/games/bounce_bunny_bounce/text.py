@@ -227,7 +227,7 @@ def _shock_prompt(view: BounceView, names: Sequence[str]) -> tuple[str, str]:
     keep = "keep it" if shocks == 1 else "keep them"
     return (
         f"shock {other} or end your turn",
-        f"Drag a shock onto {other}'s bunny and choose a direction, or {keep}",
+        f"Drag a shock onto the other bunny, or {keep}",
     )
 
 

@@ -39,6 +39,7 @@ from tabletop.table.contract import (
     Looks,
     Marks,
     Plate,
+    Question,
     Slots,
 )
 from tabletop.table.motion import Motion, Tween, between, out_back
@@ -209,7 +210,7 @@ class Table:
         other = ev.bunny_name(1 - view.chooser)
         return source.startswith("shock:") and target == other
 
-    def question(self, action: Action, view: BounceView) -> str:
+    def question(self, action: Action, view: BounceView) -> Question | None:
         return hands.question(action, view)
 
     def hits(self, pos: tuple[int, int]) -> list[str]:

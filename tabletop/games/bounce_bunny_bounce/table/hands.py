@@ -9,7 +9,7 @@ from tabletop.games.bounce_bunny_bounce import actions
 from tabletop.games.bounce_bunny_bounce.cards import DOWN, LEFT, NEXT, RIGHT, UP
 from tabletop.games.bounce_bunny_bounce.events import bunny_name, cell_name, place_cell
 from tabletop.games.bounce_bunny_bounce.view import BounceView
-from tabletop.table.contract import ButtonSpec, Gesture
+from tabletop.table.contract import ButtonSpec, Gesture, Question
 
 END_BUTTON = "button:end"
 SKIP_BUTTON = "button:skip"
@@ -62,11 +62,12 @@ def attempt(tried: Gesture, view: BounceView) -> Action | None:
     return None if table is None else table[cell]
 
 
-def question(action: Action, view: BounceView) -> str:
+def question(action: Action, view: BounceView) -> Question | None:
     """Asked before a shock that throws off one's own bunny (BBB-14)."""
     if action.kind == actions.SHOCK and view.bunnies[view.chooser] == action.a:
-        return "Your own bunny stands there and would be thrown off. Shock all the same?"
-    return ""
+        words = "Your own bunny stands there and would be thrown off. Shock all the same?"
+        return Question(words, "Shock all the same")
+    return None
 
 
 def arrow(dx: int, dy: int, view: BounceView, legal: Sequence[Action]) -> str:

@@ -50,7 +50,6 @@ class Places:
     hint: Rect
     undo: Rect
     end: Rect
-    skip: Rect
 
 
 def places(area: Rect, s: float) -> Places:
@@ -100,8 +99,8 @@ def _cells(bed: Rect, pitch: tuple[float, float], edge: float) -> tuple[Rect, ..
 
 def _column(
     column: Rect, s: float
-) -> tuple[Rect, Rect, Rect, tuple[Rect, ...], Rect, Rect, Rect, Rect]:
-    """Steps, tray, goal, shock places, hint, undo, end, skip:
+) -> tuple[Rect, Rect, Rect, tuple[Rect, ...], Rect, Rect, Rect]:
+    """Steps, tray, goal, shock places, hint, undo, end:
     from the bottom up, dropping what has no room.
     """
     gap = round(12 * s)
@@ -125,7 +124,7 @@ def _column(
         parts.append(Rect(column.x, y, column.w, round(height)))
         y += round(height) + (gap if height else 0)
     steps, tray, goal = parts
-    return steps, tray, goal, _shocks(tray, s), hint, undo, end, end
+    return steps, tray, goal, _shocks(tray, s), hint, undo, end
 
 
 def _shocks(tray: Rect, s: float) -> tuple[Rect, ...]:
