@@ -102,11 +102,11 @@ def forget(state: BoomState, seat: int, rng: Random, chance: float) -> None:
 
     One draw a card, so that one seed forgets the same cards all match long.
     """
+    if state.ended >= 0:
+        return
     seen = cards_set(state.hands[seat]) | cards_set(state.discards)
     for cards in (state.top, state.river):
         seen |= cards_set([card for card in cards if card != NO_CARD])
-    if state.ended >= 0:
-        return
     for card in state.setup.deck:
         if rng.random() < chance and not seen >> card & 1:
             state.public &= ~BIT[card]

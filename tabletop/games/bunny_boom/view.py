@@ -164,7 +164,7 @@ def look(state: BoomState, viewer: Player | None) -> BoomView:
         level=1 if state.top.find(NO_CARD, 0, setup.spaces) >= 0 else 2,
         spaces=tuple(_space(state, space) for space in range(setup.spaces)),
         river=tuple(_river(state, slot) for slot in range(RIVER)),
-        pile=len(state.pile) if state.turn or over else len(setup.deck),
+        pile=len(state.pile),
         discards=tuple(state.discards),
         seats=tuple(_seat(state, seat, viewer) for seat in range(state.players)),
         fox=state.fox,
