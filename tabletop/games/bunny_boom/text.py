@@ -96,7 +96,7 @@ def _bunnies_collected(event: Event, names: Sequence[str]) -> str:
     who, count = _who(event, names), bunnies(event.amount)
     if event.origin.startswith("river"):
         return f"{count[0].upper()}{count[1:]} from the river card come home with {who}."
-    return f"{who} picks up {count} lying {_where(event.origin)}."
+    return f"{who} picks up {count} at {_where(event.origin)}."
 
 
 def _bunny_given(event: Event, names: Sequence[str]) -> str:

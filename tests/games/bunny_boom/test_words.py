@@ -122,7 +122,7 @@ def test_crossings_waves_and_booms_read_well() -> None:
     assert told("play P13 left 2", scene=scene) == [
         "Anna puts Bakery 3 (left 2).",
         "Anna sends one bunny away.",
-        "Anna picks up 2 bunnies lying left 1.",
+        "Anna picks up 2 bunnies at left 1.",
         "Anna crosses Bakery 1 and takes 3 bunnies.",
         "Anna comes to left 2.",
         "Anna uses Bakery 5: boom.",
