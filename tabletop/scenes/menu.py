@@ -342,7 +342,7 @@ class MenuScene(Scene):
         self._dress_ring()
         return used
 
-    def walk(self, step: object) -> None:
+    def walk(self, step: Callable[[], None]) -> None:
         super().walk(step)
         self._still = 0.0
         target = self.focus.current

@@ -6,7 +6,7 @@ Submits actions, hands events to the director; knows no rules.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tabletop.session.drafts import Draft
     from tabletop.session.running import Batch, Running
 
+ONLY_YOU = "Only you should look now."
 UNSAVED = "This match could not be saved; it ends when you leave."
 REFUSED_MS = 400.0
 RESULTS_AFTER_MS = 900.0
@@ -95,6 +96,8 @@ class PlayScene(Scene):
         opening, self._opening = self._opening, None
         if opening is not None and opening.events:
             self._play(opening)
+            if self.running.hot_seat and self.table.cover == "turn" and self.viewer is not None:
+                self._cover(self.viewer, ONLY_YOU)
         else:
             self._settled()
 
@@ -197,7 +200,7 @@ class PlayScene(Scene):
         self.viewer = seat
         self.director.sync(self.running.view(seat))
         if self.table.cover == "turn":
-            self._cover(seat, "Only you should look now.")
+            self._cover(seat, ONLY_YOU)
 
     def refresh(self) -> None:
         """Brings marks, prompt, plates, buttons and focus up to date."""
@@ -455,7 +458,7 @@ class PlayScene(Scene):
         self.walk(lambda: self.focus.go(goal))
         return True
 
-    def walk(self, step: object) -> None:
+    def walk(self, step: Callable[[], None]) -> None:
         super().walk(step)
         self.hand.follow_focus()
 

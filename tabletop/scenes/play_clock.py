@@ -37,8 +37,8 @@ class Clock:
         table = scene.table
         if not isinstance(table, Timed):
             return
-        seat = scene.deciding
-        seconds = table.seconds(scene.view) if seat is not None else None
+        seat = scene.deciding if scene.app.settings.timers else None
+        seconds = table.seconds(scene.director.view) if seat is not None else None
         if seconds is None:
             running = False
             if not scene.director.busy:

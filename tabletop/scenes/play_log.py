@@ -5,7 +5,7 @@ Sentences come from the session.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -114,27 +114,31 @@ class LogPanel:
 
     def _at(self, pos: tuple[int, int]) -> LogLine | None:
         x, y = pos[0] - self.rect.x, pos[1] - self.rect.y
-        if not self._body().collidepoint(x, y):
-            return None
-        offset = self._offset()
-        for row in self._rows:
-            if row.top + offset <= y < row.top + offset + row.height:
+        for row, top in self._shown():
+            if self._body().collidepoint(x, y) and top <= y < top + row.height:
                 return None if row.line.separator else row.line
         return None
+
+    def _shown(self) -> Iterator[tuple[_Row, int]]:
+        """The rows that are seen whole, each with its top on the paper; no half line is shown."""
+        body, offset = self._body(), self._offset()
+        for row in self._rows:
+            top = row.top + offset
+            whole = body.top <= top and top + row.height <= body.bottom
+            if whole or (row.height > body.h and top < body.bottom and top + row.height > body.top):
+                yield row, top
 
     def _face(self) -> Art:
         paper = widgets.log_paper(self.rect.w, self.rect.h, TITLE, self.s)
         surface = paper.surface.copy()
         body = self._body().move(paper.ox, paper.oy)
         surface.set_clip(body)
-        offset = self._offset() + paper.oy
-        for row in self._rows:
-            y = row.top + offset
-            if y + row.height >= body.top and y <= body.bottom:
-                surface.blit(self._row_face(row.line), (body.x, y))
-                if row.line.ply in self._news and not row.line.separator:
-                    bar = pygame.Rect(body.x, y + round(3 * self.s), 0, row.height)
-                    bar.w, bar.h = round(4 * self.s), row.height - round(5 * self.s)
-                    pygame.draw.rect(surface, GOLD, bar, border_radius=bar.w // 2)
+        for row, top in self._shown():
+            y = top + paper.oy
+            surface.blit(self._row_face(row.line), (body.x, y))
+            if row.line.ply in self._news and not row.line.separator:
+                bar = pygame.Rect(body.x, y + round(3 * self.s), 0, row.height)
+                bar.w, bar.h = round(4 * self.s), row.height - round(5 * self.s)
+                pygame.draw.rect(surface, GOLD, bar, border_radius=bar.w // 2)
         surface.set_clip(None)
         return Art(surface, paper.ox, paper.oy)

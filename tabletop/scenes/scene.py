@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -106,10 +107,9 @@ class Scene:
             return True
         return False
 
-    def walk(self, step: object) -> None:
+    def walk(self, step: Callable[[], None]) -> None:
         """Moves the focus with `step` and shows it."""
-        if callable(step):
-            step()
+        step()
         self.focus.shown = True
         self.app.sounds.play("focus")
         self.controls.show_focus()

@@ -4,6 +4,8 @@ steps of the turn, the tray of universal shocks, the goal line.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from tabletop.games.bounce_bunny_bounce.cards import CARROTS_TO_WIN, HAND_LIMIT
@@ -57,9 +59,9 @@ class Panel:
         carrots = looks[f"carrots:{seat}"].amount if f"carrots:{seat}" in looks else 0
         self._goal(view, seat, carrots)
 
-    def _set(self, key: str, rect: pygame.Rect, said: object, draw: object) -> None:
+    def _set(self, key: str, rect: pygame.Rect, said: object, draw: Callable[[], Art]) -> None:
         """Redraws the paper `key` if what it says has changed."""
-        if not rect.h or self._said.get(key) == said or not callable(draw):
+        if not rect.h or self._said.get(key) == said:
             return
         self._said[key] = said
         art = draw()
@@ -100,7 +102,7 @@ class Panel:
             return
         whose = "" if view.viewer is not None else f" of {self.host.seats[seat].name}"
         if view.phase == "shock" and view.chooser == seat:
-            foot = "drag one to a rabbit" if count else "none left"
+            foot = "for the other bunny" if count else "none left"
         else:
             foot = f"{count} of {HAND_LIMIT}: after the move"
 

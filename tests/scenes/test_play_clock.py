@@ -1,0 +1,81 @@
+"""The clock of a decision: whom it runs for, what stops it, what it says at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop.scenes.app import App
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play_clock import REMINDER
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, make_app, settle
+
+KEY = "bounce_bunny_bounce"
+SECONDS = 10.0
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def shown() -> list[tuple[float | None, bool]]:
+    """What the table was told: seconds left, and whether they run."""
+    return []
+
+
+@pytest.fixture
+def scene(app: App, shown: list[tuple[float | None, bool]]) -> PlayScene:
+    """A table with a sand timer of ten seconds that costs nothing."""
+    made = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), "1", {"first_player": "0"})
+    table: Any = made.table
+    table.seconds = lambda view: SECONDS
+    table.clock = lambda left, of, running: shown.append((left, running))
+    settle(app, made, lambda: made.deciding is not None)
+    return made
+
+
+def let_pass(app: App, seconds: float) -> None:
+    for _ in range(round(seconds * 20)):
+        app.frame([], 50)
+
+
+def test_the_clock_runs_while_a_person_chooses(
+    app: App, scene: PlayScene, shown: list[tuple[float | None, bool]]
+) -> None:
+    let_pass(app, 2)
+    left, running = shown[-1]
+    assert running and left is not None and 7.5 < left < 8.5
+
+
+def test_the_clock_stands_still_under_a_dialog(
+    app: App, scene: PlayScene, shown: list[tuple[float | None, bool]]
+) -> None:
+    let_pass(app, 1)
+    app.ask("Leave?", "Really?", (Choice("Stay"),))
+    let_pass(app, 1)
+    before = shown[-1][0]
+    let_pass(app, 3)
+    assert shown[-1] == (before, False)
+
+
+def test_a_clock_that_costs_nothing_only_reminds(app: App, scene: PlayScene) -> None:
+    ply = scene.running.ply
+    let_pass(app, SECONDS + 1)
+    assert app.notice.text == REMINDER and scene.running.ply == ply
+
+
+def test_no_clock_runs_where_the_player_has_turned_timers_off(
+    app: App, scene: PlayScene, shown: list[tuple[float | None, bool]]
+) -> None:
+    app.settings.timers = False
+    let_pass(app, SECONDS + 1)
+    assert shown[-1] == (None, False) and scene.clock.left is None
