@@ -325,7 +325,7 @@ def _asked(view: BoomView) -> tuple[str, str]:
         return "put a bunny on a village card", f"{view.left} to go; both may go on one card"
     title, how = _ASKED[view.phase]
     if view.phase == "play" and view.level == 2:
-        how = "Drag a card onto another: the same suit is free and closes the space"
+        how = "On its own suit a card is free and closes the space"
     return title, how
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event
+from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_boom import actions as acts
 from tabletop.games.bunny_boom import events as ev
 from tabletop.games.bunny_boom.table import closer, forecast, green, hands
@@ -39,6 +39,8 @@ from tabletop.table.motion import Motion, Tween, between, out_back
 from tabletop.table.stage import Node
 
 CARROT_COSTS = "+4"
+GRIP = 0.78
+"""How far down a dragged card is held, so that it leaves in sight what it is held over."""
 
 
 class Table:
@@ -51,6 +53,7 @@ class Table:
         self._lit: frozenset[str] = frozenset()
         self._held = -1
         self._aim = -1
+        self._shown: BoomView | None = None
         self._dragged: Node | None = None
         self._coin: Node | None = None
 
@@ -74,6 +77,8 @@ class Table:
         return read(view)
 
     def change(self, looks: Looks, event: Event) -> None:
+        if event.kind == ev.CARD_DEALT and event.face != UNKNOWN and self.pieces.hand_seat < 0:
+            self.pieces.hand_seat = self.changes.viewer = event.player
         self.changes.apply(looks, event)
 
     def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
@@ -86,6 +91,7 @@ class Table:
 
     def panel(self, view: BoomView, looks: Looks) -> None:
         self.panel_parts.timed = view.timer != "off"
+        self._shown = view
         self.changes.viewer = view.viewer
         seat = hand_seat(view)
         if seat != self.pieces.hand_seat:
@@ -118,7 +124,8 @@ class Table:
         told = prices.get(self._aim) or self._pointed(view, hovered, marks.legal)
         aim = self._aim if self._aim in prices else -1
         self.marking.show(marks, aim, prices, told, max(0, view.chooser))
-        self._tell(view, told)
+        if told is not None or view == self._shown:
+            self._tell(view, told)
 
     def _pointed(self, view: BoomView, key: str, legal: frozenset[str]) -> Forecast | None:
         """What taking the piece under the pointer would do, outside of playing a card."""
@@ -204,7 +211,7 @@ class Table:
             return
         surface, ox, oy = self._dragged.art
         w, h = surface.get_width() - 2 * ox, surface.get_height() - 2 * oy
-        self._dragged.put(pos=(pos[0] - w / 2, pos[1] - h / 2), z=Z_HELD)
+        self._dragged.put(pos=(pos[0] - w / 2, pos[1] - h * GRIP), z=Z_HELD)
 
     def _lift(self, key: str) -> Node | None:
         """The node that follows the pointer: a card, or one bunny taken out of a home."""
@@ -222,7 +229,7 @@ class Table:
         rect = self.rect(key)
         if rect is None:
             return None
-        home = rect.center
+        home = (rect.centerx, rect.y + round(rect.h * GRIP))
 
         def paint(t: float) -> None:
             x, y = between(start[0], home[0], t), between(start[1], home[1], t)

@@ -17,7 +17,7 @@ from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import CREAM, INK, PAPER, SUIT, mix
 from tabletop.table.art.scenery_parts import daisy, tuft
 from tabletop.table.art.signs import line_at, sign_body
-from tabletop.table.art.surface import blank, masked
+from tabletop.table.art.surface import masked
 from tabletop.table.art.svg import circle, ellipse, gradient, path, placed, raster, rect
 
 DECK = {c.PURPLE: "#7A5AA8", c.ORANGE: "#DE8136"}
@@ -327,12 +327,3 @@ def stack_edge(colour: int, w: int) -> pygame.Surface:
     k = w / 84
     shade = mix(DECK[colour], INK, 0.25)
     return raster(rect(0.8, 0.8, w - 1.6, w - 1.6, 9 * k, shade, INK, hairline(w)), w, w)
-
-
-@cached
-def small_back(colour: int, w: int, h: int) -> pygame.Surface:
-    """A back turned flat in flight: `w` may be any share of the card's width."""
-    whole = back(colour, round(h * 5 / 7))
-    out = blank(w, h)
-    out.blit(pygame.transform.smoothscale(whole, (max(1, w), h)), (0, 0))
-    return out

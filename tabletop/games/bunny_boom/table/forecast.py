@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.games.bunny_boom import cards as c
-from tabletop.games.bunny_boom.card_text import PLAY_NAMES, bunnies, card_name
+from tabletop.games.bunny_boom.card_text import PLAY_NAMES, card_name
 from tabletop.games.bunny_boom.view import BoomView
 from tabletop.games.bunny_boom.village import CENTRE, CROSSED, ROUTE
 
@@ -40,7 +40,7 @@ class Forecast(NamedTuple):
         walk: every place the pawn comes to, the start first.
         crossings: the cards crossed, in order.
         closes: whether the space closes.
-        sure: False when another pawn may clear bunnies out of the way first (BB-26).
+        sure: False when another pawn may change what lies on the way first (BB-26).
     """
 
     title: str
@@ -66,10 +66,12 @@ def play(view: BoomView, card: int, space: int) -> Forecast:
     rows = [_placing(card, below)]
     closes = below >= 0 and c.COVER[card][below] == c.CLOSES
     home += rows[0].change
-    effect = _effect(view, card, home)
+    effect = _effect(view, card, space, home)
     home += effect.change
     start = CENTRE if c.PLAY[card] == c.CENTRE_JUMP else view.seats[seat].place
-    crossed = [_crossing(view, seat, place) for place in CROSSED[start][space]]
+    digger = seat if c.PLAY[card] == c.BURROW else _digger(view)
+    shared = int(c.PLAY[card] == c.SHARE and -effect.change == len(view.seats) - 1)
+    crossed = _crossings(view, seat, CROSSED[start][space], digger, shared)
     jumped = -1
     if c.PLAY[card] == c.SKIP and crossed:
         jumped = max(crossed, key=lambda each: each.bunnies).space
@@ -78,7 +80,11 @@ def play(view: BoomView, card: int, space: int) -> Forecast:
     rows.append(_way(len(walked), cost, start == space))
     rows.append(effect)
     title = f"{card_name(card)} on {card_name(below)}" if below >= 0 else card_name(card)
-    sure = c.PLAY[card] != c.CARROT or not any(view.spaces[each.space].tokens for each in walked)
+    stirred = any(
+        view.spaces[each.space].tokens or c.PLAY[view.spaces[each.space].card] == c.BURROW
+        for each in walked
+    )
+    sure = c.PLAY[card] != c.CARROT or not stirred
     return Forecast(
         title,
         tuple(rows),
@@ -111,17 +117,29 @@ def _way(count: int, cost: int, stays: bool) -> Row:
     return Row("footprints", words, cost, f"+{cost}" if cost else "0")
 
 
-def _crossing(view: BoomView, seat: int, space: int) -> Crossing:
-    """Bunnies lying there, the movement effect, and a Burrow's (BB-34, BB-41)."""
-    lying = view.spaces[space]
-    cost = lying.tokens + c.MOVE[lying.card]
-    digger = next((i for i, each in enumerate(view.seats) if each.burrow), -1)
-    if c.PLAY[lying.card] == c.BURROW and digger not in (-1, seat) and view.seats[digger].home:
-        cost += 1
-    return Crossing(space, cost)
+def _digger(view: BoomView) -> int:
+    """Whose Burrow token it is, -1 = nobody's."""
+    return next((seat for seat, each in enumerate(view.seats) if each.burrow), -1)
 
 
-def _effect(view: BoomView, card: int, home: int) -> Row:
+def _crossings(
+    view: BoomView, seat: int, way: tuple[int, ...], digger: int, given: int = 0
+) -> list[Crossing]:
+    """Bunnies lying there, the movement effect, and a Burrow's as long as its owner has any
+    (BB-34, BB-41); `given` bunnies have come to that owner before the walk."""
+    left = view.seats[digger].home + given if digger not in (-1, seat) else 0
+    found = []
+    for space in way:
+        lying = view.spaces[space]
+        cost = lying.tokens + c.MOVE[lying.card]
+        if left and c.PLAY[lying.card] == c.BURROW:
+            left -= 1
+            cost += 1
+        found.append(Crossing(space, cost))
+    return found
+
+
+def _effect(view: BoomView, card: int, space: int, home: int) -> Row:
     """The play effect, as far as it changes the mover's own home at once."""
     play = c.PLAY[card]
     others = len(view.seats) - 1
@@ -133,6 +151,9 @@ def _effect(view: BoomView, card: int, home: int) -> Row:
     if play == c.SHARE:
         given = min(others, home)
         return Row("share", "Share with the others", -given, f"-{given}" if given else "0")
+    if play == c.FOX:
+        met = min(_met_by_fox(view, space), home)
+        return Row("fox", "The Fox runs here", -met, f"-{met}" if met else "0")
     words = {
         c.BOOM: "Boom after your move",
         c.MEGA_BOOM: "Mega Boom after your move",
@@ -143,7 +164,6 @@ def _effect(view: BoomView, card: int, home: int) -> Row:
         c.RIVER_RENEW: "Three new river cards",
         c.WILD: "Whatever suit, it is free",
         c.BURROW: "The Burrow is yours",
-        c.FOX: "The Fox runs here",
     }.get(play, PLAY_NAMES[play])
     from_sign = {
         c.BOOM: "boom",
@@ -155,9 +175,16 @@ def _effect(view: BoomView, card: int, home: int) -> Row:
         c.RIVER_RENEW: "renew",
         c.WILD: "joker",
         c.BURROW: "burrow",
-        c.FOX: "fox",
     }
     return Row(from_sign[play], words)
+
+
+def _met_by_fox(view: BoomView, space: int) -> int:
+    """How many others stand on cards the Fox crosses (BB-36)."""
+    way = CROSSED[view.fox][space]
+    return sum(
+        each.place in way for seat, each in enumerate(view.seats) if seat != view.mover
+    )
 
 
 def take(view: BoomView, slot: int) -> Forecast:
@@ -177,7 +204,8 @@ def jump(view: BoomView, space: int) -> Forecast:
     seat = view.chooser
     home = view.seats[seat].home
     start = view.seats[seat].place
-    crossings = tuple(_crossing(view, seat, place) for place in view.way if place != space)
+    way = tuple(place for place in view.way if place != space)
+    crossings = tuple(_crossings(view, seat, way, _digger(view)))
     cost = sum(each.bunnies for each in crossings)
     rows = (
         Row("skip_card", f"Jumping {card_name(view.spaces[space].card)}", 0, "0"),
@@ -219,8 +247,3 @@ def standing(view: BoomView, seat: int) -> Forecast:
         rows.append(Row("gift", words, total, shown))
         hand += total
     return Forecast("If it ended now", tuple(rows), has.home, has.home + hand + carrot)
-
-
-def sentence(told: Forecast) -> str:
-    """The outcome in words, for tests and tips."""
-    return f"{told.title}: {bunnies(abs(told.change))}"

@@ -21,6 +21,7 @@ from tabletop.table.art.scenery_parts import bush, daisy, tree, tuft
 from tabletop.table.art.signs import sign, sign_body
 from tabletop.table.art.surface import LYING, Art, blank, masked, with_shadow
 from tabletop.table.art.svg import circle, ellipse, group, path, raster, rect
+from tabletop.table.art.widgets import dashed_rect
 
 PITCH = 89.0
 ROAD, ROAD_EDGE, PEBBLE = "#E3C48D", "#B98F56", "#CBA668"
@@ -115,15 +116,16 @@ def _scenery(w: float, h: float, cx: float, cy: float, players: int, rng: Random
     ):
         body += bush(cx + x * PITCH, cy + y * PITCH, k)
     body += _pond(cx + 1.15 * PITCH, cy - 0.95 * PITCH, 0.8)
-    if w > 2 * reach + 60:
-        for x in (-reach - 30, reach + 30):
+    beside = w / 2 - reach
+    if beside > 70:
+        for x in (-reach - beside / 2, reach + beside / 2):
             body += tree(cx + x, cy - 1.5 * PITCH, 0.8) + bush(cx + x, cy + 1.9 * PITCH, 0.8)
     return body
 
 
 def _taken(x: float, y: float, players: int) -> bool:
     """Whether a tree there would stand on a home or an arm of that table."""
-    return players == 2 and abs(x) < 1.3 and abs(y) > 1
+    return abs(x) < 1.3 and (players == 2 or (players == 3 and y > 1))
 
 
 def _pond(x: float, y: float, k: float) -> str:
@@ -252,15 +254,7 @@ def hand_tray(w: int, h: int, s: float) -> Art:
     """The mown strip below the hand."""
     width, height = w / s, h / s
     body = rect(2, 2, width - 4, height - 4, 18, "#4E7F3B", extra='opacity="0.55"')
-    x0, y0, x1, y1 = 8.0, 8.0, width - 8, height - 8
-    d = ""
-    for i in range(int((x1 - x0 - 24) / 14)):
-        x = x0 + 14 + 14 * i
-        d += f"M{x},{y0} h7 M{x},{y1} h7 "
-    for i in range(int((y1 - y0 - 24) / 14)):
-        y = y0 + 14 + 14 * i
-        d += f"M{x0},{y} v7 M{x1},{y} v7 "
-    body += path(d, "none", "#D5EBBE", 1.6)
+    body += path(dashed_rect(8, 8, width - 16, height - 16, 13, 6, 7), "none", "#D5EBBE", 1.6)
     return Art(raster(body, w, h, (0, 0, width, height)), 0, 0)
 
 

@@ -20,6 +20,8 @@ TILE_SHARE = 80 / 89
 """How much of the pitch a tile fills."""
 LOW = 560.0
 """Below this many units of height the buttons stand beside the hand, not below it."""
+WORDS_FROM = 140.0
+"""A river lower than this many units has no line of words; its pile tells the number."""
 STEP = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
 Spot = tuple[float, float]
 
@@ -164,17 +166,19 @@ def _preview(room: Rect, s: float, timed: bool) -> tuple[Rect, Rect]:
 
 def _river(river: Rect, s: float) -> tuple[Rect, tuple[Rect, ...]]:
     """The pile and the river's cards below a line of words."""
-    head = round(36 * s)
-    foot = round(20 * s)
+    worded = river.h >= WORDS_FROM * s
+    head = round((36 if worded else 9) * s)
+    foot = round((20 if worded else 9) * s)
     room_h = river.h - head - foot
     pad = round(12 * s)
     w = min(round(room_h * 5 / 7), (river.w - 2 * pad - 3 * round(10 * s)) // 4)
     h = round(w * 7 / 5)
     y = river.y + head + max(0, (room_h - h) // 2)
-    spare = river.w - 2 * pad - 4 * w
-    pile = Rect(river.x + pad + spare // 8, y, w, h)
-    step = w + spare // 4
-    first = pile.x + step + spare // 8
+    step = w + min(round(20 * s), (river.w - 2 * pad - 4 * w) // 4)
+    apart = step - w
+    whole = 4 * w + 4 * apart
+    pile = Rect(river.x + (river.w - whole) // 2, y, w, h)
+    first = pile.x + step + apart
     return pile, tuple(Rect(first + i * step, y, w, h) for i in range(RIVER))
 
 

@@ -40,6 +40,8 @@ class Marking:
     def __init__(self, host: Host, pieces: Pieces) -> None:
         self.host, self.pieces = host, pieces
         self._nodes: list[Node] = []
+        self.near = min(host.s, max(pieces.unit * 1.25, host.s * 0.55))
+        """The scale of marks on the green: where tiles are small, marks are too."""
 
     def show(
         self, marks: Marks, aim: int, prices: dict[int, Forecast], told: Forecast | None,
@@ -83,6 +85,10 @@ class Marking:
             return pieces.places.pile, CARD_RADIUS, Z_STITCH
         if kind in ("home", "gifts", "hand") and 0 <= number < pieces.seats:
             return pieces.places.homes[number], 16, Z_MARK
+        if key in pieces.markers:
+            node = pieces.markers[key]
+            d = pieces.marker_spot(key, "centre")[1]
+            return pygame.Rect(round(node.pos[0]), round(node.pos[1]), d, d), d / 2, Z_MARK
         if kind == "pawn" and 0 <= number < pieces.seats:
             rect = pieces.pawn_rect(number)
             return (rect, 12, Z_MARK) if rect.w else None
@@ -101,7 +107,7 @@ class Marking:
         if found is None:
             return
         rect, r, z = found
-        s = self.host.s
+        s = self._scale(key)
         below = z - 3.5 if z >= Z_HAND else Z_GLOW
         if how == "legal":
             self._add(widgets.legal_glow(rect.w, rect.h, r, s, strong), rect.topleft, below)
@@ -112,11 +118,14 @@ class Marking:
         else:
             self._add(widgets.stitches(rect.w, rect.h, r, s, "#FFFFFF"), rect.topleft, z + 0.7)
 
+    def _scale(self, key: str) -> float:
+        return self.near if key.startswith(("space", "centre", "pawn")) else self.host.s
+
     def _hint(self, key: str, rank: int) -> None:
         found = self.box(key)
         if found is not None:
             rect, r, z = found
-            art = widgets.hint_mark(rect.w, rect.h, r, self.host.s, rank + 1 if rank else 0)
+            art = widgets.hint_mark(rect.w, rect.h, r, self._scale(key), rank + 1 if rank else 0)
             self._add(art, rect.topleft, z + 0.8)
 
     def _refuse(self, key: str) -> None:
@@ -131,7 +140,7 @@ class Marking:
     def _price(self, space: int, price: Forecast) -> None:
         """At the corner of a target: what would come home, a lock where the space closes."""
         tile = self.pieces.places.tiles[space]
-        s = self.host.s
+        s = self.near
         words = f"+{price.change}" if price.change > 0 else str(price.change)
         icon = "lock" if price.closes else ""
         art = widgets.price_badge(words, s, price.change <= 0, icon)
@@ -150,7 +159,7 @@ class Marking:
         board = places.board
         if len(points) > 1:
             local = tuple((x - board.x, y - board.y) for x, y in points)
-            art = road(local, board.w, board.h, self.host.s, figure)
+            art = road(local, board.w, board.h, self.near, figure)
             self._add(art, board.topleft, Z_ROAD)
         d = round(35 * self.pieces.unit)
         for crossing in told.crossings:

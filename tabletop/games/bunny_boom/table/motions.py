@@ -281,4 +281,3 @@ class Motions:
 
 def _middle(corner: Spot, d: int) -> Spot:
     return corner[0] + d / 2, corner[1] + d / 2
-

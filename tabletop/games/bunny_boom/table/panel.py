@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.games.bunny_boom.table.forecast import Forecast, Row
-from tabletop.games.bunny_boom.table.layout import Places
+from tabletop.games.bunny_boom.table.layout import WORDS_FROM, Places
 from tabletop.table.art import timer, widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK
@@ -39,6 +39,8 @@ class Panel:
     def river(self, pile: int) -> None:
         """The words at the head of the river."""
         rect, s = self.places.river, self.host.s
+        if rect.h < WORDS_FROM * s:
+            return
         words = f"{pile} in the pile" if pile else "the pile is empty"
 
         def draw() -> Art:
@@ -127,8 +129,7 @@ class Panel:
 def fitting(rows: tuple[Row, ...], most: int) -> tuple[Row, ...]:
     """At most `most` rows; those that change nothing are left out first."""
     kept = list(rows)
-    while len(kept) > max(1, most):
+    while len(kept) > max(0, most):
         idle = [row for row in kept if not row.change]
         kept.remove(idle[-1] if idle else kept[-1])
     return tuple(kept)
-

@@ -14,10 +14,11 @@ from tabletop.games.bunny_boom.village import CENTRE, spaces_for
 from tabletop.table.art import coins
 from tabletop.table.art.rabbit import pawn
 from tabletop.table.art.surface import Art, ground_shadow
+from tabletop.table.art.widgets import count_badge
 from tabletop.table.contract import Host, Look, Looks
 from tabletop.table.stage import Node
 
-Z_RIVER, Z_PLOT, Z_HOME, Z_GLOW, Z_EDGE, Z_CARD, Z_STITCH = 3, 4, 6, 8, 9, 10, 14
+Z_RIVER, Z_HOME, Z_GLOW, Z_PLOT, Z_EDGE, Z_CARD, Z_STITCH = 3, 6, 8, 9, 9.5, 10, 14
 Z_ROAD, Z_TOKEN, Z_PAWN, Z_MARK, Z_HAND, Z_FLYING, Z_HELD = 17, 19, 22, 27, 32, 40, 44
 LIFT = 10
 """Style pixels by which a card of the hand rises under the pointer."""
@@ -78,8 +79,11 @@ class Pieces:
         water = green.river(at.river.w, at.river.h, s)
         self.water = stage.picture(water, *at.river.topleft, Z_RIVER, "river")
         self.pile = stage.picture(pictures.pile(0, at.pile.w, s), *at.pile.topleft, Z_CARD, "pile")
+        self.pile_count = stage.picture(None, 0, 0, Z_MARK + 1, "pile_count")
         tray = green.hand_tray(at.hand.w, at.hand.h, s)
         stage.picture(tray, *at.hand.topleft, Z_RIVER, "hand")
+        for place in (*at.slots, *at.water):
+            stage.picture(green.card_place(*place.size), *place.topleft, Z_HOME, "place")
         self.backs = [
             stage.picture(pictures.card(-1, slot.w, s), *slot.topleft, Z_HAND - 1, f"back:{i}")
             for i, slot in enumerate(at.slots)
@@ -191,8 +195,8 @@ class Pieces:
             return round(middle.centerx + x * u), round(middle.centery + 47 * u), round(56 * u)
         if of == 1:
             return round(middle.centerx - 11 * u), round(middle.bottom - 4 * u), round(58 * u)
-        x = -22 + 36 * index / (of - 1)
-        return round(middle.centerx + x * u), round(middle.bottom - 4 * u), round(50 * u)
+        x = -25 + 27 * index / (of - 1)
+        return round(middle.centerx + x * u), round(middle.bottom - 4 * u), round(48 * u)
 
     def put_pawn(
         self,
@@ -246,7 +250,12 @@ class Pieces:
         self.set_pile(looks["pile"].amount if "pile" in looks else 0)
 
     def set_pile(self, count: int) -> None:
-        self.pile.put(art=pictures.pile(count, self.places.pile.w, self.host.s), visible=True)
+        at = self.places.pile
+        self.pile.put(art=pictures.pile(min(3, count), at.w, self.host.s))
+        disc = count_badge(count, max(round(24 * self.host.s), round(at.w * 0.36)))
+        d = disc.get_width()
+        pos = (at.right - round(d * 0.62), at.bottom - round(d * 0.62))
+        self.pile_count.put(art=Art(disc, 0, 0), pos=pos)
 
     def _show_cards(self, looks: Looks) -> None:
         hand = ev.hand_name(self.hand_seat)

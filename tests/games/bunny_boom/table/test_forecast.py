@@ -1,0 +1,97 @@
+"""What the paper "what will happen" foretells is what happens."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.core.event import Event
+from tabletop.games.bunny_boom import actions as acts
+from tabletop.games.bunny_boom import events as ev
+from tabletop.games.bunny_boom.state import BoomState
+from tabletop.games.bunny_boom.table import forecast
+from tests.games.bunny_boom.playing import play_out, random_match
+
+AFTER_THE_WALK = {
+    ev.RIVER_CARD_USED, ev.RIVER_CARD_TAKEN, ev.CARD_DRAWN, ev.BOOM_HEARD, ev.TURN_ENDED,
+}
+EVERYTHING = {"fox": True, "burrow": True, "fox_cards": "all"}
+FIRST_CHOICES = {acts.BRING, acts.GIVE, acts.JUMP}
+
+
+def change(events: list[Event], seat: int) -> int:
+    """How the home of `seat` has changed by the end of its pawn's walk."""
+    total = 0
+    for event in events:
+        if event.kind in AFTER_THE_WALK:
+            break
+        if event.kind in (ev.BUNNIES_GAINED, ev.BUNNIES_COLLECTED) and event.player == seat:
+            total += event.amount
+        elif event.kind == ev.BUNNY_GIVEN:
+            total -= event.player == seat
+            total += event.target == ev.home_name(seat)
+        elif event.kind == ev.BUNNY_LOST and event.player == seat:
+            total -= 1
+    return total
+
+
+def played(state: BoomState, seat: int, card: int, space: int) -> int:
+    """The change when the card is played and every choice before the walk's end is the best."""
+    best: list[int] = []
+
+    def go(twin: BoomState, events: list[Event]) -> None:
+        legal = twin.legal_actions(seat)
+        if not legal or legal[0].kind not in FIRST_CHOICES or any(
+            event.kind in AFTER_THE_WALK for event in events
+        ):
+            best.append(change(events, seat))
+            return
+        for action in legal:
+            other, more = twin.clone(), list(events)
+            other.apply(seat, action, more.append)
+            go(other, more)
+
+    twin, events = state.clone(), []
+    twin.apply(seat, acts.PLAYED[card][space], events.append)
+    go(twin, events)
+    return min(best)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_play_changes_the_home_as_foretold(players: int, seed: int) -> None:
+    match = random_match(seed, players, 1, **EVERYTHING)
+    rng = Random(seed)
+    checked = 0
+    while not match.state.is_over():
+        state = match.state
+        seat = state.actors()[0]
+        view = state.view(seat)
+        if view.phase == "play":
+            for action in rng.sample(list(state.legal_actions(seat)), 3):
+                told = forecast.play(view, action.a, action.b)
+                if told.sure:
+                    assert told.change == played(state, seat, action.a, action.b), (action, told)
+                    checked += 1
+        play_out(match, seed * 1000 + checked, 1)
+    assert checked > 10
+
+
+def test_rows_of_a_forecast_add_up() -> None:
+    match = random_match(5, 4, 40)
+    while match.state.view(match.state.actors()[0]).phase != "play":
+        play_out(match, 5, 1)
+    view = match.state.view(match.state.actors()[0])
+    for action in match.state.legal_actions(view.mover):
+        told = forecast.play(view, action.a, action.b)
+        assert told.before + sum(row.change for row in told.rows) == told.after
+        assert sum(each.bunnies for each in told.crossings) == told.rows[1].change
+
+
+def test_what_counts_now_is_home_hand_and_carrot() -> None:
+    match = random_match(2, 3)
+    state = match.state
+    for seat in range(3):
+        told = forecast.standing(state.view(seat), seat)
+        assert told.after == state.view(seat).seats[seat].total
