@@ -84,7 +84,7 @@ def play(view: BoomView, card: int, space: int) -> Forecast:
         view.spaces[each.space].tokens or c.PLAY[view.spaces[each.space].card] == c.BURROW
         for each in walked
     )
-    sure = c.PLAY[card] != c.CARROT or not stirred
+    sure = c.PLAY[card] != c.CARROT or not (stirred or digger == seat)
     return Forecast(
         title,
         tuple(rows),
