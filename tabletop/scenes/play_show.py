@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pygame import Rect
+
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.scenes.play_top import LEVEL_WORDS
@@ -170,15 +172,20 @@ class Show:
         found: list[Control] = []
         if slots.hint.w:
             found.append(
-                Button("slot_hint", slots.hint, "Hint", scene.aids.hint, s, icon="hint",
+                Button("slot_hint", slots.hint, "Hint", scene.aids.hint, s,
+                       icon=self._sign("hint", slots.hint),
                        enabled=scene.deciding is not None,
                        tip="H: the best move as the analysis sees it")
             )  # fmt: skip
         found.append(
             Button("slot_undo", slots.undo, label, self._let_go if holds else scene.aids.undo, s,
-                   icon="undo", enabled=holds or why is None, tip=tip)
+                   icon=self._sign("undo", slots.undo), enabled=holds or why is None, tip=tip)
         )  # fmt: skip
         return found
+
+    def _sign(self, icon: str, rect: Rect) -> str:
+        """The sign of a small button; "" where its word alone has room."""
+        return icon if rect.w >= ROOM_FOR_SIGN * self._scene.s else ""
 
     def _let_go(self) -> None:
         self._scene.hand.cancel()

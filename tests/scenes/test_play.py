@@ -446,6 +446,10 @@ def test_the_table_has_room_for_its_pieces_at_every_size(
     assert places.end.h >= 40
     for shock in places.shocks:
         assert places.tray.contains(shock)
+    for key in ("slot_hint", "slot_undo"):
+        control = scene.controls.find(key)
+        assert control is not None
+        assert bool(control.icon) == (control.rect.w >= 96 * scene.s), "a word has its room"
     column = [r for r in (places.steps, places.tray, places.goal, places.hint, places.end) if r.h]
     for one, two in pairwise(column):
         assert one.bottom < two.top
