@@ -2,3 +2,11 @@
 
 Rules load without the drawn table.
 """
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.games.bunny_kingdom.game import KINGDOM
+
+GAME: Final = KINGDOM

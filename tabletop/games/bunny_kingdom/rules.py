@@ -110,6 +110,11 @@ STEPS: Final[tuple[Step, ...]] = (
 def apply(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out a legal action and all that follows without a choice."""
     DEEDS[action[0]](state, player, action, sink)
+    resolve(state, sink)
+
+
+def resolve(state: KingdomState, sink: Sink | None) -> None:
+    """Goes on through phases that ask nobody."""
     phase = state.phase
     while phase > phases.OVER:
         STEPS[phase - phases.NEXT_ROUND](state, sink)

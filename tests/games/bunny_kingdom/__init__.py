@@ -1,0 +1,1 @@
+"""Proofs of Bunny Kingdom's rules."""

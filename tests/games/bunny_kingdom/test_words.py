@@ -1,0 +1,60 @@
+"""Sentences, prompts, names and the rule book."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+from tabletop.core.words import read_rulebook
+from tabletop.games.bunny_kingdom import names, text
+from tabletop.games.bunny_kingdom.boards import SPACES, space_at
+from tabletop.games.bunny_kingdom.cards import CARDS
+from tabletop.games.bunny_kingdom.rails import SEGMENTS
+from tests.games.bunny_kingdom.scenario import Scene
+
+SEATS = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+
+
+def test_places_and_cards_have_names_of_their_own() -> None:
+    assert len({names.place(space) for space in range(SPACES)}) == SPACES
+    assert names.place(space_at("C2-3")) == "Moon 3" and names.place(space_at("B4")) == "B4"
+    assert all(names.card(card) for card in range(CARDS))
+    assert all(names.border(segment) for segment in range(SEGMENTS))
+    assert names.goods(0b1001) == "wood and pearls"
+
+
+def told(scene: Scene) -> list[str]:
+    return [said for said in (text.sentence(event, SEATS) for event in scene.events) if said]
+
+
+def test_a_harvest_is_told_fief_by_fief() -> None:
+    scene = Scene().settle(0, "A1 A2").put("city2", "A1").harvest()
+    assert told(scene)[:2] == [
+        "Ada, fief of A1 (2 territories): 2 × 1 = 2.",
+        "Ada harvests 2 carrots and has 2.",
+    ]
+
+
+def test_building_is_told_with_names() -> None:
+    scene = Scene().settle(0, "A1 J1").give(0, "city2 sky_tower").construct()
+    assert text.prompt(scene.state.view(0), SEATS).title == "Ada, build or build no more"
+    assert text.prompt(scene.state.view(1), SEATS).title == "Ada is building"
+    action = scene.action("build city2 A1")
+    assert text.describe(action, scene.state.view(0)) == "Build in A1: City of strength 2"
+    scene.do("tower A1", "tower_end J1")
+    assert "Ada joins A1 and J1 by Sky Tower." in told(scene)
+
+
+def test_the_end_names_big_ears() -> None:
+    scene = Scene().carrots(3, 9, 9).finish()
+    assert told(scene)[-1] == "Ben and Cleo share the title of Big Ears with 9 carrots."
+
+
+def test_every_refusal_in_the_code_names_a_paragraph_of_the_rule_book() -> None:
+    package = resources.files("tabletop.games.bunny_kingdom")
+    sections = read_rulebook((package / "rulebook.md").read_text("utf-8"))
+    known = {p.number for section in sections for p in section.paragraphs}
+    for name in ("refusals.py", "dealing.py"):
+        cited = set(re.findall(r'"(BK-\d+)"', (package / name).read_text("utf-8")))
+        assert cited <= known
+    assert {f"BK-{number:02}" for number in range(1, 15)} <= known, "all rulings of section 12"
