@@ -39,7 +39,7 @@ class Bunnies:
             ev.BOOM_HEARD: self._boom,
             ev.PAWN_HOPPED: self._hopped,
             ev.PAWN_JUMPED: self._jumped,
-            ev.TIMER_RAN_OUT: self._sand,
+            ev.TIMER_RAN_OUT: lambda event, before, after: Wait(260),
             ev.TOTAL_COUNTED: lambda event, before, after: Wait(160),
         }
 
@@ -146,9 +146,6 @@ class Bunnies:
         if node is None:
             return Wait(100)
         return Tween(160, lambda t: node.put(alpha=round(255 * (1 - t))))
-
-    def _sand(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return Series([Cue(lambda: self.host.sound("timer_over")), Wait(260)])
 
     # ---------------------------------------------------------------------------------- boom
 

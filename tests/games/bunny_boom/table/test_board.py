@@ -1,0 +1,175 @@
+"""The table as a person uses it: previews, the large button, refusals, close looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from tabletop.core.event import Event, redacted
+from tabletop.core.game import CHANCE
+from tabletop.core.match import Match
+from tabletop.games.bunny_boom import GAME
+from tabletop.games.bunny_boom import actions as acts
+from tabletop.games.bunny_boom.table import forecast
+from tabletop.games.bunny_boom.table.looks import Changes, read
+from tabletop.scenes.app import App
+from tabletop.scenes.play import PlayScene
+from tabletop.session.seats import human, rabbit
+from tabletop.table.contract import Gesture, Looks
+from tests.games.bunny_boom.playing import play_out, random_match
+from tests.robots import MouseRobot, begin, make_app, motion, press, settle
+
+EVERYTHING = {"fox": True, "burrow": True, "fox_cards": "all"}
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
+
+
+def table(app: App, players: int = 2) -> PlayScene:
+    """Anna's first turn."""
+    seats = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, players)))
+    scene = begin(app, "bunny_boom", seats, "1", {"first_player": "0"})
+    settle(app, scene, lambda: scene.deciding is not None)
+    return scene
+
+
+def a_play(scene: PlayScene) -> Gesture:
+    play = next(action for action in scene.legal() if action.kind == acts.PLAY_CARD)
+    return scene.table.gesture(play, scene.view)
+
+
+def middle(scene: PlayScene, key: str) -> tuple[int, int]:
+    rect = scene.table.rect(key)
+    assert rect is not None
+    return rect.center
+
+
+def test_pointing_at_a_space_with_a_card_in_hand_offers_to_play_it_there(app: App) -> None:
+    scene = table(app)
+    card, space = a_play(scene)
+    button = scene.controls.find("button:play")
+    assert button is not None and not button.enabled
+    scene.hand.take(card)
+    app.frame([motion(middle(scene, space))], 20)
+    button = scene.controls.find("button:play")
+    assert button is not None and button.enabled
+    app.frame([motion(button.rect.center)], 20)
+    ply = scene.running.ply
+    MouseRobot(app, scene, "x").click(button.rect.center)
+    assert scene.running.ply > ply
+    assert scene.running.match.log[ply][1] == acts.PLAYED[int(card[5:])][int(space[6:])]
+
+
+def test_the_keyboard_shows_the_same_preview(app: App) -> None:
+    scene = table(app)
+    card, space = a_play(scene)
+    scene.hand.take(card)
+    for _ in range(30):
+        app.frame([press(pygame.K_TAB)], 20)
+        if scene.focus.current is not None and scene.focus.current.key == space:
+            break
+    assert scene.hand.hovered == space
+    button = scene.controls.find("button:play")
+    assert button is not None and button.enabled
+
+
+def test_take_back_lets_go_of_the_card(app: App) -> None:
+    scene = table(app)
+    card, _ = a_play(scene)
+    scene.hand.take(card)
+    button = scene.controls.find("slot_undo")
+    assert button is not None and button.enabled
+    MouseRobot(app, scene, "x").click(button.rect.center)
+    assert not scene.hand.chosen()
+
+
+def test_a_card_on_a_space_that_is_not_its_turn_yet_is_refused_with_a_rule(app: App) -> None:
+    scene = table(app)
+    card, _ = a_play(scene)
+    scene.hand._refuse(Gesture(card, "space:2"))
+    assert scene.why.rule == "BB-08"
+
+
+@pytest.mark.parametrize("key", ["pile", "river:0", "home:1", "space:0", "pawn:1"])
+def test_everything_can_be_looked_at_closely(app: App, key: str) -> None:
+    scene = table(app)
+    look = scene.table.close_look(key, scene.view)
+    assert look is not None and look.lines
+    assert look.picture(200).get_width() > 50
+
+
+def test_what_is_refused_in_a_whole_match_has_a_rule(app: App) -> None:
+    """A gesture that means something gets an answer with a number, at every kind of choice."""
+    rng = Random(3)
+    scene = table(app, 4)
+    phases = set()
+    keys = ["pile", *(f"river:{i}" for i in range(3)), *(f"home:{i}" for i in range(4)),
+            *(f"space:{i}" for i in range(12))]  # fmt: skip
+    for _ in range(400):
+        settle(app, scene, lambda: scene.deciding is not None or scene.running.over)
+        if scene.running.over:
+            break
+        legal = list(scene.legal())
+        gestures = {scene.table.gesture(action, scene.view) for action in legal}
+        if scene.view.phase not in phases:
+            phases.add(scene.view.phase)
+            for key in keys:
+                action = scene.table.attempt(Gesture(key), scene.view)
+                if Gesture(key) not in gestures and action is not None and action not in legal:
+                    refusal = scene.running.why_not(0, action)
+                    assert refusal is not None and refusal.rule.startswith("BB-")
+        scene.choose(rng.choice(legal))
+    assert {"play", "draw"} <= phases
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_events_lead_from_each_view_to_the_next(players: int, seed: int) -> None:
+    """For every viewer, the public one too, with every card of the game."""
+    match = random_match(seed, players, **EVERYTHING)
+    for viewer in (*range(players), None):
+        fresh = Match(GAME, players, EVERYTHING, seed=str(seed))
+        changes = Changes(players)
+        changes.viewer = viewer
+        looks: Looks = {}
+        told(changes, looks, fresh.events_from(0))
+        assert looks == read(fresh.state.view(viewer))
+        for seat, action in match.log[fresh.ply :]:
+            first = fresh.ply
+            if first >= match.ply:
+                break
+            if seat == CHANCE:
+                continue
+            fresh.submit(seat, action)
+            told(changes, looks, fresh.events_from(first))
+            assert looks == read(fresh.state.view(viewer)), action
+
+
+def told(changes: Changes, looks: Looks, events: Iterable[Event]) -> None:
+    """Changes `looks` by what the viewer learns of the events."""
+    for event in events:
+        seen = redacted(event, changes.viewer)
+        if seen is not None:
+            changes.apply(looks, seen)
+
+
+def test_a_take_from_the_river_tells_the_bunnies_that_come_along() -> None:
+    match = random_match(4, 3, 1)
+    seen = 0
+    while not match.state.is_over():
+        view = match.state.view(match.state.actors()[0])
+        if view.phase in ("draw", "take"):
+            for river in view.river:
+                if river.card >= 0:
+                    assert forecast.take(view, river.slot).change == river.tokens
+                    seen += river.tokens > 0
+        play_out(match, match.ply, 1)
+    assert seen
