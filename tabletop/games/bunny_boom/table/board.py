@@ -54,6 +54,8 @@ class Table:
         self._held = -1
         self._aim = -1
         self._shown: BoomView | None = None
+        self._marks = Marks()
+        self._in_air = -1
         self._dragged: Node | None = None
         self._coin: Node | None = None
 
@@ -106,8 +108,9 @@ class Table:
     # ------------------------------------------------------------------------------ marks
 
     def mark(self, marks: Marks, view: BoomView) -> None:
-        self._lit = marks.legal
-        held = next((ev.place_number(key) for key in marks.chosen if key.startswith("card:")), -1)
+        self._marks, self._lit = marks, marks.legal
+        chosen = (ev.place_number(key) for key in marks.chosen if key.startswith("card:"))
+        held = next(chosen, self._in_air)
         if held != self._held:
             self._held, self._aim = held, -1
         hovered = marks.hovered
@@ -204,9 +207,13 @@ class Table:
             if self._coin is not None:
                 self.host.stage.remove(self._coin)
             self._dragged = self._coin = None
+            self._in_air = -1
             return
         if self._dragged is None:
             self._dragged = self._lift(key)
+            if key.startswith("card:") and self._shown is not None:
+                self._in_air = ev.place_number(key)
+                self.mark(self._marks, self._shown)
         if self._dragged is None or self._dragged.art is None:
             return
         surface, ox, oy = self._dragged.art
@@ -274,7 +281,7 @@ class Table:
             counts.append(Count("burrow", ""))
         total = f"total:{seat}"
         if total in looks:
-            return Plate(looks[total].amount, "trophy", tuple(counts))
+            return Plate(looks[total].amount, "rabbit", tuple(counts))
         return Plate(amount(home), "home", tuple(counts))
 
     def buttons(self, view: BoomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:

@@ -246,4 +246,5 @@ def standing(view: BoomView, seat: int) -> Forecast:
         shown = f"+{total}" if known else "+ ?"
         rows.append(Row("gift", words, total, shown))
         hand += total
-    return Forecast("If it ended now", tuple(rows), has.home, has.home + hand + carrot)
+    title = "At the end" if view.over else "If it ended now"
+    return Forecast(title, tuple(rows), has.home, has.home + hand + carrot)

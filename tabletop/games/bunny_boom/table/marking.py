@@ -61,7 +61,7 @@ class Marking:
         if told is not None and told.walk:
             self._walk(told, seat)
         for rank, key in enumerate(marks.hinted):
-            self._hint(key, rank)
+            self._hint(key, 0 if key.startswith("card:") and "space" in marks.hinted[0] else rank)
         for key in sorted(marks.told):
             self._frame(key, "told", False)
         if marks.refused:

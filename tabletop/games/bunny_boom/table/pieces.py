@@ -146,7 +146,8 @@ class Pieces:
         rect = self.place_rect(place, self.looks)
         d = self.token_size
         if place.startswith("river"):
-            return rect.x + round(d * 0.2), rect.bottom - round(d * 0.8)
+            low = self.places.river.bottom - round(d * 1.25)
+            return rect.centerx - d / 2, min(rect.bottom - round(d * 0.4), low)
         return rect.right - round(d * 1.08), rect.centery - round(d * 0.82)
 
     @property
@@ -255,7 +256,7 @@ class Pieces:
         disc = count_badge(count, max(round(24 * self.host.s), round(at.w * 0.36)))
         d = disc.get_width()
         pos = (at.right - round(d * 0.62), at.bottom - round(d * 0.62))
-        self.pile_count.put(art=Art(disc, 0, 0), pos=pos)
+        self.pile_count.put(art=Art(disc, 0, 0), pos=pos, visible=count > 0)
 
     def _show_cards(self, looks: Looks) -> None:
         hand = ev.hand_name(self.hand_seat)
