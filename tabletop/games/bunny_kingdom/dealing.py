@@ -126,6 +126,7 @@ def deal(state: KingdomState, player: int, action: Action, sink: Sink | None) ->
     state.round += 1
     state.step = 0
     state.memo = [None] * state.players
+    state.past = [None] * state.players
     draft.remember_hands(state)
     if sink:
         sink(events.round_begun(state.round))

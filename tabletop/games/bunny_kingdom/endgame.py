@@ -24,6 +24,7 @@ def final(state: KingdomState, sink: Sink | None) -> None:
     if state.express:
         railway.pay_star(state, sink)
     state.memo = [None] * state.players
+    state.past = [None] * state.players
     for seat, cards in enumerate(state.parchments):
         for card in cards:
             state.used |= 1 << card

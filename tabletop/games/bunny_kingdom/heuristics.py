@@ -18,7 +18,7 @@ from tabletop.games.bunny_kingdom import fiefs, parchments, phases, railway
 from tabletop.games.bunny_kingdom.boards import GROUND, RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.building import free_spaces
 from tabletop.games.bunny_kingdom.cards import HAND, IS_CITY, TOWERS_OF_CITY
-from tabletop.games.bunny_kingdom.outlook import Outlook
+from tabletop.games.bunny_kingdom.outlook import Outlook, parts_of
 from tabletop.games.bunny_kingdom.rails import BESIDE
 from tabletop.games.bunny_kingdom.state import KingdomState
 
@@ -34,7 +34,8 @@ HOLD_WORTH: Final = 1.5
 
 def evaluate(state: KingdomState) -> tuple[float, ...]:
     """Chances to win, from the carrots each seat may have in the end."""
-    totals = [Outlook(state, seat).total() for seat in range(state.players)]
+    parts = parts_of(state)
+    totals = [Outlook(state, seat, own).total() for seat, own in enumerate(parts)]
     best = max(totals)
     weights = [exp((total - best) / SCALE) for total in totals]
     whole = sum(weights)

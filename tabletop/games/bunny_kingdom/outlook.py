@@ -18,9 +18,11 @@ from tabletop.games.bunny_kingdom.boards import (
     GOODS,
     MOUNTAIN,
     NEIGHBOURS,
+    SPACES,
     TERRAIN,
     UNIQUE,
     WORLD,
+    YIELD,
 )
 from tabletop.games.bunny_kingdom.cards import (
     BUILDING,
@@ -29,6 +31,7 @@ from tabletop.games.bunny_kingdom.cards import (
     CENTRAL,
     CHIMNEY,
     CITY1,
+    FARM_WOOD,
     GROUP,
     HAND,
     IS_CITY,
@@ -160,36 +163,45 @@ def hope(power: int, goods: int) -> float:
     return power * wealth + TOWER_HOPE * power + GOODS_HOPE * wealth
 
 
+Part = tuple[int, int, int, float]
+"""A fief: label, strength of ordinary cities, goods, carrots a harvest hoped for."""
+
+TOP: Final = 5
+"""Of a seat's fiefs the best so many are looked at for buildings."""
+
+
+def parts_of(state: KingdomState) -> list[list[Part]]:
+    """All fiefs, seat by seat, the best first."""
+    owner, power, goods = state.owner, state.power, state.goods
+    found: list[list[Part]] = [[] for _ in range(state.players)]
+    for label, spaces in enumerate(state.mask):
+        if spaces:
+            strength, made = power[label], goods[label]
+            found[owner[label]].append((label, strength, made, hope(strength, made)))
+    for parts in found:
+        parts.sort(key=_hoped, reverse=True)
+    return found
+
+
+def _hoped(part: Part) -> float:
+    return part[3]
+
+
 class Outlook:
     """What one seat can make of things, from a state it may know."""
 
-    __slots__ = ("cards", "done", "free", "left", "parts", "seat", "state")
+    __slots__ = ("cards", "done", "left", "parts", "seat", "state", "top", "units")
 
-    def __init__(self, state: KingdomState, seat: int) -> None:
+    def __init__(self, state: KingdomState, seat: int, parts: list[Part] | None = None) -> None:
         self.state = state
         self.seat = seat
         self.left = harvests_left(state)
         steps = HAND[state.sky, state.players][2] * phases.ROUNDS
         self.done = min(1.0, ((state.round - 1) * steps / 4 + state.step) / steps)
         self.cards = frozenset(state.parchments[seat])
-        owner = state.owner
-        self.parts = [
-            (label, state.power[label], state.goods[label], hope(state.power[label], goods))
-            for label, goods in enumerate(state.goods)
-            if state.mask[label] and owner[label] == seat
-        ]
-        self.free: list[int] | None = None
-
-    def free_spaces(self) -> list[int]:
-        """The own spaces with an empty slot."""
-        if self.free is None:
-            state, seat = self.state, self.seat
-            self.free = [
-                space
-                for space in range(state.size)
-                if state.owner[space] == seat and state.built[space] == NOTHING
-            ]
-        return self.free
+        self.parts = parts_of(state)[seat] if parts is None else parts
+        self.top = self.parts[:TOP]
+        self.units = [each for card, each in _UNITS.items() if card in self.cards]
 
     # Cards
 
@@ -208,6 +220,14 @@ class Outlook:
         if group == TAX:
             return NUMBER[card] * (COIN_UNIQUES + self.uniques())
         return self.building(BUILDING[card], NUMBER[card])
+
+    def land(self) -> int:
+        """The set of the seat's territories."""
+        mask = self.state.mask
+        own = 0
+        for part in self.parts:
+            own |= mask[part[0]]
+        return own
 
     def uniques(self) -> int:
         """How many luxury and wondrous resources the seat produces."""
@@ -252,8 +272,8 @@ class Outlook:
         state = self.state
         natural = state.yields[space]
         gain = 0.0
-        for card, (resource, worth) in _UNITS.items():
-            if card in cards and natural >> resource & 1:
+        for resource, worth in self.units:
+            if natural >> resource & 1:
                 gain += worth
         if DIPLOMAT in cards and EDGE >> space & 1:
             gain += 1.0
@@ -275,7 +295,6 @@ class Outlook:
     def parchment(self, card: int) -> float:
         """What a parchment may bring in the end."""
         state, cards = self.state, self.cards
-        treasures = sum(GROUP[each] == TREASURE for each in cards)
         bonus = 1.0 * (BUREAUCRAT in cards)
         if GROUP[card] == TREASURE and card in _TYPICAL:
             value = _TYPICAL[card] * (1.0 - 0.5 * self.done)
@@ -286,6 +305,7 @@ class Outlook:
                 value = 7.0 if GLOVES[card == GLOVES[0]] in cards else 2.0
             return value * (1 + (HUNTER in cards)) + 3.0 * (GUARDIAN in cards) + bonus
         if card == GUARDIAN:
+            treasures = sum(GROUP[each] == TREASURE for each in cards)
             return 3.0 * treasures + 6.0 * (1 - self.done)
         if card == LITTLE_PRINCE:
             worths = sorted(
@@ -295,7 +315,7 @@ class Outlook:
         if card == COLONIST:
             return 3.0 * state.camps_played[self.seat] + 2.0 * (1 - self.done)
         typical = _TYPICAL.get(card, 5.0)
-        now = _present(state, self.seat, card)
+        now = _present(state, self.seat, card, self.land())
         if now is None:
             return typical
         return now + (1.0 - self.done) * typical * 0.8 + bonus
@@ -314,7 +334,7 @@ class Outlook:
         if kind == TOWER:
             return self.best_join() * left
         best = max(
-            (self.raised(kind, power, goods) for _, power, goods, _ in self.parts), default=0.0
+            (self.raised(kind, power, goods) for _, power, goods, _ in self.top), default=0.0
         )
         hoped = 0.5 * self.raised(kind, 2, 3)
         cities = IS_CITY[kind] * (1.0 * (BURGOMASTER in self.cards) + 1.2 * (THIEVES in self.cards))
@@ -332,8 +352,10 @@ class Outlook:
     def produced(self, made: int) -> float:
         """What missions and Trade pay for what a building produces."""
         gain = 0.0
-        for card, (resource, worth) in _UNITS.items():
-            if card in self.cards and made >> resource & 1:
+        if not made:
+            return 0.0
+        for resource, worth in self.units:
+            if made >> resource & 1:
                 gain += worth
         if made & UNIQUE:
             gain += 3.0 * (MERCHANT in self.cards) + self.state.coins[self.seat] * 0.8
@@ -341,7 +363,7 @@ class Outlook:
 
     def best_join(self) -> float:
         """Carrots a harvest that joining two fiefs can add: the two strongest and richest."""
-        parts = sorted(self.parts, key=lambda part: part[3], reverse=True)[:4]
+        parts = self.top
         best = 0.5
         for i, (_, power, goods, worth) in enumerate(parts):
             for _, other_power, other_goods, other_worth in parts[i + 1 :]:
@@ -378,10 +400,11 @@ class Outlook:
         state = self.state
         base = self.seat * len(MAKES)
         total = 0.0
-        for kind in range(1, SWITCH_TOKEN + 1):
-            count = state.stock[base + kind]
-            if count:
-                total += 0.8 * count * self.building(kind)
+        waiting = state.stock[base + 1 : base + 1 + SWITCH_TOKEN]
+        if any(waiting):
+            for kind, count in enumerate(waiting, 1):
+                if count:
+                    total += 0.8 * count * self.building(kind)
         return total
 
     def total(self) -> float:
@@ -395,23 +418,29 @@ class Outlook:
         return total
 
 
-def _present(state: KingdomState, seat: int, card: int) -> float | None:
+def _present(state: KingdomState, seat: int, card: int, own: int) -> float | None:
     """What a mission would bring now, roughly; None where the table does not tell."""
     units = _UNITS.get(card)
     if units:
         resource, worth = units
-        bit = 1 << resource
-        made = sum(
-            bool(state.yields[space] & bit) + bool(MAKES[state.built[space]] & bit)
-            for space in range(state.size)
-            if state.owner[space] == seat
-        )
-        return worth * made
-    own = sum(BIT[space] for space in range(state.size) if state.owner[space] == seat)
+        farm = state.built.find(FARM_WOOD + resource)
+        made = (own & NATURAL[resource]).bit_count()
+        return worth * (made + (farm >= 0 and state.owner[farm] == seat))
     if card == DIPLOMAT:
         return float((own & EDGE).bit_count())
     if card == EXPLORER:
         return 3.0 * (own & CORNER).bit_count()
     if card == BUREAUCRAT:
         return float(len(state.parchments[seat]))
+    if card == MOUNTAINS:
+        return 2.0 * (own & HIGH).bit_count()
     return None
+
+
+NATURAL: Final = tuple(
+    sum(BIT[space] for space in range(SPACES) if YIELD[space] == 1 << resource)
+    for resource in range(3)
+)
+"""For each basic resource the spaces that give it."""
+
+HIGH: Final = sum(BIT[space] for space in range(SPACES) if TERRAIN[space] == MOUNTAIN)

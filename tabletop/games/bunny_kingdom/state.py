@@ -17,6 +17,7 @@ from tabletop.games.bunny_kingdom import (
     dealing,
     memory,
     phases,
+    redraw,
     refusals,
     rules,
     scoring,
@@ -42,6 +43,9 @@ NO_ONE: Final[tuple[Player, ...]] = ()
 SEVERAL: Final = tuple(
     tuple(seat for seat in range(5) if waiting >> seat & 1) for waiting in range(32)
 )
+
+CACHES: Final = ("memo", "past")
+"""Worked out from the rest, so no part of a state's identity."""
 
 MOST_PLAYERS_WITHOUT_SKY: Final = 4
 
@@ -78,7 +82,7 @@ class KingdomState:
         copies: (seat, own card, copied card or -1) as chosen.
         account: carrots by line and seat; index line * players + seat.
         final: what each parchment brought: (card, seat, carrots).
-        memo: for each seat what it remembers, while it stays so.
+        memo, past: for each seat what it remembers, in all and of finished rounds, while it stays.
     """
 
     __slots__ = (
@@ -111,6 +115,7 @@ class KingdomState:
         "moves",
         "owner",
         "parchments",
+        "past",
         "pending",
         "phase",
         "players",
@@ -192,6 +197,7 @@ class KingdomState:
         self.moves: tuple[int, ...] = (0, 0)
         self.copies: tuple[tuple[int, int, int], ...] = ()
         self.memo: list[memory.Memory | None] = [None] * players
+        self.past: list[memory.Look | None] = [None] * players
 
     def clone(self) -> KingdomState:
         twin = KingdomState.__new__(KingdomState)
@@ -254,6 +260,7 @@ class KingdomState:
         twin.moves = self.moves
         twin.copies = self.copies
         twin.memo = self.memo[:]
+        twin.past = self.past[:]
         return twin
 
     # The rules
@@ -299,12 +306,12 @@ class KingdomState:
         return memory.info_key(self, player)
 
     def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
-        memory.redraw(self, player, rng, forget)
+        redraw.redraw(self, player, rng, forget)
 
     # Identity
 
     def digest(self) -> str:
-        whole = [getattr(self, name) for name in self.__slots__ if name != "memo"]
+        whole = [getattr(self, name) for name in self.__slots__ if name not in CACHES]
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
     def check(self) -> None:

@@ -6,7 +6,7 @@ import re
 from importlib import resources
 
 from tabletop.core.words import read_rulebook
-from tabletop.games.bunny_kingdom import names, text
+from tabletop.games.bunny_kingdom import card_text, names, text
 from tabletop.games.bunny_kingdom.boards import SPACES, space_at
 from tabletop.games.bunny_kingdom.cards import CARDS
 from tabletop.games.bunny_kingdom.rails import SEGMENTS
@@ -58,3 +58,13 @@ def test_every_refusal_in_the_code_names_a_paragraph_of_the_rule_book() -> None:
         cited = set(re.findall(r'"(BK-\d+)"', (package / name).read_text("utf-8")))
         assert cited <= known
     assert {f"BK-{number:02}" for number in range(1, 15)} <= known, "all rulings of section 12"
+
+
+def test_every_card_says_what_it_does_and_where_to_read_more() -> None:
+    package = resources.files("tabletop.games.bunny_kingdom")
+    sections = read_rulebook((package / "rulebook.md").read_text("utf-8"))
+    known = {p.number for section in sections for p in section.paragraphs}
+    for card in range(CARDS):
+        assert card_text.rule(card).endswith(".") and "{" not in card_text.rule(card)
+        assert card_text.paragraph(card) in known
+    assert card_text.rule(space_at("A1")) == "A rabbit on this forest; it produces wood."
