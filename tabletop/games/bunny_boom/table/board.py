@@ -126,7 +126,8 @@ class Table:
                     prices[space] = forecast.play(view, held, space)
         told = prices.get(self._aim) or self._pointed(view, hovered, marks.legal)
         aim = self._aim if self._aim in prices else -1
-        self.marking.show(marks, aim, prices, told, max(0, view.chooser))
+        walker = told.seat if told is not None and told.seat >= 0 else max(0, view.chooser)
+        self.marking.show(marks, aim, prices, told, walker)
         if told is not None or view == self._shown:
             self._tell(view, told)
 
@@ -137,6 +138,10 @@ class Table:
         kind, number = key.partition(":")[0], ev.place_number(key)
         if view.phase in ("draw", "take") and kind == "river":
             return forecast.take(view, number)
+        if view.phase == "use" and kind == "river":
+            return forecast.use(view, number)
+        if view.phase == "bring" and kind == "home":
+            return forecast.bring(view, number)
         if view.phase == "jump" and kind == "space":
             return forecast.jump(view, number)
         if view.phase == "place" and kind == "space":
@@ -146,7 +151,8 @@ class Table:
     def _tell(self, view: BoomView, told: Forecast | None) -> None:
         seat = hand_seat(view)
         if told is not None:
-            self.panel_parts.tell(told, "Your home")
+            whose = "Your home" if told.seat < 0 else f"Home of {self.host.seats[told.seat].name}"
+            self.panel_parts.tell(told, whose)
         elif view.turn or view.over:
             mine = view.viewer is not None
             words = "You have" if mine else f"{self.host.seats[seat].name} has"

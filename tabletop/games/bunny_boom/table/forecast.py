@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.games.bunny_boom import cards as c
-from tabletop.games.bunny_boom.card_text import PLAY_NAMES, card_name
+from tabletop.games.bunny_boom.card_text import FLOW_NAMES, PLAY_NAMES, card_name
 from tabletop.games.bunny_boom.view import BoomView
 from tabletop.games.bunny_boom.village import CENTRE, CROSSED, ROUTE
 
@@ -40,6 +40,7 @@ class Forecast(NamedTuple):
         walk: every place the pawn comes to, the start first.
         crossings: the cards crossed, in order.
         closes: whether the space closes.
+        seat: whose home and pawn it is about, -1 = the chooser's.
         sure: False when another pawn may change what lies on the way first (BB-26).
     """
 
@@ -51,6 +52,7 @@ class Forecast(NamedTuple):
     crossings: tuple[Crossing, ...] = ()
     closes: bool = False
     sure: bool = True
+    seat: int = -1
 
     @property
     def change(self) -> int:
@@ -185,6 +187,32 @@ def _met_by_fox(view: BoomView, space: int) -> int:
     return sum(
         each.place in way for seat, each in enumerate(view.seats) if seat != view.mover
     )
+
+
+def bring(view: BoomView, seat: int) -> Forecast:
+    """The chooser brings that pawn to the Carrot card just played (BB-25)."""
+    start, home = view.seats[seat].place, view.seats[seat].home
+    crossings = tuple(_crossings(view, seat, CROSSED[start][view.aim], _digger(view)))
+    cost = sum(each.bunnies for each in crossings)
+    rows = (
+        _way(len(crossings), cost, start == view.aim),
+        Row("carrot", "The Carrot, at the end", 0, "+4"),
+    )
+    walk = (start, *ROUTE[start][view.aim])
+    return Forecast("Bring this pawn", rows, home, home + cost, walk, crossings, seat=seat)
+
+
+def use(view: BoomView, slot: int) -> Forecast:
+    """The chooser uses the river effect of that card."""
+    card = view.river[slot].card
+    home = view.seats[view.chooser].home
+    given = min(len(view.seats) - 1, home) if c.FLOW[card] == c.FLOW_SHARE else 0
+    words = FLOW_NAMES[c.FLOW[card]].capitalize()
+    rows = (
+        Row("wave", words, -given, f"-{given}" if given else ""),
+        Row("discard", "Then the card is discarded"),
+    )
+    return Forecast(card_name(card), rows, home, home - given)
 
 
 def take(view: BoomView, slot: int) -> Forecast:

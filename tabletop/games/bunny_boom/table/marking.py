@@ -16,6 +16,7 @@ from tabletop.games.bunny_boom.table.pieces import (
     Z_FLYING,
     Z_GLOW,
     Z_HAND,
+    Z_HOME,
     Z_MARK,
     Z_ROAD,
     Z_STITCH,
@@ -109,6 +110,8 @@ class Marking:
         rect, r, z = found
         s = self._scale(key)
         below = z - 3.5 if z >= Z_HAND else Z_GLOW
+        if key.startswith("home"):
+            below = Z_HOME - 1
         if how == "legal":
             self._add(widgets.legal_glow(rect.w, rect.h, r, s, strong), rect.topleft, below)
             self._add(widgets.stitches(rect.w, rect.h, r, s), rect.topleft, z)

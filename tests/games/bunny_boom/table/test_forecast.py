@@ -78,6 +78,29 @@ def test_a_play_changes_the_home_as_foretold(players: int, seed: int) -> None:
     assert checked > 10
 
 
+def test_bringing_a_pawn_costs_its_owner_what_was_foretold() -> None:
+    checked = 0
+    for seed in range(6):
+        match = random_match(seed, 3, 1, **EVERYTHING)
+        while not match.state.is_over():
+            state = match.state
+            seat = state.actors()[0]
+            view = state.view(seat)
+            if view.phase == "bring":
+                for other in view.candidates:
+                    twin, events = state.clone(), []
+                    twin.apply(seat, acts.BRINGS[other], events.append)
+                    last = [e.kind for e in events].index(ev.CARROT_MOVED) if any(
+                        e.kind == ev.CARROT_MOVED for e in events
+                    ) else -1
+                    if last >= 0:
+                        told = forecast.bring(view, other)
+                        assert told.change == change(events[:last], other)
+                        checked += 1
+            play_out(match, seed * 1000 + match.ply, 1)
+    assert checked > 5
+
+
 def test_rows_of_a_forecast_add_up() -> None:
     match = random_match(5, 4, 40)
     while match.state.view(match.state.actors()[0]).phase != "play":
