@@ -2,3 +2,9 @@
 
 Rules load without the drawn table.
 """
+
+from __future__ import annotations
+
+from tabletop.games.killer_bunnies.game import GAME
+
+__all__ = ["GAME"]

@@ -30,7 +30,6 @@ from tabletop.games.killer_bunnies.zones import (
     SAVED,
     SEAT,
     ZONE,
-    covered,
     seat_mask,
     shown,
 )
@@ -213,15 +212,15 @@ def _roll_again(state: KillerState, window: int, seat: int, sink: Sink | None) -
 
 
 def peek_top(state: KillerState, seat: int, other: int, sink: Sink | None) -> None:
-    """`seat` alone looks at another's TOP RUN."""
+    """`seat` alone looks at another's TOP RUN; it comes first among the event's witnesses."""
     piece = state.top[other]
     if piece < 0:
         return
     state.known[piece] |= seat_mask(seat)
     if sink:
-        witnesses = tuple(sorted((seat, other)))
-        place = f"top:{other}"
-        sink(covered(state, "top_run_seen", seat, piece, place, place, witnesses))
+        face = state.setup.card[piece]
+        witnesses = (seat, other)
+        sink(Event("top_run_seen", other, face=face, detail=(piece,), witnesses=witnesses))
 
 
 def retaliate_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:

@@ -201,7 +201,7 @@ def bury(state: KillerState, piece: int, seat: int) -> None:
     if state.out[seat]:
         state.where[piece] = GONE | seat
         return
-    state.discard[seat].append(piece)
+    state.discard[seat] = [*state.discard[seat], piece]
     state.where[piece] = DISCARD | seat
 
 

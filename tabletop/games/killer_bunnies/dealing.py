@@ -17,7 +17,7 @@ from tabletop.core.game import Refusal
 from tabletop.games.killer_bunnies import actions as acts
 from tabletop.games.killer_bunnies import circles, ending, steps
 from tabletop.games.killer_bunnies.cards import TYPES
-from tabletop.games.killer_bunnies.zones import HIDDEN, covered, shown
+from tabletop.games.killer_bunnies.zones import EVERYBODY, HIDDEN, covered, shown
 
 if TYPE_CHECKING:
     from tabletop.games.killer_bunnies.state import KillerState
@@ -89,7 +89,9 @@ def deal(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
 
 def draw_one(state: KillerState, seat: int, sink: Sink | None) -> None:
     """The top card of the Draw Pile goes to the end of the hand."""
-    piece = state.pile[seat].pop()
+    pile = state.pile[seat]
+    piece = pile[-1]
+    state.pile[seat] = pile[:-1]
     hand = state.hand[seat]
     hand.append(piece)
     if sink:
@@ -270,3 +272,13 @@ def discard_from_hand(
     if sink:
         origin, target = f"hand:{seat}:{slot}", f"discard:{seat}"
         sink(shown(state, "card_discarded", seat, piece, origin, target, detail=(by,)))
+
+
+def to_hand(state: KillerState, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
+    """A card everybody has seen goes to the end of a hand."""
+    hand = state.hand[seat]
+    hand.append(piece)
+    state.where[piece] = HIDDEN | seat
+    state.known[piece] = EVERYBODY
+    if sink:
+        sink(shown(state, "card_taken", seat, piece, origin, f"hand:{seat}:{len(hand) - 1}"))

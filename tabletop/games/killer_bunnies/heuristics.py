@@ -149,7 +149,7 @@ def _useful(state: KillerState, player: int, piece: int) -> bool:
     """The conditions under which the rule-based player plays a SPECIAL."""
     fx = state.setup.fx[piece]
     for code in fx:
-        condition = _CONDITIONS.get(code)
+        condition = judging.CONDITIONS.get(code)
         if condition is not None:
             return condition(state, player, piece)
     return True
@@ -159,52 +159,9 @@ def _wins(state: KillerState, player: int, piece: int) -> bool:
     """Whether the boost would serve a weapon on top, or points would end the match."""
     fx = state.setup.fx[piece]
     if rows.LEVEL_BOOST in fx:
-        return _boost_serves(state, player, piece)
+        return judging.boost_serves(state, player, piece)
     near = circles.total(state, player) >= state.setup.goal - 4
     return near and rows.SYMBOL_GAIN in fx
-
-
-def _boost_serves(state: KillerState, player: int, piece: int) -> bool:
-    top = state.top[player]
-    if top < 0 or state.main_done:
-        return False
-    if not GROUND_WEAPON <= state.setup.subtype[top] <= GROUND_RUNNER:
-        return False
-    both = (*state.setup.cost[piece], *state.setup.cost[top])
-    return paying.payable(state, player, both) and plays.can_play(state, player, top)
-
-
-def _hurt(state: KillerState, player: int, cities_only: bool) -> int:
-    return sum(state.damage[p] for p in plays.damaged(state, player, cities_only))
-
-
-def _rival_city(state: KillerState, player: int, piece: int) -> bool:
-    return any(owner != player for owner in state.held.values())
-
-
-def _more_of_theirs(state: KillerState, player: int, piece: int) -> bool:
-    mine = len(state.bunnies[player])
-    return sum(map(len, state.bunnies)) - mine > mine
-
-
-def _many_symbols(state: KillerState, player: int, piece: int) -> bool:
-    symbols = {state.setup.symbol[p] for p in circles.in_play(state, player)}
-    return len(symbols) >= 3
-
-
-def _prey(state: KillerState, player: int, piece: int) -> bool:
-    return any(judging.symbol_prey(state, player, symbol) for symbol in range(6))
-
-
-_CONDITIONS: Final[dict[int, Callable[[KillerState, int, int], bool]]] = {
-    rows.HEAL: lambda s, p, c: _hurt(s, p, False) >= 3,
-    rows.HEAL_CITIES: lambda s, p, c: _hurt(s, p, True) >= 3,
-    rows.LEVEL_BOOST: _boost_serves,
-    rows.SYMBOL_DISCARD: _prey,
-    rows.SYMBOL_GAIN: _many_symbols,
-    rows.SYMBOL_DAMAGE: _more_of_theirs,
-    rows.CITY_DAMAGE: _rival_city,
-}
 
 
 def _use(state: KillerState, player: int, piece: int) -> float:
@@ -404,7 +361,7 @@ def _answers(state: KillerState, player: int, window: int, piece: int) -> bool:
         return _worth_cancelling(state)
     if window in (W_DEF, W_ROLL):
         return _worth_saving(state, player, window)
-    return _hurt(state, player, False) >= 3
+    return judging.hurt(state, player, False) >= 3
 
 
 def _worth_cancelling(state: KillerState) -> bool:

@@ -5,6 +5,7 @@ They follow the rule-based player of the rule sheet; what is chosen with them is
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tabletop.games.killer_bunnies import cards as rows
@@ -147,3 +148,46 @@ def symbol_prey(state: KillerState, seat: int, symbol: int) -> int:
         for s in range(state.players)
         if s != seat
     )
+
+
+def boost_serves(state: KillerState, player: int, piece: int) -> bool:
+    top = state.top[player]
+    if top < 0 or state.main_done:
+        return False
+    if not GROUND_WEAPON <= state.setup.subtype[top] <= GROUND_RUNNER:
+        return False
+    both = (*state.setup.cost[piece], *state.setup.cost[top])
+    return paying.payable(state, player, both) and plays.can_play(state, player, top)
+
+
+def hurt(state: KillerState, player: int, cities_only: bool) -> int:
+    return sum(state.damage[p] for p in plays.damaged(state, player, cities_only))
+
+
+def rival_city(state: KillerState, player: int, piece: int) -> bool:
+    return any(owner != player for owner in state.held.values())
+
+
+def more_of_theirs(state: KillerState, player: int, piece: int) -> bool:
+    mine = len(state.bunnies[player])
+    return sum(map(len, state.bunnies)) - mine > mine
+
+
+def many_symbols(state: KillerState, player: int, piece: int) -> bool:
+    symbols = {state.setup.symbol[p] for p in circles.in_play(state, player)}
+    return len(symbols) >= 3
+
+
+def prey(state: KillerState, player: int, piece: int) -> bool:
+    return any(symbol_prey(state, player, symbol) for symbol in range(6))
+
+
+CONDITIONS: Final[dict[int, Callable[[KillerState, int, int], bool]]] = {
+    rows.HEAL: lambda s, p, c: hurt(s, p, False) >= 3,
+    rows.HEAL_CITIES: lambda s, p, c: hurt(s, p, True) >= 3,
+    rows.LEVEL_BOOST: boost_serves,
+    rows.SYMBOL_DISCARD: prey,
+    rows.SYMBOL_GAIN: many_symbols,
+    rows.SYMBOL_DAMAGE: more_of_theirs,
+    rows.CITY_DAMAGE: rival_city,
+}

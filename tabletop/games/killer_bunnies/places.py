@@ -198,3 +198,12 @@ def move(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
     if sink:
         origin, target = f"circle:{seat}:{here}", f"circle:{seat}:{slot}"
         sink(shown(state, "bunny_moved", seat, piece, origin, target))
+
+
+def leave_city(state: KillerState, seat: int, piece: int, sink: Sink | None) -> None:
+    """An occupant goes back to the own part of the circle (KB-01)."""
+    origin = circles.lift(state, piece, sink)
+    state.where[piece] = PLAYED | seat
+    if sink:
+        sink(shown(state, "city_left", seat, piece, origin, "played"))
+    state.stack.append((steps.PLACE, seat, piece, 1))

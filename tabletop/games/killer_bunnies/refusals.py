@@ -219,6 +219,8 @@ def _offer(state: KillerState, player: int, action: Action) -> Refusal:
         return Refusal("R16", "Offer a trade to another player who is still in the game.")
     if state.offers[player] >= trading.MOST_OFFERS:
         return Refusal("KB-25", "You have made three offers this turn.")
+    if state.offers[player] and player != state.active:
+        return Refusal("KB-26", "In another player's turn you make one offer.")
     return Refusal("R16", "Trades are made in the turn of one of the two traders.")
 
 
@@ -295,7 +297,8 @@ def _place(state: KillerState, player: int, action: Action) -> Refusal | None:
     if state.out[area]:
         return Refusal("R20", "That player has lost; nothing is placed there.")
     if frame[3] > 0 and area != player:
-        return Refusal("KB-01", "It goes to your own part of the circle.")
+        city = frame[0] == steps.PLACE_CITY
+        return Refusal("KB-24" if city else "KB-01", "It goes to your own part of the circle.")
     if state.setup.subtype[frame[2]] == SUPER and not circles.may_own(state, area, frame[2]):
         return Refusal("R7", "Heroes and Villains are never in play together for one player.")
     return None
@@ -320,6 +323,7 @@ BY_FRAME: Final[dict[int, Refuse]] = {
     steps.WINDOW: _window,
     steps.TARGET: _target,
     steps.PLACE: _place,
+    steps.PLACE_CITY: _place,
     steps.PAY: _pay,
 }
 

@@ -44,9 +44,10 @@ class KillerState:
         boost: levels the next weapon of the turn gains.
         bank: each seat's d20 count.
         out: 1 for each seat that has lost; `lost` has them in the order they lost.
-        pile: each seat's Draw Pile, the top card last.
+        pile: each seat's Draw Pile, the top card last. Piles are replaced, never changed in place,
+            so that clones share them.
         hand, saved, discard: each seat's, by place; hands are held in order, so that who has
-            seen a face can follow its back.
+            seen a face can follow its back. Discard Piles are replaced like Draw Piles.
         top, bottom: each seat's run cards, -1 = none.
         bunnies, cities: the rows of the two rings by area; see `circles`.
         away: each seat's creatures out of play until its turn starts (Suzie Shadows).
@@ -164,6 +165,7 @@ class KillerState:
 
     def clone(self) -> KillerState:
         twin = object.__new__(KillerState)
+        copy = list.copy
         twin.setup = self.setup
         twin.players = self.players
         twin.active = self.active
@@ -173,15 +175,15 @@ class KillerState:
         twin.bank = self.bank[:]
         twin.out = self.out[:]
         twin.lost = self.lost[:]
-        twin.pile = [row[:] for row in self.pile]
-        twin.hand = [row[:] for row in self.hand]
-        twin.saved = [row[:] for row in self.saved]
-        twin.discard = [row[:] for row in self.discard]
+        twin.pile = self.pile[:]
+        twin.hand = [*map(copy, self.hand)]
+        twin.saved = [*map(copy, self.saved)]
+        twin.discard = self.discard[:]
         twin.top = self.top[:]
         twin.bottom = self.bottom[:]
-        twin.bunnies = [row[:] for row in self.bunnies]
-        twin.cities = [row[:] for row in self.cities]
-        twin.away = [row[:] for row in self.away]
+        twin.bunnies = [*map(copy, self.bunnies)]
+        twin.cities = [*map(copy, self.cities)]
+        twin.away = [*map(copy, self.away)]
         twin.held = self.held.copy()
         twin.last = self.last.copy()
         twin.occupants = self.occupants.copy()

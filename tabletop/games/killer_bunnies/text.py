@@ -162,11 +162,11 @@ def _healed(e: Event, n: Names) -> str:
 
 
 def _peeked(e: Event, n: Names) -> str:
-    other = e.origin.partition(":")[2]
-    owner = _of(n[int(other)])
+    looker = n[e.witnesses[0]] if e.witnesses else "Somebody"
+    owner = _of(_who(e, n))
     if e.face == UNKNOWN:
-        return f"{_who(e, n)} looks at {owner} TOP RUN, alone."
-    return f"{_who(e, n)} sees {_card(e)} as {owner} TOP RUN."
+        return f"{looker} looks at {owner} TOP RUN, alone."
+    return f"{looker} sees {_card(e)} as {owner} TOP RUN."
 
 
 def _counted(e: Event, n: Names) -> str:

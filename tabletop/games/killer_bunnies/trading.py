@@ -28,13 +28,14 @@ if TYPE_CHECKING:
     from tabletop.games.killer_bunnies.state import KillerState
 
 MOST_OFFERS: Final = 3
+OFFERS_OUT_OF_TURN: Final = 1
 FULL_HAND: Final = 5
 
 
 def may_offer(state: KillerState, seat: int, partner: int) -> bool:
-    """Three offers a seat a turn (KB-25)."""
+    """Three offers in the own turn, one in another's (KB-25, KB-26)."""
     return (
-        state.offers[seat] < MOST_OFFERS
+        state.offers[seat] < (MOST_OFFERS if seat == state.active else OFFERS_OUT_OF_TURN)
         and partner != seat
         and not state.out[seat]
         and not state.out[partner]

@@ -12,7 +12,6 @@ from tabletop.games.killer_bunnies import (
     answers,
     circles,
     dealing,
-    effects,
     ending,
     paying,
     places,
@@ -108,7 +107,7 @@ def choose_exit(
     if action[0] == acts.SKIP:
         state.stack.pop()
     else:
-        effects.leave_city(state, seat, action[1], sink)
+        places.leave_city(state, seat, action[1], sink)
 
 
 def open_window(state: KillerState, frame: Frame, sink: Sink | None) -> bool:

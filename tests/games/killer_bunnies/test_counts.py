@@ -1,0 +1,81 @@
+"""Exact counts of legal sequences from fixed starts, and whole games from lists of integers."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tabletop.core.game import CHANCE
+from tabletop.core.match import Match
+from tabletop.games.killer_bunnies.game import GAME
+from tabletop.games.killer_bunnies.state import KillerState
+from tests.games.killer_bunnies.scenario import Scene
+
+
+def sequences(state: KillerState, depth: int) -> int:
+    """How many ways there are to play `depth` decisions or rolls from here."""
+    if depth == 0 or state.is_over():
+        return 1
+    actor = state.actors()[0]
+    if actor == CHANCE:
+        outcomes = state.chance_outcomes()
+        assert outcomes is not None
+        legal = [action for action, _ in outcomes]
+    else:
+        legal = list(state.legal_actions(actor))
+    total = 0
+    for action in legal:
+        after = state.clone()
+        after.apply(actor, action)
+        total += sequences(after, depth - 1)
+    return total
+
+
+def test_an_opening_has_forty_two_first_runs() -> None:
+    state = Match(GAME, 2, {"universal": "free"}, seed="count").state
+    assert sequences(state, 1) == 42  # type: ignore[arg-type]
+
+
+def test_a_weapon_with_two_targets_counts_as_by_hand() -> None:
+    """Play, discard, or one of two offers; then two targets; twelve rolls; five run cards."""
+    scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").bunny(1, "EV05")
+    scene.means(0, 2).top(0, "EB23")
+    assert sequences(scene.state, 1) == 3
+    scene.do("play EB23")
+    assert [sequences(scene.state, depth) for depth in (1, 2, 3)] == [2, 24, 24 * 5]
+
+
+@pytest.mark.parametrize(("depth", "expected"), [(1, 2), (2, 7), (3, 15)])
+def test_placing_and_refilling_counts_stay_the_same(depth: int, expected: int) -> None:
+    """Played: two slots, then five run cards; discarded: five run cards, then the turn ends."""
+    scene = Scene("blue", "violet").means(0, 2).top(0, "EB13")
+    scene.state.offers = [3, 3]
+    found = sequences(scene.state, depth)
+    assert found == expected, found
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    seed=st.integers(0, 10**6),
+    choices=st.lists(st.integers(0, 10**6), max_size=200),
+    players=st.sampled_from((2, 3, 4)),
+    options=st.fixed_dictionaries(
+        {
+            "goal": st.sampled_from(("40", "60", "100")),
+            "hands_on": st.booleans(),
+            "universal": st.sampled_from(("declared", "free")),
+            "deck.0": st.sampled_from(("blue", "violet", "green", "yellow")),
+        }
+    ),
+)
+def test_any_list_of_integers_plays_a_sound_game(
+    seed: int, choices: list[int], players: int, options: dict[str, object]
+) -> None:
+    match = Match(GAME, players, options, seed=str(seed))
+    for choice in choices:
+        if match.state.is_over():
+            break
+        seat = match.state.actors()[0]
+        legal = match.state.legal_actions(seat)
+        assert len(set(legal)) == len(legal) > 0
+        match.submit(seat, legal[choice % len(legal)])
+        match.state.check()

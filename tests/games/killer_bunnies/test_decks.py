@@ -1,0 +1,64 @@
+"""Deck lists as text: what may be played, and the sentence for what may not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.errors import BadOption
+from tabletop.core.match import Match
+from tabletop.games.killer_bunnies.decks import (
+    deck_fault,
+    deck_warning,
+    main_type,
+    read_deck,
+    write_deck,
+)
+from tabletop.games.killer_bunnies.game import GAME
+
+OWN = (
+    "name: Small and quick\n4 EB13; 4 Puddle Jumper; 2x EB05  # heroes\n"
+    "EB22; EB23; EB24\n43 Technology Resource; 4 Universal Resource"
+)
+
+
+def test_the_four_decks_go_by_name_letter_and_seat() -> None:
+    """R1."""
+    assert read_deck("blue") == read_deck("B") == read_deck("Gizmo Guardians")
+    assert read_deck("auto", 2) == read_deck("green")
+    assert all(len(read_deck(key)) == 60 for key in ("blue", "violet", "green", "yellow"))
+
+
+def test_an_own_list_is_read_written_and_played() -> None:
+    cards = read_deck(OWN)
+    assert len(cards) == 60 and read_deck(write_deck(cards, "again")) == cards
+    assert main_type(cards) == 2 and deck_warning(OWN) is None
+    match = Match(GAME, 2, {"deck.1": OWN}, seed="own")
+    assert match.options["deck.1"] == OWN and len(match.state.setup.lists[1]) == 60  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "0 cards"),
+        ("60 EB22", "at most 4"),
+        ("12 EB45", "12 cards"),
+        ("91 EB45", "1 to 90"),
+        ("0 EB45", "1 to 90"),
+        ("60 EB99", "no card"),
+        ("purple", "no card"),
+        ("blu", "Did you mean 'blue'"),
+        ("5 EB57; 60 EB45", "Universal Resource"),
+    ],
+)
+def test_a_list_that_may_not_be_played_gets_one_sentence(text: str, words: str) -> None:
+    fault = deck_fault(text)
+    assert fault is not None and words in fault and "\n" not in fault
+    with pytest.raises(BadOption):
+        GAME.info.complete(2, {"deck.0": text})
+
+
+def test_few_resources_are_a_warning_only() -> None:
+    names = "; ".join(f"4 EB{n:02}" for n in range(13, 37, 2) if n not in (19,))
+    text = f"{names}; 4 EV13; 4 EG13; 4 EY13; 4 EB45"
+    cards = read_deck(text)
+    assert len(cards) >= 60 and deck_warning(text)
