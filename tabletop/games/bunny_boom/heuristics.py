@@ -12,7 +12,6 @@ from typing import Final
 
 from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
-from tabletop.core.chance import pick
 from tabletop.core.frames import Frame
 from tabletop.games.bunny_boom import actions as acts
 from tabletop.games.bunny_boom import outlook, turns
@@ -27,11 +26,8 @@ SPREAD_A_TURN: Final = 1.0
 Totals of trial games move apart 1.7 times as far; a sharper judgement searches better.
 """
 
-TRIED: Final = 5
-"""Actions a rollout chooses from."""
-
-DEPTH: Final = 8
-"""Decisions of a rollout: two rounds of two players, for what lies on the way is met then."""
+DEPTH: Final = 6
+"""Decisions of a rollout: what lies on the others' way and on the own is met in the next turns."""
 
 STANDING: Final = 0.55
 """How much of what the next walk may cost counts against a seat."""
@@ -106,10 +102,11 @@ def prior(state: BoomState, player: int, legal: Sequence[Action]) -> Sequence[fl
 
 
 def rollout(state: BoomState, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """The better of a few actions taken at random."""
-    tried = [legal[pick(len(legal), rng)] for _ in range(min(TRIED, len(legal)))]
-    found = scores(state, player, tried)
-    return tried[found.index(max(found))]
+    """The action with the highest score: a reply that is meant is worth more than many at random."""
+    if len(legal) == 1:
+        return legal[0]
+    found = scores(state, player, legal)
+    return legal[found.index(max(found))]
 
 
 def _plays(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
