@@ -102,7 +102,7 @@ def prior(state: BoomState, player: int, legal: Sequence[Action]) -> Sequence[fl
 
 
 def rollout(state: BoomState, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """The action with the highest score: a reply that is meant is worth more than many at random."""
+    """The action with the highest score: one meant reply tells more than many at random."""
     if len(legal) == 1:
         return legal[0]
     found = scores(state, player, legal)
