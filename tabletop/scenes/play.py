@@ -240,6 +240,11 @@ class PlayScene(Scene):
         ]
         return found + self.controls.targets()
 
+    def refocus(self) -> None:
+        """While nobody may choose, the focus waits where it was: Enter must not open the menu."""
+        self.focus.set(self.targets(), wait=self.deciding is None and not self.running.over)
+        self.controls.show_focus()
+
     # --------------------------------------------------------------------------- doing things
 
     def choose(self, action: Action) -> None:

@@ -50,12 +50,13 @@ class Focus:
     def find(self, key: str) -> Target | None:
         return next((target for target in self.targets if target.key == key), None)
 
-    def set(self, targets: list[Target]) -> None:
+    def set(self, targets: list[Target], wait: bool = False) -> None:
         """Replaces all targets;
-        the focus stays on its key, or goes to the nearest when that is gone.
+        the focus stays on its key, or goes to the nearest when that is gone (with `wait`: on the
+        next occasion without it).
         """
         self.targets = targets
-        if self._key and self.current is None and self._last is not None and targets:
+        if not wait and self._key and self.current is None and self._last is not None and targets:
             here = self._last.center
             self.go(min(targets, key=lambda t: _far(here, t.rect.center)).key)
 

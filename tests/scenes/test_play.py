@@ -270,6 +270,19 @@ def test_the_first_arrow_key_goes_to_the_card_in_that_direction(app: App) -> Non
     assert scene.running.ply > ply
 
 
+def test_the_focus_waits_on_the_table_while_others_move(app: App) -> None:
+    scene = alone(app)
+    app.settings.speed, app.settings.ai_pace = 2, 0
+    app.frame([press(pygame.K_TAB)], 20)
+    piece = scene.focus.current
+    assert piece is not None and piece.key in scene.marks.legal
+    app.frame([press(pygame.K_RETURN)], 20)
+    assert scene.director.busy and scene.focus.current is None
+    settle(app, scene, lambda: scene.deciding is not None)
+    assert scene.focus.shown and scene.focus.current is not None
+    assert scene.focus.current.key != "menu"
+
+
 def test_i_and_a_right_click_open_a_card_large_and_any_key_closes_it(app: App) -> None:
     scene = alone(app)
     carrot = next(c.cell for c in scene.view.cells if c.up)

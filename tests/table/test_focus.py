@@ -73,3 +73,13 @@ def test_without_targets_nothing_happens() -> None:
     focus.step(1)
     focus.move(1, 0)
     assert focus.current is None
+
+
+def test_a_waiting_focus_goes_nowhere_until_it_may() -> None:
+    focus, _ = grid()
+    focus.go("11")
+    others = [Target("far", pygame.Rect(900, 900, 40, 40), lambda: None)]
+    focus.set(others, wait=True)
+    assert current(focus) == ""
+    focus.set([*others, Target("near", pygame.Rect(60, 60, 40, 40), lambda: None)])
+    assert current(focus) == "near"
