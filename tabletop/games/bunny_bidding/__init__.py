@@ -1,0 +1,10 @@
+"""Bunny Bidding: eggs are bid for with eggs, and bids that match turn the auction around.
+
+Rules load without the drawn table.
+"""
+
+from __future__ import annotations
+
+from tabletop.games.bunny_bidding.game import GAME
+
+__all__ = ["GAME"]

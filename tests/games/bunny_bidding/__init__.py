@@ -1,0 +1,1 @@
+"""Bunny Bidding: rulings, eggs, powers, handicaps, variants, knowledge, whole matches."""

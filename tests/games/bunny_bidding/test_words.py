@@ -1,0 +1,73 @@
+"""Names, prompts and refusals read as they should; every ruling is in the rule book and cited."""
+
+import re
+from pathlib import Path
+
+from tabletop.core.words import read_rulebook
+from tabletop.games.bunny_bidding import names, text
+from tabletop.games.bunny_bidding.tiles import HANDICAP_KEYS, POWER_KEYS, SPECIALS
+from tests.conftest import ROOT
+from tests.games.bunny_bidding.playing import EVERYTHING, random_match
+from tests.games.bunny_bidding.scenario import Scene
+
+HERE = Path(__file__).parent
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
+RULINGS = {f"BI-{number:02}" for number in range(1, 79)}
+
+
+def test_every_special_tile_has_its_words_and_a_paragraph() -> None:
+    assert len(names.SPECIAL_CARDS) == len(SPECIALS)
+    assert len(names.POWER_CARDS) == len(POWER_KEYS)
+    assert len(names.HANDICAP_CARDS) == len(HANDICAP_KEYS)
+    cards = (*names.SPECIAL_CARDS, *names.POWER_CARDS, *names.HANDICAP_CARDS)
+    assert len({card.name for card in cards}) == len(cards)
+    assert all(card.paragraph in RULINGS and card.rule.endswith(".") for card in cards)
+
+
+def test_every_ruling_is_in_the_rule_book_and_cited_by_a_test() -> None:
+    book = (ROOT / "tabletop/games/bunny_bidding/rulebook.md").read_text("utf-8")
+    given = [p.number for section in read_rulebook(book) for p in section.paragraphs if p.number]
+    assert sorted(given) == sorted(RULINGS)
+    cited = set()
+    for path in HERE.glob("test_*.py"):
+        cited |= set(re.findall(r"BI-\d\d", path.read_text(encoding="utf-8")))
+    assert not RULINGS - cited
+
+
+def test_a_round_reads_like_a_story() -> None:
+    scene = Scene(
+        ("red 98", "red 97", "red 10", "green 11"),
+        ("blue 90", "green 13"),
+        ("blue 30", "blue 14"),
+    )
+    scene.do("open 98", "open 97", "bid_down 10", "offer_up 11")
+    scene.do("bid_up 90", "offer_up 13", "bid_up 30", "offer_up 14")
+    told = [text.sentence(event, PEOPLE) for event in scene.events]
+    for line in (
+        "Ada opens with red 98.",
+        "Ada bids red 10 face down.",
+        "Red 10 is turned up in Ada's bid.",
+        "Most in the offer: red and green, 2 times each.",
+        "A red bid of Ada matches: now the lowest wins.",
+        "Ada has the lowest bid, 10, and takes the offer.",
+        "Ben, the worst bidder, takes red 10 in hand.",
+    ):
+        assert line in told, told
+
+
+def test_prompts_say_what_is_missing() -> None:
+    scene = Scene(("red 98", "red 97", "red 10", "green 11"), ("blue 90",), ("blue 30",))
+    scene.do("open 98", "open 97")
+    assert text.prompt(scene.state.view(0), PEOPLE).title == (
+        "Ada, lay 2 tiles: a bid and an offer tile"
+    )
+    assert text.prompt(scene.state.view(1), PEOPLE).title == "Ada is in turn"
+
+
+def test_hidden_handicaps_and_face_down_tiles_are_not_named_to_others() -> None:
+    match = random_match(3, 4, **EVERYTHING)
+    for viewer in range(4):
+        for _, event in match.told(viewer):
+            line = text.sentence(event, PEOPLE)
+            if event.kind == "handicap_dealt" and event.player != viewer:
+                assert "secret" in line
