@@ -12,7 +12,7 @@ from pygame import Rect
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.scenes.play_top import LEVEL_WORDS
-from tabletop.table.contract import Slots
+from tabletop.table.contract import ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, IconButton
 
 if TYPE_CHECKING:
@@ -150,15 +150,22 @@ class Show:
             ]
         legal = scene.legal()
         for spec, rect in zip(scene.table.buttons(view, legal), slots.buttons, strict=False):
-            enabled = spec.action is not None and spec.action in legal
+            enabled = spec.act is not None or (spec.action is not None and spec.action in legal)
             buttons.append(
                 Button(
                     spec.key, rect, spec.label,
-                    lambda spec=spec: scene.hand.press(spec.key, spec.action), s,
+                    lambda spec=spec: self._press(spec), s,
                     kind=spec.kind, icon=spec.icon, enabled=enabled, tip=spec.tip, px=19,
                 )
             )  # fmt: skip
         return buttons
+
+    def _press(self, spec: ButtonSpec) -> None:
+        if spec.act is None:
+            self._scene.hand.press(spec.key, spec.action)
+        else:
+            spec.act()
+            self._scene.refresh()
 
     def _aid_buttons(self, slots: Slots, s: float) -> list[Control]:
         """Hint and Undo; where the table has it so, the second first lets go of what is held."""

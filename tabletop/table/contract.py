@@ -57,7 +57,10 @@ class Plate(NamedTuple):
 
 
 class ButtonSpec(NamedTuple):
-    """A button of the table: what it does, or why it cannot be used now."""
+    """A button of the table: what it does, or why it cannot be used now.
+
+    `act` is for what the rules do not know, such as sorting a hand; it can always be used.
+    """
 
     key: str
     label: str
@@ -65,6 +68,7 @@ class ButtonSpec(NamedTuple):
     kind: str = "secondary"
     icon: str = ""
     tip: str = ""
+    act: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,14 @@ class CloseLook(NamedTuple):
     name: str
     lines: tuple[str, ...]
     rule: str
+
+
+@runtime_checkable
+class Joining(Protocol):
+    """A table on which some events happen at one moment: tiles that are all turned up together."""
+
+    def joined(self, event: Event, following: Event) -> bool:
+        """Whether `following` is shown together with `event`."""
 
 
 @runtime_checkable

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabletop.core.event import Event
-from tabletop.table.contract import DrawnTable, Looks
-from tabletop.table.motion import SPEED_FACTORS, Motion
+from tabletop.table.contract import DrawnTable, Joining, Looks
+from tabletop.table.motion import SPEED_FACTORS, Motion, Together
 
 log = logging.getLogger(__name__)
 
@@ -119,10 +119,26 @@ class Director:
         self.table.change(self.looks, event)
         if quick:
             return
-        self._motion = self.table.motion(event, before, self.looks)
+        motion = self.table.motion(event, before, self.looks)
+        joined = self._joined(event, batch)
+        if joined:
+            parts = (motion, *joined)
+            motion = Together(*[part for part in parts if part is not None])
+        self._motion = motion
         self._ms = 0.0
         if self._motion is None:
             self.table.show(self.looks)
+
+    def _joined(self, event: Event, batch: Batch) -> list[Motion | None]:
+        """The motions of the events that happen at the same moment as `event`."""
+        motions = []
+        table = self.table
+        while isinstance(table, Joining) and batch.events and table.joined(event, batch.events[0]):
+            event = batch.events.popleft()
+            before = dict(self.looks)
+            self.table.change(self.looks, event)
+            motions.append(self.table.motion(event, before, self.looks))
+        return motions
 
     def _end(self, batch: Batch) -> None:
         expected = self.table.looks(batch.view)

@@ -162,7 +162,8 @@ def _full_text(
         face.blit(mark, mark.get_rect(center=(round(centre), round(h * 0.69))))
     room = w - round(17 * s) - column - x
     write_fitted(face, name, x, h * 0.09, "heading", round(18 * s), INK, room, s)
-    write_fitted(face, second_line, x, h * 0.345, "body", round(16 * s), INK2, room, s)
+    if h >= 76 * s or not counts:
+        write_fitted(face, second_line, x, h * 0.345, "body", round(16 * s), INK2, room, s)
     row = w - x - round(20 * s) - (column if score_sign else round(-6 * s))
     _counts(face, x, h - round(18.5 * s), row, counts, s)
 

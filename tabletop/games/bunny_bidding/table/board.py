@@ -1,0 +1,267 @@
+"""The drawn table of Bunny Bidding: an auction hall. Puts its parts together; knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from tabletop.core.action import Action
+from tabletop.core.event import UNKNOWN, Event
+from tabletop.games.bunny_bidding import events as ev
+from tabletop.games.bunny_bidding.table import closer, hands, pictures
+from tabletop.games.bunny_bidding.table.layout import places
+from tabletop.games.bunny_bidding.table.looks import Changes, read
+from tabletop.games.bunny_bidding.table.marking import Marking
+from tabletop.games.bunny_bidding.table.motions import Motions
+from tabletop.games.bunny_bidding.table.panel import Panel
+from tabletop.games.bunny_bidding.table.pieces import SLOTS, Z_HELD, Pieces
+from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.table.contract import (
+    ButtonSpec,
+    CloseLook,
+    Count,
+    Gesture,
+    Host,
+    Looks,
+    Marks,
+    Plate,
+    Question,
+    Slots,
+)
+from tabletop.table.motion import Motion, Tween, between, out_back
+from tabletop.table.stage import Node
+
+TOGETHER = (ev.TILE_TURNED_UP, ev.TILE_WON, ev.TILE_REMOVED, ev.BID_TO_WORST, ev.BID_RETURNED)
+"""Events of these kinds that follow each other are shown at one moment."""
+
+
+class Table:
+    """One drawn table; `layout` may be called again for another size."""
+
+    cover = "turn"
+
+    def __init__(self) -> None:
+        self._view: BiddingView | None = None
+        self._legal: tuple[Action, ...] = ()
+        self._dragged: Node | None = None
+        self._by_number = False
+        self.changes = Changes()
+
+    # ------------------------------------------------------------------------ laying out
+
+    def layout(self, host: Host, area: pygame.Rect) -> None:
+        self.host = host
+        self.places = at = places(area, host.s, len(host.seats), False)
+        host.stage.paint(pictures.stage(at.stage.w, at.stage.h, host.s), *at.stage.topleft)
+        host.stage.paint(pictures.hand_tray(at.tray.w, at.tray.h, host.s), *at.tray.topleft)
+        self.pieces = Pieces(host, at, places(area, host.s, len(host.seats), True))
+        self.pieces.by_number = self._by_number
+        self.panel_parts = Panel(host, at)
+        self.marking = Marking(host, self.pieces)
+        self.motions = Motions(host, self.pieces)
+        self._dragged = None
+        self._set_slots(False)
+
+    def _set_slots(self, two: bool) -> None:
+        at = self.places
+        upper = pygame.Rect(at.preview.x, 0, at.preview.w, at.main.h)
+        upper.bottom = at.preview.bottom
+        first = (at.main, upper, at.sort) if two else (at.main, at.sort)
+        self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, first, True)
+
+    # ------------------------------------------------------------------------------ looks
+
+    def looks(self, view: BiddingView) -> Looks:
+        return read(view)
+
+    def change(self, looks: Looks, event: Event) -> None:
+        self.changes.apply(looks, event)
+        pieces = self.pieces
+        if event.kind == ev.TILE_DEALT and event.face != UNKNOWN:
+            pieces.hand_seat = event.player
+        elif event.kind == ev.ROUND_BEGUN:
+            pieces.start, pieces.lowest = event.player, False
+            pieces.values.clear()
+        elif event.kind == ev.TURN_BEGUN:
+            pieces.active = event.player
+        elif event.kind == ev.TURN_ENDED:
+            pieces.active = -1
+        elif event.kind == ev.AUCTION_INVERTED:
+            pieces.lowest = bool(event.amount)
+        elif event.kind == ev.AUCTION_REVERSED:
+            pieces.lowest = True
+
+    def joined(self, event: Event, following: Event) -> bool:
+        return event.kind in TOGETHER and following.kind in TOGETHER
+
+    def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        if event.kind in (ev.AUCTION_INVERTED, ev.AUCTION_REVERSED):
+            self.pieces.lowest = not self.pieces.lowest
+        return self.motions.make(event, before, after)
+
+    def show(self, looks: Looks) -> None:
+        self.motions.clear()
+        self.pieces.show(looks)
+
+    def panel(self, view: BiddingView, looks: Looks) -> None:
+        self._view = view
+        self.changes.viewer = view.viewer
+        pieces = self.pieces
+        pieces.hand_seat = view.viewer if view.viewer is not None else -1
+        pieces.start = max(0, view.start)
+        pieces.active = view.now.seat if view.now is not None else view.chooser
+        pieces.lowest = view.lowest
+        pieces.aside = view.aside
+        if view.phase not in ("money", "casting", "over"):
+            pieces.values.clear()
+        pieces.show(looks)
+        self.panel_parts.update(view, "", "")
+
+    # ------------------------------------------------------------------------------ marks
+
+    def mark(self, marks: Marks, view: BiddingView) -> None:
+        pieces = self.pieces
+        self._view = view
+        held = next(iter(marks.chosen), "")
+        lit = frozenset(key for key in marks.legal if key in SLOTS)
+        aim = marks.hovered if marks.hovered in lit else ""
+        if held.startswith("egg:"):
+            options = hands.aims(self._legal, held)
+            if not aim:
+                aim = pieces.aim if pieces.aim in options and pieces.held == held else ""
+            aim = aim or (options[0] if options else "")
+        else:
+            aim = ""
+        lifted = marks.hovered if marks.hovered.startswith("egg:") else ""
+        state = (held, aim, lit, lifted)
+        if state != (pieces.held, pieces.aim, pieces.lit, pieces.lifted):
+            pieces.held, pieces.aim, pieces.lit, pieces.lifted = state
+            if self._dragged is None:
+                pieces.show(pieces.looks)
+        self.marking.show(marks, view)
+        self.panel_parts.update(view, held, aim)
+
+    # ------------------------------------------------------------------------------ hands
+
+    def gesture(self, action: Action, view: BiddingView) -> Gesture:
+        return hands.gesture(action, view)
+
+    def attempt(self, gesture: Gesture, view: BiddingView) -> Action | None:
+        return hands.attempt(gesture, view)
+
+    def half(self, action: Action) -> bool:
+        return hands.half(action, self._view)
+
+    def direct(self, gesture: Gesture) -> bool:
+        return False
+
+    def waypoint(self, source: str, target: str, view: BiddingView) -> bool:
+        return False
+
+    def question(self, action: Action, view: BiddingView) -> Question | None:
+        return None
+
+    def hits(self, pos: tuple[int, int]) -> list[str]:
+        pieces, at = self.pieces, self.places
+        found: list[str] = []
+        for key, rect in reversed(pieces.rects.items()):
+            if rect.collidepoint(pos) and (self._dragged is None or not key.startswith("egg:")):
+                found.append(key)
+        own = pieces.active if pieces.active >= 0 else pieces.hand_seat
+        if own >= 0 and pieces.box(own).collidepoint(pos) and "bid:up" not in found:
+            found.append("bid:up")
+        for seat in range(len(self.host.seats)):
+            plate = self.host.anchors.get(f"plate:{seat}")
+            here = pieces.box(seat).collidepoint(pos)
+            if here or (plate is not None and plate.collidepoint(pos)):
+                found.append(f"seat:{seat}")
+        if at.stage.collidepoint(pos) and "offer:up" not in found:
+            found.append("offer:up")
+        slots = [key for key in found if key in SLOTS and key.endswith("down")]
+        if slots:
+            found = [key for key in found if not key.endswith(":up")]
+        return found
+
+    def rect(self, key: str) -> pygame.Rect | None:
+        if key in self.pieces.rects:
+            rect = self.pieces.rects[key].copy()
+            if key == self.pieces.lifted and key != self.pieces.held:
+                rect.y -= self.host.px(6)
+            return rect
+        kind, _, number = key.partition(":")
+        if kind == "seat":
+            return self.pieces.box(int(number))
+        if key in SLOTS:
+            open_to = {hands.LAYING[a.kind] for a in self._legal if a.kind in hands.LAYING}
+            return self.pieces.slot(key, frozenset(open_to))
+        return None
+
+    def drag(self, key: str, pos: tuple[int, int] | None) -> None:
+        if pos is None:
+            self._dragged = None
+            return
+        if self._dragged is None:
+            self._dragged = self.pieces.nodes.get(key)
+        node = self._dragged
+        if node is None or node.art is None:
+            return
+        surface, ox, oy = node.art
+        w, h = surface.get_width() - 2 * ox, surface.get_height() - 2 * oy
+        node.put(pos=(pos[0] - w / 2, pos[1] - h / 2), z=Z_HELD)
+
+    def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
+        """Back to its place, a little past it."""
+        rect = self.pieces.rects.get(key)
+        if rect is None:
+            return None
+        home = rect.center
+
+        def paint(t: float) -> None:
+            x, y = between(start[0], home[0], t), between(start[1], home[1], t)
+            self.drag(key, (round(x), round(y)))
+            if t >= 1.0:
+                self.drag(key, None)
+
+        return Tween(220, paint, out_back)
+
+    def arrow(self, dx: int, dy: int, view: BiddingView) -> str:
+        """The first arrow key goes to the middle of the hand, or to the first place lit."""
+        lit = [key for key in self.pieces.rects if key in self.marking.legal]
+        if not lit:
+            return ""
+        eggs = [key for key in lit if key.startswith("egg:")]
+        if eggs:
+            return eggs[0] if dx > 0 else eggs[-1] if dx < 0 else eggs[len(eggs) // 2]
+        return lit[0]
+
+    # ------------------------------------------------------------------- beside the hall
+
+    def plates(self, looks: Looks) -> tuple[Plate, ...]:
+        def amount(key: str) -> int:
+            return looks[key].amount if key in looks else 0
+
+        return tuple(
+            Plate(
+                amount(f"collected:{seat}"),
+                "bunny_bidding/egg",
+                (Count("cards", amount(f"count:{seat}")),),
+            )
+            for seat in range(len(self.host.seats))
+        )
+
+    def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
+        self._legal = tuple(legal)
+        laid = self.panel_parts.laid(view)
+        made = hands.buttons(view, legal, self.pieces.held, self.pieces.aim, laid)
+        self._set_slots(len(made) > 1)
+        words = "By number" if self.pieces.by_number else "By colour"
+        tip = "Sorts the hand by the other of colour and number."
+        return (*made, ButtonSpec("button:sort", words, None, "secondary", "", tip, self._sort))
+
+    def _sort(self) -> None:
+        self._by_number = self.pieces.by_number = not self.pieces.by_number
+        self.pieces.show(self.pieces.looks)
+
+    def close_look(self, key: str, view: BiddingView) -> CloseLook | None:
+        return closer.look(key, self.pieces.looks)

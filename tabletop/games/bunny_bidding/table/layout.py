@@ -1,0 +1,174 @@
+"""Where stage, bid boxes, goals, hand and buttons lie for a given room. Pure geometry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+COLUMN_W = 220.0
+GAP = 12.0
+OPEN = 54.0
+"""Units by which the fan opens behind a chosen tile."""
+RISE = 14.0
+TAB = 27.0
+"""Units of a tile 96 wide that its corner tab takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Window rectangles.
+
+    Attributes:
+        row: where the offer's tiles lie on the stage, left to right.
+        boxes: bid boxes in turn order.
+        goals, fan: parts of the tray; main, upper: the two buttons of the column.
+        offer_w, bid_w, hand_w: widths of tiles.
+    """
+
+    s: float
+    stage: Rect
+    row: Rect
+    plaque: Rect
+    boxes: tuple[Rect, ...]
+    tray: Rect
+    goals: Rect
+    fan: Rect
+    sort: Rect
+    preview: Rect
+    undo: Rect
+    main: Rect
+    offer_w: int
+    bid_w: int
+    hand_w: int
+
+
+def places(area: Rect, s: float, players: int, extras: bool) -> Places:
+    """Lays the auction hall into `area` (window pixels) at scale `s`."""
+    gap = round(GAP * s)
+    stage_h = round(area.h * 0.4)
+    box_h = round(area.h * 0.205)
+    stage = Rect(area.x, area.y, area.w, stage_h)
+    box_y = stage.bottom + gap
+    bottom = Rect(area.x, box_y + box_h + gap, area.w, 0)
+    bottom.h = area.bottom - bottom.y
+    offer_h = stage_h * 0.452
+    plaque_w = round(max(118 * s, min(132 * s, stage_h * 0.56)))
+    drape = round(min(104 * s, area.w * 0.1))
+    head = stage_h * 0.31
+    plaque = Rect(stage.right - drape + round(14 * s) - plaque_w, 0, plaque_w, round(offer_h * 1.1))
+    plaque.y = stage.y + round(head - offer_h * 0.05)
+    row = Rect(stage.x + drape, stage.y + round(head), 0, round(offer_h))
+    row.w = plaque.x - gap - row.x
+    column_w = round(min(COLUMN_W * s, area.w * 0.26))
+    tray = Rect(bottom.x, bottom.y, area.w - column_w - round(18 * s), bottom.h)
+    goals_w = round(min((262 if extras else 190) * s, tray.w * 0.38))
+    goals = Rect(tray.x + round(16 * s), tray.y, goals_w, tray.h)
+    fan_x = goals.right
+    fan = Rect(fan_x, tray.y, tray.right - round(16 * s) - fan_x, tray.h)
+    column = Rect(area.right - column_w, bottom.y, column_w, bottom.h)
+    preview, undo, main = _column(column, s)
+    sort_w = round(124 * s)
+    sort = Rect(tray.right - sort_w - round(12 * s), tray.y + round(8 * s), sort_w, round(40 * s))
+    hand_h = min((tray.h - 58 * s) * 0.78, 150 * s)
+    header = 46 * s if box_h >= 110 * s else 36 * s
+    return Places(
+        s, stage, row, plaque, _boxes(area, box_y, box_h, gap, players), tray, goals, fan, sort,
+        preview, undo, main, round(offer_h * 0.75), round((box_h - header) * 0.73),
+        round(hand_h * 0.75),
+    )  # fmt: skip
+
+
+def _boxes(area: Rect, y: int, h: int, gap: int, players: int) -> tuple[Rect, ...]:
+    each = (area.w - gap * (players - 1)) / players
+    edges = [area.x + round(i * (each + gap)) for i in range(players)]
+    return tuple(Rect(x, y, round(each), h) for x in edges)
+
+
+def _column(column: Rect, s: float) -> tuple[Rect, Rect, Rect]:
+    gap = round(10 * s)
+    main_h, undo_h = max(40, round(50 * s)), max(40, round(44 * s))
+    if column.h < main_h + undo_h + gap + 40 * s:
+        undo_h = main_h = max(40, round(42 * s))
+    main = Rect(column.x, column.bottom - main_h, column.w, main_h)
+    undo = Rect(column.x, main.y - gap - undo_h, column.w, undo_h)
+    preview = Rect(column.x, column.y, column.w, max(0, undo.y - gap - column.y))
+    return preview, undo, main
+
+
+def offer_rects(at: Places, count: int) -> list[Rect]:
+    """Where `count` tiles lie on the stage; closer together from where they have no room."""
+    w = at.offer_w
+    pitch = min(w + 12 * at.s, (at.row.w - w) / max(1, count - 1))
+    return [Rect(round(at.row.x + i * pitch), at.row.y, w, at.row.h) for i in range(count)]
+
+
+def bid_rects(at: Places, box: Rect, count: int, places_too: bool = False) -> list[Rect]:
+    """Where `count` tiles lie in a bid box, with room for its sum unless places are shown."""
+    w = at.bid_w
+    room = box.w - round(28 * at.s) - w - (0 if places_too else round(78 * at.s))
+    wide = w + 8 * at.s if places_too else w * 0.62
+    pitch = min(wide, max(6 * at.s, room / max(1, count - 1)))
+    h = round(w * 4 / 3)
+    y = box.bottom - h - round(9 * at.s)
+    return [Rect(round(box.x + 14 * at.s + i * pitch), y, w, h) for i in range(count)]
+
+
+def goal_rects(at: Places, count: int) -> list[Rect]:
+    """Goals, powers and handicaps: large in a row, or small in two rows."""
+    head, s = round(46 * at.s), at.s
+    room_h = at.goals.h - head - round(18 * s)
+    room_w = at.goals.w - round(24 * s)
+    if count <= 2:
+        w = round(min(78 * s, room_h * 0.75, (room_w - 8 * s) / 2))
+        y = at.goals.y + head + (room_h - round(w * 4 / 3)) // 2
+        return [
+            Rect(round(at.goals.x + i * (w + 8 * s)), y, w, round(w * 4 / 3)) for i in range(count)
+        ]
+    rows = 2 if room_h >= 150 * s else 1
+    w = round(min(72 * s, (room_h / rows - 6 * s) * 0.75))
+    columns = -(-count // rows)
+    pitch = min(w + 6 * s, (room_w - w) / max(1, columns - 1))
+    h = round(w * 4 / 3)
+    return [
+        Rect(
+            round(at.goals.x + i % columns * pitch),
+            round(at.goals.y + head + i // columns * (h + 6 * s)),
+            w,
+            h,
+        )
+        for i in range(count)
+    ]
+
+
+def hand_rects(at: Places, count: int, opened: int) -> list[Rect]:
+    """The fan in reading order; behind tile `opened` (-1 = none) it opens.
+
+    With more tiles than their tabs have room for, the fan has two rows.
+    """
+    s = at.s
+    w = at.hand_w
+    room = at.fan.w - w - OPEN * s
+    pitch = room / max(1, count - 1)
+    if pitch >= TAB * w / 96 + 2:
+        h = round(w * 4 / 3)
+        y = at.fan.bottom - h - round(20 * s)
+        return _row(at, count, opened, min(pitch, 40 * s), y, w)
+    first = -(-count // 2)
+    w = round(w * 0.82)
+    h = round(w * 4 / 3)
+    low = at.fan.bottom - h - round(14 * s)
+    high = max(at.fan.y + round(50 * s), low - round(h * 0.46))
+    pitch = min(40 * s, (at.fan.w - w - OPEN * s) / max(1, first - 1))
+    return _row(at, first, opened, pitch, high, w) + _row(
+        at, count - first, opened - first, pitch, low, w
+    )
+
+
+def _row(at: Places, count: int, opened: int, pitch: float, y: int, w: int) -> list[Rect]:
+    rects = []
+    for i in range(count):
+        x = at.fan.x + i * pitch + (OPEN * at.s if 0 <= opened < i else 0)
+        rise = RISE * at.s if i == opened else 0
+        rects.append(Rect(round(x), round(y - rise), w, round(w * 4 / 3)))
+    return rects

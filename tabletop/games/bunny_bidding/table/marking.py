@@ -1,0 +1,90 @@
+"""Marks on this table: stitches, glows, rings, hints and refusals. Knows no rules."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.bunny_bidding.table.pictures import TILE_RADIUS
+from tabletop.games.bunny_bidding.table.pieces import SLOTS, Z_GLOW, Z_MARK, Pieces
+from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.table.art import widgets
+from tabletop.table.art.surface import Art
+from tabletop.table.contract import Host, Marks
+from tabletop.table.stage import Node
+
+
+class Marking:
+    """Draws a set of marks and takes it away again.
+
+    Attributes:
+        legal: what may be used now.
+    """
+
+    def __init__(self, host: Host, pieces: Pieces) -> None:
+        self.host, self.pieces = host, pieces
+        self.legal: frozenset[str] = frozenset()
+        self._nodes: list[Node] = []
+
+    def show(self, marks: Marks, view: BiddingView) -> None:
+        self.host.stage.remove(*self._nodes)
+        self._nodes.clear()
+        self.legal = marks.legal
+        for key in sorted(marks.legal):
+            self._legal(key, key == marks.hovered)
+        for key in sorted(marks.chosen):
+            self._frame(key, widgets.chosen_ring)
+        for rank, key in enumerate(marks.hinted):
+            found = self._box(key)
+            if found is not None:
+                rect, radius = found
+                art = widgets.hint_mark(
+                    rect.w, rect.h, radius, self.host.s, rank + 1 if rank else 0
+                )
+                self._add(art, rect, self._z(key) + 0.0003)
+        for key in sorted(marks.told):
+            found = self._box(key)
+            if found is not None:
+                rect, radius = found
+                art = widgets.stitches(rect.w, rect.h, radius, self.host.s, "#FFFFFF")
+                self._add(art, rect, Z_MARK)
+        if marks.refused:
+            self._frame(marks.refused, widgets.refused)
+
+    def _box(self, key: str) -> tuple[pygame.Rect, int] | None:
+        """The rectangle of what `key` names, and its corner radius."""
+        pieces = self.pieces
+        if key in pieces.rects:
+            rect = pieces.rects[key].copy()
+            if key == pieces.lifted and key != pieces.held:
+                rect.y -= self.host.px(6)
+            return rect, TILE_RADIUS if rect.w >= self.host.px(40) else 4
+        kind, _, number = key.partition(":")
+        if kind == "seat":
+            return pieces.box(int(number)), 14
+        return None
+
+    def _z(self, key: str) -> float:
+        """Just above the piece, so that the next tile of the fan covers its marks too."""
+        node = self.pieces.nodes.get(key)
+        return node.z + 0.0002 if node is not None else Z_MARK - 10
+
+    def _legal(self, key: str, strong: bool) -> None:
+        found = self._box(key)
+        if found is None:
+            return
+        rect, radius = found
+        s = self.host.s
+        hand = key.startswith("egg:")
+        if not hand or strong:
+            glow = widgets.legal_glow(rect.w, rect.h, radius, s, strong)
+            self._add(glow, rect, Z_GLOW if key not in SLOTS else Z_GLOW - 2)
+        self._add(widgets.stitches(rect.w, rect.h, radius, s), rect, self._z(key))
+
+    def _frame(self, key: str, make: object) -> None:
+        found = self._box(key)
+        if found is not None and callable(make):
+            rect, radius = found
+            self._add(make(rect.w, rect.h, radius, self.host.s), rect, self._z(key))
+
+    def _add(self, art: Art, rect: pygame.Rect, z: float) -> None:
+        self._nodes.append(self.host.stage.picture(art, rect.x, rect.y, z, "mark"))

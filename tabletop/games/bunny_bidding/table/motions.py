@@ -1,0 +1,383 @@
+"""What each event of this game looks like in motion; times are those of the style sheet."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.core.event import UNKNOWN, Event
+from tabletop.games.bunny_bidding import events as ev
+from tabletop.games.bunny_bidding.table import pictures
+from tabletop.games.bunny_bidding.table.looks import before_seat, is_extra
+from tabletop.games.bunny_bidding.table.pieces import Z_FLYING, Pieces
+from tabletop.games.bunny_bidding.tiles import face_of
+from tabletop.table.art import widgets
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import RAISED, Art, with_shadow
+from tabletop.table.contract import Host, Looks
+from tabletop.table.flights import Flights
+from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
+
+FADE, FLIP, LAY, FLY, DEAL, PLAQUE = 120.0, 240.0, 260.0, 320.0, 90.0, 420.0
+STEP, LOOK, WIN = 420.0, 1500.0, 1200.0
+Maker = Callable[[Event, Looks, Looks], Motion | None]
+
+
+class Motions:
+    """Makes motions for one table."""
+
+    def __init__(self, host: Host, pieces: Pieces) -> None:
+        self.host, self.pieces = host, pieces
+        self.flights = Flights(host, Z_FLYING)
+        self._makers: dict[str, Maker] = {
+            ev.TILE_DEALT: self._dealt,
+            ev.ROUND_BEGUN: self._round,
+            ev.TURN_BEGUN: self._turn,
+            ev.TILE_OPENED: self._laid,
+            ev.TILE_OFFERED: self._laid,
+            ev.TILE_BID: self._laid,
+            ev.EXTRA_OFFERED: self._laid,
+            ev.TILE_SHOWN: self._shown,
+            ev.HIGHEST_LAID: self._highest,
+            ev.TILE_GIVEN: self._given,
+            ev.EGG_ACTED: self._acted,
+            ev.POWER_USED: self._used,
+            ev.HANDICAP_SHOWN: self._used,
+            ev.TILE_LOOKED_AT: self._looked,
+            ev.GOAL_SPIED: self._spied,
+            ev.TILE_TAKEN: self._looked,
+            ev.TILE_PUT: self._put,
+            ev.BIDS_SWAPPED: self._swapped,
+            ev.TILE_COLLECTED: self._won,
+            ev.TILE_FLIPPED_UP: self._flipped,
+            ev.TILE_FLIPPED_DOWN: self._flipped,
+            ev.TILE_TURNED_UP: self._flipped,
+            ev.MAJORITY_FOUND: self._majority,
+            ev.AUCTION_INVERTED: self._inverted,
+            ev.AUCTION_REVERSED: self._inverted,
+            ev.BID_COUNTED: self._counted,
+            ev.SEAT_CAST_OUT: self._cast_out,
+            ev.ROUND_WON: self._round_won,
+            ev.ROUND_TIED: self._gavel,
+            ev.ROUND_UNSOLD: self._gavel,
+            ev.ROUND_SHARED: self._gavel,
+            ev.TILE_WON: self._won,
+            ev.BID_TO_WORST: self._to_hand,
+            ev.BID_RETURNED: self._to_hand,
+            ev.TILE_REMOVED: self._removed,
+            ev.GOAL_OPENED: self._goal_opened,
+            ev.MATCH_ENDED: self._ended,
+        }
+
+    def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        maker = self._makers.get(event.kind)
+        return maker(event, before, after) if maker else None
+
+    def clear(self) -> None:
+        self.flights.clear()
+
+    # ------------------------------------------------------------------------------- helpers
+
+    def _heard(self, name: str) -> Cue:
+        return Cue(lambda: self.host.sound(name))
+
+    def _plate(self, seat: int) -> pygame.Rect:
+        return self.host.anchors.get(f"plate:{seat}", self.pieces.box(seat))
+
+    def _hand(self, seat: int, key: str = "") -> tuple[int, int]:
+        """Where a tile of that seat's hand comes from or goes to."""
+        if seat == self.pieces.hand_seat:
+            rect = self.pieces.rects.get(key)
+            return rect.center if rect else self.pieces.places.fan.center
+        return self._plate(seat).center
+
+    def _tile(self, face: int, w: int) -> Art:
+        return pictures.tile(face, w, self.host.s)
+
+    def _fly(
+        self, key: str, face: int, w: int, start: tuple[int, int], end: tuple[int, int], sound: str
+    ) -> Motion:
+        """A tile flies; the node that lies there is hidden on its way."""
+        node = self.pieces.nodes.get(key)
+        flight = self.flights.fly(self._tile(face, w), start, end, LAY, 24, sound)
+        if node is None:
+            return flight
+        return Series([Cue(lambda: node.put(visible=False)), flight])
+
+    # ------------------------------------------------------------------------ dealing, turns
+
+    def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        amount = after[f"count:{event.player}"].amount
+        if amount % 2:
+            return None
+        start = self.pieces.places.stage.center
+        w = self.pieces.places.bid_w
+        end = self._hand(event.player)
+        return self.flights.fly(self._tile(UNKNOWN, w), start, end, DEAL, 12, "deal")
+
+    def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
+        words = f"Round {event.amount}: {self.host.seats[event.player].name} opens"
+        return self._banner(words, "my_turn" if event.player == self.pieces.hand_seat else "")
+
+    def _banner(self, words: str, sound: str = "") -> Motion:
+        """A tag in the middle of the stage, for a moment."""
+        art = widgets.tag(words, "#FFF6E3", s=self.host.s, px=self.host.px(22))
+        stage = self.pieces.places.stage
+        x = stage.centerx - (art.surface.get_width() - 2 * art.ox) / 2
+        y = stage.bottom - self.host.px(58)
+        held = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(art, x, y, 2))
+            held[0].put(alpha=round(255 * min(1.0, t * 8, (1.0 - t) * 6)))
+
+        return Series(([self._heard(sound)] if sound else []) + [Tween(900.0, paint)])
+
+    def _turn(self, event: Event, before: Looks, after: Looks) -> Motion:
+        mine = event.player == self.pieces.hand_seat
+        return Series([self._heard("my_turn"), Wait(180.0)] if mine else [Wait(180.0)])
+
+    def _laid(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        if event.piece in before:
+            return None
+        key = f"egg:{event.face & 127}" if event.face != UNKNOWN else ""
+        if event.kind == ev.EXTRA_OFFERED:
+            key = ev.extra_name(event.face)
+        end = self.pieces.lay_out(after)[event.piece]
+        face = event.face if event.amount else UNKNOWN
+        start = self._hand(event.player, key)
+        flight = self._fly(key, face, end.w, start, end.center, "card_lift")
+        return Series([flight, self._heard("card_place")])
+
+    def _shown(self, event: Event, before: Looks, after: Looks) -> Motion:
+        w = self.pieces.places.offer_w
+        stage = self.pieces.places.stage
+        start = self._hand(event.player, f"egg:{event.face & 127}")
+        end = (stage.centerx, stage.bottom - self.host.px(40))
+        return self.flights.fly(self._tile(event.face, w), start, end, LAY, 24, "card_flip")
+
+    def _highest(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return self._glow(event.piece, "highest: one more", "button")
+
+    def _glow(self, key: str, words: str, sound: str, ms: float = STEP) -> Motion:
+        """A tile lights up; a word hangs below it."""
+        rect = self.pieces.rects.get(key)
+        if rect is None:
+            return Wait(0)
+        s = self.host.s
+
+        def begin() -> None:
+            ring = widgets.stitches(rect.w, rect.h, pictures.TILE_RADIUS, s)
+            self.flights.node(ring, rect.x, rect.y)
+            if words:
+                art = widgets.tag(words, "#FFD75A", s=s)
+                half = (art.surface.get_width() - 2 * art.ox) / 2
+                self.flights.node(art, rect.centerx - half, rect.bottom - self.host.px(12), 1)
+
+        return Series([self._heard(sound), Cue(begin), Wait(ms)])
+
+    def _given(self, event: Event, before: Looks, after: Looks) -> Motion:
+        left = int(event.target.rpartition(":")[2])
+        face = event.face
+        w = self.pieces.places.bid_w
+        return self.flights.fly(
+            self._tile(face, w), self._hand(event.player), self._hand(left), FLY * 0.5, 20, "deal"
+        )
+
+    # ------------------------------------------------------------------------ eggs and powers
+
+    def _acted(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return self._glow(event.piece, "", "city", 500)
+
+    def _used(self, event: Event, before: Looks, after: Looks) -> Motion:
+        if event.piece in self.pieces.rects:
+            return self._glow(event.piece, "", "city", 400)
+        return Wait(FADE)
+
+    def _looked(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """All see which tile; who looks sees it large for a while."""
+        rect = self.pieces.rects.get(event.piece)
+        if rect is None:
+            return Wait(0)
+        if event.face == UNKNOWN:
+            d = self.host.px(40)
+            eye = with_shadow(sign("eye", d), RAISED, self.host.s)
+            held = []
+
+            def paint(t: float) -> None:
+                if not held:
+                    at = (rect.centerx - d / 2, rect.centery - d / 2)
+                    held.append(self.flights.node(eye, *at))
+                held[0].put(alpha=round(255 * swing(t)))
+
+            return Series([self._heard("focus"), Tween(500.0, paint)])
+        w = round(self.pieces.places.offer_w * 1.25)
+        art = pictures.tile(event.face, w, self.host.s, True)
+        x, y = rect.centerx - w / 2, rect.centery - w * 2 / 3
+        show = Cue(lambda: self.flights.node(art, x, y, 1) and None)
+        return Series([self._heard("card_flip"), show, Wait(LOOK)])
+
+    def _spied(self, event: Event, before: Looks, after: Looks) -> Motion:
+        other = int(event.piece.split(":")[1])
+        box = self.pieces.box(other)
+        if event.face == UNKNOWN:
+            return Wait(300.0)
+        w = round(self.pieces.places.offer_w * 1.2)
+        art = pictures.goal(event.face, w, self.host.s)
+        x, y = box.centerx - w / 2, box.y - w * 0.6
+        show = Cue(lambda: self.flights.node(art, x, y, 1) and None)
+        return Series([self._heard("card_flip"), show, Wait(LOOK)])
+
+    def _put(self, event: Event, before: Looks, after: Looks) -> Motion:
+        rect = self.pieces.rects[event.piece]
+        old = before[event.piece]
+        face = event.face if old.amount & 1 else UNKNOWN
+        key = f"egg:{event.face & 127}" if event.face != UNKNOWN else ""
+        start = self._hand(event.player, key)
+        gone = self.pieces.face(event.piece, old)
+        return Together(
+            self._fly(event.piece, gone, rect.w, rect.center, start, "card_lift"),
+            (60.0, self.flights.fly(self._tile(face, rect.w), start, rect.center, LAY, 24, "")),
+        )
+
+    def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion:
+        parts: list[Motion] = []
+        ends = self.pieces.lay_out(after)
+        for key in (event.piece, ev.tile_name(event.amount)):
+            start, end = self.pieces.rects[key], ends[key]
+            face = self.pieces.face(key, before[key])
+            parts.append(self._fly(key, face, start.w, start.center, end.center, "card_lift"))
+        return Together(*parts)
+
+    # -------------------------------------------------------------------------- the reveal
+
+    def _flipped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        node = self.pieces.nodes.get(event.piece)
+        rect = self.pieces.rects.get(event.piece)
+        if node is None or rect is None:
+            return None
+        old = self.pieces.face(event.piece, before[event.piece])
+        new = self.pieces.face(event.piece, after[event.piece])
+        if self.host.reduced:
+            return Series([self._heard("card_flip"), Wait(FADE)])
+        lift = self.host.px(8)
+
+        def paint(t: float) -> None:
+            share = abs(math.cos(math.pi * t))
+            face = old if t < 0.5 else new
+            if share > 0.97:
+                node.put(art=self._tile(face, rect.w))
+            else:
+                node.put(art=pictures.thin(face, rect.w, round(share * 16) / 16))
+            node.put(pos=(rect.x, rect.y - lift * swing(t)))
+
+        after_wait = 260.0 if event.kind == ev.TILE_TURNED_UP else 0.0
+        return Series([self._heard("card_flip"), Tween(FLIP, paint), Wait(after_wait)])
+
+    def _majority(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Every tile of the type found most often lights up."""
+        keys = [
+            key for key, look in after.items()
+            if key.startswith("tile:") and before_seat(look) < 0 and look.face >= 128
+            and face_of(look.face) in event.detail
+        ]  # fmt: skip
+        parts = [self._glow(key, "", "coin", 650) for key in keys]
+        return Together(*parts)
+
+    def _inverted(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """The tile that turns the auction lights up; the plaque turns over."""
+        pieces = self.pieces
+        low = True if event.kind == ev.AUCTION_REVERSED else bool(event.amount)
+
+        def turn(t: float) -> None:
+            if t >= 0.5:
+                pieces.lowest = low
+            pieces.show_plaque(max(0.06, abs(math.cos(math.pi * t))))
+
+        glow = self._glow(event.piece, "turns it", "card_flip", PLAQUE + 200)
+
+        def over() -> None:
+            pieces.lowest = low
+            pieces.show_plaque()
+
+        length = FADE if self.host.reduced else PLAQUE
+        plaque = Series([Tween(length, turn), Cue(over)])
+        return Together(glow, (120.0, plaque))
+
+    def _counted(self, event: Event, before: Looks, after: Looks) -> Motion:
+        pieces = self.pieces
+        text = str(event.amount).replace("-", "−")
+        box = pieces.box(event.player)
+        art = pictures.number(text, self.host.px(34), pictures.GOLD_WORDS)
+
+        def begin() -> None:
+            pieces.values[event.player] = event.amount
+            pieces.show(pieces.looks)
+            x = box.right - self.host.px(14) - art.surface.get_width() / 2
+            middle = box.bottom - self.host.px(9) - pieces.places.bid_w * 2 / 3
+            self.flights.node(art, x, middle - self.host.px(34), 1)
+
+        return Series([self._heard("coin"), Cue(begin), Wait(360.0)])
+
+    def _cast_out(self, event: Event, before: Looks, after: Looks) -> Motion:
+        box = self.pieces.box(event.amount)
+        art = widgets.refused(box.w, box.h, 14, self.host.s)
+        return Series(
+            [self._heard("hit"), Cue(lambda: self.flights.node(art, *box.topleft) and None),
+             Wait(700.0)]
+        )  # fmt: skip
+
+    def _round_won(self, event: Event, before: Looks, after: Looks) -> Motion:
+        box = self.pieces.box(event.player)
+        name = self.host.seats[event.player].name
+        how = "lowest" if event.detail[0] else "highest"
+        ring = widgets.stitches(box.w, box.h, 14, self.host.s)
+        show = Cue(lambda: self.flights.node(ring, *box.topleft) and None)
+        banner = self._banner(f"{name} wins the offer: {event.amount} is {how}", "gavel")
+        return Together(Series([show, Wait(WIN)]), banner)
+
+    def _gavel(self, event: Event, before: Looks, after: Looks) -> Motion:
+        words = {
+            ev.ROUND_TIED: "Two best bids are equal: nobody wins",
+            ev.ROUND_UNSOLD: "No bid: nobody wins",
+            ev.ROUND_SHARED: "Fair shares: everybody draws a tile",
+        }[event.kind]
+        return self._banner(words, "gavel")
+
+    def _won(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        rect = self.pieces.rects.get(event.piece)
+        if rect is None:
+            return None
+        face = self.pieces.face(event.piece, before[event.piece])
+        end = self._plate(event.player).center
+        sound = "coin" if not is_extra(event.face) else "marker_to_me"
+        return self._fly(event.piece, face, rect.w, rect.center, end, sound)
+
+    def _to_hand(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        rect = self.pieces.rects.get(event.piece)
+        if rect is None:
+            return None
+        end = self._hand(event.player)
+        return self._fly(event.piece, event.face, rect.w, rect.center, end, "card_place")
+
+    def _removed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        node = self.pieces.nodes.get(event.piece)
+        if node is None:
+            return None
+        x, y = node.pos
+        drop = 0 if self.host.reduced else self.host.px(30)
+
+        def paint(t: float) -> None:
+            node.put(pos=(x, y + drop * t), alpha=round(255 * (1.0 - t)))
+
+        return Tween(200.0, paint)
+
+    def _goal_opened(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return Series([self._heard("card_flip"), Wait(FADE)])
+
+    def _ended(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return Series([self._heard("win"), Wait(WIN)])
+

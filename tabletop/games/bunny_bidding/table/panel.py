@@ -1,0 +1,109 @@
+"""The paper beside the hand: what was laid in this turn and what it comes to."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.core.event import UNKNOWN
+from tabletop.games.bunny_bidding.table.hands import laid_words
+from tabletop.games.bunny_bidding.table.layout import Places
+from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.table.art import widgets
+from tabletop.table.art.lettering import digits
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.surface import Art
+from tabletop.table.contract import Host
+from tabletop.table.stage import Node
+
+Z_PAPER = 6
+TWO_BUTTONS = ("forcing", "money")
+NOTHING = Art(pygame.Surface((1, 1), pygame.SRCALPHA), 0, 0)
+
+
+class Panel:
+    """Brings the preview up to date; drawn anew only when it says something else."""
+
+    def __init__(self, host: Host, places: Places) -> None:
+        self.host, self.places = host, places
+        self._node: Node | None = None
+        self._said: tuple[object, ...] = ()
+
+    def update(self, view: BiddingView, held: str, aim: str) -> None:
+        """Shows the present turn; a held tile counts where it would go."""
+        rect = self.places.preview
+        seat = view.now.seat if view.now is not None else view.chooser
+        hidden = view.phase in TWO_BUTTONS or rect.h < 30 * self.host.s
+        said = (hidden, seat, *self._rows(view, seat, held, aim))
+        if said == self._said and self._node is not None:
+            return
+        self._said = said
+        art = NOTHING if hidden else self._draw(seat, said[2:])
+        if self._node is None:
+            self._node = self.host.stage.picture(art, rect.x, rect.y, Z_PAPER, "preview")
+        self._node.put(art=art)
+
+    def laid(self, view: BiddingView) -> str:
+        """The tiles the seat in turn has drafted or laid, as words for the button."""
+        return laid_words(self._laid(view))
+
+    def _laid(self, view: BiddingView) -> list[tuple[str, int]]:
+        now = view.now
+        if now is None or not now.laid:
+            return []
+        own = [place for place in view.places if place.owner == now.seat and place.tile != UNKNOWN]
+        recent = own[-now.laid :]
+        return [("bid" if place.seat >= 0 else "offer", place.tile) for place in recent]
+
+    def _rows(
+        self, view: BiddingView, seat: int, held: str, aim: str
+    ) -> tuple[tuple[str, str], ...]:
+        if seat < 0:
+            return (("Round", str(view.round)), ("Collected", str(sum(view.piles))))
+        number = int(held[4:]) if held.startswith("egg:") else 0
+        bid, hidden = view.bids[seat], view.unseen[seat]
+        if aim.startswith("bid"):
+            bid += number
+        extra = view.extras[seat]
+        words = str(bid + (extra if bid else 0)) if bid or not hidden else "?"
+        if bid and hidden:
+            words += " + ?"
+        offers = [str(n) for where, n in self._laid(view) if where == "offer" and n < 100]
+        if aim.startswith("offer") and number:
+            offers.append(str(number))
+        laid = (view.now.laid if view.now is not None else 0) + bool(number and aim)
+        limit = view.now.limit if view.now is not None else 5
+        rows = [("Bid", words if words != "0" else "–"), ("To the offer", ", ".join(offers) or "–")]
+        if view.phase == "giving":
+            return (("Set aside", f"{len(view.aside)} of 5"),)
+        return (*rows, ("", f"{laid} of {limit} tiles this turn"))
+
+    def _draw(self, seat: int, rows: tuple[object, ...]) -> Art:
+        rect, s = self.places.preview, self.host.s
+        paper = widgets.panel(rect.w, rect.h, s)
+        face = paper.surface.copy()
+        left, right = paper.ox + 16 * s, paper.ox + rect.w - 16 * s
+        title = self.host.seats[seat].name if seat >= 0 else "The auction"
+        step = min(24 * s, (rect.h - 16 * s) / 4)
+        room = int((rect.h - 12 * s) // (20 * s))
+        lines = [("title", title), *rows][: max(1, room)] if room >= 2 else [*rows][:1]
+        if room in (2, 3):
+            lines = [*rows][:room]
+        y = paper.oy + rect.h / 2 - step * (len(lines) - 1) / 2
+        for words, value in lines:
+            if words == "title":
+                widgets.write_fitted(
+                    face, value, left, y, "heading", round(18 * s), INK, right - left, s, "midleft"
+                )
+            elif not words:
+                widgets.write_fitted(
+                    face, value, left, y, "body", round(16 * s), INK2, right - left, s, "midleft"
+                )
+            else:
+                ink = digits(face, value, -500, -500, round(21 * s), INK)
+                digits(face, value, right - ink.w / 2, y, round(21 * s), INK)
+                space = right - left - ink.w - 8 * s
+                widgets.write_fitted(
+                    face, words, left, y, "body", round(16 * s), INK, space, s, "midleft"
+                )
+            y += step
+        return Art(face, paper.ox, paper.oy)

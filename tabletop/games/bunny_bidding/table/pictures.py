@@ -1,0 +1,185 @@
+"""Tiles as finished drawings on their shadows, and the furniture of the auction hall."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.bunny_bidding.table import faces
+from tabletop.table.art import widgets
+from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import digits, width_of, write
+from tabletop.table.art.palette import DIRECTION, INK, INK2, STITCH, WHITE
+from tabletop.table.art.rabbit import badge
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import HELD, LYING, RAISED, Art, masked, with_shadow
+from tabletop.table.art.svg import circle, group, path, raster, rect
+
+TILE_RADIUS = 9
+CREAM_WORDS, GOLD_WORDS, ROSE = "#FFF6E3", "#FFE07A", "#E8B8C2"
+_WALL, _FOLD, _DRAPE, _HEM = "#6B2439", "#7C2F45", "#A23C57", "#E0B050"
+_FLOOR, _GAP, _SHINE = "#B9773D", "#8A5A32", "#E0B070"
+_BOX = "#3F1422"
+
+
+@cached
+def tile(coded: int, w: int, s: float, held: bool = False) -> Art:
+    """A tile with that face up, or its back."""
+    return with_shadow(faces.tile(coded, w), HELD if held else LYING, s)
+
+
+@cached
+def goal(kind: int, w: int, s: float) -> Art:
+    return with_shadow(faces.goal(kind, w), RAISED, s)
+
+
+@cached
+def thin(coded: int, w: int, share: float) -> Art:
+    """A tile in the middle of being turned: only `share` of its width is seen."""
+    width = max(2, round(w * share))
+    turned = pygame.transform.smoothscale(faces.tile(coded, w), (width, faces.height(w)))
+    return Art(turned, -((w - width) // 2), 0)
+
+
+@cached
+def star(d: int) -> Art:
+    return Art(sign("star", d), d // 2, d // 2)
+
+
+@cached
+def place(w: int, s: float, down: bool) -> Art:
+    """Where a tile may be laid: an empty slot, with a gavel when it will lie face down."""
+    h = faces.height(w)
+    face = widgets.slot(w, h, s, 9, "#521B2C", "#C98FA0").copy()
+    d = round(w * 0.62)
+    if down:
+        mark = sign("gavel", d, faded=False).copy()
+        mark.set_alpha(190)
+    else:
+        mark = sign("bunny_bidding/egg", d).copy()
+        mark.set_alpha(190)
+    face.blit(mark, mark.get_rect(center=(w // 2, h // 2)))
+    return Art(face, 0, 0)
+
+
+@cached
+def stage(w: int, h: int, s: float) -> Art:
+    """Curtain, gold swags, side drapes and floor boards."""
+    width, height = w / s, h / s
+    floor = height * 0.664
+    body = rect(0, 0, width, height, 0, _WALL)
+    for i in range(int(width // 40) + 1):
+        body += rect(i * 40, 0, 20, height, 0, _FOLD)
+    body += path(f"M0,{floor} H{width} V{height} H0Z", _FLOOR, INK, 2)
+    boards = max(8, round(width / 72))
+    for i in range(boards + 1):
+        x = i * width / boards
+        lean = (x - width / 2) * 0.05
+        body += path(f"M{x + lean * 2},{height} L{x},{floor}", "none", _GAP, 1.6)
+    body += path(f"M0,{floor + 7} H{width}", "none", _SHINE, 2.4)
+    swags = max(6, round(width / 100))
+    step = width / swags
+    deep = 22 * min(1.0, height / 240)
+    hem = f"M0,0 H{width} V{deep} " + f"q{-step / 2:.2f},{deep * 1.2} {-step:.2f},0 " * swags
+    body += path(hem + "Z", _HEM, INK, 2)
+    body += "".join(circle(i * step, deep, 5, "#FFE27A", INK, 1.6) for i in range(swags + 1))
+    drape = _side_drape(floor)
+    body += drape + group(drape, f"translate({width} 0) scale(-1 1)")
+    view = (0.0, 0.0, width, height)
+    mask = raster(rect(1, 1, width - 2, height - 2, 18, WHITE), w, h, view)
+    face = masked(raster(body, w, h, view), mask)
+    face.blit(raster(rect(1, 1, width - 2, height - 2, 18, "none", INK, 2.4), w, h, view), (0, 0))
+    return with_shadow(face, RAISED, s)
+
+
+def _side_drape(floor: float) -> str:
+    knot = floor * 0.88
+    cloth = (
+        f"M0,14 H86 C70,{floor * 0.55} 44,{floor * 0.75} 30,{floor + 16} "
+        f"C20,{floor + 22} 8,{floor + 22} 0,{floor + 20}Z"
+    )
+    folds = f"M22,30 C22,90 16,{knot * 0.86} 10,{knot} M46,26 C44,80 34,{knot * 0.8} 24,{knot}"
+    tie = f"M6,{knot} q18,10 40,-4"
+    return (
+        path(cloth, _DRAPE, INK, 2)
+        + path(folds, "none", _FOLD, 2.4)
+        + path(tie, "none", INK, 8)
+        + path(tie, "none", "#FFE27A", 5)
+    )
+
+
+@cached
+def plaque(w: int, h: int, s: float, lowest: bool, second: str, share: float = 1.0) -> Art:
+    """High wins or Low wins; `share` of its width while it turns over."""
+    width, height = w / s, h / s
+    body = rect(1.5, 1.5, width - 3, height - 3, 13, "#F3DCA6", INK, 2.2)
+    body += rect(7, 7, width - 14, height - 14, 9, "none", "#B9965A", 1.6)
+    k = height / 132
+    arrow = "M0,26 L24,-2 H10 V-22 H-10 V-2 H-24Z"
+    turn = "" if lowest else " rotate(180)"
+    colour = DIRECTION["down"] if lowest else DIRECTION["up"]
+    body += group(
+        path(arrow, colour, INK, 2.6 / k),
+        f"translate({width / 2} {height * 0.31}) scale({k * 0.95:.3f}){turn}",
+    )
+    face = raster(body, w, h, (0.0, 0.0, width, height))
+    words = "Low wins" if lowest else "High wins"
+    room = w - 22 * s
+    widgets.write_fitted(
+        face, words, w / 2, h * 0.645, "heading", round(18 * s), INK, room, s, "center"
+    )
+    widgets.write_fitted(
+        face, second, w / 2, h * 0.83, "body", round(16 * s), INK2, room, s, "center"
+    )
+    if share < 1.0:
+        thinner = max(2, round(w * share))
+        face = pygame.transform.smoothscale(face, (thinner, h))
+        return Art(face, -((w - thinner) // 2), 0)
+    return with_shadow(face, RAISED, s)
+
+
+@cached
+def bid_box(
+    w: int, h: int, s: float, figure: int, name: str, active: bool, taken: int = 0
+) -> Art:
+    """A seat's place for its bid, with badge and name; `taken` pixels at its right are in use."""
+    width, height = w / s, h / s
+    thread = STITCH if active else "#E0B050"
+    body = rect(1, 1, width - 2, height - 2, 14, _BOX, INK, 2)
+    face = raster(body, w, h, (0.0, 0.0, width, height))
+    seam = widgets.dashed_rect(6, 6, width - 12, height - 12, 10, 7, 6)
+    line = path(seam, "none", thread, 1.6, "" if active else 'opacity="0.75"')
+    face.blit(raster(line, w, h, (0.0, 0.0, width, height)), (0, 0))
+    d = round(min(26 * s, h * 0.22))
+    face.blit(badge(figure, d), (round(12 * s), round(9 * s)))
+    widgets.write_fitted(
+        face, name, 12 * s + d + 8 * s, 9 * s + d / 2, "heading", round(17 * s), CREAM_WORDS,
+        w - d - 32 * s - taken, s, "midleft",
+    )  # fmt: skip
+    return with_shadow(face, LYING, s)
+
+
+@cached
+def words(
+    text: str, px: int, colour: str, role: str = "bold", width: int = 0, s: float = 1.0
+) -> Art:
+    """A line of words, `width` pixels at most when that is given."""
+    line = widgets.fit(text, role, px, width or 10_000, s)
+    w, h = width_of(line.text, role, line.px) + 2, round(line.px * 1.5)
+    face = pygame.Surface((w, h), pygame.SRCALPHA)
+    write(face, line.text, 1, h / 2, role, line.px, colour, "midleft")
+    return Art(face, 0, 0)
+
+
+@cached
+def number(text: str, px: int, colour: str) -> Art:
+    """A number in the display font; its origin is its middle."""
+    w, h = width_of(text, "display", px) + 6, round(px * 1.5)
+    face = pygame.Surface((w, h), pygame.SRCALPHA)
+    digits(face, text, w / 2, h / 2, px, colour)
+    return Art(face, w // 2, h // 2)
+
+
+@cached
+def hand_tray(w: int, h: int, s: float) -> Art:
+    """The dark stitched cloth under goals and hand."""
+    return Art(widgets.tray(w, h, s, _BOX, ROSE), 0, 0)

@@ -1,0 +1,343 @@
+"""The nodes of this table's pieces: tiles, bid boxes, plaque, tags; where they lie.
+
+Knows looks, not rules.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.core.event import UNKNOWN
+from tabletop.games.bunny_bidding.table import pictures
+from tabletop.games.bunny_bidding.table.layout import (
+    RISE,
+    Places,
+    bid_rects,
+    goal_rects,
+    hand_rects,
+    offer_rects,
+)
+from tabletop.games.bunny_bidding.table.looks import (
+    CODES,
+    before_seat,
+    is_up,
+    majority,
+    place_of,
+)
+from tabletop.games.bunny_bidding.tiles import FIRST_EXTRA, TYPE_NAMES, face_of, tile_of
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import GOLD, PAPER
+from tabletop.table.art.surface import Art
+from tabletop.table.contract import Host, Look, Looks
+from tabletop.table.stage import Node
+
+Z_BOX, Z_SLOT, Z_GLOW, Z_TILE, Z_WORDS, Z_MARK, Z_FLYING, Z_HELD = 5, 7, 8, 10, 24, 30, 40, 48
+LIFT = 6
+SLOTS = ("bid:up", "bid:down", "offer:up", "offer:down")
+
+
+class Pieces:
+    """All nodes that stand for a piece.
+
+    Attributes:
+        nodes, rects: node and place of each tile that is shown, by its key.
+        hand_seat: whose goals and hand lie in the tray; start: whose box is the first.
+        active: whose box is stitched, -1 = nobody's.
+        lowest: which side of the plaque is shown.
+        held, aim, lifted: the tile in the hand, where it would go, the one under the pointer.
+        lit: the slots that are shown.
+        values: what bids were counted as, once they were.
+        aside: numbers of the tiles set aside.
+    """
+
+    def __init__(self, host: Host, few: Places, many: Places) -> None:
+        """`few` is for two goals alone, `many` leaves room for powers and handicaps."""
+        self.host, self.places = host, few
+        self._few, self._many = few, many
+        self.nodes: dict[str, Node] = {}
+        self.rects: dict[str, pygame.Rect] = {}
+        self.hand_seat = -1
+        self.start = 0
+        self.active = -1
+        self.lowest = False
+        self.by_number = False
+        self.held, self.aim, self.lifted = "", "", ""
+        self.lit: frozenset[str] = frozenset()
+        self.values: dict[int, int] = {}
+        self.aside: tuple[int, ...] = ()
+        self.looks: Looks = {}
+        self._extra_nodes: dict[str, Node] = {}
+        self._wanted: set[str] = set()
+
+    # ------------------------------------------------------------------------------ places
+
+    def box(self, seat: int) -> pygame.Rect:
+        """The bid box of a seat."""
+        count = len(self.host.seats)
+        return self.places.boxes[(seat - self.start) % count]
+
+    def hand_keys(self, looks: Looks) -> list[str]:
+        """The tiles of the hand as they are sorted."""
+        eggs = [key for key in looks if key.startswith("egg:")]
+        if self.by_number:
+            return sorted(eggs, key=place_of)
+        return sorted(eggs, key=lambda key: (face_of(looks[key].face), place_of(key)))
+
+    def lay_out(self, looks: Looks) -> dict[str, pygame.Rect]:
+        """Where every tile lies."""
+        own = f"row:{self.hand_seat}"
+        many = sum(look.place == own for look in looks.values()) > 2
+        self.places = at = self._many if many else self._few
+        tiles = sorted((key for key in looks if key.startswith("tile:")), key=place_of)
+        offers = [key for key in tiles if before_seat(looks[key]) < 0]
+        more = sum(slot in self.lit for slot in ("offer:up", "offer:down"))
+        rects = offer_rects(at, len(offers) + more)
+        found = dict(zip(offers, rects, strict=False))
+        found.update(self._slots("offer", rects[len(offers) :]))
+        for seat in range(len(self.host.seats)):
+            bids = [key for key in tiles if before_seat(looks[key]) == seat]
+            here = seat == self.active
+            more = sum(slot in self.lit for slot in ("bid:up", "bid:down")) if here else 0
+            rects = bid_rects(at, self.box(seat), len(bids) + more, more > 0)
+            found.update(zip(bids, rects, strict=False))
+            if more:
+                found.update(self._slots("bid", rects[len(bids) :]))
+        hand = self.hand_keys(looks)
+        opened = hand.index(self.held) if self.held in hand else -1
+        found.update(zip(hand, hand_rects(at, len(hand), opened), strict=True))
+        self._rows(looks, found)
+        return found
+
+    def slot(self, key: str, lit: frozenset[str]) -> pygame.Rect | None:
+        """Where a slot would be if those of `lit` were shown."""
+        shown, self.lit = self.lit, lit | {key}
+        rect = self.lay_out(self.looks).get(key)
+        self.lit = shown
+        return rect
+
+    def _slots(self, where: str, rects: list[pygame.Rect]) -> dict[str, pygame.Rect]:
+        keys = [slot for slot in SLOTS if slot in self.lit and slot.startswith(where)]
+        return dict(zip(keys, rects, strict=False))
+
+    def _rows(self, looks: Looks, found: dict[str, pygame.Rect]) -> None:
+        """Goals and powers: the viewer's in the tray, others' small in their bid boxes."""
+        for seat in range(len(self.host.seats)):
+            row = f"row:{seat}"
+            keys = sorted(
+                (key for key, look in looks.items() if look.place == row),
+                key=lambda key: (key.startswith("extra"), key),
+            )
+            if seat == self.hand_seat:
+                found.update(zip(keys, goal_rects(self.places, len(keys)), strict=True))
+                continue
+            shown = [k for k in keys if looks[k].face != UNKNOWN]
+            box, w = self.box(seat), self.host.px(20)
+            for i, key in enumerate(reversed(shown)):
+                x = box.right - self.host.px(12) - (i + 1) * (w + self.host.px(3))
+                found[key] = pygame.Rect(x, box.y + self.host.px(8), w, round(w * 4 / 3))
+
+    # ----------------------------------------------------------------------------- pictures
+
+    def art(self, key: str, look: Look, w: int) -> Art:
+        """The picture of a tile, `w` pixels wide."""
+        s = self.host.s
+        if key.startswith("goal:"):
+            return pictures.goal(look.face, w, s)
+        held = key in (self.held, self.lifted) and key.startswith("egg:")
+        return pictures.tile(self.face(key, look), w, s, held)
+
+    def face(self, key: str, look: Look) -> int:
+        """The side that lies up; an own face-down tile shows its back too."""
+        if key.startswith("tile:") and not is_up(look):
+            return UNKNOWN
+        return look.face
+
+    # --------------------------------------------------------------------------------- show
+
+    def show(self, looks: Looks) -> None:
+        """Puts every piece where `looks` has it."""
+        self.looks = dict(looks)
+        self.rects = self.lay_out(looks)
+        tiles = {key: rect for key, rect in self.rects.items() if key in looks}
+        for key in [key for key in self.nodes if key not in tiles]:
+            self.host.stage.remove(self.nodes.pop(key))
+        for order, (key, rect) in enumerate(tiles.items()):
+            y = rect.y - (self.host.px(LIFT) if key == self.lifted and key != self.held else 0)
+            z = Z_TILE + order / 1000
+            art = self.art(key, looks[key], rect.w)
+            node = self.nodes.get(key)
+            if node is None:
+                node = self.nodes[key] = self.host.stage.picture(art, rect.x, y, z, key)
+            node.put(art=art, pos=(rect.x, y), z=z, visible=True, alpha=255)
+        self._wanted = set()
+        self._boxes(looks)
+        self._slots_shown()
+        self._stars(looks)
+        self._tags(looks)
+        self._words(looks)
+        self.show_plaque()
+        for key in [key for key in self._extra_nodes if key not in self._wanted]:
+            self.host.stage.remove(self._extra_nodes.pop(key))
+
+    def _put(self, key: str, art: Art, x: float, y: float, z: float) -> Node:
+        """A picture that stands for no piece: it is kept as long as each `show` asks for it."""
+        self._wanted.add(key)
+        node = self._extra_nodes.get(key)
+        if node is None:
+            node = self._extra_nodes[key] = self.host.stage.picture(art, x, y, z, key)
+        node.put(art=art, pos=(x, y), visible=True, alpha=255)
+        return node
+
+    def _boxes(self, looks: Looks) -> None:
+        s = self.host.s
+        for seat, who in enumerate(self.host.seats):
+            box = self.box(seat)
+            taken = 0 if seat == self.hand_seat else sum(
+                k in self.rects and looks[k].place == f"row:{seat}" for k in looks
+            )  # fmt: skip
+            taken *= self.host.px(23)
+            active = seat == self.active
+            art = pictures.bid_box(box.w, box.h, s, who.figure, who.name, active, taken)
+            self._put(f"box:{seat}", art, *box.topleft, Z_BOX)
+            if seat == self.active:
+                ring = widgets.stitches(box.w, box.h, 14, s)
+                self._put("active", ring, *box.topleft, Z_BOX + 1)
+            slots = [k for k in ("bid:up", "bid:down") if k in self.lit]
+            if seat == self.active and slots:
+                continue
+            self._sum(seat, box, looks)
+
+    def _sum(self, seat: int, box: pygame.Rect, looks: Looks) -> None:
+        bids = [
+            look for key, look in looks.items()
+            if key.startswith("tile:") and before_seat(look) == seat
+        ]  # fmt: skip
+        s = self.host.s
+        middle = box.bottom - self.host.px(9) - self.places.bid_w * 2 / 3
+        if not bids:
+            w = self.places.bid_w
+            x, y = box.x + self.host.px(14), round(middle - w * 2 / 3)
+            empty = widgets.slot(w, round(w * 4 / 3), s, 9, "#521B2C", "#C98FA0")
+            self._put(f"empty:{seat}", Art(empty, 0, 0), x, y, Z_SLOT)
+            words = "bids now" if seat == self.active else "no bid yet"
+            room = box.right - self.host.px(12) - (x + w + self.host.px(10))
+            art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", room, s)
+            top = middle - art.surface.get_height() / 2
+            self._put(f"waits:{seat}", art, x + w + self.host.px(10), top, Z_SLOT)
+            return
+        text = self._sum_words(seat, bids)
+        px = self.host.px(26 if len(text) < 4 else 20)
+        art = pictures.number(text, px, pictures.GOLD_WORDS)
+        x = box.right - self.host.px(14) - art.surface.get_width() / 2
+        self._put(f"sum:{seat}", art, x, middle, Z_WORDS)
+
+    def _sum_words(self, seat: int, bids: list[Look]) -> str:
+        if seat in self.values:
+            return str(self.values[seat]).replace("-", "−")
+        known = [tile_of(look.face) for look in bids if look.face >= CODES]
+        hidden = len(bids) - len(known)
+        parts = [str(sum(known))] if known else []
+        return " + ".join(parts + (["?"] if hidden else []))
+
+    def _slots_shown(self) -> None:
+        for slot in SLOTS:
+            rect = self.rects.get(slot)
+            if slot in self.lit and rect is not None:
+                art = pictures.place(rect.w, self.host.s, slot.endswith("down"))
+                self._put(slot, art, *rect.topleft, Z_SLOT)
+
+    def _stars(self, looks: Looks) -> None:
+        """A star on every tile of the type found most often."""
+        d = self.host.px(38)
+        types = majority(looks)
+        offers = [
+            key for key, look in looks.items()
+            if key.startswith("tile:") and before_seat(look) < 0 and is_up(look)
+        ]  # fmt: skip
+        for key in offers:
+            if looks[key].face >= CODES and face_of(looks[key].face) in types:
+                rect = self.rects[key]
+                x, y = rect.right - self.host.px(7), rect.y + self.host.px(3)
+                node = self._put(f"star:{key}", pictures.star(d), x, y, Z_WORDS)
+                order = self.nodes[key].z
+                node.put(z=order + 0.0005)
+
+    def _tags(self, looks: Looks) -> None:
+        """"highest" below the highest open number of the offer; "bid" or "offer" at the hand."""
+        numbers = {
+            key: tile_of(look.face) for key, look in looks.items()
+            if key.startswith("tile:") and before_seat(look) < 0 and is_up(look)
+            and look.face >= CODES
+        }  # fmt: skip
+        s = self.host.s
+        if numbers:
+            key = max(numbers, key=lambda each: numbers[each])
+            rect = self.rects[key]
+            art = widgets.tag("highest", GOLD, s=s)
+            self._tag(art, "highest", rect.centerx, rect.bottom + self.host.px(22))
+        if self.held.startswith("egg:") and self.held in self.rects and self.aim:
+            rect = self.rects[self.held]
+            words = "bid" if self.aim.startswith("bid") else "offer"
+            if self.aim.endswith("down"):
+                words += ", face down"
+            art = widgets.tag(words, GOLD if words.startswith("bid") else PAPER, s=s)
+            lowest = max(r.y for key, r in self.rects.items() if key.startswith("egg:"))
+            later = lowest > rect.y + self.host.px(RISE + 2)
+            y = rect.y + rect.h * 0.5 if later else rect.bottom
+            self._tag(art, "aim", rect.centerx, y)
+        for number in self.aside:
+            rect = self.rects.get(f"egg:{number}")
+            if rect is not None:
+                art = widgets.tag("to give", GOLD, s=s)
+                self._tag(art, f"aside:{number}", rect.x + self.host.px(40), rect.bottom)
+
+    def _tag(self, art: Art, key: str, x: float, y: float) -> None:
+        w = art.surface.get_width() - 2 * art.ox
+        h = art.surface.get_height() - 2 * art.oy
+        x = min(x, self.places.stage.right - w / 2)
+        y = min(y, self.places.tray.bottom - h / 2)
+        self._put(key, art, x - w / 2, y - h / 2, Z_WORDS)
+
+    def _words(self, looks: Looks) -> None:
+        at, s = self.places, self.host.s
+        count = sum(k.startswith("tile:") and before_seat(v) < 0 for k, v in looks.items())
+        words = "The offer: 1 tile" if count == 1 else f"The offer: {count} tiles"
+        size = self.host.px(18)
+        art = pictures.words(words, size, pictures.CREAM_WORDS, "heading")
+        x, y = at.row.x, at.row.y - art.surface.get_height() - self.host.px(6)
+        if at.stage.h < 215 * s:
+            x = at.stage.right - self.host.px(24) - art.surface.get_width()
+            y = at.stage.bottom - self.host.px(34)
+        self._put("offer_words", art, x, y, Z_WORDS)
+        mine = self.hand_seat >= 0
+        name = self.host.seats[self.hand_seat].name if mine else ""
+        if not mine:
+            return
+        goals = "Goals and powers" if any(
+            v.place == f"row:{self.hand_seat}" and v.face >= FIRST_EXTRA for v in looks.values()
+        ) else "Goals"  # fmt: skip
+        top = at.tray.y + self.host.px(11)
+        art = pictures.words(goals, size, pictures.CREAM_WORDS, "heading", at.goals.w, s)
+        self._put("goal_words", art, at.goals.x, top, Z_WORDS)
+        room = at.sort.x - at.fan.x
+        held = sum(key.startswith("egg:") for key in looks)
+        art = pictures.words(
+            f"{name}'s hand: {held}", size, pictures.CREAM_WORDS, "heading", room, s
+        )
+        self._put("hand_words", art, at.fan.x, top, Z_WORDS)
+
+    def show_plaque(self, share: float = 1.0) -> None:
+        """The plaque; `share` of its width while it turns over."""
+        at = self.places.plaque
+        types = majority(self.looks)
+        if not types:
+            second = "no type yet"
+        elif len(types) > 1:
+            second = f"{len(types)} types level"
+        else:
+            second = f"most: {TYPE_NAMES[types[0]]}"
+        art = pictures.plaque(at.w, at.h, self.host.s, self.lowest, second, round(share * 16) / 16)
+        self._put("plaque", art, *at.topleft, Z_SLOT)
+
+    def lifted_by(self) -> int:
+        return self.host.px(RISE)
