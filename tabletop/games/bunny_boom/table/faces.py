@@ -5,8 +5,6 @@ Every size is drawn anew; small cards lose clouds and second lines first. No sha
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from tabletop.games.bunny_boom import cards as c
@@ -299,23 +297,21 @@ def back(colour: int, w: int) -> pygame.Surface:
 def plot(w: int) -> pygame.Surface:
     """A space of the village without a card: trodden earth with a dashed rim."""
     k = w / 84
-    body = rect(2 * k, 2 * k, w - 4 * k, w - 4 * k, 9 * k, "#D6B377", extra='opacity="0.75"')
-    d = _dashed_square(2 * k, w - 2 * k, 9 * k, lambda a, b: (a, b))
+    body = rect(2 * k, 2 * k, w - 4 * k, w - 4 * k, 9 * k, "#DBB97F")
+    d = _dashed_square(2 * k, w - 2 * k, 9 * k)
     body += path(d, "none", "#A97F47", max(1.2, 1.8 * k))
     for x, y in ((0.3, 0.66), (0.62, 0.4), (0.7, 0.72), (0.36, 0.34)):
         body += ellipse(w * x, w * y, 2.4 * k, 1.6 * k, "#B8935A")
     return raster(body, w, w)
 
 
-def _dashed_square(
-    low: float, high: float, r: float, turn: Callable[[float, float], tuple[float, float]]
-) -> str:
+def _dashed_square(low: float, high: float, r: float) -> str:
     """Straight dashes along four sides, drawn one by one; corners are left open."""
     d = ""
     count = 6
     step = (high - low - 2 * r) / count
     for i in range(count):
-        a, b = turn(low + r + step * (i + 0.22), low + r + step * (i + 0.78))
+        a, b = low + r + step * (i + 0.22), low + r + step * (i + 0.78)
         d += f"M{a:.1f},{low:.1f} H{b:.1f} M{a:.1f},{high:.1f} H{b:.1f} "
         d += f"M{low:.1f},{a:.1f} V{b:.1f} M{high:.1f},{a:.1f} V{b:.1f} "
     return d

@@ -159,11 +159,14 @@ class Marking:
         figure = self.host.seats[seat].figure
         places = self.pieces.places
         points = [self._on_road(place) for place in told.walk]
-        board = places.board
         if len(points) > 1:
-            local = tuple((x - board.x, y - board.y) for x, y in points)
-            art = road(local, board.w, board.h, self.near, figure)
-            self._add(art, board.topleft, Z_ROAD)
+            pad = round(14 * self.near)
+            left = round(min(x for x, _ in points)) - pad
+            top = round(min(y for _, y in points)) - pad
+            w = round(max(x for x, _ in points)) - left + pad
+            h = round(max(y for _, y in points)) - top + pad
+            local = tuple((x - left, y - top) for x, y in points)
+            self._add(road(local, w, h, self.near, figure), (left, top), Z_ROAD)
         d = round(35 * self.pieces.unit)
         for crossing in told.crossings:
             tile = places.tiles[crossing.space]

@@ -196,7 +196,7 @@ class Pieces:
             return round(middle.centerx + x * u), round(middle.centery + 47 * u), round(56 * u)
         if of == 1:
             return round(middle.centerx - 11 * u), round(middle.bottom - 4 * u), round(58 * u)
-        x = -25 + 27 * index / (of - 1)
+        x = -25 + 27 * index if of == 2 else -28 + 40 * index / (of - 1)
         return round(middle.centerx + x * u), round(middle.bottom - 4 * u), round(48 * u)
 
     def put_pawn(
@@ -209,12 +209,14 @@ class Pieces:
         shade: float = 1.0,
         lean: float | None = None,
     ) -> None:
-        """Stands the pawn with its feet at (x, y); `shade` 0..1 is how near the ground it is."""
+        """Stands the pawn with its feet at (x, y); `shade` 0..1 is how near the ground it is.
+
+        Of two side by side the left one is on top, so that every badge is seen.
+        """
         art = pawn(self.host.seats[seat].figure, height, pose, lean=lean)
         width = round(200 * height / 256)
-        self.pawns[seat].put(
-            art=art, pos=(x - width / 2, y - height), z=Z_PAWN + y / 10_000, visible=True
-        )
+        depth = Z_PAWN + y / 10_000 - x / 1_000_000
+        self.pawns[seat].put(art=art, pos=(x - width / 2, y - height), z=depth, visible=True)
         w, h = round(height * 0.62), round(height * 0.2)
         self.feet[seat].put(
             art=ground_shadow(w, h, 130),
