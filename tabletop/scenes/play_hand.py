@@ -49,7 +49,8 @@ class Hand:
         draft = scene.draft
         held = ""
         if draft is not None and draft.actions:
-            held = next((g.source for g in gestures if g.target), "")
+            sources = {g.source for g in gestures if g.target}
+            held = sources.pop() if len(sources) == 1 else ""
         self._chooser = Chooser(
             gestures, table.direct, lambda a, b: table.waypoint(a, b, scene.view), held
         )
