@@ -22,10 +22,10 @@ from tabletop.games.bunny_kingdom.outlook import Outlook, parts_of
 from tabletop.games.bunny_kingdom.rails import BESIDE
 from tabletop.games.bunny_kingdom.state import KingdomState
 
-SCALE: Final = 22.0
+SCALE: Final = 40.0
 """A lead of so many carrots makes winning about e times as likely."""
 
-SHARPNESS: Final = 0.35
+SHARPNESS: Final = 0.8
 """How much more often a move is tried that looks one carrot better, as a power of e."""
 
 HOLD_WORTH: Final = 1.5

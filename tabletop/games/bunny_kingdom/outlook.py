@@ -166,6 +166,9 @@ def hope(power: int, goods: int) -> float:
 Part = tuple[int, int, int, float]
 """A fief: label, strength of ordinary cities, goods, carrots a harvest hoped for."""
 
+WAITING: Final = 0.8
+"""What a building that waits is worth of what it would be worth where it stands."""
+
 TOP: Final = 5
 """Of a seat's fiefs the best so many are looked at for buildings."""
 
@@ -338,7 +341,8 @@ class Outlook:
         )
         hoped = 0.5 * self.raised(kind, 2, 3)
         cities = IS_CITY[kind] * (1.0 * (BURGOMASTER in self.cards) + 1.2 * (THIEVES in self.cards))
-        return max(best, hoped) * left * 0.9 + cities + self.produced(MAKES[kind])
+        later = left - 1 if self.state.phase >= phases.BUILD else left - 0.5
+        return max(best * left, hoped * later) * 0.9 + cities + self.produced(MAKES[kind])
 
     def raised(self, kind: int, power: int, goods: int) -> float:
         """Carrots a harvest a building adds to a fief."""
@@ -404,14 +408,25 @@ class Outlook:
         if any(waiting):
             for kind, count in enumerate(waiting, 1):
                 if count:
-                    total += 0.8 * count * self.building(kind)
-        return total
+                    total += WAITING * count * self.building(kind)
+        return total * (self.left - 1) / self.left if self._has_built() else total
+
+    def _has_built(self) -> bool:
+        """Whether the seat is done with building in this round."""
+        phase = self.state.phase
+        if phase in (phases.BUILD, phases.TOWER_END):
+            return self.seat not in self.state.todo
+        return phases.SERVE <= phase <= phases.SMOKE
 
     def total(self) -> float:
         """Carrots the seat may have in the end."""
         state, seat = self.state, self.seat
-        total = state.carrots[seat] + self.left * sum(part[3] for part in self.parts)
-        total += self.stock()
+        total = float(state.carrots[seat])
+        if self.left:
+            hoped = sum(part[3] for part in self.parts)
+            sure = sum(fiefs.worth(part[1], part[2]) for part in self.parts)
+            total += sure * self.left + (hoped - sure) * (self.left - self._has_built())
+            total += self.stock()
         total += sum(self.parchment(card) for card in self.cards)
         total += state.coins[seat] * (self.uniques() + COIN_UNIQUES * (1 - self.done))
         total += sum(self.card(card) for card in state.sealed[seat][: 1 + (state.players > 2) * 9])

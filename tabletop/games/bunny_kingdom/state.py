@@ -44,8 +44,8 @@ SEVERAL: Final = tuple(
     tuple(seat for seat in range(5) if waiting >> seat & 1) for waiting in range(32)
 )
 
-CACHES: Final = ("memo", "past")
-"""Worked out from the rest, so no part of a state's identity."""
+DERIVED: Final = ("goods", "mask", "memo", "past", "power", "yields")
+"""Worked out from the rest, so no part of a state's identity; `check` holds them against it."""
 
 MOST_PLAYERS_WITHOUT_SKY: Final = 4
 
@@ -311,7 +311,7 @@ class KingdomState:
     # Identity
 
     def digest(self) -> str:
-        whole = [getattr(self, name) for name in self.__slots__ if name not in CACHES]
+        whole = [getattr(self, name) for name in self.__slots__ if name not in DERIVED]
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
     def check(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.game import Player, Result
 from tabletop.games.bunny_kingdom import fiefs, memory, phases
+from tabletop.games.bunny_kingdom.boards import GOODS
 from tabletop.games.bunny_kingdom.cards import HAND, KINDS
 
 if TYPE_CHECKING:
@@ -203,9 +204,12 @@ def _passed(state: KingdomState, seat: int, viewer: Player) -> tuple[int, ...]:
 
 def _fief(state: KingdomState, seat: int, label: int) -> FiefView:
     """A fief with the trading posts as last set, and without Chimneys."""
-    power, wealth = fiefs.harvested(state, label, 0)
-    goods = state.goods[label] | fiefs.posted(state, label)
-    return FiefView(seat, tuple(fiefs.members(state.mask[label])), power, wealth, goods)
+    goods = state.goods[label]
+    if state.posts:
+        goods |= fiefs.posted(state, label)
+    power = fiefs.strength(state.power[label], goods)
+    spaces = tuple(fiefs.members(state.mask[label]))
+    return FiefView(seat, spaces, power, (goods & GOODS).bit_count(), goods)
 
 
 def _offered(state: KingdomState) -> int:
