@@ -231,6 +231,8 @@ class GameInfo:
         max_actions: no match is longer than this many logged actions.
         tagline: up to three lines about the game for set-up.
         hidden: whether seats keep secrets from each other (hot-seat needs a cover).
+        fewest: whether scores count what one wants few of; they are kept negative, so that more
+            is always better, and shown without the minus.
     """
 
     key: str
@@ -242,6 +244,7 @@ class GameInfo:
     max_actions: int
     tagline: tuple[str, ...] = ()
     hidden: bool = True
+    fewest: bool = False
 
     def option(self, key: str) -> Option:
         """The option with that key; "deck.2" finds the seat option "deck".

@@ -269,14 +269,19 @@ class ResultsScene(Screen):
             width=columns[0] - box.x - self.px(30),
         )  # fmt: skip
         for seat, x in enumerate(columns):
-            number = str(source.points[seat]).replace("-", "−")
+            number = written(source.points[seat], self.fewest)
             self.words(number, x, box.centery, "heading", 18, INK, "center")
+
+    @property
+    def fewest(self) -> bool:
+        """Whether the numbers count what one wants few of."""
+        return self.running.match.game.info.fewest
 
     def _totals(self, columns: list[int], box: pygame.Rect) -> None:
         self.picture(widgets.rule(box.w, self.s), box.x, box.y + self.px(4), 12)
         middle = box.centery + self.px(4)
         self.words("Total", box.x + self.px(10), middle, "heading", 18, INK, "midleft")
-        texts = [f"{score:g}".replace("-", "−") for score in self.result.scores]
+        texts = [written(score, self.fewest) for score in self.result.scores]
         room, size = self._each(columns) - self.px(6), 30
         while size > 16 and any(
             lettering.width_of(text, "display", self.px(size)) > room for text in texts
@@ -289,7 +294,7 @@ class ResultsScene(Screen):
         """What ended it, what decided it, how the series stands, which aids were used."""
         words = [self.result.reason]
         if deciding is not None and len(self.result.sources) > 1:
-            words.append(decision(deciding, self.result, self.running.names))
+            words.append(decision(deciding, self.result, self.running.names, self.fewest))
         stands = self.running.series.after(self.result)
         if stands.number > 1:
             names = self.running.names
@@ -399,13 +404,20 @@ def decider(result: Result) -> Source | None:
     return best[1] if best is not None and best[0] > 0 else None
 
 
-def decision(source: Source, result: Result, names: tuple[str, ...]) -> str:
+def written(points: float, fewest: bool = False) -> str:
+    """A number of points as players read it; what one wants few of is kept negative."""
+    return f"{(0 - points) if fewest else points:g}".replace("-", "−")
+
+
+def decision(
+    source: Source, result: Result, names: tuple[str, ...], fewest: bool = False
+) -> str:
     """One sentence on what decided the match."""
     pair = _winner_and_next(result)
     if pair is None:
         return ""
     first, second = pair
-    ahead, behind = source.points[first], source.points[second]
+    ahead, behind = (written(source.points[seat], fewest) for seat in (first, second))
     return (
         f"{source.name} decided it: {ahead} for {names[first]}, {behind} for {names[second]}."
     )

@@ -79,6 +79,7 @@ GAME: Final = Game(
             "Every boom brings more. Fewest bunnies win.",
             "Two to four players, 15 to 45 minutes.",
         ),
+        fewest=True,
     ),
     start,
     "tabletop.games.bunny_boom",
