@@ -48,3 +48,16 @@ def test_busy_matches_keep_the_contract(name: str, check: Callable[[Walk], None]
 def test_busy_matches_end_within_the_bound(players: int) -> None:
     played = busy_walk(players, f"bound {players}")
     assert played.end.is_over() and len(played.moments) <= GAME.info.max_actions
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(40))
+def test_twenty_thousand_matches_are_sound(block: int) -> None:
+    """Busy players over seats and options; every state is checked."""
+    goals, switches = ("40", "60", "100"), (False, False, False, True)
+    for number in range(500 * block, 500 * block + 500):
+        mix: Mix = (("goal", goals[number % 3]), ("hands_on", switches[number % 4]))
+        played = busy_walk(2 + number % 3, f"sound {number}", mix)
+        assert len(played.moments) <= GAME.info.max_actions
+        mechanics.can_be(played)
+        mechanics.result_is_sound(played)

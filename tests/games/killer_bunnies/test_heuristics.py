@@ -1,0 +1,87 @@
+"""The rule-based player: what it prefers, and that it beats chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.ai.agent import seat_clone
+from tabletop.core.action import Action, action_text
+from tabletop.core.game import CHANCE
+from tabletop.games.killer_bunnies import judging
+from tabletop.games.killer_bunnies.actions import VERBS
+from tabletop.games.killer_bunnies.game import GAME
+from tabletop.games.killer_bunnies.heuristics import HEURISTICS
+from tabletop.games.killer_bunnies.state import KillerState
+from tests.games.killer_bunnies.scenario import Scene
+
+
+def favourite(state: KillerState, seed: str = "f") -> str:
+    """The verb and numbers the greedy player takes."""
+    seat = state.actors()[0]
+    legal = state.legal_actions(seat)
+    scores = list(HEURISTICS.greedy(seat_clone(state, seat, seed), seat, legal, Random(seed)))
+    return action_text(legal[scores.index(max(scores))], VERBS)
+
+
+def test_it_aims_where_a_kill_is_likely_and_at_the_leader() -> None:
+    scene = Scene("blue", "violet", "green", bank=(10, 10, 50)).bunny(0, "EB13").means(0)
+    scene.bunny(1, "EV05").bunny(2, "EG13").top(0, "EB25")
+    scene.do(f"play {scene.card('EB25')}")
+    assert favourite(scene.state) == f"target {scene.card('EG13')}"
+
+
+def test_it_plays_bunnies_saves_resources_and_discards_what_it_cannot_use() -> None:
+    scene = Scene().means(0).top(0, "EB13")
+    assert favourite(scene.state) == f"play {scene.card('EB13')}"
+    assert favourite(Scene().top(0, "EB45").state) == "save_top"
+    assert favourite(Scene().top(0, "EB22").state) == "discard_top"
+
+
+def test_it_cancels_strong_weapons_only() -> None:
+    for ident, wanted in (("EB26", True), ("EB22", False)):
+        scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").means(0).means(1)
+        scene.ask(1).save(1, "EV42").only(1).top(0, ident)
+        scene.do(f"play {ident}", "target EV01")
+        assert favourite(scene.state).startswith("respond") == wanted
+
+
+def test_it_wants_resources_first_and_cards_it_can_pay() -> None:
+    scene = Scene().hand(0, "EB45", "EB22")
+    state = scene.state
+    assert judging.run_score(state, 0, scene.card("EB45")) == 100
+    assert judging.run_score(state, 0, scene.card("EB22")) == 6
+
+
+def test_kill_chances_follow_the_die() -> None:
+    scene = Scene().bunny(1, "EV01")
+    target = scene.card("EV01")
+    assert judging.kill_chance(scene.state, target, 8, 0, False) == pytest.approx(5 / 12)
+
+
+def test_the_worth_of_a_state_sums_to_one_and_favours_the_leader() -> None:
+    values = HEURISTICS.evaluate(Scene("blue", "violet", "green", bank=(10, 30, 10)).state)
+    assert sum(values) == pytest.approx(1.0) and values[1] == max(values)
+
+
+def test_it_beats_chance() -> None:
+    wins = 0
+    for number in range(8):
+        state = GAME.start(2, GAME.info.complete(2, {}))
+        rng, clever = Random(number), number % 2
+        while not state.is_over():
+            seat = state.actors()[0]
+            action: Action
+            if seat == CHANCE:
+                action = state.sample_chance(rng)
+            else:
+                legal = list(state.legal_actions(seat))
+                action = legal[int(rng.random() * len(legal))]
+                if seat == clever:
+                    world = seat_clone(state, seat, str(number))
+                    scores = list(HEURISTICS.greedy(world, seat, legal, rng))
+                    action = legal[scores.index(max(scores))]
+            state.apply(seat, action)
+        wins += state.result().winners == (clever,)
+    assert wins == 8

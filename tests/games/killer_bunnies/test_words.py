@@ -1,0 +1,85 @@
+"""What players read: the numbers of the rule book, refusals, sentences, prompts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tabletop.core.event import redacted
+from tabletop.core.words import read_rulebook
+from tabletop.games import killer_bunnies
+from tabletop.games.killer_bunnies import refusals, steps, text
+from tests.games.killer_bunnies.scenario import Scene
+
+FOLDER = Path(killer_bunnies.__file__).parent
+NAMES = ("Anna", "Bramble", "Cleo")
+
+
+def numbers() -> set[str]:
+    sections = read_rulebook((FOLDER / "rulebook.md").read_text("utf-8"))
+    return {p.number for section in sections for p in section.paragraphs if p.number}
+
+
+def test_the_rule_book_has_every_rule_ruling_and_clarification() -> None:
+    wanted = {f"R{n}" for n in range(1, 22)} | {f"A{n}" for n in range(1, 79)}
+    assert numbers() == wanted | {f"KB-{n:02}" for n in range(1, 27)}
+
+
+def test_every_refusal_in_the_code_names_a_paragraph_there_is() -> None:
+    cited = set(re.findall(r'Refusal\(\s*"([A-Z]+-?\d+)"', (FOLDER / "refusals.py").read_text()))
+    cited |= set(re.findall(r'Refusal\(\s*"([A-Z]+-?\d+)"', (FOLDER / "dealing.py").read_text()))
+    cited |= {rule for rule, _ in refusals.WANTED.values()}
+    assert len(cited) > 25 and cited <= numbers()
+
+
+def test_every_question_has_its_refusal() -> None:
+    asked = {kind for kind in range(steps.SEALED + 1)}
+    assert set(refusals.WANTED) == asked
+
+
+def test_a_weapon_is_told_blow_by_blow() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").means(0).top(0, "EB23")
+    events = scene.do("play EB23", "target EV01", "roll 2")
+    seen = [redacted(event, 2) for event in events]
+    lines = [text.sentence(event, NAMES) for event in seen if event]
+    assert [line for line in lines if line] == [
+        "Anna plays Spam Cannon.",
+        "Spam Cannon is aimed at Violet Yang Bunny.",
+        "Anna pays Technology with Technology Resource.",
+        "Anna launches Spam Cannon at level 6.",
+        "Bramble defends Violet Yang Bunny against level 6.",
+        "Bramble rolls 2.",
+        "Violet Yang Bunny takes 4 damage and has 4.",
+        "Bramble's Violet Yang Bunny is killed and Anna takes 3 points.",
+        "Anna gains 3 points; the d20 count is 13.",
+    ]
+
+
+def test_prompts_name_cost_and_aim() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").means(0, 4, 2)
+    scene.means(1).ask(1).save(1, "EV43").only(1).top(0, "EB24")
+    view = scene.state.view(0)
+    asked = text.prompt(view, NAMES)
+    assert asked.title == "Your turn: TOP RUN is Static Shocker (1 Technology + 1 White)."
+    said = {text.describe(action, view) for action in scene.state.legal_actions(0)}
+    assert "Flip and play Static Shocker (1 Technology + 1 White)" in said
+    scene.do("play EB24")
+    assert "Violet Yang Bunny of seat 2, 3 left" in {
+        text.describe(a, scene.state.view(0)) for a in scene.state.legal_actions(0)
+    }
+    scene.do("target EV01")
+    assert text.prompt(scene.state.view(0), NAMES).title == "Pay 1 Technology + 1 White."
+    scene.do("pay_auto")
+    title = text.prompt(scene.state.view(1), NAMES).title
+    assert title == "You are about to defend: Violet Yang Bunny against level 7. Answer?"
+    assert text.prompt(scene.state.view(0), NAMES).title == "Bramble may answer."
+
+
+def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
+    scene = Scene("blue", "violet").top(0, "EB52")
+    events = scene.do("save_top", f"run_next {scene.state.hand[0][0]}")
+    drawn = next(event for event in events if event.kind == "card_drawn")
+    for viewer, known in ((0, True), (1, False), (None, False)):
+        seen = redacted(drawn, viewer)
+        assert seen is not None
+        assert ("a card" not in text.sentence(seen, NAMES)) == known
