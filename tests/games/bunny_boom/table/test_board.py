@@ -18,6 +18,7 @@ from tabletop.games.bunny_boom.table import forecast
 from tabletop.games.bunny_boom.table.looks import Changes, read
 from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
+from tabletop.scenes.results import written
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture, Looks
 from tests.games.bunny_boom.playing import play_out, random_match
@@ -173,3 +174,8 @@ def test_a_take_from_the_river_tells_the_bunnies_that_come_along() -> None:
                     seen += river.tokens > 0
         play_out(match, match.ply, 1)
     assert seen
+
+
+def test_results_show_bunnies_without_the_minus_they_are_kept_with() -> None:
+    assert GAME.info.fewest
+    assert [written(points, True) for points in (-59.0, 0.0, -4)] == ["59", "0", "4"]
