@@ -36,13 +36,6 @@ def shows(state: KillerState, piece: int, seat: int | None) -> bool:
     return piece in state.hand[holder] or piece in hidden
 
 
-def told(state: KillerState, piece: int, seat: int) -> int:
-    """The card in a hidden place when the seat knows it, else -1."""
-    if piece < 0:
-        return -2
-    return piece if state.knows(piece, seat) else -1
-
-
 def info_key(state: KillerState, player: int) -> Hashable:
     """All public facts, and every hidden place with its card where the player knows it."""
     mask = seat_mask(player)

@@ -22,22 +22,22 @@ from typing import Final
     CLAIM,  # seat, city                               places
     OCCUPY,  # seat, city                              places
     MOVE,  # seat                                      places
-    HEAL,  # seat, points, cities only, spread         effects
-    SYMBOL,  # seat, card                              effects
-    TOSS_SAVED,  # seat, symbol                        effects
-    TAKE,  # seat, symbol                              effects
-    TOSS_HAND,  # seat, card to keep                   effects
+    HEAL,  # seat, points, cities only, spread         choosing
+    SYMBOL,  # seat, card                              choosing
+    TOSS_SAVED,  # seat, symbol                        choosing
+    TAKE,  # seat, symbol                              choosing
+    TOSS_HAND,  # seat, card to keep                   choosing
     GIVE_UP,  # seat, city, attacker, by weapon        circles
     RUN_NEXT,  # seat                                  turns
     DRAWING,  # seat                                   turns
     WINDOW,  # seat, window, later seats...            answers
     RETALIATE,  # seat, opponent, damage               answers
     TIP,  # seat, opponent                             answers
-    EXTORTED,  # seat, extorter, points                effects
-    TRIBUTE,  # seat, victim                           effects
+    EXTORTED,  # seat, extorter, points                choosing
+    TRIBUTE,  # seat, victim                           choosing
     GOOSE,  # seat, weapon, level, neighbours...       weapons
-    CINDER,  # seat, creature, damage                  effects
-    RELOCATE,  # seat                                  effects
+    CINDER,  # seat, creature, damage                  choosing
+    RELOCATE,  # seat                                  choosing
     DEAL,  # seat, partner                             trading
     ANSWER,  # seat, proposer                          trading
     HANDING,  # seat, proposer, cards to choose, chosen...   trading
@@ -90,7 +90,6 @@ SEALED: Final = 33
 ) = range(44, 68)
 
 FIRST_LUCK: Final = START_ROLL
-FIRST_AUTOMATIC: Final = DEALING
 
 # Flags of a defence.
 DIRECT: Final = 1
