@@ -41,9 +41,8 @@ def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: obje
     chosen.ai_pace = 0
     for name, value in settings.items():
         setattr(chosen, name, value)
-    app = App(Window(size), chosen, Library(folder / "library.sqlite3"))
-    app._agents = AgentClient("inline")
-    return app
+    library = Library(folder / "library.sqlite3")
+    return App(Window(size), chosen, library, agents=AgentClient("inline"))
 
 
 def begin(

@@ -60,7 +60,9 @@ class App:
         settings: Settings,
         library: Library,
         save: Callable[[Settings], str] | None = None,
+        agents: AgentClient | None = None,
     ) -> None:
+        """`agents` takes the place of the process that is else started when first needed."""
         self.window = window
         self.settings = settings
         self.library = library
@@ -71,7 +73,7 @@ class App:
         self.running = True
         self._save = save
         self._scenes: list[Scene] = []
-        self._agents: AgentClient | None = None
+        self._agents = agents
         self._forms: Forms | None = None
         self._size = window.size
         self._seen = window.size

@@ -95,7 +95,7 @@ class PlayScene(Scene):
             self.app.say(self.running.problem)
         opening, self._opening = self._opening, None
         if opening is not None and opening.events:
-            self._play(opening)
+            self.play(opening)
             if self.running.hot_seat and self.table.cover == "turn" and self.viewer is not None:
                 self._cover(self.viewer, ONLY_YOU)
         else:
@@ -262,7 +262,7 @@ class PlayScene(Scene):
                 self._show_draft()
                 return
         question = self.table.question(action, self.view)
-        if question and self.app.settings.confirmations:
+        if question is not None and self.app.settings.confirmations:
             figure = self.running.seats[seat].figure
             stay = Choice("Choose something else", self.refresh)
             go = Choice(question.go, lambda: self._submit(seat, action), "danger")
@@ -278,12 +278,12 @@ class PlayScene(Scene):
         except IllegalAction as refusal:
             self.refuse(Gesture(""), refusal.reason, refusal.rule)
             return
-        self._play(batch)
+        self.play(batch)
 
     def clock_ran_out(self) -> None:
         """The rules say what that costs; whoever chooses goes on choosing, from the start."""
         self.take_back()
-        self._play(self.running.run_clock())
+        self.play(self.running.run_clock())
 
     def take_back(self) -> None:
         """Drops the draft; the table shows what really lies there."""
@@ -296,7 +296,7 @@ class PlayScene(Scene):
         self.hand.begin()
         self.refresh()
 
-    def _play(self, batch: Batch) -> None:
+    def play(self, batch: Batch) -> None:
         """Shows what an action brought about."""
         self.hand.let_go()
         self.aids.forget_hint()
@@ -482,7 +482,7 @@ class PlayScene(Scene):
                 self.refresh()
         move = self.thinkers.update(ms, not self.director.busy and self.draft is None)
         if move is not None:
-            self._play(self.running.submit(*move))
+            self.play(self.running.submit(*move))
         self._watch_end(ms)
 
     def _watch_end(self, ms: float) -> None:

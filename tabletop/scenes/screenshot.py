@@ -84,12 +84,11 @@ def picture(shot: Shot) -> pygame.Surface:
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder) / "library.sqlite3", clock=lambda: NOON)
         settings = Settings(muted=True, scale=round(100 * shot.scale) if shot.scale else 0)
-        app = App(Window(shot.size), settings, library)
-        app._agents = AgentClient("inline")
+        app = App(Window(shot.size), settings, library, agents=AgentClient("inline"))
         try:
             scene = SCREENS[shot.scene](app, shot)
             app.frame([], 0.0)
-            if app.scene is not scene or app._failures:
+            if app.scene is not scene or app.faults:
                 raise TabletopError(f"The screen '{shot.scene}' could not be drawn.")
             return app.window.surface.copy()
         finally:
@@ -126,7 +125,7 @@ def play(app: App, shot: Shot) -> Scene:
     scene = PlayScene(app, running)
     app.go(scene)
     if moved is not None and shot.at is not None:
-        scene._play(running.submit(*moved))
+        scene.play(running.submit(*moved))
         let_pass(scene, float(shot.at))
     if shot.hint:
         advise(scene, shot)

@@ -318,8 +318,8 @@ class SettingsScene(Screen):
                 "forced_choices",
             ),
             self._switch(
-                "Ask before what cannot be taken back",
-                "A question before you throw off your own rabbit or leave a match.",
+                "Ask before a likely slip",
+                "A question before a move that mostly harms yourself, as throwing off your bunny.",
                 "confirmations",
             ),
             self._switch(

@@ -62,7 +62,7 @@ def agents_play(app: App, key: str, number: int) -> PlayScene:
         seat = scene.deciding
         if seat is not None and scene.draft is None:
             legal = scene.running.legal(seat)
-            scene._play(scene.running.submit(seat, legal[int(people.random() * len(legal))]))
+            scene.play(scene.running.submit(seat, legal[int(people.random() * len(legal))]))
         return scene.running.over and not scene.director.busy
 
     settle(app, scene, over)

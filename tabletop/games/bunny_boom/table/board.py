@@ -12,8 +12,10 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.words import Prompt
 from tabletop.games.bunny_boom import actions as acts
 from tabletop.games.bunny_boom import events as ev
+from tabletop.games.bunny_boom.card_text import card_name
 from tabletop.games.bunny_boom.table import closer, forecast, green, hands
 from tabletop.games.bunny_boom.table.forecast import Forecast
 from tabletop.games.bunny_boom.table.layout import places
@@ -33,6 +35,7 @@ from tabletop.table.contract import (
     Looks,
     Marks,
     Plate,
+    Question,
     Slots,
 )
 from tabletop.table.motion import Motion, Tween, between, out_back
@@ -175,8 +178,8 @@ class Table:
     def waypoint(self, source: str, target: str, view: BoomView) -> bool:
         return False
 
-    def question(self, action: Action, view: BoomView) -> str:
-        return ""
+    def question(self, action: Action, view: BoomView) -> Question | None:
+        return None
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
         found = []
@@ -299,6 +302,13 @@ class Table:
 
     def close_look(self, key: str, view: BoomView) -> CloseLook | None:
         return closer.look(key, view, self.host.seats)
+
+    def asks(self, view: BoomView, name: str) -> Prompt | None:
+        """Names the card in the hand (style sheet, section 10.2)."""
+        if self._held < 0 or view.phase != "play":
+            return None
+        how = "Choose a stitched space, or Esc to take it back"
+        return Prompt(f"{name}, put {card_name(self._held)} on a space", how)
 
     # ------------------------------------------------------------------------------- clock
 
