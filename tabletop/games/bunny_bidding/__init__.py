@@ -5,6 +5,10 @@ Rules load without the drawn table.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabletop.games.bunny_bidding.game import GAME
 
-__all__ = ["GAME"]
+__all__ = ["GAME", "TABLE"]
+
+TABLE: Final = "tabletop.games.bunny_bidding.table:Table"

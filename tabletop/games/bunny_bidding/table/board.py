@@ -87,6 +87,8 @@ class Table:
             pieces.active = event.player
         elif event.kind == ev.TURN_ENDED:
             pieces.active = -1
+        elif event.kind == ev.MAJORITY_FOUND:
+            pieces.lowest = False
         elif event.kind == ev.AUCTION_INVERTED:
             pieces.lowest = bool(event.amount)
         elif event.kind == ev.AUCTION_REVERSED:

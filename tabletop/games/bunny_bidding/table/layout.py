@@ -71,10 +71,10 @@ def places(area: Rect, s: float, players: int, extras: bool) -> Places:
     sort_w = round(124 * s)
     sort = Rect(tray.right - sort_w - round(12 * s), tray.y + round(8 * s), sort_w, round(40 * s))
     hand_h = min((tray.h - 58 * s) * 0.78, 150 * s)
-    header = 46 * s if box_h >= 110 * s else 36 * s
+    bid_w = round((box_h - 46 * s) * 0.73 if box_h >= 110 * s else (box_h - 36 * s) * 0.68)
     return Places(
         s, stage, row, plaque, _boxes(area, box_y, box_h, gap, players), tray, goals, fan, sort,
-        preview, undo, main, round(offer_h * 0.75), round((box_h - header) * 0.73),
+        preview, undo, main, round(offer_h * 0.75), bid_w,
         round(hand_h * 0.75),
     )  # fmt: skip
 
@@ -167,8 +167,9 @@ def hand_rects(at: Places, count: int, opened: int) -> list[Rect]:
 
 def _row(at: Places, count: int, opened: int, pitch: float, y: int, w: int) -> list[Rect]:
     rects = []
+    wide = max(0.0, min(OPEN * at.s, w + 6 * at.s - pitch))
     for i in range(count):
-        x = at.fan.x + i * pitch + (OPEN * at.s if 0 <= opened < i else 0)
+        x = at.fan.x + i * pitch + (wide if 0 <= opened < i else 0)
         rise = RISE * at.s if i == opened else 0
         rects.append(Rect(round(x), round(y - rise), w, round(w * 4 / 3)))
     return rects

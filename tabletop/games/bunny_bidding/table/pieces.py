@@ -219,7 +219,7 @@ class Pieces:
             x, y = box.x + self.host.px(14), round(middle - w * 2 / 3)
             empty = widgets.slot(w, round(w * 4 / 3), s, 9, "#521B2C", "#C98FA0")
             self._put(f"empty:{seat}", Art(empty, 0, 0), x, y, Z_SLOT)
-            words = "bids now" if seat == self.active else "no bid yet"
+            words = "in turn" if seat == self.active else "no bid yet"
             room = box.right - self.host.px(12) - (x + w + self.host.px(10))
             art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", room, s)
             top = middle - art.surface.get_height() / 2
