@@ -28,6 +28,9 @@ SCALE: Final = 40.0
 SHARPNESS: Final = 0.8
 """How much more often a move is tried that looks one carrot better, as a power of e."""
 
+DISCARD_SHARPNESS: Final = 4.0
+"""What a discard keeps from the other player shows only after more steps than a search goes."""
+
 HOLD_WORTH: Final = 1.5
 """What a camp is worth for each round it can still wait."""
 
@@ -61,7 +64,8 @@ def prior(state: KingdomState, player: int, legal: Sequence[Action]) -> Sequence
     """The scores as weights."""
     found = scores(state, player, legal)
     best = max(found)
-    return [exp(SHARPNESS * max(-40.0, score - best)) + 0.005 for score in found]
+    sharp = DISCARD_SHARPNESS if legal[0][0] == acts.DISCARD else SHARPNESS
+    return [exp(sharp * max(-40.0, score - best)) + 0.002 for score in found]
 
 
 def rollout(state: KingdomState, player: int, legal: Sequence[Action], rng: Random) -> Action:
