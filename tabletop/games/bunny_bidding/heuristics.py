@@ -156,6 +156,7 @@ class Judge:
         return chance * worth - lost - self.kept(tile)
 
     def offer(self, action: Action) -> float:
+        """An offer tile; the highest costs one more tile."""
         tile = action[1]
         score = self.offered(tile, self.now)
         if action[0] == acts.OFFER_UP and playing.is_highest(self.state, tile):
@@ -163,15 +164,19 @@ class Judge:
         return score
 
     def open(self, action: Action) -> float:
+        """An opening tile, before anybody has bid."""
         return self.offered(action[1], 0.35)
 
     def keep(self, action: Action) -> float:
+        """Tiles to be used: the good ones."""
         return self.kept(action[1])
 
     def lose(self, action: Action) -> float:
+        """Tiles to give away: the bad ones."""
         return -self.kept(action[1])
 
     def put(self, action: Action) -> float:
+        """A tile that comes to lie in the offer."""
         return self.offered(action[1], self.now)
 
     def take(self, action: Action) -> float:
@@ -190,6 +195,7 @@ class Judge:
         return worth - 0.4 * max(0.0, self.look.offer)
 
     def give_away(self, action: Action) -> float:
+        """Powers are worth keeping, handicaps are not."""
         return -0.8 if action[1] in POWERS else 0.2
 
     def swap(self, action: Action) -> float:
@@ -202,9 +208,11 @@ class Judge:
         return (after - self.now) * look.offer
 
     def flip(self, action: Action) -> float:
+        """Seldom of use to who turns the tile."""
         return -0.3
 
     def peek(self, action: Action) -> float:
+        """A tile not known yet is worth a look before anything is laid."""
         return -0.1 if visible(self.state, action[1], self.player) else 0.3
 
     def cast(self, action: Action) -> float:
@@ -225,6 +233,7 @@ class Judge:
         return 0.5 if bool(action[1]) == good else 0.0
 
     def nothing(self, action: Action) -> float:
+        """What the others are weighed against."""
         return 0.0
 
     def spy(self, action: Action) -> float:
