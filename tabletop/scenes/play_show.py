@@ -12,7 +12,7 @@ from pygame import Rect
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.scenes.play_top import LEVEL_WORDS
-from tabletop.table.contract import ButtonSpec, Slots
+from tabletop.table.contract import Asking, ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, IconButton
 
 if TYPE_CHECKING:
@@ -106,6 +106,8 @@ class Show:
             return
         seat = actors[0] if actors else 0
         prompt = scene.words.prompt(view, running.names)
+        if isinstance(scene.table, Asking) and actors:
+            prompt = scene.table.asks(view, running.names[seat]) or prompt
         eyes = ""
         if actors and not running.seats[seat].human:
             prompt = Prompt(f"{running.names[seat]} is thinking", LOOK_ROUND)

@@ -13,6 +13,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.words import Prompt
 from tabletop.table.motion import Motion
 from tabletop.table.stage import Stage
 
@@ -170,6 +171,14 @@ class Timed(Protocol):
 
     def clock(self, left: float | None, of: float, running: bool) -> None:
         """Shows `left` of `of` seconds; None when no clock runs."""
+
+
+@runtime_checkable
+class Asking(Protocol):
+    """A table that says what comes next while a piece is held."""
+
+    def asks(self, view: Any, name: str) -> Prompt | None:
+        """What the person of that `name` is asked with what is held; None when nothing is."""
 
 
 class DrawnTable(Protocol):
