@@ -100,7 +100,8 @@ class Panel:
         rect, s = self.places.tray, self.host.s
         if rect.h < 140 * s:
             return
-        whose = "" if view.viewer is not None else f" of {self.host.seats[seat].name}"
+        name = self.host.seats[seat].name
+        title = "Universal Shocks" if view.viewer is not None else f"{name}'s shocks"
         if view.phase == "shock" and view.chooser == seat:
             foot = "for the other bunny" if count else "none left"
         else:
@@ -109,19 +110,20 @@ class Panel:
         def draw() -> Art:
             face = pygame.Surface(rect.size, pygame.SRCALPHA)
             for words, y, role, px, colour in (
-                ("Universal Shocks" + whose, 21, "heading", 17, CREAM),
+                (title, 21, "heading", 17, CREAM),
                 (foot, rect.h / s - 19, "body", 16, PALE),
             ):
                 line = widgets.fit(words, role, round(px * s), rect.w - 44 * s, s)
                 write(face, line.text, rect.w / 2, y * s, role, line.px, colour, "center")
             return Art(face, 0, 0)
 
-        self._set("tray_words", rect, (whose, foot), draw)
+        self._set("tray_words", rect, (title, foot), draw)
 
     def _goal(self, view: BounceView, seat: int, carrots: int) -> None:
         rect, s = self.places.goal, self.host.s
-        who = "you have" if view.viewer is not None else f"{self.host.seats[seat].name} has"
-        words = f"{CARROTS_TO_WIN} carrots win, {who} {carrots}"
+        words = f"{CARROTS_TO_WIN} carrots win, you have {carrots}"
+        if view.viewer is None:
+            words = f"{CARROTS_TO_WIN} win, {self.host.seats[seat].name} has {carrots}"
 
         def draw() -> Art:
             paper = widgets.panel(rect.w, rect.h, s)
