@@ -143,11 +143,7 @@ def look(state: KingdomState, viewer: Player | None) -> KingdomView:
         seats=tuple(_seat(state, seat, viewer) for seat in range(players)),
         owner=tuple(-1 if seat == fiefs.NOBODY else seat for seat in state.owner[: state.size]),
         built=tuple(state.built[: state.size]),
-        fiefs=tuple(
-            _fief(state, seat, label)
-            for seat in range(players)
-            for label in fiefs.labels(state, seat)
-        ),
+        fiefs=_fiefs(state),
         links=state.links,
         ground=state.ground,
         posts=state.posts,
@@ -200,6 +196,16 @@ def _passed(state: KingdomState, seat: int, viewer: Player) -> tuple[int, ...]:
         if group.rest == seat:
             return tuple(group.cards)
     return ()
+
+
+def _fiefs(state: KingdomState) -> tuple[FiefView, ...]:
+    """All fiefs, seat by seat, in order of their lowest spaces."""
+    owner = state.owner
+    order = [
+        (owner[label], spaces & -spaces, label) for label, spaces in enumerate(state.mask) if spaces
+    ]
+    order.sort()
+    return tuple(_fief(state, seat, label) for seat, _, label in order)
 
 
 def _fief(state: KingdomState, seat: int, label: int) -> FiefView:
