@@ -301,6 +301,7 @@ class PlayScene(Scene):
         self.hand.let_go()
         self.aids.forget_hint()
         self.why.close()
+        self.why.rule = ""
         self.app.say(self.running.news())
         secret = self._secret_of(batch)
         if secret is not None:
