@@ -143,7 +143,8 @@ class Row(NamedTuple):
     """A turn as far as a bid handicap looks at it.
 
     Attributes:
-        turn: the fields of the turn; total: the sum of the bid.
+        turn: the fields of the turn, one face-up tile standing for any number of them, so that
+            more rows are the same; total: the sum of the bid.
         high, low: the open numbers of the offer; 0 and LOWEST when there is none.
         types: the open types of the offer; tiles: what may still be used.
     """
@@ -233,7 +234,7 @@ class Ways:
         """The row with one more tile; what its egg would do is not counted on."""
         turn = list(row.turn)
         turn[turns.LAID] += 1
-        turn[turns.UPS] += up
+        turn[turns.UPS] |= up
         field = turns.OFFERS if offer else turns.BIDS
         if turn[field] or turn[turns.LAZY]:
             turn[turns.DUTY] = 0
@@ -278,7 +279,9 @@ def _row(state: BiddingState, seat: int) -> Row:
         elif place[SEAT] == seat:
             total += tile
     tiles = turns.usable(state, seat)
-    return Row(tuple(state.turn), total, high, low, open_types(state), tiles)
+    turn = state.turn[:]
+    turn[turns.UPS] = min(1, turn[turns.UPS])
+    return Row(tuple(turn), total, high, low, open_types(state), tiles)
 
 
 def _kept_lower(state: BiddingState, seat: int, choices: list[Action]) -> list[Action]:
