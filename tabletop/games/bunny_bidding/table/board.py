@@ -14,7 +14,7 @@ from tabletop.games.bunny_bidding.table.layout import places
 from tabletop.games.bunny_bidding.table.looks import Changes, read
 from tabletop.games.bunny_bidding.table.marking import Marking
 from tabletop.games.bunny_bidding.table.motions import Motions
-from tabletop.games.bunny_bidding.table.panel import Panel
+from tabletop.games.bunny_bidding.table.panel import TWO_BUTTONS, Panel
 from tabletop.games.bunny_bidding.table.pieces import SLOTS, Z_HELD, Pieces
 from tabletop.games.bunny_bidding.view import BiddingView
 from tabletop.table.contract import (
@@ -125,6 +125,7 @@ class Table:
     def mark(self, marks: Marks, view: BiddingView) -> None:
         pieces = self.pieces
         self._view = view
+        self._set_slots(view.phase in TWO_BUTTONS and view.viewer in view.actors)
         held = next(iter(marks.chosen), "")
         lit = frozenset(key for key in marks.legal if key in SLOTS)
         aim = marks.hovered if marks.hovered in lit else ""
@@ -256,9 +257,10 @@ class Table:
         self._legal = tuple(legal)
         laid = self.panel_parts.laid(view)
         made = hands.buttons(view, legal, self.pieces.held, self.pieces.aim, laid)
-        self._set_slots(len(made) > 1)
         words = "By number" if self.pieces.by_number else "By colour"
         tip = "Sorts the hand by the other of colour and number."
+        if len(self.slots.buttons) > 2 and len(made) < 2:
+            return made
         return (*made, ButtonSpec("button:sort", words, None, "secondary", "", tip, self._sort))
 
     def _sort(self) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.games.bunny_bidding import actions as acts
 from tabletop.games.bunny_bidding.events import extra_name, tile_name
-from tabletop.games.bunny_bidding.names import egg_name
 from tabletop.games.bunny_bidding.table.looks import egg_key
 from tabletop.games.bunny_bidding.tiles import (
     COLLECT_ANY,
@@ -184,11 +183,3 @@ def _tip(view: BiddingView) -> str:
     if view.phase in ("spying", "casting"):
         return "Click a bid box."
     return "First take a tile of your hand."
-
-
-def names_of(view: BiddingView) -> str:
-    """The open tiles of the highest place, for the preview."""
-    for place in view.places:
-        if place.place == view.highest:
-            return egg_name(place.tile, place.face)
-    return ""

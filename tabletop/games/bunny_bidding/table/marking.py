@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from tabletop.games.bunny_bidding.table.pictures import TILE_RADIUS
-from tabletop.games.bunny_bidding.table.pieces import SLOTS, Z_GLOW, Z_MARK, Pieces
+from tabletop.games.bunny_bidding.table.pieces import SLOTS, Z_BOX, Z_GLOW, Z_MARK, Pieces
 from tabletop.games.bunny_bidding.view import BiddingView
 from tabletop.table.art import widgets
 from tabletop.table.art.surface import Art
@@ -77,7 +77,8 @@ class Marking:
         hand = key.startswith("egg:")
         if not hand or strong:
             glow = widgets.legal_glow(rect.w, rect.h, radius, s, strong)
-            self._add(glow, rect, Z_GLOW if key not in SLOTS else Z_GLOW - 2)
+            below = Z_BOX - 1 if key.startswith("seat:") else Z_GLOW - 2 * (key in SLOTS)
+            self._add(glow, rect, below)
         self._add(widgets.stitches(rect.w, rect.h, radius, s), rect, self._z(key))
 
     def _frame(self, key: str, make: object) -> None:

@@ -338,6 +338,3 @@ class Pieces:
             second = f"most: {TYPE_NAMES[types[0]]}"
         art = pictures.plaque(at.w, at.h, self.host.s, self.lowest, second, round(share * 16) / 16)
         self._put("plaque", art, *at.topleft, Z_SLOT)
-
-    def lifted_by(self) -> int:
-        return self.host.px(RISE)
