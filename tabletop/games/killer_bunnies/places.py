@@ -37,7 +37,22 @@ def areas(state: KillerState, seat: int, piece: int, own: int) -> list[int]:
 
 
 def _fits(state: KillerState, seat: int, piece: int) -> bool:
+    """R7, with what the seat has received in the same trade and still has to place (KB-15)."""
+    align = state.setup.align[piece]
+    if align and not _awaited(state, seat) <= {0, align}:
+        return False
     return circles.may_own(state, seat, piece)
+
+
+def _awaited(state: KillerState, seat: int) -> set[int]:
+    """The alignments of creatures the seat has yet to place, alone or in a city."""
+    found = set()
+    for frame in state.stack[:-1]:
+        if frame[0] == steps.PLACE and frame[1] == seat:
+            found.add(state.setup.align[frame[2]])
+        elif frame[0] == steps.PLACE_CITY and frame[1] == seat:
+            found.update(state.setup.align[p] for p in state.occupants.get(frame[2], ()))
+    return found
 
 
 def place_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:

@@ -126,3 +126,13 @@ def test_traded_creatures_may_be_placed_anywhere_the_rules_allow() -> None:
     scene = market()
     scene.do("offer 1", "ask EV01", "propose", "accept")
     assert {action.a for action in scene.state.legal_actions(0)} == {0, 1, 2}
+
+
+def test_a_villain_is_not_put_where_a_traded_hero_is_still_to_be_placed() -> None:
+    """KB-15, R7: both creatures change hands and are placed one after the other."""
+    scene = Scene("blue", "violet").bunny(0, "EB05").bunny(1, "EV05")
+    scene.do("offer 1", "give EB05", "ask EV05", "propose", "accept")
+    first = scene.asked()
+    assert {action.a for action in scene.state.legal_actions(first)} == {first}
+    scene.do(f"place {first} 0")
+    assert scene.may(f"place {1 - first} 0")
