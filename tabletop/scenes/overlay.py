@@ -57,8 +57,12 @@ class Notice:
         if sentence and sentence != self._text and sentence not in self._waiting:
             self._waiting.append(sentence)
 
-    def dismiss(self) -> None:
-        self._left = 0.0
+    def withdraw(self, sentence: str) -> None:
+        """Takes a sentence back, shown or waiting, that is no longer true; others stay."""
+        if sentence in self._waiting:
+            self._waiting.remove(sentence)
+        if sentence == self._text:
+            self._left = 0.0
 
     def update(self, ms: float, stage: Stage, frame: Frame) -> None:
         if self._text:

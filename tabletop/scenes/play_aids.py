@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from tabletop.scenes.play import PlayScene
     from tabletop.session.loglines import LogLine
 
+LOOKING = "Looking for a good move …"
+
 
 class Aids:
     """The aids of one match.
@@ -85,14 +87,14 @@ class Aids:
         seat = scene.deciding
         if seat is None or scene.thinkers.hinting:
             return
-        scene.app.say("Looking for a good move …")
+        scene.app.say(LOOKING)
         scene.thinkers.ask_hint(seat, self._hint_found)
 
     def _hint_found(self, decision: Decision) -> None:
         scene = self._scene
+        scene.app.notice.withdraw(LOOKING)
         if scene.deciding is None:
             return
-        scene.app.notice.dismiss()
         view = scene.view
         moves = decision.candidates[:3] or ()
         actions = [c.action for c in moves] or [decision.action]
@@ -114,5 +116,6 @@ class Aids:
     def forget_hint(self) -> None:
         """The hint is no longer shown or looked for."""
         scene = self._scene
+        scene.app.notice.withdraw(LOOKING)
         scene.thinkers.drop_hint()
         self.hinted, self.hint_words = (), ""

@@ -223,6 +223,22 @@ def test_a_hint_marks_legal_pieces_says_how_good_it_is_and_is_remembered(app: Ap
     assert scene.aids.hinted == ()
 
 
+def test_the_word_that_a_hint_is_looked_for_goes_with_the_hint_and_takes_no_other_along(
+    app: App,
+) -> None:
+    scene = alone(app)
+    for sentence in ("The library is full.", "Settings are written."):
+        app.say(sentence)
+    scene.aids.hint()
+    settle(app, scene, lambda: bool(scene.aids.hinted))
+    assert app.notice.text == "The library is full."
+    shown = set()
+    for _ in range(800):
+        app.frame([], 50)
+        shown.add(app.notice.text)
+    assert shown == {"The library is full.", "Settings are written.", ""}
+
+
 def test_undo_and_redo_go_back_and_forth_with_the_usual_keys(app: App) -> None:
     scene = alone(app)
     start = scene.running.ply
@@ -401,7 +417,6 @@ def test_a_click_skips_the_pictures_and_is_no_move(app: App) -> None:
 
 def test_an_idle_table_draws_nothing(app: App) -> None:
     scene = alone(app)
-    app.notice.dismiss()
     for _ in range(5):
         app.frame([], 50)
     assert not any(app.frame([], 50) and app.draw() for _ in range(3))
