@@ -6,7 +6,8 @@ import argparse
 import os
 from pathlib import Path
 
-from tabletop.cli.parsing import add_options_argument, chosen_options, natural, nearest
+from tabletop.ai.levels import AGENTS
+from tabletop.cli.parsing import add_options_argument, chosen_options, count, natural, nearest
 from tabletop.core.errors import BadOption
 from tabletop.core.registry import game as find_game
 
@@ -30,8 +31,12 @@ SCALES = (0.8, 2.0)
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="left out for the menu and so on")
     parser.add_argument("--scene", type=scene, default="play", metavar="S", help=", ".join(SCENES))
+    parser.add_argument("--players", type=count, metavar="N", help="seats; the fewest without it")
     parser.add_argument("--seed", default="0", metavar="S", help="same seed, same picture")
     parser.add_argument("--ply", type=natural, default=0, metavar="N", help="actions played before")
+    parser.add_argument(
+        "--agent", choices=AGENTS, default="uniform", help="who played them; greedy looks like play"
+    )
     parser.add_argument("--size", type=size, default=(1280, 720), metavar="WxH")
     parser.add_argument("--scale", type=scale, metavar="X", help="0.8 to 2.0; fitted without it")
     parser.add_argument("--viewer", type=natural, default=0, metavar="SEAT", help="whose knowledge")
@@ -48,11 +53,10 @@ def run(args: argparse.Namespace) -> int:
     if args.game is not None:
         game = find_game(args.game)
         options = chosen_options(game, args.option)
-        game.info.complete(min(game.info.players), options)
-        if args.viewer >= min(game.info.players):
-            raise BadOption(
-                f"There is no seat {args.viewer}; seats are 0 to {min(game.info.players) - 1}."
-            )
+        players = args.players or min(game.info.players)
+        game.info.complete(players, options)
+        if args.viewer >= players:
+            raise BadOption(f"There is no seat {args.viewer}; seats are 0 to {players - 1}.")
     if args.out.suffix.lower() != ".png":
         raise BadOption(f"--out takes a file that ends in .png, not '{args.out}'.")
     if not args.out.absolute().parent.is_dir():
@@ -64,6 +68,8 @@ def run(args: argparse.Namespace) -> int:
         args.out,
         scene=args.scene,
         game=args.game or "",
+        players=args.players or 0,
+        agent=args.agent,
         seed=args.seed,
         ply=args.ply,
         size=args.size,

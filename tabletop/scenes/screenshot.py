@@ -18,6 +18,7 @@ import pygame
 from tabletop.ai.agent import seat_clone
 from tabletop.ai.client import AgentClient
 from tabletop.ai.levels import level, make_agent
+from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.core.errors import TabletopError
 from tabletop.core.match import Match
@@ -45,6 +46,8 @@ class Shot:
     Attributes:
         scene: which screen.
         game: key of the game, "" where none is needed.
+        players: how many sit there; 0 = as few as may.
+        agent: which agent has played what lies before the picture.
         ply: logged actions that were played before the picture.
         size: of the window.
         scale: 0.8 to 2.0; None = fitted to the size.
@@ -55,6 +58,8 @@ class Shot:
 
     scene: str = "play"
     game: str = ""
+    players: int = 0
+    agent: str = "uniform"
     seed: str = "0"
     ply: int = 0
     size: tuple[int, int] = (1280, 720)
@@ -136,7 +141,7 @@ def cover(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.cover import CoverScene
 
     play(app, shot)
-    who = seats(shot, min(find_game(shot.game).info.players))[shot.viewer]
+    who = seats(shot, seats_at(shot))[shot.viewer]
     app.push(CoverScene(app, who.figure, who.name, "Only you should look now."))
     return app.scene
 
@@ -209,6 +214,11 @@ SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
 # ------------------------------------------------------------------------- what they show
 
 
+def seats_at(shot: Shot) -> int:
+    """How many sit at the table of the picture."""
+    return shot.players or min(find_game(shot.game).info.players)
+
+
 def seats(shot: Shot, players: int) -> tuple[Seat, ...]:
     """A person at the viewer's seat, computer rabbits at the others."""
     return tuple(
@@ -225,20 +235,28 @@ def seated(match: Match, shot: Shot, app: App) -> Running:
 
 
 def played(shot: Shot, ply: int | None) -> Match:
-    """A match that random agents have played to `ply`, or to its end.
+    """A match that agents have played to `ply`, or to its end.
 
     For a hint they play on until the viewer is asked.
     """
-    game = find_game(shot.game)
-    match = Match(game, min(game.info.players), shot.options, shot.seed)
+    match = Match(find_game(shot.game), seats_at(shot), shot.options, shot.seed)
     luck = Random(f"{shot.seed}/screenshot")
     while actors := match.state.actors():
         if ply is not None and match.ply >= ply and (not shot.hint or shot.viewer in actors):
             break
-        seat = actors[0]
-        legal = match.state.legal_actions(seat)
-        match.submit(seat, legal[pick(len(legal), luck)])
+        match.submit(actors[0], chosen(match, actors[0], shot, luck))
     return match
+
+
+def chosen(match: Match, seat: int, shot: Shot, luck: Random) -> Action:
+    """What the agent of the picture does at that seat."""
+    if shot.agent == "uniform":
+        legal = match.state.legal_actions(seat)
+        return legal[pick(len(legal), luck)]
+    state = seat_clone(match.state, seat, f"{shot.seed}/{match.ply}")
+    budget = level(shot.agent).repeatable()
+    *_, decision = make_agent(match.game, shot.agent).think(state, seat, budget, luck)
+    return decision.action
 
 
 def let_pass(scene: Scene, ms: float) -> None:

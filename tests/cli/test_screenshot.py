@@ -38,6 +38,10 @@ def test_the_same_words_give_the_same_picture(tmp_path: Path) -> None:
     one, two = picture(tmp_path / "1.png", *words), picture(tmp_path / "2.png", *words)
     assert one == two
     assert picture(tmp_path / "3.png", *words, "--hint") != one
+    assert picture(tmp_path / "5.png", *words, "--agent", "greedy") != one
+    assert picture(tmp_path / "6.png", "bunny_boom", "--players", "4") != picture(
+        tmp_path / "7.png", "bunny_boom"
+    )
     assert picture(tmp_path / "4.png", *words, "--at", "120") != one
 
 
@@ -54,6 +58,7 @@ def test_the_same_words_give_the_same_picture(tmp_path: Path) -> None:
         ([GAME, "--scale", "3", "--out", "x.png"], "0.8 to 2.0"),
         ([GAME, "--scale", "nan", "--out", "x.png"], "0.8 to 2.0"),
         ([GAME, "--viewer", "2", "--out", "x.png"], "There is no seat 2"),
+        (["bunny_boom", "--players", "9", "--out", "x.png"], "played by 2, 3, 4 players, not 9"),
         ([GAME, "--ply", "-1", "--out", "x.png"], "--ply"),
         (["--scene", "mneu", "--out", "x.png"], "did you mean 'menu'?"),
     ],
