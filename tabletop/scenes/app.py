@@ -155,10 +155,14 @@ class App:
         self, title: str, words: str, choices: tuple[Choice, ...], figure: int | None = None
     ) -> None:
         """Opens a dialog; its last choice is the safe one."""
+        self.lay(Dialog(title, words, choices, figure))
+
+    def lay(self, dialog: Dialog) -> None:
+        """Lays a dialog over the present screen, in place of one that lies there."""
         if self.dialog is not None:
             self.dialog.take_away()
         self._quiet(self.scene)
-        self.dialog = Dialog(title, words, choices, figure)
+        self.dialog = dialog
 
     def quit(self) -> None:
         """Ends the program after this frame; everything shown is saved already."""
@@ -260,7 +264,7 @@ class App:
             from tabletop.scenes.keys import KeysScene
 
             if not isinstance(self.scene, KeysScene):
-                self.push(KeysScene(self))
+                self.push(KeysScene(self, self.scene))
             return True
         return False
 
@@ -281,7 +285,7 @@ class App:
         self._drop_closed()
         if self.dialog is None:
             self.tips.update(ms, scene.controls, self)
-        self.notice.update(ms, scene.stage, self)
+        self.notice.update(ms, scene.stage, self, scene.notice_room())
 
     def draw(self) -> bool:
         """Draws what changed; False when nothing had to be."""

@@ -26,6 +26,8 @@ TIP_AFTER_MS = 450
 NOTICE_MS = 4500
 NOTICE_MS_A_LETTER = 45
 FADE_MS = 140.0
+WIDEST, MARGIN = 620, 16
+"""How wide a notice may be, and what it leaves free of its room's width, in units."""
 RISE = 8.0
 """How far below its place a dialog begins, in window pixels."""
 
@@ -40,7 +42,7 @@ class Frame(Protocol):
 
 
 class Notice:
-    """Short papers at the foot of the window, one after the other; each goes by itself."""
+    """Short papers where the screen has room for them, one after the other; each goes by itself."""
 
     def __init__(self) -> None:
         self._waiting: list[str] = []
@@ -64,7 +66,8 @@ class Notice:
         if sentence == self._text:
             self._left = 0.0
 
-    def update(self, ms: float, stage: Stage, frame: Frame) -> None:
+    def update(self, ms: float, stage: Stage, frame: Frame, room: pygame.Rect | None) -> None:
+        """Lets time pass; a new paper lies at the foot of `room`, or of the window for None."""
         if self._text:
             self._left -= ms
             if self._left <= 0:
@@ -75,15 +78,19 @@ class Notice:
             self._left = NOTICE_MS + NOTICE_MS_A_LETTER * len(self._text)
         if self._text and (self._node is None or self._node.stage is not stage):
             self._take_away()
-            self._place(stage, frame)
+            self._place(stage, frame, room)
 
     def forget_place(self) -> None:
         """The stage or the window has changed: lay the paper anew."""
         self._take_away()
 
-    def _place(self, stage: Stage, frame: Frame) -> None:
-        art, (w, h) = _notice_art(self._text, frame)
-        x, y = (frame.size[0] - w) // 2, frame.size[1] - h - round(24 * frame.s)
+    def _place(self, stage: Stage, frame: Frame, room: pygame.Rect | None) -> None:
+        if room is None:
+            foot = round(24 * frame.s)
+            room = pygame.Rect(0, 0, frame.size[0], frame.size[1] - foot)
+        most = min(round(WIDEST * frame.s), room.w - round(MARGIN * frame.s))
+        art, (w, h) = _notice_art(self._text, frame.s, most)
+        x, y = room.centerx - w // 2, max(0, room.bottom - h)
         self._node = stage.picture(art, x, y, Z_NOTICE, "notice")
 
     def _take_away(self) -> None:
@@ -92,10 +99,8 @@ class Notice:
         self._node = None
 
 
-def _notice_art(text: str, frame: Frame) -> tuple[Art, tuple[int, int]]:
-    s = frame.s
+def _notice_art(text: str, s: float, most: int) -> tuple[Art, tuple[int, int]]:
     px, pad = round(17 * s), round(18 * s)
-    most = min(round(620 * s), frame.size[0] - round(32 * s))
     lines = lettering.wrap(text, "bold", px, most - 2 * pad)
     step = lettering.line_height("bold", px)
     w = max(lettering.width_of(line, "bold", px) for line in lines) + 2 * pad

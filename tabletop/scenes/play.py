@@ -225,6 +225,9 @@ class PlayScene(Scene):
         self.marks = marks
         self.table.mark(marks, view)
 
+    def notice_room(self) -> pygame.Rect:
+        return self.frame.notices
+
     def targets(self) -> list[Target]:
         if not self._built:
             return []

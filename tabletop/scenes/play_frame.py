@@ -46,6 +46,13 @@ class Frame:
     log_button: Rect | None
     table: Rect
 
+    @property
+    def notices(self) -> Rect:
+        """Where a short notice hides nothing that may be used: on the log, else on the plates."""
+        if not self.compact:
+            return self.log
+        return Rect(self.table.x, 0, self.table.w, self.plates[0].bottom)
+
 
 def frame(size: tuple[int, int], s: float, seats: int) -> Frame:
     """Lays out a window of `size` pixels at scale `s` for that many seats."""
@@ -97,9 +104,7 @@ def _bar_parts(w: float, icons_left: float, compact: bool, low: bool) -> tuple[U
     return title, (left, float(y), width, float(height))
 
 
-def _compact_parts(
-    w: float, h: float, bar: float, seats: int
-) -> tuple[list[Units], Units, Units]:
+def _compact_parts(w: float, h: float, bar: float, seats: int) -> tuple[list[Units], Units, Units]:
     button = 52.0
     room = w - 24 - button - 8
     each = min(232.0, (room - 8 * (seats - 1)) / seats)

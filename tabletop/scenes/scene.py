@@ -28,9 +28,11 @@ class Scene:
     Attributes:
         app: window, settings, library, sounds, agents, and `go` to another scene.
         stage: everything it shows; `build` fills it, draws nothing itself.
+        keys: (key, what it does) of keys that only this screen has, for the list of keys.
     """
 
     title = ""
+    keys: tuple[tuple[str, str], ...] = ()
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -67,6 +69,10 @@ class Scene:
 
     def build(self) -> None:
         """Fills stage and controls for `size` and `s`."""
+
+    def notice_room(self) -> pygame.Rect | None:
+        """At whose foot short notices lie; None = at the foot of the window."""
+        return None
 
     def targets(self) -> list[Target]:
         """What the focus walks over, in order."""

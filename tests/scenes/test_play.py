@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tabletop.core.registry import game as find_game
 from tabletop.games.bounce_bunny_bounce import actions
 from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
@@ -17,7 +18,7 @@ from tabletop.scenes.rulebook import RulebookScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture
-from tests.robots import MouseRobot, begin, button, make_app, motion, press, settle
+from tests.robots import MouseRobot, begin, button, drawn_games, make_app, motion, press, settle
 
 KEY = "bounce_bunny_bounce"
 STARTS: dict[str, object] = {"first_player": "0"}
@@ -481,3 +482,25 @@ def test_the_table_has_room_for_its_pieces_at_every_size(
     column = [r for r in (places.steps, places.tray, places.goal, places.hint, places.end) if r.h]
     for one, two in pairwise(column):
         assert one.bottom < two.top
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("key", drawn_games())
+def test_a_notice_hides_nothing_that_may_be_used(
+    key: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    app = make_app(tmp_path, size, speed=0)
+    others = range(1, find_game(key).info.players[0])
+    seated = (human("Anna", 0), *(rabbit("uniform", seat) for seat in others))
+    scene = begin(app, key, seated, "1")
+    settle(app, scene, lambda: scene.deciding is not None)
+    app.say("Another program has the saved matches open, so this match is not kept.")
+    settle(app, scene, lambda: any(node.key == "notice" for node in scene.stage.nodes))
+    paper = next(node for node in scene.stage.nodes if node.key == "notice").area()
+    shown = [scene.table.gesture(action, scene.view) for action in scene.legal()]
+    keys = {key for gesture in shown for key in gesture if key}
+    places = [rect for key in keys if (rect := scene.table.rect(key)) is not None]
+    assert places
+    assert paper.collidelist(places) == -1
+    assert app.window.surface.get_rect().contains(paper)
+    app.close()
