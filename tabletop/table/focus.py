@@ -53,12 +53,26 @@ class Focus:
     def set(self, targets: list[Target], wait: bool = False) -> None:
         """Replaces all targets;
         the focus stays on its key, or goes to the nearest when that is gone (with `wait`: on the
-        next occasion without it).
+        next occasion without it). Targets that only stirred keep their order: a piece that lifts
+        under the focus must not come before its neighbour, or Tab would go to and fro for ever.
         """
+        if self._only_stirred(targets):
+            order = {target.key: at for at, target in enumerate(self.targets)}
+            targets = sorted(targets, key=lambda target: order[target.key])
         self.targets = targets
         if not wait and self._key and self.current is None and self._last is not None and targets:
             here = self._last.center
             self.go(min(targets, key=lambda t: _far(here, t.rect.center)).key)
+
+    def _only_stirred(self, targets: list[Target]) -> bool:
+        """Whether these are the present targets, none further away than half its height."""
+        before = {target.key: target.rect for target in self.targets}
+        if len(targets) != len(before) or any(target.key not in before for target in targets):
+            return False
+        return all(
+            4 * _far(before[target.key].center, target.rect.center) <= target.rect.height**2
+            for target in targets
+        )
 
     def go(self, key: str) -> None:
         target = self.find(key)

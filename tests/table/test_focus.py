@@ -83,3 +83,27 @@ def test_a_waiting_focus_goes_nowhere_until_it_may() -> None:
     assert current(focus) == ""
     focus.set([*others, Target("near", pygame.Rect(60, 60, 40, 40), lambda: None)])
     assert current(focus) == "near"
+
+
+def row(*places: tuple[str, int]) -> list[Target]:
+    return [Target(key, pygame.Rect(50, y, 40, 40), lambda: None) for key, y in places]
+
+
+def test_a_piece_that_lifts_under_the_focus_stays_where_it_was_in_the_walk() -> None:
+    focus = Focus()
+    focus.set(row(("a", 40), ("b", 40), ("c", 40)))
+    focus.go("b")
+    focus.set(row(("b", 34), ("a", 40), ("c", 40)))
+    focus.step(1)
+    assert current(focus) == "c"
+
+
+def test_targets_that_went_elsewhere_are_walked_in_their_new_order() -> None:
+    focus = Focus()
+    focus.set(row(("a", 40), ("b", 40)))
+    focus.go("b")
+    focus.set(row(("b", 0), ("a", 90)))
+    focus.step(1)
+    assert current(focus) == "a"
+    focus.step(1)
+    assert current(focus) == "b"
