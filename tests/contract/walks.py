@@ -10,10 +10,10 @@ from random import Random
 from typing import NamedTuple
 
 from tabletop.core.action import Action
-from tabletop.core.errors import BadOption
 from tabletop.core.event import Event
-from tabletop.core.game import CHANCE, Game, Option, OptionValue, Player, State
+from tabletop.core.game import CHANCE, Game, OptionValue, Player, State
 from tabletop.core.registry import games
+from tests.mixes import startable, values
 from tests.tiny import GAME as TINY
 
 Mix = tuple[tuple[str, OptionValue], ...]
@@ -134,13 +134,13 @@ def mixes(game: Game, players: int) -> list[Mix]:
         seats = range(players) if option.scope == "seat" else (None,)
         for seat in seats:
             key = option.key if seat is None else f"{option.key}.{seat}"
-            values = _values(option)
-            flipped[key] = values[(seat or 0) % len(values)]
-            mixed[key] = values[int(rng.random() * len(values))]
+            choices = values(option)
+            flipped[key] = choices[(seat or 0) % len(choices)]
+            mixed[key] = choices[int(rng.random() * len(choices))]
     found: list[Mix] = []
     for options in ({}, flipped, mixed):
         mix: Mix = tuple(options.items())
-        if mix not in found and _startable(game, players, mix):
+        if mix not in found and startable(game, players, options):
             found.append(mix)
     return found
 
@@ -164,26 +164,3 @@ def cases() -> list[Case]:
 def defaults() -> list[Case]:
     """Every registered game with every seat count at its default options."""
     return [case for case in cases() if not case.mix]
-
-
-def _values(option: Option) -> list[OptionValue]:
-    """Values of an option, those that are not the default first."""
-    values: list[OptionValue]
-    if option.kind == "bool":
-        values = [True, False]
-    elif option.kind == "int":
-        values = sorted({option.low, (option.low + option.high) // 2, option.high})
-    elif option.kind == "choice":
-        values = [value for value, _ in reversed(option.choices)]
-    else:
-        values = []
-    return [value for value in values if value != option.default] + [option.default]
-
-
-def _startable(game: Game, players: int, mix: Mix) -> bool:
-    """Whether the options go together; a game may refuse combinations."""
-    try:
-        game.start(players, game.info.complete(players, dict(mix)))
-    except BadOption:
-        return False
-    return True

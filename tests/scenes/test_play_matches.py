@@ -9,15 +9,17 @@ from random import Random
 import pygame
 import pytest
 
-from tabletop.core.registry import game
 from tabletop.scenes import play_agents
 from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
+from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
+from tests.mixes import sampled
 from tests.robots import (
     FRAME_MS,
     KeyRobot,
     MouseRobot,
+    Robot,
     begin,
     button,
     drawn_games,
@@ -28,6 +30,10 @@ from tests.robots import (
 )
 
 SIZES = ((960, 600), (1280, 720), (1600, 1000))
+MATCH_EVENTS = 1_000
+"""Random events that one match gets before the next begins."""
+PLIES = 120
+"""Decisions that lie behind a match at the most when random events begin."""
 
 
 @pytest.fixture
@@ -39,21 +45,21 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     made.close()
 
 
-def computers(key: str, level: str = "uniform") -> tuple[Seat, ...]:
-    count = game(key).info.players[0]
+def computers(count: int, level: str = "uniform") -> tuple[Seat, ...]:
     return tuple(rabbit(level, figure) for figure in range(count))
 
 
-def one_person(key: str, level: str = "uniform") -> tuple[Seat, ...]:
-    return (human("Anna", 0), *computers(key, level)[1:])
+def one_person(count: int, level: str = "uniform") -> tuple[Seat, ...]:
+    return (human("Anna", 0), *computers(count, level)[1:])
 
 
 def agents_play(app: App, key: str, number: int) -> PlayScene:
-    """A match of agents, watched at changing speeds and sizes."""
+    """A match of agents, watched at changing speeds, seat counts and options."""
     app.settings.speed = (4, 0, 3)[number % 3]
     app.settings.reduced_motion = number % 4 == 1
-    seats = computers(key) if number % 2 else (human("Anna", 0), *computers(key, "greedy")[1:])
-    scene = begin(app, key, seats, f"drawn/{number}")
+    players, options = sampled(key, number)
+    seats = computers(players) if number % 2 else one_person(players, "greedy")
+    scene = begin(app, key, seats, f"drawn/{number}", options)
     people = Random(number)
 
     def over() -> bool:
@@ -84,31 +90,47 @@ def test_fifty_more_matches_need_no_corrections(app: App, key: str, number: int)
     assert agents_play(app, key, number).director.corrections == 0
 
 
-@pytest.mark.parametrize("key", drawn_games())
-def test_a_mouse_alone_plays_a_match_to_its_end(app: App, key: str) -> None:
+def robot_plays(app: App, key: str, number: int, robot: type[Robot]) -> None:
+    """A match of one person's robot against random hands, to its end."""
     app.settings.speed = 0
-    scene = begin(app, key, one_person(key), "mouse")
-    MouseRobot(app, scene, "mouse").play()
+    players, options = sampled(key, number)
+    seed = f"{robot.__name__}/{number}"
+    scene = begin(app, key, one_person(players), seed, options)
+    robot(app, scene, seed).play()
     assert scene.running.over
     assert scene.director.corrections == 0
 
 
 @pytest.mark.parametrize("key", drawn_games())
-def test_a_keyboard_alone_plays_a_match_to_its_end(app: App, key: str) -> None:
-    app.settings.speed = 0
-    scene = begin(app, key, one_person(key), "keys")
-    KeyRobot(app, scene, "keys").play()
-    assert scene.running.over
-    assert scene.director.corrections == 0
+@pytest.mark.parametrize("number", (0, 1))
+def test_a_mouse_alone_plays_a_match_to_its_end(app: App, key: str, number: int) -> None:
+    robot_plays(app, key, number, MouseRobot)
 
 
 @pytest.mark.parametrize("key", drawn_games())
-def test_two_people_at_one_mouse_play_a_match_with_its_covers(app: App, key: str) -> None:
+@pytest.mark.parametrize("number", (0, 2))
+def test_a_keyboard_alone_plays_a_match_to_its_end(app: App, key: str, number: int) -> None:
+    robot_plays(app, key, number, KeyRobot)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("robot", (MouseRobot, KeyRobot))
+@pytest.mark.parametrize("number", range(3, 15))
+def test_either_hand_alone_plays_a_dozen_more(
+    app: App, key: str, number: int, robot: type[Robot]
+) -> None:
+    robot_plays(app, key, number, robot)
+
+
+@pytest.mark.parametrize("key", drawn_games())
+@pytest.mark.parametrize("number", (0, 3))
+def test_people_at_one_mouse_play_a_match_with_its_covers(app: App, key: str, number: int) -> None:
     app.settings.speed = 0
-    count = game(key).info.players[0]
-    seats = tuple(human(figure=figure) for figure in range(count))
-    scene = begin(app, key, seats, "hot")
-    MouseRobot(app, scene, "hot").play()
+    players, options = sampled(key, number)
+    seats = tuple(human(figure=figure) for figure in range(players))
+    scene = begin(app, key, seats, f"hot/{number}", options)
+    MouseRobot(app, scene, f"hot/{number}").play()
     assert scene.director.corrections == 0
 
 
@@ -135,25 +157,48 @@ def random_event(rng: Random, size: tuple[int, int]) -> pygame.Event:
     return press(keys[int(rng.random() * len(keys))], mod)
 
 
+def fuzz_table(app: App, key: str, seed: str, number: int) -> PlayScene:
+    """A match of one person, somewhere between its deal and its end."""
+    players, options = sampled(key, number)
+    running = Running.new(key, one_person(players), options, seed, app.library)
+    luck = Random(seed)
+    for _ in range(int(luck.random() * PLIES) if number else 0):
+        if running.over:
+            break
+        seat = running.actors()[0]
+        legal = running.legal(seat)
+        running.submit(seat, legal[int(luck.random() * len(legal))])
+    scene = PlayScene(app, running)
+    app.go(scene)
+    return scene
+
+
 def fuzz(app: App, key: str, seed: str, count: int, caplog: pytest.LogCaptureFixture) -> None:
-    """Throws `count` events at a match; any fault a screen had to be saved from is in the log."""
+    """Throws `count` events at matches, a new one every `MATCH_EVENTS`.
+
+    Any fault a screen had to be saved from is in the log.
+    """
     rng = Random(seed)
-    scene = begin(app, key, one_person(key), seed)
+    scenes: list[PlayScene] = []
     for number in range(count):
+        if number % MATCH_EVENTS == 0:
+            nth = number // MATCH_EVENTS
+            scenes.append(fuzz_table(app, key, f"{seed}/{number}", nth and int(rng.random() * 1e6)))
         app.frame([random_event(rng, app.size)], FRAME_MS * (rng.random() + 0.1))
         if number % 400 == 399:
             size = SIZES[int(rng.random() * len(SIZES))]
             pygame.display.set_mode(size, pygame.RESIZABLE)
         if app.dialog is None and not isinstance(app.scene, PlayScene):
-            scene = PlayScene(app, scene.running)
-            if scene.running.over:
-                scene = begin(app, key, one_person(key), f"{seed}/{number}")
+            running = scenes[-1].running
+            if running.over:
+                scenes.append(fuzz_table(app, key, f"{seed}/{number}", 0))
             else:
-                app.go(scene)
+                scenes.append(PlayScene(app, running))
+                app.go(scenes[-1])
         app.running = True
     faults = [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
     assert not faults, faults[0].exc_text or faults[0].getMessage()
-    assert scene.director.corrections == 0
+    assert not any(scene.director.corrections for scene in scenes)
 
 
 @pytest.mark.parametrize("key", drawn_games())
