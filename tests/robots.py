@@ -17,7 +17,7 @@ from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat
 from tabletop.session.settings import Settings
-from tabletop.table.contract import Gesture
+from tabletop.table.contract import COMMIT, Gesture
 
 FRAME_MS = 50.0
 MOST_FRAMES = 200_000
@@ -93,13 +93,22 @@ class Robot:
 
     def _one_gesture(self) -> None:
         scene = self.scene
+        if (commit := scene.controls.find(COMMIT)) is not None and commit.enabled:
+            self.make(Gesture(COMMIT))
+            return
         legal = list(scene.legal())
         action = legal[int(self.rng.random() * len(legal))]
         gesture = scene.table.gesture(action, scene.view)
-        before = (scene.running.ply, len(scene.draft.actions) if scene.draft else 0)
+        before = self._reached()
         self.make(gesture)
-        after = (scene.running.ply, len(scene.draft.actions) if scene.draft else 0)
+        after = self._reached()
         assert after != before or self.app.dialog is not None, f"{gesture} did nothing"
+
+    def _reached(self) -> tuple[object, ...]:
+        """How far the person has come: in the match, in a draft, in gathering pieces."""
+        scene = self.scene
+        drafted = len(scene.draft.actions) if scene.draft else 0
+        return scene.running.ply, drafted, scene.hand.taken
 
     def send(self, *events: pygame.Event) -> None:
         self.app.frame(list(events), FRAME_MS)
@@ -180,8 +189,8 @@ class KeyRobot(Robot):
     def make(self, gesture: Gesture) -> None:
         scene = self.scene
         keys = [gesture.source] if not gesture.target else [gesture.source, gesture.target]
-        if scene.hand.chosen() == {gesture.source} or (
-            gesture.target and scene.table.direct(gesture)
+        if gesture.target and (
+            scene.hand.chosen() == {gesture.source} or scene.table.direct(gesture)
         ):
             keys = [gesture.target]
         for key in keys:

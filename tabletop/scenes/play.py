@@ -273,6 +273,22 @@ class PlayScene(Scene):
             return
         self._submit(seat, action)
 
+    def choose_all(self, actions: Sequence[Action]) -> None:
+        """The person commits what was gathered: several actions as one choice."""
+        seat = self.deciding
+        if seat is None:
+            return
+        draft = self.running.draft(seat)
+        try:
+            for action in actions[:-1]:
+                draft.apply(action)
+        except IllegalAction as refusal:
+            self.refuse(Gesture(""), refusal.reason, refusal.rule)
+            return
+        self.hand.forget()
+        self.draft = draft
+        self._submit(seat, actions[-1])
+
     def _submit(self, seat: Player, action: Action) -> None:
         draft, self.draft = self.draft, None
         try:
@@ -484,7 +500,8 @@ class PlayScene(Scene):
             if self._refused_ms <= 0:
                 self.refused = ""
                 self.refresh()
-        move = self.thinkers.update(ms, not self.director.busy and self.draft is None)
+        still = self.draft is None and not self.hand.taken
+        move = self.thinkers.update(ms, not self.director.busy and still)
         if move is not None:
             self.play(self.running.submit(*move))
         self._watch_end(ms)

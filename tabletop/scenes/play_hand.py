@@ -10,8 +10,8 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.scenes.play_pointer import Pointer, Reactions
-from tabletop.table.chooser import Chooser, Do, Drop, Hold, Outcome, Refuse
-from tabletop.table.contract import Gesture
+from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
+from tabletop.table.contract import Gathering, Gesture
 
 if TYPE_CHECKING:
     from tabletop.scenes.play import PlayScene
@@ -51,8 +51,18 @@ class Hand:
         if draft is not None and draft.actions:
             sources = {g.source for g in gestures if g.target}
             held = sources.pop() if len(sources) == 1 else ""
+        gathers: tuple[str, ...] = ()
+        room = 0
+        if isinstance(table, Gathering) and gestures:
+            gathers, room = table.gathers(view), table.room(view)
         self._chooser = Chooser(
-            gestures, table.direct, lambda a, b: table.waypoint(a, b, scene.view), held
+            gestures,
+            table.direct,
+            lambda a, b: table.waypoint(a, b, scene.view),
+            held,
+            gathers,
+            room,
+            self._chooser.taken,
         )
         self.hovered = ""
 
@@ -60,9 +70,15 @@ class Hand:
         return self._chooser.lit() if self._scene.deciding is not None else frozenset()
 
     def chosen(self) -> frozenset[str]:
-        """What is held; a piece on its way under the pointer needs no mark to say so."""
+        """What is held or gathered; a piece under way with the pointer needs no mark to say so."""
         held = self._chooser.held
-        return frozenset([held]) if held and not self._dragged else frozenset()
+        in_hand = frozenset([held]) if held and not self._dragged else frozenset()
+        return in_hand.union(self._chooser.taken)
+
+    @property
+    def taken(self) -> tuple[str, ...]:
+        """The pieces gathered so far, in the order they were taken up."""
+        return self._chooser.taken
 
     def reachable(self) -> frozenset[str]:
         """What the keyboard may walk over: lit pieces and, to let go of it, the held one."""
@@ -96,8 +112,12 @@ class Hand:
     def let_go(self) -> None:
         """Whatever is under way ends without a choice: focus lost, resize, another screen."""
         self._pointer.cancel()
-        self._chooser.cancel()
+        self._chooser.let_go()
         self.hovered = ""
+
+    def forget(self) -> None:
+        """What was gathered is committed, or no longer wanted."""
+        self._chooser.cancel()
 
     # -------------------------------------------------------------------------------- input
 
@@ -226,13 +246,15 @@ class Hand:
         hits = [key for key in scene.table.hits(pos) if key != dragged]
         outcome = self._chooser.drop(hits) if hits else Drop()
         if not hits:
-            self._chooser.cancel()
+            self._chooser.let_go()
         scene.table.drag(dragged, None)
         if isinstance(outcome, Do):
             self._follow(outcome)
             return
         self._put_back()
         self._follow(outcome)
+        if isinstance(outcome, Gather):
+            return
         if isinstance(outcome, Refuse):
             scene.take_back()
         motion = scene.table.glide_home(dragged, pos)
@@ -242,7 +264,7 @@ class Hand:
     def _letgo(self) -> None:
         dragged, self._dragged = self._dragged, ""
         self._scene.table.drag(dragged, None)
-        self._chooser.cancel()
+        self._chooser.let_go()
         self._put_back()
 
     def _put_back(self) -> None:
@@ -258,7 +280,7 @@ class Hand:
             scene.choose(outcome.action)
         elif isinstance(outcome, Refuse):
             self._refuse(outcome.gesture)
-        elif isinstance(outcome, Hold):
+        elif isinstance(outcome, Hold | Gather):
             scene.app.sounds.play("card_lift")
             scene.refresh()
         elif isinstance(outcome, Drop):

@@ -152,7 +152,8 @@ class Show:
             ]
         legal = scene.legal()
         for spec, rect in zip(scene.table.buttons(view, legal), slots.buttons, strict=False):
-            enabled = spec.act is not None or (spec.action is not None and spec.action in legal)
+            enabled = spec.act is not None or bool(spec.actions)
+            enabled = enabled or (spec.action is not None and spec.action in legal)
             buttons.append(
                 Button(
                     spec.key, rect, spec.label,
@@ -163,7 +164,9 @@ class Show:
         return buttons
 
     def _press(self, spec: ButtonSpec) -> None:
-        if spec.act is None:
+        if spec.actions:
+            self._scene.choose_all(spec.actions)
+        elif spec.act is None:
             self._scene.hand.press(spec.key, spec.action)
         else:
             spec.act()

@@ -24,6 +24,12 @@ class Hold(NamedTuple):
     piece: str
 
 
+class Gather(NamedTuple):
+    """A piece was taken up beside others, or laid back; all are committed together later."""
+
+    piece: str
+
+
 class Drop(NamedTuple):
     """What was held is let go, without a complaint."""
 
@@ -38,7 +44,7 @@ class Nothing(NamedTuple):
     """The click meant nothing and deserves no answer."""
 
 
-Outcome = Do | Hold | Drop | Refuse | Nothing
+Outcome = Do | Hold | Gather | Drop | Refuse | Nothing
 
 
 class Chooser:
@@ -47,6 +53,8 @@ class Chooser:
     Attributes:
         gestures: the legal ones, each with its action.
         held: the piece in the hand, or "".
+        gathers: pieces of which `room` are taken up in any order, before all are committed.
+        taken: those of them that are taken up, in that order.
     """
 
     def __init__(
@@ -55,7 +63,12 @@ class Chooser:
         direct: Callable[[Gesture], bool],
         waypoint: Callable[[str, str], bool],
         held: str = "",
+        gathers: tuple[str, ...] = (),
+        room: int = 0,
+        taken: tuple[str, ...] = (),
     ) -> None:
+        self.gathers, self.room = gathers, room
+        self.taken = tuple(piece for piece in taken if piece in gathers)[:room]
         self.gestures = dict(gestures)
         self._direct = direct
         self._waypoint = waypoint
@@ -69,10 +82,12 @@ class Chooser:
             return frozenset(g.target for g in self.gestures if g.source == self.held and g.target)
         first = {g.target for g in self.gestures if g.target and self._direct(g)}
         first |= {g.source for g in self.gestures if not g.target or not self._direct(g)}
-        return frozenset(first)
+        return frozenset(first.union(self.gathers))
 
     def may_grab(self, piece: str) -> bool:
         """Whether a drag may begin at `piece`."""
+        if piece in self.gathers:
+            return True
         return any(g.source == piece and not piece.startswith("button:") for g in self.gestures)
 
     def click(self, pieces: list[str]) -> Outcome:
@@ -80,6 +95,8 @@ class Chooser:
         if self.held:
             return self._second_click(pieces)
         for piece in pieces:
+            if piece in self.gathers:
+                return self._gather(piece)
             action = self.gestures.get(Gesture(piece))
             if action is not None:
                 return Do(action)
@@ -90,6 +107,15 @@ class Chooser:
                 self.held = piece
                 return Hold(piece)
         return Refuse(Gesture(pieces[-1])) if pieces else Nothing()
+
+    def _gather(self, piece: str, back: bool = True) -> Outcome:
+        """Takes a piece up, or lays it `back`; a piece too many takes the place of the last."""
+        if piece in self.taken:
+            if back:
+                self.taken = tuple(other for other in self.taken if other != piece)
+        else:
+            self.taken = (*self.taken[: self.room - 1], piece)
+        return Gather(piece)
 
     def _second_click(self, pieces: list[str]) -> Outcome:
         if self.held in pieces or not pieces:
@@ -116,6 +142,8 @@ class Chooser:
         held, self.held = self.held, ""
         if not held or held in pieces[:1]:
             return Drop()
+        if held in self.gathers:
+            return self._gather(held, False)
         for piece in pieces:
             action = self.gestures.get(Gesture(held, piece))
             if action is not None:
@@ -128,6 +156,11 @@ class Chooser:
         return Refuse(Gesture(held, others[-1])) if others else Drop()
 
     def cancel(self) -> bool:
-        """Esc: lets go; False when nothing was held."""
-        held, self.held = self.held, ""
+        """Esc: lets go of everything; False when nothing was held."""
+        held, self.held = self.held or self.taken, ""
+        self.taken = ()
         return bool(held)
+
+    def let_go(self) -> None:
+        """What is held falls back; what was gathered stays so."""
+        self.held = ""

@@ -61,6 +61,7 @@ class ButtonSpec(NamedTuple):
     """A button of the table: what it does, or why it cannot be used now.
 
     `act` is for what the rules do not know, such as sorting a hand; it can always be used.
+    `actions` are several that are committed as one choice.
     """
 
     key: str
@@ -70,6 +71,11 @@ class ButtonSpec(NamedTuple):
     icon: str = ""
     tip: str = ""
     act: Callable[[], None] | None = None
+    actions: tuple[Action, ...] = ()
+
+
+COMMIT = "button:commit"
+"""The button that does what was gathered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +185,22 @@ class Asking(Protocol):
 
     def asks(self, view: Any, name: str) -> Prompt | None:
         """What the person of that `name` is asked with what is held; None when nothing is."""
+
+
+@runtime_checkable
+class Gathering(Protocol):
+    """A table on which several pieces are chosen in any order and committed together."""
+
+    def gathers(self, view: Any) -> tuple[str, ...]:
+        """The pieces that may be among them now; () when nothing is chosen like that."""
+
+    def room(self, view: Any) -> int:
+        """How many of them are to be chosen."""
+
+    def gathered(self, keys: Sequence[str], view: Any) -> tuple[Action, ...]:
+        """What these pieces, in the order they were taken up, mean together;
+        () while some are missing.
+        """
 
 
 class DrawnTable(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.action import Action
-from tabletop.table.chooser import Chooser, Do, Drop, Hold, Nothing, Refuse
+from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Nothing, Refuse
 from tabletop.table.contract import Gesture
 
 MOVE, SPEND, END = Action(0, 5), Action(1, 6), Action(2)
@@ -92,3 +92,39 @@ def test_letting_go_says_whether_anything_was_held() -> None:
 
 def test_a_piece_that_no_gesture_begins_with_is_not_held_from_the_start() -> None:
     assert Chooser(GESTURES, lambda g: True, lambda a, b: False, held="rival").held == ""
+
+
+def gathering(room: int = 2, taken: tuple[str, ...] = ()) -> Chooser:
+    cards = ("card:3", "card:5", "card:9")
+    gestures = {Gesture(card): Action(0, int(card[5:])) for card in cards[:2]}
+    return Chooser(gestures, lambda g: False, lambda a, b: False, "", cards, room, taken)
+
+
+def test_clicks_gather_pieces_in_any_order_and_lay_them_back() -> None:
+    hand = gathering()
+    assert hand.click(["card:9"]) == Gather("card:9")
+    hand.click(["card:3"])
+    assert hand.taken == ("card:9", "card:3")
+    hand.click(["card:9"])
+    assert hand.taken == ("card:3",)
+
+
+def test_a_piece_too_many_takes_the_place_of_the_last_one_gathered() -> None:
+    hand = gathering(taken=("card:3", "card:9"))
+    hand.click(["card:5"])
+    assert hand.taken == ("card:3", "card:5")
+
+
+def test_a_piece_that_is_gathered_already_stays_so_when_it_is_dragged_out_again() -> None:
+    hand = gathering(taken=("card:3",))
+    assert hand.grab(["card:3"]) == "card:3"
+    assert hand.drop(["space:1"]) == Gather("card:3")
+    assert hand.taken == ("card:3",)
+
+
+def test_letting_go_keeps_what_was_gathered_and_esc_lays_it_all_back() -> None:
+    hand = gathering(taken=("card:3",))
+    hand.let_go()
+    assert hand.taken == ("card:3",)
+    assert hand.cancel()
+    assert hand.taken == ()
