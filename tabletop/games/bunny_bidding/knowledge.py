@@ -225,7 +225,7 @@ def _remember(state: BiddingState, index: int, taker: int) -> None:
     place = state.places[index]
     for seat in range(state.players):
         if seat == taker or place[EYES] >> seat & 1:
-            told = state.told[seat]
+            told = state.told[seat] & ~(1 << place[TILE])
             if seat != taker:
                 told |= 1 << place[TILE]
             state.told = put(state.told, seat, told)

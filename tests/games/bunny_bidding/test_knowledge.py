@@ -108,3 +108,15 @@ def test_a_seat_whose_bid_was_counted_without_minus_ten_has_no_lower_bids() -> N
     scene.do("open 98", "open 97", "bid_up 10", "offer_up 11", "bid_up 21", "offer_up 22", "stop")
     scene.do("bid_up 41", "offer_up 42")
     assert not any(114 in world.handicaps[1] for world in worlds(scene.state, 0, 60))
+
+
+def test_who_takes_a_tile_it_knew_without_a_look_is_not_told_where_it_is() -> None:
+    powers = ("large_hands", "collect_any", "info_bid")
+    scene = Scene((*A[:2], "red 66", "blue 10"), B, C, powers=powers, doubled_give=True)
+    scene.state.told = (0, 1 << 66, 0)
+    scene.do("open 98", "open 97", "offer_down 66")
+    assert scene.hand(0) == (41, 42, 43, 45), "all have given their few tiles to the left"
+    assert dict(scene.state.hunch[1]).keys() == {66}
+    scene.do("bid_up 41", "stop", "collect 2")
+    assert 66 in scene.pile(1)
+    assert not scene.state.told[1] >> 66 & 1 and scene.state.told[0] >> 66 & 1

@@ -61,7 +61,11 @@ def test_tiles_are_conserved_at_every_ply_of_random_matches() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_hundred_thousand_random_matches_are_sound(part: int) -> None:
+    faults = {}
     for seed in range(part * MATCHES // PARTS, (part + 1) * MATCHES // PARTS):
         players = 3 + seed % 4
-        state = checked_course(seed, players, random_mix(Random(seed), players))
-        assert state.is_over()
+        try:
+            checked_course(seed, players, random_mix(Random(seed), players))
+        except Exception as fault:
+            faults[seed] = repr(fault)
+    assert not faults
