@@ -137,6 +137,14 @@ class State(Protocol):
         """Raises ImpossibleState when the state cannot be."""
 
 
+class Suggestion(NamedTuple):
+    """A text that set-up offers to choose: the value, what it is called, and one line on it."""
+
+    value: str
+    label: str
+    about: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """Something that is decided before the match.
@@ -151,6 +159,9 @@ class Option:
         choices: (value, label) pairs of kind "choice".
         low, high: limits of kind "int", both included.
         validate: for kind "text": the sentence that says what is wrong, or None.
+        suggestions: for kind "text": texts to choose from; set-up then takes no free writing.
+        kept: for kind "text" with suggestions: the name under which players keep texts of their
+            own ("decks"), which are offered besides; "" when they cannot.
     """
 
     key: str
@@ -163,6 +174,8 @@ class Option:
     low: int = 0
     high: int = 0
     validate: Callable[[str], str | None] | None = None
+    suggestions: tuple[Suggestion, ...] = ()
+    kept: str = ""
 
     def checked(self, value: object) -> OptionValue:
         """`value` when this option may take it.

@@ -1,6 +1,6 @@
 """Finds the games: every folder of `tabletop.games` with a GAME, and those that tests add.
 
-Never imports a table.
+Never imports a table or a screen.
 """
 
 from __future__ import annotations
@@ -62,3 +62,12 @@ def game(key: str) -> Game:
     near = difflib.get_close_matches(key, known, n=1)
     hint = f"did you mean '{near[0]}'?" if near else f"known are: {', '.join(known)}."
     raise UnknownGame(f"There is no game '{key}'; {hint}")
+
+
+def screens(found: Game) -> dict[str, str]:
+    """The further screens of a game by name: the SCENES of its folder, none of them loaded.
+
+    Each is "package.module:Class"; its name is the module's ("deck_builder").
+    """
+    listed: tuple[str, ...] = getattr(importlib.import_module(found.package), "SCENES", ())
+    return {dotted.partition(":")[0].rpartition(".")[2]: dotted for dotted in listed}

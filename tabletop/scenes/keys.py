@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.scenes.scene import Scene
 from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -58,9 +59,12 @@ class KeysScene(Screen):
 
     title = "Keys"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, below: Scene | None = None) -> None:
+        """`below` is the screen it was opened over; its own keys come first."""
         super().__init__(app)
         self.page = 0
+        own = below.keys if below is not None else ()
+        self.groups = ((below.title, own), *KEYS) if below is not None and own else KEYS
 
     def fill(self, area: pygame.Rect) -> None:
         wide = min(area.w, self.px(1180))
@@ -89,7 +93,7 @@ class KeysScene(Screen):
         """Rows (key, words) in columns of at most `room` pixels; a heading has no words."""
         cells: list[list[tuple[str, str]]] = [[]]
         used = 0
-        for heading, keys in KEYS:
+        for heading, keys in self.groups:
             rows = [(heading, ""), *keys]
             whole = sum(self._height(row, width) for row in rows)
             if used and used + whole > room:

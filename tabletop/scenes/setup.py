@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,17 +12,19 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Option
 from tabletop.scenes.fields import Cycle, Segments, Switch
 from tabletop.scenes.forms import Entry
+from tabletop.scenes.further import Errand, FurtherScreen, further
 from tabletop.scenes.number import Number
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.seatcards import SeatCards
 from tabletop.scenes.setup_state import SetupState, last_setup
+from tabletop.scenes.setup_texts import TextRows
 from tabletop.scenes.shelf import has_table, later
 from tabletop.session.running import Customs, Running
 from tabletop.session.settings import Setup
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.game_pictures import game_picture
-from tabletop.table.art.palette import INK, INK2
-from tabletop.table.controls import Button
+from tabletop.table.art.palette import BAD, INK, INK2
+from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
@@ -48,10 +51,12 @@ class SetupScene(Screen):
         self.more = False
         self.page = 0
         self.part = 0
+        self.texts = TextRows(self)
 
     # ------------------------------------------------------------------------------ layout
 
     def fill(self, area: pygame.Rect) -> None:
+        self.texts.look()
         button_h = max(44, self.px(50))
         gap = self.px(12)
         body = pygame.Rect(area.x, area.y, area.w, area.h - button_h - gap)
@@ -126,11 +131,47 @@ class SetupScene(Screen):
                 enabled=not problem, tip=problem,
             )
         )  # fmt: skip
+        screens = further(self.game)
+        gap = self.px(12)
         label = "Back to the menu"
-        w = min(widgets.button_size(label, self.s)[0], start.x - foot.x - self.px(12))
+        room = start.x - foot.x - gap
+        w = min(widgets.button_size(label, self.s)[0], room - len(screens) * (foot.h + gap))
         self.controls.add(
             Button("menu", pygame.Rect(foot.x, foot.y, w, foot.h), label, self.back, self.s)
         )
+        between = pygame.Rect(foot.x + w + gap, foot.y, room - w - gap, foot.h)
+        self._further(screens, between)
+
+    def _further(self, screens: Mapping[str, type[FurtherScreen]], box: pygame.Rect) -> None:
+        """The buttons of the game's own screens; where words do not fit, their signs alone."""
+        gap = self.px(12)
+        wide = [
+            widgets.button_size(screen.button, self.s, screen.sign)[0]
+            for screen in screens.values()
+        ]
+        x = box.x
+        for (name, screen), w in zip(screens.items(), wide):
+            key, act = f"screen:{name}", lambda screen=screen: self.open(screen)
+            if sum(wide) + gap * len(wide) <= box.w:
+                rect = pygame.Rect(x, box.y, w, box.h)
+                button = Button(
+                    key, rect, screen.button, act, self.s, icon=screen.sign, tip=screen.about
+                )
+                self.controls.add(button)
+                x += w + gap
+            else:
+                rect = pygame.Rect(x, box.y, box.h, box.h)
+                self.controls.add(
+                    IconButton(
+                        key, rect, screen.sign, act, self.s, label=screen.button, tip=screen.about
+                    )
+                )  # fmt: skip
+                x += box.h + gap
+
+    def open(self, screen: type[FurtherScreen], errand: Errand | None = None) -> None:
+        """Opens one of the game's own screens over this one."""
+        self._remember()
+        self.app.push(screen(self.app, self.game, errand))
 
     # ----------------------------------------------------------------------------- options
 
@@ -190,7 +231,7 @@ class SetupScene(Screen):
         pages: list[list[tuple[str, Option, str]]] = [[]]
         used = 0
         for row in rows:
-            tall = self._row_height(row[1], width) + self.px(ROW_GAP)
+            tall = self._row_height(row[0], row[1], width) + self.px(ROW_GAP)
             if pages[-1] and used + tall - self.px(ROW_GAP) > room:
                 pages.append([])
                 used = 0
@@ -198,32 +239,48 @@ class SetupScene(Screen):
             used += tall
         return pages
 
-    def _row_height(self, option: Option, width: int) -> int:
-        head = self._field_size(option)[1]
-        lines = lettering.wrap(option.help, "body", self.px(16), width)
+    def _row_height(self, key: str, option: Option, width: int) -> int:
+        head = self._field_size(option, width)[1]
+        lines = lettering.wrap(self._help(key, option)[0], "body", self.px(16), width)
         return head + self.px(4) + len(lines) * lettering.line_height("body", self.px(16))
 
-    def _field_size(self, option: Option) -> tuple[int, int]:
+    def _help(self, key: str, option: Option) -> tuple[str, str]:
+        """The line below a row and its colour: what the option does, or what was chosen."""
+        if not option.suggestions:
+            return option.help, INK2
+        offer = self.texts.offered(key, option)
+        return offer.problem or offer.about, BAD if offer.problem else INK2
+
+    def _field_size(self, option: Option, width: int) -> tuple[int, int]:
+        if option.suggestions:
+            return min(self.px(226), round(width * 0.62)), max(40, self.px(42))
         if option.kind == "bool":
             return self.px(64), max(40, self.px(40))
-        wide = {"choice": 176, "int": 150, "text": 150}[option.kind]
-        return self.px(wide), max(40, self.px(42))
+        high = max(40, self.px(42))
+        if option.kind != "choice":
+            return self.px(150), high
+        labels = [lettering.width_of(text, "heading", self.px(16)) for _, text in option.choices]
+        most = min(self.px(226), round(width * 0.62))
+        return min(most, max(self.px(176), max(labels) + self.px(76))), high
 
     def _row(self, key: str, option: Option, label: str, box: pygame.Rect) -> int:
         """Label, control and help line of one option; returns the y below them."""
-        w, h = self._field_size(option)
+        w, h = self._field_size(option, box.w)
         field = pygame.Rect(box.right - w, box.y, w, h)
         self.words(
             label, box.x, field.centery, "heading", 17, INK, "midleft",
             width=box.w - w - self.px(10),
         )  # fmt: skip
         self._field(key, option, label, field)
-        return self.paragraph(option.help, box.x, field.bottom + self.px(4), box.w, INK2)
+        help_, colour = self._help(key, option)
+        return self.paragraph(help_, box.x, field.bottom + self.px(4), box.w, colour)
 
     def _field(self, key: str, option: Option, label: str, rect: pygame.Rect) -> None:
         value = self.state.seed if key == "seed" else self.state.value(key)
         name = f"option:{key}"
-        if option.kind == "bool":
+        if option.suggestions:
+            self.texts.add(name, key, option, label, rect)
+        elif option.kind == "bool":
             pos = (rect.x, rect.centery - self.px(34) // 2)
             self.controls.add(
                 Switch(name, pos, bool(value), lambda on: self._set(key, on), self.s, label=label)

@@ -23,12 +23,14 @@ class SetupState:
         seats: who sits where, in seat order; at most as many as the game takes.
         options: values by key, seat options as "deck.2".
         seed: what luck is dealt from; "" = a new one.
+        own: for options that took a text of the player's own, the name it is kept under.
     """
 
     game: Game
     seats: list[Seat] = field(default_factory=list)
     options: dict[str, OptionValue] = field(default_factory=dict)
     seed: str = ""
+    own: dict[str, str] = field(default_factory=dict)
 
     @property
     def most(self) -> int:
@@ -44,11 +46,35 @@ class SetupState:
         if len(self.seats) not in counts:
             allowed = ", ".join(map(str, counts))
             return f"{self.game.info.name} is for {allowed} players, not {len(self.seats)}."
+        for key, option, _ in self.rows():
+            complaint = self.complaint(key, option)
+            if complaint:
+                return complaint
         try:
             self.game.info.complete(len(self.seats), self.chosen())
         except BadOption as problem:
             return str(problem)
         return ""
+
+    def complaint(self, key: str, option: Option) -> str:
+        """Why the chosen text of an option cannot be played, with whose it is; "" when it can."""
+        value = self.value(key)
+        if not option.suggestions or option.validate is None or not isinstance(value, str):
+            return ""
+        complaint = option.validate(value)
+        if complaint is None:
+            return ""
+        seat = key.partition(".")[2]
+        whose = f" of {self.seats[int(seat)].name}" if seat else ""
+        own = f" ({self.own[key]})" if self.own.get(key) else ""
+        return f"{option.label}{whose}{own}: {complaint}"
+
+    def take_text(self, key: str, value: str, own: str = "") -> None:
+        """Chooses a text: a suggestion, or the player's own that is kept under the name `own`."""
+        self.options[key] = value
+        self.own.pop(key, None)
+        if own:
+            self.own[key] = own
 
     def chosen(self) -> dict[str, OptionValue]:
         """The options that belong to the seats there are."""

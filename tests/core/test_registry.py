@@ -71,3 +71,16 @@ def test_a_game_that_cannot_be_imported_hides_no_other(
         assert "bounce_bunny_bounce" in registry.games()
     assert "broken" in caplog.text
     assert "tiny_auction" in registry.games()
+
+
+def test_further_screens_are_named_by_their_modules_and_not_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = importlib.import_module(GAME.package)
+    assert registry.screens(GAME) == {}
+    monkeypatch.setattr(folder, "SCENES", ("nowhere.garden:Garden", "nowhere.else_.shed:Shed"),
+                        raising=False)  # fmt: skip
+    assert registry.screens(GAME) == {
+        "garden": "nowhere.garden:Garden",
+        "shed": "nowhere.else_.shed:Shed",
+    }

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabletop.core.game import Game, GameInfo, Option
 from tabletop.games.killer_bunnies.actions import VERBS
-from tabletop.games.killer_bunnies.decks import AUTO, deck_fault
+from tabletop.games.killer_bunnies.decks import AUTO, KEPT, SUGGESTIONS, deck_fault
 from tabletop.games.killer_bunnies.setup import ROUNDS
 from tabletop.games.killer_bunnies.state import start
 
@@ -32,6 +32,8 @@ OPTIONS: Final = (
         "'2 EB01; 4 Spam Cannon; 12 Technology Resource'.",
         scope="seat",
         validate=deck_fault,
+        suggestions=SUGGESTIONS,
+        kept=KEPT,
     ),
     Option(
         "universal",

@@ -1,0 +1,95 @@
+"""Screens that a game brings along beside its table: a deck builder, a tournament.
+
+Which there are its folder's SCENES say; no screen here knows one by name.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple, Self
+
+from tabletop.core.game import Game
+from tabletop.core.registry import screens
+from tabletop.scenes.screen import Screen
+from tabletop.session.texts import Texts
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+    from tabletop.session.running import Running
+
+
+class Errand(NamedTuple):
+    """What set-up wants of a screen that makes texts: one for that seat.
+
+    Attributes:
+        who: for whom, as a player reads it; "" for all.
+        value: the text that holds now.
+        use: takes the text, and the name it is kept under.
+    """
+
+    who: str
+    value: str
+    use: Callable[[str, str], None]
+
+
+class FurtherScreen(Screen):
+    """A game's own screen. It is opened over set-up, and goes back to what lies below it.
+
+    Attributes:
+        button: what set-up writes on the button that opens it: verb and object.
+        sign: the sign beside that.
+        about: one line on what it is for.
+        makes: key of the text option whose texts are made here, "" for none.
+        keys: what its own keys do, for the list of keys.
+        moments: names of what `sample` can show, the usual one first.
+    """
+
+    button = ""
+    sign = "cards"
+    about = ""
+    makes = ""
+    moments: tuple[str, ...] = ("usual",)
+
+    def __init__(self, app: App, game: Game, errand: Errand | None = None) -> None:
+        super().__init__(app)
+        self.game = game
+        self.errand = errand
+        self.ground = game.info.key
+
+    @classmethod
+    def sample(cls, app: App, game: Game, moment: str) -> Self:
+        """The screen with something to show, for pictures and tests."""
+        return cls(app, game)
+
+    @classmethod
+    def after(cls, app: App, game: Game, event: str, running: Running | None) -> Screen | None:
+        """The screen to go on with after a match that it started, or None when it knows none.
+
+        Args:
+            event: what it gave the match as the series' event, its own name and colon taken off.
+            running: the match as it is left.
+        """
+        return None
+
+
+def load(game: Game, name: str) -> type[FurtherScreen]:
+    """The screen of that name. Raises KeyError when the game has none."""
+    module, _, attribute = screens(game)[name].partition(":")
+    found: type[FurtherScreen] = getattr(importlib.import_module(module), attribute)
+    return found
+
+
+def further(game: Game) -> Mapping[str, type[FurtherScreen]]:
+    """All further screens of a game by name."""
+    return {name: load(game, name) for name in screens(game)}
+
+
+def maker(game: Game, key: str) -> type[FurtherScreen] | None:
+    """The screen that makes texts for the option with that key, or None."""
+    return next((screen for screen in further(game).values() if screen.makes == key), None)
+
+
+def texts_of(app: App, game: Game, kept: str) -> Texts:
+    """The player's own texts of a game ("decks"), beside the saved matches."""
+    return Texts(app.library.path.parent / game.info.key / kept)

@@ -1,0 +1,52 @@
+"""What set-up offers for a text option with suggestions: those, and the player's own texts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.core.game import Option
+from tabletop.session.texts import Text
+
+OWN_SIGN = "pencil"
+
+
+class Offer(NamedTuple):
+    """One text to choose.
+
+    Attributes:
+        own: the name it is kept under, "" for a suggestion.
+        problem: one sentence when it cannot be played like this.
+        readable: whether it can be chosen at all.
+    """
+
+    value: str
+    label: str
+    about: str = ""
+    own: str = ""
+    problem: str = ""
+    readable: bool = True
+
+
+def offers(option: Option, own: list[Text]) -> list[Offer]:
+    """The suggestions first, then the player's own texts, the faulty ones too."""
+    found = [Offer(*suggestion) for suggestion in option.suggestions]
+    for text in own:
+        complaint = option.validate(text.text) if option.validate and not text.problem else None
+        problem = text.problem or (f"Not to be played yet: {complaint}" if complaint else "")
+        about = problem or "Of your own."
+        found.append(Offer(text.text, text.name, about, text.name, problem, not text.problem))
+    return found
+
+
+def offered(all_: list[Offer], option: Option, value: str, own: str) -> Offer:
+    """The offer that holds: the own text of that name as it is now, else that of the same value.
+
+    A text that is kept nowhere any more is offered as the one of the last time.
+    """
+    named = next((offer for offer in all_ if own and offer.own == own and offer.readable), None)
+    same = next((offer for offer in all_ if offer.value == value), None)
+    if named is not None or same is not None:
+        return named or same  # type: ignore[return-value]
+    complaint = option.validate(value) if option.validate else None
+    problem = f"Not to be played yet: {complaint}" if complaint else ""
+    return Offer(value, "As last time", problem or "A list that is not kept here.", "", problem)

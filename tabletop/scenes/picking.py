@@ -1,0 +1,215 @@
+"""Choosing one of a list: a field that shows the choice, and the paper with all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from tabletop.scenes.fields import Field, Paper
+from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import BAD, DISABLED_TEXT, INK, INK2
+from tabletop.table.art.scenery import list_row
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art
+from tabletop.table.controls import Controls, IconButton
+from tabletop.table.stage import Stage
+
+WIDEST = 560
+ROW, LOW_ROW = 60, 48
+_PAGE_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+
+
+class Pick(NamedTuple):
+    """One row of a list to choose from.
+
+    Attributes:
+        act: what choosing it does, after the paper has gone.
+        about: a second line; `warned` sets it in the colour of what is wrong.
+        chosen: whether it holds now.
+    """
+
+    label: str
+    act: Callable[[], None]
+    about: str = ""
+    icon: str = ""
+    chosen: bool = False
+    enabled: bool = True
+    warned: bool = False
+
+
+class Picker(Field):
+    """Shows what is chosen; a click opens the list, left and right go through it."""
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, text: str, opened: Callable[[], None],
+        stepped: Callable[[int], None], s: float, *, label: str, warned: bool = False,
+        tip: str = "", icon: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(key, rect, opened, tip=tip, label=label, radius=12)
+        self.text, self.stepped, self.s = text, stepped, s
+        self.warned, self.icon = warned, icon
+
+    def nudge(self, by: int) -> None:
+        self.stepped(by)
+
+    def face(self) -> Art:
+        s = self.s
+        art = widgets.button("", self.rect.w, self.rect.h, "secondary", self.state(), "", s, 0)
+        face = art.surface.copy()
+        y = art.oy + (self.rect.h - 4 * s) / 2 + (3 * s if self.state() == "pressed" else 0)
+        edge, d = round(12 * s), round(18 * s)
+        left = art.ox + edge
+        name = "warning" if self.warned else self.icon
+        if name:
+            mark = sign(name, round(20 * s))
+            face.blit(mark, mark.get_rect(midleft=(left, round(y))))
+            left += round(26 * s)
+        arrow = sign("fold", d)
+        right = art.ox + self.rect.w - edge
+        face.blit(arrow, arrow.get_rect(midright=(right, round(y))))
+        widgets.write_fitted(
+            face, self.text, left, y, "heading", round(16 * s), BAD if self.warned else INK,
+            right - d - round(6 * s) - left, s, "midleft",
+        )  # fmt: skip
+        return Art(face, art.ox, art.oy)
+
+
+class PickDialog(Dialog):
+    """A paper with rows to choose one of; more than fit stand on pages. Esc changes nothing."""
+
+    def __init__(
+        self, title: str, picks: Sequence[Pick], away: str = "Leave it as it is", page: int = -1
+    ) -> None:
+        super().__init__(title, "", (Choice(away),))
+        self.picks = tuple(picks)
+        self.page = page
+        self._pages = 1
+        self._where: tuple[Stage, Frame] | None = None
+
+    def place(self, stage: Stage, frame: Frame) -> None:
+        self.take_away()
+        self._where = (stage, frame)
+        s, (w, h) = frame.s, frame.size
+        wide = min(round(WIDEST * s), w - round(32 * s))
+        pad, gap, foot = round(24 * s), round(8 * s), max(44, round(48 * s))
+        heads = lettering.wrap(self.title, "display", round(26 * s), wide - 2 * pad)
+        head = len(heads) * round(32 * s)
+        low = not any(pick.about for pick in self.picks)
+        row = max(44, round((LOW_ROW if low else ROW) * s))
+        around = 2 * pad + head + round(14 * s) + round(16 * s) + foot
+        fit = max(1, (h - round(24 * s) - around + gap) // (row + gap))
+        shown = min(fit, len(self.picks))
+        self._pages = -(-len(self.picks) // fit)
+        if self.page < 0:
+            chosen = next((i for i, pick in enumerate(self.picks) if pick.chosen), 0)
+            self.page = chosen // fit
+        self.page = max(0, min(self._pages - 1, self.page))
+        tall = around + shown * (row + gap) - gap
+        self.box = pygame.Rect((w - wide) // 2, (h - tall) // 2, wide, tall)
+        self._nodes = [
+            stage.picture(Art(widgets.veil(w, h), 0, 0), 0, 0, Z_DIALOG, "veil"),
+            stage.picture(
+                self._paper(heads, (), head, 0, s), *self.box.topleft, Z_DIALOG + 1, "dialog"
+            ),
+        ]
+        self.controls = Controls(stage, self.focus, s)
+        area = self.box.inflate(-2 * pad, -2 * pad)
+        y = area.y + head + round(14 * s)
+        first = self.page * fit
+        for i, pick in enumerate(self.picks[first : first + fit]):
+            rect = pygame.Rect(area.x, y + i * (row + gap), area.w, row)
+            self._row(first + i, pick, rect, s)
+        self._foot(pygame.Rect(area.x, area.bottom - foot, area.w, foot), s)
+        self._set_focus(first, fit)
+
+    def _row(self, number: int, pick: Pick, rect: pygame.Rect, s: float) -> None:
+        assert self.controls is not None
+        self.controls.add(
+            Paper(
+                f"pick:{number}", rect, lambda: self.take(Choice(pick.label, pick.act)),
+                lambda state: _row_art(pick, rect, state, s), label=pick.label,
+                enabled=pick.enabled,
+            ),
+            Z_DIALOG + 2,
+        )  # fmt: skip
+
+    def _foot(self, foot: pygame.Rect, s: float) -> None:
+        assert self.controls is not None
+        d = max(40, round(42 * s))
+        left = foot.x
+        if self._pages > 1:
+            for icon, by, label in (("previous", -1, "Page back"), ("next", 1, "Page on")):
+                rect = pygame.Rect(left, foot.centery - d // 2, d, d)
+                on = 0 <= self.page + by < self._pages
+                self.controls.add(
+                    IconButton(
+                        f"turn:{by}", rect, icon, lambda by=by: self._turn(by), s, label=label,
+                        enabled=on,
+                    ),
+                    Z_DIALOG + 2,
+                )  # fmt: skip
+                left += d + round(8 * s)
+        room = foot.right - left - round(8 * s)
+        wide = min(room, widgets.button_size(self.choices[0].label, s)[0])
+        # The parent lays its buttons out from the paper's lower right corner.
+        self._buttons([wide], False, foot.h, self.box.right - foot.right, s)
+        self.controls.items.reverse()
+
+    def _set_focus(self, first: int, fit: int) -> None:
+        assert self.controls is not None
+        self.focus.set(self.controls.targets())
+        if self.focus.current is None:
+            here = range(first, min(first + fit, len(self.picks)))
+            chosen = [i for i in here if self.picks[i].chosen and self.picks[i].enabled]
+            usable = [i for i in here if self.picks[i].enabled]
+            wanted = next(iter(chosen + usable), None)
+            self.focus.go("choice:0" if wanted is None else f"pick:{wanted}")
+            self.focus.shown = True
+        self.controls.show_focus()
+
+    def _turn(self, by: int) -> None:
+        page = max(0, min(self._pages - 1, self.page + by))
+        if page != self.page and self._where is not None:
+            self.page = page
+            self.place(*self._where)
+            self._age = 1000.0
+
+    def handle(self, event: pygame.Event) -> None:
+        if event.type == pygame.MOUSEWHEEL and event.y:
+            self._turn(-1 if event.y > 0 else 1)
+        elif event.type == pygame.KEYDOWN and event.key in _PAGE_KEYS:
+            self._turn(_PAGE_KEYS[event.key])
+        else:
+            super().handle(event)
+
+
+def _row_art(pick: Pick, rect: pygame.Rect, state: str, s: float) -> Art:
+    shown = "chosen" if pick.chosen else "hover" if state in ("hover", "pressed") else state
+    if not pick.enabled:
+        shown = "disabled"
+    art = list_row(rect.w, rect.h, s, shown)
+    face = art.surface.copy()
+    left, right = art.ox + round(14 * s), art.ox + rect.w - round(14 * s)
+    if pick.icon:
+        mark = sign(pick.icon, round(26 * s), faded=not pick.enabled)
+        face.blit(mark, mark.get_rect(midleft=(left, art.oy + rect.h // 2)))
+        left += round(38 * s)
+    if pick.chosen:
+        mark = sign("check", round(22 * s))
+        face.blit(mark, mark.get_rect(midright=(right, art.oy + rect.h // 2)))
+        right -= round(30 * s)
+    ink = INK if pick.enabled else DISABLED_TEXT
+    middle = art.oy + rect.h * (0.34 if pick.about else 0.5)
+    widgets.write_fitted(
+        face, pick.label, left, middle, "heading", round(17 * s), ink, right - left, s, "midleft"
+    )
+    if pick.about:
+        second = BAD if pick.warned else INK2 if pick.enabled else DISABLED_TEXT
+        widgets.write_fitted(
+            face, pick.about, left, art.oy + rect.h * 0.7, "body", round(16 * s), second,
+            right - left, s, "midleft",
+        )  # fmt: skip
+    return Art(face, art.ox, art.oy)

@@ -1,0 +1,93 @@
+"""The pickers of set-up: text options with suggestions, the player's own texts beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.game import Option
+from tabletop.scenes.further import Errand, maker, texts_of
+from tabletop.scenes.offers import OWN_SIGN, Offer, offered, offers
+from tabletop.scenes.picking import Pick, PickDialog, Picker
+
+if TYPE_CHECKING:
+    from tabletop.scenes.setup import SetupScene
+
+
+class TextRows:
+    """What the rows with pickers offer and what they do."""
+
+    def __init__(self, screen: SetupScene) -> None:
+        self.screen = screen
+        self._offers: dict[str, list[Offer]] = {}
+
+    def look(self) -> None:
+        """Reads the player's own texts anew; a chosen one that was changed is taken as it is."""
+        screen, state = self.screen, self.screen.state
+        self._offers = {}
+        for option in screen.game.info.options:
+            if option.suggestions:
+                kept = option.kept and texts_of(screen.app, screen.game, option.kept).all()
+                self._offers[option.key] = offers(option, kept or [])
+        for key, option, _ in state.rows():
+            if option.suggestions and key in state.options:
+                offer = self.offered(key, option)
+                state.take_text(key, offer.value, offer.own)
+
+    def offered(self, key: str, option: Option) -> Offer:
+        """What holds for the row with that key."""
+        state = self.screen.state
+        value = str(state.value(key))
+        return offered(self._offers[option.key], option, value, state.own.get(key, ""))
+
+    def add(self, name: str, key: str, option: Option, label: str, rect: pygame.Rect) -> None:
+        """Puts the picker of a row on the screen."""
+        offer = self.offered(key, option)
+        self.screen.controls.add(
+            Picker(
+                name, rect, offer.label, lambda: self._open(key, option, label),
+                lambda by: self._step(key, option, by), self.screen.s, label=label,
+                warned=bool(offer.problem), icon=OWN_SIGN if offer.own else "",
+            )
+        )  # fmt: skip
+
+    def _take(self, key: str, offer: Offer) -> None:
+        self.screen.state.take_text(key, offer.value, offer.own)
+        if offer.problem:
+            self.screen.app.say(self.screen.state.problem())
+        self.screen.rebuild()
+
+    def _step(self, key: str, option: Option, by: int) -> None:
+        """To the next or previous text that can be played."""
+        usable = [offer for offer in self._offers[option.key] if not offer.problem]
+        present = self.offered(key, option)
+        at = usable.index(present) if present in usable else -1 if by > 0 else 0
+        self._take(key, usable[(at + by) % len(usable)])
+
+    def _open(self, key: str, option: Option, label: str) -> None:
+        present = self.offered(key, option)
+        picks = [
+            Pick(
+                offer.label, lambda offer=offer: self._take(key, offer), offer.about,
+                "warning" if offer.problem else OWN_SIGN if offer.own else "cards",
+                offer == present, offer.readable, bool(offer.problem),
+            )
+            for offer in self._offers[option.key]
+        ]  # fmt: skip
+        screen = maker(self.screen.game, option.key)
+        if screen is not None:
+            act = lambda: self._make(key, option, screen)  # noqa: E731
+            picks.append(Pick(screen.button, act, screen.about, screen.sign))
+        self.screen.app.lay(PickDialog(label, picks))
+
+    def _make(self, key: str, option: Option, screen: type) -> None:
+        """Opens the game's screen that makes such texts; it hands one back."""
+        seat = key.partition(".")[2]
+        who = self.screen.state.seats[int(seat)].name if seat else ""
+
+        def use(value: str, own: str) -> None:
+            self.screen.state.take_text(key, value, own)
+
+        value = self.offered(key, option).value
+        self.screen.open(screen, Errand(who, value, use))

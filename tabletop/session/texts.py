@@ -1,0 +1,162 @@
+"""Texts of the player's own, one file each in a folder: deck lists and the like, by name.
+
+What the texts mean is the game's business.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+ENDING = ".txt"
+LONGEST_NAME = 32
+LARGEST = 200_000
+"""Bytes; a larger file is no text of ours."""
+
+_BARRED = '<>:"/\\|?*'
+_RESERVED = frozenset(
+    ["con", "prn", "aux", "nul"] + [f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10)]
+)
+
+
+class Text(NamedTuple):
+    """A kept text. `problem` is one sentence when its file cannot be read; `text` is "" then."""
+
+    name: str
+    text: str
+    problem: str = ""
+
+
+class Texts:
+    """The texts in one folder, which need not exist yet. Nothing raises; sentences tell."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def path(self, name: str) -> Path:
+        """Where the text of that name lies; upper and lower case are the same name."""
+        wanted = name.casefold()
+        for path in self._files():
+            if path.stem.casefold() == wanted:
+                return path
+        return self.folder / f"{name}{ENDING}"
+
+    def all(self) -> list[Text]:
+        """Every text, by name. Files that cannot be read are among them and say why."""
+        return [self._read(path) for path in sorted(self._files(), key=_by_name)]
+
+    def latest(self) -> str:
+        """The name of the text written last, or ""."""
+        newest = max(self._files(), key=_age, default=None)
+        return newest.stem if newest is not None else ""
+
+    def read(self, name: str) -> Text:
+        path = self.path(name)
+        if not path.exists():
+            return Text(name, "", f"There is no '{name}' in {self.folder}.")
+        return self._read(path)
+
+    def keep(self, name: str, text: str) -> str:
+        """Writes a text, whole or not at all; returns "" or one sentence on why it failed.
+
+        A file of that name that could not be read is set aside first.
+        """
+        path = self.path(name)
+        fresh = path.with_name(path.name + ".new")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if path.exists() and self._read(path).problem:
+                os.replace(path, _free(path, "unreadable"))
+            with fresh.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(fresh, path)
+        except OSError as error:
+            return f"'{name}' cannot be kept in {self.folder} ({error.strerror or error})."
+        return ""
+
+    def rename(self, old: str, new: str) -> str:
+        """Gives a text another name; returns "" or one sentence on why it failed."""
+        source = self.path(old)
+        target = self.folder / f"{new}{ENDING}"
+        taken = self.path(new)
+        if taken.exists() and taken != source:
+            return f"There is another '{taken.stem}'; choose a different name."
+        try:
+            os.replace(source, target)
+        except OSError as error:
+            return f"'{old}' cannot be renamed ({error.strerror or error})."
+        return ""
+
+    def remove(self, name: str) -> str:
+        """Takes a text off the list; its file stays beside the others under another ending.
+
+        Returns "" or one sentence on why it failed.
+        """
+        path = self.path(name)
+        try:
+            os.replace(path, _free(path, "removed"))
+        except OSError as error:
+            return f"'{name}' cannot be removed ({error.strerror or error})."
+        return ""
+
+    def unused(self, name: str) -> str:
+        """The name, or the name with a number behind it that no text has yet."""
+        taken = {path.stem.casefold() for path in self._files()}
+        fitting, number = name, 1
+        while fitting.casefold() in taken:
+            number += 1
+            fitting = f"{name[: LONGEST_NAME - 4]} {number}"
+        return fitting
+
+    def _files(self) -> list[Path]:
+        try:
+            return [path for path in self.folder.iterdir() if path.suffix == ENDING]
+        except OSError:
+            return []
+
+    def _read(self, path: Path) -> Text:
+        return Text(path.stem, *read_file(path))
+
+
+def read_file(path: Path) -> tuple[str, str]:
+    """The text of any file, and one sentence when it cannot be read (the text is "" then)."""
+    try:
+        if path.stat().st_size > LARGEST:
+            return "", f"{path} is too large for a list; it is left as it is."
+        return path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n"), ""
+    except UnicodeDecodeError:
+        return "", f"{path} is no text (UTF-8); it is left as it is."
+    except OSError as error:
+        return "", f"{path} cannot be read ({error.strerror or error})."
+
+
+def fitting_name(wanted: str, otherwise: str) -> str:
+    """`wanted` as a name that every file system takes; `otherwise` when nothing is left of it."""
+    kept = "".join(
+        letter for letter in wanted if letter.isprintable() and letter not in _BARRED
+    )
+    name = " ".join(kept.split())[:LONGEST_NAME].strip(" .")
+    return otherwise if not name or name.casefold() in _RESERVED else name
+
+
+def _free(path: Path, ending: str) -> Path:
+    """A name beside `path` that nothing has yet and that is not listed."""
+    number, free = 1, path.with_name(f"{path.name}.{ending}")
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.name}.{ending}-{number}")
+    return free
+
+
+def _by_name(path: Path) -> tuple[str, str]:
+    return path.stem.casefold(), path.stem
+
+
+def _age(path: Path) -> tuple[float, str]:
+    try:
+        return path.stat().st_mtime, path.stem
+    except OSError:
+        return 0.0, path.stem
