@@ -9,8 +9,8 @@ from tabletop.core.frames import Frame
 from tabletop.core.game import Player, Result
 from tabletop.games.killer_bunnies import circles, paying, weapons
 from tabletop.games.killer_bunnies.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.steps import AGAINST_CITY
-from tabletop.games.killer_bunnies.zones import Deal
+from tabletop.games.killer_bunnies.steps import AGAINST_CITY, TIP
+from tabletop.games.killer_bunnies.zones import PLAYED, SEAT, ZONE, Deal
 
 if TYPE_CHECKING:
     from tabletop.games.killer_bunnies.state import KillerState
@@ -63,6 +63,7 @@ class SeatView:
         discard: its Discard Pile, the last one on top.
         pile: how many cards its Draw Pile has.
         declared: the type of its Universal cards, -1 = not declared, UNIVERSAL = free.
+        main: the main resource type of its deck.
         passed: it passes for this turn. `offers`: offers begun this turn.
         pairs: its Yang-Yin pairs now.
         sealed: it has chosen its first run cards.
@@ -82,6 +83,7 @@ class SeatView:
     discard: tuple[int, ...]
     pile: int
     declared: int
+    main: int
     passed: bool
     offers: int
     pairs: int
@@ -96,6 +98,8 @@ class KillerView:
         active: whose turn it is, -1 before the first.
         frame: what is asked or due, as `steps` numbers it; () when over.
         stack: all that is under way; every number in it is public.
+        played: cards on their way: played, stolen or traded and not placed yet; owner = for whom.
+        peeked: the TOP RUN the viewer has just seen and may discard, else UNKNOWN.
         faces: the printed card of every card of the match, index into CARDS.
         boost: levels the next weapon of this turn gains.
         main_done: whether the main action of the turn was taken.
@@ -111,6 +115,8 @@ class KillerView:
     frame: Frame
     stack: tuple[Frame, ...]
     seats: tuple[SeatView, ...]
+    played: tuple[PieceView, ...]
+    peeked: int
     faces: tuple[int, ...]
     boost: int
     main_done: bool
@@ -136,6 +142,10 @@ def look(state: KillerState, viewer: Player | None) -> KillerView:
         frame=() if over else state.stack[-1],
         stack=tuple(state.stack),
         seats=tuple(_seat(state, seat, viewer) for seat in range(state.players)),
+        played=tuple(
+            _on_its_way(state, p) for p, where in enumerate(state.where) if where & ZONE == PLAYED
+        ),
+        peeked=_peeked(state, viewer),
         faces=state.setup.card,
         boost=state.boost,
         main_done=state.main_done,
@@ -144,6 +154,18 @@ def look(state: KillerState, viewer: Player | None) -> KillerView:
         hands_on=state.setup.hands_on,
         result=state.result() if over else None,
     )
+
+
+def _peeked(state: KillerState, viewer: Player | None) -> int:
+    frame = state.stack[-1] if state.stack else (UNKNOWN,)
+    return state.top[frame[2]] if frame[0] == TIP and frame[1] == viewer else UNKNOWN
+
+
+def _on_its_way(state: KillerState, piece: int) -> PieceView:
+    owner = state.where[piece] & SEAT
+    if piece not in state.occupants:
+        return _open(state, piece, owner)
+    return _city(state, piece)
 
 
 def _seat(state: KillerState, seat: int, viewer: Player | None) -> SeatView:
@@ -163,6 +185,7 @@ def _seat(state: KillerState, seat: int, viewer: Player | None) -> SeatView:
         discard=tuple(state.discard[seat]),
         pile=len(state.pile[seat]),
         declared=declared,
+        main=state.setup.main[seat],
         passed=bool(state.passed >> seat & 1),
         offers=state.offers[seat],
         pairs=weapons.pairs(state, seat),

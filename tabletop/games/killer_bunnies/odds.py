@@ -1,0 +1,224 @@
+"""What a weapon would do, from a view alone: level, whom it strikes, how likely each dies (R10-R13).
+
+The rules themselves are in `weapons`; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from tabletop.games.killer_bunnies import cards as rows
+from tabletop.games.killer_bunnies import steps
+from tabletop.games.killer_bunnies.cards import (
+    CARDS,
+    CITY,
+    CITY_WEAPON,
+    FX,
+    GROUND_RUNNER,
+    GROUND_WEAPON,
+)
+from tabletop.games.killer_bunnies.circles import neighbours
+from tabletop.games.killer_bunnies.steps import BARE, BY_WEAPON
+from tabletop.games.killer_bunnies.view import KillerView, PieceView
+
+SIDES: Final = 12
+
+
+class Odds(NamedTuple):
+    """One defence roll before it falls.
+
+    Attributes:
+        level: what is rolled against.
+        left: points of damage that kill. `bonus`: added to the roll. `less`: taken off the damage.
+        city: whether it is a city that defends.
+    """
+
+    level: int
+    left: int
+    bonus: int = 0
+    less: int = 0
+    city: bool = False
+
+    @property
+    def dies_to(self) -> int:
+        """The highest roll that kills; 0 = none."""
+        return max(0, min(SIDES, self.level - self.bonus - self.less - self.left))
+
+    @property
+    def hurt_to(self) -> int:
+        """The highest roll that does any damage; 0 = none."""
+        return max(0, min(SIDES, self.level - self.bonus - self.less - 1))
+
+    @property
+    def percent(self) -> int:
+        """How likely it dies, rounded."""
+        return round(100 * self.dies_to / SIDES)
+
+    def damage(self, roll: int) -> int:
+        """What a roll lets through."""
+        return max(0, max(0, self.level - roll - self.bonus) - self.less)
+
+    def words(self) -> tuple[str, ...]:
+        """Three short lines: level, what kills, how likely."""
+        head = f"Level {self.level} against d12"
+        if self.bonus:
+            head += f" + {self.bonus}"
+        fate = "falls" if self.city else "dies"
+        if self.dies_to == SIDES:
+            return head, f"value {self.left}: {fate} on any roll", "that is 100 %"
+        if self.dies_to:
+            rolls = "1" if self.dies_to == 1 else f"1 to {self.dies_to}"
+            return head, f"value {self.left}: {fate} on {rolls}", f"that is {self.percent} %"
+        if self.hurt_to:
+            rolls = "1" if self.hurt_to == 1 else f"1 to {self.hurt_to}"
+            return head, f"value {self.left}: hurt on {rolls}", "cannot die"
+        return head, f"value {self.left}: safe", "no roll hurts it"
+
+
+class Struck(NamedTuple):
+    """A piece that a weapon will strike: its number, its odds, whether it is the direct target."""
+
+    piece: int
+    odds: Odds
+    direct: bool
+
+
+def rows_of(view: KillerView, city: bool) -> Iterator[PieceView]:
+    """All of a ring, clockwise from the first seat's first slot."""
+    for seat in view.seats:
+        yield from seat.cities if city else seat.bunnies
+
+
+def find(view: KillerView, piece: int) -> PieceView | None:
+    """A creature or city of the two rings, or None."""
+    for city in (False, True):
+        for one in rows_of(view, city):
+            if one.piece == piece:
+                return one
+    return None
+
+
+def in_play(view: KillerView, seat: int) -> Iterator[PieceView]:
+    """The creatures of a seat in the circle and in its cities (A70)."""
+    yield from view.seats[seat].bunnies
+    for city in rows_of(view, True):
+        if city.owner == seat:
+            yield from city.inside
+
+
+def _power(view: KillerView, seat: int, code: int) -> int:
+    return sum(FX[p.face][code][1] for p in in_play(view, seat) if code in FX[p.face])
+
+
+def level(view: KillerView, seat: int, weapon: int) -> int:
+    """At what level the seat would launch that card of the match now (A73)."""
+    card = CARDS[view.faces[weapon]]
+    plus = rows.CITY_PLUS if card.subtype == CITY_WEAPON else rows.GROUND_PLUS
+    return (
+        card.value
+        + view.seats[seat].pairs
+        + view.boost
+        + _power(view, seat, rows.WEAPON_PLUS)
+        + _power(view, seat, plus)
+    )
+
+
+def is_weapon(view: KillerView, piece: int) -> bool:
+    """Whether a card of the match is a Ground Weapon, City Weapon or Runner."""
+    return GROUND_WEAPON <= CARDS[view.faces[piece]].subtype <= GROUND_RUNNER
+
+
+def targets(view: KillerView, seat: int, weapon: int) -> tuple[int, ...]:
+    """What a weapon may be aimed at (R10, R11, A19, A21)."""
+    city = CARDS[view.faces[weapon]].subtype == CITY_WEAPON
+    return tuple(p.piece for p in rows_of(view, city) if p.owner != seat)
+
+
+def around(view: KillerView, piece: int) -> tuple[int, ...]:
+    """The pieces adjacent in the ring of a creature or city, the clockwise one first."""
+    city = CARDS[view.faces[piece]].subtype == CITY
+    ring = [p.piece for p in rows_of(view, city)]
+    return neighbours(ring, piece) if piece in ring else ()
+
+
+def against(
+    view: KillerView, target: int, at_level: int, flags: int = BY_WEAPON, extra: int = 0
+) -> Odds:
+    """The odds of a defence; `flags` as `steps` has them, `extra` what answers add to the roll."""
+    found = find(view, target)
+    if found is None:
+        return Odds(at_level, 0)
+    city = CARDS[found.face].subtype == CITY
+    bonus = 0 if flags & BARE else found.bonus + extra
+    less = _less(view, found, city) if flags & BY_WEAPON else 0
+    return Odds(at_level, found.full - found.damage, bonus, less, city)
+
+
+def _less(view: KillerView, piece: PieceView, city: bool) -> int:
+    """What REDUCE powers take off (KB-08)."""
+    if piece.owner < 0:
+        return 0
+    if city:
+        return _power(view, piece.owner, rows.REDUCE)
+    own = {p.piece: p for p in view.seats[piece.owner].bunnies}
+    near = [piece, *(own[p] for p in around(view, piece.piece) if p in own)]
+    return sum(FX[p.face][rows.REDUCE][1] for p in near if rows.REDUCE in FX[p.face])
+
+
+def _beside(view: KillerView, seat: int, weapon: int, at_level: int, splash: bool) -> int:
+    """The level that adjacent pieces defend against, 0 = they need not."""
+    fx = FX[view.faces[weapon]]
+    beside = fx[rows.ADJ_LEVEL][1] if rows.ADJ_LEVEL in fx else 0
+    if splash:
+        steps_down = [
+            FX[p.face][rows.SPLASH][1]
+            for p in in_play(view, seat)
+            if rows.SPLASH in FX[p.face] and not p.used
+        ]
+        if steps_down:
+            beside = max(beside, 1, at_level - steps_down[0])
+    return beside
+
+
+def struck(
+    view: KillerView, seat: int, weapon: int, target: int, splash: bool = False
+) -> tuple[Struck, ...]:
+    """Everything the weapon would strike when aimed there: the direct target first."""
+    at_level = level(view, seat, weapon)
+    flags = BY_WEAPON | (BARE if rows.NO_DEF_BONUS in FX[view.faces[weapon]] else 0)
+    found = [Struck(target, against(view, target, at_level, flags), True)]
+    if CARDS[view.faces[weapon]].subtype == GROUND_RUNNER:
+        return tuple(found)
+    beside = _beside(view, seat, weapon, at_level, splash)
+    if beside:
+        found += [Struck(p, against(view, p, beside), False) for p in around(view, target)]
+    return tuple(found)
+
+
+def under_way(view: KillerView) -> tuple[Struck, ...]:
+    """What a launched weapon strikes, as the frames under way have it; () when none does."""
+    for frame in reversed(view.stack):
+        if frame[0] in (steps.DEFENCE, steps.ROLLED):
+            _, _, _, target, at_level, flags, extra, _ = frame
+            return (Struck(target, against(view, target, at_level, flags, extra), True),)
+        if frame[0] == steps.STRIKE:
+            _, seat, weapon, target, first, second, at_level, beside, _ = frame
+            bare = BARE if rows.NO_DEF_BONUS in FX[view.faces[weapon]] else 0
+            found = [Struck(target, against(view, target, at_level, BY_WEAPON | bare), True)]
+            if beside:
+                near = [p for p in (first, second) if p >= 0]
+                found += [Struck(p, against(view, p, beside), False) for p in near]
+            return tuple(found)
+        if frame[0] == steps.VISIT:
+            return (Struck(frame[3], against(view, frame[3], frame[5]), True),)
+    return ()
+
+
+def rolled(view: KillerView) -> tuple[Odds, int] | None:
+    """The defence whose die has fallen and may still be rolled again, and the roll."""
+    for frame in reversed(view.stack):
+        if frame[0] == steps.ROLLED:
+            _, _, _, target, at_level, flags, extra, roll = frame
+            return against(view, target, at_level, flags, extra), roll
+    return None

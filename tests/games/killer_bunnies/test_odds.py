@@ -1,0 +1,153 @@
+"""What a table says before a roll or a payment agrees with what the rules do."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.killer_bunnies import cards as rows
+from tabletop.games.killer_bunnies import circles, odds, paying, plays, purse, steps, weapons
+from tabletop.games.killer_bunnies.cards import CARDS, CITY, CITY_WEAPON, GROUND_RUNNER
+from tabletop.games.killer_bunnies.odds import Odds
+from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BY_WEAPON
+from tests.games.killer_bunnies.playing import busy_walk
+
+
+def states(players: int, seed: str) -> list[KillerState]:
+    """Every ninth moment of a busy match."""
+    found = [moment.state for moment in busy_walk(players, seed).moments[::9]]
+    return [state for state in found if isinstance(state, KillerState)]
+
+
+def test_a_roll_kills_when_what_is_left_of_level_minus_roll_reaches_the_value() -> None:
+    assert (Odds(6, 3).dies_to, Odds(6, 3).percent) == (3, 25)
+    assert Odds(6, 3, bonus=2).dies_to == 1
+    assert Odds(6, 3, bonus=1, less=2).dies_to == 0
+    assert Odds(16, 3).dies_to == 12
+    assert [roll for roll in range(1, 13) if Odds(8, 3, 1, 1).damage(roll) >= 3] == [1, 2, 3]
+
+
+def test_the_words_name_level_value_rolls_and_chance() -> None:
+    assert Odds(6, 3).words() == (
+        "Level 6 against d12", "value 3: dies on 1 to 3", "that is 25 %"
+    )  # fmt: skip
+    assert Odds(8, 7, city=True).words()[1] == "value 7: falls on 1"
+    assert Odds(5, 5).words()[1:] == ("value 5: hurt on 1 to 4", "cannot die")
+    assert Odds(4, 3, bonus=4).words() == (
+        "Level 4 against d12 + 4", "value 3: safe", "no roll hurts it"
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_level_targets_bonus_and_reduction_are_those_of_the_rules(players: int) -> None:
+    compared = 0
+    for state in states(players, "odds"):
+        seat = state.active
+        if seat < 0 or state.out[seat] or not state.stack:
+            continue
+        view = state.view(seat)
+        for piece in state.hand[seat]:
+            if not odds.is_weapon(view, piece):
+                continue
+            assert odds.level(view, seat, piece) == weapons.level_of(state, seat, piece)
+            aimed = plays.aims(state, seat, piece)
+            assert sorted(odds.targets(view, seat, piece)) == sorted(aimed)
+            for target in aimed:
+                compared += 1
+                city = AGAINST_CITY if CARDS[view.faces[target]].subtype == CITY else 0
+                found = odds.against(view, target, 9, BY_WEAPON | city)
+                assert found.left == circles.standing(state, target)
+                assert found.bonus == weapons.bonus_of(state, target, city)
+                assert found.less == weapons.reduction(state, target, BY_WEAPON | city)
+    assert compared > 20
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_is_struck_and_at_which_level_is_what_the_launch_fixes(players: int) -> None:
+    compared = 0
+    for state in states(players, "struck"):
+        seat = state.active
+        if seat < 0 or state.out[seat] or not state.stack:
+            continue
+        view = state.view(seat)
+        for piece in range(state.setup.size):
+            if not odds.is_weapon(view, piece):
+                continue
+            for target in plays.aims(state, seat, piece)[:2]:
+                for splash in (False, True):
+                    if splash and not plays.splashers(state, seat):
+                        continue
+                    if splash and state.setup.subtype[piece] in (CITY_WEAPON, GROUND_RUNNER):
+                        continue
+                    after = state.clone()
+                    weapons.launch(after, seat, piece, target, int(splash), None)
+                    told = odds.struck(view, seat, piece, target, splash)
+                    frame = after.stack[-1]
+                    if frame[0] != steps.STRIKE:
+                        assert [s.piece for s in told] == [target]
+                        continue
+                    _, _, _, _, one, two, level, beside, _ = frame
+                    assert told[0].odds.level == level
+                    near = [p for p in (one, two) if p >= 0 and beside]
+                    assert [(s.piece, s.odds.level) for s in told[1:]] == [
+                        (p, beside) for p in near
+                    ]
+                    compared += 1
+    assert compared > 50
+
+
+def test_a_bare_weapon_leaves_no_bonus_and_only_to_the_direct_target() -> None:
+    for state in states(4, "bare"):
+        seat = state.active
+        if seat < 0 or state.out[seat] or not state.stack:
+            continue
+        view = state.view(seat)
+        for piece in range(state.setup.size):
+            if rows.NO_DEF_BONUS in state.setup.fx[piece]:
+                for target in plays.aims(state, seat, piece):
+                    assert odds.struck(view, seat, piece, target)[0].odds.bonus == 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_payment_shown_is_the_one_that_paying_at_once_makes(players: int) -> None:
+    compared = 0
+    for state in states(players, "pays"):
+        for seat in range(players):
+            if not state.stack or state.out[seat]:
+                continue
+            view = state.view(seat)
+            for piece in (*state.hand[seat], *state.saved[seat]):
+                cost = state.setup.cost[piece]
+                if not cost or not paying.payable(state, seat, cost):
+                    continue
+                told = purse.plan(view, seat, cost)
+                after = state.clone()
+                for payment in told:
+                    best = paying.best_card(after, seat, payment.hexagon)
+                    assert best == payment.piece
+                    paying.pay_one(after, seat, best, payment.hexagon, None)
+                    gone = best not in after.saved[seat] or after.spent[best] == paying.MARKED
+                    assert gone == payment.lost
+                assert len(told) == len(cost)
+                compared += 1
+    assert compared > 20
+
+
+def test_the_public_sees_cards_on_their_way_and_only_the_asked_seat_what_it_peeked_at() -> None:
+    seen = 0
+    for moment in busy_walk(3, "way").moments:
+        state = moment.state
+        assert isinstance(state, KillerState)
+        view = state.view(None)
+        everywhere = {
+            p.piece
+            for s in view.seats
+            for p in (*s.saved, *s.bunnies, *s.cities, *s.away)
+        }
+        assert not everywhere & {p.piece for p in view.played}
+        assert view.peeked < 0
+        if state.stack and state.stack[-1][0] == steps.TIP:
+            seat, other = state.stack[-1][1:]
+            assert state.view(seat).peeked == state.top[other]
+        seen += bool(view.played)
+    assert seen > 20
