@@ -69,6 +69,7 @@ Evaluate = Callable[[Any], Sequence[float]]
 Rollout = Callable[[Any, Player, Sequence[Action], Random], Action]
 Prior = Callable[[Any, Player, Sequence[Action]], Sequence[float]]
 Greedy = Callable[[Any, Player, Sequence[Action], Random], Sequence[float]]
+Rests = Callable[[Any], bool]
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,8 @@ class Heuristics:
             one at 0 is never tried; None = all alike.
         greedy: a score for each legal action, from what the player knows of a redetermined state.
         depth: decisions played by `rollout` beyond the tree before `evaluate` judges.
+        rests: whether a state is quiet, such as between two rounds: there `evaluate` judges
+            before `depth` is reached; None = no state is.
     """
 
     evaluate: Evaluate
@@ -89,6 +92,7 @@ class Heuristics:
     prior: Prior | None
     greedy: Greedy
     depth: int = 0
+    rests: Rests | None = None
 
 
 def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:

@@ -183,7 +183,7 @@ class Search:
 
     def _judge(self, world: State) -> Sequence[float]:
         """Plays on for a while by the game's own lights, then asks what the state is worth."""
-        rollout = self._heuristics.rollout
+        rollout, rests = self._heuristics.rollout, self._heuristics.rests
         rng = self._rng
         decisions = self._heuristics.depth
         while True:
@@ -194,7 +194,7 @@ class Search:
             if mover == CHANCE:
                 world.apply(CHANCE, world.sample_chance(rng))
                 continue
-            if not decisions:
+            if not decisions or (rests is not None and rests(world)):
                 return self._heuristics.evaluate(world)
             decisions -= 1
             world.apply(mover, rollout(world, mover, world.legal_actions(mover), rng))
