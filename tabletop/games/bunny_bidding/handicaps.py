@@ -180,7 +180,35 @@ class Ways:
             return self._satisfied(self.start)
         offer = action[0] in (acts.OFFER_UP, acts.OFFER_DOWN)
         up = action[0] in (acts.OFFER_UP, acts.BID_UP)
+        if self.surely(action[1], offer, up):
+            return True
         return self.way(self._after(self.start, action[1], offer, up))
+
+    def surely(self, tile: int, offer: bool, up: bool) -> bool:
+        """Whether a way is plain to see; most are, and a search is slow.
+
+        A bid that is as wanted stays so: whatever else must be laid can go to the offer, where a
+        face-up tile only helps. So it is enough that the best tile left makes the bid fit. With a
+        follow handicap tiles laid at will are not counted on (BI-71): that is searched.
+        """
+        if self.follows:
+            return False
+        start = self.start
+        turn = start.turn
+        high, low = start.high, start.low
+        if offer and up:
+            high, low = max(high, tile), min(low, tile)
+        total = start.total if offer else start.total + tile
+        if turn[turns.BIDS] or not offer:
+            return total < high if self.lower else total > low
+        tiles = start.tiles
+        if turn[turns.NO_BID] or turn[turns.LAZY] or len(tiles) < 2:
+            return False
+        if self.limit - turn[turns.LAID] < 2:
+            return False
+        if self.lower:
+            return total + tiles[tiles[0] == tile] < high
+        return total + tiles[-2 if tiles[-1] == tile else -1] > low
 
     def way(self, row: Row) -> bool:
         """Whether some row of tiles from here keeps the handicap."""

@@ -7,7 +7,7 @@ something and lose what is not. How a round looks is in `outlook`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp, sqrt
+from math import exp
 from random import Random
 from typing import Final
 
@@ -23,14 +23,25 @@ from tabletop.games.bunny_bidding.tiles import (
     EGG_TYPES,
     FIRST_EXTRA,
     GOAL_POINTS,
+    NO_FACE,
     POWERS,
 )
 
 SHARPNESS: Final = 0.7
 """How much more often a move is tried that looks one point better, as a power of e."""
 
-SPREAD: Final = 0.8
-"""Points by which a lead can still change, for the square root of the tiles in all hands."""
+CALM: Final = 1.0
+SPREAD: Final = 0.15
+"""Points by which a lead can still change: at the end, and for each tile in a hand."""
+
+OWN_GOAL: Final = 4.0
+OWN_GOAL_EARLY: Final = 0.03
+FOREIGN_GOAL: Final = 0.9
+FOREIGN_OTHER: Final = 0.3
+OPENER: Final = 3.5
+"""What tiles still in the hands bring a seat at the end: a goal egg in its own hand (less for each
+tile that is in any hand), one in another's, any other tile in another's; and what it costs to
+open a long round. Fitted to 9,000 matches of greedy players."""
 
 EXTREME: Final = 0.6
 """What a number at an end of the scale is worth for later bids, compared with a middling one."""
@@ -44,22 +55,56 @@ DUTY: Final = 0.4
 SECRET: Final = 0.15
 """What it is worth that others do not see a bid."""
 
-SAMPLE: Final = 4
+SAMPLE: Final = 8
 """Actions a rollout weighs against each other."""
+
+DEPTH: Final = 40
+"""Decisions a rollout plays at most; most end earlier, with the round."""
 
 
 def evaluate(state: BiddingState) -> Sequence[float]:
-    """Chances to win from the points collected, the auction under way counted as it stands."""
-    points = [float(scoring.tally(state, seat).points) for seat in range(state.players)]
+    """Chances to win from points and hands, an auction under way counted as it stands."""
+    points = prospects(state)
     left = sum([len(hand) for hand in state.hands])
     if state.places:
         _add_auction(state, points)
         left += len(state.places)
-    spread = 1.0 + SPREAD * sqrt(left)
+    spread = CALM + SPREAD * left
     best = max(points)
     weights = [exp((each - best) / spread) for each in points]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def prospects(state: BiddingState) -> list[float]:
+    """What each seat may expect to have at the end, from its pile, its hand and the others'."""
+    faces = state.faces
+    rows = []
+    whole = [0] * NO_FACE
+    for hand in state.hands:
+        row = [0] * NO_FACE
+        for tile in hand:
+            row[faces[tile]] += 1
+        rows.append(row)
+        whole = [a + b for a, b in zip(whole, row)]
+    left = sum(whole)
+    kept = OWN_GOAL - OWN_GOAL_EARLY * left
+    points = []
+    for seat, row in enumerate(rows):
+        goals = set(scoring.goals_of(state, seat))
+        mine = sum([row[kind] for kind in goals])
+        theirs = sum([whole[kind] for kind in goals]) - mine
+        total = float(scoring.tally(state, seat).points)
+        total += kept * mine + FOREIGN_GOAL * theirs - FOREIGN_OTHER * (left - mine - theirs)
+        points.append(total)
+    if not state.places:
+        points[state.start] -= OPENER * left / (left + 20.0)
+    return points
+
+
+def rests(state: BiddingState) -> bool:
+    """Between two rounds nothing is under way."""
+    return not state.places and state.stack[-1][0] == turns.OPENING
 
 
 def _add_auction(state: BiddingState, points: list[float]) -> None:
@@ -269,4 +314,4 @@ _SCORES: Final[tuple[Callable[[Judge, Action], float], ...]] = (
     Judge.money,
 )
 
-HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, depth=10)
+HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH, rests)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletop.games.bunny_bidding import scoring
+from tabletop.games.bunny_bidding import inference, scoring
 from tabletop.games.bunny_bidding.knowledge import EYES, OFFER, TILE, UP
 from tabletop.games.bunny_bidding.tiles import (
     EGG_TYPES,
@@ -20,7 +20,6 @@ from tabletop.games.bunny_bidding.tiles import (
     POINTS,
     POWER_BONUS,
     REVERSE_AUCTION,
-    members,
 )
 
 if TYPE_CHECKING:
@@ -171,14 +170,9 @@ def tastes(state: BiddingState, player: int) -> list[float]:
 
     A weight alone: nobody's goals follow from it.
     """
-    faces = state.faces
-    found = [0.0] * EGG_TYPES
-    for seat in range(state.players):
-        if seat != player:
-            for tile in members(state.open_piles[seat]):
-                if faces[tile] < EGG_TYPES:
-                    found[faces[tile]] += TASTE
-    return found
+    counts = inference.won_openly(state)
+    own = counts[player]
+    return [TASTE * (sum(column) - mine) for column, mine in zip(zip(*counts), own)]
 
 
 def visible(state: BiddingState, place: int, player: int) -> bool:

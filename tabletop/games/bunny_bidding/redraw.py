@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.core.chance import pick, shuffle
 from tabletop.core.errors import ImpossibleState
-from tabletop.games.bunny_bidding import dealing
+from tabletop.games.bunny_bidding import dealing, inference
 from tabletop.games.bunny_bidding.knowledge import (
     CAN_BE,
     CLEARED,
@@ -264,7 +264,10 @@ def _redraw_aside(state: BiddingState, player: int, rng: Random) -> None:
 
 
 def _redraw_goals(state: BiddingState, player: int, rng: Random) -> None:
-    """Goals the seat has not seen are drawn from those it has not seen (BI-03)."""
+    """Goals the seat has not seen are drawn from those it has not seen (BI-03).
+
+    What a player has won makes some likelier than others.
+    """
     eyes = state.goal_eyes[player]
     pool = [kind for kind in state.types for _ in range(GOALS_A_TYPE)]
     goals = list(state.goals)
@@ -275,8 +278,7 @@ def _redraw_goals(state: BiddingState, player: int, rng: Random) -> None:
         else:
             hidden.append(index)
     for _ in range(GOAL_TRIES):
-        shuffle(pool, rng)
-        for index, kind in zip(hidden, pool):
+        for index, kind in zip(hidden, inference.draw_goals(state, hidden, pool, rng)):
             goals[index] = kind
         if not state.setup.different_goals or dealing.all_differ(goals):
             state.goals = bytes(goals)
