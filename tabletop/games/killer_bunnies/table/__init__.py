@@ -1,0 +1,1 @@
+"""The drawn table of Killer Bunnies Odyssey. Rules are not here."""

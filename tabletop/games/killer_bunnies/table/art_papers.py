@@ -1,0 +1,120 @@
+"""Papers and trays of Killer Bunnies: run slots, the tray, the answer ribbon, the trade window."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.table.art import papers, widgets_plates
+from tabletop.table.art.cache import cached
+from tabletop.table.art.cards import star_path
+from tabletop.table.art.palette import (
+    EDGE,
+    GOLD,
+    INK,
+    PAPER,
+    SEATS,
+    mix,
+)
+from tabletop.table.art.pattern import pattern
+from tabletop.table.art.surface import RAISED, Art, blank, masked, with_shadow
+from tabletop.table.art.svg import circle, path, raster, rect
+from tabletop.table.art.widgets_base import dashed_line, dashed_rect
+
+TRAY_FILL, TRAY_THREAD, TRAY_TEXT = "#3A2A33", "#F2C14E", "#FFF6E3"
+_BOX = (0, 0, 48, 48)
+_HEM = 16  # height of the seat's pattern at the head of a trade paper
+
+
+@cached
+def tray(w: int, h: int, s: float = 1.0) -> pygame.Surface:
+    """The dark tray for run, saved cards and hand, with golden stitches."""
+    return papers.tray(w, h, s, TRAY_FILL, TRAY_THREAD)
+
+
+@cached
+def run_slot(w: int, s: float, which: str = "top") -> pygame.Surface:
+    """The empty place of a run card: a triangle of one bar for "top", of two for "bottom"."""
+    h = round(w * 7 / 5)
+    width, height = w / s, h / s
+    body = rect(1.6, 1.6, width - 3.2, height - 3.2, 9, "#F2C14E", extra='opacity="0.14"')
+    body += path(
+        dashed_rect(1.6, 1.6, width - 3.2, height - 3.2, 9, 5, 7), "none", TRAY_THREAD, 1.9
+    )
+    x, y = width / 2, height / 2
+    arrow = f"M{x - 14},{y + 6} L{x},{y - 10} L{x + 14},{y + 6}"
+    if which == "bottom":
+        arrow += f" M{x - 14},{y + 20} L{x},{y + 4} L{x + 14},{y + 20}"
+    body += path(arrow, "none", TRAY_THREAD, 4.5, 'opacity="0.65"')
+    return raster(body, w, h, (0, 0, width, height))
+
+
+@cached
+def answer_ribbon(w: int, h: int, s: float = 1.0) -> Art:
+    """The yellow ribbon of a window for answers, without its text."""
+    return widgets_plates.ribbon(None, "", "", w, s, h, warning=True)
+
+
+def answer_box(w: int, h: int, s: float = 1.0) -> pygame.Rect:
+    """Where its text may stand, relative to the ribbon's top left."""
+    side = round(40 * s)
+    return pygame.Rect(side, round(5 * s), w - 2 * side, h - round(10 * s))
+
+
+def running_line(w: int, share: float, s: float = 1.0) -> pygame.Surface:
+    """The line of a ribbon that runs out, `share` from 1 to 0."""
+    return widgets_plates.running_out(w, share, s)
+
+
+@cached
+def trade_paper(w: int, h: int, s: float = 1.0, seat: int = 0) -> Art:
+    """One side of the trade window: a paper under a hem of the seat's cloth."""
+    width, height = w / s, h / s
+    paper = rect(0.9, 0.9, width - 1.8, height - 1.8, 14, PAPER, INK, 1.8)
+    paper += path(dashed_line(10, _HEM + 7, width - 10, _HEM + 7, 5, 5.5), "none", EDGE, 1.6)
+    drawn = raster(paper, w, h, (0, 0, width, height))
+    hem = blank(w, h)
+    hem.blit(pattern(seat, w, round(_HEM * s), 20 * s), (0, 0))
+    inner = rect(1.8, 1.8, width - 3.6, height - 3.6, 13, "#FFFFFF")
+    drawn.blit(masked(hem, raster(inner, w, h, (0, 0, width, height))), (0, 0))
+    over = path(f"M1.5,{_HEM} H{width - 1.5}", "none", INK, 1.6)
+    over += rect(0.9, 0.9, width - 1.8, height - 1.8, 14, "none", INK, 1.8)
+    drawn.blit(raster(over, w, h, (0, 0, width, height)), (0, 0))
+    return with_shadow(drawn, RAISED, s)
+
+
+@cached
+def well(w: int, h: int, s: float = 1.0) -> pygame.Surface:
+    """A sunk, stitched field on a trade paper in which cards lie."""
+    width, height = w / s, h / s
+    body = rect(1, 1, width - 2, height - 2, 10, "#EFDDB8")
+    body += path(f"M3,10 Q3,3 10,3 H{width - 10}", "none", "#D2B681", 3)
+    body += path(dashed_rect(2, 2, width - 4, height - 4, 9, 5, 6), "none", "#B08A4E", 1.7)
+    return raster(body, w, h, (0, 0, width, height))
+
+
+@cached
+def trade_arrows(d: int, mine: int = 0, theirs: int = 1) -> pygame.Surface:
+    """Two arrows that pass each other, in the colours of both seats."""
+    body = path("M4,16 H28 V8 L45,19.5 L28,31 V23 H4Z", SEATS[mine].colour, INK, 3)
+    body += _turned("M4,16 H28 V8 L45,19.5 L28,31 V23 H4Z", SEATS[theirs].colour)
+    return raster(body, d, d, (0, -2, 48, 60))
+
+
+def _turned(d: str, colour: str) -> str:
+    """The second arrow: turned about and set below."""
+    return f'<g transform="rotate(180 24 28)">{path(d, colour, INK, 3)}</g>'
+
+
+@cached
+def trade_seal(state: str, d: int) -> pygame.Surface:
+    """The wax seal of an offer: "open" (question), "accepted" (tick), "refused" (cross)."""
+    wax = {"open": GOLD, "accepted": "#6DB56A", "refused": "#D8452E"}[state]
+    body = path(star_path(24, 24, 22.5, 19.5, 10), wax, INK, 3)
+    body += circle(24, 24, 14.5, mix(wax, "#FFFFFF", 0.35), mix(wax, INK, 0.4), 1.8)
+    mark = {
+        "open": "M18.5,20 Q19,14.5 24,14.5 Q29.5,14.5 29.5,19.5 Q29.5,23 24,25.5 V28 M24,33.4 v0.2",
+        "accepted": "M16.5,24.5 L22,30 L32,18",
+        "refused": "M18,18 L30,30 M30,18 L18,30",
+    }[state]
+    body += path(mark, "none", INK, 4)
+    return raster(body, d, d, _BOX)

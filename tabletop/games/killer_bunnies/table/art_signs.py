@@ -1,0 +1,271 @@
+"""Badges and counters of Killer Bunnies: values, levels, damage, resources, symbols, boxes.
+
+Every one is drawn for its size. Whole cards are in `faces`.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.killer_bunnies.cards import BURN, BURN_TECHNOLOGY, HERO, SYMBOLS
+from tabletop.table.art.cache import cached
+from tabletop.table.art.cards import star_path
+from tabletop.table.art.lettering import digits
+from tabletop.table.art.palette import CREAM, INK, PAPER, mix
+from tabletop.table.art.signs import sign, sign_body
+from tabletop.table.art.surface import blank, tinted
+from tabletop.table.art.svg import circle, group, path, raster, rect
+from tabletop.table.art.widgets_marks import count_badge
+
+RESOURCE_COLOUR = (
+    "#CC4C24", "#F9B02A", "#2440A6", "#5B2C1B", "#86AC6E", "#E2D5CC", "#9C7BBE", CREAM, CREAM,
+    CREAM,
+)  # fmt: skip
+"""Ground of a hexagon, by its index in HEXAGONS."""
+_RESOURCE_SIGN = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star", "", "", "gear")
+_PALE_PAW = "#F3D9B8"
+
+GOLD_STAR, BURST_RED, DAMAGE_RED, TOWER_BLUE = "#FFD43B", "#F2622E", "#D8452E", "#CDE3F5"
+_CROSS = "#C62B4B"
+_BOX = (0, 0, 48, 48)
+_HEXAGON = "M24,2 L43.5,13 V35 L24,46 L4.5,35 V13Z"
+_TOWER = "M5,44 V12 h8 v6 h7 v-6 h8 v6 h7 v-6 h8 V44Z"
+_LIT, SPENT, BURNT = 0, 1, 2
+_DARK = (128, 120, 136, 255)
+
+
+def _sign_on_hexagon(kind: int, size: float) -> str:
+    name = _RESOURCE_SIGN[kind]
+    if not name:
+        return ""
+    body = sign_body(name, 24, 24, size)
+    if name == "paw":  # ink on dark brown would be lost
+        body = body.replace(INK, _PALE_PAW)
+    return body
+
+
+def hexagon_body(kind: int) -> str:
+    """A resource hexagon in a box of 48 units."""
+    ground = RESOURCE_COLOUR[kind]
+    body = path(_HEXAGON, ground, INK, 3.4)
+    body += path("M43.5,16 V35 L24,46 L7,36.4 C26,38 38,30 38,12Z", INK, extra='opacity="0.13"')
+    body += path(_HEXAGON, "none", INK, 3.4)
+    body += path("M9,17 V15 L20,8.8", "none", mix(ground, "#FFFFFF", 0.55), 2.2)
+    if kind == BURN:
+        return body + path("M15,15 L33,33 M33,15 L15,33", "none", _CROSS, 5.6)
+    body += _sign_on_hexagon(kind, 27)
+    if kind == BURN_TECHNOLOGY:
+        body += path("M13,13 L35,35 M35,13 L13,35", "none", _CROSS, 4.4)
+    return body
+
+
+@cached
+def hexagon(kind: int, d: int, state: int = 0) -> pygame.Surface:
+    """A resource hexagon `d` pixels across.
+
+    `kind` is an index into HEXAGONS; `state` 0 lit, 1 spent (turned a quarter, dark), 2 spent and
+    to be discarded when the turn ends (dark, its lower half charred under a cross).
+    """
+    body = hexagon_body(kind)
+    if state == _LIT:
+        return raster(body, d, d, _BOX)
+    drawn = tinted(raster(group(body, "rotate(90 24 24)"), d, d, _BOX), _DARK)
+    if state == BURNT:
+        over = path(
+            "M4,26 L10,31 L15,25 L21,32 L27,26 L33,32 L38,26 L44,30 L43,34.5 H5Z", "#5A2A22"
+        )
+        over += path("M13,13 L35,35 M35,13 L13,35", "none", "#FFFFFF", 7)
+        over += path("M13,13 L35,35 M35,13 L13,35", "none", _CROSS, 4.4)
+        drawn.blit(raster(over, d, d, _BOX), (0, 0))
+    return drawn
+
+
+@cached
+def cost_row(cost: tuple[int, ...], d: int, gap: int = 2) -> pygame.Surface:
+    """The hexagons of a cost side by side."""
+    out = blank(max(1, len(cost) * (d + gap) - gap), d)
+    for place, kind in enumerate(cost):
+        out.blit(hexagon(kind, d), (place * (d + gap), 0))
+    return out
+
+
+def _numbered(
+    body: str, text: str, d: int, share: float, colour: str, y: float = 0.5
+) -> pygame.Surface:
+    drawn = raster(body, d, d, _BOX)
+    size = round(d * share * (0.8 if len(text) > 1 else 1.0))
+    digits(drawn, text, d / 2, d * y, size, colour)
+    return drawn
+
+
+@cached
+def value_star(value: int, d: int) -> pygame.Surface:
+    """The gold star with a creature's value."""
+    body = path(star_path(24, 24, 23, 16.5, 9), GOLD_STAR, INK, 3)
+    body += path(star_path(24, 24, 17.5, 12.5, 9), "none", "#FFEE9E", 1.6)
+    return _numbered(body, str(value), d, 0.54, INK)
+
+
+@cached
+def level_burst(level: int, d: int) -> pygame.Surface:
+    """The red burst with a weapon's level."""
+    body = path(star_path(24, 24, 23, 15.5, 11), BURST_RED, INK, 3)
+    body += path(star_path(24, 24, 17, 12, 11), "none", "#FF9A63", 1.6)
+    return _numbered(body, str(level), d, 0.54, "#FFFFFF")
+
+
+@cached
+def city_tower(value: int, d: int) -> pygame.Surface:
+    """The blue battlement with a city's value."""
+    body = path(_TOWER, TOWER_BLUE, INK, 3)
+    body += path("M36,16 h5 V42 H28 C36,38 37,28 36,16Z", "#9DC0DE")
+    body += path(_TOWER, "none", INK, 3)
+    return _numbered(body, str(value), d, 0.52, INK, 0.61)
+
+
+@cached
+def damage_burst(points: int, d: int) -> pygame.Surface:
+    """The red burst with the points of damage a creature or city has taken."""
+    body = path(star_path(24, 24, 23, 14.5, 8, -70), DAMAGE_RED, INK, 3.2)
+    body += path("M33,8 l-3,7 l4,1 l-3,6", "none", "#8C1D12", 2)
+    return _numbered(body, str(points), d, 0.54, "#FFFFFF")
+
+
+@cached
+def occupants(points: int, d: int) -> pygame.Surface:
+    """A rabbit's head and how many points of occupants a city has, about 2.1 `d` wide."""
+    out = blank(round(d * 2.15), d)
+    head = sign("rabbit", round(d * 1.02))
+    out.blit(head, head.get_rect(midleft=(0, d // 2)))
+    mark = count_badge(points, d)
+    out.blit(mark, mark.get_rect(midright=(out.get_width(), d // 2)))
+    return out
+
+
+@cached
+def symbol(index: int, d: int) -> pygame.Surface:
+    """One of the six Symbols, white on ink."""
+    return sign(f"symbol_{SYMBOLS[index].lower()}", d)
+
+
+_HERO_BODY = (
+    circle(24, 24, 21.5, "#FFE9A8", INK, 3)
+    + path("M5,22 Q24,12 43,22 Q42,35 32,33 Q26,31 24,27 Q22,31 16,33 Q6,35 5,22Z", "#3F7FD8",
+           INK, 2.8)
+    + circle(15.5, 24.5, 4, CREAM) + circle(32.5, 24.5, 4, CREAM)
+    + path(star_path(24, 10.5, 6, 2.6, 5), GOLD_STAR, INK, 2)
+)
+_VILLAIN_BODY = (
+    circle(24, 24, 21.5, "#E9D5F5", INK, 3)
+    + path("M9,19 C2,12 4,5 7,3 C9,9 14,11 19,12Z M39,19 C46,12 44,5 41,3 C39,9 34,11 29,12Z",
+           "#C62B4B", INK, 2.4)
+    + path("M6,20 Q24,10 42,20 Q44,30 38,40 L31,32 Q24,36 17,32 L10,40 Q4,30 6,20Z", "#4A2A55",
+           INK, 2.8)
+    + path("M11,21 L21,26 Q16,31 11,21Z M37,21 L27,26 Q32,31 37,21Z", "#FFE27A")
+)
+
+
+@cached
+def align_sign(align: int, d: int) -> pygame.Surface:
+    """The sign of a Hero (bright mask) or a Villain (horns)."""
+    return raster(_HERO_BODY if align == HERO else _VILLAIN_BODY, d, d, _BOX)
+
+
+def align_body(align: int, x: float, y: float, size: float) -> str:
+    """The same as part of a larger drawing, its middle at (x, y)."""
+    body = _HERO_BODY if align == HERO else _VILLAIN_BODY
+    return group(body, f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({size / 48:.4f})")
+
+
+PINK_BOX, GREEN_BOX = "#FBD3DC", "#CBE7B5"
+
+
+def hold_body(x: float, y: float, size: float) -> str:
+    """The bunny in a circle of a card that is lost when its player has no bunny left."""
+    return circle(x, y, size * 0.46, PINK_BOX, INK, size * 0.07) + sign_body(
+        "rabbit", x, y - size * 0.02, size * 0.66
+    )
+
+
+@cached
+def box_sign(pink: bool, hold: bool, green: bool, d: int) -> pygame.Surface:
+    """What a card needs: a bunny (pink), a city (green); a bunny kept (circle)."""
+    fill = PINK_BOX if pink else GREEN_BOX if green else PAPER
+    body = rect(2, 2, 44, 44, 9, fill, INK, 2.8)
+    if pink and green:
+        body += path("M3.4,11 Q3.4,3.4 11,3.4 H26 L20,44.6 H11 Q3.4,44.6 3.4,37Z", GREEN_BOX)
+        body += rect(2, 2, 44, 44, 9, "none", INK, 2.8)
+    if hold:
+        body += circle(24, 24, 17, "none", INK, 2.4)
+    if pink and green:
+        body += sign_body("castle_1", 14, 25, 22) + sign_body("rabbit", 34, 25, 22)
+    elif pink:
+        body += sign_body("rabbit", 24, 23, 27)
+    elif green:
+        body += sign_body("castle_1", 24, 24, 28)
+    return raster(body, d, d, _BOX)
+
+
+_CARD_COLOUR = {"Blue": "#4A8BEE", "Violet": "#8A5FC2", "Green": "#5FAE52", "Yellow": "#E0A93A"}
+
+
+@cached
+def yang_yin(yang: bool, colour: str, d: int) -> pygame.Surface:
+    """One half of a pair's circle in the card's colour; the other half is left pale."""
+    full = _CARD_COLOUR.get(colour, "#B0A08A")
+    body = circle(24, 24, 21.5, CREAM, INK, 3)
+    half = drop(24, 24, 21.5)
+    body += group(half.replace("%", full), "" if yang else "rotate(180 24 24)")
+    return raster(body + circle(24, 24, 21.5, "none", INK, 3), d, d, _BOX)
+
+
+def drop(x: float, y: float, r: float) -> str:
+    """The right-hand half of a pair's circle; "%" stands for its colour."""
+    h = r / 2
+    return path(
+        f"M{x},{y - r} A{r},{r} 0 0 1 {x},{y + r} A{h},{h} 0 0 1 {x},{y} "
+        f"A{h},{h} 0 0 0 {x},{y - r}Z", "%", INK, 2,
+    ) + circle(x, y + h, r * 0.16, CREAM, INK, 1.4)
+
+
+@cached
+def plus_squares(count: int, d: int) -> pygame.Surface:
+    """The +20 squares beside a d20: one small square with +20 for each, `d` pixels high."""
+    gap = max(2, d // 9)
+    w = round(d * 1.36)
+    out = blank(max(1, count * (w + gap) - gap), d)
+    line = max(1.3, d * 0.07)
+    for place in range(count):
+        tile = raster(
+            rect(line / 2, line / 2, w - line, d - line, d * 0.22, "#FFE27A", INK, line), w, d
+        )
+        digits(tile, "+20", w / 2, d / 2, max(11, round(d * 0.54)), INK, "black")
+        out.blit(tile, (place * (w + gap), 0))
+    return out
+
+
+@cached
+def odds_strip(kills: int, w: int, h: int, faces: int = 12) -> pygame.Surface:
+    """One box for each face of the die, the first `kills` red: "dies on 1 to 3" at a glance."""
+    out = blank(w, h)
+    gap = max(1, round(w / faces * 0.14))
+    step = (w + gap) / faces
+    line = max(1.0, h * 0.09)
+    for face in range(faces):
+        x0, x1 = round(face * step), round((face + 1) * step) - gap
+        fill = DAMAGE_RED if face < kills else "#BFE3C0"
+        box = raster(
+            rect(line / 2, line / 2, x1 - x0 - line, h - line, h * 0.2, fill, INK, line), x1 - x0, h
+        )
+        if face < kills:
+            half = (x1 - x0) / 2
+            cross = path(
+                f"M{half - h * 0.14},{h * 0.36} L{half + h * 0.14},{h * 0.64} "
+                f"M{half + h * 0.14},{h * 0.36} L{half - h * 0.14},{h * 0.64}",
+                "none", "#FFFFFF", max(1.2, h * 0.1),
+            )  # fmt: skip
+            box.blit(raster(cross, x1 - x0, h), (0, 0))
+        out.blit(box, (x0, 0))
+    return out
+
+

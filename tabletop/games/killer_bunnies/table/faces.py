@@ -1,0 +1,391 @@
+"""The cards of Killer Bunnies as pictures: hand cards, ring cards, saved tabs, the back.
+
+Every size is drawn anew; small cards lose their words first. No shadows here: see `pictures`.
+The card's own drawing comes from `art_pictures`, badges from `art_signs`.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from tabletop.games.killer_bunnies import cards as c
+from tabletop.games.killer_bunnies.cards import CARDS, Card
+from tabletop.games.killer_bunnies.table import art_signs as signs
+from tabletop.games.killer_bunnies.table.art_pictures import art_body, line_at
+from tabletop.table.art.cache import cached
+from tabletop.table.art.cards import RICH_FROM, hairline, paper, paper_defs, star_path
+from tabletop.table.art.lettering import digits, fitted, lettered, width_of, wrap, write
+from tabletop.table.art.palette import CREAM, INK, PAPER, mix
+from tabletop.table.art.pattern import pattern
+from tabletop.table.art.signs import sign_body
+from tabletop.table.art.surface import blank, masked, tinted
+from tabletop.table.art.svg import path, raster, rect
+
+CARD_RATIO, RING_RATIO = 7 / 5, 98 / 74
+CARD_RADIUS, RING_RADIUS, TAB_RADIUS = 10, 9, 9
+NAME_FROM = 90
+"""Cards narrower than this carry no words."""
+_UNIT, _RING_UNIT = 118, 74  # the widths the measures below are given for
+
+KIND_COLOUR = ("#F2C14E", "#69B1E0", "#B58BE0", "#8CC084")
+"""By `Card.kind`: RUN, SPECIAL, VERY SPECIAL, RESOURCE."""
+_PLAIN_PANEL = "#FFF1C9"
+_CREATURES = (c.BUNNY, c.SUPER)
+_WEAPONS = (c.GROUND_WEAPON, c.CITY_WEAPON, c.GROUND_RUNNER)
+_NAME_PX, _KIND_PX = 14, 13  # at hand size, as the style sheet allows
+_SPENT = (150, 142, 150, 255)
+
+
+def _rays(x: float, y: float, rx: float, ry: float, colour: str, count: int = 14) -> str:
+    """Rays round a point, as one path."""
+    d = ""
+    for i in range(count):
+        a = math.tau * i / count
+        b = a + math.pi / count
+        d += (
+            f"M{x:.1f},{y:.1f} L{x + rx * math.cos(a):.1f},{y + ry * math.sin(a):.1f} "
+            f"L{x + rx * math.cos(b):.1f},{y + ry * math.sin(b):.1f}Z "
+        )
+    return path(d, colour)
+
+
+class _Plan:
+    """Where the parts of a face lie, in pixels, for one width."""
+
+    def __init__(self, w: int) -> None:
+        k = w / _UNIT
+        self.w, self.h, self.k = w, round(w * CARD_RATIO), k
+        self.words = w >= NAME_FROM
+        self.left, self.right = 9 * k, w - 9 * k
+        self.bar = (32 if w >= RICH_FROM else 41) * k
+        self.top = self.bar + 4 * k if self.words else 9 * k
+        self.low = (121 if self.words else self.h / k - 12) * k
+        self.slant = 4 * k
+
+    def panel(self) -> str:
+        """Path data of the slanted comic panel."""
+        return (
+            f"M{self.left:.1f},{self.top:.1f} H{self.right:.1f} V{self.low:.1f} "
+            f"L{self.left:.1f},{self.low + self.slant:.1f}Z"
+        )
+
+    def panel_left(self) -> str:
+        """Its left part, cut by a slanted line: the green half."""
+        return (
+            f"M{self.left:.1f},{self.top:.1f} H{self.w * 0.53:.1f} "
+            f"L{self.w * 0.44:.1f},{self.low + self.slant * 0.55:.1f} "
+            f"L{self.left:.1f},{self.low + self.slant:.1f}Z"
+        )
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.w * (0.54 if self.words else 0.53), (self.top + self.low) / 2 + 2 * self.k
+
+    @property
+    def picture(self) -> float:
+        """How wide the card's own drawing is."""
+        return min(self.right - self.left - 14 * self.k, self.low - self.top + 2 * self.k)
+
+
+def _panel(card: Card, plan: _Plan) -> str:
+    """The comic panel: its ground, the rays, the card's drawing, the frame."""
+    colour = KIND_COLOUR[card.kind]
+    line = max(1.4, 2 * plan.k)
+    ground = signs.PINK_BOX if card.pink else _PLAIN_PANEL
+    body = path(plan.panel(), ground)
+    if card.green:
+        body += path(plan.panel_left(), signs.GREEN_BOX)
+    x, y = plan.middle
+    rx = (plan.right - plan.left) * 0.47
+    ry = (plan.low - plan.top) * 0.47
+    ray = mix(colour, ground, 0.45 if card.pink else 0.3)
+    body += _rays(x, y, rx, ry, ray)
+    size = plan.picture
+    body += art_body(card.name, x, y, size, line_at(size))
+    return body + path(plan.panel(), "none", INK, line)
+
+
+def _corner_signs(card: Card, plan: _Plan) -> str:
+    """Top right in the panel: Hero or Villain, a bunny to be kept, a Runner's feet."""
+    k = plan.k
+    x, y = plan.right - 12 * k, plan.top + 12 * k
+    if card.align:
+        return signs.align_body(card.align, x, y, 23 * k)
+    if card.hold:
+        return signs.hold_body(x, y, 24 * k)
+    if card.subtype == c.GROUND_RUNNER:
+        return sign_body("footprints", x, y, 22 * k)
+    return ""
+
+
+def _bar(plan: _Plan) -> str:
+    """The ink bar behind the name."""
+    w, k, bar = plan.w, plan.k, plan.bar
+    r, edge = 8 * k, 5 * k
+    return path(
+        f"M{edge},{edge + r} Q{edge},{edge} {edge + r},{edge} H{w - edge - r} "
+        f"Q{w - edge},{edge} {w - edge},{edge + r} V{bar} H{edge}Z",
+        INK,
+    )
+
+
+def _whole(lines: tuple[str, ...], name: str) -> bool:
+    """Whether the lines hold the name with no word broken."""
+    return " ".join(lines) == name
+
+
+def _lines(name: str, width: float, largest: int, rows: int) -> tuple[tuple[str, ...], int]:
+    """The name in at most `rows` lines, as large as it fits without breaking a word."""
+    for px in range(largest, _NAME_PX - 2, -1):
+        lines = wrap(name, "heading", px, width)
+        if len(lines) <= rows and _whole(lines, name):
+            return lines, px
+    lines = wrap(name, "heading", _NAME_PX, width)
+    rest = fitted(" ".join(lines[rows - 1 :]), "heading", _NAME_PX, width)
+    return (*lines[: rows - 1], rest), _NAME_PX
+
+
+def _name(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
+    k = plan.k
+    rich = plan.w >= RICH_FROM
+    largest = round(15 * k) if rich else max(_NAME_PX, round(15.5 * k))
+    lines, px = _lines(card.name, plan.w - 11 * k, largest, 1 if rich else 2)
+    pitch = px * 1.09
+    middle = (5 * k + plan.bar) / 2 - 0.04 * px
+    first = middle - pitch * (len(lines) - 1) / 2
+    for place, line in enumerate(lines):
+        write(drawn, line, plan.w / 2, first + place * pitch, "heading", px, PAPER, "center")
+
+
+def _plate(card: Card, plan: _Plan) -> str:
+    """The plate below the panel that will say RUN, SPECIAL ..."""
+    k, colour = plan.k, KIND_COLOUR[card.kind]
+    y = plan.low + 6.5 * k
+    return rect(
+        9 * k, y, plan.w - 18 * k, plan.h - 8.5 * k - y, 6 * k, mix(colour, "#FFFFFF", 0.55),
+        mix(colour, INK, 0.45), max(1.0, 1.4 * k),
+    )
+
+
+def _kind(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
+    """The KIND on its plate and the card's Symbol left of it."""
+    k = plan.k
+    middle = (plan.low + 6.5 * k + plan.h - 8.5 * k) / 2
+    x = plan.w / 2
+    if card.symbol >= 0:
+        mark = signs.symbol(card.symbol, max(16, round(19 * k)))
+        drawn.blit(mark, mark.get_rect(midleft=(round(13.5 * k), round(middle))))
+        x += 8.5 * k
+    words = c.KINDS[card.kind]
+    px = max(_KIND_PX, round(14.5 * k))
+    room = plan.w - 18 * k - (42 * k if card.symbol >= 0 else 8 * k)
+    lines = [words] if width_of(words, "black", px) <= room else words.split()
+    for place, line in enumerate(lines):
+        y = middle + (place - (len(lines) - 1) / 2) * px * 0.9
+        digits(drawn, line, x, y, px, role="black")
+
+
+def _cost(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
+    """Hexagons down the left edge, the first one on top; many lie closer."""
+    if not card.cost:
+        return
+    k = plan.k
+    d = round((23 if plan.words else 27) * k)
+    low = plan.low + (4 if plan.words else -2) * k
+    start = plan.top + 1 * k + d / 2
+    room = low - d / 2 - start
+    pitch = min(d * 0.97, room / max(1, len(card.cost) - 1))
+    for place in range(len(card.cost)):
+        mark = signs.hexagon(card.cost[place], d)
+        at = (round(14.5 * k), round(start + place * pitch))
+        drawn.blit(mark, mark.get_rect(center=at))
+
+
+def _value(card: Card, value: int, d: int) -> pygame.Surface | None:
+    if card.subtype in _CREATURES:
+        return signs.value_star(value, d)
+    if card.subtype in _WEAPONS:
+        return signs.level_burst(value, d)
+    if card.subtype == c.CITY:
+        return signs.city_tower(value, d)
+    return None
+
+
+@cached
+def face(card: int, w: int) -> pygame.Surface:
+    """A printed card (index into CARDS), `w` pixels wide and 7/5 as high."""
+    printed = CARDS[card]
+    plan = _Plan(w)
+    k, h = plan.k, plan.h
+    body = paper(w, h, KIND_COLOUR[printed.kind], 5 * k)
+    if plan.words:
+        body += _bar(plan) + _plate(printed, plan)
+    body += _panel(printed, plan) + _corner_signs(printed, plan)
+    drawn = raster(body, w, h, defs=paper_defs(w, h, "#FFFDF5", "#FBEED2"))
+    _cost(drawn, printed, plan)
+    if plan.words:
+        _name(drawn, printed, plan)
+        _kind(drawn, printed, plan)
+    badge = _value(printed, printed.value, round((35 if plan.words else 42) * k))
+    if badge is not None:
+        at = (round(w - (22 if plan.words else 25) * k), round(plan.low - 3 * k))
+        drawn.blit(badge, badge.get_rect(center=at))
+    return drawn
+
+
+@cached
+def back(w: int) -> pygame.Surface:
+    """The back: rays in red and orange, a yellow burst, a fist."""
+    h, k = round(w * CARD_RATIO), w / _UNIT
+    line = hairline(w)
+    ground = rect(0, 0, w, h, 0, "#E8553B")
+    ground += _rays(w / 2, h / 2, w * 1.3, w * 1.3, "#F58A2C", 16)
+    inner = rect(6 * k, 6 * k, w - 12 * k, h - 12 * k, 6 * k, "#FFFFFF")
+    drawn = raster(rect(line / 2, line / 2, w - line, h - line, 10 * k, PAPER, INK, line), w, h)
+    drawn.blit(masked(raster(ground, w, h), raster(inner, w, h)), (0, 0))
+    over = rect(6 * k, 6 * k, w - 12 * k, h - 12 * k, 6 * k, "none", INK, max(1.2, 1.6 * k))
+    if w >= NAME_FROM:
+        for x, y, r in ((19, 19, 3.2), (28, 15, 2.2), (15, 28, 2.2), (35, 13, 1.4), (13, 35, 1.4)):
+            for cx, cy in ((x, y), (118 - x, 165 - y)):
+                over += path(
+                    star_path(cx * k, cy * k, r * k, r * 0.8 * k, 6), "#B9361F",
+                    extra='opacity="0.6"',
+                )
+    over += path(star_path(w / 2 + 2 * k, h / 2 + 3 * k, 46 * k, 33 * k, 11), "#8E2415",
+                 extra='opacity="0.35"')
+    over += path(star_path(w / 2, h / 2, 46 * k, 33 * k, 11), "#FFE27A", INK, max(1.6, 2.4 * k))
+    over += path(star_path(w / 2, h / 2, 38 * k, 28 * k, 11), "none", "#FFF3BE", max(1, 1.6 * k))
+    over += sign_body("fist", w / 2, h / 2, 50 * k)
+    drawn.blit(raster(over, w, h), (0, 0))
+    return drawn
+
+
+# ------------------------------------------------------------------------------------ ring cards
+
+_RING_FRAME = {c.BUNNY: "#F2C14E", c.SUPER: "#F2A03C", c.CITY: "#9CC3E0"}
+_FOOT, _MOD_PEEP = 17, 9
+
+
+def _ring_paper(card: Card, w: int, h: int, k: float, mood: str) -> pygame.Surface:
+    colour = _RING_FRAME.get(card.subtype, "#F2C14E")
+    body = paper(w, h, colour, 4 * k)
+    x, y = w / 2, (h - _FOOT * k) * 0.52
+    body += _rays(x, y, w * 0.42, h * 0.36, mix(colour, "#FFFFFF", 0.5), 12)
+    size = min(w - 12 * k, h - (_FOOT + 8) * k)
+    if card.subtype == c.CITY:
+        size *= 0.86
+    low = h - (_FOOT + 3) * k
+    body += art_body(card.name, x, low - size / 2, size, line_at(size), mood)
+    return raster(body, w, h, defs=paper_defs(w, h, "#FFFDF5", "#FBEED2"))
+
+
+def _ring_foot(drawn: pygame.Surface, seat: int, w: int, h: int, k: float) -> None:
+    """The owner's pattern along the foot; nobody's is a bare grey."""
+    foot = blank(w, h)
+    top = h - round((_FOOT + 4) * k)
+    cloth = blank(w, h - top)
+    if seat >= 0:
+        cloth.blit(pattern(seat, w, h - top, max(10.0, 14 * k)), (0, 0))
+    else:
+        cloth.fill("#CFC4B4")
+    foot.blit(cloth, (0, top))
+    inner = rect(4 * k, 4 * k, w - 8 * k, h - 8 * k, 6 * k, "#FFFFFF")
+    drawn.blit(masked(foot, raster(inner, w, h)), (0, 0))
+    line = path(f"M{4 * k},{top} H{w - 4 * k}", "none", INK, max(1.1, 1.5 * k))
+    line += rect(4 * k, 4 * k, w - 8 * k, h - 8 * k, 6 * k, "none", INK, max(0.9, 1.1 * k))
+    drawn.blit(raster(line, w, h), (0, 0))
+
+
+def _tucked(mods: int, w: int, h: int, k: float) -> str:
+    """The cards that lie under a bunny or city, their lower edges peeping out."""
+    body = ""
+    for i in range(min(mods, 3)):
+        x = w * (0.5 - 0.16 * (min(mods, 3) - 1) + 0.32 * i) - w * 0.17
+        body += rect(
+            x, h - 22 * k, w * 0.34, 21.2 * k, 4 * k, "#8CD0A6", INK, max(1.1, 1.5 * k)
+        )
+        body += path(
+            f"M{x + w * 0.09},{h - 4.2 * k} h{w * 0.16} M{x + w * 0.17},{h - 7 * k} v{5.6 * k}",
+            "none", INK, max(1.2, 1.9 * k),
+        )
+    return body
+
+
+@cached
+def ring(
+    card: int, w: int, seat: int = -1, value: int = -1, damage: int = 0, mood: str = "",
+    mods: int = 0, inside: int = 0, shut: bool = False,
+) -> pygame.Surface:
+    """A bunny, Super Bunny or city as it lies in its circle, `w` x round(w * RING_RATIO).
+
+    `seat` is whose pattern its foot has (-1 nobody, as `shut`, an abandoned city); `value` its
+    full value (-1 the printed one); `mods` cards peep out below, for which the card is drawn a
+    little shorter; `inside` is shown at a city's foot; `mood` as `figures.MOODS`.
+    """
+    printed = CARDS[card]
+    k = w / _RING_UNIT
+    h = round(w * RING_RATIO)
+    body_h = h - round(_MOD_PEEP * k) if mods else h
+    out = blank(w, h)
+    if mods:
+        out.blit(raster(_tucked(mods, w, h, k), w, h), (0, 0))
+    if not mood and damage and printed.subtype in _CREATURES:
+        mood = "hurt"
+    drawn = _ring_paper(printed, w, body_h, k, mood)
+    _ring_foot(drawn, -1 if shut else seat, w, body_h, k)
+    if shut:
+        drawn = tinted(drawn, (214, 206, 214, 255))
+    if printed.align:
+        size = 20 * k
+        mark = raster(signs.align_body(printed.align, size / 2, size / 2, size), size, size)
+        y = body_h - (_FOOT + 15) * k if damage else 13 * k
+        drawn.blit(mark, mark.get_rect(center=(round(13 * k), round(y))))
+    out.blit(drawn, (0, 0))
+    badge = _value(printed, printed.value if value < 0 else value, round(32 * k))
+    if badge is not None:
+        out.blit(badge, badge.get_rect(center=(round(w - 17 * k), round(17 * k))))
+    if damage:
+        mark = signs.damage_burst(damage, round(29 * k))
+        out.blit(mark, mark.get_rect(center=(round(15.5 * k), round(16.5 * k))))
+    if inside:
+        mark = signs.occupants(inside, round(20 * k))
+        out.blit(mark, mark.get_rect(center=(round(w / 2), round(body_h - 14 * k))))
+    return out
+
+
+# ------------------------------------------------------------------------------------- saved tabs
+
+
+@cached
+def tab(card: int, w: int, h: int, spent: bool = False) -> pygame.Surface:
+    """A saved SPECIAL or VERY SPECIAL card, `w` x `h` pixels: its drawing and, with room, name."""
+    printed = CARDS[card]
+    k = h / 38
+    colour = KIND_COLOUR[printed.kind]
+    body = rect(k, k, w - 2 * k, h - 2 * k, 9 * k, colour, INK, max(1.3, 1.8 * k))
+    body += rect(4 * k, 4 * k, 34 * k, h - 8 * k, 6 * k, _ground(printed), mix(colour, INK, 0.5), k)
+    body += path(f"M{44 * k},{4.6 * k} H{w - 10 * k}", "none", mix(colour, "#FFFFFF", 0.5), 1.3 * k)
+    size = 31 * k
+    body += art_body(printed.name, 21 * k, h / 2, size, 1.15)
+    drawn = raster(body, w, h)
+    px = max(14, round(16 * k))
+    room = w - 51 * k
+    if room > 30 * k:
+        lines = wrap(printed.name, "heading", px, room)
+        words = fitted(printed.name, "heading", px, room)
+        if len(lines) == 2 and h >= 2 * _NAME_PX + 8:
+            small = _NAME_PX if k < 1.2 else round(_NAME_PX * k)
+            for place, line in enumerate(wrap(printed.name, "heading", small, room)[:2]):
+                text = lettered(fitted(line, "heading", small, room), "heading", small, INK)
+                y = h / 2 + (place - 0.5) * small * 1.05
+                drawn.blit(text, text.get_rect(midleft=(round(43 * k), round(y))))
+        else:
+            write(drawn, words, 43 * k, h / 2, "heading", px, INK, "midleft")
+    return tinted(drawn, _SPENT) if spent else drawn
+
+
+def _ground(card: Card) -> str:
+    """The ground of a small picture: pink or green as its panel, else cream."""
+    return signs.PINK_BOX if card.pink else signs.GREEN_BOX if card.green else CREAM
