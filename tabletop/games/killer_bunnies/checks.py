@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from itertools import compress
+from typing import TYPE_CHECKING, Final
 
 from tabletop.core.errors import ImpossibleState
 from tabletop.games.killer_bunnies import circles, steps
@@ -26,6 +28,18 @@ if TYPE_CHECKING:
     from tabletop.games.killer_bunnies.state import KillerState
 
 
+NOWHERE: Final = 255
+SAID: Final = bytes(
+    NOWHERE
+    if each & ZONE in (PLAYED, GONE)
+    else each & ZONE
+    if each & ZONE in (INSIDE, UNDER)
+    else each
+    for each in range(256)
+)
+"""What `_listed` has to say about a card that is said to be there."""
+
+
 def check(state: KillerState) -> None:
     """Raises ImpossibleState with the first sentence that is true."""
     for problem in (*_places(state), *_points(state), *_ends(state)):
@@ -33,44 +47,36 @@ def check(state: KillerState) -> None:
             raise ImpossibleState(problem)
 
 
-def _found(state: KillerState) -> dict[int, int]:
-    """Where each card is by the lists; a card met twice keeps the last place."""
-    found: dict[int, int] = {}
+def _listed(state: KillerState) -> list[tuple[int, Sequence[int]]]:
+    """What lies where by the lists: zone and seat (in cities and under cards the zone alone)."""
+    rows: list[tuple[int, Sequence[int]]] = [(INSIDE, row) for row in state.occupants.values()]
+    rows += [(UNDER, row) for row in state.mods.values()]
     for seat in range(state.players):
         run = [p for p in (state.top[seat], state.bottom[seat]) if p >= 0]
-        for zone, pieces in (
-            (HIDDEN, state.pile[seat] + state.hand[seat] + run),
-            (SAVED, state.saved[seat]),
-            (DISCARD, state.discard[seat]),
-            (CIRCLE, state.bunnies[seat]),
-            (CENTRE, state.cities[seat]),
-            (AWAY, state.away[seat]),
-        ):
-            for piece in pieces:
-                if piece in found:
-                    raise ImpossibleState(f"Card {piece} is in two places.")
-                found[piece] = zone | seat
-    for inside in state.occupants.values():
-        for piece in inside:
-            found[piece] = INSIDE
-    for under in state.mods.values():
-        for piece in under:
-            found[piece] = UNDER
-    return found
+        rows += [
+            (HIDDEN | seat, state.pile[seat]),
+            (HIDDEN | seat, state.hand[seat] + run),
+            (SAVED | seat, state.saved[seat]),
+            (DISCARD | seat, state.discard[seat]),
+            (CIRCLE | seat, state.bunnies[seat]),
+            (CENTRE | seat, state.cities[seat]),
+            (AWAY | seat, state.away[seat]),
+        ]
+    return rows
 
 
 def _places(state: KillerState) -> list[str]:
-    found = _found(state)
-    for piece, where in enumerate(state.where):
-        zone = where & ZONE
-        if zone in (PLAYED, GONE):
-            if piece in found:
-                return [f"Card {piece} is out of all places and yet lies somewhere."]
-        elif found.get(piece, -1) & (ZONE if zone in (INSIDE, UNDER) else 255) != (
-            zone if zone in (INSIDE, UNDER) else where
-        ):
-            return [f"Card {piece} is not where it is said to be."]
     problems = []
+    found = bytearray([NOWHERE]) * len(state.where)
+    listed = 0
+    for place, pieces in _listed(state):
+        listed += len(pieces)
+        for piece in pieces:
+            found[piece] = place
+    if found != state.where.translate(SAID):
+        problems.append("A card is not where it is said to be.")
+    if listed + found.count(NOWHERE) != len(found):
+        problems.append("A card is in two places.")
     for city, inside in state.occupants.items():
         if not inside or city not in state.held:
             problems.append("A city without occupants has an owner.")
@@ -86,19 +92,20 @@ def _places(state: KillerState) -> list[str]:
 def _points(state: KillerState) -> list[str]:
     problems = []
     setup = state.setup
-    for piece, where in enumerate(state.where):
-        zone = where & ZONE
-        in_play = zone in (CIRCLE, CENTRE, INSIDE, AWAY)
-        if in_play and not state.damage[piece] < state.full[piece]:
-            problems.append(f"Card {piece} has as much damage as it is worth and is still there.")
-        if zone in (CIRCLE, INSIDE) and setup.subtype[piece] > SUPER:
-            problems.append(f"Card {piece} is no creature and stands among them.")
-        if zone == CENTRE and setup.subtype[piece] != CITY:
-            problems.append(f"Card {piece} is no city and lies among them.")
-        if state.spent[piece] and zone != SAVED:
-            problems.append(f"Card {piece} is spent and not saved.")
-        if state.known[piece] and zone != HIDDEN:
-            problems.append(f"Card {piece} lies open and is said to be known.")
+    subtype, damage, full = setup.subtype, state.damage, state.full
+    creatures = [p for row in (*state.bunnies, *state.occupants.values()) for p in row]
+    cities = [p for row in state.cities for p in row]
+    away = [p for row in state.away for p in row]
+    if any(damage[p] >= full[p] for p in (*creatures, *cities, *away)):
+        problems.append("A card has as much damage as it is worth and is still there.")
+    if any(subtype[p] > SUPER for p in creatures):
+        problems.append("A card is no creature and stands among them.")
+    if any(subtype[p] != CITY for p in cities):
+        problems.append("A card is no city and lies among them.")
+    if any(where & ZONE != SAVED for where in compress(state.where, state.spent)):
+        problems.append("A card is spent and not saved.")
+    if any(where & ZONE != HIDDEN for where in set(compress(state.where, state.known))):
+        problems.append("A card lies open and is said to be known.")
     for city in state.held:
         if circles.room(state, city) < 0 and not any(f[0] == steps.GIVE_UP for f in state.stack):
             problems.append("A city holds more than it has room for.")
@@ -129,6 +136,6 @@ def _ends(state: KillerState) -> list[str]:
             hold = state.setup.hold
             if not state.bunnies[seat] and any(hold[p] for p in state.saved[seat]):
                 problems.append("A card that asks for a bunny is held without one.")
-    if any(where & SEAT >= state.players for where in state.where):
+    if any(where & SEAT >= state.players for where in set(state.where)):
         problems.append("A card belongs to a seat there is none of.")
     return problems

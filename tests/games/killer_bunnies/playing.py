@@ -6,7 +6,7 @@ from random import Random
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
-from tabletop.core.game import CHANCE
+from tabletop.core.game import CHANCE, Player
 from tabletop.games.killer_bunnies import actions as acts
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.state import KillerState
@@ -45,18 +45,10 @@ def busy_choice(state: KillerState, player: int, rng: Random) -> Action:
 
 def busy_walk(players: int, seed: str, mix: Mix = ()) -> Walk:
     """A match of busy players from before the deal to its end, with all its moments."""
-    options = GAME.info.complete(players, dict(mix))
-    walk = Walk(GAME, players, options, seed)
-    state = GAME.start(players, options)
-    assert isinstance(state, KillerState)
-    rng = PlainRandom(f"{seed}/{players}/{mix}")
+    state, rng = busy_start(players, seed, mix)
+    walk = Walk(GAME, players, GAME.info.complete(players, dict(mix)), seed)
     while state.actors():
-        actors = state.actors()
-        player = actors[int(rng.random() * len(actors))]
-        if player == CHANCE:
-            action = state.sample_chance(rng)
-        else:
-            action = busy_choice(state, player, rng)
+        player, action = busy_step(state, rng)
         events: list[Event] = []
         after = state.clone()
         after.apply(player, action, events.append)
@@ -64,3 +56,19 @@ def busy_walk(players: int, seed: str, mix: Mix = ()) -> Walk:
         state = after
     walk.last = state
     return walk
+
+
+def busy_start(players: int, seed: str, mix: Mix) -> tuple[KillerState, Random]:
+    """A match before the deal, and the luck of its players."""
+    state = GAME.start(players, GAME.info.complete(players, dict(mix)))
+    assert isinstance(state, KillerState)
+    return state, PlainRandom(f"{seed}/{players}/{mix}")
+
+
+def busy_step(state: KillerState, rng: Random) -> tuple[Player, Action]:
+    """Who acts next and how."""
+    actors = state.actors()
+    player = actors[int(rng.random() * len(actors))]
+    if player == CHANCE:
+        return player, state.sample_chance(rng)
+    return player, busy_choice(state, player, rng)
