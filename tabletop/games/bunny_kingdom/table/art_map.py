@@ -1,0 +1,266 @@
+"""The painted map of the New World: terrain that flows from space to space, goods, lava, rim.
+
+Towers, rabbits, ropes and tracks stand on it and are drawn in `figures`.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from tabletop.games.bunny_kingdom import boards as b
+from tabletop.games.bunny_kingdom.rails import BESIDE, ON_LAVA, SEGMENTS, printed
+from tabletop.games.bunny_kingdom.table import art_colours as colours
+from tabletop.games.bunny_kingdom.table.art_ground import UNIT, texture
+from tabletop.games.bunny_kingdom.table.art_outline import Square, inset, loops, rounded, squares_of
+from tabletop.games.bunny_kingdom.table.art_rails import lines_at, track_body
+from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import digits
+from tabletop.table.art.palette import INK, WHITE, mix
+from tabletop.table.art.signs import sign_body
+from tabletop.table.art.surface import RAISED, Art, with_shadow
+from tabletop.table.art.svg import path, raster, rect
+
+GOOD_SIZE: Final = 23.0
+GOOD_AT: Final = (45.5, 14.5)
+"""Where a space shows what it produces, and how large, in units of a space's 60."""
+
+_GOODS: Final = {b.WOOD: "wood", b.FISH: "fish", b.CARROTS: "carrot"}
+_SWAY: Final = 5.0  # how far a border may leave the straight line
+_RIM_STYLE: Final = (28, 24, 12, 12)
+
+
+def rim_widths(cell: int, s: float) -> tuple[int, int, int, int]:
+    """How far the paper sheet reaches beyond the spaces: left, above, right, below."""
+    left, top, right, bottom = (round(side * s) for side in _RIM_STYLE)
+    return left, top, right, bottom
+
+
+@cached
+def world(cell: int, central: int = -1, turn: int = 0) -> pygame.Surface:
+    """The spaces, `cell` pixels each: ground, what grows there, goods, lava, Central Station.
+
+    `turn` is the quarter turn of Central Station's printed tracks.
+    """
+    side = cell * b.SIDE
+    units = UNIT * b.SIDE
+    parts = [
+        _grounds(central), _regions(central), _growth(central), _seams(central), _goods(central),
+        _lava(),
+    ]  # fmt: skip
+    if central >= 0:
+        parts.append(_station(central, turn))
+    parts.append(rect(0, 0, units, units, 0, "none", INK, 2))
+    drawn = pygame.Surface((side, side))
+    drawn.fill(colours.TERRAIN[b.PLAIN])
+    drawn.blit(raster("".join(parts), side, side, (0, 0, units, units)), (0, 0))
+    return drawn.convert() if pygame.display.get_surface() else drawn
+
+
+@cached
+def patch(space: int, cell: int, central: int = -1, turn: int = 0) -> pygame.Surface:
+    """One space cut out of the map."""
+    row, column = divmod(space, b.SIDE)
+    place = Rect(column * cell, row * cell, cell, cell)
+    return world(cell, central, turn).subsurface(place).copy()
+
+
+def _terrain(space: int, central: int) -> int:
+    return b.STATION if space == central else b.TERRAIN[space]
+
+
+# ----------------------------------------------------------------------------- ground
+
+
+def _grounds(central: int) -> str:
+    """A plain of meadow below everything; the other grounds are laid over it."""
+    return rect(0, 0, UNIT * b.SIDE, UNIT * b.SIDE, 0, colours.TERRAIN[b.PLAIN])
+
+
+def _areas(central: int, terrain: int) -> list[list[Square]]:
+    """The closed lines round all ground of a terrain."""
+    of_kind = [space for space in range(b.WORLD) if _terrain(space, central) == terrain]
+    return loops(squares_of(of_kind))
+
+
+def _regions(central: int) -> str:
+    body = ""
+    for terrain in range(b.STATION + 1):
+        if terrain == b.PLAIN:
+            continue
+        lines = _areas(central, terrain)
+        if not lines:
+            continue
+        d = "".join(_wavering(line) for line in lines)
+        body += path(d, colours.TERRAIN[terrain], colours.TERRAIN[terrain], 1)
+        if terrain == b.SEA:
+            body += path(d, "none", colours.SHORE, 5)
+            deep = "".join(rounded(inset(line, UNIT, UNIT, 13), 12) for line in lines)
+            body += path(deep, colours.DEEP, extra='opacity="0.3"')
+        elif terrain == b.FOREST:
+            inner = "".join(rounded(inset(line, UNIT, UNIT, 5), 14) for line in lines)
+            body += path(inner, "#3F7C43", extra='opacity="0.55"')
+        elif terrain == b.MOUNTAIN:
+            inner = "".join(rounded(inset(line, UNIT, UNIT, 7), 16) for line in lines)
+            body += path(inner, "#7D7182", extra='opacity="0.5"')
+        elif terrain == b.CITY:
+            inner = "".join(rounded(inset(line, UNIT, UNIT, 2.5), 9) for line in lines)
+            body += path(inner, "#E3D3B5")
+    return body
+
+
+def _wavering(line: list[Square]) -> str:
+    """A closed line that wavers a little; neighbours share each wave exactly."""
+    x, y = _moved(line[0])
+    d = f"M{x:.1f},{y:.1f} "
+    for i, here in enumerate(line):
+        d += _wave(here, line[(i + 1) % len(line)])
+    return d + "Z "
+
+
+def _wave(a: Square, c: Square) -> str:
+    """The curve along one side of a space, the same whichever way it is gone."""
+    first, second = min(a, c), max(a, c)
+    luck = Random(first[0] * 977 + first[1] * 61 + second[0] * 13 + second[1])
+    edge = first[0] == second[0] and first[0] in (0, b.SIDE)
+    edge = edge or (first[1] == second[1] and first[1] in (0, b.SIDE))
+    sway = 0.0 if edge else _SWAY
+    one, two = luck.uniform(-sway, sway), luck.uniform(-sway, sway)
+    (x1, y1), (x2, y2) = _moved(first), _moved(second)
+    along = first[1] == second[1]
+    points = []
+    for share, off in ((1 / 3, one), (2 / 3, two)):
+        x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+        points.append((x, y + off) if along else (x + off, y))
+    if (a, c) != (first, second):
+        points.reverse()
+    end = _moved(c)
+    return " ".join(
+        f"{mark}{x:.1f},{y:.1f}" for mark, (x, y) in zip("C  ", [*points, end], strict=True)
+    ) + " "
+
+
+def _moved(corner: Square) -> tuple[float, float]:
+    """A crossing of the map's lines, moved a little where it is not on the outer edge."""
+    luck = Random(corner[0] * 101 + corner[1] * 7 + 5)
+    dx, dy = luck.uniform(-2, 2), luck.uniform(-2, 2)
+    x, y = corner
+    return (
+        x * UNIT + (dx if 0 < x < b.SIDE else 0),
+        y * UNIT + (dy if 0 < y < b.SIDE else 0),
+    )
+
+
+def _growth(central: int) -> str:
+    body = ""
+    for space in range(b.WORLD):
+        row, column = divmod(space, b.SIDE)
+        grown = texture(_terrain(space, central), space)
+        body += f'<g transform="translate({column * UNIT} {row * UNIT})">{grown}</g>'
+    return body
+
+
+def _seams(central: int) -> str:
+    """Where spaces meet: ink between terrains, a light dashed thread between equal ones."""
+    borders, threads = "", ""
+    for segment in range(SEGMENTS):
+        beside = BESIDE[segment]
+        if len(beside) != 2:
+            continue
+        (x1, y1), (x2, y2) = lines_at(segment, UNIT)
+        kinds = {_terrain(space, central) for space in beside}
+        if len(kinds) == 2:
+            a, c = (round(x1 / UNIT), round(y1 / UNIT)), (round(x2 / UNIT), round(y2 / UNIT))
+            x, y = _moved(a)
+            borders += f"M{x:.1f},{y:.1f} {_wave(a, c)}"
+        else:
+            dx, dy = (x2 - x1) / UNIT, (y2 - y1) / UNIT
+            for start in range(3, 57, 9):
+                threads += f"M{x1 + dx * start:.0f},{y1 + dy * start:.0f} "
+                threads += f"l{dx * 4.6:.1f},{dy * 4.6:.1f} "
+    return path(threads, "none", WHITE, 1.3, 'opacity="0.5"') + path(
+        borders, "none", INK, 1.5, 'opacity="0.62"'
+    )
+
+
+def _goods(central: int) -> str:
+    body = ""
+    for space in range(b.WORLD):
+        if space == central or not b.YIELD[space]:
+            continue
+        row, column = divmod(space, b.SIDE)
+        x, y = column * UNIT + GOOD_AT[0], row * UNIT + GOOD_AT[1]
+        body += sign_body(_GOODS[b.YIELD[space]], x, y, GOOD_SIZE)
+    return body
+
+
+# ------------------------------------------------------------------------------- lava
+
+
+def _stream(segment: int) -> str:
+    """A winding line along one border."""
+    (x1, y1), (x2, y2) = lines_at(segment, UNIT)
+    along = y1 == y2
+    steps = 24
+    d = ""
+    for i in range(steps + 1):
+        share = i / steps
+        off = 3.4 * math.sin(share * math.tau * 1.5 + segment) * math.sin(share * math.pi) ** 0.5
+        x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+        x, y = (x, y + off) if along else (x + off, y)
+        d += f"{'L' if i else 'M'}{x:.1f},{y:.1f} "
+    return d
+
+
+def _lava() -> str:
+    streams = "".join(_stream(segment) for segment in sorted(ON_LAVA))
+    return (
+        path(streams, "none", colours.LAVA, 16, 'opacity="0.22"')
+        + path(streams, "none", colours.LAVA_CRUST, 10)
+        + path(streams, "none", colours.LAVA, 6.6)
+        + path(streams, "none", colours.LAVA_LIT, 2.4)
+    )
+
+
+# -------------------------------------------------------------------- Central Station
+
+
+def _station(central: int, turn: int) -> str:
+    row, column = divmod(central, b.SIDE)
+    x, y = column * UNIT, row * UNIT
+    body = rect(x + 5, y + 5, UNIT - 10, UNIT - 10, 6, "#DDD2BE", mix("#DDD2BE", INK, 0.4), 1.4)
+    body += sign_body("bunny_kingdom/central_station", x + UNIT / 2, y + UNIT / 2 - 1, 46)
+    return body + "".join(
+        track_body(lines_at(segment, UNIT), UNIT, True) for segment in printed(central, turn)
+    )
+
+
+# -------------------------------------------------------------------------------- rim
+
+
+@cached
+def rim(cell: int, s: float) -> Art:
+    """The paper sheet below the map, with its letters and numbers; origin: the top left of A1.
+
+    The spaces themselves are not on it.
+    """
+    left, top, right, bottom = rim_widths(cell, s)
+    side = cell * b.SIDE
+    w, h = side + left + right, side + top + bottom
+    width, height = w / s, h / s
+    body = rect(1, 1, width - 2, height - 2, 11, colours.SHEET, INK, 2)
+    body += rect(4.4, 4.4, width - 8.8, height - 8.8, 8, "none", colours.SHEET_LINE, 1.3)
+    face = raster(body, w, h, (0, 0, width, height))
+    px = round(16 * s)
+    for i in range(b.SIDE):
+        middle = cell * i + cell / 2
+        digits(face, str(i + 1), left + middle, top * 0.54, px, INK, "heading")
+        digits(face, "ABCDEFGHIJ"[i], left * 0.54, top + middle, px, INK, "heading")
+    shaded = with_shadow(face, RAISED, s)
+    return Art(shaded.surface, shaded.ox + left, shaded.oy + top)
+
+

@@ -1,0 +1,125 @@
+"""The picture panels of cards: a space's own ground, and landscapes in which buildings stand."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.bunny_kingdom import boards as b
+from tabletop.games.bunny_kingdom import cards as c
+from tabletop.games.bunny_kingdom.table import art_colours as colours
+from tabletop.games.bunny_kingdom.table.art_ground import texture
+from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS, picture_of, sign_of_building
+from tabletop.table.art.cache import cached
+from tabletop.table.art.cards import hairline
+from tabletop.table.art.palette import CARD_LIGHT, CREAM, INK, mix
+from tabletop.table.art.signs import line_at, sign_body
+from tabletop.table.art.surface import masked
+from tabletop.table.art.svg import circle, ellipse, gradient, group, path, placed, raster, rect
+
+_LAND = {
+    "any": b.PLAIN, "empty": b.PLAIN, "world": b.PLAIN, "railroad": b.PLAIN, "plain": b.PLAIN,
+    "mountain": b.MOUNTAIN, "sea": b.SEA, "forest": b.FOREST, "field": b.FIELD,
+    "cloud": b.NIMBUS,
+}  # fmt: skip
+"""The ground a building stands on in its picture, by what its card asks for."""
+
+_SKY_TOP, _SKY_LOW = "#BFE0F2", "#FBF3DD"
+_RICH_PX = 90
+"""Panels at least this wide have clouds in their sky."""
+
+
+def ink_at(px: float) -> float:
+    """By how much a picture's ink is thinned at `px` pixels."""
+    return 1.0 if px <= 56 else round((56 / px) ** 0.42, 2)
+
+
+@cached
+def territory(space: int, w: int, h: int, radius: float) -> pygame.Surface:
+    """A space's ground with the sign of what it gives, for its card."""
+    terrain = b.TERRAIN[space]
+    zoom = min(w, h) / 62
+    grown = texture(terrain, space + 7, w / zoom, h / zoom)
+    body = rect(0, 0, w, h, 0, colours.TERRAIN[terrain])
+    body += group(grown, f"scale({zoom:.3f})")
+    size = min(w, h) * (0.62 if terrain in (b.WONDER, b.RAINBOW) else 0.56)
+    x, y = w / 2, h / 2
+    glow = mix(colours.TERRAIN[terrain], CREAM, 0.5)
+    body += circle(x, y, size * 0.62, glow, extra='opacity="0.62"')
+    body += _space_mark(space, x, y, size)
+    return _framed(body, w, h, radius)
+
+
+def _space_mark(space: int, x: float, y: float, size: float) -> str:
+    terrain = b.TERRAIN[space]
+    if terrain == b.CITY:
+        name = f"bunny_kingdom/city{b.START_CITY[space]}"
+        return placed(name, x, y, size * 1.1, line=ink_at(size))
+    if terrain == b.RAINBOW:
+        return placed("bunny_kingdom/rainbow", x, y, size * 1.16, line=ink_at(size))
+    names = {b.PLAIN: "grass", b.MOUNTAIN: "mountain", b.NIMBUS: "cloud"}
+    name = names.get(terrain) or GOOD_SIGNS[b.YIELD[space].bit_length() - 1]
+    return sign_body(name, x, y, size, line=line_at(size))
+
+
+@cached
+def building(card: int, w: int, h: int, radius: float) -> pygame.Surface:
+    """A building, or another card's thing, in the landscape it belongs to."""
+    kind = c.BUILDING[card]
+    where = c.WHERE[kind] if kind else "any"
+    if c.GROUP[card] == c.RAINBOW_CARD:
+        where = "cloud"
+    body = _landscape(_LAND.get(where, b.PLAIN), where, w, h, kind * 5 + c.GROUP[card])
+    if c.GROUP[card] in (c.FARM, c.LUXURY_CARD):
+        body += _farm(sign_of_building(kind), w, h)
+    else:
+        size = min(w, h) * 0.86
+        body += placed(picture_of(card), w / 2, h * 0.52, size, line=ink_at(size))
+    return _framed(body, w, h, radius)
+
+
+def _farm(good: str, w: float, h: float) -> str:
+    """A little barn, a fence, and the good in front."""
+    k = min(w, h)
+    size = k * 0.56
+    barn = placed(
+        "bunny_kingdom/barn", w / 2 - k * 0.2, h * 0.4, k * 0.52, line=ink_at(k * 0.52)
+    )
+    return barn + sign_body(good, w / 2 + k * 0.16, h * 0.62, size, line=line_at(size))
+
+
+def _landscape(terrain: int, where: str, w: float, h: float, seed: int) -> str:
+    """Sky, and rolling ground in the lower half with what grows there."""
+    zoom = min(w, h) / 74
+    ground = colours.TERRAIN[terrain]
+    body = rect(0, 0, w, h, 0, "url(#sky)")
+    if w >= _RICH_PX:
+        for x, y, r in ((0.2, 0.2, 9), (0.3, 0.15, 7), (0.84, 0.3, 8)):
+            body += ellipse(w * x, h * y, r * zoom, r * 0.5 * zoom, CREAM, extra='opacity="0.8"')
+    top = 0.6
+    hill = (
+        f"M-2,{h * (top + 0.02):.1f} Q{w * 0.28:.1f},{h * (top - 0.12):.1f} {w * 0.56:.1f},"
+        f"{h * top:.1f} T{w + 2:.1f},{h * (top - 0.03):.1f} V{h + 2} H-2Z"
+    )
+    body += path(hill, ground, mix(ground, INK, 0.4), max(0.9, 1.3 * zoom))
+    deep = h * (1 - top) - 2
+    grown = texture(terrain, seed, w / zoom, deep / zoom)
+    body += group(grown, f"translate(0 {h - deep:.1f}) scale({zoom:.3f})")
+    if where == "railroad":
+        y = h * 0.93
+        ties = "".join(
+            f"M{x:.1f},{y - 3 * zoom:.1f} V{y + 3 * zoom:.1f} "
+            for x in (w * (i + 0.5) / 9 for i in range(9))
+        )
+        body += path(ties, "none", colours.SLEEPER, 3 * zoom)
+        body += path(f"M-2,{y:.1f} H{w + 2}", "none", INK, 2 * zoom)
+    return body
+
+
+def _framed(body: str, w: int, h: int, radius: float) -> pygame.Surface:
+    defs = gradient("sky", 0, 0, 0, h, f"0 {_SKY_TOP}", f"0.7 {_SKY_LOW}")
+    mask = raster(rect(0, 0, w, h, radius, CARD_LIGHT), w, h)
+    out = masked(raster(body, w, h, defs=defs), mask)
+    line = hairline(w * 1.2)
+    edge = rect(line / 2, line / 2, w - line, h - line, radius, "none", INK, line)
+    out.blit(raster(edge, w, h), (0, 0))
+    return out

@@ -1,0 +1,116 @@
+"""Where things stand on the two boards: spaces, tags, tracks, rabbits. Pure geometry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+from tabletop.games.bunny_kingdom import boards as b
+from tabletop.games.bunny_kingdom import cards as c
+from tabletop.games.bunny_kingdom.table.art_outline import squares_of
+from tabletop.games.bunny_kingdom.table.art_rails import lines_at
+
+RABBIT: Final = 0.74
+"""Height of a rabbit on the map, in heights of its space."""
+
+_REACH: Final = 0.17  # half the width of a border line's target, in spaces
+
+
+class Spots(NamedTuple):
+    """On one space: the rabbit's feet, the building's foot, the good's middle."""
+
+    rabbit: tuple[int, int]
+    building: tuple[int, int]
+    goods: tuple[int, int]
+
+
+def world_rect(space: int, cell: int) -> Rect:
+    """Where a space of the New World lies, from the top left of A1."""
+    row, column = divmod(space, b.SIDE)
+    return Rect(column * cell, row * cell, cell, cell)
+
+
+def cloud_rect(space: int, cw: int, ch: int) -> Rect:
+    """Where a space of the Great Cloud lies, from the top left of the box of 7 x 5 spaces."""
+    here = space - b.WORLD
+    return Rect(round(b.CLOUD_X[here] * cw / 2), b.CLOUD_ROW[here] * ch, cw, ch)
+
+
+def split(spaces: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The spaces of the New World and those of the Great Cloud, each in order."""
+    ordered = sorted(spaces)
+    return (
+        tuple(space for space in ordered if space < b.WORLD),
+        tuple(space for space in ordered if space >= b.WORLD),
+    )
+
+
+def spots(rect: Rect, owned: bool, built: int) -> Spots:
+    """Where a space's rabbit, building and good belong; a building makes room for a rabbit."""
+    both = owned and built not in (c.NOTHING, c.FIXED)
+    foot = rect.bottom - round(rect.h * 0.06)
+    rabbit = rect.x + round(rect.w * (0.3 if rect.w > rect.h else 0.32 if both else 0.4))
+    building = rect.centerx + (round(rect.w * 0.2) if both else 0)
+    lower = foot - round(rect.h * (0.0 if both else 0.1))
+    if rect.w > rect.h:
+        goods = (rect.right - round(rect.w * 0.26), rect.y + round(rect.h * 0.32))
+    else:
+        goods = (rect.x + round(rect.w * 0.76), rect.y + round(rect.h * 0.24))
+    return Spots((rabbit, foot), (building, lower), goods)
+
+
+def rabbit_height(rect: Rect) -> int:
+    """Height of a rabbit on a space."""
+    return round(min(rect.h * RABBIT, rect.w * 0.86) if rect.w <= rect.h else rect.h * 0.92)
+
+
+def good_place(space: int, rect: Rect) -> tuple[int, int, int]:
+    """Where a space's good lies as painted on its board: middle and size of its sign."""
+    if b.TERRAIN[space] == b.WONDER:
+        return rect.x + round(rect.w * 0.62), rect.centery, round(rect.h * 0.66)
+    if rect.w > rect.h:
+        x, y, size = 0.74, 0.32, rect.h * 0.5
+    else:
+        x, y, size = 0.758, 0.242, rect.h * 0.384
+    return rect.x + round(rect.w * x), rect.y + round(rect.h * y), round(size)
+
+
+_HEIGHTS: Final = {c.CITY1: 0.5, c.CITY2: 0.52, c.CITY3: 0.55, c.CARROTADEL: 0.62, c.TOWER: 0.66}
+
+
+def building_height(kind: int, rect: Rect) -> int:
+    """Height of a building on a space."""
+    share = _HEIGHTS.get(kind, 0.5)
+    return round(rect.h * (share if rect.w <= rect.h else share * 1.15))
+
+
+def segment_ends(segment: int, cell: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Both ends of a border line, from the top left of A1."""
+    (x1, y1), (x2, y2) = lines_at(segment, cell)
+    return (round(x1), round(y1)), (round(x2), round(y2))
+
+
+def segment_target(segment: int, cell: int) -> Rect:
+    """Where a border line is clicked: as long as a space less its crossings."""
+    (x1, y1), (x2, y2) = segment_ends(segment, cell)
+    reach = max(6, round(cell * _REACH))
+    if y1 == y2:
+        return Rect(x1 + reach, y1 - reach, x2 - x1 - 2 * reach, 2 * reach)
+    return Rect(x1 - reach, y1 + reach, 2 * reach, y2 - y1 - 2 * reach)
+
+
+def tag_place(spaces: Iterable[int], cw: int, ch: int) -> tuple[int, int]:
+    """Where a fief's tag lies, on its lower rim: the middle of the lowest row's longest run."""
+    squares = squares_of(spaces)
+    cloud = any(space >= b.WORLD for space in spaces)
+    width = cw / 2 if cloud else cw
+    low = max(y for _, y in squares)
+    columns = sorted(x for x, y in squares if y == low)
+    best: list[int] = []
+    run: list[int] = []
+    for x in columns:
+        run = [*run, x] if run and run[-1] == x - 1 else [x]
+        best = run if len(run) > len(best) else best
+    return round((best[0] + best[-1] + 1) / 2 * width), round((low + 1.02) * ch)

@@ -1,0 +1,192 @@
+"""Which sign stands for which good, building, card and count. Names only; nothing is drawn here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.games.bunny_kingdom import cards as c
+
+_OWN: Final = "bunny_kingdom"
+
+GOOD_SIGNS: Final = (
+    "wood",
+    "fish",
+    "carrot",
+    "pearl",
+    "mushroom",
+    f"{_OWN}/good_spice",
+    "copper",
+    "iron",
+    "gold",
+    "gem",
+    f"{_OWN}/good_cloud_wool",
+    f"{_OWN}/good_bird",
+    f"{_OWN}/good_books",
+    f"{_OWN}/good_carpet",
+    "star",
+    "bolt",
+    f"{_OWN}/good_giant_mushrooms",
+    f"{_OWN}/good_dragon",
+    f"{_OWN}/good_snow",
+    f"{_OWN}/good_phoenix",
+    f"{_OWN}/good_golden_fruit",
+    f"{_OWN}/good_cheese_moon",
+    f"{_OWN}/good_beanstalk",
+    f"{_OWN}/good_golden_feathers",
+)
+"""The sign of each good, by number of its bit."""
+
+ROW_SIGNS: Final = ("star", "moon", f"{_OWN}/row_sun", "bolt", f"{_OWN}/row_drop")
+"""The signs of the rows of the Great Cloud, from above."""
+
+SIGNS: Final = {
+    "all": f"{_OWN}/filter_all",
+    "mine": f"{_OWN}/filter_mine",
+    "goods": f"{_OWN}/filter_goods",
+    "parchment": "scroll",
+    "fief": f"{_OWN}/fief",
+    "towers": f"{_OWN}/towers",
+    "coin": f"{_OWN}/coin",
+    "district": f"{_OWN}/district",
+    "star": f"{_OWN}/sheriff",
+    "rail": "rail",
+    "harvest": f"{_OWN}/harvest",
+    "camp": "tent",
+    "reserve": "draw_pile",
+    "order": "pass_hands",
+    "territory": "home",
+    "trade": "trade",
+    "station": "station",
+}
+"""Signs of counts, filters and lines of the account."""
+
+_BUILDINGS: Final = (
+    "",
+    "castle_1",
+    "castle_2",
+    "castle_3",
+    f"{_OWN}/carrotadel",
+    "wood",
+    "fish",
+    "carrot",
+    f"{_OWN}/trading_post",
+    *GOOD_SIGNS[3:12],
+    f"{_OWN}/chimney",
+    f"{_OWN}/station",
+    f"{_OWN}/sky_tower",
+    "rainbow",
+    "rainbow",
+    *(["tent"] * 6),
+    f"{_OWN}/central_station",
+    "rail",
+    "rail_switch",
+)
+
+_TREASURES: Final = {
+    name: f"{_OWN}/treasure_{name}"
+    for name in (
+        "ring", "coat", "scepter", "chalice", "crown", "royal_carrot", "left_glove", "right_glove",
+        "signet", "cape",
+    )
+}  # fmt: skip
+_GROUPS: Final = {
+    c.PROVISIONS: f"{_OWN}/provisions",
+    c.TAX: f"{_OWN}/tax_collector",
+    c.CENTRAL: f"{_OWN}/central_station",
+    c.RAILROAD: f"{_OWN}/railroad",
+    c.SWITCH: f"{_OWN}/switch",
+    c.RAINBOW_CARD: f"{_OWN}/rainbow",
+}
+
+
+def sign_of_building(kind: int) -> str:
+    """The sign of what can stand in a slot, "" for nothing."""
+    return _BUILDINGS[kind]
+
+
+def picture_of(card: int) -> str:
+    """The drawing of a card that is no Territory card, as a path below sprites/."""
+    name = c.IDS[card]
+    if name in _TREASURES:
+        return _TREASURES[name]
+    if c.GROUP[card] == c.MISSION:
+        return f"{_OWN}/mission_{name}"
+    return _GROUPS.get(c.GROUP[card]) or f"{_OWN}/{_PICTURES.get(name, name)}"
+
+
+_PICTURES: Final = {f"camp_{number}": "camp" for number in range(1, 7)}
+
+PER: Final = {
+    "bureaucrat": "scroll",
+    "burgomaster": f"{_OWN}/towers",
+    "diplomat": f"{_OWN}/per_edge",
+    "explorer": f"{_OWN}/per_corner",
+    "carpenter": "wood",
+    "master_carpenter": "wood",
+    "woodland_king": "wood",
+    "fisher": "fish",
+    "master_fisher": "fish",
+    "fisher_king": "fish",
+    "farmer": "carrot",
+    "master_farmer": "carrot",
+    "carrot_king": "carrot",
+    "merchant": "gem",
+    "mountain_master": "mountain",
+    "carrotistador": f"{_OWN}/per_large_fief",
+    "harecingetorix": f"{_OWN}/fief",
+    "hunny_king": f"{_OWN}/fief",
+    "bun_shee": f"{_OWN}/per_idle_city",
+    "panpan": f"{_OWN}/per_waste",
+    "colonist": "tent",
+    "king_of_thieves": f"{_OWN}/towers",
+    "matriarch": f"{_OWN}/per_most",
+    "little_prince": f"{_OWN}/per_fiefs_again",
+    "treasure_guardian": f"{_OWN}/per_treasure",
+    "treasure_hunter": f"{_OWN}/per_treasure",
+    "liberal": "right",
+    "socialist": "left",
+    "opportunist": f"{_OWN}/per_second",
+    "left_glove": f"{_OWN}/treasure_right_glove",
+    "right_glove": f"{_OWN}/treasure_left_glove",
+    "signet": f"{_OWN}/coin",
+    "cape": f"{_OWN}/per_row",
+    "nibblonacci": f"{_OWN}/per_treasure",
+    "assistant_governor": f"{_OWN}/district",
+    "governor": f"{_OWN}/district",
+    "cloud_independence": f"{_OWN}/per_fiefs_again",
+    "merchant_queen": "trade",
+    "hareborne": "cloud",
+    "lewis_carrot": f"{_OWN}/per_wonder",
+    "mafayette": f"{_OWN}/per_row",
+}
+"""What a parchment counts, as a sign beside its seal; plain treasures have none."""
+
+_SEALS: Final = {
+    "treasure_hunter": "×2", "liberal": "=", "socialist": "=", "little_prince": "+",
+    "cloud_independence": "+", "nibblonacci": "34",
+}  # fmt: skip
+
+
+def seal(card: int) -> str:
+    """What stands on a parchment's seal: its points, or how it counts."""
+    return _SEALS.get(c.IDS[card], str(c.NUMBER[card]))
+
+
+def counts_each(card: int) -> bool:
+    """Whether the points on the seal are for each thing counted."""
+    return c.IDS[card] in PER and c.IDS[card] not in _ONCE
+
+
+_ONCE: Final = frozenset(
+    (
+        "woodland_king", "fisher_king", "carrot_king", "hunny_king", "king_of_thieves",
+        "matriarch", "opportunist", "merchant_queen", "liberal", "socialist", "little_prince",
+        "cloud_independence", "nibblonacci", "treasure_hunter", "left_glove", "right_glove",
+    )
+)  # fmt: skip
+"""Parchments that count once or not at all."""
+
+NEEDS: Final = {"woodland_king": 7, "fisher_king": 7, "carrot_king": 5, "hunny_king": 10} | {
+    "king_of_thieves": 9, "merchant_queen": 50, "nibblonacci": 7,
+}  # fmt: skip
+"""How many of what they count these need."""
