@@ -47,10 +47,12 @@ def python_files() -> list[Path]:
 
 
 def is_table(path: Path) -> bool:
-    """Whether a module draws: the table kit, the scenes, and the games' own tables."""
+    """Whether a module draws: the table kit, the scenes, the games' own tables and screens."""
     parts = path.relative_to(PACKAGE).parts
     return parts[0] in ("table", "scenes") or (
-        parts[0] == "games" and len(parts) > 2 and parts[2].removesuffix(".py") == "table"
+        parts[0] == "games"
+        and len(parts) > 2
+        and parts[2].removesuffix(".py") in ("table", "screens")
     )
 
 

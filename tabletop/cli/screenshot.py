@@ -10,6 +10,7 @@ from tabletop.ai.levels import AGENTS
 from tabletop.cli.parsing import add_options_argument, chosen_options, count, natural, nearest
 from tabletop.core.errors import BadOption
 from tabletop.core.registry import game as find_game
+from tabletop.core.registry import screens
 
 SCENES = (
     "menu",
@@ -30,7 +31,13 @@ SCALES = (0.8, 2.0)
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="left out for the menu and so on")
-    parser.add_argument("--scene", type=scene, default="play", metavar="S", help=", ".join(SCENES))
+    parser.add_argument(
+        "--scene",
+        default="play",
+        metavar="S",
+        help=", ".join(SCENES) + ", or a screen of the game's own (deck_builder, or "
+        "deck_builder:MOMENT)",
+    )
     parser.add_argument("--players", type=count, metavar="N", help="seats; the fewest without it")
     parser.add_argument("--seed", default="0", metavar="S", help="same seed, same picture")
     parser.add_argument("--ply", type=natural, default=0, metavar="N", help="actions played before")
@@ -47,6 +54,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    check_scene(args.scene, args.game)
     if args.game is None and args.scene not in WITHOUT_GAME:
         raise BadOption(f"The screen '{args.scene}' needs a GAME; see 'tabletop games'.")
     options = {}
@@ -83,11 +91,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def scene(text: str) -> str:
-    """The name of a screen."""
-    if text not in SCENES:
-        raise argparse.ArgumentTypeError(f"there is no screen '{text}'; {nearest(text, SCENES)}")
-    return text
+def check_scene(text: str, game: str | None) -> None:
+    """Refuses a screen that neither the program nor the game has."""
+    own = tuple(screens(find_game(game))) if game is not None else ()
+    name = text.partition(":")[0]
+    if text not in SCENES and name not in own:
+        raise BadOption(f"There is no screen '{text}'; {nearest(name, (*SCENES, *own))}")
 
 
 def size(text: str) -> tuple[int, int]:

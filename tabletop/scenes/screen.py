@@ -189,6 +189,10 @@ class Screen(Scene):
                 return True
         return super().key(event)
 
+    def drop_grab(self) -> None:
+        """The pointer no longer changes the field it went down on: it carries something now."""
+        self._held = None
+
     def focused(self) -> object:
         """The control that has the focus, or None."""
         target = self.focus.current

@@ -91,7 +91,7 @@ def picture(shot: Shot) -> pygame.Surface:
         settings = Settings(muted=True, scale=round(100 * shot.scale) if shot.scale else 0)
         app = App(Window(shot.size), settings, library, agents=AgentClient("inline"))
         try:
-            scene = SCREENS[shot.scene](app, shot)
+            scene = SCREENS.get(shot.scene, further)(app, shot)
             app.frame([], 0.0)
             if app.scene is not scene or app.faults:
                 raise TabletopError(f"The screen '{shot.scene}' could not be drawn.")
@@ -195,6 +195,25 @@ def about(app: App, shot: Shot) -> Scene:
     menu(app, shot)
     app.push(AboutScene(app))
     return app.scene
+
+
+def further(app: App, shot: Shot) -> Scene:
+    """A screen of the game's own over set-up: "deck_builder", or "deck_builder:list" for one of
+    its other moments.
+    """
+    from tabletop.scenes.further import load
+
+    name, _, moment = shot.scene.partition(":")
+    game = find_game(shot.game)
+    found = load(game, name)
+    moment = moment or found.moments[0]
+    if moment not in found.moments:
+        known = ", ".join(found.moments)
+        raise TabletopError(f"The screen '{name}' has no moment '{moment}'; it has: {known}.")
+    setup(app, shot)
+    scene = found.sample(app, game, moment)
+    app.push(scene)
+    return scene
 
 
 SCREENS: dict[str, Callable[[App, Shot], Scene]] = {

@@ -33,6 +33,15 @@ def test_every_screen_has_its_picture(scene: str, tmp_path: Path) -> None:
     assert len(colours) > 40
 
 
+def test_a_game_may_have_screens_of_its_own_and_moments_of_them(tmp_path: Path) -> None:
+    import pygame
+
+    words = ["killer_bunnies", "--size", "960x600", "--scene"]
+    one = picture(tmp_path / "1.png", *words, "deck_builder")
+    assert pygame.image.load(tmp_path / "1.png").get_size() == (960, 600)
+    assert picture(tmp_path / "2.png", *words, "deck_builder:faulty") != one
+
+
 def test_the_same_words_give_the_same_picture(tmp_path: Path) -> None:
     words = [GAME, "--seed", "3", "--ply", "9", "--size", "1280x720"]
     one, two = picture(tmp_path / "1.png", *words), picture(tmp_path / "2.png", *words)
@@ -61,6 +70,11 @@ def test_the_same_words_give_the_same_picture(tmp_path: Path) -> None:
         (["bunny_boom", "--players", "9", "--out", "x.png"], "played by 2, 3, 4 players, not 9"),
         ([GAME, "--ply", "-1", "--out", "x.png"], "--ply"),
         (["--scene", "mneu", "--out", "x.png"], "did you mean 'menu'?"),
+        ([GAME, "--scene", "deck_builder", "--out", "x.png"], "There is no screen 'deck_builder'"),
+        (
+            ["killer_bunnies", "--scene", "deck_builder:x", "--out", "x.png"],
+            "has no moment 'x'; it has: usual",
+        ),
     ],
 )
 def test_bad_input_gets_one_sentence(

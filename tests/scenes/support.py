@@ -12,7 +12,9 @@ import pygame
 
 from tabletop.core.game import Result, Source
 from tabletop.core.registry import game as find_game
+from tabletop.core.registry import games
 from tabletop.scenes.app import App
+from tabletop.scenes.further import further
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window, prepare
 from tabletop.session.library import Library
@@ -59,6 +61,21 @@ def _setup(app: App) -> None:
     scene = SetupScene(app, find_game(GAME))
     scene.state.set_name(0, LONGEST)
     app.go(scene)
+
+
+def _setup_of(game_key: str) -> Callable[[App], None]:
+    """Set-up with all seats there are and names as long as they get."""
+
+    def show(app: App) -> None:
+        from tabletop.scenes.setup import SetupScene
+
+        scene = SetupScene(app, find_game(game_key))
+        while len(scene.state.seats) < scene.state.most:
+            scene.state.add_seat()
+        scene.state.set_name(0, LONGEST)
+        app.go(scene)
+
+    return show
 
 
 def _setup_six(app: App) -> None:
@@ -149,6 +166,27 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "keys": _over_menu("keys", "KeysScene"),
     "cover": _over_menu("cover", "CoverScene", 2, LONGEST, "Only you should look now."),
 }
+
+
+def _further(game_key: str, name: str, moment: str) -> Callable[[App], None]:
+    """A screen of a game's own over its set-up."""
+
+    def show(app: App) -> None:
+        from tabletop.scenes.further import load
+        from tabletop.scenes.setup import SetupScene
+
+        game = find_game(game_key)
+        app.go(SetupScene(app, game))
+        app.push(load(game, name).sample(app, game, moment))
+
+    return show
+
+
+for _game in games().values():
+    for _name, _screen in further(_game).items():
+        SCREENS[f"setup of {_game.info.key}"] = _setup_of(_game.info.key)
+        for _moment in _screen.moments:
+            SCREENS[f"{_name} {_moment}"] = _further(_game.info.key, _name, _moment)
 
 
 def key(code: int, mod: int = 0, text: str = "") -> pygame.Event:

@@ -7,4 +7,7 @@ from __future__ import annotations
 
 from tabletop.games.killer_bunnies.game import GAME
 
-__all__ = ["GAME"]
+SCENES = ("tabletop.games.killer_bunnies.screens.deck_builder:DeckBuilder",)
+"""Further screens, loaded when set-up offers them."""
+
+__all__ = ["GAME", "SCENES"]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Suggestion
@@ -46,17 +47,57 @@ def read_deck(text: str, seat: int = 0) -> tuple[int, ...]:
     Raises:
         BadOption: it is no deck that may be played; the text says why.
     """
-    word = text.strip().lower()
-    if word == AUTO:
-        word = DECKS[seat % len(DECKS)].key
-    for deck in DECKS:
-        if word in (deck.key, deck.letter.lower(), deck.name.lower()):
-            return tuple(n for n, card in enumerate(CARDS) if card.colour == deck.colour)
-    cards = [number for entry in _entries(text) for number in _read_entry(entry)]
-    fault = _fault(cards)
+    if text.strip().lower() == AUTO:
+        text = DECKS[seat % len(DECKS)].key
+    parsed = parse_deck(text)
+    for entry in parsed.strangers:
+        _read_entry(entry)
+    fault = _fault(parsed.cards)
     if fault:
         raise BadOption(fault)
-    return tuple(sorted(cards))
+    return parsed.cards
+
+
+class DeckText(NamedTuple):
+    """What a list holds, playable or not.
+
+    Attributes:
+        name: as its "name:" line gives it, or "".
+        cards: those that are known, as numbers of CARDS in a fixed order.
+        strangers: entries that name no known card or count, as they are written.
+    """
+
+    name: str
+    cards: tuple[int, ...]
+    strangers: tuple[str, ...]
+
+
+def parse_deck(text: str) -> DeckText:
+    """All that a list or the name of one of the four decks says; nothing is an error here."""
+    word = text.strip().lower()
+    for deck in DECKS:
+        if word in (deck.key, deck.letter.lower(), deck.name.lower()):
+            whole = tuple(n for n, card in enumerate(CARDS) if card.colour == deck.colour)
+            return DeckText(deck.name, whole, ())
+    cards: list[int] = []
+    strangers: list[str] = []
+    for entry in _entries(text):
+        try:
+            cards += _read_entry(entry)
+        except BadOption:
+            strangers.append(entry)
+    named = (line.strip() for line in text.replace(";", "\n").splitlines())
+    names = [line[5:].strip() for line in named if line.lower().startswith("name:")]
+    return DeckText(names[0] if names else "", tuple(sorted(cards)), tuple(strangers))
+
+
+def stranger_fault(entry: str) -> str:
+    """What is wrong with an entry that `parse_deck` could not read, as one sentence."""
+    try:
+        _read_entry(entry)
+    except BadOption as fault:
+        return str(fault)
+    return ""
 
 
 def deck_fault(text: str) -> str | None:
@@ -95,6 +136,12 @@ def main_type(cards: tuple[int, ...]) -> int:
     return max(sorted(counts), key=lambda kind: counts[kind]) if counts else 0
 
 
+def limited(number: int) -> bool:
+    """Whether a deck may hold only COPIES cards of that card's name."""
+    card = CARDS[number]
+    return card.kind != RESOURCE or card.effects[0][1] == UNIVERSAL
+
+
 def _entries(text: str) -> list[str]:
     found = []
     for line in text.replace(";", "\n").splitlines():
@@ -122,14 +169,10 @@ def _read_entry(entry: str) -> list[int]:
     return [number] * times
 
 
-def _fault(cards: list[int]) -> str:
+def _fault(cards: Sequence[int]) -> str:
     if not FEWEST <= len(cards) <= MOST:
         return f"the list has {len(cards)} cards; a deck has {FEWEST} to {MOST}."
-    copies = Counter(
-        CARDS[n].name
-        for n in cards
-        if CARDS[n].kind != RESOURCE or CARDS[n].effects[0][1] == UNIVERSAL
-    )
+    copies = Counter(CARDS[n].name for n in cards if limited(n))
     name, count = copies.most_common(1)[0] if copies else ("", 0)
     if count > COPIES:
         return f"the list has {count} cards '{name}'; at most {COPIES} of a name are allowed."

@@ -1,0 +1,349 @@
+"""Building a deck: the different cards, a list that can be changed and taken back, what is wrong.
+
+How a list is written is `decks`; how it is shown are the screens.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from tabletop.games.killer_bunnies.cards import (
+    BUNNY,
+    BURN_TECHNOLOGY,
+    CARDS,
+    CITY,
+    HEXAGONS,
+    RES,
+    RESOURCE,
+    RUN,
+    SPECIAL,
+    SUPER,
+    TYPES,
+    UNIVERSAL,
+    VERY_SPECIAL,
+    WHITE,
+    Card,
+)
+from tabletop.games.killer_bunnies.decks import (
+    COPIES,
+    FEWEST,
+    MOST,
+    RESOURCES_WANTED,
+    DeckText,
+    limited,
+    parse_deck,
+    stranger_fault,
+)
+
+GROUPS: Final = (
+    "Bunnies",
+    "Super Bunnies",
+    "Cities",
+    "Weapons",
+    "Modifiers",
+    "SPECIAL",
+    "VERY SPECIAL",
+    "RESOURCE",
+)
+BUNNIES, SUPERS, CITIES, WEAPONS, MODIFIERS, SPECIALS, VERY_SPECIALS, RESOURCES = range(8)
+
+DEAREST: Final = 5
+"""No card costs more hexagons; curves have a column for each number from 0 to this."""
+
+MOST_UNDONE: Final = 200
+
+
+class Print(NamedTuple):
+    """One of the different cards: all ids it is printed under, and what is printed."""
+
+    numbers: tuple[int, ...]
+    card: Card
+
+    @property
+    def idents(self) -> str:
+        """Its ids as players read them, "EB09 to EB10"."""
+        first, last = CARDS[self.numbers[0]].ident, CARDS[self.numbers[-1]].ident
+        return first if first == last else f"{first} to {last}"
+
+
+def _prints() -> tuple[Print, ...]:
+    alike: dict[Card, list[int]] = {}
+    for number, card in enumerate(CARDS):
+        alike.setdefault(card._replace(ident=""), []).append(number)
+    return tuple(Print(tuple(numbers), CARDS[numbers[0]]) for numbers in alike.values())
+
+
+PRINTS: Final = _prints()
+PRINT_OF: Final = {number: i for i, found in enumerate(PRINTS) for number in found.numbers}
+"""The index in PRINTS of each card."""
+
+
+def group_of(card: Card) -> int:
+    """The group of GROUPS a card belongs to."""
+    if card.kind == RUN:
+        if card.subtype in (BUNNY, SUPER, CITY):
+            return (BUNNIES, SUPERS, CITIES)[(BUNNY, SUPER, CITY).index(card.subtype)]
+        return WEAPONS if card.value else MODIFIERS
+    return {SPECIAL: SPECIALS, VERY_SPECIAL: VERY_SPECIALS, RESOURCE: RESOURCES}[card.kind]
+
+
+def types_of(card: Card) -> frozenset[int]:
+    """The resource types a card costs or pays; UNIVERSAL for the white card."""
+    paid = card.effect(RES)
+    if paid is not None:
+        return frozenset([paid[1]])
+    typed = {
+        TYPES.index("Technology") if hexagon == BURN_TECHNOLOGY else hexagon
+        for hexagon in card.cost
+    }
+    return frozenset(hexagon for hexagon in typed if hexagon < WHITE)
+
+
+class Filter(NamedTuple):
+    """Which cards are looked at; -1 and "" do not filter.
+
+    Attributes:
+        words: part of a name, an id or a text.
+        group: index into GROUPS.
+        resource: index into TYPES; UNIVERSAL = cards that cost no type.
+        cost: number of hexagons.
+        chosen: only what is in the list.
+    """
+
+    words: str = ""
+    group: int = -1
+    resource: int = -1
+    cost: int = -1
+    chosen: bool = False
+
+    def takes(self, found: Print) -> bool:
+        """Whether a card passes; `chosen` is asked elsewhere."""
+        card = found.card
+        if self.group >= 0 and group_of(card) != self.group:
+            return False
+        if self.cost >= 0 and len(card.cost) != self.cost:
+            return False
+        if self.resource >= 0:
+            types = types_of(card)
+            if self.resource not in types and not (self.resource == UNIVERSAL and not types):
+                return False
+        wanted = self.words.strip().lower()
+        if not wanted:
+            return True
+        idents = [CARDS[number].ident.lower() for number in found.numbers]
+        return any(wanted in text for text in (card.name.lower(), card.text.lower(), *idents))
+
+
+class Finding(NamedTuple):
+    """One sentence about a list; a fault keeps it from being played, else it is advice."""
+
+    words: str
+    fault: bool
+
+
+EMPTY: Final = DeckText("", (), ())
+
+
+class Bench:
+    """A list that is being built.
+
+    Attributes:
+        cards: as numbers of CARDS, sorted.
+        strangers: entries of an imported list that name no known card; kept until taken out.
+    """
+
+    def __init__(self, parsed: DeckText = EMPTY) -> None:
+        self.cards = parsed.cards
+        self.strangers = parsed.strangers
+        self._past: list[tuple[tuple[int, ...], tuple[str, ...]]] = []
+        self._future: list[tuple[tuple[int, ...], tuple[str, ...]]] = []
+
+    @property
+    def total(self) -> int:
+        return len(self.cards)
+
+    def counts(self) -> Counter[int]:
+        """How many of each print, by its index in PRINTS."""
+        return Counter(PRINT_OF[number] for number in self.cards)
+
+    def count(self, index: int) -> int:
+        return sum(self.cards.count(number) for number in PRINTS[index].numbers)
+
+    def refusal(self, index: int) -> str:
+        """Why one more of a print cannot be put in, or ""."""
+        card = PRINTS[index].card
+        if self.total >= MOST:
+            return f"The deck is full: it may have {MOST} cards."
+        if limited(PRINTS[index].numbers[0]) and self._named(card.name) >= COPIES:
+            return f"{COPIES} cards '{card.name}' are in the deck; more are not allowed."
+        return ""
+
+    def room(self, index: int) -> int:
+        """How many more of a print may be put in."""
+        free = max(0, MOST - self.total)
+        if limited(PRINTS[index].numbers[0]):
+            free = min(free, max(0, COPIES - self._named(PRINTS[index].card.name)))
+        return free
+
+    def add(self, index: int) -> str:
+        """Puts one more of a print in; returns why that cannot be, or ""."""
+        refusal = self.refusal(index)
+        if not refusal:
+            # The ids of one print are used in turn, so that a whole deck is what it was.
+            number = min(PRINTS[index].numbers, key=lambda n: (self.cards.count(n), n))
+            self._change((*self.cards, number), self.strangers)
+        return refusal
+
+    def remove(self, index: int) -> bool:
+        """Takes one of a print out; False when there is none."""
+        held = [n for n in PRINTS[index].numbers if n in self.cards]
+        if not held:
+            return False
+        number = max(held, key=lambda n: (self.cards.count(n), n))
+        rest = list(self.cards)
+        rest.remove(number)
+        self._change(tuple(rest), self.strangers)
+        return True
+
+    def drop_stranger(self, entry: str) -> None:
+        """Takes out an entry that names no card."""
+        rest = list(self.strangers)
+        rest.remove(entry)
+        self._change(self.cards, tuple(rest))
+
+    def replace(self, parsed: DeckText) -> None:
+        """Takes over another list as it is; can be taken back like any change."""
+        self._change(parsed.cards, parsed.strangers)
+
+    def may_undo(self) -> bool:
+        return bool(self._past)
+
+    def may_redo(self) -> bool:
+        return bool(self._future)
+
+    def undo(self) -> bool:
+        """Takes the last change back; False when there is none."""
+        return self._travel(self._past, self._future)
+
+    def redo(self) -> bool:
+        """Does the last change that was taken back again."""
+        return self._travel(self._future, self._past)
+
+    def text(self, name: str = "") -> str:
+        """The list as text, a card a line with its name behind it; `decks` reads it back."""
+        lines = [f"name: {name}"] if name else []
+        lines += [
+            f"{count} {CARDS[n].ident}  # {CARDS[n].name}"
+            for n, count in sorted(Counter(self.cards).items())
+        ]
+        return "\n".join((*lines, *self.strangers)) + "\n"
+
+    def _named(self, name: str) -> int:
+        return sum(CARDS[number].name == name for number in self.cards)
+
+    def _change(self, cards: tuple[int, ...], strangers: tuple[str, ...]) -> None:
+        self._past.append((self.cards, self.strangers))
+        del self._past[:-MOST_UNDONE]
+        self._future.clear()
+        self.cards, self.strangers = tuple(sorted(cards)), strangers
+
+    def _travel(
+        self,
+        source: list[tuple[tuple[int, ...], tuple[str, ...]]],
+        target: list[tuple[tuple[int, ...], tuple[str, ...]]],
+    ) -> bool:
+        if not source:
+            return False
+        target.append((self.cards, self.strangers))
+        self.cards, self.strangers = source.pop()
+        return True
+
+
+def bench_of(text: str) -> Bench:
+    """A list as written, ready to be built on."""
+    return Bench(parse_deck(text))
+
+
+def findings(bench: Bench) -> tuple[Finding, ...]:
+    """What keeps a list from being played, then what makes it a poor one."""
+    return (*_faults(bench), *_advice(bench.cards))
+
+
+def _faults(bench: Bench) -> list[Finding]:
+    found = []
+    total = bench.total
+    if total < FEWEST:
+        missing = FEWEST - total
+        words = "card is" if missing == 1 else "cards are"
+        found.append(f"{missing} {words} missing: a deck has {FEWEST} to {MOST}.")
+    elif total > MOST:
+        found.append(f"{total - MOST} too many: a deck has at most {MOST} cards.")
+    copies = Counter(CARDS[n].name for n in bench.cards if limited(n))
+    found += [
+        f"{count} cards '{name}': at most {COPIES} of a name are allowed."
+        for name, count in sorted(copies.items())
+        if count > COPIES
+    ]
+    for entry in bench.strangers:
+        words = stranger_fault(entry)
+        found.append(words[:1].upper() + words[1:])
+    return [Finding(words, True) for words in found]
+
+
+def _advice(cards: tuple[int, ...]) -> list[Finding]:
+    if not cards:
+        return []
+    found = []
+    by_group = kinds(cards)
+    if by_group[RESOURCES] < RESOURCES_WANTED:
+        found.append(
+            f"Only {by_group[RESOURCES]} RESOURCE cards: at least {RESOURCES_WANTED} are advised."
+        )
+    if not by_group[BUNNIES] + by_group[SUPERS]:
+        found.append("No bunny: cards with a pink box could never be played.")
+    for kind, name in enumerate(TYPES):
+        costly = sum(kind in types_of(CARDS[n]) for n in cards if CARDS[n].kind != RESOURCE)
+        if costly and not any(_pays(CARDS[n], kind) for n in cards):
+            words = "card costs" if costly == 1 else "cards cost"
+            found.append(f"{costly} {words} {name}, which no RESOURCE of the deck pays.")
+    return [Finding(words, False) for words in found]
+
+
+def _pays(card: Card, kind: int) -> bool:
+    paid = card.effect(RES)
+    return paid is not None and paid[1] in (kind, UNIVERSAL)
+
+
+def kinds(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """How many cards of each group of GROUPS."""
+    counted = Counter(group_of(CARDS[number]) for number in cards)
+    return tuple(counted[group] for group in range(len(GROUPS)))
+
+
+def curve(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """How many cards cost 0 to DEAREST hexagons; RESOURCE cards, which pay, are left out."""
+    counted = Counter(len(CARDS[n].cost) for n in cards if CARDS[n].kind != RESOURCE)
+    return tuple(counted[cost] for cost in range(DEAREST + 1))
+
+
+def kind_words(card: Card) -> str:
+    """What a card is, in a few words: "RUN, Ground Weapon, level 6"."""
+    names = ("bunny", "Super Bunny", "city", "weapon", "modifier", "", "", "")
+    group = group_of(card)
+    words = ("RUN", "SPECIAL", "VERY SPECIAL", "RESOURCE")[card.kind]
+    if names[group]:
+        words += f", {names[group]}"
+    if card.align:
+        words += f" ({('', 'Hero', 'Villain')[card.align]})"
+    if card.value:
+        words += f", {'level' if group == WEAPONS else 'value'} {card.value}"
+    return words
+
+
+def cost_words(card: Card) -> str:
+    """A cost in words: "2 Technology, 1 White"."""
+    if not card.cost:
+        return "costs nothing"
+    counted = Counter(card.cost)
+    return "costs " + ", ".join(f"{n} {HEXAGONS[hexagon]}" for hexagon, n in counted.items())

@@ -1,0 +1,89 @@
+"""The close look of the deck builder: a card large, and on a paper beside it what it says."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.killer_bunnies.building import PRINTS, cost_words, kind_words
+from tabletop.games.killer_bunnies.cards import SYMBOLS
+from tabletop.games.killer_bunnies.table import faces
+from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.surface import HELD, Art, with_shadow
+from tabletop.table.controls import Controls
+from tabletop.table.stage import Stage
+
+CARD, PAPER = 300, 380
+"""Style pixels of width of the card and of its paper."""
+
+
+class CardLook(Dialog):
+    """Lies over the builder until it is put away; nothing is chosen here."""
+
+    def __init__(self, index: int, held: int) -> None:
+        """`held` is how many of it are in the deck."""
+        super().__init__(PRINTS[index].card.name, "", (Choice("Back to the cards"),))
+        self.index, self.held = index, held
+
+    def place(self, stage: Stage, frame: Frame) -> None:
+        self.take_away()
+        s, (w, h) = frame.s, frame.size
+        gap, edge = round(20 * s), round(16 * s)
+        wide = min(round(PAPER * s), round((w - 2 * edge - gap) * 0.6))
+        card_w = min(round(CARD * s), w - 2 * edge - gap - wide,
+                     round((h - 2 * edge) / faces.CARD_RATIO))  # fmt: skip
+        card_h = round(card_w * faces.CARD_RATIO)
+        pad, row = round(20 * s), max(44, round(48 * s))
+        lines, tall = self._lines(wide - 2 * pad, s)
+        tall += 2 * pad + round(12 * s) + row
+        left = (w - card_w - gap - wide) // 2
+        self.box = pygame.Rect(left + card_w + gap, (h - tall) // 2, wide, tall)
+        art = widgets.dialog(wide, tall, s)
+        face = art.surface.copy()
+        y = art.oy + pad
+        for text, role, px, colour, step in lines:
+            lettering.write(face, text, art.ox + pad, y, role, px, colour)
+            y += step
+        picture = with_shadow(faces.face(PRINTS[self.index].numbers[0], card_w), HELD, s)
+        self._nodes = [
+            stage.picture(Art(widgets.veil(w, h), 0, 0), 0, 0, Z_DIALOG, "veil"),
+            stage.picture(Art(face, art.ox, art.oy), *self.box.topleft, Z_DIALOG + 1, "dialog"),
+            stage.picture(picture, left, (h - card_h) // 2, Z_DIALOG + 1, "card"),
+        ]
+        self.controls = Controls(stage, self.focus, s)
+        size = min(wide - 2 * pad, widgets.button_size(self.choices[0].label, s)[0])
+        self._buttons([size], False, row, pad, s)
+        self.focus.set(self.controls.targets())
+        self.focus.go("choice:0")
+        self.controls.show_focus()
+
+    def _lines(self, width: int, s: float) -> tuple[list[tuple[str, str, int, str, int]], int]:
+        """(text, role, size, colour, step) of every line, and how high they are together."""
+        found = PRINTS[self.index]
+        card = found.card
+        facts = [kind_words(card), cost_words(card)]
+        if card.symbol >= 0:
+            facts.append(f"Symbol: {SYMBOLS[card.symbol]}")
+        if card.pink or card.hold:
+            facts.append("Pink box: needs a bunny of yours in The Bunny Circle.")
+        if card.green:
+            facts.append("Green box: needs a city of yours in The Center Circle.")
+        facts.append(f"{found.idents}; {self.held or 'none'} in the deck.")
+        lines: list[tuple[str, str, int, str, int]] = []
+        for i, (text, role, size, colour) in enumerate(
+            [
+                (card.name, "display", 26, INK),
+                *((fact, "body", 16, INK2) for fact in facts[:-1]),
+                (card.text or "No words: it is what it is.", "body", 18, INK),
+                (facts[-1], "body", 16, INK2),
+            ]
+        ):
+            px = round(size * s)
+            wrapped = lettering.wrap(text, role, px, width)
+            step = lettering.line_height(role, px)
+            lines += [(line, role, px, colour, step) for line in wrapped]
+            if i in (0, len(facts) - 1, len(facts)):
+                last = lines[-1]
+                lines[-1] = (*last[:4], last[4] + round(10 * s))
+        return lines, sum(line[4] for line in lines)

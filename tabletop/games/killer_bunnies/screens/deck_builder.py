@@ -1,0 +1,452 @@
+"""The deck builder: the pool of cards beside the list that is built; every change is kept at once.
+
+What a list may be is `building`; the list's files are the session's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+import pygame
+
+from tabletop.core.game import Game
+from tabletop.games.killer_bunnies.building import PRINTS, Bench, Filter, bench_of, findings
+from tabletop.games.killer_bunnies.decks import KEPT, SUGGESTIONS, parse_deck
+from tabletop.games.killer_bunnies.screens.card_look import CardLook
+from tabletop.games.killer_bunnies.screens.carry import Carry
+from tabletop.games.killer_bunnies.screens.deck_paper import FIGURES, DeckPaper, DeckRow
+from tabletop.games.killer_bunnies.screens.lists import NEW_LIST, open_lists
+from tabletop.games.killer_bunnies.screens.pool import CardCell, Pool
+from tabletop.scenes.fields import Segments
+from tabletop.scenes.forms import Entry
+from tabletop.scenes.further import Errand, FurtherScreen, texts_of
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.scene import ARROWS
+from tabletop.scenes.screen import TITLE_SIZE
+from tabletop.session.texts import fitting_name
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.cloth import TITLE_COLOURS
+from tabletop.table.controls import Button, IconButton
+from tabletop.table.focus import Target
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+
+NARROW = 900
+"""Style pixels of width below which pool and list take turns."""
+
+_ORDER = ("back", "part", "undo", "redo", "filter:", "card:", "page_", "deck:", "row:", "stranger:",
+          "deck_", "lists", "exchange", "use")  # fmt: skip
+_PLUS = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+_MINUS = (pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_DELETE, pygame.K_BACKSPACE)
+
+
+class DeckBuilder(FurtherScreen):
+    """Builds lists of the player's own.
+
+    Attributes:
+        name: the list's name.
+        kept: whether the list lies in the player's folder.
+        bench: the list itself.
+    """
+
+    title = "Deck builder"
+    button = "Open the deck builder"
+    sign = "pencil"
+    about = "Lists of your own, from all cards of the four decks."
+    makes = "deck"
+    first = "filter:words"
+    moments = ("usual", "faulty", "figures", "list")
+    keys = (
+        ("Enter", "one more of the card; in the list one less"),
+        ("+", "one more of the card"),
+        ("-", "one less of the card"),
+        ("I", "look closer at the card"),
+        ("Ctrl + F", "search"),
+        ("Ctrl + Z", "take back the last change"),
+        ("Ctrl + Shift + Z", "do it again"),
+    )
+
+    def __init__(self, app: App, game: Game, errand: Errand | None = None) -> None:
+        super().__init__(app, game, errand)
+        self.texts = texts_of(app, game, KEPT)
+        self.pool = Pool(self)
+        self.paper = DeckPaper(self)
+        self.part = 0
+        self.name, self.kept, self.bench = NEW_LIST, False, Bench()
+        self._carry = Carry(self)
+        self._pointer = (-1, -1)
+        self._said = ""
+        self._begin()
+
+    @classmethod
+    def sample(cls, app: App, game: Game, moment: str) -> Self:
+        """A list half built, one that may not be played, or a whole one."""
+        builder = cls(app, game)
+        whole = parse_deck("blue")
+        builder.name, builder.bench = "Gizmos and gales", bench_of("\n".join(_EXAMPLE))
+        if moment == "faulty":
+            builder.bench = bench_of("6 EB22; 3 EB99; 20 EB45; 1 EV05")
+            builder.paper.part = 2
+        elif moment in ("figures", "list"):
+            builder.bench = Bench(whole)
+            builder.part = 1
+            builder.paper.part = FIGURES if moment == "figures" else 0
+        return builder
+
+    def _begin(self) -> None:
+        """The list that set-up has, else the one written last, else an empty one."""
+        value = self.errand.value if self.errand is not None else ""
+        own = next((text for text in self.texts.all() if text.text == value and value), None)
+        starter = next((s for s in SUGGESTIONS[1:] if s.value == value), None)
+        if own is not None:
+            self.open(own.name)
+        elif starter is not None:
+            self.start(starter.value, f"My {starter.label}")
+        elif latest := self.texts.latest():
+            self.open(latest)
+        else:
+            self.start("", NEW_LIST)
+
+    # ------------------------------------------------------------------------------- lists
+
+    def start(self, text: str, name: str, keep: bool = False) -> None:
+        """Begins a new list with the cards of `text`; its file comes with the first change."""
+        self.name = self.texts.unused(fitting_name(name, NEW_LIST))
+        self.kept, self.bench = False, bench_of(text)
+        self.paper.page = 0
+        if keep:
+            self._keep()
+        self._show()
+
+    def open(self, name: str) -> None:
+        """Goes on with a kept list; one that cannot be read is named and left alone."""
+        text = self.texts.read(name)
+        if text.problem:
+            self.app.say(text.problem)
+            self.start("", NEW_LIST)
+            return
+        self.name, self.kept, self.bench = text.name, True, bench_of(text.text)
+        self.paper.page = 0
+        self._show()
+
+    def rename(self, wanted: str) -> None:
+        """Gives the list another name, its file too."""
+        name = fitting_name(wanted, self.name)
+        if name != self.name and self.kept:
+            problem = self.texts.rename(self.name, name)
+            if problem:
+                self.app.say(problem)
+                name = self.name
+        elif name != self.name:
+            name = self.texts.unused(name)
+        self.name = name
+        if self.kept:
+            self._keep()
+        field = self.controls.find("deck:name")
+        if isinstance(field, Entry) and field.text != name:
+            field.text = name
+            field.refresh()
+
+    def ask_delete(self) -> None:
+        words = f"'{self.name}' has {self.bench.total} cards. Its file stays in the folder under "
+        words += "another ending, but no longer on the list."
+        choices = (
+            Choice("Take the list away", self._delete, "danger"),
+            Choice("Keep the list"),
+        )
+        self.app.ask("Take this list away?", words, choices)
+
+    def _delete(self) -> None:
+        self.app.say(self.texts.remove(self.name))
+        latest = self.texts.latest()
+        if latest:
+            self.open(latest)
+        else:
+            self.start("", NEW_LIST)
+
+    def _keep(self) -> None:
+        """Writes the list; what goes wrong is said once."""
+        if not self.kept:
+            self.name = self.texts.unused(self.name)
+        problem = self.texts.keep(self.name, self.bench.text(self.name))
+        self.kept = self.kept or not problem
+        if problem and problem != self._said:
+            self.app.say(problem)
+        self._said = problem
+
+    # ------------------------------------------------------------------------------ changes
+
+    def step(self, index: int, by: int) -> None:
+        """One more or one less of a card; says why not."""
+        if by > 0:
+            refusal = self.bench.add(index)
+        else:
+            name = PRINTS[index].card.name
+            refusal = "" if self.bench.remove(index) else f"No '{name}' is in the deck."
+        if refusal:
+            self.app.sounds.play("refused")
+            self.app.say(refusal)
+            return
+        self.app.sounds.play("card_place" if by > 0 else "card_lift")
+        self._changed()
+
+    def drop_stranger(self, entry: str) -> None:
+        self.bench.drop_stranger(entry)
+        self._changed()
+
+    def take_over(self, text: str, name: str) -> None:
+        """A list that came from outside becomes a new one of the player's own."""
+        self.start(text, name or NEW_LIST, keep=True)
+
+    def undo(self) -> None:
+        self._travel(self.bench.undo(), "There is no change to take back.")
+
+    def redo(self) -> None:
+        self._travel(self.bench.redo(), "There is no change to do again.")
+
+    def _travel(self, done: bool, otherwise: str) -> None:
+        if done:
+            self.app.sounds.play("undo")
+            self._changed()
+        else:
+            self.app.say(otherwise)
+
+    def _changed(self) -> None:
+        self._keep()
+        if self.controls.items:
+            if self._has_pool:
+                self.pool.refresh()
+            if self._has_paper:
+                self.paper.refill()
+            self._dress()
+
+    def _show(self) -> None:
+        """Lays everything anew, once the screen has been laid at all."""
+        if self.controls.items:
+            self.rebuild()
+
+    # ------------------------------------------------------------------------------- layout
+
+    @property
+    def narrow(self) -> bool:
+        return self.units[0] < NARROW
+
+    @property
+    def _has_pool(self) -> bool:
+        return not self.narrow or self.part == 0
+
+    @property
+    def _has_paper(self) -> bool:
+        return not self.narrow or self.part == 1
+
+    def header(self, bar: int) -> None:
+        """The way back, the title, what is shown where there is no room for both, undo, redo."""
+        d = max(40, self.px(42))
+        y = self.area.y - self.px(6) - bar + (bar - d) // 2 + self.px(2)
+        x, gap = self.area.x + self.px(2), self.px(8)
+        self.controls.add(
+            IconButton("back", pygame.Rect(x, y, d, d), "back", self.back, self.s, label="Back")
+        )
+        left, right = x + d + self.px(16), self.area.right - self.px(2)
+        for key, act, label, on in (
+            ("redo", self.redo, "Do it again", self.bench.may_redo()),
+            ("undo", self.undo, "Take back the last change", self.bench.may_undo()),
+        ):
+            rect = pygame.Rect(right - d, y, d, d)
+            self.controls.add(IconButton(key, rect, key, act, self.s, label=label, enabled=on))
+            right -= d + gap
+        if self.narrow:
+            wide = min(self.px(270), (right - left) // 2)
+            box = pygame.Rect(right - wide, y, wide, d)
+            labels = ("Pool", f"Deck ({self.bench.total})")
+            self.controls.add(
+                Segments(
+                    "part", box, labels, self.part, self._show_part, self.s,
+                    label="The pool of cards or the deck",
+                )
+            )  # fmt: skip
+            right = box.x - gap
+        fill, outline = TITLE_COLOURS[self.ground]
+        size = TITLE_SIZE
+        while size > 18 and lettering.width_of(self.title, "display", self.px(size)) > right - left:
+            size -= 1
+        self.words(
+            self.title, left, y + d // 2, "display", size, fill, "midleft", outline=outline,
+            outline_px=2.4, width=right - left,
+        )  # fmt: skip
+
+    def _show_part(self, part: int) -> None:
+        self.part = part
+        self.rebuild()
+
+    def fill(self, area: pygame.Rect) -> None:
+        self._carry.cancel()
+        h, gap = max(44, self.px(48)), self.px(10)
+        body = pygame.Rect(area.x, area.y, area.w, area.h - h - gap)
+        foot = pygame.Rect(area.x, area.bottom - h, area.w, h)
+        gap = self.px(12)
+        if self.narrow:
+            (self.pool.fill, self.paper.fill)[self.part](body)
+        else:
+            wide = self.px(max(316, min(440, self.units[0] * 0.28)))
+            paper = pygame.Rect(body.right - wide, body.y, wide, body.h)
+            self.pool.fill(pygame.Rect(body.x, body.y, paper.x - gap - body.x, body.h))
+            self.paper.fill(paper)
+        self._foot(foot)
+
+    def _foot(self, foot: pygame.Rect) -> None:
+        gap = self.px(12)
+        use = f"Use it for {self.errand.who}" if self.errand and self.errand.who else ""
+        use = use or ("Use this deck" if self.errand else "Back to set-up")
+        buttons = [
+            ("lists", "Open a list", "folder", lambda: open_lists(self), "secondary"),
+            ("exchange", "Import, export", "export", self._exchange, "secondary"),
+            ("use", use, "check" if self.errand else "back", self._use, "primary"),
+        ]
+        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, icon, _, _ in buttons]
+        room = foot.w - 2 * gap
+        if sum(sizes) > room:
+            sizes = [round(size * room / sum(sizes)) for size in sizes]
+        lefts = (foot.x, foot.x + sizes[0] + gap, foot.right - sizes[2])
+        for (key, label, icon, act, kind), w, x in zip(buttons, sizes, lefts):
+            self.controls.add(
+                Button(key, pygame.Rect(x, foot.y, w, foot.h), label, act, self.s, kind=kind,
+                       icon=icon)
+            )  # fmt: skip
+        self._dress()
+
+    def _dress(self) -> None:
+        """Brings undo, redo, the way out and the deck's number to how the list stands."""
+        fault = next((f.words for f in findings(self.bench) if f.fault), "")
+        states = [
+            ("undo", self.bench.may_undo(), ""), ("redo", self.bench.may_redo(), ""),
+            ("use", not fault or self.errand is None, fault if self.errand else ""),
+        ]  # fmt: skip
+        for key, enabled, tip in states:
+            control = self.controls.find(key)
+            if control is not None:
+                control.enabled = enabled
+                control.tip = tip if key == "use" else control.label
+                control.refresh()
+        part = self.controls.find("part")
+        if isinstance(part, Segments):
+            part.labels = ("Pool", f"Deck ({self.bench.total})")
+            part.refresh()
+        self.controls.hover(self.controls.at(self._pointer))
+        self.refocus()
+
+    def targets(self) -> list[Target]:
+        """In the order one reads, however often parts were laid anew."""
+
+        def place(target: Target) -> int:
+            return next(
+                (i for i, start in enumerate(_ORDER) if target.key.startswith(start)), len(_ORDER)
+            )
+
+        return sorted(super().targets(), key=place)
+
+    # -------------------------------------------------------------------------------- doing
+
+    def _use(self) -> None:
+        if self.errand is not None:
+            self.errand.use(self.bench.text(self.name), self.name if self.kept else "")
+        self.back()
+
+    def _exchange(self) -> None:
+        from tabletop.games.killer_bunnies.screens.exchange import ExchangeScreen
+
+        self.app.push(ExchangeScreen(self.app, self))
+
+    def back(self) -> None:
+        if not self._carry.cancel():
+            super().back()
+
+    def leave(self) -> None:
+        self._carry.cancel()
+        super().leave()
+
+    def look(self) -> None:
+        """The close look at the card that has the focus or lies under the pointer."""
+        control = self.focused() if self.focus.shown else self.controls.at(self._pointer)
+        if isinstance(control, CardCell | DeckRow) and control.index >= 0:
+            self.app.lay(CardLook(control.index, self.bench.count(control.index)))
+
+    def key(self, event: pygame.Event) -> bool:
+        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if ctrl and event.key == pygame.K_z:
+            self.redo() if event.mod & pygame.KMOD_SHIFT else self.undo()
+        elif ctrl and event.key == pygame.K_y:
+            self.redo()
+        elif (ctrl and event.key == pygame.K_f) or event.key == pygame.K_SLASH:
+            self._to_search()
+        elif event.key == pygame.K_i and not ctrl:
+            self.look()
+        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self._turn(-1 if event.key == pygame.K_PAGEUP else 1, self._on_paper())
+        elif event.key in (*_PLUS, *_MINUS):
+            control = self.focused()
+            if isinstance(control, CardCell | DeckRow) and control.index >= 0:
+                self.step(control.index, 1 if event.key in _PLUS else -1)
+        elif event.key in ARROWS and isinstance(self.focused(), CardCell):
+            # Left and right walk on from card to card: numbers have keys of their own.
+            self.walk(lambda: self.focus.move(*ARROWS[event.key]))
+        else:
+            return super().key(event)
+        return True
+
+    def _to_search(self) -> None:
+        if not self._has_pool:
+            self._show_part(0)
+        field = self.controls.find("filter:words")
+        if isinstance(field, Entry):
+            self.focus.go(field.key)
+            field.begin()
+
+    def _on_paper(self) -> bool:
+        """Whether the focus, or else the pointer, is on the list's paper."""
+        target = self.focus.current if self.focus.shown else None
+        spot = target.rect.center if target is not None else self._pointer
+        return self._has_paper and self.paper.box.collidepoint(spot)
+
+    def _turn(self, by: int, paper: bool) -> None:
+        if not self._has_pool:
+            paper = True
+        pager = self.paper.pager if paper else self.pool.pager
+        if pager is not None:
+            pager.step(by)
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self._pointer = event.pos
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._carry.cancel()
+        if event.type == pygame.DROPFILE:
+            self._exchange()
+            return self.app.scene.handle(event)
+        if event.type == pygame.MOUSEWHEEL:
+            if event.y:
+                self._turn(-1 if event.y > 0 else 1, self.paper.box.collidepoint(self._pointer))
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.focus.shown = False
+            self.look()
+            return True
+        if self._carry.handle(event):
+            return True
+        return super().handle(event)
+
+    def update(self, ms: float) -> None:
+        self._carry.update(ms)
+
+    def changed_filter(self, **values: object) -> None:
+        """Shows the cards that pass a filter, for tests and pictures."""
+        self.pool.filter = Filter(**values)  # type: ignore[arg-type]
+        self._show()
+
+
+_EXAMPLE = (
+    "2 EB01", "2 EB03", "2 EB05", "2 EB07", "2 EB13", "3 EB15", "2 EV13", "2 EB17", "1 EB19",
+    "4 EB22", "3 EB23", "2 EB24", "2 EV22", "1 EB26", "2 EB34", "2 EB37", "1 EB41", "2 EB42",
+    "10 EB45", "4 EV45", "4 EB57",
+)  # fmt: skip

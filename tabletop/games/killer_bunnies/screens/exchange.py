@@ -1,0 +1,307 @@
+"""Taking lists out of the program and into it: as text by the clipboard, a file, a dropped file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.games.killer_bunnies.building import GROUPS, Bench, findings, kinds
+from tabletop.games.killer_bunnies.decks import DeckText, parse_deck
+from tabletop.scenes.forms import Entry
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.screen import Screen
+from tabletop.session.texts import ENDING, LARGEST, fitting_name, read_file
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import BAD, GOOD, INK, INK2
+from tabletop.table.art.signs import sign
+from tabletop.table.controls import Button
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
+    from tabletop.scenes.app import App
+
+NARROW = 860
+LONGEST_PATH = 400
+
+
+class ExchangeScreen(Screen):
+    """Two papers: the present list to take along, and what was found elsewhere to take in.
+
+    Attributes:
+        found: the text that was read last, "" for none; `source` is where it came from.
+    """
+
+    title = "Import and export"
+    first = "copy"
+
+    def __init__(self, app: App, builder: DeckBuilder) -> None:
+        super().__init__(app)
+        self.builder = builder
+        self.ground = builder.ground
+        folder = Path.home()
+        self.target = str(folder / f"{builder.name}{ENDING}")
+        self.origin = ""
+        self.part = 0
+        self.found, self.source, self.problem = "", "", ""
+
+    # ------------------------------------------------------------------------------- layout
+
+    def fill(self, area: pygame.Rect) -> None:
+        wide = min(area.w, self.px(1180))
+        area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        if self.units[0] >= NARROW:
+            gap = self.px(12)
+            half = (area.w - gap) // 2
+            tall = min(area.h, self.px(560))
+            self._out(pygame.Rect(area.x, area.y, half, tall))
+            self._in(pygame.Rect(area.right - half, area.y, half, tall))
+            return
+        from tabletop.scenes.fields import Segments
+
+        h = max(40, self.px(40))
+        row = pygame.Rect(area.centerx - self.px(160), area.y, self.px(320), h)
+        self.controls.add(
+            Segments(
+                "part", row, ("Out", "In"), self.part, self._show_part, self.s,
+                label="Out of the program or into it",
+            )
+        )  # fmt: skip
+        rest = pygame.Rect(area.x, row.bottom + self.px(8), area.w, 0)
+        rest.h = area.bottom - rest.y
+        (self._out, self._in)[self.part](rest)
+
+    def _show_part(self, part: int) -> None:
+        self.part = part
+        self.rebuild()
+
+    def _paper(self, box: pygame.Rect, title: str) -> pygame.Rect:
+        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
+        pad = self.px(16)
+        self.words(title, box.x + pad, box.y + self.px(26), "heading", 19, INK, "midleft",
+                   width=box.w - 2 * pad)  # fmt: skip
+        top = box.y + self.px(46)
+        return pygame.Rect(box.x + pad, top, box.w - 2 * pad, box.bottom - top - pad)
+
+    def _out(self, box: pygame.Rect) -> None:
+        """The present list as text, and the two ways it can leave."""
+        inner = self._paper(box, f"Out: {self.builder.name}")
+        h, gap = max(42, self.px(44)), self.px(8)
+        y = inner.bottom - h
+        self._file_row("write", "Write the file", "export", self.target, inner, y, self._write,
+                       self._set_target)  # fmt: skip
+        y -= h + gap
+        copy = pygame.Rect(inner.x, y, min(inner.w, self.px(260)), h)
+        self.controls.add(
+            Button("copy", copy, "Copy to the clipboard", self._copy, self.s, icon="copy")
+        )
+        lines = self.builder.bench.text(self.builder.name).rstrip("\n").split("\n")
+        self._lines(lines, pygame.Rect(inner.x, inner.y, inner.w, y - inner.y - gap), INK2)
+
+    def _in(self, box: pygame.Rect) -> None:
+        """Where a list can come from, and what was found there."""
+        inner = self._paper(box, "In: a list from elsewhere")
+        h, gap = max(42, self.px(44)), self.px(8)
+        read = pygame.Rect(inner.x, inner.y, min(inner.w, self.px(260)), h)
+        self.controls.add(
+            Button("paste", read, "Read the clipboard", self.paste, self.s, icon="copy")
+        )
+        y = inner.y + h + gap
+        self._file_row("read", "Read the file", "folder", self.origin, inner, y, self._read,
+                       self._set_origin)  # fmt: skip
+        y += h + gap
+        rest = pygame.Rect(inner.x, y, inner.w, inner.bottom - y)
+        if self.problem:
+            self._said("warning", self.problem, rest, BAD)
+        elif self.found:
+            self._what_is_there(rest, h)
+        else:
+            self._said("hint", "Or drop a file on this window. Nothing is changed before you see "
+                       "what is there.", rest, INK2)  # fmt: skip
+
+    def _file_row(
+        self, key: str, label: str, icon: str, path: str, inner: pygame.Rect, y: int, act: object,
+        changed: object,
+    ) -> None:  # fmt: skip
+        """A field for a path with its button."""
+        h = max(42, self.px(44))
+        w = min(self.px(190), inner.w // 2)
+        field = pygame.Rect(inner.x, y, inner.w - w - self.px(8), h)
+        self.controls.add(
+            Entry(
+                f"{key}:path", field, path, self.app, label="Path of the file", done=changed,
+                limit=LONGEST_PATH, placeholder="Path of a file",
+            )
+        )  # fmt: skip
+        self.controls.add(
+            Button(key, pygame.Rect(inner.right - w, y, w, h), label, act, self.s, icon=icon)
+        )
+
+    def _lines(self, lines: list[str], box: pygame.Rect, colour: str) -> None:
+        """The beginning of a text, and how much more there is."""
+        step = lettering.line_height("body", self.px(16))
+        fit = max(1, box.h // step)
+        if len(lines) > fit:
+            more = len(lines) - fit + 1
+            lines = [*lines[: fit - 1], f"… and {more} more lines"]
+        for i, line in enumerate(lines):
+            self.words(line, box.x, box.y + i * step, "body", 16, colour, width=box.w)
+
+    def _said(self, mark: str, words: str, box: pygame.Rect, colour: str) -> int:
+        d = self.px(26)
+        self.picture(sign(mark, d), box.x, box.y + self.px(4), 20)
+        left = d + self.px(10)
+        return self.paragraph(words, box.x + left, box.y + self.px(6), box.w - left, colour)
+
+    def _what_is_there(self, box: pygame.Rect, h: int) -> None:
+        """Name, number and faults of what was read, and the button that takes it."""
+        parsed = parse_deck(self.found)
+        bench = Bench(parsed)
+        faults = [finding.words for finding in findings(bench) if finding.fault]
+        cards = "1 card" if bench.total == 1 else f"{bench.total} cards"
+        name = f"'{parsed.name[:40]}'" if parsed.name else "A list without a name"
+        y = self._said("cards", f"{self.source}: {name}, {cards}.", box, INK)
+        take = pygame.Rect(box.right - min(box.w, self.px(280)), box.bottom - h,
+                           min(box.w, self.px(280)), h)  # fmt: skip
+        left = self.px(36)
+        kinds_there = ", ".join(
+            f"{count} {name}" for name, count in zip(GROUPS, kinds(bench.cards)) if count
+        )
+        y = self.paragraph(f"{kinds_there}.", box.x + left, y, box.w - left, INK2)
+        rest = pygame.Rect(box.x, y + self.px(4), box.w, take.y - y - self.px(8))
+        if not faults:
+            self._said("check", "It may be played as it is.", rest, GOOD)
+        for words in faults:
+            lines = len(lettering.wrap(words, "body", self.px(16), rest.w - self.px(36)))
+            tall = lines * lettering.line_height("body", self.px(16)) + self.px(10)
+            if tall > rest.h:
+                break
+            below = self._said("warning", words, rest, BAD) + self.px(4)
+            rest = pygame.Rect(rest.x, below, rest.w, rest.bottom - below)
+        self.controls.add(
+            Button("take", take, "Take it as a new list", lambda: self._take(parsed), self.s,
+                   kind="primary", icon="check")
+        )  # fmt: skip
+
+    # ---------------------------------------------------------------------------------- out
+
+    def _set_target(self, text: str) -> None:
+        self.target = text
+
+    def _set_origin(self, text: str) -> None:
+        self.origin = text
+
+    def _copy(self) -> None:
+        try:
+            pygame.scrap.put_text(self.builder.bench.text(self.builder.name))
+        except pygame.error as problem:
+            self.app.say(f"The clipboard cannot be used ({problem}).")
+            return
+        self.app.say(f"'{self.builder.name}' lies on the clipboard.")
+
+    def _write(self) -> None:
+        path = _path(self.target)
+        if path is None:
+            self.app.say("Write where the file shall lie first.")
+        elif path.is_dir():
+            self.app.say(f"{path} is a folder; a name is missing.")
+        elif not path.parent.is_dir():
+            self.app.say(f"{path} cannot be written: there is no folder {path.parent}.")
+        elif path.exists():
+            choices = (
+                Choice("Write over it", lambda: self._written(path), "danger"),
+                Choice("Leave it"),
+            )
+            self.app.ask("Write over that file?", f"{path} is there already.", choices)
+        else:
+            self._written(path)
+
+    def _written(self, path: Path) -> None:
+        name = self.builder.name
+        problem = _write_file(path, self.builder.bench.text(name))
+        self.app.say(problem or f"'{name}' lies as {path}.")
+
+    # ----------------------------------------------------------------------------------- in
+
+    def paste(self) -> None:
+        """Looks at what the clipboard holds."""
+        try:
+            text = pygame.scrap.get_text()
+        except pygame.error as problem:
+            self._show("", "The clipboard", f"The clipboard cannot be used ({problem}).")
+            return
+        self._show(text, "The clipboard", "" if text.strip() else "The clipboard holds no text.")
+
+    def _read(self) -> None:
+        path = _path(self.origin)
+        if path is None:
+            self._show("", "", "Write the path of a file first, or drop a file on this window.")
+        else:
+            self.read(path)
+
+    def read(self, path: Path) -> None:
+        """Looks at what a file holds."""
+        text, problem = read_file(path)
+        if not problem and not text.strip():
+            problem = f"{path} is empty."
+        self._show(text, path.name, problem)
+
+    def _show(self, text: str, source: str, problem: str) -> None:
+        self.found, self.source, self.problem = text, source, problem
+        if not problem and len(text) > LARGEST:
+            self.problem = f"{source} holds far too much for a list."
+        elif not problem:
+            parsed = parse_deck(text)
+            if not parsed.cards:
+                self.problem = f"{source} holds no deck list: no line names a card."
+        self.app.sounds.play("refused" if self.problem else "card_flip")
+        self.part = 1
+        self.rebuild()
+        if self.controls.find("take") is not None:
+            self.focus.go("take")
+            self.controls.show_focus()
+
+    def _take(self, parsed: DeckText) -> None:
+        text = Bench(parsed).text(parsed.name)
+        name = parsed.name or (Path(self.source).stem if "." in self.source else "")
+        self.app.pop()
+        self.builder.take_over(text, fitting_name(name, "New list"))
+        self.app.say(f"'{self.builder.name}' is a list of your own now.")
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self.origin = event.file
+            self.read(Path(event.file))
+            return True
+        if event.type == pygame.DROPTEXT:
+            self._show(event.text, "What was dropped", "")
+            return True
+        return super().handle(event)
+
+    def key(self, event: pygame.Event) -> bool:
+        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if ctrl and event.key == pygame.K_v:
+            self.paste()
+            return True
+        if ctrl and event.key == pygame.K_c:
+            self._copy()
+            return True
+        return super().key(event)
+
+
+def _path(text: str) -> Path | None:
+    """The path somebody wrote; None for nothing."""
+    words = text.strip().strip('"')
+    return Path(words).expanduser().absolute() if words else None
+
+
+def _write_file(path: Path, text: str) -> str:
+    """Writes a file whole; "" or one sentence on why it cannot be."""
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        return f"{path} cannot be written ({error.strerror or error})."
+    return ""
+
+

@@ -1,0 +1,54 @@
+"""Which list the deck builder goes on with: the player's own, a new one, one of the four decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.games.killer_bunnies.building import bench_of, findings
+from tabletop.games.killer_bunnies.decks import SUGGESTIONS
+from tabletop.scenes.picking import Pick, PickDialog
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
+
+NEW_LIST = "My deck"
+
+
+def open_lists(screen: DeckBuilder) -> None:
+    """Lays the paper with all lists over the builder."""
+    picks = [
+        Pick("A new, empty list", lambda: screen.start("", NEW_LIST), "Begin with no card at all.",
+             "plus"),
+        Pick("A copy of this list", lambda: _copy(screen), f"'{screen.name}' stays as it is.",
+             "copy", enabled=screen.bench.total > 0),
+    ]  # fmt: skip
+    for text in screen.texts.all():
+        words, faulty = about(text.text)
+        picks.append(
+            Pick(
+                text.name, lambda name=text.name: screen.open(name), text.problem or words,
+                "warning" if text.problem or faulty else "pencil",
+                screen.kept and text.name == screen.name, not text.problem, bool(text.problem),
+            )
+        )  # fmt: skip
+    for deck in SUGGESTIONS[1:]:
+        picks.append(
+            Pick(
+                f"Start from {deck.label}",
+                lambda d=deck: screen.start(d.value, f"My {d.label}", keep=True), deck.about,
+                "cards",
+            )
+        )  # fmt: skip
+    screen.app.lay(PickDialog("Which list?", picks))
+
+
+def about(text: str) -> tuple[str, bool]:
+    """A list in a few words, and whether something keeps it from being played."""
+    bench = bench_of(text)
+    fault = next((finding.words for finding in findings(bench) if finding.fault), "")
+    cards = "1 card" if bench.total == 1 else f"{bench.total} cards"
+    return f"{cards}. {fault or 'May be played.'}", bool(fault)
+
+
+def _copy(screen: DeckBuilder) -> None:
+    screen.start(screen.bench.text(), screen.name, keep=True)

@@ -1,0 +1,364 @@
+"""The pool of the deck builder: filters, and the different cards with how many are in the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.games.killer_bunnies.building import DEAREST, GROUPS, PRINTS, Filter
+from tabletop.games.killer_bunnies.cards import TYPES, UNIVERSAL
+from tabletop.games.killer_bunnies.table import faces
+from tabletop.scenes.fields import Field
+from tabletop.scenes.forms import Entry
+from tabletop.scenes.picking import Pick, PickDialog, Picker
+from tabletop.scenes.screen import Pager
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import GOLD, INK, INK2, PAPER, PAPER2, mix
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import LYING, Art, blank, with_shadow
+from tabletop.table.art.svg import path, rect
+from tabletop.table.art.widgets_base import styled
+from tabletop.table.controls import IconButton
+from tabletop.table.stage import Node
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
+
+GAP = 12
+WANTED, NAMED = 88, 90
+"""Style and window pixels of a card's width that the pool does not go below for one more row:
+narrower cards carry no names.
+"""
+
+WIDEST = 150
+LOW = 520
+"""Style pixels of window height below which one picker stands for all filters."""
+
+EVERY_GROUP, EVERY_TYPE, EVERY_COST = "All kinds", "All types", "Any cost"
+
+
+class Cell(NamedTuple):
+    """Where a card of the pool and its stepper lie."""
+
+    card: pygame.Rect
+    step: pygame.Rect
+
+    @property
+    def whole(self) -> pygame.Rect:
+        return self.card.union(self.step)
+
+
+class CardCell(Field):
+    """A card with how many of it are in the deck: the card or the plus puts one in, the minus
+    takes one out.
+    """
+
+    def __init__(
+        self, index: int, cell: Cell, count: Callable[[], tuple[int, int]],
+        step: Callable[[int], None], s: float,
+    ) -> None:  # fmt: skip
+        """`count` gives how many are in and how many more may be put in."""
+        super().__init__(
+            f"card:{index}", cell.whole, self._take, label=PRINTS[index].card.name, radius=10
+        )
+        self.index, self.cell, self.count, self._step, self.s = index, cell, count, step, s
+        self._by = 1
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        step = self.cell.step
+        self._by = -1 if step.collidepoint(pos) and pos[0] < step.centerx else 1
+
+    def _take(self) -> None:
+        by, self._by = self._by, 1
+        self._step(by)
+
+    def face(self) -> Art:
+        s, whole, card, step = self.s, self.rect, self.cell.card, self.cell.step
+        held, more = self.count()
+        face = blank(*whole.size)
+        picture = faces.face(PRINTS[self.index].numbers[0], card.w)
+        face.blit(picture, (card.x - whole.x, card.y - whole.y))
+        if self.state() in ("hover", "pressed"):
+            ring = rect(1.5, 1.5, card.w / s - 3, card.h / s - 3, 9, "none", "#FFFFFF", 3)
+            face.blit(styled(ring, *card.size, s), (card.x - whole.x, card.y - whole.y))
+        bar = stepper(held, more, step.w, step.h, s)
+        face.blit(bar, (step.x - whole.x, step.y - whole.y))
+        return with_shadow(face, LYING, s)
+
+
+def stepper(held: int, more: int, w: int, h: int, s: float) -> pygame.Surface:
+    """Minus, number and plus on a slip of paper; gold when some are in the deck."""
+    fill = mix(GOLD, PAPER, 0.35) if held else mix(PAPER, PAPER2, 0.6)
+    width, height = w / s, h / s
+    body = rect(0.8, 0.8, width - 1.6, height - 1.6, 9, fill, INK, 1.6)
+    third = width / 3
+    for x in (third, 2 * third):
+        body += path(f"M{x:.1f},7 V{height - 7:.1f}", "none", mix(fill, INK, 0.3), 1.2)
+    face = styled(body, w, h, s).copy()
+    d = round(min(18 * s, w / 4.2))
+    for name, x, on in (("minus", w / 6, held > 0), ("plus", w * 5 / 6, more > 0)):
+        mark = sign(name, d, faded=not on)
+        face.blit(mark, mark.get_rect(center=(round(x), h // 2)))
+    colour = INK if held else INK2
+    lettering.digits(face, str(held), w / 2, h / 2, round(min(19 * s, w / 4)), colour, "black")
+    return face
+
+
+class Pool:
+    """Filters and cards of the builder; knows which page of which cards is shown."""
+
+    def __init__(self, screen: DeckBuilder) -> None:
+        self.screen = screen
+        self.filter = Filter()
+        self.page = 0
+        self.pager: Pager | None = None
+        self.box = pygame.Rect(0, 0, 0, 0)
+        self._grid = pygame.Rect(0, 0, 0, 0)
+        self._nodes: list[Node] = []
+
+    def shown(self) -> list[int]:
+        """The cards that pass the filter, as indices of PRINTS."""
+        counts = self.screen.bench.counts() if self.filter.chosen else {}
+        return [
+            index for index, found in enumerate(PRINTS)
+            if self.filter.takes(found) and (not self.filter.chosen or index in counts)
+        ]  # fmt: skip
+
+    def fill(self, box: pygame.Rect) -> None:
+        """Lays paper, filters and cards into `box`."""
+        screen, px = self.screen, self.screen.px
+        self.box = box
+        screen.picture(widgets.panel(box.w, box.h, screen.s), *box.topleft, 5)
+        inner = box.inflate(-2 * px(14), -2 * px(14))
+        below = self._filters(inner)
+        self._grid = pygame.Rect(inner.x, below, inner.w, inner.bottom - below)
+        self._nodes = []
+        self.fill_grid()
+
+    # ----------------------------------------------------------------------------- filters
+
+    def _filters(self, inner: pygame.Rect) -> int:
+        """Search, pickers, and the two switches; returns the y below them."""
+        screen, px = self.screen, self.screen.px
+        h, gap = max(40, px(42)), px(8)
+        low = screen.units[1] < LOW
+        narrow = inner.w < px(760)
+        icons = pygame.Rect(inner.right - 2 * h - gap, inner.y, 2 * h + gap, h)
+        room = icons.x - gap - inner.x
+        if low:
+            wide = min(px(220), room // 2)
+            self._search(pygame.Rect(inner.x, inner.y, room - wide - gap, h))
+            self._one_picker(pygame.Rect(icons.x - gap - wide, inner.y, wide, h))
+            below = inner.y + h
+        elif narrow:
+            self._search(pygame.Rect(inner.x, inner.y, room, h))
+            self._pickers(pygame.Rect(inner.x, inner.y + h + gap, inner.w, h))
+            below = inner.y + 2 * h + gap
+        else:
+            wide = max(px(170), room - 3 * (px(172) + gap))
+            self._search(pygame.Rect(inner.x, inner.y, wide, h))
+            left = inner.x + wide + gap
+            self._pickers(pygame.Rect(left, inner.y, icons.x - gap - left, h))
+            below = inner.y + h
+        self._switches(icons)
+        return below + px(10)
+
+    def _search(self, rect_: pygame.Rect) -> None:
+        screen = self.screen
+        screen.controls.add(
+            Entry(
+                "filter:words", rect_, self.filter.words, screen.app, label="Search",
+                placeholder="Search cards", limit=30, changed=self._searched,
+                tip="Part of a name, an id or what a card does",
+            )
+        )  # fmt: skip
+
+    def _searched(self, words: str) -> None:
+        self.filter = self.filter._replace(words=words)
+        self.page = 0
+        everything = self.screen.controls.find("filter:none")
+        if everything is not None:
+            everything.enabled = self.filter != Filter()
+            everything.refresh()
+        self.fill_grid()
+
+    def _kinds(self) -> tuple[tuple[str, str, tuple[tuple[int, str], ...]], ...]:
+        """(field of the filter, what it is called, its values with their words)."""
+        groups = ((-1, EVERY_GROUP), *enumerate(GROUPS))
+        types = ((-1, EVERY_TYPE), *enumerate(TYPES), (UNIVERSAL, "No type"))
+        costs = [(-1, EVERY_COST), (0, "Costs nothing"), (1, "Costs 1")]
+        costs += [(cost, f"Costs {cost}") for cost in range(2, DEAREST + 1)]
+        return (
+            ("group", "Kind", groups), ("resource", "Type", types), ("cost", "Cost", tuple(costs))
+        )  # fmt: skip
+
+    def _pickers(self, row: pygame.Rect) -> None:
+        gap = self.screen.px(8)
+        wide = (row.w - 2 * gap) // 3
+        for i, (field, title, values) in enumerate(self._kinds()):
+            rect_ = pygame.Rect(row.x + i * (wide + gap), row.y, wide, row.h)
+            present = getattr(self.filter, field)
+            self.screen.controls.add(
+                Picker(
+                    f"filter:{field}", rect_, dict(values)[present],
+                    lambda f=field, t=title, v=values: self._open(t, [(f, v)]),
+                    lambda by, f=field, v=values: self._step(f, v, by), self.screen.s, label=title,
+                )
+            )  # fmt: skip
+
+    def _one_picker(self, rect_: pygame.Rect) -> None:
+        """One list of all filters where there is no room for three."""
+        kinds = self._kinds()
+        words = [dict(values)[getattr(self.filter, field)] for field, _, values in kinds
+                 if getattr(self.filter, field) >= 0]  # fmt: skip
+        field, _, values = kinds[0]
+        self.screen.controls.add(
+            Picker(
+                "filter:all", rect_, ", ".join(words) or "All cards",
+                lambda: self._open("Which cards", [(f, v) for f, _, v in kinds]),
+                lambda by: self._step(field, values, by), self.screen.s, label="Which cards",
+            )
+        )  # fmt: skip
+
+    def _open(
+        self, title: str, fields: list[tuple[str, tuple[tuple[int, str], ...]]]
+    ) -> None:
+        picks = [
+            Pick(
+                words, lambda f=field, v=value: self.set(**{f: v}),
+                chosen=getattr(self.filter, field) == value,
+            )
+            for field, values in fields
+            for value, words in values
+        ]  # fmt: skip
+        self.screen.app.lay(PickDialog(title, picks))
+
+    def _step(self, field: str, values: tuple[tuple[int, str], ...], by: int) -> None:
+        keys = [value for value, _ in values]
+        at = keys.index(getattr(self.filter, field))
+        self.set(**{field: keys[(at + by) % len(keys)]})
+
+    def set(self, **values: object) -> None:
+        """Changes the filter and shows its first page."""
+        self.filter = self.filter._replace(**values)  # type: ignore[arg-type]
+        self.page = 0
+        self.screen.rebuild()
+
+    def _switches(self, box: pygame.Rect) -> None:
+        screen, h = self.screen, box.h
+        words = "All cards" if self.filter.chosen else "Only cards of the deck"
+        screen.controls.add(
+            IconButton(
+                "filter:chosen", pygame.Rect(box.x, box.y, h, h), "check",
+                lambda: self.set(chosen=not self.filter.chosen), screen.s, label=words,
+                on=self.filter.chosen,
+            )
+        )  # fmt: skip
+        screen.controls.add(
+            IconButton(
+                "filter:none", pygame.Rect(box.right - h, box.y, h, h), "close", self._clear,
+                screen.s, label="Show all cards again", enabled=self.filter != Filter(),
+            )
+        )  # fmt: skip
+
+    def _clear(self) -> None:
+        self.filter = Filter()
+        self.page = 0
+        self.screen.rebuild()
+
+    # -------------------------------------------------------------------------------- cards
+
+    def fill_grid(self) -> None:
+        """Lays the cards of the present page, in place of those that lie there."""
+        screen, px = self.screen, self.screen.px
+        old = [c for c in screen.controls.items if c.key.startswith(("card:", *Pager.keys))]
+        for control in old:
+            screen.controls.remove(control)
+        screen.stage.remove(*self._nodes)
+        before = set(screen.stage.nodes)
+        found = self.shown()
+        foot = max(40, px(42))
+        whole = self._grid
+        area = pygame.Rect(whole.x, whole.y, whole.w, whole.h - foot - px(8))
+        cells = self._cells(area)
+        pages = max(1, -(-len(found) // len(cells)))
+        self.page = max(0, min(pages - 1, self.page))
+        first = self.page * len(cells)
+        for index, cell in zip(found[first : first + len(cells)], cells):
+            screen.controls.add(
+                CardCell(
+                    index, cell, lambda i=index: (screen.bench.count(i), screen.bench.room(i)),
+                    lambda by, i=index: screen.step(i, by), screen.s,
+                )
+            )  # fmt: skip
+        if not found:
+            self._nothing(area)
+        self._foot(pygame.Rect(whole.x, whole.bottom - foot, whole.w, foot), len(found), pages)
+        kept = {control.node for control in screen.controls.items}
+        self._nodes = [n for n in screen.stage.nodes if n not in before and n not in kept]
+        screen.refocus()
+
+    def _cells(self, area: pygame.Rect) -> list[Cell]:
+        """Places for as many cards as there is room for, none much smaller than WANTED."""
+        px = self.screen.px
+        gap, step = px(GAP), max(40, px(36))
+
+        def width(rows: int) -> int:
+            tall = (area.h - (rows - 1) * gap) // rows - step - px(4)
+            return min(px(WIDEST), int(tall / faces.CARD_RATIO))
+
+        least = max(px(WANTED), NAMED)
+        rows = max([n for n in range(1, 7) if width(n) >= least], default=1)
+        w = max(40, width(rows))
+        columns = max(1, (area.w + gap) // (w + gap))
+        slim = (area.w - columns * gap) // (columns + 1)
+        if slim >= max(least, round(w * 0.84)):
+            w, columns = slim, columns + 1
+        spare = (area.w - columns * w) // max(1, columns - 1) if columns > 1 else 0
+        pitch = w + min(spare, 2 * gap)
+        left = area.x + (area.w - (columns - 1) * pitch - w) // 2
+        h = round(w * faces.CARD_RATIO)
+        high = h + px(4) + step
+        down = high + min(2 * gap, (area.h - rows * high) // max(1, rows - 1) if rows > 1 else 0)
+        cells = []
+        for row in range(rows):
+            for column in range(columns):
+                card = pygame.Rect(left + column * pitch, area.y + row * down, w, h)
+                cells.append(Cell(card, pygame.Rect(card.x, card.bottom + px(4), w, step)))
+        return cells
+
+    def _nothing(self, area: pygame.Rect) -> None:
+        screen = self.screen
+        words = (
+            "No card of the deck is like that." if self.filter.chosen else "No card is like that."
+        )
+        tall = 2 * lettering.line_height("body", screen.px(18))
+        screen.paragraph(
+            words, area.x, area.y + max(0, area.h // 2 - tall), area.w, INK2, px=18, centred=True
+        )
+
+    def _foot(self, foot: pygame.Rect, count: int, pages: int) -> None:
+        """How many cards there are at the left, the pager in the middle."""
+        screen = self.screen
+        self.pager = Pager(self.page, pages, self._turn)
+        if pages > 1:
+            self.pager.place(screen, foot)
+        words = "1 card" if count == 1 else f"{count} different cards"
+        room = foot.w // 2 - screen.px(110) if pages > 1 else foot.w
+        if room > screen.px(90):
+            screen.words(words, foot.x, foot.centery, "body", 16, INK2, "midleft", width=room)
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.fill_grid()
+
+    def refresh(self) -> None:
+        """Numbers have changed: the cells show them; a list of only these is laid anew."""
+        if self.filter.chosen:
+            self.fill_grid()
+            return
+        for control in self.screen.controls.items:
+            if isinstance(control, CardCell):
+                control.refresh()

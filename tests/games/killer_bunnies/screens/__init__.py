@@ -1,0 +1,1 @@
+"""Tests of the deck builder and the tournament."""
