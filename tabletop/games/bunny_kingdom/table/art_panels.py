@@ -46,7 +46,19 @@ def territory(space: int, w: int, h: int, radius: float) -> pygame.Surface:
     glow = mix(colours.TERRAIN[terrain], CREAM, 0.5)
     body += circle(x, y, size * 0.62, glow, extra='opacity="0.62"')
     body += _space_mark(space, x, y, size)
+    if space >= b.WORLD:
+        body += _cloud_foot(w, h)
     return _framed(body, w, h, radius)
+
+
+def _cloud_foot(w: float, h: float) -> str:
+    """White along the lower edge: this space lies on the Great Cloud."""
+    line, fill = "", ""
+    for x, r in ((0.04, 0.15), (0.24, 0.13), (0.45, 0.17), (0.68, 0.13), (0.9, 0.17)):
+        low = h * 1.03
+        line += circle(w * x, low, w * r, INK)
+        fill += circle(w * x, low, w * r - hairline(w) * 0.8, CREAM)
+    return line + fill
 
 
 def _space_mark(space: int, x: float, y: float, size: float) -> str:

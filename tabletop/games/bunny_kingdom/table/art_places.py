@@ -77,7 +77,7 @@ def good_place(space: int, rect: Rect) -> tuple[int, int, int]:
     return rect.x + round(rect.w * x), rect.y + round(rect.h * y), round(size)
 
 
-_HEIGHTS: Final = {c.CITY1: 0.5, c.CITY2: 0.52, c.CITY3: 0.55, c.CARROTADEL: 0.62, c.TOWER: 0.66}
+_HEIGHTS: Final = {c.CITY1: 0.55, c.CITY2: 0.55, c.CITY3: 0.56, c.CARROTADEL: 0.62, c.TOWER: 0.66}
 
 
 def building_height(kind: int, rect: Rect) -> int:
