@@ -120,12 +120,18 @@ class LogPanel:
         return None
 
     def _shown(self) -> Iterator[tuple[_Row, int]]:
-        """The rows that are seen whole, each with its top on the paper; no half line is shown."""
+        """The rows that are seen whole, each with its top on the paper; no half line is shown.
+
+        The first of them stands right below the title: what is left of a line's height is below.
+        """
         body, offset = self._body(), self._offset()
+        first: int | None = None
         for row in self._rows:
             top = row.top + offset
-            whole = body.top <= top and top + row.height <= body.bottom
-            if whole or (row.height > body.h and top < body.bottom and top + row.height > body.top):
+            if body.top <= top and top + row.height <= body.bottom:
+                first = top if first is None else first
+                yield row, top - first + body.top
+            elif row.height > body.h and top < body.bottom and top + row.height > body.top:
                 yield row, top
 
     def _face(self) -> Art:

@@ -1,0 +1,36 @@
+"""The log panel: which lines are seen, and where."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tabletop.scenes.play_log import LogPanel
+from tabletop.session.loglines import LogLine
+from tabletop.table.stage import Stage
+
+ROOM = pygame.Rect(12, 300, 232, 231)
+
+
+def panel(lines: int) -> LogPanel:
+    made = LogPanel(Stage(), ROOM, 1.0, (0, 1), 1)
+    words = ("Anna draws a card.", "Bramble puts a bunny on a house of the village.")
+    made.fill([LogLine(ply, ply % 2, words[ply % 2]) for ply in range(lines)])
+    return made
+
+
+@pytest.mark.parametrize("up", [0, 1, 3])
+@pytest.mark.parametrize("lines", [2, 9, 10, 30])
+def test_the_oldest_line_seen_stands_right_below_the_title(lines: int, up: int) -> None:
+    log = panel(lines)
+    log.scroll(up)
+    shown = list(log._shown())
+    assert shown[0][1] == log._body().top
+    assert all(top + row.height <= log._body().bottom for row, top in shown)
+
+
+def test_the_newest_line_is_seen_until_one_scrolls_up() -> None:
+    log = panel(30)
+    assert [row.line.ply for row, _ in log._shown()][-1] == 29
+    log.scroll(3)
+    assert [row.line.ply for row, _ in log._shown()][-1] < 29
