@@ -115,7 +115,7 @@ class PlayScene(Scene):
         self.frame: Frame = frame(self.size, s, len(running.seats))
         self.director.speed = self.app.settings.speed
         self.top = Top(self.stage, self.frame, s, self.size, info.key, info.name)
-        host = Host(
+        self.host = Host(
             self.stage,
             s,
             tuple(SeatFace(seat.name, seat.figure) for seat in running.seats),
@@ -123,7 +123,7 @@ class PlayScene(Scene):
             self.app.settings.reduced_motion,
             {f"plate:{i}": rect for i, rect in enumerate(self.frame.plates)},
         )
-        self.table.layout(host, self.frame.table)
+        self.table.layout(self.host, self.frame.table)
         figures = [seat.figure for seat in running.seats]
         z = Z_DRAWER if self.frame.compact else Z_LOG
         self.log = LogPanel(self.stage, self.frame.log, s, figures, z)

@@ -11,7 +11,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.scenes.play_pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
-from tabletop.table.contract import Gathering, Gesture
+from tabletop.table.contract import Catching, Gathering, Gesture
 
 if TYPE_CHECKING:
     from tabletop.scenes.play import PlayScene
@@ -67,7 +67,17 @@ class Hand:
         self.hovered = ""
 
     def lit(self) -> frozenset[str]:
-        return self._chooser.lit() if self._scene.deciding is not None else frozenset()
+        if self._scene.deciding is None:
+            return frozenset()
+        return self._chooser.lit() | self._goals()
+
+    def _goals(self) -> frozenset[str]:
+        """Where a dragged piece that a click alone takes may be dropped."""
+        table = self._scene.table
+        alone = Gesture(self._dragged) in self._chooser.gestures
+        if not alone or not isinstance(table, Catching):
+            return frozenset()
+        return table.catches(self._dragged, self._scene.view)
 
     def chosen(self) -> frozenset[str]:
         """What is held or gathered; a piece under way with the pointer needs no mark to say so."""
@@ -155,6 +165,9 @@ class Hand:
 
     def tick(self, ms: float) -> None:
         self._pointer.tick(ms)
+        carried = self._scene.host.carried
+        if carried is not None:
+            carried.update(ms)
 
     def _hover(self, pos: tuple[int, int]) -> None:
         scene = self._scene
@@ -242,10 +255,16 @@ class Hand:
 
     def _drop(self, pos: tuple[int, int]) -> None:
         scene = self._scene
+        goals = self._goals()
         dragged, self._dragged = self._dragged, ""
         hits = [key for key in scene.table.hits(pos) if key != dragged]
-        outcome = self._chooser.drop(hits) if hits else Drop()
-        if not hits:
+        outcome: Outcome = Drop()
+        if not goals.isdisjoint(hits):
+            outcome = Do(self._chooser.gestures[Gesture(dragged)])
+            self._chooser.let_go()
+        elif hits:
+            outcome = self._chooser.drop(hits)
+        else:
             self._chooser.let_go()
         scene.table.drag(dragged, None)
         if isinstance(outcome, Do):

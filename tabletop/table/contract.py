@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 import pygame
 
@@ -16,6 +16,9 @@ from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.words import Prompt
 from tabletop.table.motion import Motion
 from tabletop.table.stage import Stage
+
+if TYPE_CHECKING:
+    from tabletop.table.carrying import Carried
 
 
 class Gesture(NamedTuple):
@@ -116,6 +119,9 @@ class Host:
         sound: plays the sound of that name.
         reduced: travel becomes a cross-fade.
         anchors: window rectangles of what lies outside the table ("plate:0", "portrait:0").
+        carried: the piece under the pointer, None while nothing is dragged.
+        left: where pieces are that the hand has just let go of, the middle of each by its key;
+            forgotten with the next picture that is shown.
     """
 
     stage: Stage
@@ -124,6 +130,8 @@ class Host:
     sound: Callable[[str], None]
     reduced: bool = False
     anchors: dict[str, pygame.Rect] = field(default_factory=dict)
+    carried: Carried | None = None
+    left: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def px(self, units: float) -> int:
         """Window pixels, rounded, for a length of the style sheet."""
@@ -166,6 +174,14 @@ class Joining(Protocol):
 
     def joined(self, event: Event, following: Event) -> bool:
         """Whether `following` is shown together with `event`."""
+
+
+@runtime_checkable
+class Catching(Protocol):
+    """A table on which a piece that a click alone takes may be dragged to its goal as well."""
+
+    def catches(self, source: str, view: Any) -> frozenset[str]:
+        """The places where `source` may be dropped to mean what a click on it means."""
 
 
 @runtime_checkable

@@ -6,29 +6,47 @@ Shared by the games' tables; times are those of the style sheet, section 11.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+import pygame
+
+from tabletop.table.art.palette import SEATS
 from tabletop.table.art.surface import Art
+from tabletop.table.art.svg import sprite
+from tabletop.table.art.turning import STEP, box, squashed, turned
 from tabletop.table.contract import Host
 from tabletop.table.motion import (
     Cue,
     Ease,
     Motion,
     Series,
+    Together,
     Tween,
     arc,
     between,
     in_out_cubic,
+    swing,
 )
 from tabletop.table.stage import Node
 
 FADE = 120.0
 HOP, BEFORE, AFTER = 230.0, 60.0, 90.0
+SQUASH, SQUASH_SHARE = 70.0, 0.04
+STEEPEST = 8.0
+"""Degrees a piece leans at full speed."""
+FULL_SPEED = 0.9
+"""Style pixels a millisecond, sideways, from which on a piece leans as far as it may."""
+PETALS = 24
 Spot = tuple[float, float]
 Feet = tuple[int, int, int]
 """x and y of a pawn's feet, and its height."""
 PutPawn = Callable[[float, float, int, str, float, float | None], None]
 """Stands a pawn: x, y, height, pose, how near the ground it is, lean."""
+
+
+def steepness(speed: float) -> float:
+    """Degrees a piece leans (clockwise) that moves to the right at `speed` (style pixels a ms)."""
+    return STEEPEST * max(-1.0, min(1.0, speed / FULL_SPEED))
 
 
 class Flights:
@@ -42,6 +60,7 @@ class Flights:
         """Takes away whatever only flew by."""
         self.host.stage.remove(*self._nodes)
         self._nodes.clear()
+        self.host.left.clear()
 
     def node(self, art: Art, x: float, y: float, lift: float = 0.0) -> Node:
         """A picture that is gone with the next `clear`."""
@@ -49,25 +68,45 @@ class Flights:
         self._nodes.append(made)
         return made
 
+    def origin(self, piece: str, resting: Spot) -> Spot:
+        """Where the flight of `piece` begins: where the hand has just let go of it, or `resting`,
+        the middle of its place.
+        """
+        return self.host.left.get(piece, resting)
+
     def fly(
         self, art: Art, start: Spot, end: Spot, ms: float, rise: float = 0.0,
-        sound: str = "", landing: str = "", ease: Ease = in_out_cubic,
+        sound: str = "", landing: str = "", ease: Ease = in_out_cubic, *,
+        grown: Art | None = None, fades: float = 1.0, squash: bool = False,
     ) -> Motion:  # fmt: skip
         """`art` goes from start to end, both the middle of its piece, along an arc `rise` style
-        pixels high; with reduced motion it fades in at the end."""
+        pixels high, leaning by its speed and upright again at the end; with reduced motion it
+        fades in there.
+
+        Args:
+            grown: the piece as drawn for its target's size; on the way it changes to that.
+            fades: the share of the way from which on it fades out; 1 = never.
+            squash: whether it is squashed a little as it lands.
+        """
         held: list[Node] = []
-        half_w = (art.surface.get_width() - 2 * art.ox) / 2
-        half_h = (art.surface.get_height() - 2 * art.oy) / 2
         lift = self.host.px(rise)
+        last = grown or art
+        sideways = 0.0 if ms <= 0 else (end[0] - start[0]) / self.host.s / ms
+        steepest = steepness(1.5 * sideways)
+
+        def put(look: Art, size: tuple[int, int], middle: Spot, alpha: int = 255) -> None:
+            if not held:
+                held.append(self.node(look, *start))
+            pos = (middle[0] - size[0] / 2, middle[1] - size[1] / 2)
+            held[0].put(art=look, pos=pos, alpha=alpha, visible=True)
 
         def paint(t: float) -> None:
-            if not held:
-                held.append(self.node(art, start[0] - half_w, start[1] - half_h))
             if self.host.reduced:
-                held[0].put(pos=(end[0] - half_w, end[1] - half_h), alpha=round(255 * t))
+                put(last, box(last), end, round(255 * (t if fades >= 1.0 else 1.0 - t)))
                 return
-            x, y = between(start[0], end[0], t), between(start[1], end[1], t)
-            held[0].put(pos=(x - half_w, y - half_h - lift * arc(t)))
+            at = (between(start[0], end[0], t), between(start[1], end[1], t) - lift * arc(t))
+            shown = 255 if t <= fades else round(255 * (1.0 - t) / (1.0 - fades))
+            put(*_on_its_way(art, last, t, steepest * swing(t)), at, shown)
 
         def hide() -> None:
             for node in held:
@@ -75,6 +114,9 @@ class Flights:
 
         parts: list[Motion] = [Cue(self._heard(sound))] if sound else []
         parts.append(Tween(FADE if self.host.reduced else ms, paint, ease))
+        if squash and not self.host.reduced:
+            flat = squashed(last, SQUASH_SHARE)
+            parts.append(Tween(SQUASH, lambda t: put(flat, box(last), end)))
         parts.append(Cue(hide))
         if landing:
             parts.append(Cue(self._heard(landing)))
@@ -100,16 +142,16 @@ class Flights:
         return Tween(ms, paint)
 
     def hop(
-        self, put: PutPawn, start: Feet, end: Feet, ms: float = HOP, rise: float = 26.0
-    ) -> Motion:
-        """A pawn hops, with squash before and after; with reduced motion it changes places."""
+        self, put: PutPawn, start: Feet, end: Feet, ms: float = HOP, rise: float = 26.0,
+        nodes: Sequence[Node] = (),
+    ) -> Motion:  # fmt: skip
+        """A pawn hops, with squash before and after.
+
+        With reduced motion it changes places, and its `nodes` fade out here and in there.
+        """
         sound = self.host.sound
         if self.host.reduced:
-            def change(t: float) -> None:
-                at = start if t < 0.5 else end
-                put(at[0], at[1], at[2], "stand", abs(1.0 - 2.0 * t), None)
-
-            return Series([Cue(lambda: sound("hop")), Tween(FADE, change)])
+            return Series([Cue(lambda: sound("hop")), self._faded_over(put, start, end, nodes)])
         lean = 8.0 * (end[0] > start[0]) - 8.0 * (end[0] < start[0])
         lift = self.host.px(rise)
 
@@ -127,3 +169,49 @@ class Flights:
                 Tween(AFTER, lambda t: put(*end, "land", 1.0, None)),
             ]
         )
+
+    def _faded_over(self, put: PutPawn, start: Feet, end: Feet, nodes: Sequence[Node]) -> Motion:
+        def change(t: float) -> None:
+            at = start if t < 0.5 else end
+            put(at[0], at[1], at[2], "stand", abs(1.0 - 2.0 * t), None)
+            for node in nodes:
+                node.put(alpha=round(255 * abs(1.0 - 2.0 * t)))
+
+        return Tween(FADE, change)
+
+    def petals(self, figure: int, over: pygame.Rect) -> Motion:
+        """Flowers of the winner's rabbit (0-5) fall once; which where is fixed by their number."""
+        if self.host.reduced:
+            return Together()
+        return Together(*[self._petal(figure, over, number) for number in range(PETALS)])
+
+    def _petal(self, figure: int, over: pygame.Rect, number: int) -> tuple[float, Motion]:
+        size = self.host.px(18 + number % 3 * 5)
+        flower = sprite(f"common/flowers/{SEATS[figure].name.lower()}", size, size)
+        art = Art(flower, size // 2, size // 2)
+        x = over.x + over.w * ((number * 0.381966) % 1.0)
+        sway = self.host.px(30) * (1 if number % 2 else -1)
+        held: list[Node] = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.node(art, x, over.y))
+            pos = (x + sway * math.sin(5 * t), between(over.y, over.bottom, t))
+            held[0].put(pos=pos, alpha=round(255 * min(1.0, 4 * (1.0 - t))))
+
+        return (number % 8) * 70.0, Tween(1100 + (number % 5) * 40, paint)
+
+
+def _on_its_way(
+    first: Art, last: Art, t: float, degrees: float
+) -> tuple[Art, tuple[int, int]]:
+    """How a piece looks at `t` of its way, and the size of its box: near either end it is drawn
+    for that end, between them scaled."""
+    (w0, h0), (w1, h1) = box(first), box(last)
+    drawn, whole = (first, w0) if t < 0.5 else (last, w1)
+    scale = between(w0, w1, t) / whole if whole else 1.0
+    lean = degrees if abs(degrees) >= STEP else 0.0
+    look = turned(drawn, lean, scale)
+    if whole and w0 != w1:
+        return look, (round(between(w0, w1, t)), round(between(h0, h1, t)))
+    return look, box(drawn)

@@ -1,4 +1,4 @@
-"""One cache for all finished drawings, bounded by bytes, the least recently used thrown out first.
+"""The cache of finished drawings, bounded by bytes, the least recently used thrown out first.
 
 A drawing that came from the cache is shared: blit it, never draw into it (copy it first).
 """
@@ -71,11 +71,20 @@ class DrawingCache:
 
 
 STORE = DrawingCache(LIMIT_BYTES)
+_stores = [STORE]
+
+
+def extra(limit: int) -> DrawingCache:
+    """A store beside the one: for drawings of a moment, which must not throw out lasting ones."""
+    made = DrawingCache(limit)
+    _stores.append(made)
+    return made
 
 
 def clear() -> None:
     """Forget all drawings: after a change of scale, of the display or of the reading font."""
-    STORE.clear()
+    for store in _stores:
+        store.clear()
 
 
 def cached(function: Callable[P, T]) -> Callable[P, T]:
