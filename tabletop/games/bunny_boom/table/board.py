@@ -26,6 +26,7 @@ from tabletop.games.bunny_boom.table.panel import Panel
 from tabletop.games.bunny_boom.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_boom.view import BoomView
 from tabletop.table.art import coins
+from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
@@ -38,10 +39,12 @@ from tabletop.table.contract import (
     Question,
     Slots,
 )
-from tabletop.table.motion import Motion, Tween, between, out_back
+from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
 CARROT_COSTS = "+4"
+HAND_TRAY = "hand"
+"""Where drawn cards are dragged to."""
 GRIP = 0.78
 """How far down a dragged card is held, so that it leaves in sight what it is held over."""
 
@@ -59,8 +62,8 @@ class Table:
         self._shown: BoomView | None = None
         self._marks = Marks()
         self._in_air = -1
-        self._dragged: Node | None = None
-        self._coin: Node | None = None
+        self._carried: Carried | None = None
+        self._passing: Node | None = None
 
     # ------------------------------------------------------------------------ laying out
 
@@ -127,16 +130,19 @@ class Table:
                 if key.startswith("space:"):
                     space = ev.place_number(key)
                     prices[space] = forecast.play(view, held, space)
-        told = prices.get(self._aim) or self._pointed(view, hovered, marks.legal)
+        told = prices.get(self._aim)
+        if told is None and hovered in marks.legal:
+            carried = self._carried is not None and hovered == HAND_TRAY
+            told = self._pointed(view, self._carried.key if carried else hovered)
         aim = self._aim if self._aim in prices else -1
         walker = told.seat if told is not None and told.seat >= 0 else max(0, view.chooser)
         self.marking.show(marks, aim, prices, told, walker)
         if told is not None or view == self._shown:
             self._tell(view, told)
 
-    def _pointed(self, view: BoomView, key: str, legal: frozenset[str]) -> Forecast | None:
+    def _pointed(self, view: BoomView, key: str) -> Forecast | None:
         """What taking the piece under the pointer would do, outside of playing a card."""
-        if key not in legal or view.chooser < 0:
+        if view.chooser < 0:
             return None
         kind, number = key.partition(":")[0], ev.place_number(key)
         if view.phase in ("draw", "take") and kind == "river":
@@ -185,7 +191,9 @@ class Table:
         found = []
         at, pieces = self.places, self.pieces
         held = pieces.held_cards(pieces.looks)
-        if self._dragged is None:
+        if self._carried is not None:
+            found += [HAND_TRAY] if at.hand.collidepoint(pos) else []
+        else:
             found += [
                 f"card:{card}" for card in reversed(held)
                 if pieces.card_rect(card, pieces.looks).collidepoint(pos)
@@ -213,47 +221,55 @@ class Table:
 
     def drag(self, key: str, pos: tuple[int, int] | None) -> None:
         if pos is None:
-            if self._coin is not None:
-                self.host.stage.remove(self._coin)
-            self._dragged = self._coin = None
-            self._in_air = -1
+            self._let_go()
             return
-        if self._dragged is None:
-            self._dragged = self._lift(key)
+        if self._carried is None:
+            node = self._lift(key)
+            if node is None:
+                return
+            self._carried = Carried(self.host, key, node, Z_HELD, (0.5, GRIP))
             if key.startswith("card:") and self._shown is not None:
                 self._in_air = ev.place_number(key)
                 self.mark(self._marks, self._shown)
-        if self._dragged is None or self._dragged.art is None:
-            return
-        surface, ox, oy = self._dragged.art
-        w, h = surface.get_width() - 2 * ox, surface.get_height() - 2 * oy
-        self._dragged.put(pos=(pos[0] - w / 2, pos[1] - h * GRIP), z=Z_HELD)
+        self._carried.to(pos)
+
+    def _let_go(self) -> None:
+        carried, self._carried = self._carried, None
+        if carried is not None:
+            carried.release()
+        if self._passing is not None:
+            self.host.stage.remove(self._passing)
+        self._passing = None
+        self._in_air = -1
 
     def _lift(self, key: str) -> Node | None:
-        """The node that follows the pointer: a card, or one bunny taken out of a home."""
+        """The node that follows the pointer: a card, the pile's top card, a bunny of a home."""
         kind, number = key.partition(":")[0], ev.place_number(key)
         if kind == "card":
             return self.pieces.cards.get(number)
-        if kind == "home":
+        if kind == "river" and self._shown is not None:
+            return self.pieces.cards.get(self._shown.river[number].card)
+        if kind == "pile":
+            art = self.pieces.card_art(-1, self.places.pile.w, True)
+        elif kind == "home":
             art = coins.stack(1, self.pieces.token_size, self.host.s)
-            self._coin = self.host.stage.picture(art, 0, 0, Z_HELD, "coin")
-            return self._coin
-        return None
+        else:
+            return None
+        self._passing = self.host.stage.picture(art, 0, 0, Z_HELD, "passing")
+        return self._passing
+
+    def catches(self, source: str, view: BoomView) -> frozenset[str]:
+        """A card of the river and the pile's top card may be dragged into the hand."""
+        kind = source.partition(":")[0]
+        draws = view.phase in ("draw", "take") and kind in ("river", "pile")
+        return frozenset([HAND_TRAY]) if draws else frozenset()
 
     def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
         """Back to its place, a little past it."""
         rect = self.rect(key)
         if rect is None:
             return None
-        home = (rect.centerx, rect.y + round(rect.h * GRIP))
-
-        def paint(t: float) -> None:
-            x, y = between(start[0], home[0], t), between(start[1], home[1], t)
-            self.drag(key, (round(x), round(y)))
-            if t >= 1.0:
-                self.drag(key, None)
-
-        return Tween(220, paint, out_back)
+        return glide_home(self.drag, key, start, (rect.centerx, rect.y + round(rect.h * GRIP)))
 
     def arrow(self, dx: int, dy: int, view: BoomView) -> str:
         """The nearest usable piece in that direction from the chooser's pawn."""

@@ -21,6 +21,9 @@ from tabletop.table.art.svg import circle, ellipse, gradient, path, placed, rast
 DECK = {c.PURPLE: "#7A5AA8", c.ORANGE: "#DE8136"}
 """Frames and backs of the two halves of the deck."""
 
+BOTH = -1
+"""The back of a deck shuffled from both halves."""
+
 NEUTRAL_SKY = "#B9AFA0"
 """Behind Mayor and Joker, who have no suit."""
 
@@ -242,6 +245,17 @@ def tile(card: int, w: int, closed: bool = False) -> pygame.Surface:
     return drawn
 
 
+@cached
+def before_pawns(card: int, w: int, closed: bool, crowded: bool) -> pygame.Surface:
+    """What a house shows before the pawns on it: the lock and, of several, its identity."""
+    k = w / 84
+    margin = 4 * k
+    body = sign_body("lock", w * 0.2, w - margin - 11 * k, 21 * k) if closed else ""
+    if crowded:
+        body += _tile_identity(card, margin + 14 * k, k)
+    return raster(body, w, w)
+
+
 def _tile_identity(card: int, at: float, k: float) -> str:
     suit = suit_key(card)
     if suit:
@@ -271,13 +285,24 @@ def _hedged(drawn: pygame.Surface, w: int, margin: float, k: float) -> pygame.Su
 
 @cached
 def back(colour: int, w: int) -> pygame.Surface:
-    """The back: gingham in the deck's colour, a sun with a rabbit."""
+    """The back: gingham in the deck's colour, a sun with a rabbit.
+
+    Of a deck of BOTH halves every card has the one parted back: which half the next card or a
+    hidden hand is of, nobody may know (BB-71: of what lies face down nothing is shown).
+    """
     h = round(w * 7 / 5)
     k = w / 118
-    ground = DECK[colour]
+    ground = DECK[c.PURPLE if colour == BOTH else colour]
     line = hairline(w)
     body = rect(line / 2, line / 2, w - line, h - line, 10 * k, PAPER, INK, line)
     body += rect(6 * k, 6 * k, w - 12 * k, h - 12 * k, 6 * k, ground, mix(ground, INK, 0.5), line)
+    if colour == BOTH:
+        low, right, r = h - 6.6 * k, w - 6.6 * k, 6 * k
+        body += path(
+            f"M{right - r},{7 * k} Q{right},{7 * k} {right},{7 * k + r} V{low - r} "
+            f"Q{right},{low} {right - r},{low} H{7 * k + r} Q{7 * k},{low} {7 * k},{low - r}Z",
+            DECK[c.ORANGE],
+        )
     soft = 'opacity="0.14"'
     pitch = 10 * k
     for i in range(int((w - 16 * k) / pitch / 2) + 1):

@@ -18,6 +18,7 @@ from tabletop.games.bunny_boom.table.pieces import (
     Z_HAND,
     Z_HOME,
     Z_MARK,
+    Z_RIVER,
     Z_ROAD,
     Z_STITCH,
     Pieces,
@@ -84,6 +85,8 @@ class Marking:
             return pieces.places.water[number], CARD_RADIUS, Z_STITCH
         if kind == "pile":
             return pieces.places.pile, CARD_RADIUS, Z_STITCH
+        if key == "hand":
+            return pieces.places.hand, 14, Z_STITCH
         if kind in ("home", "gifts", "hand") and 0 <= number < pieces.seats:
             return pieces.places.homes[number], 16, Z_MARK
         if key in pieces.markers:
@@ -112,6 +115,8 @@ class Marking:
         below = z - 3.5 if z >= Z_HAND else Z_GLOW
         if key.startswith("home"):
             below = Z_HOME - 1
+        elif key == "hand":
+            below = Z_RIVER - 1
         if how == "legal":
             self._add(widgets.legal_glow(rect.w, rect.h, r, s, strong), rect.topleft, below)
             self._add(widgets.stitches(rect.w, rect.h, r, s), rect.topleft, z)

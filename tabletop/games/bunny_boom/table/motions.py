@@ -21,6 +21,8 @@ from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, ar
 from tabletop.table.stage import Node
 
 DEAL, DRAW, PLAY, GLIDE, FLIP, MARKER, RIPPLE = 130.0, 300.0, 300.0, 380.0, 240.0, 420.0, 420.0
+LANDS = 0.86
+"""How wide a card is as it lands, against the house it becomes."""
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 
 
@@ -78,13 +80,11 @@ class Motions:
         """A card, or its back, from place to place."""
         start = self.pieces.place_rect(origin, before, face)
         end = self.pieces.place_rect(target, after, face)
-        art = pictures.card(face, self._width, self.host.s, True)
-        return self.flights.fly(art, start.center, end.center, ms, rise, sound)
-
-    @property
-    def _width(self) -> int:
-        """A card in flight is as wide as one in the river, wherever it comes from."""
-        return self.pieces.places.water[0].w
+        first = self.pieces.card_art(face, start.w, True)
+        last = self.pieces.card_art(face, end.w, True)
+        middle = self.flights.origin("pile" if origin == "pile" else ev.card_name(face),
+                                     start.center)
+        return self.flights.fly(first, middle, end.center, ms, rise, sound, grown=last)
 
     def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion:
         self.pieces.set_pile(after["pile"].amount)
@@ -100,7 +100,7 @@ class Motions:
         end = self.pieces.place_rect(event.target, after).topleft
         w = self.pieces.places.pile.w
         self.pieces.set_pile(after["pile"].amount)
-        held = self.flights.node(pictures.card(-1, w, self.host.s), *start)
+        held = self.flights.node(self.pieces.card_art(-1, w), *start)
         if self.host.reduced:
             return Series([self._sound("card_flip"), Wait(FADE)])
 
@@ -110,9 +110,9 @@ class Motions:
             face = event.face if t > 0.6 else -1
             step = round(share * pictures.THIN_STEPS)
             if step >= pictures.THIN_STEPS:
-                art = pictures.card(face, w, self.host.s)
+                art = self.pieces.card_art(face, w)
             else:
-                art = pictures.thin(face, w, max(1, step))
+                art = pictures.thin(face, w, max(1, step), self.pieces.back)
             held.put(art=art, pos=(x, y - self.host.px(8) * arc(t)))
 
         flip = Series([self._sound("card_flip"), Tween(FLIP + 60, paint)])
@@ -135,10 +135,14 @@ class Motions:
         start = self.pieces.place_rect(event.origin, before, event.face)
         tile = self.pieces.place_rect(event.target, after)
         s = self.host.s
-        card = pictures.card(event.face, self._width, s, True)
+        card = self.pieces.card_art(event.face, start.w, True)
+        small = self.pieces.card_art(event.face, round(tile.w * LANDS), True)
         if event.face in self.pieces.cards:
             self.pieces.cards[event.face].put(visible=False)
-        flight = self.flights.fly(card, start.center, tile.center, PLAY, 24, "card_lift")
+        middle = self.flights.origin(event.piece, start.center)
+        flight = self.flights.fly(
+            card, middle, tile.center, PLAY, 24, "card_lift", grown=small, squash=True
+        )
         house: list[Node] = []
 
         def land(t: float) -> None:

@@ -19,10 +19,12 @@ from tabletop.table.contract import Host, Look, Looks
 from tabletop.table.stage import Node
 
 Z_RIVER, Z_HOME, Z_GLOW, Z_PLOT, Z_EDGE, Z_CARD, Z_STITCH = 3, 6, 8, 9, 9.5, 10, 14
-Z_ROAD, Z_TOKEN, Z_PAWN, Z_MARK, Z_HAND, Z_FLYING, Z_HELD = 17, 19, 22, 27, 32, 40, 44
+Z_ROAD, Z_TOKEN, Z_PAWN, Z_FRONT, Z_MARK, Z_HAND, Z_FLYING, Z_HELD = 17, 19, 22, 23, 27, 32, 40, 44
 LIFT = 10
 """Style pixels by which a card of the hand rises under the pointer."""
 MARKERS = ("carrot", "burrow", "fox")
+CROWD = 3
+"""So many pawns on a house leave no room for its bunnies at the side."""
 Spot = tuple[float, float]
 
 
@@ -31,6 +33,7 @@ class Pieces:
 
     Attributes:
         cards: the node of each card that is seen, by number.
+        back: what the deck shows face down.
         hand_seat: whose hand lies before the viewer, -1 before anything is dealt.
         lifted: the card of the hand under the pointer, or -1.
         looks: how everything lay when it was last shown.
@@ -44,6 +47,7 @@ class Pieces:
         self.hand_seat = -1
         self.lifted = -1
         self.looks: Looks = {}
+        self.back = pictures.deck_back(self.seats)
         self.cards: dict[int, Node] = {}
         self.tokens: dict[str, Node] = {}
         self.markers: dict[str, Node] = {}
@@ -69,6 +73,10 @@ class Pieces:
             stage.picture(edge, tile.x + rise, tile.y + rise, Z_EDGE, f"edge:{i}")
             for i, tile in enumerate(at.tiles[: self.spaces])
         ]
+        self.fronts = [
+            stage.picture(None, *tile.topleft, Z_FRONT, f"front:{i}")
+            for i, tile in enumerate(at.tiles[: self.spaces])
+        ]
         self.hills, self.counts, self.gifts = [], [], []
         for seat, home in enumerate(at.homes):
             art = green.home(self.host.seats[seat].figure, home.w, home.h, 0)
@@ -78,16 +86,21 @@ class Pieces:
             self.gifts.append(stage.picture(None, 0, 0, Z_TOKEN, f"gifts:{seat}"))
         water = green.river(at.river.w, at.river.h, s)
         self.water = stage.picture(water, *at.river.topleft, Z_RIVER, "river")
-        self.pile = stage.picture(pictures.pile(0, at.pile.w, s), *at.pile.topleft, Z_CARD, "pile")
+        pile = pictures.pile(0, at.pile.w, s, self.back)
+        self.pile = stage.picture(pile, *at.pile.topleft, Z_CARD, "pile")
         self.pile_count = stage.picture(None, 0, 0, Z_MARK + 1, "pile_count")
         tray = green.hand_tray(at.hand.w, at.hand.h, s)
         stage.picture(tray, *at.hand.topleft, Z_RIVER, "hand")
         for place in (*at.slots, *at.water):
             stage.picture(green.card_place(*place.size), *place.topleft, Z_HOME, "place")
         self.backs = [
-            stage.picture(pictures.card(-1, slot.w, s), *slot.topleft, Z_HAND - 1, f"back:{i}")
+            stage.picture(self.card_art(-1, slot.w), *slot.topleft, Z_HAND - 1, f"back:{i}")
             for i, slot in enumerate(at.slots)
         ]
+
+    def card_art(self, number: int, w: int, held: bool = False) -> Art:
+        """A card of the river or a hand, `w` pixels wide; -1 is one that lies face down."""
+        return pictures.card(number, w, self.host.s, held, self.back)
 
     # -------------------------------------------------------------------------------- places
 
@@ -148,6 +161,8 @@ class Pieces:
         if place.startswith("river"):
             low = self.places.river.bottom - round(d * 1.25)
             return rect.centerx - d / 2, min(rect.bottom - round(d * 0.4), low)
+        if self._crowd(place, self.looks) >= CROWD:
+            return rect.centerx - round(d * 0.66), rect.bottom - round(d * 0.9)
         return rect.right - round(d * 1.08), rect.centery - round(d * 0.82)
 
     @property
@@ -177,6 +192,11 @@ class Pieces:
 
     # --------------------------------------------------------------------------------- pawns
 
+    def _crowd(self, place: str, looks: Looks) -> int:
+        """How many pawns stand on that place."""
+        names = map(ev.pawn_name, range(self.seats))
+        return sum(name in looks and looks[name].place == place for name in names)
+
     def stand(self, seat: int, looks: Looks) -> tuple[int, int, int]:
         """(x of the feet, y of the feet, height) of a pawn at rest."""
         place = looks[ev.pawn_name(seat)].place
@@ -188,16 +208,19 @@ class Pieces:
         return self.stand_at(ev.place_number(place), here.index(seat), len(here))
 
     def stand_at(self, place: int, index: int, of: int) -> tuple[int, int, int]:
-        """The spot of the pawn `index` of `of` that share a place."""
+        """The spot of the pawn `index` of `of` that share a place.
+
+        Several stand further back, so that the house's lock and movement badge stay in sight.
+        """
         u = self.unit
         middle = self.places.tile(place)
         if place == CENTRE:
             x = (index - (of - 1) / 2) * (31 if of > 2 else 40)
             return round(middle.centerx + x * u), round(middle.centery + 47 * u), round(56 * u)
         if of == 1:
-            return round(middle.centerx - 11 * u), round(middle.bottom - 4 * u), round(58 * u)
-        x = -25 + 27 * index if of == 2 else -28 + 40 * index / (of - 1)
-        return round(middle.centerx + x * u), round(middle.bottom - 4 * u), round(48 * u)
+            return round(middle.centerx - 14 * u), round(middle.bottom - 4 * u), round(58 * u)
+        x = 27 * index - 23 if of == 2 else 46 * index / (of - 1) - 28
+        return round(middle.centerx + x * u), round(middle.centery + 8 * u), round(48 * u)
 
     def put_pawn(
         self,
@@ -254,7 +277,7 @@ class Pieces:
 
     def set_pile(self, count: int) -> None:
         at = self.places.pile
-        self.pile.put(art=pictures.pile(min(3, count), at.w, self.host.s))
+        self.pile.put(art=pictures.pile(min(3, count), at.w, self.host.s, self.back))
         disc = count_badge(count, max(round(24 * self.host.s), round(at.w * 0.36)))
         d = disc.get_width()
         pos = (at.right - round(d * 0.62), at.bottom - round(d * 0.62))
@@ -288,7 +311,7 @@ class Pieces:
             art = pictures.tile(number, rect.w, s, closed)
         else:
             up = number == self.lifted
-            art = pictures.card(number, rect.w, s, up)
+            art = self.card_art(number, rect.w, up)
             if look.place.startswith("hand"):
                 z = Z_HAND + (1 if up else 0)
                 y -= self.host.px(LIFT) if up else 0
@@ -313,6 +336,21 @@ class Pieces:
             height = look.amount if look else 0
             self.plots[space].put(visible=height == 0)
             self.edges[space].put(visible=height > 1)
+            self._show_front(space, looks)
+
+    def _show_front(self, space: int, looks: Looks) -> None:
+        """What pawns must not hide of their house stands before them."""
+        place = ev.space_name(space)
+        crowd = self._crowd(place, looks)
+        card = next(
+            (look.face for key, look in looks.items()
+             if key.startswith("card:") and look.place == place), -1,
+        ) if crowd else -1  # fmt: skip
+        if card >= 0:
+            closed = bool(looks[place].face)
+            drawn = faces.before_pawns(card, self.places.tiles[space].w, closed, crowd > 1)
+            self.fronts[space].put(art=Art(drawn, 0, 0))
+        self.fronts[space].put(visible=card >= 0)
 
     def _show_tokens(self, looks: Looks) -> None:
         there = {key for key in looks if key.startswith("tokens:")}
