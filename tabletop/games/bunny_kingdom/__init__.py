@@ -10,3 +10,6 @@ from typing import Final
 from tabletop.games.bunny_kingdom.game import KINGDOM
 
 GAME: Final = KINGDOM
+
+TABLE: Final = "tabletop.games.bunny_kingdom.table:Table"
+"""The drawn table, loaded only where something is drawn."""

@@ -1,0 +1,350 @@
+"""The drawn table of Bunny Kingdom: map, Great Cloud, tray. Puts its parts together.
+
+Knows no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event
+from tabletop.games.bunny_kingdom import events as ev
+from tabletop.games.bunny_kingdom.cards import TOWER
+from tabletop.games.bunny_kingdom.rails import TURNS
+from tabletop.games.bunny_kingdom.table import buttons, closer, figures, filters, hands, telling
+from tabletop.games.bunny_kingdom.table.layout import places
+from tabletop.games.bunny_kingdom.table.looks import Changes, amount, cards_at, read
+from tabletop.games.bunny_kingdom.table.maps import Maps
+from tabletop.games.bunny_kingdom.table.marking import Marking
+from tabletop.games.bunny_kingdom.table.motions import TOGETHER, Motions
+from tabletop.games.bunny_kingdom.table.panel import Panel
+from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Pieces
+from tabletop.games.bunny_kingdom.table.tray import Tray
+from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.table.contract import (
+    ButtonSpec,
+    CloseLook,
+    Count,
+    Gesture,
+    Host,
+    Looks,
+    Marks,
+    Plate,
+    Question,
+    Slots,
+)
+from tabletop.table.motion import Motion, Tween, between, out_back
+from tabletop.table.stage import Node
+
+MOST_WITHOUT_CLOUD = 4
+"""Five players always have the Great Cloud."""
+NOWHERE = pygame.Rect(0, 0, 0, 0)
+
+
+class Table:
+    """One drawn table; `layout` may be called again for another size."""
+
+    cover = "turn"
+
+    def __init__(self) -> None:
+        self._view: KingdomView | None = None
+        self._legal: tuple[Action, ...] = ()
+        self._taken: tuple[str, ...] = ()
+        self._marks = Marks()
+        self._sky = False
+        self._mode = ""
+        self._filter = "all"
+        self._dragged: Node | None = None
+        self._token: Node | None = None
+
+    # ------------------------------------------------------------------------ laying out
+
+    def layout(self, host: Host, area: pygame.Rect) -> None:
+        self.host, self._area = host, area
+        self._sky = self._sky or len(host.seats) > MOST_WITHOUT_CLOUD
+        self.changes = Changes(len(host.seats))
+        self._build()
+
+    def _build(self) -> None:
+        host = self.host
+        self.places = at = places(self._area, host.s, self._sky)
+        self.maps = Maps(at)
+        self.pieces = Pieces(host, at, self.maps)
+        self.pieces.filter = self._filter
+        self.tray = Tray(host, at)
+        self.panel_parts = Panel(host, at)
+        self.marking = Marking(host, self.pieces, self.tray)
+        self.motions = Motions(host, self.pieces, self.tray)
+        self._dragged = self._token = None
+        self._set_slots()
+
+    def _adopt(self, view: KingdomView) -> None:
+        """The view tells whether there is a Great Cloud; then the table is laid out for it."""
+        self._view = view
+        if view.sky == self._sky:
+            return
+        self._sky = view.sky
+        looks = self.pieces.looks
+        for part in (self.pieces, self.tray, self.panel_parts, self.marking, self.motions):
+            part.clear()
+        self._build()
+        self.pieces.show(looks)
+        self.tray.show(looks)
+
+    def _set_slots(self) -> None:
+        at, view = self.places, self._view
+        choosing = view is not None and view.phase in ("produce", "smoke") and self._mine(view)
+        choices = at.choices if choosing else ()
+        rects = (at.main, *choices, *at.tabs, *at.filters)
+        self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, rects, True)
+
+    def _mine(self, view: KingdomView) -> bool:
+        return view.viewer is not None and view.viewer in view.actors
+
+    # ------------------------------------------------------------------------------ looks
+
+    def looks(self, view: KingdomView) -> Looks:
+        self._adopt(view)
+        return read(view)
+
+    def change(self, looks: Looks, event: Event) -> None:
+        self.changes.apply(looks, event)
+
+    def joined(self, event: Event, following: Event) -> bool:
+        return any(event.kind in kinds and following.kind in kinds for kinds in TOGETHER)
+
+    def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        return self.motions.make(event, before, after)
+
+    def show(self, looks: Looks) -> None:
+        self.motions.clear()
+        self.pieces.show(looks)
+        self.tray.show(looks)
+
+    def panel(self, view: KingdomView, looks: Looks) -> None:
+        self._adopt(view)
+        self.changes.viewer = view.viewer
+        self.pieces.view = view
+        self.tray.follow(view)
+        self.pieces.show(looks)
+        self.tray.show(looks)
+        self._tell("")
+
+    # ------------------------------------------------------------------------------ marks
+
+    def mark(self, marks: Marks, view: KingdomView) -> None:
+        self._adopt(view)
+        self._marks = marks
+        self._taken = self._in_order(marks.chosen)
+        tray = self.tray
+        lifted = marks.hovered if marks.hovered in tray.rects else ""
+        state = (marks.chosen, lifted)
+        if state != (tray.chosen, tray.lifted):
+            tray.chosen, tray.lifted = state
+            if self._dragged is None and self.pieces.looks:
+                tray.show(self.pieces.looks)
+        self._set_slots()
+        told = self._tell(marks.hovered)
+        ghosts = [
+            space for key in (*self._taken, marks.hovered)
+            if (space := telling.space_of(key, view)) >= 0
+        ]  # fmt: skip
+        aim, around = telling.aim(told, view, marks.hovered)
+        seat = view.viewer if view.viewer is not None else max(0, view.asked)
+        self.marking.show(marks, ghosts, seat, aim, around)
+        if len(view.seats) == 2 and view.phase == "pick" and self._taken:
+            self.marking.tags(telling.tags(self._taken, view))
+        if self._filter == "parchments" and view.viewer is not None:
+            own = cards_at(self.pieces.looks, ev.pile_name(view.viewer))
+            self.marking.glow(filters.spaces_of(own, self.pieces.spaces))
+
+    def _in_order(self, chosen: frozenset[str]) -> tuple[str, ...]:
+        """The chosen pieces in the order they were taken up."""
+        kept = tuple(key for key in self._taken if key in chosen)
+        return (*kept, *sorted(chosen.difference(kept)))
+
+    def _tell(self, hovered: str) -> object:
+        """Says what the piece pointed at would bring; else what the last one taken up would."""
+        view = self._view
+        if view is None:
+            return None
+        beside = hands.chosen_cards(self._taken)
+        key = hovered or (self._taken[-1] if self._taken else "")
+        held = next((k for k in self._taken if k.startswith(("waits", "rainbow"))), "")
+        told, icon = telling.tell(view, key, held, beside)
+        choosing = view.phase in ("produce", "smoke") and self._mine(view)
+        if choosing:
+            told = None
+        elif told is None:
+            seat = view.viewer if view.viewer is not None else max(0, view.asked)
+            whose = "You have" if view.viewer is not None else f"{self.host.seats[seat].name} has"
+            self.panel_parts.say(telling.standing(view, seat, whose), telling.HARVEST_SIGN, False)
+            return None
+        self.panel_parts.say(told, icon, True)
+        return told
+
+    # ------------------------------------------------------------------------------ hands
+
+    def gesture(self, action: Action, view: KingdomView) -> Gesture:
+        return hands.gesture(action, view)
+
+    def attempt(self, gesture: Gesture, view: KingdomView) -> Action | None:
+        return hands.attempt(gesture, view)
+
+    def half(self, action: Action) -> bool:
+        return telling.is_half(action)
+
+    def direct(self, gesture: Gesture) -> bool:
+        return hands.direct(gesture, self._view)
+
+    def waypoint(self, source: str, target: str, view: KingdomView) -> bool:
+        return False
+
+    def question(self, action: Action, view: KingdomView) -> Question | None:
+        return None
+
+    def gathers(self, view: KingdomView) -> tuple[str, ...]:
+        return tuple(hands.card_key(card) for card in hands.candidates(view))
+
+    def room(self, view: KingdomView) -> int:
+        return hands.wanted(view)
+
+    def gathered(self, keys: Sequence[str], view: KingdomView) -> tuple[Action, ...]:
+        return hands.picked(keys, view)
+
+    def hits(self, pos: tuple[int, int]) -> list[str]:
+        held = self._dragged is not None
+        lit, view = self._marks.legal, self._view
+        found = [
+            key for key, rect in reversed(self.tray.rects.items())
+            if rect.collidepoint(pos) and (not held or key in lit)
+        ]  # fmt: skip
+        if self.places.tray.collidepoint(pos):
+            return found
+        found += [f"segment:{s}" for s in self.maps.segments_at(pos) if f"segment:{s}" in lit]
+        if self.pieces.central >= 0:
+            found += [
+                f"corner:{turn}" for turn in range(TURNS)
+                if f"corner:{turn}" in lit
+                and self.maps.corner(self.pieces.central, turn).collidepoint(pos)
+            ]  # fmt: skip
+        space = self.maps.at(pos, self.pieces.spaces)
+        if space >= 0:
+            feet = view.ground if view is not None and not held else ()
+            found += [f"rainbow:{which}" for which, foot in enumerate(feet) if foot == space]
+            found.append(hands.space_key(space))
+        for seat in range(len(self.host.seats)):
+            plate = self.host.anchors.get(f"plate:{seat}")
+            if plate is not None and plate.collidepoint(pos):
+                found.append(f"seat:{seat}")
+        return [key for key in found if key in lit] + [key for key in found if key not in lit]
+
+    def rect(self, key: str) -> pygame.Rect | None:
+        found = self.marking.box(key)
+        if found is not None:
+            return found[0]
+        if key == hands.stock_key(TOWER) and self._view is not None:
+            return self.places.shelf
+        return None
+
+    def drag(self, key: str, pos: tuple[int, int] | None) -> None:
+        if pos is None:
+            if self._token is not None:
+                self.host.stage.remove(self._token)
+            self._dragged = self._token = None
+            return
+        if self._dragged is None:
+            self._dragged = self._lift(key)
+        node = self._dragged
+        if node is None or node.art is None:
+            return
+        surface, ox, oy = node.art
+        w, h = surface.get_width() - 2 * ox, surface.get_height() - 2 * oy
+        node.put(pos=(pos[0] - w / 2, pos[1] - h / 2), z=Z_HELD)
+
+    def _lift(self, key: str) -> Node | None:
+        """The node that follows the pointer: a card, or one building of a heap."""
+        if key.startswith("card:"):
+            return self.tray.nodes.by_key.get(key)
+        kind = telling.building_of(key)
+        if kind < 0:
+            return None
+        art = figures.token(kind, self.host.px(56), self.host.s)
+        self._token = self.host.stage.picture(art, 0, 0, Z_HELD, "token")
+        return self._token
+
+    def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
+        """Back to its place, a little past it."""
+        rect = self.rect(key)
+        if rect is None:
+            return None
+        home = rect.center
+
+        def paint(t: float) -> None:
+            x, y = between(start[0], home[0], t), between(start[1], home[1], t)
+            self.drag(key, (round(x), round(y)))
+            if t >= 1.0:
+                self.drag(key, None)
+
+        return Tween(220, paint, out_back)
+
+    def arrow(self, dx: int, dy: int, view: KingdomView) -> str:
+        """The first arrow key goes to the tray's first piece, or to the middle of what is lit."""
+        lit = self._marks.legal
+        own = [key for key in self.tray.rects if key in lit]
+        if own:
+            return own[-1] if dx < 0 or dy < 0 else own[0]
+        spaces = sorted((key for key in lit if self.rect(key)), key=ev.number_in)
+        return spaces[len(spaces) // 2] if spaces else ""
+
+    # ------------------------------------------------------------------- beside the map
+
+    def plates(self, looks: Looks) -> tuple[Plate, ...]:
+        return tuple(self._plate(seat, looks) for seat in range(len(self.host.seats)))
+
+    def _plate(self, seat: int, looks: Looks) -> Plate:
+        start = f"rabbit:{seat}:"
+        counts = [
+            Count("scroll", amount(looks, ev.pile_name(seat))),
+            Count("home", sum(key.startswith(start) for key in looks)),
+        ]
+        if self._sky:
+            counts.append(Count("bunny_kingdom/coin", amount(looks, f"coins:{seat}")))
+        if amount(looks, f"rails:{seat}") or telling.is_sheriff(looks, seat):
+            sign = "bunny_kingdom/sheriff" if telling.is_sheriff(looks, seat) else "rail"
+            counts.append(Count(sign, amount(looks, f"rails:{seat}")))
+        if len(self.host.seats) == 2:
+            counts.append(Count("draw_pile", amount(looks, f"reserve:{seat}")))
+        return Plate(amount(looks, f"carrots:{seat}"), "carrot", tuple(counts))
+
+    def buttons(self, view: KingdomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
+        self._legal = tuple(legal)
+        choosing = view.phase in ("produce", "smoke") and self._mine(view)
+        goods = buttons.goods(legal) if choosing else ()
+        labels = [self.tray.label(tab, self.pieces.looks) for tab in buttons.TABS]
+        return (
+            buttons.main(view, legal, self._taken),
+            *goods,
+            *buttons.tabs(labels, self.tray.mode, self._opener),
+            *buttons.filters(self._filter, len(self.places.filters), self._filterer),
+        )
+
+    def _opener(self, tab: str) -> Callable[[], None]:
+        def act() -> None:
+            self.tray.mode = tab
+            self.tray.show(self.pieces.looks)
+
+        return act
+
+    def _filterer(self, name: str) -> Callable[[], None]:
+        def act() -> None:
+            self._filter = self.pieces.filter = name
+            self.pieces.show(self.pieces.looks)
+
+        return act
+
+    def close_look(self, key: str, view: KingdomView) -> CloseLook | None:
+        return closer.look(key, view, self.host.seats)

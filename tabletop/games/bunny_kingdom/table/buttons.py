@@ -1,0 +1,129 @@
+"""The table's buttons for what is asked now: what each does, or why it cannot be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tabletop.core.action import Action
+from tabletop.games.bunny_kingdom import actions as acts
+from tabletop.games.bunny_kingdom import names
+from tabletop.games.bunny_kingdom.table import hands
+from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
+from tabletop.games.bunny_kingdom.table.filters import LABELS, NAMES, TIPS
+from tabletop.games.bunny_kingdom.table.tray import TABS
+from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.table.contract import COMMIT, ButtonSpec
+
+ASKED = {
+    "turn_station": ("Turn Central Station", "Click a corner of its tile."),
+    "tower_end": ("Choose the other end", "Click a lit space of another fief."),
+    "serve": ("Choose a player", "Click the plate of whom your Station serves."),
+    "copy": ("Choose a parchment", "Click your copy card, then the parchment it becomes."),
+    "copy_on": ("Choose a parchment", "Click the parchment that is copied."),
+    "produce": ("Choose what it produces", "Click wood, fish or carrots."),
+    "smoke": ("Choose what it spreads", "Click a good of its fief."),
+}
+
+
+def main(view: KingdomView, legal: Sequence[Action], taken: Sequence[str]) -> ButtonSpec:
+    """The large button at the foot of the column."""
+    kinds = {action.kind for action in legal}
+    if view.phase == "pick" and legal:
+        return _commit(view, taken)
+    ends = (
+        (acts.HOLD, _hold(view)),
+        (acts.DONE, "Build no more"),
+        (acts.LAID, "Lay no more"),
+    )
+    for action, label in ends:
+        if action.kind in kinds:
+            return ButtonSpec(hands.NO_MORE, label, action, "primary")
+    if legal and view.phase in ASKED:
+        label, tip = ASKED[view.phase]
+        return ButtonSpec("button:wait", label, None, "primary", "", tip)
+    tip = "The match is over." if view.over else "It is not your turn."
+    if view.phase == "pick":
+        tip = "Your cards are sealed; the others are choosing."
+        return ButtonSpec("button:wait", "Cards are sealed", None, "primary", "", tip)
+    return ButtonSpec("button:wait", "Wait for the others", None, "primary", "", tip)
+
+
+def _hold(view: KingdomView) -> str:
+    return f"Hold {names.BUILDING_NAMES[view.offered]}" if view.phase == "camps" else ""
+
+
+def _commit(view: KingdomView, taken: Sequence[str]) -> ButtonSpec:
+    cards = hands.chosen_cards(taken)
+    missing = hands.wanted(view) - len(cards)
+    two = len(view.seats) == 2
+    if missing > 0:
+        label = _missing(cards, missing, two)
+        tip = "Click cards of your hand, or drag them onto the map."
+        return ButtonSpec(COMMIT, label, None, "primary", "", tip)
+    named = [names.card(card) for card in (cards if two else sorted(cards))]
+    if two:
+        *first, last = named
+        label = f"Play {first[0]}, discard {last}" if first else f"Discard {last}"
+    else:
+        label = f"Play {names.listed(named)}"
+    return ButtonSpec(COMMIT, label, None, "primary", actions=hands.picked(taken, view))
+
+
+def _missing(cards: Sequence[int], missing: int, two: bool) -> str:
+    if two:
+        return f"Play {names.card(cards[0])}, discard …" if cards else "Choose a card to play"
+    if cards:
+        return f"Choose {missing} more"
+    return f"Choose {missing} cards" if missing > 1 else "Choose a card"
+
+
+def goods(legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
+    """Wood, fish, carrots: what a trading post or Chimney is set to."""
+    by_good = {a.a: a for a in legal if a.kind in (acts.PRODUCE, acts.SMOKE)}
+    return tuple(
+        ButtonSpec(
+            key, names.RESOURCES[good].capitalize(), by_good.get(good), "secondary",
+            GOOD_SIGNS[good], "" if good in by_good else "Its fief does not produce that.",
+        )
+        for good, key in enumerate(hands.GOODS)
+    )  # fmt: skip
+
+
+def tabs(
+    labels: Sequence[str], on: str, open_tab: Callable[[str], Callable[[], None]]
+) -> tuple[ButtonSpec, ...]:
+    """The tray's tabs; the open one is lighter."""
+    return tuple(
+        ButtonSpec(
+            f"button:tab:{tab}", label, None, "secondary" if tab == on else "quiet",
+            act=open_tab(tab),
+        )
+        for tab, label in zip(TABS, labels, strict=True)
+    )  # fmt: skip
+
+
+def filters(
+    on: str, count: int, choose: Callable[[str], Callable[[], None]]
+) -> tuple[ButtonSpec, ...]:
+    """Tags for all filters, or one that goes on to the next."""
+    if count == 1:
+        following = NAMES[(NAMES.index(on) + 1) % len(NAMES)]
+        label = f"Map: {LABELS[on].lower()}"
+        return (
+            ButtonSpec("button:filter", label, None, "quiet", "", TIPS[on], choose(following)),
+        )
+    return tuple(
+        ButtonSpec(
+            f"button:filter:{name}", LABELS[name], None, "secondary" if name == on else "quiet",
+            _SIGN[name], TIPS[name], choose(name),
+        )
+        for name in NAMES
+    )  # fmt: skip
+
+
+_SIGN = {
+    "all": "bunny_kingdom/filter_all",
+    "mine": "bunny_kingdom/filter_mine",
+    "goods": "bunny_kingdom/filter_goods",
+    "parchments": "scroll",
+}

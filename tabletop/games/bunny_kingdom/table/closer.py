@@ -1,0 +1,133 @@
+"""What the close look shows of each card, space, building and player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from tabletop.games.bunny_kingdom import names
+from tabletop.games.bunny_kingdom.boards import (
+    CORNER,
+    EDGE,
+    RAINBOW_SPACES,
+    START_CITY,
+    TERRAIN,
+    TERRAINS,
+    WORLD,
+    YIELD,
+)
+from tabletop.games.bunny_kingdom.card_text import paragraph, rule
+from tabletop.games.bunny_kingdom.cards import BUILDING, CARDS, FIXED, KINDS, NOTHING
+from tabletop.games.bunny_kingdom.events import number_in
+from tabletop.games.bunny_kingdom.table import art_cloud, art_map, faces, forecast
+from tabletop.games.bunny_kingdom.text import some
+from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.table.art.rabbit import rabbit
+from tabletop.table.contract import CloseLook, SeatFace
+
+
+def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | None:
+    """The close look of a piece; None when there is nothing to see."""
+    kind, number = key.partition(":")[0], number_in(key)
+    if kind == "card" and 0 <= number < CARDS:
+        return _card(number, ())
+    if kind == "waits" and 0 < number < KINDS:
+        return _building(number, ())
+    if kind == "rainbow" and 0 <= number < len(RAINBOW_SPACES):
+        return _card(RAINBOW_SPACES[number], ())
+    if kind == "space" and 0 <= number < len(view.owner):
+        return _space(number, view, seats)
+    if kind == "seat" and 0 <= number < len(view.seats):
+        return _seat(number, view, seats[number])
+    return None
+
+
+def _card(number: int, more: Sequence[str]) -> CloseLook:
+    def picture(width: int) -> pygame.Surface:
+        return faces.face(number, width)
+
+    return CloseLook(picture, names.card(number), (rule(number), *more), paragraph(number))
+
+
+def _building(kind: int, more: Sequence[str]) -> CloseLook | None:
+    card = next((card for card in range(CARDS) if BUILDING[card] == kind), -1)
+    return _card(card, more) if card >= 0 else None
+
+
+def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook:
+    """The ground, who lives there, what stands there, and what its fief gives."""
+    holder, kind = view.owner[space], view.built[space]
+    central = space == view.central
+    lines = [_ground(space, central)]
+    if holder >= 0:
+        lines.append(f"{seats[holder].name} holds it.")
+    if kind not in (NOTHING, FIXED):
+        lines.append(f"On it: {_stands(space, kind)}.")
+    if words := forecast.fief_words(view, space):
+        lines.append(words)
+    for one, two in view.links:
+        if space in (one, two):
+            lines.append(f"Linked with {names.place(two if space == one else one)}.")
+    if EDGE >> space & 1:
+        corner = CORNER >> space & 1
+        lines.append("A corner of its board." if corner else "On the edge of its board.")
+    rule_number = "BK-804" if central else "BK-102" if space < WORLD else "BK-601"
+
+    def picture(width: int) -> pygame.Surface:
+        if space < WORLD:
+            return art_map.patch(space, width, view.central, max(0, view.station_turn))
+        return art_cloud.patch(space, width, round(width * 0.8))
+
+    return CloseLook(picture, names.place(space), tuple(lines), rule_number)
+
+
+def _ground(space: int, central: bool) -> str:
+    if central:
+        return "Central Station: a territory of its own kind with a Station on it."
+    terrain = TERRAINS[TERRAIN[space]].capitalize()
+    if YIELD[space]:
+        return f"{terrain}; it gives {names.goods(YIELD[space])}."
+    return f"{terrain}; it gives nothing by itself."
+
+
+def _stands(space: int, kind: int) -> str:
+    strength = START_CITY[space]
+    if strength:
+        return f"a city of strength {strength} from the beginning"
+    return names.BUILDING_NAMES[kind]
+
+
+def _seat(seat: int, view: KingdomView, who: SeatFace) -> CloseLook:
+    has = view.seats[seat]
+    own = forecast.own_fiefs(view, seat)
+    land = sum(len(fief.spaces) for fief in own)
+    lines = [
+        f"{some(has.carrots, 'carrot', 'carrots')}, {some(land, 'territory', 'territories')} in "
+        f"{some(len(own), 'fief', 'fiefs')}: {forecast.harvest_now(view, seat)} in a harvest.",
+        f"{some(has.parchment_count, 'parchment', 'parchments')}, "
+        f"{some(has.hand_size, 'card', 'cards')} in hand.",
+    ]
+    waiting = [
+        f"{count} × {names.BUILDING_NAMES[kind]}" if count > 1 else names.BUILDING_NAMES[kind]
+        for kind, count in enumerate(has.stock)
+        if count
+    ]
+    lines.append(f"Waits to be built: {names.listed(waiting)}.")
+    if view.sky:
+        lines.append(f"{some(has.coins, 'coin', 'coins')} for Trade.")
+    if view.sheriff == seat:
+        lines.append("Sheriff: holds the Star.")
+    if has.passed:
+        seen = names.listed(names.card(card) for card in has.passed)
+        lines.append(f"You handed on: {seen}.")
+    return CloseLook(_portrait(who.figure), who.name, tuple(lines), "BK-401")
+
+
+def _portrait(figure: int) -> Callable[[int], pygame.Surface]:
+    """The rabbit of a seat, as large as the close look has room for."""
+
+    def picture(width: int) -> pygame.Surface:
+        return rabbit(figure, round(width * 1.1))
+
+    return picture

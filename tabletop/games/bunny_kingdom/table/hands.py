@@ -1,0 +1,186 @@
+"""From actions to gestures and back: what the hand does on this table. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.action import Action
+from tabletop.games.bunny_kingdom import actions as acts
+from tabletop.games.bunny_kingdom.boards import SPACES, WORLD
+from tabletop.games.bunny_kingdom.cards import (
+    CAMP_FIRST,
+    CAMP_LAST,
+    CARDS,
+    RAIL_TOKEN,
+    RAINBOW_1,
+    RAINBOW_2,
+    SWITCH_TOKEN,
+    TOWER,
+)
+from tabletop.games.bunny_kingdom.events import number_in
+from tabletop.games.bunny_kingdom.rails import SEGMENTS, TURNS
+from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.table.contract import Gesture
+
+NO_MORE = "button:no_more"
+"""Hold the camp, build no more, lay no more: whichever is asked."""
+
+GOODS = ("button:wood", "button:fish", "button:carrots")
+_ENDS = (acts.HOLD_CAMP, acts.BUILD_NO_MORE, acts.LAY_NO_MORE)
+
+
+def card_key(card: int) -> str:
+    return f"card:{card}"
+
+
+def space_key(space: int) -> str:
+    return f"space:{space}"
+
+
+def stock_key(kind: int) -> str:
+    """A building that waits in front of the viewer."""
+    return f"waits:{kind}"
+
+
+def segment_key(segment: int) -> str:
+    return f"segment:{segment}"
+
+
+def gesture(action: Action, view: KingdomView) -> Gesture:
+    """The one gesture that means `action`."""
+    kind, a, b = action.kind, action.a, action.b
+    if kind in (acts.PICK, acts.DISCARD):
+        return Gesture(card_key(a))
+    if kind == acts.CAMP:
+        return Gesture(stock_key(view.offered), space_key(a))
+    if kind in _ENDS:
+        return Gesture(NO_MORE)
+    if kind == acts.BUILD:
+        return Gesture(stock_key(a), space_key(b))
+    if kind in (acts.TOWER, acts.TOWER_END):
+        return Gesture(stock_key(TOWER), space_key(a))
+    if kind == acts.RAINBOW:
+        source = stock_key(RAINBOW_1 + a) if view.ground[a] < 0 else f"rainbow:{a}"
+        return Gesture(source, space_key(b))
+    if kind in (acts.LAY_RAIL, acts.LAY_SWITCH):
+        token = RAIL_TOKEN if kind == acts.LAY_RAIL else SWITCH_TOKEN
+        return Gesture(stock_key(token), segment_key(a))
+    if kind in (acts.PRODUCE, acts.SMOKE):
+        return Gesture(GOODS[a])
+    if kind == acts.SERVE:
+        return Gesture(f"seat:{a}")
+    if kind == acts.COPY:
+        return Gesture(card_key(a), card_key(b))
+    if kind == acts.COPY_ON:
+        return Gesture(card_key(a))
+    return Gesture(f"corner:{a}")
+
+
+def direct(meant: Gesture, view: KingdomView | None) -> bool:
+    """Whether a click on the target alone says it: only one piece could go there."""
+    if view is None or not meant.target or view.viewer is None:
+        return False
+    if view.phase in ("camps", "tower_end"):
+        return True
+    if view.phase != "tracks":
+        return False
+    stock = view.seats[view.viewer].stock
+    return not (stock[RAIL_TOKEN] and stock[SWITCH_TOKEN])
+
+
+def attempt(tried: Gesture, view: KingdomView) -> Action | None:
+    """The action that a gesture without a legal meaning seems to mean."""
+    source, number = tried.source.partition(":")[0], number_in(tried.source)
+    if source == "waits":
+        return _put(number, tried.target, view)
+    if source == "rainbow" and tried.target.startswith("space") and number in (0, 1):
+        space = number_in(tried.target)
+        return acts.RAINBOWS[number][space] if 0 <= space < WORLD else None
+    if source == "card" and 0 <= number < CARDS:
+        return _card(number, tried.target, view)
+    if source == "space" and 0 <= number < SPACES:
+        return _on_space(number, view)
+    if source == "segment" and view.phase == "tracks" and 0 <= number < SEGMENTS:
+        return acts.RAILS[number]
+    if source == "corner" and 0 <= number < TURNS:
+        return acts.TURN_TABLE[number]
+    if source == "seat" and view.phase == "serve" and 0 <= number < len(view.seats):
+        return acts.SERVES[number]
+    return None
+
+
+def _put(kind: int, target: str, view: KingdomView) -> Action | None:
+    """A waiting building let go somewhere."""
+    where, number = target.partition(":")[0], number_in(target)
+    if where == "segment" and kind in (RAIL_TOKEN, SWITCH_TOKEN) and 0 <= number < SEGMENTS:
+        return (acts.RAILS if kind == RAIL_TOKEN else acts.SWITCHES)[number]
+    if where != "space" or not 0 <= number < SPACES:
+        return None
+    if kind == TOWER:
+        return (acts.TOWER_ENDS if view.phase == "tower_end" else acts.TOWERS)[number]
+    if kind in (RAINBOW_1, RAINBOW_2):
+        return acts.RAINBOWS[kind - RAINBOW_1][number] if number < WORLD else None
+    if CAMP_FIRST <= kind <= CAMP_LAST and view.phase == "camps":
+        return acts.CAMPS[number]
+    return acts.BUILDS[kind][number]
+
+
+def _card(card: int, target: str, view: KingdomView) -> Action | None:
+    if view.phase == "pick":
+        return acts.PICKS[card]
+    if view.phase == "copy":
+        return Action(acts.COPY, card, number_in(target) if target else -1)
+    return Action(acts.COPY_ON, card) if view.phase == "copy_on" else None
+
+
+def _on_space(space: int, view: KingdomView) -> Action | None:
+    if view.phase == "camps":
+        return acts.CAMPS[space]
+    if view.phase == "tower_end":
+        return acts.TOWER_ENDS[space]
+    if view.phase == "pick":
+        return acts.PICKS[space]
+    if view.phase == "build" and view.viewer is not None:
+        stock = view.seats[view.viewer].stock
+        waiting = [kind for kind, count in enumerate(stock) if count]
+        return acts.BUILDS[waiting[0]][space] if len(waiting) == 1 else None
+    return None
+
+
+def candidates(view: KingdomView) -> tuple[int, ...]:
+    """The cards of the viewer's hand that may still be chosen in this pick."""
+    if view.phase != "pick" or view.viewer is None or view.viewer not in view.actors:
+        return ()
+    own = view.seats[view.viewer]
+    if not own.sealed:
+        return own.hand
+    if len(view.seats) == 2:
+        return tuple(card for card in own.hand if card not in own.sealed)
+    return tuple(card for card in own.hand if card > own.sealed[-1])
+
+
+def wanted(view: KingdomView) -> int:
+    """How many cards are still to be chosen in this pick."""
+    if view.viewer is None:
+        return 0
+    return view.picks - view.seats[view.viewer].sealed_count
+
+
+def chosen_cards(keys: Sequence[str]) -> list[int]:
+    """The cards among some pieces."""
+    return [number_in(key) for key in keys if key.startswith("card:")]
+
+
+def picked(keys: Sequence[str], view: KingdomView) -> tuple[Action, ...]:
+    """What the cards taken up mean together; () while some are missing.
+
+    Between two players the first is played and the second discarded.
+    """
+    cards = chosen_cards(keys)
+    if not cards or len(cards) != wanted(view):
+        return ()
+    if len(view.seats) > 2:
+        return tuple(acts.PICKS[card] for card in sorted(cards))
+    if len(cards) == 2:
+        return acts.PICKS[cards[0]], acts.DISCARDS[cards[1]]
+    return (acts.DISCARDS[cards[0]],)

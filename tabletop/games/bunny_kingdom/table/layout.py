@@ -1,0 +1,178 @@
+"""Where map, Great Cloud, tray, preview and buttons lie for a given room. Pure geometry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from tabletop.games.bunny_kingdom.boards import CLOUD_ROWS, SIDE
+from tabletop.games.bunny_kingdom.table import art_cloud, art_map
+
+GAP = 12.0
+LOW = 420.0
+"""Below this many units of height the filters are one button beside the tray's tabs."""
+SHORT = 560.0
+"""Below this the preview lies over the map where the Great Cloud needs the room beside it."""
+LEAST_COLUMN, MOST_COLUMN = 330.0, 434.0
+CLOUD_SHARE = 0.365
+HANG = 8.0
+"""Units by which the filters' tags hang over the lower rim, and below the table's area."""
+CLOUD_COLUMNS = 7
+TABS, CHOICES = 3, 3
+TAB_SHARES, FILTER_SHARES = (0.26, 0.36, 0.38), (0.19, 0.21, 0.24, 0.36)
+LEAST_TARGET = 40
+CARD_RATIO = 7 / 5
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Window rectangles.
+
+    Attributes:
+        world: the ten by ten spaces, each `cell` wide.
+        cloud: the box of the Great Cloud's spaces, each `cw` x `ch`; empty without In the Sky.
+        filters: tags under the map's rim, or one button for all.
+        shelf: the part of the tray that cards and buildings lie on.
+        preview: the paper that says what would happen; `floating` when it lies over the map.
+        choices: three buttons that take the preview's place, or the tray's lower end.
+        most_w: how wide a card of the hand gets at most.
+    """
+
+    s: float
+    sky: bool
+    world: Rect
+    cell: int
+    cloud: Rect
+    cw: int
+    ch: int
+    filters: tuple[Rect, ...]
+    tray: Rect
+    tabs: tuple[Rect, ...]
+    shelf: Rect
+    preview: Rect
+    floating: bool
+    choices: tuple[Rect, ...]
+    undo: Rect
+    main: Rect
+    most_w: int
+
+
+def places(area: Rect, s: float, sky: bool) -> Places:
+    """Lays the kingdom into `area` (window pixels) at scale `s`."""
+    low = area.h < LOW * s
+    tag_h = 0 if low else max(LEAST_TARGET, round(40 * s))
+    hang = round(HANG * s)
+    left, top, right, bottom = art_map.rim_widths(40, s)
+    gap = round(GAP * s)
+    room_h = area.h - top - bottom - (tag_h - 2 * hang if tag_h else 0)
+    room_w = area.w - left - right - gap - round(LEAST_COLUMN * s)
+    cell = max(8, min(room_h, room_w) // SIDE)
+    side = cell * SIDE
+    outer = left + side + right
+    column_w = min(round(MOST_COLUMN * s), area.w - outer - gap)
+    spare = max(0, area.w - outer - gap - column_w)
+    y = area.y + top + max(0, (room_h - side) // 2)
+    world = Rect(area.x + left + spare // 2, y, side, side)
+    column = Rect(world.right + right + gap + spare // 4, area.y, column_w, area.h)
+    cloud, cw, ch = _cloud(column, s) if sky else (Rect(0, 0, 0, 0), 0, 0)
+    short = sky and area.h < SHORT * s
+    undo, main = _foot(column, s, low)
+    strip = Rect(column.x, 0, column.w, max(LEAST_TARGET, round((46 if low else 62) * s)))
+    strip.bottom = undo.y - gap
+    end = undo.y - gap if short else strip.y - gap
+    first = cloud.bottom + art_cloud.margins(cw, ch, s)[3] + gap if sky else column.y
+    tray = Rect(column.x, first, column.w, end - first)
+    pad = round((6 if low else 10) * s)
+    bar = Rect(tray.x + pad, tray.y + pad, tray.w - 2 * pad, _bar(s))
+    tabs = _row(bar, TABS + 1, s) if low else _weighted(bar, s, TAB_SHARES)
+    shelf = Rect(tray.x + pad, tabs[0].bottom + pad, tray.w - 2 * pad, 0)
+    shelf.h = max(1, tray.bottom - pad - shelf.y)
+    choices = _row(strip if not short else _lower_end(shelf, s), CHOICES, s)
+    if short:
+        strip = Rect(world.x + pad, 0, world.w - 2 * pad, strip.h)
+        strip.bottom = world.bottom - pad
+    filters = (tabs[-1],) if low else _tags(world, bottom, tag_h, hang, s)
+    most = round((74 if sky else 88) * s)
+    return Places(
+        s, sky, world, cell, cloud, cw, ch, filters, tray, tabs[:TABS], shelf, strip, short,
+        choices, undo, main, most,
+    )  # fmt: skip
+
+
+def _bar(s: float) -> int:
+    return max(LEAST_TARGET, round(40 * s))
+
+
+def _cloud(column: Rect, s: float) -> tuple[Rect, int, int]:
+    left, top, right, bottom = art_cloud.margins(40, 40, s)
+    ch = round((column.h * CLOUD_SHARE - top - bottom) / CLOUD_ROWS)
+    cw = min((column.w - left - right) // CLOUD_COLUMNS, round(ch * 1.4))
+    ch = max(10, min(ch, cw))
+    box = Rect(0, column.y + top, cw * CLOUD_COLUMNS, ch * CLOUD_ROWS)
+    box.x = column.x + left + max(0, (column.w - left - right - box.w) // 2)
+    return box, cw, ch
+
+
+def _foot(column: Rect, s: float, low: bool) -> tuple[Rect, Rect]:
+    gap = round(GAP * s)
+    high = max(LEAST_TARGET, round((44 if low else 52) * s))
+    undo = Rect(column.x, column.bottom - high, round(column.w * 0.36), high)
+    return undo, Rect(undo.right + gap, undo.y, column.right - undo.right - gap, high)
+
+
+def _lower_end(shelf: Rect, s: float) -> Rect:
+    high = max(LEAST_TARGET, round(44 * s))
+    return Rect(shelf.x, max(shelf.y, shelf.bottom - high), shelf.w, high)
+
+
+def _row(room: Rect, count: int, s: float) -> tuple[Rect, ...]:
+    """`count` equal rectangles side by side."""
+    gap = round(8 * s)
+    each = (room.w - gap * (count - 1)) / count
+    return tuple(
+        Rect(room.x + round(i * (each + gap)), room.y, int(each), room.h) for i in range(count)
+    )
+
+
+def _weighted(room: Rect, s: float, shares: tuple[float, ...]) -> tuple[Rect, ...]:
+    """Buttons side by side, each as wide as its words need."""
+    gap = round(6 * s)
+    found, x = [], room.x
+    for share in shares:
+        w = round((room.w - gap * (len(shares) - 1)) * share)
+        found.append(Rect(x, room.y, w, room.h))
+        x += w + gap
+    return tuple(found)
+
+
+def _tags(world: Rect, rim: int, high: int, hang: int, s: float) -> tuple[Rect, ...]:
+    """Side by side below the map, hanging over the lower end of its sheet."""
+    y = world.bottom + rim - hang
+    return _weighted(Rect(world.x, y, min(world.w, round(600 * s)), high), s, FILTER_SHARES)
+
+
+def shelf_rects(shelf: Rect, count: int, most_w: int, s: float) -> list[Rect]:
+    """Where `count` cards lie in the tray: as large as they fit, in rows of equal length."""
+    if not count:
+        return []
+    gap = max(2, round(8 * s))
+    best_w, best_rows = 0, 1
+    for rows in range(1, 5):
+        columns = -(-count // rows)
+        wide = (shelf.w - gap * (columns - 1)) / columns
+        high = (shelf.h - gap * (rows - 1)) / rows / CARD_RATIO
+        w = int(min(wide, high, most_w))
+        if w > best_w:
+            best_w, best_rows = w, rows
+    w = max(8, best_w)
+    h = round(w * CARD_RATIO)
+    columns = -(-count // best_rows)
+    step_x = min(w + round(14 * s), (shelf.w - w) / max(1, columns - 1))
+    step_y = min(h + round(12 * s), (shelf.h - h) / max(1, best_rows - 1))
+    x0 = shelf.x + (shelf.w - w - step_x * (columns - 1)) / 2
+    y0 = shelf.y + max(0.0, (shelf.h - h - step_y * (best_rows - 1)) / 2)
+    return [
+        Rect(round(x0 + step_x * (i % columns)), round(y0 + step_y * (i // columns)), w, h)
+        for i in range(count)
+    ]

@@ -1,0 +1,146 @@
+"""The two boards in their windows: where each space lies, at any zoom. Draws nothing."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from tabletop.games.bunny_kingdom.boards import CLOUD_ROWS, SIDE, WORLD
+from tabletop.games.bunny_kingdom.rails import SEGMENTS
+from tabletop.games.bunny_kingdom.table import art_places
+from tabletop.games.bunny_kingdom.table.layout import CLOUD_COLUMNS, Places
+
+STEPS = (1.0, 1.3, 1.7, 2.2, 2.9)
+"""How much larger the spaces are drawn, step by step."""
+LARGEST = 160
+"""No space is drawn wider than this."""
+CORNER = 0.62
+"""How wide the targets at the corners of Central Station are, in spaces."""
+
+
+class Board:
+    """One board.
+
+    Attributes:
+        window: what of the screen it is seen through.
+        step: which of `STEPS` it is drawn at.
+        x, y: the window position of its top left corner.
+    """
+
+    def __init__(self, window: Rect, cw: int, ch: int, columns: int, rows: int) -> None:
+        self.window, self._cw, self._ch = window, cw, ch
+        self._columns, self._rows = columns, rows
+        self.step = 0
+        self.x, self.y = window.topleft
+
+    @property
+    def cw(self) -> int:
+        """Width of a space in window pixels."""
+        return round(self._cw * STEPS[self.step])
+
+    @property
+    def ch(self) -> int:
+        """Height of a space."""
+        return round(self._ch * STEPS[self.step])
+
+    @property
+    def clip(self) -> Rect | None:
+        """What pictures of the board are cut to; None where all of it is seen."""
+        return self.window if self.step else None
+
+    def zoom(self, by: int, pos: tuple[int, int]) -> bool:
+        """Some steps nearer or farther, around a window position; False at either end."""
+        step = max(0, min(len(STEPS) - 1, self.step + by))
+        while step > self.step and self._cw * STEPS[step] > LARGEST:
+            step -= 1
+        if step == self.step or not self._cw:
+            return False
+        share_x = (pos[0] - self.x) / (self.cw * self._columns)
+        share_y = (pos[1] - self.y) / (self.ch * self._rows)
+        self.step = step
+        self.x = round(pos[0] - share_x * self.cw * self._columns)
+        self.y = round(pos[1] - share_y * self.ch * self._rows)
+        self._hold()
+        return True
+
+    def pan(self, dx: int, dy: int) -> bool:
+        """Moves the board under its window; False when it stays where it is."""
+        before = (self.x, self.y)
+        self.x, self.y = self.x + dx, self.y + dy
+        self._hold()
+        return (self.x, self.y) != before
+
+    def reveal(self, rect: Rect) -> bool:
+        """Moves the board so that `rect` is in sight, with some room around it."""
+        room = rect.inflate(self.cw, self.ch).clamp(self.window)
+        return self.pan(room.centerx - rect.centerx, room.centery - rect.centery)
+
+    def _hold(self) -> None:
+        """The board never leaves its window empty."""
+        w, h = self.cw * self._columns, self.ch * self._rows
+        self.x = max(self.window.right - w, min(self.window.x, self.x))
+        self.y = max(self.window.bottom - h, min(self.window.y, self.y))
+
+
+class Maps:
+    """Both boards, asked by the number of a space."""
+
+    def __init__(self, at: Places) -> None:
+        self.sky = at.sky
+        self.world = Board(at.world, at.cell, at.cell, SIDE, SIDE)
+        self.cloud = Board(at.cloud, at.cw, at.ch, CLOUD_COLUMNS, CLOUD_ROWS)
+
+    def board(self, space: int) -> Board:
+        return self.world if space < WORLD else self.cloud
+
+    def rect(self, space: int) -> Rect:
+        """The window rectangle of a space."""
+        if space < WORLD:
+            here = art_places.world_rect(space, self.world.cw)
+        else:
+            here = art_places.cloud_rect(space, self.cloud.cw, self.cloud.ch)
+        board = self.board(space)
+        return here.move(board.x, board.y)
+
+    def segment(self, segment: int) -> Rect:
+        """Where a border line can be pointed at."""
+        here = art_places.segment_target(segment, self.world.cw)
+        return here.move(self.world.x, self.world.y)
+
+    def corner(self, space: int, turn: int) -> Rect:
+        """The corner of Central Station that its tracks would run around when turned so."""
+        rect = self.rect(space)
+        d = round(self.world.cw * CORNER)
+        spot = (rect.topright, rect.bottomright, rect.bottomleft, rect.topleft)[turn]
+        found = Rect(0, 0, d, d)
+        found.center = spot
+        return found.clamp(self.world.window)
+
+    def at(self, pos: tuple[int, int], spaces: int) -> int:
+        """The space under a window position; -1 = none."""
+        board = self.world
+        if board.window.collidepoint(pos):
+            return (pos[1] - board.y) // board.ch * SIDE + (pos[0] - board.x) // board.cw
+        if self.sky and self.cloud.window.collidepoint(pos):
+            for space in range(WORLD, spaces):
+                if self.rect(space).collidepoint(pos):
+                    return space
+        return -1
+
+    def segments_at(self, pos: tuple[int, int]) -> list[int]:
+        """Border lines under a window position, the nearest first."""
+        if not self.world.window.collidepoint(pos):
+            return []
+        found = [s for s in range(SEGMENTS) if self.segment(s).collidepoint(pos)]
+
+        def far(segment: int) -> int:
+            x, y = self.segment(segment).center
+            return (x - pos[0]) ** 2 + (y - pos[1]) ** 2
+
+        return sorted(found, key=far)
+
+    def window_of(self, pos: tuple[int, int]) -> Board | None:
+        """The board seen at a window position."""
+        for board in (self.world, self.cloud):
+            if board.window.collidepoint(pos):
+                return board
+        return None

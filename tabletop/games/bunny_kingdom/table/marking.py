@@ -1,0 +1,250 @@
+"""Marks on this table: lit spaces, borders and pieces, ghosts of what is pointed at, hints.
+
+Nothing here knows what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from tabletop.games.bunny_kingdom import events as ev
+from tabletop.games.bunny_kingdom.boards import SPACES
+from tabletop.games.bunny_kingdom.rails import SEGMENTS, printed
+from tabletop.games.bunny_kingdom.table import art_places, figures
+from tabletop.games.bunny_kingdom.table.pieces import (
+    Z_CARD,
+    Z_GLOW,
+    Z_LINK,
+    Z_MARK,
+    Z_OVER,
+    Z_RABBIT,
+    Z_TRACK,
+    Pieces,
+)
+from tabletop.games.bunny_kingdom.table.tray import Tray
+from tabletop.table.art import widgets
+from tabletop.table.art.cache import cached
+from tabletop.table.art.palette import GOLD, WHITE, rgba
+from tabletop.table.art.surface import Art, blank
+from tabletop.table.contract import Host, Marks
+from tabletop.table.stage import Node
+
+MANY = 26
+"""From this many lit spaces on one outline goes round them all."""
+CARD_RADIUS, SPACE_RADIUS, PLATE_RADIUS = 8, 6, 14
+INSET = 3
+Box = tuple[pygame.Rect, float, float]
+
+
+class Marking:
+    """Draws a set of marks and takes it away again."""
+
+    def __init__(self, host: Host, pieces: Pieces, tray: Tray) -> None:
+        self.host, self.pieces, self.tray = host, pieces, tray
+        self._nodes: list[Node] = []
+
+    def clear(self) -> None:
+        self.host.stage.remove(*self._nodes)
+        self._nodes.clear()
+
+    def show(
+        self, marks: Marks, ghosts: Iterable[int], seat: int, aim: int, around: frozenset[int],
+    ) -> None:  # fmt: skip
+        """`ghosts` are spaces where rabbits of `seat` would stand, `aim` the one meant now
+        (-1 = none), `around` the fief it would belong to."""
+        self.clear()
+        lit = sorted(ev.number_in(k) for k in marks.legal if k.startswith("space:"))
+        self._spaces(lit, marks.hovered)
+        for key in sorted(marks.legal):
+            self._legal(key, key == marks.hovered)
+        for part in art_places.split(around):
+            if part:
+                self._outline(part, WHITE)
+        for space in ghosts:
+            self._ghost(space, seat)
+        if aim >= 0:
+            self._stitched(aim, True)
+        self._chosen(marks.chosen)
+        for rank, key in enumerate(marks.hinted):
+            self._hint(key, rank)
+        for key in sorted(marks.told):
+            self._told(key)
+        if marks.refused:
+            self._refuse(marks.refused)
+
+    # --------------------------------------------------------------------------------- places
+
+    def box(self, key: str) -> Box | None:
+        """The rectangle of what `key` names, its corners' radius, and the z its frame needs."""
+        kind, number = key.partition(":")[0], ev.number_in(key)
+        pieces = self.pieces
+        if key in self.tray.rects:
+            rect = self.tray.rects[key]
+            if kind == "waits":
+                d = self.tray.token_size(key)
+                disc = pygame.Rect(rect.centerx - d // 2, rect.y, d, d)
+                return disc, d / 2 / self.host.s, Z_CARD + 4
+            return rect, CARD_RADIUS, Z_CARD + 4
+        if kind in ("space", "rabbit") and 0 <= number < pieces.spaces:
+            rect = pieces.maps.rect(number).inflate(-2 * INSET, -2 * INSET)
+            return rect, SPACE_RADIUS, Z_MARK
+        if kind in ("segment", "track") and 0 <= number < SEGMENTS:
+            return pieces.maps.segment(number), SPACE_RADIUS, Z_MARK
+        if kind == "corner" and pieces.central >= 0:
+            return pieces.maps.corner(pieces.central, number), SPACE_RADIUS, Z_MARK
+        if kind == "rainbow" and pieces.view is not None and 0 <= number < 2:
+            foot = pieces.view.ground[number]
+            return self.box(f"space:{foot}") if foot >= 0 else None
+        if kind in ("seat", "front", "hand", "pile") and (
+            plate := self.host.anchors.get(f"plate:{number}")
+        ):
+            return plate, PLATE_RADIUS, Z_OVER
+        return None
+
+    def _clip(self, key: str) -> pygame.Rect | None:
+        kind, number = key.partition(":")[0], ev.number_in(key)
+        if kind in ("space", "rabbit") and 0 <= number < SPACES:
+            return self.pieces.maps.board(number).clip
+        if kind in ("segment", "corner", "track", "rainbow"):
+            return self.pieces.maps.world.clip
+        return None
+
+    # ------------------------------------------------------------------------------ lit things
+
+    def _spaces(self, lit: list[int], hovered: str) -> None:
+        if len(lit) >= MANY:
+            for part in art_places.split(lit):
+                if part:
+                    self._outline(part, GOLD)
+            if hovered.startswith("space:"):
+                self._stitched(ev.number_in(hovered), True)
+            return
+        for space in lit:
+            self._stitched(space, hovered == f"space:{space}")
+
+    def _outline(self, part: tuple[int, ...], colour: str) -> None:
+        board = self.pieces.maps.board(part[0])
+        art = figures.glow_outline(part, board.cw, board.ch, self.pieces.unit(part[0]), colour)
+        self._add(art, (board.x, board.y), Z_MARK - 1, board.clip)
+
+    def _stitched(self, space: int, strong: bool) -> None:
+        rect = self.pieces.maps.rect(space)
+        clip = self.pieces.maps.board(space).clip
+        self._add(light(*rect.size, 90 if strong else 46), rect.topleft, Z_GLOW, clip)
+        inner = rect.inflate(-2 * INSET - 4, -2 * INSET - 4)
+        art = widgets.stitches(*inner.size, SPACE_RADIUS, self.pieces.unit(space))
+        self._add(art, inner.topleft, Z_MARK, clip)
+
+    def _legal(self, key: str, strong: bool) -> None:
+        kind = key.partition(":")[0]
+        if kind == "space" or (kind == "card" and not strong and not self.tray.side):
+            return
+        if kind == "segment":
+            self._track(ev.number_in(key), strong)
+            return
+        if kind == "corner" and strong:
+            for segment in printed(self.pieces.central, ev.number_in(key)):
+                self._track(segment, False)
+        found = self.box(key)
+        if found is None:
+            return
+        rect, r, z = found
+        s = self.host.s
+        if kind == "waits":
+            self._add(widgets.legal_glow(rect.w, rect.h, r, s, strong), rect.topleft, Z_CARD - 0.5)
+        self._add(widgets.stitches(rect.w, rect.h, r, s), rect.topleft, z, self._clip(key))
+
+    def _track(self, segment: int, strong: bool) -> None:
+        board = self.pieces.maps.world
+        if strong:
+            art = figures.track(segment, board.cw)
+            self._add(art, (board.x, board.y), Z_TRACK + 0.2, board.clip)
+        art = figures.ghost_track(segment, board.cw)
+        self._add(art, (board.x, board.y), Z_LINK - 1, board.clip)
+
+    def _ghost(self, space: int, seat: int) -> None:
+        """A rabbit that would stand there, half seen."""
+        if self.pieces.holder(space) == seat:
+            return
+        rect = self.pieces.maps.rect(space)
+        art = figures.settled(self.pieces.figure(seat), *rect.size)
+        clip = self.pieces.maps.board(space).clip
+        self._stitched(space, False)
+        self._add(art, self.pieces.feet(space), Z_RABBIT + space / 1000, clip)
+
+    # ---------------------------------------------------------------------------------- others
+
+    def _chosen(self, keys: frozenset[str]) -> None:
+        s = self.host.s
+        for key in sorted(keys):
+            found = self.box(key)
+            if found is None:
+                continue
+            rect, r, z = found
+            self._add(widgets.chosen_glow(rect.w, rect.h, r, s), rect.topleft, Z_CARD - 0.4)
+            self._add(widgets.chosen_ring(rect.w, rect.h, r, s), rect.topleft, z)
+
+    def tags(self, words: dict[str, str]) -> None:
+        """Small papers at the foot of chosen cards."""
+        for key, label in words.items():
+            rect = self.tray.rects.get(key)
+            if rect is None:
+                continue
+            art = widgets.tag(label, WHITE, s=self.host.s)
+            w = art.surface.get_width() - 2 * art.ox
+            h = art.surface.get_height() - 2 * art.oy
+            self._add(art, (rect.centerx - w / 2, rect.bottom - h * 0.7), Z_CARD + 6)
+
+    def _hint(self, key: str, rank: int) -> None:
+        found = self.box(key)
+        if found is not None:
+            rect, r, z = found
+            art = widgets.hint_mark(rect.w, rect.h, r, self._scale(key), rank + 1 if rank else 0)
+            self._add(art, rect.topleft, z + 0.8, self._clip(key))
+
+    def _told(self, key: str) -> None:
+        found = self.box(key)
+        if found is not None:
+            rect, r, z = found
+            art = widgets.stitches(rect.w, rect.h, r, self._scale(key), WHITE)
+            self._add(art, rect.topleft, z + 0.7, self._clip(key))
+
+    def _refuse(self, key: str) -> None:
+        found = self.box(key)
+        if found is not None:
+            rect, r, z = found
+            art = widgets.refused(rect.w, rect.h, r, self.host.s)
+            self._add(art, rect.topleft, z + 0.9, self._clip(key))
+
+    def _scale(self, key: str) -> float:
+        number = ev.number_in(key)
+        if key.startswith(("space", "segment", "rabbit", "track")):
+            return self.pieces.unit(number if key.startswith(("space", "rabbit")) else 0)
+        return self.host.s
+
+    def glow(self, spaces: Iterable[int]) -> None:
+        """Gold light over some spaces: what a filter or a parchment is about."""
+        for space in spaces:
+            rect = self.pieces.maps.rect(space)
+            self._add(light(*rect.size, 90), rect.topleft, Z_GLOW,
+                      self.pieces.maps.board(space).clip)
+
+    def _add(
+        self, art: Art, at: tuple[float, float], z: float, clip: pygame.Rect | None = None
+    ) -> None:
+        node = self.host.stage.picture(art, *at, z, "mark")
+        if clip is not None:
+            node.clip = clip
+        self._nodes.append(node)
+
+
+@cached
+def light(w: int, h: int, alpha: int) -> Art:
+    """A pale gold light over a space."""
+    face = blank(w, h)
+    face.fill(rgba(GOLD, alpha))
+    return Art(face, 0, 0)
+
+

@@ -1,0 +1,374 @@
+"""What each event of this game looks like in motion: cards, hands, rabbits, buildings, tracks.
+
+Harvest, pay and the final count are in `motions_count`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletop.core.event import UNKNOWN, Event
+from tabletop.games.bunny_kingdom import events as ev
+from tabletop.games.bunny_kingdom import names
+from tabletop.games.bunny_kingdom.boards import RAINBOW_SPACES
+from tabletop.games.bunny_kingdom.cards import GROUP, RAINBOW_1, RAINBOW_CARD, TERRITORY, TOWER
+from tabletop.games.bunny_kingdom.table import art_places, figures, hands, pictures
+from tabletop.games.bunny_kingdom.table.motions_count import Counting
+from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Z_LINK, Pieces
+from tabletop.games.bunny_kingdom.table.tray import SCROLLS, STOCK, TABS, Tray
+from tabletop.table.contract import Host, Looks
+from tabletop.table.flights import FADE, Flights, Spot
+from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, arc, between
+
+DEAL, PASS, PLAY, BUILD, HOP, SETTLE = 240.0, 420.0, 420.0, 320.0, 300.0, 160.0
+APART = 60.0
+MOST_BACKS = 4
+Maker = Callable[[Event, Looks, Looks], Motion | None]
+
+REVEAL = frozenset((
+    ev.CARD_PLAYED, ev.PARCHMENT_KEPT, ev.CARD_DISCARDED, ev.RABBIT_PLACED, ev.CAMP_DISPLACED,
+    ev.CAMP_UPGRADED, ev.COINS_TAKEN,
+))  # fmt: skip
+TOGETHER = (
+    REVEAL,
+    frozenset((ev.HAND_DEALT,)),
+    frozenset((ev.HAND_TAKEN,)),
+    frozenset((ev.RESERVE_TAKEN,)),
+    frozenset((ev.PARCHMENTS_REVEALED,)),
+    frozenset((ev.DISTRICT_FOUNDED,)),
+)
+"""Events of these kinds that follow each other are shown at one moment."""
+
+
+class Motions:
+    """Makes motions for one table."""
+
+    def __init__(self, host: Host, pieces: Pieces, tray: Tray) -> None:
+        self.host, self.pieces, self.tray = host, pieces, tray
+        self.flights = Flights(host, Z_FLYING)
+        self.counting = Counting(host, pieces, tray, self.flights)
+        self._makers: dict[str, Maker] = {
+            ev.STATION_PLACED: self._station,
+            ev.STATION_TURNED: self._turned,
+            ev.SHERIFF_NAMED: self._sheriff,
+            ev.ROUND_BEGUN: self._round,
+            ev.HAND_DEALT: self._dealt,
+            ev.HAND_TAKEN: self._taken,
+            ev.RESERVE_TAKEN: self._reserve,
+            ev.HANDS_PASSED: self._passed,
+            ev.CARD_SEALED: self._sealed,
+            ev.DISCARD_SEALED: self._sealed,
+            ev.CARD_PLAYED: self._played,
+            ev.PARCHMENT_KEPT: self._kept,
+            ev.CARD_DISCARDED: self._discarded,
+            ev.RABBIT_PLACED: self._rabbit,
+            ev.CAMP_DISPLACED: self._displaced,
+            ev.CAMP_UPGRADED: self._upgraded,
+            ev.PROVISIONS_USED: self._provisions,
+            ev.TRACK_LAID: self._track,
+            ev.CAMP_PLACED: self._camp,
+            ev.CAMP_HELD: lambda event, before, after: Wait(120),
+            ev.BUILDING_BUILT: self._built,
+            ev.TOWER_BUILT: self._tower,
+            ev.RAINBOW_SET: self._rainbow,
+            **self.counting.makers,
+        }
+
+    def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        maker = self._makers.get(event.kind)
+        return maker(event, before, after) if maker else None
+
+    def clear(self) -> None:
+        """Takes away what only flew by."""
+        self.flights.clear()
+
+    def _heard(self, name: str) -> Cue:
+        return Cue(lambda: self.host.sound(name))
+
+    # --------------------------------------------------------------------------------- places
+
+    def _plate(self, seat: int) -> Spot:
+        return self.counting.plate(seat)
+
+    def _middle(self) -> Spot:
+        return self.pieces.at.world.center
+
+    def _hand(self, seat: int, card: int = UNKNOWN) -> Spot:
+        """Where a card of a hand comes from or goes to."""
+        if seat != self.tray.seat:
+            return self._plate(seat)
+        rect = self.tray.rects.get(hands.card_key(card))
+        return rect.center if rect is not None else self.pieces.at.shelf.center
+
+    def _front(self, seat: int, kind: int) -> Spot:
+        """Where a waiting building lies: in the own tray, or by a player's plate."""
+        if seat != self.tray.seat:
+            return self._plate(seat)
+        rect = self.tray.rects.get(hands.stock_key(kind))
+        return rect.center if rect is not None else self.pieces.at.tabs[TABS.index(STOCK)].center
+
+    @property
+    def _width(self) -> int:
+        """How wide a card in flight is."""
+        return self.host.px(64)
+
+    def _card(self, face: int, start: Spot, end: Spot, ms: float, sound: str = "deal") -> Motion:
+        art = pictures.card(face, self._width, self.host.s, True)
+        return self.flights.fly(art, start, end, ms, 24, sound)
+
+    # ------------------------------------------------------------------------------- the round
+
+    def _station(self, event: Event, before: Looks, after: Looks) -> Motion:
+        space = ev.number_in(event.target)
+        ring = self.counting.light(space)
+        return Series([self._heard("card_place"), ring])
+
+    def _turned(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return Series([self._heard("lock"), Wait(260)])
+
+    def _sheriff(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """The Star flies from the last Sheriff to the new one."""
+        old = before["sheriff"].place if "sheriff" in before else ""
+        start = self._plate(ev.number_in(old)) if old else self._middle()
+        art = figures.sheriff(self.host.px(52), self.host.s)
+        mine = event.player == self.tray.seat
+        sound = "marker_to_me" if mine else "marker_away"
+        return self.flights.fly(art, start, self._plate(event.player), 520, 70, sound)
+
+    def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
+        banner = self.counting.banner(f"Round {event.amount} of 4", "pass_hands", 620)
+        return Series([self._heard("shuffle"), banner])
+
+    def _backs(self, start: Spot, end: Spot, count: int, ms: float) -> Motion:
+        parts = [
+            (APART * i, self._card(-1, start, end, ms, "deal" if i == 0 else ""))
+            for i in range(min(count, MOST_BACKS))
+        ]
+        return Together(*parts)
+
+    def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return self._backs(self._middle(), self._hand(event.player), event.amount, DEAL)
+
+    def _taken(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        return Series([self._heard("card_flip"), Wait(100)]) if event.detail else None
+
+    def _reserve(self, event: Event, before: Looks, after: Looks) -> Motion:
+        seat = event.player
+        start = self._plate(seat)
+        end = self._hand(seat) if seat == self.tray.seat else (start[0], start[1] + 10)
+        return self._card(event.face, start, end, DEAL + 80)
+
+    def _passed(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """All hands go on at one moment, as backs: nobody sees more than that."""
+        way, seats = event.detail[0], len(self.host.seats)
+        self.tray.nodes.begin()
+        self.tray.show(after)
+        parts: list[Motion] = [self._heard("card_lift")]
+        flights = []
+        for seat in range(seats):
+            start = self._hand(seat)
+            end = self._hand((seat + way) % seats)
+            flights.append(self._backs(start, end, 3, PASS))
+        return Series([*parts, Together(*flights)])
+
+    # ------------------------------------------------------------------------------ the reveal
+
+    def _sealed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """A card is laid aside, face down for all the others."""
+        if event.player == self.tray.seat:
+            return None
+        x, y = self._plate(event.player)
+        return self._card(-1, (x, y), (x + self.host.px(30), y), 140, "card_place")
+
+    def _played(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """From the hand to the space it is about, or to the buildings that wait."""
+        card, seat = event.face, event.player
+        start = self._hand(seat, card)
+        self.tray.nodes.hide(hands.card_key(card))
+        group = GROUP[card]
+        if group in (TERRITORY, RAINBOW_CARD):
+            end: Spot = self.pieces.maps.rect(card).center
+        elif self.pieces.central >= 0 and names.card(card) == names.CENTRAL_NAME:
+            end = self.pieces.maps.rect(self.pieces.central).center
+        elif seat == self.tray.seat:
+            end = self.pieces.at.tabs[TABS.index(STOCK)].center
+        else:
+            x, y = start
+            end = (x + self.host.px(70), y)
+        return Series([self._card(card, start, end, PLAY, "card_flip"), self._linger(card, end)])
+
+    def _linger(self, card: int, at: Spot) -> Motion:
+        """The open card stays for a moment, so that it can be read, and fades."""
+        art = pictures.card(card, self._width, self.host.s, True)
+        held = []
+        w, h = self._width, round(self._width * 7 / 5)
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(art, at[0] - w / 2, at[1] - h / 2))
+            held[0].put(alpha=255 if t < 0.5 else round(510 * (1 - t)))
+
+        return Tween(520, paint)
+
+    def _kept(self, event: Event, before: Looks, after: Looks) -> Motion:
+        card, seat = event.face, event.player
+        start = self._hand(seat, card)
+        if seat == self.tray.seat:
+            self.tray.nodes.hide(hands.card_key(card))
+            end: Spot = self.pieces.at.tabs[TABS.index(SCROLLS)].center
+            return self._card(card, start, end, PLAY, "card_place")
+        end = (start[0] + self.host.px(70), start[1])
+        back = pictures.card(-1, self._width, self.host.s, True)
+        return Series([self.flights.fly(back, start, end, PLAY, 24, "card_place"), Wait(300)])
+
+    def _discarded(self, event: Event, before: Looks, after: Looks) -> Motion:
+        start = self._hand(event.player, event.face)
+        if event.face != UNKNOWN:
+            self.tray.nodes.hide(hands.card_key(event.face))
+        end = (start[0], start[1] + self.host.px(120))
+        return self._card(-1, start, end, PLAY, "card_lift")
+
+    def _rabbit(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """A rabbit hops out of its card onto the space."""
+        space = ev.number_in(event.target)
+        return Series([Wait(PLAY + SETTLE), self._hop_out(event.player, space)])
+
+    def _hop_out(self, seat: int, space: int) -> Motion:
+        pieces = self.pieces
+        rect = pieces.maps.rect(space)
+        figure = pieces.figure(seat)
+        end = art_places.spots(rect, True, pieces.building_on(space)).rabbit
+        tall = art_places.rabbit_height(rect)
+        held = []
+        lift, reduced = rect.h * 0.8, self.host.reduced
+
+        def paint(t: float) -> None:
+            pose = "hop" if 0.05 < t < 0.9 and not reduced else "stand"
+            art = figures.rabbit(figure, tall, pose)
+            if not held:
+                held.append(self.flights.node(art, *end, 1))
+            y = end[1] if reduced else between(end[1] - rect.h * 0.3, end[1], t) - lift * arc(t)
+            held[0].put(art=art, pos=(end[0], y), alpha=round(255 * min(1.0, t * 5)))
+
+        hop = Tween(FADE if reduced else HOP, paint)
+        return Series([self._heard("hop"), hop, self._heard("land"), Wait(90)])
+
+    def _displaced(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Rabbit and camp are sent home."""
+        space, seat = ev.number_in(event.origin), event.player
+        rect = self.pieces.maps.rect(space)
+        tall = art_places.rabbit_height(rect)
+        rabbit = figures.rabbit(self.pieces.figure(seat), tall, "thrown")
+        camp = figures.building(event.face, art_places.building_height(event.face, rect))
+        goal = self._plate(seat)
+
+        def hide() -> None:
+            self.pieces.nodes.hide(ev.rabbit_name(seat, space))
+            self.pieces.nodes.hide(f"on:{space}")
+
+        fly = self.flights.fly(rabbit, rect.center, goal, 600, 60, "thrown_off")
+        tent = self.flights.fly(camp, rect.center, (rect.centerx, rect.bottom), 400, 20)
+        return Series([Wait(PLAY), Cue(hide), Together(fly, tent)])
+
+    def _upgraded(self, event: Event, before: Looks, after: Looks) -> Motion:
+        node = self.pieces.nodes.by_key.get(f"on:{ev.number_in(event.origin)}")
+        if node is None:
+            return Wait(FADE)
+        fade = Tween(260, lambda t: node.put(alpha=round(255 * (1 - t))))
+        return Series([Wait(PLAY), self._heard("card_lift"), fade])
+
+    def _provisions(self, event: Event, before: Looks, after: Looks) -> Motion:
+        s = self.host.s
+        spot = self._plate(event.player)
+        burst = self.flights.burst(
+            lambda d: figures.provisions(d, s), spot, self.host.px(60), 520
+        )
+        return Series([self._heard("card_flip"), burst])
+
+    # ---------------------------------------------------------------------------- construction
+
+    def _token(self, kind: int, start: Spot, end: Spot, sound: str = "card_lift") -> Motion:
+        art = figures.token(kind, self.host.px(48), self.host.s)
+        return self.flights.fly(art, start, end, BUILD, 30, sound)
+
+    def _standing(self, kind: int, space: int) -> Motion:
+        """A building comes to stand."""
+        rect = self.pieces.maps.rect(space)
+        owned = self.pieces.holder(space) >= 0
+        spot = art_places.spots(rect, owned, kind).building
+        art = figures.building(kind, art_places.building_height(kind, rect))
+        held = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(art, *spot))
+            drop = 0.0 if self.host.reduced else rect.h * 0.25 * (1 - t)
+            held[0].put(pos=(spot[0], spot[1] - drop), alpha=round(255 * min(1.0, t * 3)))
+
+        return Series([self._heard("lock"), Tween(150, paint)])
+
+    def _built(self, event: Event, before: Looks, after: Looks) -> Motion:
+        space = ev.number_in(event.target)
+        start = self._front(event.player, event.face)
+        fly = self._token(event.face, start, self.pieces.maps.rect(space).center)
+        return Series([fly, self._standing(event.face, space)])
+
+    def _camp(self, event: Event, before: Looks, after: Looks) -> Motion:
+        space = ev.number_in(event.target)
+        return Series([self._built(event, before, after), self._hop_out(event.player, space)])
+
+    def _tower(self, event: Event, before: Looks, after: Looks) -> Motion:
+        one, two = ev.number_in(event.origin), ev.number_in(event.target)
+        start = self._front(event.player, TOWER)
+        parts: list[Motion] = [
+            Series([
+                self._token(TOWER, start, self.pieces.maps.rect(space).center),
+                self._standing(TOWER, space),
+            ])
+            for space in (one, two)
+        ]  # fmt: skip
+        return Series([Together(*parts), self._joins("tower", one, two)])
+
+    def _rainbow(self, event: Event, before: Looks, after: Looks) -> Motion:
+        head, foot = RAINBOW_SPACES[event.face], ev.number_in(event.target)
+        kind = RAINBOW_1 + event.face
+        if event.origin.startswith("space"):
+            old = ev.number_in(event.origin)
+            start: Spot = self.pieces.maps.rect(old).center
+            self.pieces.nodes.hide(f"on:{old}")
+            self.pieces.nodes.hide(f"link:{min(head, old)}:{max(head, old)}")
+        else:
+            start = self._front(event.player, kind)
+        fly = self._token(kind, start, self.pieces.maps.rect(foot).center)
+        return Series([fly, self._standing(kind, foot), self._joins("rainbow", head, foot)])
+
+    def _joins(self, kind: str, one: int, two: int) -> Motion:
+        """The link between two spaces grows."""
+        start, end = self.pieces.maps.rect(one).center, self.pieces.maps.rect(two).center
+        near = min(self.pieces.unit(one), self.pieces.unit(two))
+        art = figures.link(kind, end[0] - start[0], end[1] - start[1], near)
+        held = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(art, *start, Z_LINK - Z_FLYING))
+            held[0].put(alpha=round(255 * t))
+
+        return Series([self._heard("marker_to_me"), Tween(320, paint)])
+
+    def _track(self, event: Event, before: Looks, after: Looks) -> Motion:
+        segment = ev.number_in(event.target)
+        start = self._front(event.player, event.face)
+        end = self.pieces.maps.segment(segment).center
+        board = self.pieces.maps.world
+        art = figures.track(segment, board.cw)
+        held = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(art, board.x, board.y, -Z_FLYING + 8))
+            held[0].put(alpha=round(255 * t))
+
+        return Series([
+            self._token(event.face, start, end), self._heard("card_place"), Tween(120, paint),
+        ])  # fmt: skip

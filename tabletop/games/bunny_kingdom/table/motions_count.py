@@ -1,0 +1,325 @@
+"""What pay, harvest and the final count look like in motion: fief by fief, card by card."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from tabletop.core.event import Event
+from tabletop.games.bunny_kingdom import events as ev
+from tabletop.games.bunny_kingdom.boards import WORLD
+from tabletop.games.bunny_kingdom.table import art_outline, art_places, figures, pictures
+from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
+from tabletop.games.bunny_kingdom.table.pieces import Pieces
+from tabletop.games.bunny_kingdom.table.tray import Tray
+from tabletop.table.art import widgets
+from tabletop.table.art.cache import cached
+from tabletop.table.art.palette import GOLD, INK, PAPER, STITCH, WHITE
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import LYING, Art, with_shadow
+from tabletop.table.art.svg import circle, raster
+from tabletop.table.contract import Host, Looks
+from tabletop.table.flights import Flights, Spot
+from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, between, out_cubic
+from tabletop.table.stage import Node
+
+RUN, TAG, COIN, COUNT = 380.0, 260.0, 320.0, 240.0
+MOST_CARROTS = 4
+Maker = Callable[[Event, Looks, Looks], Motion | None]
+Point = tuple[float, float]
+
+
+class Counting:
+    """Makes the motions of carrots and coins for one table."""
+
+    def __init__(self, host: Host, pieces: Pieces, tray: Tray, flights: Flights) -> None:
+        self.host, self.pieces, self.tray, self.flights = host, pieces, tray, flights
+        self.makers: dict[str, Maker] = {
+            ev.COINS_TAKEN: self._coins,
+            ev.DISTRICT_FOUNDED: self._district,
+            ev.SHERIFF_PAID: self._paid,
+            ev.RAILROAD_PAID: self._paid,
+            ev.STATION_PAID: self._station,
+            ev.RESOURCE_CHOSEN: self._chosen,
+            ev.FIEF_HARVESTED: self._fief,
+            ev.HARVEST_COUNTED: self._total,
+            ev.STAR_PAID: self._paid,
+            ev.PARCHMENTS_REVEALED: self._revealed,
+            ev.PARCHMENT_COPIED: self._copied,
+            ev.PARCHMENT_COUNTED: self._counted,
+            ev.TRADE_COUNTED: self._trade,
+            ev.MATCH_WON: self._won,
+        }
+
+    def _heard(self, name: str) -> Cue:
+        return Cue(lambda: self.host.sound(name))
+
+    def plate(self, seat: int) -> Spot:
+        """The middle of a seat's plate."""
+        plate = self.host.anchors.get(f"plate:{seat}")
+        return plate.center if plate is not None else (0, 0)
+
+    def _score(self, seat: int) -> Spot:
+        """Where the carrots of a plate are counted."""
+        plate = self.host.anchors.get(f"plate:{seat}")
+        if plate is None:
+            return 0, 0
+        return plate.right - self.host.px(34), plate.centery
+
+    # --------------------------------------------------------------------------- small pieces
+
+    def light(self, space: int) -> Motion:
+        """Stitches round a space for a moment."""
+        rect = self.pieces.maps.rect(space)
+        art = widgets.stitches(*rect.size, 6, self.pieces.unit(space))
+        return self._shown(art, rect.topleft, 420)
+
+    def _shown(self, art: Art, at: Spot, ms: float) -> Motion:
+        """A picture that comes, stays and goes."""
+        held: list[Node] = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(art, *at))
+            held[0].put(alpha=round(255 * min(1.0, t * 6, (1.0 - t) * 6)))
+
+        return Tween(ms, paint)
+
+    def banner(self, words: str, icon: str, ms: float) -> Motion:
+        """A paper over the map with a line on it."""
+        s = self.host.s
+        art = widgets.tag(words, PAPER, INK, icon, s, round(24 * s))
+        w = art.surface.get_width() - 2 * art.ox
+        h = art.surface.get_height() - 2 * art.oy
+        x, y = self.pieces.at.world.center
+        return self._shown(art, (x - w / 2, y - h / 2), ms)
+
+    def _rising(self, seat: int, amount: int) -> Motion:
+        """ "+n" rises from the plate's count."""
+        art = widgets.price_badge(f"+{amount}", self.host.s, True, "carrot")
+        x, y = self._score(seat)
+        held: list[Node] = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(art, x, y, 2))
+            rise = 0 if self.host.reduced else self.host.px(20) * t
+            held[0].put(pos=(x, y - rise), alpha=round(255 * min(1.0, (1.0 - t) * 3)))
+
+        return Tween(420, paint, out_cubic)
+
+    def _carrots(self, seat: int, amount: int, start: Spot) -> Motion:
+        """Some carrots fly to the plate, where the count goes up."""
+        px = self.host.px(28)
+        picture = sign("carrot", px)
+        art = Art(picture, 0, 0)
+        flights: list[Motion | tuple[float, Motion]] = [
+            (55.0 * i, self.flights.fly(art, start, self._score(seat), COIN, 40,
+                                        "coin" if i == 0 else ""))
+            for i in range(min(amount, MOST_CARROTS))
+        ]  # fmt: skip
+        return Series([Together(*flights), self._rising(seat, amount)])
+
+    # ------------------------------------------------------------------------------------- pay
+
+    def _coins(self, event: Event, before: Looks, after: Looks) -> Motion:
+        s, d = self.host.s, self.host.px(34)
+        start = self.pieces.at.world.center
+        flights: list[Motion | tuple[float, Motion]] = [
+            (80.0 * i + 420.0, self.flights.fly(figures.coin(d, s), start,
+                                                self.plate(event.player), COIN, 40, "coin"))
+            for i in range(event.amount)
+        ]  # fmt: skip
+        return Together(*flights)
+
+    def _district(self, event: Event, before: Looks, after: Looks) -> Motion:
+        s, d = self.host.s, self.host.px(30)
+        space = ev.number_in(event.target)
+        start = self.pieces.maps.rect(space).center
+        fly = self.flights.fly(figures.coin(d, s), start, self.plate(event.player), COIN + 120, 40,
+                               "coin")  # fmt: skip
+        return Together(self.light(space), fly)
+
+    def _paid(self, event: Event, before: Looks, after: Looks) -> Motion:
+        central = self.pieces.central
+        start = self.pieces.maps.rect(central).center if central >= 0 else self.plate(event.player)
+        return self._carrots(event.player, event.amount, start)
+
+    def _station(self, event: Event, before: Looks, after: Looks) -> Motion:
+        if not event.amount:
+            return Wait(200)
+        return self._carrots(event.player, event.amount, self.plate(event.detail[0]))
+
+    def _trade(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        if not event.amount:
+            return None
+        s, d = self.host.s, self.host.px(34)
+        start = self.plate(event.player)
+        end = self._score(event.player)
+        coin = self.flights.fly(figures.coin(d, s), start, end, COIN, 30, "coin")
+        return Series([coin, self._rising(event.player, event.amount)])
+
+    # --------------------------------------------------------------------------------- harvest
+
+    def _chosen(self, event: Event, before: Looks, after: Looks) -> Motion:
+        rect = self.pieces.maps.rect(ev.number_in(event.target))
+        name = GOOD_SIGNS[event.face]
+        size = max(28, round(min(rect.size) * 0.7))
+        burst = self.flights.burst(
+            lambda d: Art(sign(name, max(4, d)), 0, 0), rect.center, size, 420
+        )
+        return Series([self._heard("card_place"), burst])
+
+    def _fief(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """A light runs along the rope, the tag says what the fief gives, carrots fly home."""
+        strength, wealth, *spaces = event.detail
+        seat, figure = event.player, self.pieces.figure(event.player)
+        world, cloud = art_places.split(spaces)
+        part = cloud if len(cloud) > len(world) else world
+        unit = self.pieces.unit(part[0])
+        spot = self.pieces.tag_spot(part)
+        art = figures.harvest_tag(figure, strength, wealth, unit)
+        runs = [self._run(each, unit) for each in (world, cloud) if each]
+        tag = self._shown(art, spot, RUN + TAG + 60.0 * min(event.amount, 6))
+        fly = self._carrots(seat, event.amount, spot)
+        return Together(*runs, (60.0, tag), (RUN, fly))
+
+    def _run(self, part: tuple[int, ...], unit: float) -> Motion:
+        board = self.pieces.maps.board(part[0])
+        outline = figures.glow_outline(part, board.cw, board.ch, unit, STITCH)
+        glow = self._shown(outline, (board.x, board.y), RUN + TAG)
+        if self.host.reduced:
+            return glow
+        return Together(glow, self._spark(part, round(15 * unit)))
+
+    def _spark(self, part: tuple[int, ...], d: int) -> Motion:
+        """A gold light once round the outline of a fief."""
+        board = self.pieces.maps.board(part[0])
+        w = board.cw / 2 if part[0] >= WORLD else board.cw
+        line = max(art_outline.loops(art_outline.squares_of(part)), key=len)
+        points = art_outline.inset(line, w, board.ch, 3.5)
+        way = Way([(board.x + x, board.y + y) for x, y in points])
+        held: list[Node] = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(spark(d), *way.at(0.0), 1))
+            held[0].put(pos=way.at(t), visible=t < 1.0)
+
+        return Tween(RUN, paint)
+
+    def _total(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return Wait(60 if event.amount else 0)
+
+    # ------------------------------------------------------------------------- the final count
+
+    def _revealed(self, event: Event, before: Looks, after: Looks) -> Motion:
+        seat, s = event.player, self.host.s
+        w = self.host.px(44)
+        x, y = self.plate(seat)
+        parts: list[Motion | tuple[float, Motion]] = []
+        for i, card in enumerate(event.detail):
+            end = (x + self.host.px(150) + i * w * 0.72, y)
+            art = pictures.card(card, w, s, True)
+            stay = self._shown(art, (end[0] - w / 2, end[1] - w * 0.7), 900)
+            parts.append((70.0 * i, stay))
+        return Series([self._heard("card_flip"), Together(*parts)])
+
+    def _copied(self, event: Event, before: Looks, after: Looks) -> Motion:
+        w = self.host.px(110)
+        x, y = self.pieces.at.world.center
+        art = pictures.card(event.face, w, self.host.s, True)
+        show = self._shown(art, (x - w / 2, y - w * 0.7), 620)
+        banner = self.banner(f"{self.host.seats[event.player].name} copies", "copy", 620)
+        return Together(self._heard("card_flip"), show, (120.0, banner))
+
+    def _counted(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """A parchment is turned over in the middle, and what it brings flies to the plate."""
+        s, w = self.host.s, self.host.px(126)
+        x, y = self.pieces.at.world.center
+        left, top = x - w / 2, y - w * 0.7
+        held: list[Node] = []
+
+        def turn(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(pictures.card(-1, w, s, True), left, top))
+            if self.host.reduced or t >= 1.0:
+                held[0].put(art=pictures.card(event.face, w, s, True))
+                return
+            step = round(abs(math.cos(math.pi * t)) * pictures.THIN_STEPS)
+            face = event.face if t > 0.5 else -1
+            if step >= pictures.THIN_STEPS:
+                held[0].put(art=pictures.card(face, w, s, True))
+            else:
+                held[0].put(art=pictures.thin(face, w, max(1, step)))
+
+        badge = widgets.price_badge(f"+{event.amount}", s * 1.4, bool(event.amount), "carrot")
+        under = (x, top + w * 1.4 + self.host.px(16))
+        whose = self.host.seats[event.player].name
+        name = widgets.tag(whose, PAPER, INK, s=s)
+        name_w = name.surface.get_width() - 2 * name.ox
+        above = (x - name_w / 2, top - self.host.px(36))
+        worth = Together(self._shown(badge, under, 520), (120.0, self._flown(event, (x, y))))
+        flip = Series([self._heard("card_flip"), Tween(COUNT, turn), worth])
+        return Together(flip, self._shown(name, above, COUNT + 560))
+
+    def _flown(self, event: Event, start: Spot) -> Motion:
+        if not event.amount:
+            return Wait(160)
+        return self._carrots(event.player, event.amount, start)
+
+    def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """The winners cheer over the map."""
+        height = round(self.pieces.at.world.h * 0.3)
+        x, y = self.pieces.at.world.center
+        apart = round(height * 0.9)
+        parts: list[Motion] = []
+        for i, seat in enumerate(event.detail):
+            at = (x + (i - (len(event.detail) - 1) / 2) * apart, y + height / 2)
+            parts.append(self._cheer(self.pieces.figure(seat), at, height))
+        return Series([self._heard("win"), Together(*parts)])
+
+    def _cheer(self, figure: int, at: Point, height: int) -> Motion:
+        held: list[Node] = []
+        jump = 0 if self.host.reduced else height * 0.12
+
+        def paint(t: float) -> None:
+            art = figures.rabbit(figure, height, "cheer")
+            if not held:
+                held.append(self.flights.node(art, *at, 3))
+            y = at[1] - jump * abs(math.sin(t * math.pi * 4))
+            held[0].put(pos=(at[0], y), alpha=round(255 * min(1.0, t * 8)))
+
+        return Tween(1800, paint)
+
+
+class Way:
+    """A closed line that something runs along."""
+
+    def __init__(self, points: list[Point]) -> None:
+        self._points = [*points, points[0]]
+        self._lengths = [
+            math.dist(a, b) for a, b in zip(self._points, self._points[1:], strict=False)
+        ]
+        self._whole = sum(self._lengths)
+
+    def at(self, share: float) -> Point:
+        """The point after that share of the way."""
+        left = max(0.0, min(1.0, share)) * self._whole
+        for i, length in enumerate(self._lengths):
+            if left <= length and length:
+                (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
+                return between(ax, bx, left / length), between(ay, by, left / length)
+            left -= length
+        return self._points[-1]
+
+
+@cached
+def spark(d: int) -> Art:
+    """The light that runs along a rope; its middle is its origin."""
+    d = max(6, d)
+    body = circle(d / 2, d / 2, d / 2 - 1, GOLD, INK, 1.6) + circle(d / 2, d / 2, d * 0.22, WHITE)
+    shaded = with_shadow(raster(body, d, d), LYING, 1.0)
+    return Art(shaded.surface, shaded.ox + d // 2, shaded.oy + d // 2)
+
+

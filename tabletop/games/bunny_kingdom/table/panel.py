@@ -1,0 +1,58 @@
+"""The preview strip beside the hand: what would happen, or how the viewer stands."""
+
+from __future__ import annotations
+
+from tabletop.games.bunny_kingdom.table.forecast import Told
+from tabletop.games.bunny_kingdom.table.layout import Places
+from tabletop.games.bunny_kingdom.table.pieces import Z_OVER
+from tabletop.table.art import widgets
+from tabletop.table.art.cache import cached
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import RAISED, Art, with_shadow
+from tabletop.table.contract import Host
+from tabletop.table.stage import Node
+
+
+class Panel:
+    """Says one thing at a time; drawn anew only when it is another."""
+
+    def __init__(self, host: Host, at: Places) -> None:
+        self.host, self.at = host, at
+        self._node: Node | None = None
+
+    def clear(self) -> None:
+        if self._node is not None:
+            self.host.stage.remove(self._node)
+            self._node = None
+
+    def say(self, told: Told | None, icon: str, aimed: bool) -> None:
+        """Shows a preview; `aimed` when something is pointed at, which a floating one waits for."""
+        if told is None or (self.at.floating and not aimed):
+            if self._node is not None:
+                self._node.put(visible=False)
+            return
+        rect = self.at.preview
+        art = strip(icon, told.title, told.second, rect.w, rect.h, self.host.s)
+        if self._node is None:
+            self._node = self.host.stage.picture(art, *rect.topleft, Z_OVER, "preview")
+        self._node.put(art=art, visible=True)
+
+
+@cached
+def strip(icon: str, title: str, second: str, w: int, h: int, s: float) -> Art:
+    """A paper with a sign and two lines; the second folds onto two where it is long."""
+    face = widgets.panel_face(w, h, s).copy()
+    d = round(min(34 * s, h * 0.6))
+    left = round(16 * s) + d + round(10 * s)
+    if icon:
+        mark = sign(icon, d)
+        face.blit(mark, mark.get_rect(center=(round(16 * s) + d // 2, h // 2)))
+    room = w - left - round(14 * s)
+    widgets.write_fitted(
+        face, title, left, h * 0.31, "heading", round(17 * s), INK, room, s, "midleft"
+    )
+    widgets.write_fitted(
+        face, second, left, h * 0.69, "body", round(16 * s), INK2, room, s, "midleft"
+    )
+    return with_shadow(face, RAISED, s)

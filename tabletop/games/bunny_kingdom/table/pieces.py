@@ -1,0 +1,243 @@
+"""What lies on the two boards: grounds, fiefs, tracks, links, buildings, rabbits, tags.
+
+Knows looks and a view's fiefs, not rules.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.bunny_kingdom import events as ev
+from tabletop.games.bunny_kingdom.boards import (
+    CARROTS,
+    FISH,
+    RAINBOW_SPACES,
+    SPACES,
+    START_CITY,
+    TERRAIN,
+    WONDER,
+    WOOD,
+    WORLD,
+    YIELD,
+)
+from tabletop.games.bunny_kingdom.cards import CHIMNEY, NOTHING, POST
+from tabletop.games.bunny_kingdom.rails import printed
+from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_places, figures, filters
+from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
+from tabletop.games.bunny_kingdom.table.layout import Places
+from tabletop.games.bunny_kingdom.table.looks import CENTRAL, built_name
+from tabletop.games.bunny_kingdom.table.maps import Maps
+from tabletop.games.bunny_kingdom.table.nodes import Nodes
+from tabletop.games.bunny_kingdom.view import FiefView, KingdomView
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art
+from tabletop.table.contract import Host, Looks
+
+Z_RIM, Z_WORLD, Z_WASH, Z_GLOW, Z_SIGN, Z_TRACK = 2.0, 3.0, 4.0, 5.0, 6.0, 7.0
+Z_BUILDING, Z_RABBIT, Z_LINK, Z_TAG, Z_MARK = 9.0, 11.0, 14.0, 15.0, 18.0
+Z_TRAY, Z_CARD, Z_OVER, Z_FLYING, Z_HELD = 22.0, 24.0, 30.0, 40.0, 44.0
+FAINT = 70
+"""Alpha of what a filter leaves in the background."""
+Spot = tuple[int, int]
+
+
+class Pieces:
+    """All nodes on the boards.
+
+    Attributes:
+        looks: how everything lay when it was last shown.
+        view: the view whose fiefs are drawn.
+        filter: which of `filters.NAMES` is on.
+    """
+
+    def __init__(self, host: Host, at: Places, maps: Maps) -> None:
+        self.host, self.at, self.maps = host, at, maps
+        self.nodes = Nodes(host.stage)
+        self.looks: Looks = {}
+        self.view: KingdomView | None = None
+        self.filter = "all"
+        self.lit_fief = -1
+        self.spaces = SPACES if at.sky else WORLD
+
+    def clear(self) -> None:
+        self.nodes.clear()
+
+    # -------------------------------------------------------------------------------- reading
+
+    def holder(self, space: int) -> int:
+        """Whose rabbit stands on a space; -1 = no one's."""
+        for seat in range(len(self.host.seats)):
+            if ev.rabbit_name(seat, space) in self.looks:
+                return seat
+        return -1
+
+    def building_on(self, space: int) -> int:
+        """What building stands on a space now."""
+        look = self.looks.get(built_name(space))
+        if look is not None:
+            return look.face
+        return START_CITY[space] if space != self.central else NOTHING
+
+    @property
+    def central(self) -> int:
+        look = self.looks.get(CENTRAL)
+        return ev.number_in(look.place) if look is not None else -1
+
+    def figure(self, seat: int) -> int:
+        return self.host.seats[seat].figure
+
+    # --------------------------------------------------------------------------------- places
+
+    def spots(self, space: int, owned: bool, kind: int) -> art_places.Spots:
+        return art_places.spots(self.maps.rect(space), owned, kind)
+
+    def feet(self, space: int) -> Spot:
+        """Where a rabbit on a space stands."""
+        return self.spots(space, True, self.building_on(space)).rabbit
+
+    def rabbit_height(self, space: int) -> int:
+        return art_places.rabbit_height(self.maps.rect(space))
+
+    def unit(self, space: int) -> float:
+        """The scale of small marks on a board: with its spaces, never above the window's."""
+        rect = self.maps.rect(space)
+        return max(self.host.s * 0.55, min(self.host.s, min(rect.size) / 56))
+
+    # -------------------------------------------------------------------------------- showing
+
+    def show(self, looks: Looks) -> None:
+        """Puts every piece where `looks` has it."""
+        self.looks = dict(looks)
+        nodes = self.nodes
+        nodes.begin()
+        self._grounds()
+        self._fiefs()
+        self._tracks()
+        for space in range(self.spaces):
+            self._space(space)
+        self._links()
+        nodes.end()
+
+    def _put(self, key: str, art: Art, pos: Spot, z: float, space: int, alpha: int = 255) -> None:
+        self.nodes.put(key, art, pos, z, alpha, self.maps.board(space).clip)
+
+    def _grounds(self) -> None:
+        at, s = self.at, self.host.s
+        board = self.maps.world
+        turn = self.looks[CENTRAL].face if CENTRAL in self.looks else 0
+        self.nodes.put("rim", art_map.rim(at.cell, s), at.world.topleft, Z_RIM)
+        ground = Art(art_map.world(board.cw, self.central, max(0, turn)), 0, 0)
+        self.nodes.put("world", ground, (board.x, board.y), Z_WORLD, 255, board.clip)
+        if at.sky:
+            cloud = self.maps.cloud
+            art = art_cloud.cloud(cloud.cw, cloud.ch, s)
+            self.nodes.put("cloud", art, (cloud.x, cloud.y), Z_WORLD, 255, cloud.clip)
+
+    def _fiefs(self) -> None:
+        if self.view is None:
+            return
+        for number, fief in enumerate(self.view.fiefs):
+            self._fief(number, fief)
+
+    def _fief(self, number: int, fief: FiefView) -> None:
+        figure = self.figure(fief.seat)
+        alpha = FAINT if self._behind(fief.seat) else 255
+        world, cloud = art_places.split(fief.spaces)
+        for part, board in ((world, self.maps.world), (cloud, self.maps.cloud)):
+            if not part:
+                continue
+            name = f"{'c' if part is cloud else 'w'}{number}"
+            here = (board.x, board.y)
+            near = self.unit(part[0])
+            art = figures.wash(figure, part, board.cw, board.ch)
+            self._put(f"wash:{name}", art, here, Z_WASH, part[0], alpha)
+            art = figures.rope(figure, part, board.cw, board.ch, near)
+            self._put(f"rope:{name}", art, here, Z_WASH + 0.5, part[0], alpha)
+        told = len(fief.spaces) > 1 or fief.strength * fief.wealth
+        if self.filter == "goods" or not told:
+            return
+        part = cloud if len(cloud) > len(world) else world
+        art = figures.fief_tag(figure, fief.strength, fief.wealth, self.unit(part[0]))
+        self._put(f"tag:{number}", art, self.tag_spot(part), Z_TAG, part[0], alpha)
+
+    def tag_spot(self, part: tuple[int, ...]) -> Spot:
+        """The middle of the tag of a fief's part on one board."""
+        board = self.maps.board(part[0])
+        x, y = art_places.tag_place(part, board.cw, board.ch)
+        return board.x + x, board.y + y
+
+    def _behind(self, seat: int) -> bool:
+        viewer = self.view.viewer if self.view is not None else None
+        return self.filter == "mine" and viewer is not None and seat != viewer
+
+    def _tracks(self) -> None:
+        board = self.maps.world
+        fixed = self._printed()
+        for key in sorted(key for key in self.looks if key.startswith("track:")):
+            segment = ev.number_in(key)
+            art = figures.track(segment, board.cw, segment in fixed)
+            self.nodes.put(key, art, (board.x, board.y), Z_TRACK, 255, board.clip)
+
+    def _printed(self) -> tuple[int, ...]:
+        look = self.looks.get(CENTRAL)
+        return printed(self.central, look.face) if look is not None and look.face >= 0 else ()
+
+    def _space(self, space: int) -> None:
+        seat, kind = self.holder(space), self.building_on(space)
+        rect = self.maps.rect(space)
+        owned = seat >= 0
+        spots = art_places.spots(rect, owned, kind)
+        faint = self.filter == "goods" or (owned and self._behind(seat))
+        depth = space / 1000
+        if kind != NOTHING:
+            high = art_places.building_height(kind, rect)
+            art = figures.building(kind, high, self._good(space, kind))
+            alpha = FAINT if faint and kind not in filters.MAKERS else 255
+            self._put(f"on:{space}", art, spots.building, Z_BUILDING + depth, space, alpha)
+        if owned:
+            alpha = FAINT if faint else 255
+            art = figures.rabbit(self.figure(seat), art_places.rabbit_height(rect))
+            key = ev.rabbit_name(seat, space)
+            self._put(key, art, spots.rabbit, Z_RABBIT + depth, space, alpha)
+        if (owned or self.filter == "goods") and YIELD[space] and space != self.central:
+            self._goods(space, rect, spots.goods)
+
+    def _goods(self, space: int, rect: pygame.Rect, spot: Spot) -> None:
+        """What a space gives, over its wash."""
+        if TERRAIN[space] == WONDER or YIELD[space] not in (WOOD, FISH, CARROTS):
+            return
+        px = round(min(rect.size) * art_map.GOOD_SIZE / 60)
+        picture = sign(GOOD_SIGNS[YIELD[space].bit_length() - 1], px)
+        art = Art(picture, picture.get_width() // 2, picture.get_height() // 2)
+        self._put(f"gives:{space}", art, spot, Z_SIGN, space)
+
+    def _good(self, space: int, kind: int) -> int:
+        """The good that a trading post or Chimney is set to."""
+        if self.view is None or kind not in (POST, CHIMNEY):
+            return -1
+        rows = self.view.posts if kind == POST else self.view.chimneys
+        return dict(rows).get(space, -1)
+
+    def _links(self) -> None:
+        for key, look in self.looks.items():
+            if key.startswith("link:"):
+                self._link(key, ev.number_in(look.place), look.face)
+
+    def _link(self, key: str, one: int, two: int) -> None:
+        rainbow = one in RAINBOW_SPACES or two in RAINBOW_SPACES
+        start, end = self.maps.rect(one).center, self.maps.rect(two).center
+        across = self.maps.board(one) is not self.maps.board(two)
+        faint = self.filter == "goods" or self._behind(self.holder(one))
+        near = min(self.unit(one), self.unit(two))
+        kind = "rainbow" if rainbow else "tower"
+        art = figures.link(kind, end[0] - start[0], end[1] - start[1], near)
+        clip = self._link_clip(across)
+        self.nodes.put(key, art, start, Z_LINK, FAINT if faint else 210, clip)
+
+    def _link_clip(self, across: bool) -> pygame.Rect | None:
+        world, cloud = self.maps.world, self.maps.cloud
+        if across:
+            zoomed = world.clip or cloud.clip
+            return world.window.union(cloud.window) if zoomed else None
+        return world.clip
+

@@ -1,0 +1,128 @@
+"""What a piece pointed at has to say: the preview's words, its space, the fief around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.action import Action
+from tabletop.games.bunny_kingdom import actions as acts
+from tabletop.games.bunny_kingdom import names
+from tabletop.games.bunny_kingdom.cards import (
+    CARDS,
+    KINDS,
+    RAIL_TOKEN,
+    RAINBOW_1,
+    RAINBOW_2,
+    SWITCH_TOKEN,
+    TOWER,
+)
+from tabletop.games.bunny_kingdom.events import number_in
+from tabletop.games.bunny_kingdom.table import faces, forecast, hands
+from tabletop.games.bunny_kingdom.table.forecast import Plan, Told
+from tabletop.games.bunny_kingdom.table.looks import SHERIFF
+from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.table.contract import Looks
+
+HARVEST_SIGN = "bunny_kingdom/harvest"
+NO_FIEF: frozenset[int] = frozenset()
+
+
+def is_half(action: Action) -> bool:
+    """The first end of a Sky Tower is only tried out; the second commits both."""
+    return action.kind == acts.TOWER
+
+
+def is_sheriff(looks: Looks, seat: int) -> bool:
+    return SHERIFF in looks and looks[SHERIFF].place == f"seat:{seat}"
+
+
+def building_of(key: str) -> int:
+    """The kind of building that a piece of the tray, or a Rainbow's token, is; -1 = none."""
+    kind, number = key.partition(":")[0], number_in(key)
+    if kind == "waits" and 0 <= number < KINDS:
+        return number
+    return RAINBOW_1 + number if kind == "rainbow" else -1
+
+
+def space_of(key: str, view: KingdomView) -> int:
+    """The space that a card in hand is about; -1 = none."""
+    if view.phase != "pick" or not key.startswith("card:"):
+        return -1
+    return forecast.space_of(number_in(key), view)
+
+
+def tell(
+    view: KingdomView, key: str, held: str, beside: Sequence[int]
+) -> tuple[Told | None, str]:
+    """The preview of a piece pointed at, and its sign; (None, ...) when it has nothing to say.
+
+    `held` is the building in the hand, `beside` are the cards taken up.
+    """
+    kind, number = key.partition(":")[0], number_in(key)
+    if kind == "card" and 0 <= number < CARDS:
+        if view.phase != "pick":
+            beside = ()
+        return forecast.card(view, number, beside), faces.sign_of(number)
+    if kind == "waits":
+        return _waiting(view, number), faces.sign_of_building(number)
+    if kind == "space":
+        return _space(view, number, held)
+    return None, HARVEST_SIGN
+
+
+def _waiting(view: KingdomView, kind: int) -> Told:
+    name = names.BUILDING_NAMES[kind]
+    if kind in (RAIL_TOKEN, SWITCH_TOKEN):
+        what = "Railroad track" if kind == RAIL_TOKEN else "Switch track"
+        where = "an end of the railroad" if kind == RAIL_TOKEN else "any point of the railroad"
+        return Told(what, f"Goes to {where}")
+    if kind == TOWER:
+        return Told(name, "Joins two free spaces of yours in different fiefs")
+    best = forecast.best_place(view, kind)
+    if best is None:
+        return Told(name, "No space for it yet; it can wait")
+    space, gain = best
+    if not gain:
+        return Told(name, f"Fits in {names.place(space)}; no more carrots there now", space)
+    words = f"Best in {names.place(space)}: {forecast.carrots(gain)} more a harvest"
+    return Told(name, words, space)
+
+
+def _space(view: KingdomView, space: int, held: str) -> tuple[Told | None, str]:
+    kind = building_of(held)
+    if view.phase == "camps":
+        return forecast.building(view, view.offered, space), "tent"
+    if view.phase == "tower_end" and view.pending >= 0:
+        return forecast.joined(view, view.pending, space), "sky_tower"
+    if kind in (RAINBOW_1, RAINBOW_2):
+        return forecast.rainbow(view, kind - RAINBOW_1, space), "rainbow"
+    if kind == TOWER:
+        title = f"Sky Tower from {names.place(space)}"
+        return Told(title, "Then choose where it leads"), "sky_tower"
+    if kind >= 0 and view.phase == "build":
+        return forecast.building(view, kind, space), faces.sign_of_building(kind)
+    return None, HARVEST_SIGN
+
+
+def aim(told: object, view: KingdomView, hovered: str) -> tuple[int, frozenset[int]]:
+    """The space a preview is about (-1 = none), and the fief it would belong to."""
+    if not isinstance(told, Told) or told.space < 0 or view.viewer is None:
+        return -1, NO_FIEF
+    if hovered.startswith("space:"):
+        return -1, NO_FIEF
+    if view.phase != "pick":
+        return told.space, NO_FIEF
+    plan = Plan(frozenset((told.space,)))
+    around = forecast.reached(view, view.viewer, told.space, plan)
+    return told.space, around if len(around) > 1 else NO_FIEF
+
+
+def standing(view: KingdomView, seat: int, whose: str) -> Told:
+    """How a seat stands."""
+    return forecast.standing(view, seat, whose)
+
+
+def tags(taken: Sequence[str], view: KingdomView) -> dict[str, str]:
+    """Between two players: which of the chosen cards is played, and which discarded."""
+    words = ("play", "discard")[2 - hands.wanted(view) :]
+    return dict(zip(taken, words, strict=False))

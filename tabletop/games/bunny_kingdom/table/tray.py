@@ -1,0 +1,181 @@
+"""The tray beside the map: the hand, what waits to be built, or parchments, by tab."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.bunny_kingdom import events as ev
+from tabletop.games.bunny_kingdom import names
+from tabletop.games.bunny_kingdom.table import figures, hands, pictures
+from tabletop.games.bunny_kingdom.table.layout import Places, shelf_rects
+from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, seal_name, stocked
+from tabletop.games.bunny_kingdom.table.nodes import Nodes
+from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
+from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.table.art import widgets
+from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import write
+from tabletop.table.art.surface import Art, blank
+from tabletop.table.contract import Host, Looks
+
+CLOTH, THREAD, CREAM_WORDS = "#2F6E73", "#BFE0D6", "#FFF6E3"
+HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
+TABS = (HAND, STOCK, SCROLLS)
+LIFT, CHOSEN_LIFT = 6, 12
+MOST_SEALED = 3
+_BUILDING = ("turn_station", "tracks", "camps", "build", "tower_end", "serve", "produce", "smoke")
+_EMPTY = {
+    HAND: "No cards in hand now",
+    STOCK: "Nothing waits to be built",
+    SCROLLS: "No parchments yet",
+}
+
+
+class Tray:
+    """Cards and buildings of the viewer.
+
+    Attributes:
+        seat: whose things lie in it, -1 = no one's.
+        mode: which tab is open.
+        rects: where each of its pieces lies, by key.
+        chosen: pieces taken up; `lifted` the one pointed at.
+        side: seats whose parchments lie open beside the own, while one is to be copied.
+    """
+
+    def __init__(self, host: Host, at: Places) -> None:
+        self.host, self.at = host, at
+        self.nodes = Nodes(host.stage)
+        self.seat = -1
+        self.mode = HAND
+        self.rects: dict[str, pygame.Rect] = {}
+        self.chosen: frozenset[str] = frozenset()
+        self.lifted = ""
+        self.side: tuple[int, ...] = ()
+        self._phase = ""
+
+    def clear(self) -> None:
+        self.nodes.clear()
+
+    def follow(self, view: KingdomView) -> None:
+        """Opens the tab that the phase asks for when the phase is another."""
+        self.seat = view.viewer if view.viewer is not None else -1
+        kind = "copy" if view.phase in ("copy", "copy_on", "over") else view.phase
+        kind = STOCK if kind in _BUILDING else kind
+        if kind != self._phase:
+            self._phase = kind
+            self.mode = {STOCK: STOCK, "copy": SCROLLS}.get(kind, HAND)
+        copying = view.phase in ("copy", "copy_on") and view.asked == view.viewer
+        count = len(view.seats)
+        around = ((self.seat - 1) % count, (self.seat + 1) % count)
+        self.side = tuple(dict.fromkeys(around)) if copying else ()
+
+    # --------------------------------------------------------------------------------- contents
+
+    def hand_cards(self, looks: Looks) -> list[int]:
+        """The viewer's hand, sealed cards in their places."""
+        found = cards_at(looks, ev.hand_name(self.seat))
+        for number in range(MOST_SEALED):
+            found += cards_at(looks, seal_name(self.seat, number))
+        return sorted(found)
+
+    def scrolls(self, looks: Looks) -> list[int]:
+        """The viewer's parchments, and those that may be copied."""
+        found = cards_at(looks, ev.pile_name(self.seat))
+        for seat in self.side:
+            found += [card for card in cards_at(looks, ev.pile_name(seat)) if card not in found]
+        return found
+
+    def label(self, tab: str, looks: Looks) -> str:
+        """The words of a tab, with how much there is behind it."""
+        if tab == HAND:
+            return f"Hand {len(self.hand_cards(looks))}"
+        if tab == STOCK:
+            count = sum(number for _, number in stocked(looks, self.seat))
+            return f"Buildings {count}"
+        return f"Parchments {amount(looks, ev.pile_name(self.seat))}"
+
+    # ---------------------------------------------------------------------------------- showing
+
+    def show(self, looks: Looks) -> None:
+        self.rects.clear()
+        nodes, tray = self.nodes, self.at.tray
+        nodes.begin()
+        s = self.host.s
+        cloth = Art(widgets.tray(tray.w, tray.h, s, CLOTH, THREAD), 0, 0)
+        nodes.put("tray", cloth, tray.topleft, Z_TRAY)
+        if self.seat >= 0:
+            if self.mode == STOCK:
+                self._show_stock(looks)
+            elif self.mode == HAND:
+                self._show_cards(self.hand_cards(looks))
+            else:
+                self._show_scrolls(looks)
+        if not self.rects:
+            words = _EMPTY[self.mode] if self.seat >= 0 else "You are watching"
+            art = caption(words, self.at.shelf.w, s)
+            x, y = self.at.shelf.x, self.at.shelf.centery - art.surface.get_height() // 2
+            nodes.put("empty", art, (x, y), Z_CARD)
+        nodes.end()
+
+    def _show_cards(self, cards: list[int]) -> None:
+        rects = shelf_rects(self.at.shelf, len(cards), self.at.most_w, self.host.s)
+        for card, rect in zip(cards, rects, strict=True):
+            key = hands.card_key(card)
+            up = key in self.chosen
+            lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
+            rect.y -= min(self.host.px(lift), round(rect.h * 0.1))
+            self.rects[key] = rect
+            art = pictures.card(card, rect.w, self.host.s, up or key == self.lifted)
+            self.nodes.put(key, art, rect.topleft, Z_CARD + (2 if lift else 0))
+
+    def _show_scrolls(self, looks: Looks) -> None:
+        cards = self.scrolls(looks)
+        self._show_cards(cards)
+        for card in cards:
+            rect = self.rects[hands.card_key(card)]
+            seat = self._counted(card, looks)
+            if seat is None:
+                continue
+            badge = widgets.price_badge(f"+{seat}", self.host.s, True)
+            self.nodes.put(f"worth:{card}", badge, (rect.centerx, rect.bottom), Z_CARD + 3)
+
+    def _counted(self, card: int, looks: Looks) -> int | None:
+        """What a parchment of the viewer's brought; None before it was counted."""
+        found = [
+            look.amount for key, look in looks.items()
+            if key.startswith(f"final:{self.seat}:") and look.face == card
+        ]  # fmt: skip
+        return sum(found) if found else None
+
+    def _show_stock(self, looks: Looks) -> None:
+        waiting = stocked(looks, self.seat)
+        s = self.host.s
+        most = self.host.px(96)
+        rects = shelf_rects(self.at.shelf, len(waiting), most, s)
+        for (kind, count), rect in zip(waiting, rects, strict=True):
+            key = hands.stock_key(kind)
+            up = key in self.chosen
+            lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
+            rect.y -= self.host.px(lift)
+            self.rects[key] = rect
+            d = min(rect.w, round(rect.h * 0.74))
+            art = figures.token(kind, d, s, count)
+            x = rect.centerx - d // 2
+            self.nodes.put(key, art, (x, rect.y), Z_CARD + (2 if lift else 0))
+            words = caption(names.BUILDING_NAMES[kind], rect.w, s)
+            self.nodes.put(f"name:{kind}", words, (rect.x, rect.y + d + self.host.px(2)), Z_CARD)
+
+    def token_size(self, key: str) -> int:
+        """How wide a building's disc is."""
+        rect = self.rects.get(key)
+        return min(rect.w, round(rect.h * 0.74)) if rect else self.host.px(60)
+
+
+@cached
+def caption(words: str, w: int, s: float) -> Art:
+    """A line of light words, in the middle of `w` pixels."""
+    px = round(16 * s)
+    face = blank(w, round(px * 1.4))
+    line = widgets.fit(words, "bold", px, w, s)
+    write(face, line.text, w / 2, px * 0.7, "bold", line.px, CREAM_WORDS, "center")
+    return Art(face, 0, 0)
