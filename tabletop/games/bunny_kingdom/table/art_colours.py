@@ -41,6 +41,9 @@ STONE: Final = "#FFF3DC"
 STONE_SHADE: Final = "#D9C29A"
 SLEEPER: Final = "#8A5A32"
 STEEL: Final = "#5B6472"
+BALLAST: Final = "#D3CCC6"
+PRINTED_BALLAST: Final = "#F2DFB2"
+RAIL: Final = "#E6EBF2"
 BOWS: Final = ("#E4572E", "#FFD43B", "#5FB878", "#4A8BEE")
 """The bands of a rainbow, from outside."""
 

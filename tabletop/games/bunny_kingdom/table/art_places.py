@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -50,7 +50,7 @@ def split(spaces: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def spots(rect: Rect, owned: bool, built: int) -> Spots:
     """Where a space's rabbit, building and good belong; a building makes room for a rabbit."""
     both = owned and built not in (c.NOTHING, c.FIXED)
-    foot = rect.bottom - round(rect.h * 0.06)
+    foot = rect.bottom - round(rect.h * 0.09)
     rabbit = rect.x + round(rect.w * (0.3 if rect.w > rect.h else 0.32 if both else 0.4))
     building = rect.centerx + (round(rect.w * 0.2) if both else 0)
     lower = foot - round(rect.h * (0.0 if both else 0.1))
@@ -101,16 +101,68 @@ def segment_target(segment: int, cell: int) -> Rect:
     return Rect(x1 - reach, y1 + reach, 2 * reach, y2 - y1 - 2 * reach)
 
 
-def tag_place(spaces: Iterable[int], cw: int, ch: int) -> tuple[int, int]:
-    """Where a fief's tag lies, on its lower rim: the middle of the lowest row's longest run."""
+TAG_STYLE: Final = (88, 27)
+"""Width and height of a fief's tag in style pixels."""
+
+
+def tag_place(spaces: Sequence[int], cw: int, ch: int) -> tuple[int, int]:
+    """Where a fief's tag lies when it is alone: on its lower rim, amid its lowest row."""
+    return _rims(spaces, cw, ch)[0]
+
+
+def tag_places(
+    fiefs: Sequence[Sequence[int]], cw: int, ch: int, s: float
+) -> tuple[tuple[int, int], ...]:
+    """Middles of the tags of fiefs of one board, so that they cover each other least.
+
+    The first fiefs choose first; each takes the first of its rims that is free.
+    """
+    w, h = (round(side * s) for side in TAG_STYLE)
+    taken: list[Rect] = []
+    places = []
+    for spaces in fiefs:
+        rims = _rims(spaces, cw, ch)
+        boxes = [Rect(x - w // 2, y - h // 2, w, h) for x, y in rims]
+        hidden = [sum(_shared(box, other) for other in taken) for box in boxes]
+        best = hidden.index(min(hidden))
+        taken.append(boxes[best])
+        places.append(rims[best])
+    return tuple(places)
+
+
+def _shared(one: Rect, two: Rect) -> int:
+    """Pixels that two rectangles share."""
+    both = one.clip(two)
+    return both.w * both.h
+
+
+def _rims(spaces: Sequence[int], cw: int, ch: int) -> list[tuple[int, int]]:
+    """Middles of a fief's level runs: lower rims from below up, then upper rims from above down.
+
+    A rim along the board's own edge is moved inwards, where nothing else begins.
+    """
     squares = squares_of(spaces)
     cloud = any(space >= b.WORLD for space in spaces)
     width = cw / 2 if cloud else cw
-    low = max(y for _, y in squares)
-    columns = sorted(x for x, y in squares if y == low)
-    best: list[int] = []
-    run: list[int] = []
-    for x in columns:
-        run = [*run, x] if run and run[-1] == x - 1 else [x]
-        best = run if len(run) > len(best) else best
-    return round((best[0] + best[-1] + 1) / 2 * width), round((low + 1.02) * ch)
+    rows = b.CLOUD_ROWS if cloud else b.SIDE
+    found = []
+    for step in (1, -1):
+        level = sorted({y for _, y in squares}, reverse=step > 0)
+        for row in level:
+            columns = sorted(x for x, y in squares if y == row and (x, y + step) not in squares)
+            y = (row + 1.02) * ch if step > 0 else (row + 0.04) * ch
+            y = min(max(y, ch * 0.14), (rows - 0.2) * ch)
+            for first, last in sorted(_runs(columns), key=lambda run: run[0] - run[1]):
+                found.append((round((first + last + 1) / 2 * width), round(y)))
+    return found
+
+
+def _runs(columns: Sequence[int]) -> list[tuple[int, int]]:
+    """First and last of each run of neighbouring columns."""
+    runs: list[tuple[int, int]] = []
+    for column in columns:
+        if runs and runs[-1][1] == column - 1:
+            runs[-1] = (runs[-1][0], column)
+        else:
+            runs.append((column, column))
+    return runs

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tabletop.games.bunny_kingdom.boards import SIDE
 from tabletop.games.bunny_kingdom.rails import ENDS
 from tabletop.games.bunny_kingdom.table import art_colours as colours
-from tabletop.table.art.palette import CREAM, INK
-from tabletop.table.art.svg import path
+from tabletop.table.art.palette import INK
+from tabletop.table.art.svg import circle, path, rect
 
 Line = tuple[tuple[float, float], tuple[float, float]]
 
-_SLEEPERS = 5
+_SLEEPERS = 6
 
 
 def lines_at(segment: int, cell: float) -> Line:
@@ -20,12 +20,12 @@ def lines_at(segment: int, cell: float) -> Line:
 
 
 def track_body(line: Line, cell: float, printed: bool = False) -> str:
-    """Sleepers and two rails along a border line; printed ones lie on pale sleepers."""
+    """Sleepers and two rails along a border line; printed ones lie on sand."""
     (x1, y1), (x2, y2) = line
     along = y1 == y2
     k = cell / 60
-    gap, wide = 3.0 * k, 6.6 * k
-    bed, ties, rails = f"M{x1:.2f},{y1:.2f} L{x2:.2f},{y2:.2f}", "", ""
+    gap, wide = 2.7 * k, 5.4 * k
+    ties, rails = "", ""
     for i in range(_SLEEPERS):
         share = (i + 0.5) / _SLEEPERS
         x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
@@ -34,11 +34,21 @@ def track_body(line: Line, cell: float, printed: bool = False) -> str:
     for side in (-gap, gap):
         dx, dy = (0.0, side) if along else (side, 0.0)
         rails += f"M{x1 + dx:.2f},{y1 + dy:.2f} L{x2 + dx:.2f},{y2 + dy:.2f} "
-    tie = "#E0B070" if printed else colours.SLEEPER
+    ballast = colours.PRINTED_BALLAST if printed else colours.BALLAST
     return (
-        path(bed, "none", CREAM, 12 * k, 'opacity="0.55"')
-        + path(ties, "none", INK, 5.2 * k)
-        + path(ties, "none", tie, 2.8 * k)
-        + path(rails, "none", INK, 3.2 * k)
-        + path(rails, "none", "#C3CBD6", 1.1 * k)
+        _bed(line, 7.2 * k, INK)
+        + _bed(line, 6 * k, ballast)
+        + circle(x1, y1, 6 * k, ballast)
+        + circle(x2, y2, 6 * k, ballast)
+        + path(ties, "none", colours.SLEEPER, 3.2 * k)
+        + path(rails, "none", INK, 2.7 * k)
+        + path(rails, "none", colours.RAIL, 1.1 * k)
     )
+
+
+def _bed(line: Line, half: float, colour: str) -> str:
+    """A band along a border line, without ends, so that one track runs on into the next."""
+    (x1, y1), (x2, y2) = line
+    if y1 == y2:
+        return rect(x1, y1 - half, x2 - x1, 2 * half, 0, colour)
+    return rect(x1 - half, y1, 2 * half, y2 - y1, 0, colour)

@@ -25,6 +25,7 @@ from tabletop.games.bunny_kingdom.table.art_places import (
     split,
     spots,
     tag_place,
+    tag_places,
     world_rect,
 )
 from tabletop.games.bunny_kingdom.table.art_rails import lines_at, track_body
@@ -56,7 +57,7 @@ __all__ = [
     "Spots", "building", "building_height", "cloud_rect", "coin", "district", "fief", "fief_tag",
     "ghost_track", "glow_outline", "good_place", "harvest_tag", "link", "provisions", "rabbit",
     "rabbit_height", "rope", "segment_ends", "segment_target", "settled", "sheriff", "split",
-    "spots", "tag_place", "tax", "token", "track", "wash", "world_rect",
+    "spots", "tag_place", "tag_places", "tax", "token", "track", "wash", "world_rect",
 ]  # fmt: skip
 
 WASH_ALPHA: Final = 112
@@ -343,8 +344,8 @@ def harvest_tag(figure: int, towers: int, goods: int, s: float) -> Art:
 
 
 def _tag(figure: int, towers: int, goods: int, s: float, lit: bool, result: bool) -> Art:
-    px = round(17 * s)
-    gap, small = round(4 * s), round(19 * s)
+    px = round((17 if result else 16) * s)
+    gap, small = round(3 * s), round((19 if result else 15) * s)
     parts: list[tuple[str, str, int]] = [
         ("sign", SIGNS["towers"], small), ("digits", str(towers), 0), ("times", "×", 0),
         ("goods", str(goods), 0),
@@ -355,14 +356,14 @@ def _tag(figure: int, towers: int, goods: int, s: float, lit: bool, result: bool
         size or width_of(text, "heading" if kind == "times" else "black", px)
         for kind, text, size in parts
     ]
-    h = round(30 * s)
-    disc = round(22 * s)
-    w = disc + round(10 * s) + sum(widths) + gap * len(parts) + round(4 * s)
+    h = round((30 if result else 26) * s)
+    disc = h - round(7 * s)
+    w = disc + round(8 * s) + sum(widths) + gap * len(parts) + round(3 * s)
     fill = "#FFF1C9" if lit else PAPER
     body = rect(1, 1, w / s - 2, h / s - 2, h / s / 2 - 1, fill, INK, 1.9)
     face = raster(body, w, h, (0, 0, w / s, h / s))
-    face.blit(badge(figure, disc), (round(4.5 * s), (h - disc) // 2))
-    x: float = disc + round(9 * s)
+    face.blit(badge(figure, disc), (round(3.5 * s), (h - disc) // 2))
+    x: float = disc + round(7 * s)
     for (kind, text, _), width in zip(parts, widths, strict=True):
         middle = x + width / 2
         if kind == "sign":

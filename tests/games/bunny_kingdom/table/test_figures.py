@@ -105,6 +105,19 @@ def test_a_tag_hangs_at_the_lower_rim_of_its_fief(land: tuple[int, ...]) -> None
     assert abs(y - low) <= CELL * 0.05
 
 
+def test_tags_of_neighbours_make_room_for_each_other() -> None:
+    fiefs = [spaces("D4", "D5", "C5"), spaces("D6"), spaces("D3"), spaces("E4")]
+    middles = figures.tag_places(fiefs, CELL, CELL, 1.0)
+    boxes = [pygame.Rect(0, 0, 86, 26).move(x - 43, y - 13) for x, y in middles]
+    assert not any(one.colliderect(two) for one, two in itertools.combinations(boxes, 2))
+
+
+def test_a_tag_in_the_last_row_stays_on_the_board() -> None:
+    for x, y in figures.tag_places([spaces("J1"), spaces("J9", "J10")], CELL, CELL, 1.0):
+        assert 0 < x < 10 * CELL
+        assert y + 13 <= 10 * CELL + 2
+
+
 def test_a_tag_shows_both_numbers() -> None:
     looks = {
         pixels(figures.fief_tag(0, towers, goods, 1.0).surface)
