@@ -43,6 +43,7 @@ class FurtherScreen(Screen):
         makes: key of the text option whose texts are made here, "" for none.
         keys: what its own keys do, for the list of keys.
         moments: names of what `sample` can show, the usual one first.
+        onward: what leads back here from a match that this screen started.
     """
 
     button = ""
@@ -50,6 +51,7 @@ class FurtherScreen(Screen):
     about = ""
     makes = ""
     moments: tuple[str, ...] = ("usual",)
+    onward = "Go on"
 
     def __init__(self, app: App, game: Game, errand: Errand | None = None) -> None:
         super().__init__(app)
@@ -93,3 +95,19 @@ def maker(game: Game, key: str) -> type[FurtherScreen] | None:
 def texts_of(app: App, game: Game, kept: str) -> Texts:
     """The player's own texts of a game ("decks"), beside the saved matches."""
     return Texts(app.library.path.parent / game.info.key / kept)
+
+
+def starter(running: Running) -> type[FurtherScreen] | None:
+    """The screen that started a match, or None when set-up did."""
+    name = running.series.event.partition(":")[0]
+    game = running.match.game if name else None
+    return load(game, name) if game is not None and name in screens(game) else None
+
+
+def after(app: App, running: Running) -> Screen | None:
+    """Where one goes on after a match that a further screen started; None when none did."""
+    screen = starter(running)
+    if screen is None:
+        return None
+    event = running.series.event.partition(":")[2]
+    return screen.after(app, running.match.game, event, running)

@@ -114,7 +114,8 @@ class PlayScene(Scene):
         self.draft = None
         self.frame: Frame = frame(self.size, s, len(running.seats))
         self.director.speed = self.app.settings.speed
-        self.top = Top(self.stage, self.frame, s, self.size, info.key, info.name)
+        title = running.series.heading or info.name
+        self.top = Top(self.stage, self.frame, s, self.size, info.key, title)
         self.host = Host(
             self.stage,
             s,
@@ -398,9 +399,14 @@ class PlayScene(Scene):
         else:
             self._ask_leave()
 
-    def _ask_leave(self) -> None:
+    def _leave_match(self) -> None:
+        """To the screen of the game that started the match, else to the menu."""
+        from tabletop.scenes.further import after
         from tabletop.scenes.menu import MenuScene
 
+        self.app.go(after(self.app, self.running) or MenuScene(self.app))
+
+    def _ask_leave(self) -> None:
         turn = self.running.turn
         words = "You can go on at any time: the menu has this match under Continue"
         words += f", at turn {turn}." if turn else "."
@@ -410,7 +416,7 @@ class PlayScene(Scene):
             words = "The match is over and kept among the saved matches."
         kind = "secondary" if self.running.saved else "danger"
         choices = (
-            Choice("Leave the match", lambda: self.app.go(MenuScene(self.app)), kind),
+            Choice("Leave the match", self._leave_match, kind),
             Choice("Settings", self.open_settings),
             Choice("Stay at the table"),
         )

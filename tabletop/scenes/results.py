@@ -10,6 +10,7 @@ import pygame
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Result, Source
+from tabletop.scenes.further import after, starter
 from tabletop.scenes.screen import Screen
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
@@ -62,6 +63,8 @@ class ResultsScene(Screen):
         self.result: Result = running.result
         self.title = headline(self.result, running.names)
         self.page = 0
+        self.event = starter(running)
+        self.first = "onward" if self.event is not None else "rematch"
         self._lawn = pygame.Rect(0, 0, 0, 0)
         self._petals: list[Falling] = []
         self._ms = 0.0
@@ -292,7 +295,8 @@ class ResultsScene(Screen):
 
     def _words(self, deciding: Source | None) -> list[str]:
         """What ended it, what decided it, how the series stands, which aids were used."""
-        words = [self.result.reason]
+        heading = self.running.series.heading
+        words = [f"{heading}: {self.result.reason}" if heading else self.result.reason]
         if deciding is not None and len(self.result.sources) > 1:
             words.append(decision(deciding, self.result, self.running.names, self.fewest))
         stands = self.running.series.after(self.result)
@@ -308,10 +312,13 @@ class ResultsScene(Screen):
         return len(lines) * lettering.line_height("body", self.px(17)) + self.px(6)
 
     def _buttons(self, foot: pygame.Rect) -> None:
+        last = ("rematch", "Rematch, seats moved on", "primary", "replay", self._rematch)
+        if self.event is not None:
+            last = ("onward", self.event.onward, "primary", "next", self._onward)
         labels = (
             ("menu", "To the menu", "secondary", "home", self.back),
             ("look", "Look at the table", "secondary", "eye", self._look),
-            ("rematch", "Rematch, seats moved on", "primary", "replay", self._rematch),
+            last,
         )
         gap = self.px(12)
         sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, _, icon, _ in labels]
@@ -371,6 +378,14 @@ class ResultsScene(Screen):
         from tabletop.scenes.play import PlayScene
 
         self.app.go(PlayScene(self.app, self.running))
+
+    def _onward(self) -> None:
+        """Back to the screen that started the match."""
+        screen = after(self.app, self.running)
+        if screen is None:
+            self.back()
+        else:
+            self.app.go(screen)
 
     def _rematch(self) -> None:
         from tabletop.scenes.play import PlayScene

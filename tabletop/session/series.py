@@ -31,6 +31,10 @@ class Series(NamedTuple):
         wins: for each seat, matches won by who sits there now; shared ones count for each.
         draws: matches nobody won.
         loser: whether the loser of a match starts the next one (BB-72).
+        event: what the match belongs to beside this row, "screen:what": a further screen of the
+            game that set it up, and what that screen calls it; "" for none. A rematch belongs to
+            nothing.
+        heading: what the match is called there ("Final, match 2"), "" for none.
     """
 
     number: int
@@ -38,6 +42,8 @@ class Series(NamedTuple):
     wins: tuple[int, ...]
     draws: int = 0
     loser: bool = False
+    event: str = ""
+    heading: str = ""
 
     @classmethod
     def first(cls, players: int) -> Series:
@@ -53,8 +59,15 @@ class Series(NamedTuple):
         try:
             wins = tuple(int(count) for count in data["wins"])
             if len(wins) == players:
-                loser = bool(data.get("loser", False))
-                return cls(int(data["number"]), str(data["seed"]), wins, int(data["draws"]), loser)
+                return cls(
+                    int(data["number"]),
+                    str(data["seed"]),
+                    wins,
+                    int(data["draws"]),
+                    bool(data.get("loser", False)),
+                    str(data.get("event", "")),
+                    str(data.get("heading", "")),
+                )
         except (KeyError, TypeError, ValueError):
             pass
         return cls.first(players)

@@ -7,6 +7,7 @@ import pytest
 from tabletop.core.errors import IllegalAction
 from tabletop.session.library import Library
 from tabletop.session.running import Running
+from tabletop.session.series import Series
 from tests.session.support import BOUNCE, TINY, family, play, solo, start
 
 
@@ -75,3 +76,15 @@ def test_a_very_long_seed_can_be_followed() -> None:
     running = start(TINY, seed="s" * 100)
     play(running)
     assert running.next_match().match.seed.endswith(".2")
+
+
+def test_a_match_remembers_what_it_belongs_to_and_its_rematch_belongs_to_nothing(
+    library: Library,
+) -> None:
+    event = Series.first(2)._replace(event="cup:Summer", heading="Final, match 1")
+    running = Running.new(TINY, solo(), {}, "5", library, series=event)
+    assert running.id is not None
+    play(running)
+    again = Running.resume(library, running.id)
+    assert (again.series.event, again.series.heading) == ("cup:Summer", "Final, match 1")
+    assert again.next_match().series.event == again.next_match().series.heading == ""
