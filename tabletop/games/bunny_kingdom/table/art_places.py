@@ -51,8 +51,8 @@ def spots(rect: Rect, owned: bool, built: int) -> Spots:
     """Where a space's rabbit, building and good belong; a building makes room for a rabbit."""
     both = owned and built not in (c.NOTHING, c.FIXED)
     foot = rect.bottom - round(rect.h * 0.09)
-    rabbit = rect.x + round(rect.w * (0.3 if rect.w > rect.h else 0.32 if both else 0.4))
-    building = rect.centerx + (round(rect.w * 0.2) if both else 0)
+    rabbit = rect.x + round(rect.w * (0.3 if rect.w > rect.h else 0.32 if both else 0.38))
+    building = rect.centerx + (round(rect.w * (0.22 if built in _CAMPS else 0.2)) if both else 0)
     lower = foot - round(rect.h * (0.0 if both else 0.1))
     if rect.w > rect.h:
         goods = (rect.right - round(rect.w * 0.26), rect.y + round(rect.h * 0.32))
@@ -77,7 +77,11 @@ def good_place(space: int, rect: Rect) -> tuple[int, int, int]:
     return rect.x + round(rect.w * x), rect.y + round(rect.h * y), round(size)
 
 
-_HEIGHTS: Final = {c.CITY1: 0.55, c.CITY2: 0.55, c.CITY3: 0.56, c.CARROTADEL: 0.62, c.TOWER: 0.66}
+_CAMPS: Final = range(c.CAMP_FIRST, c.CAMP_LAST + 1)
+_HEIGHTS: Final = {
+    c.CITY1: 0.55, c.CITY2: 0.55, c.CITY3: 0.56, c.CARROTADEL: 0.62, c.TOWER: 0.66,
+    **dict.fromkeys(_CAMPS, 0.6),
+}  # fmt: skip
 
 
 def building_height(kind: int, rect: Rect) -> int:
@@ -139,22 +143,25 @@ def _shared(one: Rect, two: Rect) -> int:
 def _rims(spaces: Sequence[int], cw: int, ch: int) -> list[tuple[int, int]]:
     """Middles of a fief's level runs: lower rims from below up, then upper rims from above down.
 
-    A rim along the board's own edge is moved inwards, where nothing else begins.
+    A rim along the board's own edge comes last: there the tag has to lie on the fief itself.
     """
     squares = squares_of(spaces)
     cloud = any(space >= b.WORLD for space in spaces)
     width = cw / 2 if cloud else cw
     rows = b.CLOUD_ROWS if cloud else b.SIDE
-    found = []
+    found: list[tuple[int, int]] = []
+    at_edge: list[tuple[int, int]] = []
     for step in (1, -1):
         level = sorted({y for _, y in squares}, reverse=step > 0)
         for row in level:
             columns = sorted(x for x, y in squares if y == row and (x, y + step) not in squares)
-            y = (row + 1.02) * ch if step > 0 else (row + 0.04) * ch
-            y = min(max(y, ch * 0.14), (rows - 0.2) * ch)
+            y = (row + 1.02) * ch if step > 0 else (row + 0.02) * ch
+            edge = row + step in (-1, rows)
             for first, last in sorted(_runs(columns), key=lambda run: run[0] - run[1]):
-                found.append((round((first + last + 1) / 2 * width), round(y)))
-    return found
+                middle = round((first + last + 1) / 2 * width)
+                inside = round(min(max(y, ch * 0.14), (rows - 0.2) * ch))
+                (at_edge if edge else found).append((middle, inside))
+    return found + at_edge
 
 
 def _runs(columns: Sequence[int]) -> list[tuple[int, int]]:

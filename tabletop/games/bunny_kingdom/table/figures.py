@@ -46,7 +46,8 @@ from tabletop.table.art.palette import (
     WOOD_LIGHT,
     mix,
 )
-from tabletop.table.art.rabbit import badge, pattern, pawn
+from tabletop.table.art.rabbit import BADGE_FROM_HEIGHT, badge, pattern
+from tabletop.table.art.rabbit import figure as posed
 from tabletop.table.art.rabbit import rabbit as standing
 from tabletop.table.art.signs import sign, sign_body
 from tabletop.table.art.surface import LYING, Art, blank, ground_shadow, with_shadow
@@ -82,15 +83,22 @@ def _on_foot(face: pygame.Surface, s: float) -> Art:
 
 @cached
 def rabbit(figure: int, h: int, pose: str = "stand") -> Art:
-    """A seat's rabbit on the map, `h` high; origin: its feet."""
-    art = pawn(figure, h, pose)
+    """A seat's rabbit on the map, `h` high; origin: its feet.
+
+    From 48 pixels up it has its badge, at the left foot: the right side is the building's.
+    """
+    art = posed(figure, h, pose)
     width = round(h * 200 / 256)
     soft = ground_shadow(round(h * 0.62), max(4, round(h * 0.15)), 150)
-    feet_x, feet_y = art.ox + width // 2, art.oy + h
-    below = max(0, feet_y + soft.surface.get_height() - soft.oy - art.surface.get_height())
-    out = blank(art.surface.get_width(), art.surface.get_height() + below)
+    d = max(16, round(h * 0.27)) if h >= BADGE_FROM_HEIGHT else 0
+    left = max(0, round(d * 0.4) - art.ox)
+    feet_x, feet_y = left + art.ox + width // 2, art.oy + h
+    below = max(d // 4, feet_y + round(h * 0.1) - art.surface.get_height(), 0)
+    out = blank(left + art.surface.get_width(), art.surface.get_height() + below)
     soft.blit(out, feet_x - round(h * 0.31), feet_y - round(h * 0.1))
-    out.blit(art.surface, (0, 0))
+    out.blit(art.surface, (left, 0))
+    if d:
+        out.blit(badge(figure, d), (feet_x - round(width * 0.36) - d // 2, feet_y - round(d * 0.8)))
     return Art(out, feet_x, feet_y)
 
 
@@ -174,9 +182,8 @@ def _face(kind: int, h: int, good: int) -> pygame.Surface:
     face = raster(_building_body(kind, good), wide * h / _BOX, h, view)
     if c.CAMP_FIRST <= kind <= c.CAMP_LAST:
         number = str(kind - c.CAMP_FIRST + 1)
-        d = max(12, round(h * 0.46))
-        disc = count_badge(int(number), d, CREAM)
-        face.blit(disc, disc.get_rect(bottomright=face.get_rect().bottomright))
+        disc = count_badge(int(number), max(13, round(h * 0.5)), CREAM)
+        face.blit(disc, disc.get_rect(midbottom=face.get_rect().midbottom))
     return face
 
 
