@@ -307,17 +307,17 @@ class Table:
 
     def _plate(self, seat: int, looks: Looks) -> Plate:
         start = f"rabbit:{seat}:"
-        counts = [
-            Count("scroll", amount(looks, ev.pile_name(seat))),
-            Count("home", sum(key.startswith(start) for key in looks)),
-        ]
+        counts = [Count("scroll", amount(looks, ev.pile_name(seat)))]
+        rails = amount(looks, f"rails:{seat}")
+        if telling.is_sheriff(looks, seat):
+            counts.append(Count("bunny_kingdom/sheriff", rails))
         if self._sky:
             counts.append(Count("bunny_kingdom/coin", amount(looks, f"coins:{seat}")))
-        if amount(looks, f"rails:{seat}") or telling.is_sheriff(looks, seat):
-            sign = "bunny_kingdom/sheriff" if telling.is_sheriff(looks, seat) else "rail"
-            counts.append(Count(sign, amount(looks, f"rails:{seat}")))
+        counts.append(Count("home", sum(key.startswith(start) for key in looks)))
         if len(self.host.seats) == 2:
             counts.append(Count("draw_pile", amount(looks, f"reserve:{seat}")))
+        if rails and not telling.is_sheriff(looks, seat):
+            counts.append(Count("rail", rails))
         return Plate(amount(looks, f"carrots:{seat}"), "carrot", tuple(counts))
 
     def buttons(self, view: KingdomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
@@ -329,7 +329,7 @@ class Table:
             buttons.main(view, legal, self._taken),
             *goods,
             *buttons.tabs(labels, self.tray.mode, self._opener),
-            *buttons.filters(self._filter, len(self.places.filters), self._filterer),
+            *buttons.filters(self._filter, self.places.filters, self.host.s, self._filterer),
         )
 
     def _opener(self, tab: str) -> Callable[[], None]:

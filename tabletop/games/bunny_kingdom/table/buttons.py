@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import names
@@ -13,6 +15,9 @@ from tabletop.games.bunny_kingdom.table.filters import LABELS, NAMES, TIPS
 from tabletop.games.bunny_kingdom.table.tray import TABS
 from tabletop.games.bunny_kingdom.view import KingdomView
 from tabletop.table.contract import COMMIT, ButtonSpec
+
+ROOM_FOR_SIGN = 96
+"""Style pixels from which the narrowest filter has room for its sign."""
 
 ASKED = {
     "turn_station": ("Turn Central Station", "Click a corner of its tile."),
@@ -103,19 +108,20 @@ def tabs(
 
 
 def filters(
-    on: str, count: int, choose: Callable[[str], Callable[[], None]]
+    on: str, rects: Sequence[pygame.Rect], s: float, choose: Callable[[str], Callable[[], None]]
 ) -> tuple[ButtonSpec, ...]:
     """Tags for all filters, or one that goes on to the next."""
-    if count == 1:
+    if len(rects) == 1:
         following = NAMES[(NAMES.index(on) + 1) % len(NAMES)]
         label = f"Map: {LABELS[on].lower()}"
         return (
             ButtonSpec("button:filter", label, None, "quiet", "", TIPS[on], choose(following)),
         )
+    signs = all(rect.w > ROOM_FOR_SIGN * s for rect in rects)
     return tuple(
         ButtonSpec(
             f"button:filter:{name}", LABELS[name], None, "secondary" if name == on else "quiet",
-            _SIGN[name], TIPS[name], choose(name),
+            _SIGN[name] if signs else "", TIPS[name], choose(name),
         )
         for name in NAMES
     )  # fmt: skip

@@ -56,7 +56,7 @@ class Pieces:
         self.looks: Looks = {}
         self.view: KingdomView | None = None
         self.filter = "all"
-        self.lit_fief = -1
+        self.tags: list[pygame.Rect] = []
         self.spaces = SPACES if at.sky else WORLD
 
     def clear(self) -> None:
@@ -138,6 +138,12 @@ class Pieces:
             return
         for number, fief in enumerate(self.view.fiefs):
             self._fief(number, fief)
+        self.tags.clear()
+        largest = sorted(
+            enumerate(self.view.fiefs), key=lambda pair: -pair[1].strength * pair[1].wealth
+        )
+        for number, fief in largest:
+            self._tag(number, fief)
 
     def _fief(self, number: int, fief: FiefView) -> None:
         figure = self.figure(fief.seat)
@@ -153,18 +159,45 @@ class Pieces:
             self._put(f"wash:{name}", art, here, Z_WASH, part[0], alpha)
             art = figures.rope(figure, part, board.cw, board.ch, near)
             self._put(f"rope:{name}", art, here, Z_WASH + 0.5, part[0], alpha)
-        told = len(fief.spaces) > 1 or fief.strength * fief.wealth
-        if self.filter == "goods" or not told:
-            return
-        part = cloud if len(cloud) > len(world) else world
-        art = figures.fief_tag(figure, fief.strength, fief.wealth, self.unit(part[0]))
-        self._put(f"tag:{number}", art, self.tag_spot(part), Z_TAG, part[0], alpha)
 
-    def tag_spot(self, part: tuple[int, ...]) -> Spot:
-        """The middle of the tag of a fief's part on one board."""
+    def _tag(self, number: int, fief: FiefView) -> None:
+        """Towers and goods, where no other tag lies; a lone space without a harvest has none."""
+        if self.filter == "goods" or not (len(fief.spaces) > 1 or fief.strength * fief.wealth):
+            return
+        world, cloud = art_places.split(fief.spaces)
+        part = cloud if len(cloud) > len(world) else world
+        art = figures.fief_tag(
+            self.figure(fief.seat), fief.strength, fief.wealth, self.unit(part[0])
+        )
+        size = art.surface.get_size()
+        spot = self.tag_spot(part, size)
+        box = pygame.Rect(0, 0, *size)
+        box.center = spot
+        self.tags.append(box.inflate(-round(size[0] * 0.12), -round(size[1] * 0.3)))
+        alpha = FAINT if self._behind(fief.seat) else 255
+        self._put(f"tag:{number}", art, spot, Z_TAG, part[0], alpha)
+
+    def tag_spot(self, part: tuple[int, ...], size: tuple[int, int] = (1, 1)) -> Spot:
+        """The middle of the tag of a fief's part on one board: at its rim, best below, inside the
+        board, and beside the tags that are laid already."""
         board = self.maps.board(part[0])
+        frame = board.window if not board.step else board.window.inflate(9999, 9999)
         x, y = art_places.tag_place(part, board.cw, board.ch)
-        return board.x + x, board.y + y
+        found: list[Spot] = [(board.x + x, board.y + y)]
+        rects = [self.maps.rect(space) for space in sorted(part, reverse=True)]
+        found += [(rect.centerx, rect.bottom) for rect in rects]
+        found += [(rect.centerx, rect.y) for rect in reversed(rects)]
+        best, least = found[0], -1
+        for spot in found:
+            box = pygame.Rect(0, 0, *size)
+            box.center = spot
+            box.clamp_ip(frame)
+            over = sum(box.clip(other).w * box.clip(other).h for other in self.tags)
+            if least < 0 or over < least:
+                best, least = box.center, over
+            if not over:
+                break
+        return best
 
     def _behind(self, seat: int) -> bool:
         viewer = self.view.viewer if self.view is not None else None
@@ -232,7 +265,7 @@ class Pieces:
         kind = "rainbow" if rainbow else "tower"
         art = figures.link(kind, end[0] - start[0], end[1] - start[1], near)
         clip = self._link_clip(across)
-        self.nodes.put(key, art, start, Z_LINK, FAINT if faint else 210, clip)
+        self.nodes.put(key, art, start, Z_LINK, FAINT if faint else 190, clip)
 
     def _link_clip(self, across: bool) -> pygame.Rect | None:
         world, cloud = self.maps.world, self.maps.cloud

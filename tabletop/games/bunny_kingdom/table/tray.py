@@ -19,6 +19,8 @@ from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host, Looks
 
 CLOTH, THREAD, CREAM_WORDS = "#2F6E73", "#BFE0D6", "#FFF6E3"
+TALL = 400
+"""From this many style pixels of height on the hand leaves room for the buildings below it."""
 HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
 TABS = (HAND, STOCK, SCROLLS)
 LIFT, CHOSEN_LIFT = 6, 12
@@ -104,12 +106,7 @@ class Tray:
         cloth = Art(widgets.tray(tray.w, tray.h, s, CLOTH, THREAD), 0, 0)
         nodes.put("tray", cloth, tray.topleft, Z_TRAY)
         if self.seat >= 0:
-            if self.mode == STOCK:
-                self._show_stock(looks)
-            elif self.mode == HAND:
-                self._show_cards(self.hand_cards(looks))
-            else:
-                self._show_scrolls(looks)
+            self._show_mode(looks)
         if not self.rects:
             words = _EMPTY[self.mode] if self.seat >= 0 else "You are watching"
             art = caption(words, self.at.shelf.w, s)
@@ -117,8 +114,29 @@ class Tray:
             nodes.put("empty", art, (x, y), Z_CARD)
         nodes.end()
 
-    def _show_cards(self, cards: list[int]) -> None:
-        rects = shelf_rects(self.at.shelf, len(cards), self.at.most_w, self.host.s)
+    def _show_mode(self, looks: Looks) -> None:
+        shelf, s = self.at.shelf, self.host.s
+        if self.mode == SCROLLS:
+            self._show_scrolls(looks)
+            return
+        if self.mode == STOCK:
+            self._show_stock(looks, shelf)
+            return
+        waiting = stocked(looks, self.seat)
+        if shelf.h < TALL * s or not waiting:
+            self._show_cards(self.hand_cards(looks), shelf)
+            return
+        low = pygame.Rect(shelf.x, 0, shelf.w, round(132 * s))
+        low.bottom = shelf.bottom
+        head = round(30 * s)
+        high = pygame.Rect(shelf.x, shelf.y, shelf.w, low.y - head - round(8 * s) - shelf.y)
+        self._show_cards(self.hand_cards(looks), high)
+        title = caption("Waiting to be built", shelf.w, s)
+        self.nodes.put("waiting", title, (shelf.x, low.y - head), Z_CARD)
+        self._show_stock(looks, low)
+
+    def _show_cards(self, cards: list[int], shelf: pygame.Rect) -> None:
+        rects = shelf_rects(shelf, len(cards), self.at.most_w, self.host.s)
         for card, rect in zip(cards, rects, strict=True):
             key = hands.card_key(card)
             up = key in self.chosen
@@ -130,7 +148,7 @@ class Tray:
 
     def _show_scrolls(self, looks: Looks) -> None:
         cards = self.scrolls(looks)
-        self._show_cards(cards)
+        self._show_cards(cards, self.at.shelf)
         for card in cards:
             rect = self.rects[hands.card_key(card)]
             seat = self._counted(card, looks)
@@ -147,11 +165,11 @@ class Tray:
         ]  # fmt: skip
         return sum(found) if found else None
 
-    def _show_stock(self, looks: Looks) -> None:
+    def _show_stock(self, looks: Looks, shelf: pygame.Rect) -> None:
         waiting = stocked(looks, self.seat)
         s = self.host.s
         most = self.host.px(96)
-        rects = shelf_rects(self.at.shelf, len(waiting), most, s)
+        rects = shelf_rects(shelf, len(waiting), most, s)
         for (kind, count), rect in zip(waiting, rects, strict=True):
             key = hands.stock_key(kind)
             up = key in self.chosen
