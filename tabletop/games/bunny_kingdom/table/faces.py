@@ -47,6 +47,7 @@ _RATIO: Final = 7 / 5
 _RAILS: Final = (c.RAILROAD, c.SWITCH, c.STATION_CARD, c.CENTRAL)
 _ACTIONS: Final = (c.PROVISIONS, c.TAX)
 _SEAL_POINTS: Final = 14
+_EFFECT_ROW: Final = 0.74  # of a card's width, for the signs of a building
 _TIMES_FROM: Final = 84
 """Cards narrower than this leave out the times sign between seal and sign."""
 _NAME, _NAME_STEP = 0.112, 0.118  # size of names and their step, in widths of the card
@@ -192,17 +193,17 @@ def _title_lines(drawn: pygame.Surface, lines: list[str], w: int, middle: float)
 def _effect(drawn: pygame.Surface, card: int, y: float, w: int, size: int) -> None:
     """What a card gives and where it may stand, as signs and numbers in one row."""
     parts = _effect_parts(card)
+    size = min(size, round(w * _EFFECT_ROW / max(1, len(parts))))
     gap = w * 0.035
-    px = round(size * 1.0)
     widths = [
-        lettering.width_of(text, "display", px) if kind == "number" else size
+        lettering.width_of(text, "display", size) if kind == "number" else size
         for kind, text in parts
     ]
     x = w / 2 - (sum(widths) + gap * (len(parts) - 1)) / 2
     for (kind, text), width in zip(parts, widths, strict=True):
         middle = (round(x + width / 2), round(y))
         if kind == "number":
-            digits(drawn, text, *middle, px)
+            digits(drawn, text, *middle, size)
         else:
             mark = where_mark(text, size) if kind == "where" else sign(text, size)
             drawn.blit(mark, mark.get_rect(center=middle))
