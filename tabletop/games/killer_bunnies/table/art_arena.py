@@ -9,13 +9,12 @@ import pygame
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import star_path
 from tabletop.table.art.palette import GOLD, INK, SHADOW, mix
-from tabletop.table.art.surface import HELD, Art, shadow
+from tabletop.table.art.surface import HELD, Art, blank, shadow
 from tabletop.table.art.svg import circle, ellipse, path, raster, rect
 from tabletop.table.art.widgets_base import dashed_ellipse, dashed_rect
 
-FLOOR_W, FLOOR_H = 940, 412
-OUTER, INNER = (780, 296), (372, 128)
-"""Axes of the two ropes' centre lines on a floor of 940 x 412."""
+OUTER, INNER = (390 / 470, 148 / 206), (186 / 470, 64 / 206)
+"""Half axes of the two ropes' centre lines, as shares of the floor's half axes."""
 
 _FLOOR, _DISC, _HEM = "#F7E3B5", "#EFD294", "#DDBB77"
 _ROPE, _STRAND, _ROPE_SHADE = "#F3DCA6", "#B9965A", "#D9B877"
@@ -48,54 +47,57 @@ def rope_body(cx: float, cy: float, rx: float, ry: float, width: float) -> str:
 
 @cached
 def arena(w: int, h: int, s: float = 1.0) -> Art:
-    """The floor with both ropes on its shadow; the origin is the top left of the w x h box."""
-    cx, cy = FLOOR_W / 2, FLOOR_H / 2
+    """The floor with both ropes on its shadow, filling w x h; the origin is that box's top left."""
+    width, height = w / s, h / s
+    cx, cy = width / 2, height / 2
+    outer, inner = (cx * OUTER[0], cy * OUTER[1]), (cx * INNER[0], cy * INNER[1])
     floor = ellipse(cx, cy, cx - 1.5, cy - 1.5, _FLOOR, INK, 2.6)
     floor += ellipse(cx, cy - 4, cx - 9, cy - 9, "#FBECC6", extra='opacity="0.55"')
     floor += path(dashed_ellipse(cx, cy, cx - 13, cy - 11, 9, 8), "none", _HEM, 2)
-    floor += ellipse(cx, cy, OUTER[0] / 2 + 2, OUTER[1] / 2 + 2, "#F4DCA6")
-    floor += ellipse(cx, cy, OUTER[0] / 2 - 44, OUTER[1] / 2 - 40, "#F7E3B5")
-    floor += ellipse(cx, cy, INNER[0] / 2 - 4, INNER[1] / 2 - 4, _DISC)
-    for i in range(16):
-        a = math.tau * i / 16
-        b = a + math.tau / 32
-        rx, ry = INNER[0] / 2 - 10, INNER[1] / 2 - 9
-        floor += path(
-            f"M{cx},{cy} L{cx + rx * math.cos(a):.1f},{cy + ry * math.sin(a):.1f} "
-            f"L{cx + rx * math.cos(b):.1f},{cy + ry * math.sin(b):.1f}Z",
-            "#FFFFFF", extra='opacity="0.16"',
-        )
-    floor += _scuffs(cx, cy)
-    floor += rope_body(cx, cy, OUTER[0] / 2, OUTER[1] / 2, 9)
-    floor += rope_body(cx, cy, INNER[0] / 2, INNER[1] / 2, 8)
-    view = (0, 0, FLOOR_W, FLOOR_H)
+    floor += ellipse(cx, cy, outer[0] + 2, outer[1] + 2, "#F4DCA6")
+    floor += ellipse(cx, cy, outer[0] - 44, outer[1] - 40, _FLOOR)
+    floor += ellipse(cx, cy, inner[0] - 4, inner[1] - 4, _DISC)
+    floor += _burst_of_light(cx, cy, inner[0] - 10, inner[1] - 9)
+    floor += _scuffs(cx, cy, (outer[0] + inner[0]) / 2)
+    floor += rope_body(cx, cy, *outer, 9) + rope_body(cx, cy, *inner, 8)
+    view = (0, 0, width, height)
     drawn = raster(floor, w, h, view)
     flat = raster(ellipse(cx, cy, cx - 1.5, cy - 1.5, INK), w, h, view)
     soft, (x, y) = shadow(flat, HELD, s)
     left, top = max(0, -x), max(0, -y)
-    out = pygame.Surface((w + 2 * left, h + 2 * top), pygame.SRCALPHA)
+    out = blank(w + 2 * left, h + 2 * top)
     out.blit(soft, (x + left, y + top))
     out.blit(drawn, (left, top))
     return Art(out, left, top)
 
 
-def _scuffs(cx: float, cy: float) -> str:
-    """Skid marks and paw prints of earlier fights, quiet, away from both ropes."""
+def _burst_of_light(cx: float, cy: float, rx: float, ry: float) -> str:
+    """Sixteen pale rays in the middle, where the dice fall."""
+    d = ""
+    for i in range(16):
+        a, b = math.tau * i / 16, math.tau * (i + 0.5) / 16
+        d += (
+            f"M{cx},{cy} L{cx + rx * math.cos(a):.1f},{cy + ry * math.sin(a):.1f} "
+            f"L{cx + rx * math.cos(b):.1f},{cy + ry * math.sin(b):.1f}Z "
+        )
+    return path(d, "#FFFFFF", extra='opacity="0.16"')
+
+
+def _scuffs(cx: float, cy: float, away: float) -> str:
+    """Paw prints of earlier fights between the ropes, quiet, `away` from the middle."""
     body = ""
-    for dx, dy, turn in ((-262, 30, 8), (255, -36, -14), (-240, -52, 30), (238, 62, -28)):
-        x, y = cx + dx, cy + dy
+    places = ((-0.98, 30, 8), (0.94, -36, -14), (-0.86, -52, 30), (0.86, 62, -28))
+    for share, dy, turn in places:
+        x, y = cx + share * away, cy + dy
         a = math.radians(turn)
         for step in range(3):
             px = x + step * 17 * math.cos(a)
             py = y + step * 17 * math.sin(a) + (5 if step % 2 else -3)
             body += ellipse(px, py, 4.2, 3, _HEM, extra='opacity="0.6"')
             for toe in (-4, 0, 4):
-                body += circle(px + toe, py - 5.4 + abs(toe) * 0.25, 1.3, _HEM,
-                               extra='opacity="0.6"')
-    for dx, dy in ((-205, 6), (214, 10)):
-        x, y = cx + dx, cy + dy
-        body += path(f"M{x},{y} q10,-5 22,-2 M{x + 4},{y + 6} q9,-4 17,-2", "none", _HEM, 1.8,
-                     'opacity="0.7"')
+                body += circle(
+                    px + toe, py - 5.4 + abs(toe) * 0.25, 1.3, _HEM, extra='opacity="0.6"'
+                )
     return body
 
 

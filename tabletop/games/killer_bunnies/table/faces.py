@@ -35,6 +35,7 @@ _PLAIN_PANEL = "#FFF1C9"
 _CREATURES = (c.BUNNY, c.SUPER)
 _WEAPONS = (c.GROUND_WEAPON, c.CITY_WEAPON, c.GROUND_RUNNER)
 _NAME_PX, _KIND_PX = 14, 13  # at hand size, as the style sheet allows
+_SMALLEST_NAME_PX = 11  # the few longest names, rather than a word cut off
 _SPENT = (150, 142, 150, 255)
 
 
@@ -138,7 +139,7 @@ def _whole(lines: tuple[str, ...], name: str) -> bool:
 
 def _lines(name: str, width: float, largest: int, rows: int) -> tuple[tuple[str, ...], int]:
     """The name in at most `rows` lines, as large as it fits without breaking a word."""
-    for px in range(largest, _NAME_PX - 2, -1):
+    for px in range(largest, _SMALLEST_NAME_PX - 1, -1):
         lines = wrap(name, "heading", px, width)
         if len(lines) <= rows and _whole(lines, name):
             return lines, px
@@ -151,7 +152,7 @@ def _name(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
     k = plan.k
     rich = plan.w >= RICH_FROM
     largest = round(15 * k) if rich else max(_NAME_PX, round(15.5 * k))
-    lines, px = _lines(card.name, plan.w - 11 * k, largest, 1 if rich else 2)
+    lines, px = _lines(card.name, plan.w - (19 if rich else 11) * k, largest, 1 if rich else 2)
     pitch = px * 1.09
     middle = (5 * k + plan.bar) / 2 - 0.04 * px
     first = middle - pitch * (len(lines) - 1) / 2
@@ -173,15 +174,18 @@ def _kind(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
     """The KIND on its plate and the card's Symbol left of it."""
     k = plan.k
     middle = (plan.low + 6.5 * k + plan.h - 8.5 * k) / 2
-    x = plan.w / 2
+    left, right = 9 * k, plan.w - 9 * k
     if card.symbol >= 0:
-        mark = signs.symbol(card.symbol, max(16, round(19 * k)))
-        drawn.blit(mark, mark.get_rect(midleft=(round(13.5 * k), round(middle))))
-        x += 8.5 * k
+        d = max(16, round(19 * k))
+        mark = signs.symbol(card.symbol, d)
+        drawn.blit(mark, mark.get_rect(midleft=(round(left + 3.5 * k), round(middle))))
+        left += 4 * k + d
     words = c.KINDS[card.kind]
     px = max(_KIND_PX, round(14.5 * k))
-    room = plan.w - 18 * k - (42 * k if card.symbol >= 0 else 8 * k)
-    lines = [words] if width_of(words, "black", px) <= room else words.split()
+    lines = [words] if width_of(words, "black", px) <= right - left - 3 else words.split()
+    x = (left + right) / 2
+    if card.subtype <= c.GROUND_RUNNER:  # its value reaches over the plate's corner
+        x = plan.w / 2
     for place, line in enumerate(lines):
         y = middle + (place - (len(lines) - 1) / 2) * px * 0.9
         digits(drawn, line, x, y, px, role="black")

@@ -75,13 +75,14 @@ class Character(NamedTuple):
 
 _MASKED = ("mask", "front")
 _DRESSED = ("dress", "front")
+_HALF = ("behind", "front")
 
 CAST: dict[str, Character] = {
     "blue_yang_bunny": Character(
-        WHITE_FUR, BLUE, ("up", "up"), "happy", "open", layers=("front",), drop=1
+        WHITE_FUR, BLUE, ("up", "up"), "happy", "open", layers=_HALF, drop=1
     ),
     "blue_yin_bunny": Character(
-        NIGHT_FUR, BLUE, ("lop", "lop"), "sleepy", "w", layers=("front",), drop=2
+        NIGHT_FUR, BLUE, ("lop", "lop"), "sleepy", "w", layers=_HALF, drop=2
     ),
     "captain_capacitor": Character(
         CREAM_FUR, ("#E4572E", "#98290F"), ("up", "up"), "open", "grin",
@@ -107,10 +108,10 @@ CAST: dict[str, Character] = {
         partner="fan_bunnies_2",
     ),
     "violet_yang_bunny": Character(
-        WHITE_FUR, VIOLET, ("wide", "wide"), "open", "grin", layers=("front",), drop=1
+        WHITE_FUR, VIOLET, ("wide", "wide"), "open", "grin", layers=_HALF, drop=1
     ),
     "violet_yin_bunny": Character(
-        NIGHT_FUR, VIOLET, ("back", "back"), "sly", "smirk", layers=("front",), drop=2
+        NIGHT_FUR, VIOLET, ("back", "back"), "sly", "smirk", layers=_HALF, drop=2
     ),
     "death_stalker": Character(
         NIGHT_FUR, ("#3A2E45", "#211A29"), ("tall", "tall"), "sly", "smirk",
@@ -137,10 +138,10 @@ CAST: dict[str, Character] = {
         partner="gale_gals_2", lean=6,
     ),
     "green_yang_bunny": Character(
-        WHITE_FUR, GREEN, ("up", "wide"), "wink", "grin", layers=("front",), drop=1
+        WHITE_FUR, GREEN, ("up", "wide"), "wink", "grin", layers=_HALF, drop=1
     ),
     "green_yin_bunny": Character(
-        NIGHT_FUR, GREEN, ("lop", "up"), "open", "w", layers=("front",), drop=2
+        NIGHT_FUR, GREEN, ("lop", "up"), "open", "w", layers=_HALF, drop=2
     ),
     "sergeant_sunflower": Character(
         TAN_FUR, ("#6E8B3D", "#425824"), ("up", "up"), "open", "w", "bold",
@@ -164,10 +165,10 @@ CAST: dict[str, Character] = {
         partner="hay_hoppers_2", lean=8,
     ),
     "yellow_yang_bunny": Character(
-        WHITE_FUR, YELLOW, ("up", "bent"), "open", "open", layers=("front",), drop=1
+        WHITE_FUR, YELLOW, ("up", "bent"), "open", "open", layers=_HALF, drop=1
     ),
     "yellow_yin_bunny": Character(
-        NIGHT_FUR, YELLOW, ("wide", "wide"), "closed", "w", layers=("front",), drop=2
+        NIGHT_FUR, YELLOW, ("wide", "wide"), "closed", "w", layers=_HALF, drop=2
     ),
     "granite_gramps": Character(
         STONE_FUR, ("#8B857C", "#5C5750"), ("lop", "up"), "sleepy", "w",
