@@ -17,7 +17,7 @@ from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat
 from tabletop.session.settings import Settings
-from tabletop.table.contract import COMMIT, Gesture
+from tabletop.table.contract import COMMIT, Gathering, Gesture
 
 FRAME_MS = 50.0
 MOST_FRAMES = 200_000
@@ -70,6 +70,7 @@ class Robot:
     def __init__(self, app: App, scene: PlayScene, seed: str) -> None:
         self.app, self.scene = app, scene
         self.rng = Random(seed)
+        self._refused: tuple[str, ...] = ()
 
     def play(self) -> None:
         """Plays to the end; fails when the table stops answering."""
@@ -93,16 +94,32 @@ class Robot:
 
     def _one_gesture(self) -> None:
         scene = self.scene
-        if (commit := scene.controls.find(COMMIT)) is not None and commit.enabled:
+        commit = scene.controls.find(COMMIT)
+        if commit is not None and commit.enabled and scene.hand.taken != self._refused:
             self.make(Gesture(COMMIT))
+            self._refused = scene.hand.taken
             return
-        legal = list(scene.legal())
-        action = legal[int(self.rng.random() * len(legal))]
-        gesture = scene.table.gesture(action, scene.view)
+        gesture = self._next_gesture()
         before = self._reached()
         self.make(gesture)
         after = self._reached()
         assert after != before or self.app.dialog is not None, f"{gesture} did nothing"
+
+    def _next_gesture(self) -> Gesture:
+        """That of a legal action; a piece more, while some are gathered and too few."""
+        scene = self.scene
+        if scene.hand.taken and isinstance(scene.table, Gathering):
+            pieces = [key for key in scene.table.gathers(scene.view) if self._adds(key)]
+            if pieces:
+                return Gesture(pieces[int(self.rng.random() * len(pieces))])
+        legal = list(scene.legal())
+        action = legal[int(self.rng.random() * len(legal))]
+        return scene.table.gesture(action, scene.view)
+
+    def _adds(self, key: str) -> bool:
+        """Whether it is not gathered yet; after a refusal, whether it was."""
+        taken = self.scene.hand.taken
+        return (key in taken) == (taken == self._refused)
 
     def _reached(self) -> tuple[object, ...]:
         """How far the person has come: in the match, in a draft, in gathering pieces."""

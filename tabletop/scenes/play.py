@@ -283,6 +283,9 @@ class PlayScene(Scene):
         try:
             for action in actions[:-1]:
                 draft.apply(action)
+            refused = draft.why_not(actions[-1])
+            if refused is not None:
+                raise IllegalAction(refused.rule, refused.reason)
         except IllegalAction as refusal:
             self.refuse(Gesture(""), refusal.reason, refusal.rule)
             return

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game, GameInfo
+from tabletop.core.game import Game, GameInfo, Later
 from tabletop.games.bunny_bidding.actions import VERBS
 from tabletop.games.bunny_bidding.setup import OPTIONS
-from tabletop.games.bunny_bidding.state import start
 
 MAX_ACTIONS: Final = 40_000
 """A bound nobody comes near. Every round at least one of 84 tiles goes to the offer and never
@@ -30,6 +29,6 @@ GAME: Final = Game(
             "Three to six players, about half an hour.",
         ),
     ),
-    start,
+    Later("tabletop.games.bunny_bidding.state:start"),
     "tabletop.games.bunny_bidding",
 )

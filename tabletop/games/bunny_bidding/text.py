@@ -376,20 +376,23 @@ _WATCHED: Final = {
 def _turn_prompt(view: BiddingView, name: str) -> Prompt:
     now = view.now
     assert now is not None
+    how = "" if now.up else "At least one tile of a turn lies face up"
     if now.required:
-        tiles = "one tile" if now.required == 1 else f"{now.required} tiles"
-        missing = []
-        if not (now.bids or now.no_bid or now.lazy):
-            missing.append("a bid")
-        if not (now.offers or now.lazy):
-            missing.append("an offer tile")
-        still = " and ".join(missing) or "as bid or offer"
-        title = f"{name}, lay {tiles}: {still}"
+        bid = not (now.bids or now.no_bid or now.lazy)
+        offer = not (now.offers or now.lazy)
+        count = "one more egg" if now.required == 1 else f"{now.required} more eggs"
+        title = f"{name}, play {count}, as bid or offer"
+        if bid and offer:
+            title = f"{name}, play one bid and one egg"
+            how = "Drag, or click: first the bid, then the offer"
+            if now.required > 2:
+                title = f"{name}, play {now.required} eggs: bid and offer"
+        elif (bid or offer) and now.required == 1:
+            title = f"{name}, {'play your bid' if bid else 'offer one egg'}"
     elif now.may_stop:
         title = f"{name}, end your turn or go on"
     else:
         title = f"{name}, lay a tile face up"
-    how = "" if now.up else "At least one tile of a turn lies face up"
     return Prompt(title, how)
 
 
@@ -400,7 +403,7 @@ def _giving_prompt(view: BiddingView, names: Names) -> Prompt:
     left = names[(view.viewer + 1) % len(names)]
     return Prompt(
         f"{names[view.viewer]}, set aside five tiles for {left}",
-        f"From low to high; {chosen} of 5 so far",
+        f"{chosen} of 5 so far" if chosen else "Take up five in any order, then give them",
     )
 
 

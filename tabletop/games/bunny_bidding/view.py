@@ -123,6 +123,7 @@ class BiddingView:
         aside: the viewer's tiles set aside to give; aside_counts: how many each seat has.
         force: 1 = offer tiles, 2 = bids, 3 = both must be face up; ending: the round ends after
             this turn; gifted: a power or handicap was given away in this round.
+        doubled_give: whether a doubled number makes everybody give tiles to the left.
         bids: for each seat the sum of its visible bid tiles; unseen: how many more lie there.
         extras: what powers and open handicaps add to each seat's bid.
         majority: the egg types found most often among the open tiles of the offer.
@@ -158,6 +159,7 @@ class BiddingView:
     force: int
     ending: bool
     gifted: bool
+    doubled_give: bool
     bids: tuple[int, ...]
     unseen: tuple[int, ...]
     extras: tuple[int, ...]
@@ -209,6 +211,7 @@ def look(state: BiddingState, viewer: Player | None) -> BiddingView:
         force=state.force,
         ending=state.ending,
         gifted=state.gifted,
+        doubled_give=state.setup.doubled_give,
         bids=tuple([sum(p[TILE] for p in row if shows(p, viewer)) for row in bids]),
         unseen=tuple([sum(not shows(p, viewer) for p in row) for row in bids]),
         extras=tuple([_extra(state, seat, viewer) for seat in seats]),

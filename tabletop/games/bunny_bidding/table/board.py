@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import pygame
 
@@ -10,12 +11,13 @@ from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_bidding import events as ev
 from tabletop.games.bunny_bidding.table import closer, hands, pictures
-from tabletop.games.bunny_bidding.table.layout import places
+from tabletop.games.bunny_bidding.table.layout import places, tab_rects
 from tabletop.games.bunny_bidding.table.looks import Changes, read
 from tabletop.games.bunny_bidding.table.marking import Marking
 from tabletop.games.bunny_bidding.table.motions import Motions
 from tabletop.games.bunny_bidding.table.panel import TWO_BUTTONS, Panel
-from tabletop.games.bunny_bidding.table.pieces import SLOTS, Z_HELD, Pieces
+from tabletop.games.bunny_bidding.table.pieces import Z_HELD, Pieces
+from tabletop.games.bunny_bidding.table.plan import Plan, choosable, wanted
 from tabletop.games.bunny_bidding.view import BiddingView
 from tabletop.table.contract import (
     ButtonSpec,
@@ -32,6 +34,15 @@ from tabletop.table.contract import (
 from tabletop.table.motion import Motion, Tween, between, out_back
 from tabletop.table.stage import Node
 
+TAGS = {"showing": "show", "giving": "to give", "putting": "put"}
+"""What hangs below chosen tiles that are not laid, by phase."""
+
+GOALS = {
+    "opening": frozenset([hands.TO_OFFER]),
+    "turn": frozenset([hands.TO_BID, hands.TO_OFFER]),
+}
+"""Where tiles of the hand can be dropped, by phase."""
+
 TOGETHER = (ev.TILE_TURNED_UP, ev.TILE_WON, ev.TILE_REMOVED, ev.BID_TO_WORST, ev.BID_RETURNED)
 """Events of these kinds that follow each other are shown at one moment."""
 
@@ -43,19 +54,22 @@ class Table:
 
     def __init__(self) -> None:
         self._view: BiddingView | None = None
-        self._legal: tuple[Action, ...] = ()
         self._dragged: Node | None = None
+        self._dragged_key = ""
         self._by_number = False
+        self._dropped = ("", "")
         self.changes = Changes()
+        self.plan = Plan()
 
     # ------------------------------------------------------------------------ laying out
 
     def layout(self, host: Host, area: pygame.Rect) -> None:
         self.host = host
-        self.places = at = places(area, host.s, len(host.seats), False)
+        lay = cache(lambda row: places(area, host.s, len(host.seats), row))
+        self.places = at = lay(2)
         host.stage.paint(pictures.stage(at.stage.w, at.stage.h, host.s), *at.stage.topleft)
         host.stage.paint(pictures.hand_tray(at.tray.w, at.tray.h, host.s), *at.tray.topleft)
-        self.pieces = Pieces(host, at, places(area, host.s, len(host.seats), True))
+        self.pieces = Pieces(host, lay)
         self.pieces.by_number = self._by_number
         self.panel_parts = Panel(host, at)
         self.marking = Marking(host, self.pieces)
@@ -67,8 +81,8 @@ class Table:
         at = self.places
         upper = pygame.Rect(at.preview.x, 0, at.preview.w, at.main.h)
         upper.bottom = at.preview.bottom
-        first = (at.main, upper, at.sort) if two else (at.main, at.sort)
-        self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, first, True)
+        first = (at.main, upper) if two else (at.main,)
+        self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, (*first, *tab_rects(at)), True)
 
     # ------------------------------------------------------------------------------ looks
 
@@ -81,10 +95,13 @@ class Table:
         if event.kind == ev.TILE_DEALT and event.face != UNKNOWN:
             pieces.hand_seat = event.player
         elif event.kind == ev.ROUND_BEGUN:
+            count = len(self.host.seats)
             pieces.start, pieces.lowest = event.player, False
+            pieces.waiting = tuple((event.player + step) % count for step in range(count))
             pieces.values.clear()
         elif event.kind == ev.TURN_BEGUN:
             pieces.active = event.player
+            pieces.waiting = tuple(seat for seat in pieces.waiting if seat != event.player)
         elif event.kind == ev.TURN_ENDED:
             pieces.active = -1
         elif event.kind == ev.MAJORITY_FOUND:
@@ -114,36 +131,45 @@ class Table:
         pieces.start = max(0, view.start)
         pieces.active = view.now.seat if view.now is not None else view.chooser
         pieces.lowest = view.lowest
-        pieces.aside = view.aside
+        pieces.aside, pieces.waiting = view.aside, view.queue
         if view.phase not in ("money", "casting", "over"):
             pieces.values.clear()
         pieces.show(looks)
-        self.panel_parts.update(view, "", "")
+        self.panel_parts.update(view, self.plan.rows)
 
     # ------------------------------------------------------------------------------ marks
 
     def mark(self, marks: Marks, view: BiddingView) -> None:
-        pieces = self.pieces
         self._view = view
         self._set_slots(view.phase in TWO_BUTTONS and view.viewer in view.actors)
-        held = next(iter(marks.chosen), "")
-        lit = frozenset(key for key in marks.legal if key in SLOTS)
-        aim = marks.hovered if marks.hovered in lit else ""
-        if held.startswith("egg:"):
-            options = hands.aims(self._legal, held)
-            if not aim:
-                aim = pieces.aim if pieces.aim in options and pieces.held == held else ""
-            aim = aim or (options[0] if options else "")
-        else:
-            aim = ""
-        lifted = marks.hovered if marks.hovered.startswith("egg:") else ""
-        state = (held, aim, lit, lifted)
-        if state != (pieces.held, pieces.aim, pieces.lit, pieces.lifted):
-            pieces.held, pieces.aim, pieces.lit, pieces.lifted = state
+        dropped, self._dropped = self._dropped, ("", "")
+        self.plan.follow(marks.chosen, dropped)
+        self._show_plan(marks.hovered)
+        self.marking.show(marks, view)
+        self.panel_parts.update(view, self.plan.rows)
+
+    def _show_plan(self, hovered: str) -> None:
+        """The chosen tiles, and the one under the pointer."""
+        pieces = self.pieces
+        lifted = hovered if hovered.startswith("egg:") else ""
+        tag = TAGS.get(self._view.phase, "") if self._view is not None else ""
+        state = (tuple(self.plan.rows), lifted, tag)
+        if state != (pieces.plan, pieces.lifted, pieces.tag):
+            pieces.plan, pieces.lifted, pieces.tag = state
             if self._dragged is None:
                 pieces.show(pieces.looks)
-        self.marking.show(marks, view)
-        self.panel_parts.update(view, held, aim)
+
+    # -------------------------------------------------------------------------- gathering
+
+    def gathers(self, view: BiddingView) -> tuple[str, ...]:
+        return choosable(view)
+
+    def room(self, view: BiddingView) -> int:
+        return wanted(view)
+
+    def gathered(self, keys: Sequence[str], view: BiddingView) -> tuple[Action, ...]:
+        self.plan.follow(keys)
+        return self.plan.actions()
 
     # ------------------------------------------------------------------------------ hands
 
@@ -154,7 +180,7 @@ class Table:
         return hands.attempt(gesture, view)
 
     def half(self, action: Action) -> bool:
-        return hands.half(action, self._view)
+        return False
 
     def direct(self, gesture: Gesture) -> bool:
         return False
@@ -166,46 +192,60 @@ class Table:
         return None
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
+        if self._dragged is not None and self._dragged_key.startswith("egg:"):
+            over = self._place_at(pos)
+            self._dropped = (self._dragged_key, over.partition(":")[2])
+            return [over] if over else []
         pieces, at = self.pieces, self.places
-        found: list[str] = []
-        for key, rect in reversed(pieces.rects.items()):
-            if rect.collidepoint(pos) and (self._dragged is None or not key.startswith("egg:")):
-                found.append(key)
-        own = pieces.active if pieces.active >= 0 else pieces.hand_seat
-        if own >= 0 and pieces.box(own).collidepoint(pos) and "bid:up" not in found:
-            found.append("bid:up")
+        found = [
+            key for key, rect in reversed(pieces.rects.items())
+            if rect.collidepoint(pos) and not key.startswith("ghost:")
+        ]  # fmt: skip
         for seat in range(len(self.host.seats)):
             plate = self.host.anchors.get(f"plate:{seat}")
             here = pieces.box(seat).collidepoint(pos)
             if here or (plate is not None and plate.collidepoint(pos)):
                 found.append(f"seat:{seat}")
-        if at.stage.collidepoint(pos) and "offer:up" not in found:
-            found.append("offer:up")
-        slots = [key for key in found if key in SLOTS and key.endswith("down")]
-        if slots:
-            found = [key for key in found if not key.endswith(":up")]
+        if at.stage.collidepoint(pos):
+            found.append(hands.TO_OFFER)
         return found
 
+    def _goals(self) -> frozenset[str]:
+        """Where a tile of the hand can be dropped now."""
+        phase = self._view.phase if self._view is not None else ""
+        return GOALS.get(phase, frozenset())
+
+    def _place_at(self, pos: tuple[int, int]) -> str:
+        """The one of them under that point, or ""."""
+        for key in self._goals():
+            own = self.pieces.box(self.pieces.hand_seat)
+            if (own if key == hands.TO_BID else self.places.stage).collidepoint(pos):
+                return key
+        return ""
+
     def rect(self, key: str) -> pygame.Rect | None:
-        if key in self.pieces.rects:
-            rect = self.pieces.rects[key].copy()
-            if key == self.pieces.lifted and key != self.pieces.held:
+        pieces = self.pieces
+        if key in pieces.rects:
+            rect = pieces.rects[key].copy()
+            if pieces.lifts(key):
                 rect.y -= self.host.px(6)
             return rect
         kind, _, number = key.partition(":")
         if kind == "seat":
-            return self.pieces.box(int(number))
-        if key in SLOTS:
-            open_to = {hands.LAYING[a.kind] for a in self._legal if a.kind in hands.LAYING}
-            return self.pieces.slot(key, frozenset(open_to))
-        return None
+            return pieces.box(int(number))
+        if key == hands.TO_OFFER:
+            return pieces.next_offer()
+        return pieces.box(pieces.hand_seat) if key == hands.TO_BID else None
 
     def drag(self, key: str, pos: tuple[int, int] | None) -> None:
         if pos is None:
             self._dragged = None
+            self.marking.goals(frozenset(), "")
             return
         if self._dragged is None:
-            self._dragged = self.pieces.nodes.get(key)
+            self._dragged, self._dragged_key = self.pieces.nodes.get(key), key
+        if key.startswith("egg:"):
+            self.marking.goals(self._goals(), self._place_at(pos))
         node = self._dragged
         if node is None or node.art is None:
             return
@@ -254,14 +294,18 @@ class Table:
         )
 
     def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-        self._legal = tuple(legal)
-        laid = self.panel_parts.laid(view)
-        made = hands.buttons(view, legal, self.pieces.held, self.pieces.aim, laid)
-        words = "By number" if self.pieces.by_number else "By colour"
-        tip = "Sorts the hand by the other of colour and number."
-        if len(self.slots.buttons) > 2 and len(made) < 2:
+        self.plan.know(view, legal)
+        made = hands.buttons(view, legal, self.plan)
+        if view.phase in TWO_BUTTONS and view.viewer in view.actors and len(made) < 2:
             return made
-        return (*made, ButtonSpec("button:sort", words, None, "secondary", "", tip, self._sort))
+        by_number = self.pieces.by_number
+        return (*made, *hands.tabs(self.plan, view, by_number, self._turn, self._send, self._sort))
+
+    def _turn(self) -> None:
+        self.plan.turn()
+
+    def _send(self) -> None:
+        self.plan.send()
 
     def _sort(self) -> None:
         self._by_number = self.pieces.by_number = not self.pieces.by_number

@@ -98,18 +98,22 @@ def tile(coded: int, w: int) -> pygame.Surface:
     return _egg_tile(tile_of(coded), face_of(coded), w)
 
 
+def _corner(k: float) -> str:
+    """The tab in a tile's corner, that stays in sight in the fan."""
+    r = 10 * k
+    return (
+        f"M{2 * k},{r} Q{2 * k},{2 * k} {r},{2 * k} H{32 * k} Q{34 * k},{27 * k} {26 * k},{27 * k} "
+        f"H{2 * k}Z"
+    )
+
+
 def _egg_tile(number: int, face: int, w: int) -> pygame.Surface:
     h, k = height(w), w / 96
     drawn = _ground(w, tint_of(face))
     shell = egg(face, round(58 * k))
     drawn.blit(shell, shell.get_rect(center=(w // 2, round(h * 0.47))))
     body = ellipse(w / 2, h * 0.5, 21 * k, 15 * k, CREAM, INK, 2 * k)
-    r = 10 * k
-    corner = (
-        f"M{2 * k},{r} Q{2 * k},{2 * k} {r},{2 * k} H{32 * k} Q{34 * k},{27 * k} {26 * k},{27 * k} "
-        f"H{2 * k}Z"
-    )
-    body += path(corner, CREAM, INK, 1.4 * k)
+    body += path(_corner(k), CREAM, INK, 1.4 * k)
     drawn.blit(raster(body, w, h), (0, 0))
     digits(drawn, str(number), w / 2, h * 0.5, round(23 * k))
     digits(drawn, str(number), 17 * k, 14.5 * k, round(19 * k), INK, "black")
@@ -186,4 +190,14 @@ def back(w: int) -> pygame.Surface:
     drawn = raster(body, w, h)
     mark = sign("gavel", round(38 * k))
     drawn.blit(mark, mark.get_rect(center=(w // 2, h // 2)))
+    return drawn
+
+
+@cached
+def turned_down(number: int, w: int) -> pygame.Surface:
+    """A tile that its owner has turned over: its back, with the number in the corner."""
+    k = w / 96
+    drawn = back(w).copy()
+    drawn.blit(raster(path(_corner(k), CREAM, INK, 1.4 * k), w, height(w)), (0, 0))
+    digits(drawn, str(number), 17 * k, 14.5 * k, round(19 * k), INK, "black")
     return drawn

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_bidding import actions as acts
 from tabletop.games.bunny_bidding.events import extra_name, tile_name
 from tabletop.games.bunny_bidding.table.looks import egg_key
+from tabletop.games.bunny_bidding.table.plan import BID, Plan, Planned, wanted
 from tabletop.games.bunny_bidding.tiles import (
     COLLECT_ANY,
-    DOUBLED,
-    EGG_TYPES,
     FLIP_ANY,
     INFO_BID,
     INFO_OFFER,
     SWAP_OFFER,
 )
 from tabletop.games.bunny_bidding.view import BiddingView
-from tabletop.table.contract import ButtonSpec, Gesture
-
-OFFER_UP, OFFER_DOWN, BID_UP, BID_DOWN = "offer:up", "offer:down", "bid:up", "bid:down"
-LAYING = {
-    acts.OPEN: OFFER_UP,
-    acts.OFFER_UP: OFFER_UP,
-    acts.OFFER_DOWN: OFFER_DOWN,
-    acts.BID_UP: BID_UP,
-    acts.BID_DOWN: BID_DOWN,
-}
-"""Where a hand tile goes, by verb."""
+from tabletop.table.contract import COMMIT, ButtonSpec, Gesture
 
 STOP, ENOUGH = "button:stop", "button:enough"
+TO_BID, TO_OFFER = "place:bid", "place:offer"
+"""Where tiles can be laid: the own bid box, the offer."""
 PAIRS = {
     acts.FORCE: ("button:force_offer", "button:force_bids"),
     acts.MONEY: ("button:lose", "button:gain"),
@@ -41,24 +32,20 @@ _POWERS = {
     acts.COLLECT: COLLECT_ANY,
     acts.FLIP: FLIP_ANY,
 }
-_EGGS_ALONE = (acts.SHOW, acts.PUT, acts.SET_ASIDE)
-_LAYS = {
-    OFFER_UP: acts.OFFERS_UP,
-    OFFER_DOWN: acts.OFFERS_DOWN,
-    BID_UP: acts.BIDS_UP,
-    BID_DOWN: acts.BIDS_DOWN,
-}
+_OF_HAND = (
+    acts.OPEN, acts.SHOW, acts.PUT, acts.SET_ASIDE,
+    acts.BID_UP, acts.BID_DOWN, acts.OFFER_UP, acts.OFFER_DOWN,
+)  # fmt: skip
+"""Hand tiles are taken up, one or several, and done with the large button."""
 
 
 def gesture(action: Action, view: BiddingView) -> Gesture:
-    """The one gesture that means `action`."""
+    """The gesture that `action` begins with or is."""
     kind, number = action.kind, action.a
-    if kind in LAYING:
-        return Gesture(egg_key(number), LAYING[kind])
-    if kind in _EGGS_ALONE:
+    if kind in _OF_HAND:
         return Gesture(egg_key(number))
     if kind == acts.GIVE_AWAY:
-        return Gesture(extra_name(number), OFFER_UP)
+        return Gesture(extra_name(number), TO_OFFER)
     if kind in PAIRS:
         return Gesture(PAIRS[kind][number])
     if kind in (acts.SPY, acts.CAST_OUT):
@@ -80,106 +67,125 @@ def attempt(tried: Gesture, view: BiddingView) -> Action | None:
     if tried.source == STOP:
         return acts.STOP_HERE
     if source == "egg":
-        tile = int(number)
-        if tried.target in _LAYS:
-            if view.phase == "opening":
-                return acts.OPENS[tile]
-            return _LAYS[tried.target][tile]
-        by_phase = {"showing": acts.SHOWS, "putting": acts.PUTS, "giving": acts.ASIDES}
-        return by_phase[view.phase][tile] if view.phase in by_phase else None
+        by_phase = {
+            "opening": acts.OPENS,
+            "showing": acts.SHOWS,
+            "putting": acts.PUTS,
+            "giving": acts.ASIDES,
+            "turn": acts.BIDS_UP,
+        }
+        return by_phase[view.phase][int(number)] if view.phase in by_phase else None
+    if source == "extra" and tried.target == TO_OFFER:
+        return acts.GIFTS[int(number)]
     if source == "tile" and view.phase == "exchange":
         return acts.TAKES[int(number)]
     return None
 
 
-def half(action: Action, view: BiddingView | None) -> bool:
-    """Whether more tiles must follow in this turn whatever this one does: then it is drafted."""
-    if view is None or view.now is None or view.phase != "turn" or view.now.required < 2:
-        return False
-    if action.kind not in LAYING or action.a in DOUBLED:
-        return False
-    if action.kind != acts.OFFER_UP:
-        return True
-    return any(tile.number == action.a and tile.face < EGG_TYPES for tile in view.hand)
+# Words on buttons
 
 
-def _verb(target: str) -> str:
-    return "Offer" if target.startswith("offer") else "Bid"
+def _laid(row: Planned) -> str:
+    return f"{row.tile} down" if row.down else str(row.tile)
 
 
-def aims(legal: Sequence[Action], held: str) -> list[str]:
-    """Where the held tile may be laid, the likeliest first."""
-    found = [LAYING[a.kind] for a in legal if a.kind in LAYING and egg_key(a.a) == held]
-    return sorted(found, key=(BID_UP, OFFER_UP, BID_DOWN, OFFER_DOWN).index)
+def _together(rows: Sequence[Planned], where: str) -> str:
+    """"90", "90 down" or "22 and 33"."""
+    words = [_laid(row) for row in rows if row.where == where]
+    return " and ".join(words)
 
 
-def laid_words(laid: Sequence[tuple[str, int]]) -> str:
-    """What was laid so far: "Bid 90, offer 38"."""
-    words = [f"{_verb(target).lower()} {number}" for target, number in laid]
-    return ", ".join(words)
+def plan_words(rows: Sequence[Planned], view: BiddingView) -> str:
+    """What committing does: "Bid 90, offer 38"."""
+    count = len(rows)
+    tiles = f"{count} tile" if count == 1 else f"{count} tiles"
+    if view.phase == "opening":
+        return f"Open with {_together(rows, rows[0].where)}"
+    if view.phase == "showing":
+        return f"Show {tiles}"
+    if view.phase == "giving":
+        return f"Give {tiles}"
+    if view.phase == "putting":
+        return f"Put {rows[0].tile} there"
+    parts = []
+    for verb, where in (("bid", BID), ("offer", "offer")):
+        words = _together(rows, where)
+        if words:
+            parts.append(f"{verb} {words}")
+    words = ", ".join(parts)
+    return words[0].upper() + words[1:]
 
 
-def buttons(
-    view: BiddingView, legal: Sequence[Action], held: str, aim: str, laid: str
-) -> tuple[ButtonSpec, ...]:
-    """The buttons at the foot of the column: one, or two to choose between."""
+def waiting_words(view: BiddingView) -> tuple[str, str]:
+    """The large button while it cannot be used: its words, and what is missing."""
+    if view.over:
+        return "The auction is over", "The match is over."
+    if view.viewer is None or view.viewer not in view.actors:
+        return "Bid and offer", "It is not your turn."
+    return {
+        "opening": ("Open the offer", "First take up the tiles you open with."),
+        "showing": ("Show tiles", "First take up the tiles you will use."),
+        "putting": ("Put a tile there", "First take up a tile of your hand."),
+        "giving": ("Give tiles", "First take up the tiles you give away."),
+        "spying": ("Choose a player", "Click the bid box of another player."),
+        "casting": ("Choose a player", "Click the bid box of a player."),
+    }.get(view.phase, ("Bid and offer", "First take up a tile of your hand."))
+
+
+def _pair(kind: int, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
+    keys = PAIRS[kind]
+    words = {
+        acts.FORCE: ("All offers face up", "All bids face up"),
+        acts.MONEY: ("They lose 50", "They gain 50"),
+    }[kind]
+    both = (acts.FORCES, acts.MONEYS)[kind == acts.MONEY]
+    return (
+        ButtonSpec(keys[1], words[1], both[1], "primary"),
+        ButtonSpec(keys[0], words[0], both[0]),
+    )
+
+
+def buttons(view: BiddingView, legal: Sequence[Action], plan: Plan) -> tuple[ButtonSpec, ...]:
+    """The large button, or two to choose between."""
     kinds = {action.kind for action in legal}
-    if acts.FORCE in kinds:
-        keys = PAIRS[acts.FORCE]
-        return (
-            ButtonSpec(keys[1], "All bids face up", acts.FORCES[1], "primary"),
-            ButtonSpec(keys[0], "All offers face up", acts.FORCES[0]),
-        )
-    if acts.MONEY in kinds:
-        keys = PAIRS[acts.MONEY]
-        return (
-            ButtonSpec(keys[1], "They gain 50", acts.MONEYS[1], "primary"),
-            ButtonSpec(keys[0], "They lose 50", acts.MONEYS[0]),
-        )
+    for kind in PAIRS:
+        if kind in kinds:
+            return _pair(kind, legal)
+    if plan.rows:
+        made = plan.actions()
+        words = plan_words(plan.rows, view)
+        missing = wanted(view) - len(plan.rows)
+        more = "one more tile" if missing == 1 else f"{missing} more tiles"
+        tip = "" if made else f"First take up {more}."
+        return (ButtonSpec(COMMIT, words, None, "primary", "", tip, None, made),)
     if acts.ENOUGH in kinds:
         return (ButtonSpec(ENOUGH, "Exchange no more", acts.NO_MORE, "primary"),)
-    if held.startswith("egg:"):
-        return (_lay_button(view, legal, held, aim, laid),)
     if acts.STOP in kinds:
         return (ButtonSpec(STOP, "End turn", acts.STOP_HERE, "primary"),)
-    return (ButtonSpec("button:lay", _waiting(view, bool(legal)), None, "primary", "", _tip(view)),)
+    words, tip = waiting_words(view)
+    return (ButtonSpec("button:lay", words, None, "primary", "", tip),)
 
 
-def _lay_button(
-    view: BiddingView, legal: Sequence[Action], held: str, aim: str, laid: str
-) -> ButtonSpec:
-    number = int(held[4:])
-    open_to = aims(legal, held)
-    target = aim if aim in open_to else (open_to[0] if open_to else "")
-    action = next(
-        (a for a in legal if a.kind in LAYING and a.a == number and LAYING[a.kind] == target), None
-    )
-    words = f"{_verb(target)} {number}"
-    if target.endswith("down"):
-        words += " face down"
-    if laid:
-        words = laid[0].upper() + laid[1:] + ", " + words[0].lower() + words[1:]
-    return ButtonSpec("button:lay", words, action, "primary")
-
-
-def _waiting(view: BiddingView, mine: bool) -> str:
-    if not mine:
-        return "Bid and offer"
-    return {
-        "opening": "Open the offer",
-        "showing": "Show a tile",
-        "putting": "Put a tile there",
-        "giving": "Set a tile aside",
-        "spying": "Choose a player",
-        "casting": "Choose a player",
-    }.get(view.phase, "Lay a tile")
-
-
-def _tip(view: BiddingView) -> str:
-    if view.over:
-        return "The match is over."
-    if view.viewer is None or view.viewer not in view.actors:
-        return "It is not your turn."
-    if view.phase in ("spying", "casting"):
-        return "Click a bid box."
-    return "First take a tile of your hand."
+def tabs(
+    plan: Plan, view: BiddingView, by_number: bool, turn: Callable[[], None],
+    send: Callable[[], None], sort: Callable[[], None],
+) -> tuple[ButtonSpec, ...]:  # fmt: skip
+    """The small buttons over the hand, from the right: sorting, face down, to the other place."""
+    words = "By number" if by_number else "By colour"
+    tip = "Sorts the hand by the other of colour and number."
+    found = [ButtonSpec("button:sort", words, None, "secondary", "", tip, sort)]
+    if not plan.rows or view.phase != "turn":
+        return tuple(found)
+    last = plan.rows[-1]
+    if plan.may_turn():
+        words = "Face up" if last.down else "Face down"
+        tip = f"Turns {last.tile} over before it is laid."
+        found.append(ButtonSpec("button:turn", words, None, "secondary", "", tip, turn))
+    else:
+        tip = "Face down is not allowed there now: at least one tile of a turn lies face up."
+        found.append(ButtonSpec("button:turn", "Face down", None, "secondary", "", tip))
+    if plan.may_send():
+        words = "As offer" if last.where == BID else "As bid"
+        tip = f"Sends {last.tile} to the other place."
+        found.append(ButtonSpec("button:send", words, None, "secondary", "", tip, send))
+    return tuple(found)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.games.bunny_bidding.table.hands import TO_BID, TO_OFFER
 from tabletop.games.bunny_bidding.table.pictures import TILE_RADIUS
-from tabletop.games.bunny_bidding.table.pieces import SLOTS, Z_BOX, Z_GLOW, Z_MARK, Pieces
+from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_GLOW, Z_MARK, Pieces
 from tabletop.games.bunny_bidding.view import BiddingView
 from tabletop.table.art import widgets
 from tabletop.table.art.surface import Art
@@ -24,6 +25,16 @@ class Marking:
         self.host, self.pieces = host, pieces
         self.legal: frozenset[str] = frozenset()
         self._nodes: list[Node] = []
+        self._goals: list[Node] = []
+
+    def goals(self, keys: frozenset[str], over: str) -> None:
+        """Where a tile under the pointer may be dropped; `over` = where it is."""
+        self.host.stage.remove(*self._goals)
+        self._goals.clear()
+        before, self._nodes = self._nodes, []
+        for key in sorted(keys):
+            self._legal(key, key == over)
+        self._goals, self._nodes = self._nodes, before
 
     def show(self, marks: Marks, view: BiddingView) -> None:
         self.host.stage.remove(*self._nodes)
@@ -33,7 +44,7 @@ class Marking:
             self._legal(key, key == marks.hovered)
         for key in sorted(marks.chosen):
             self._frame(key, widgets.chosen_ring)
-        for rank, key in enumerate(marks.hinted):
+        for rank, key in enumerate(dict.fromkeys(marks.hinted)):
             found = self._box(key)
             if found is not None:
                 rect, radius = found
@@ -55,9 +66,13 @@ class Marking:
         pieces = self.pieces
         if key in pieces.rects:
             rect = pieces.rects[key].copy()
-            if key == pieces.lifted and key != pieces.held:
+            if pieces.lifts(key):
                 rect.y -= self.host.px(6)
             return rect, TILE_RADIUS if rect.w >= self.host.px(40) else 4
+        if key == TO_OFFER:
+            return pieces.next_offer(), TILE_RADIUS
+        if key == TO_BID:
+            return pieces.box(pieces.hand_seat), 14
         kind, _, number = key.partition(":")
         if kind == "seat":
             return pieces.box(int(number)), 14
@@ -77,8 +92,8 @@ class Marking:
         hand = key.startswith("egg:")
         if not hand or strong:
             glow = widgets.legal_glow(rect.w, rect.h, radius, s, strong)
-            below = Z_BOX - 1 if key.startswith("seat:") else Z_GLOW - 2 * (key in SLOTS)
-            self._add(glow, rect, below)
+            box = key.startswith("seat:") or key == TO_BID
+            self._add(glow, rect, Z_BOX - 1 if box else Z_GLOW)
         self._add(widgets.stitches(rect.w, rect.h, radius, s), rect, self._z(key))
 
     def _frame(self, key: str, make: object) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from tabletop.core.event import UNKNOWN
-from tabletop.games.bunny_bidding.table.hands import laid_words
 from tabletop.games.bunny_bidding.table.layout import Places
+from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned, wanted
 from tabletop.games.bunny_bidding.view import BiddingView
 from tabletop.table.art import widgets
 from tabletop.table.art.lettering import digits
@@ -17,6 +19,8 @@ from tabletop.table.stage import Node
 
 Z_PAPER = 6
 TWO_BUTTONS = ("forcing", "money")
+COUNTED = {"giving": "To give", "showing": "To show"}
+"""Phases in which tiles are counted, by `BiddingView.phase`."""
 NOTHING = Art(pygame.Surface((1, 1), pygame.SRCALPHA), 0, 0)
 
 
@@ -28,12 +32,12 @@ class Panel:
         self._node: Node | None = None
         self._said: tuple[object, ...] = ()
 
-    def update(self, view: BiddingView, held: str, aim: str) -> None:
-        """Shows the present turn; a held tile counts where it would go."""
+    def update(self, view: BiddingView, plan: Sequence[Planned] = ()) -> None:
+        """Shows the present turn; chosen tiles count where they will go."""
         rect = self.places.preview
         seat = view.now.seat if view.now is not None else view.chooser
         hidden = view.phase in TWO_BUTTONS or rect.h < 30 * self.host.s
-        said = (hidden, seat, *self._rows(view, seat, held, aim))
+        said = (hidden, seat, *self._rows(view, seat, plan))
         if said == self._said and self._node is not None:
             return
         self._said = said
@@ -41,10 +45,6 @@ class Panel:
         if self._node is None:
             self._node = self.host.stage.picture(art, rect.x, rect.y, Z_PAPER, "preview")
         self._node.put(art=art)
-
-    def laid(self, view: BiddingView) -> str:
-        """The tiles the seat in turn has drafted or laid, as words for the button."""
-        return laid_words(self._laid(view))
 
     def _laid(self, view: BiddingView) -> list[tuple[str, int]]:
         now = view.now
@@ -55,27 +55,26 @@ class Panel:
         return [("bid" if place.seat >= 0 else "offer", place.tile) for place in recent]
 
     def _rows(
-        self, view: BiddingView, seat: int, held: str, aim: str
+        self, view: BiddingView, seat: int, plan: Sequence[Planned]
     ) -> tuple[tuple[str, str], ...]:
+        if view.phase in COUNTED and view.viewer in view.actors:
+            count = len(plan) + len(view.aside) + len(view.shown)
+            return ((COUNTED[view.phase], f"{count} of {wanted(view) + count - len(plan)}"),)
         if seat < 0:
             return (("Round", str(view.round)), ("Collected", str(sum(view.piles))))
-        number = int(held[4:]) if held.startswith("egg:") else 0
-        bid, hidden = view.bids[seat], view.unseen[seat]
-        if aim.startswith("bid"):
-            bid += number
-        extra = view.extras[seat]
-        words = str(bid + (extra if bid else 0)) if bid or not hidden else "?"
+        mine = plan if seat == view.viewer else ()
+        bid = view.bids[seat] + sum(row.tile for row in mine if row.where == BID)
+        hidden = view.unseen[seat]
+        words = str(bid + (view.extras[seat] if bid else 0)) if bid or not hidden else "?"
         if bid and hidden:
             words += " + ?"
         offers = [str(n) for where, n in self._laid(view) if where == "offer" and n < 100]
-        if aim.startswith("offer") and number:
-            offers.append(str(number))
-        laid = (view.now.laid if view.now is not None else 0) + bool(number and aim)
-        limit = view.now.limit if view.now is not None else 5
+        offers += [str(row.tile) for row in mine if row.where == OFFER]
         rows = [("Bid", words if words != "0" else "–"), ("To the offer", ", ".join(offers) or "–")]
-        if view.phase == "giving":
-            return (("Set aside", f"{len(view.aside)} of 5"),)
-        return (*rows, ("", f"{laid} of {limit} tiles this turn"))
+        if view.now is None:
+            return tuple(rows)
+        laid = view.now.laid + len(mine)
+        return (*rows, ("", f"{laid} of {view.now.limit} tiles this turn"))
 
     def _draw(self, seat: int, rows: tuple[object, ...]) -> Art:
         rect, s = self.places.preview, self.host.s

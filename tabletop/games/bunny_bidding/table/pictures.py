@@ -46,19 +46,9 @@ def star(d: int) -> Art:
 
 
 @cached
-def place(w: int, s: float, down: bool) -> Art:
-    """Where a tile may be laid: an empty slot, with a gavel when it will lie face down."""
-    h = faces.height(w)
-    face = widgets.slot(w, h, s, 9, "#521B2C", "#C98FA0").copy()
-    d = round(w * 0.62)
-    if down:
-        mark = sign("gavel", d, faded=False).copy()
-        mark.set_alpha(190)
-    else:
-        mark = sign("bunny_bidding/egg", d).copy()
-        mark.set_alpha(190)
-    face.blit(mark, mark.get_rect(center=(w // 2, h // 2)))
-    return Art(face, 0, 0)
+def turned_down(number: int, w: int, s: float) -> Art:
+    """A tile of the own hand that will be laid face down."""
+    return with_shadow(faces.turned_down(number, w), HELD, s)
 
 
 @cached
@@ -152,10 +142,19 @@ def bid_box(
     d = round(min(26 * s, h * 0.22))
     face.blit(badge(figure, d), (round(12 * s), round(9 * s)))
     widgets.write_fitted(
-        face, name, 12 * s + d + 8 * s, 9 * s + d / 2, "heading", round(17 * s), CREAM_WORDS,
-        w - d - 32 * s - taken, s, "midleft",
+        face, name, 12 * s + d + 8 * s, 9 * s + d / 2, "heading", _name_px(s), CREAM_WORDS,
+        w - d - 20 * s - max(taken + 4 * s, 12 * s), s, "midleft",
     )  # fmt: skip
     return with_shadow(face, LYING, s)
+
+
+def _name_px(s: float) -> int:
+    return max(16, round(17 * s))
+
+
+def name_room(name: str, h: int, s: float) -> int:
+    """Pixels that badge and name take at the left of a bid box `h` high."""
+    return round(min(26 * s, h * 0.22) + 26 * s) + width_of(name, "heading", _name_px(s))
 
 
 @cached

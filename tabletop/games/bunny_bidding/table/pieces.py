@@ -5,6 +5,8 @@ Knows looks, not rules.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from tabletop.core.event import UNKNOWN
@@ -15,15 +17,19 @@ from tabletop.games.bunny_bidding.table.layout import (
     bid_rects,
     goal_rects,
     hand_rects,
+    narrow,
     offer_rects,
+    tab_rects,
 )
 from tabletop.games.bunny_bidding.table.looks import (
     CODES,
     before_seat,
+    egg_key,
     is_up,
     majority,
     place_of,
 )
+from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
 from tabletop.games.bunny_bidding.tiles import FIRST_EXTRA, TYPE_NAMES, face_of, tile_of
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD, PAPER
@@ -33,7 +39,13 @@ from tabletop.table.stage import Node
 
 Z_BOX, Z_SLOT, Z_GLOW, Z_TILE, Z_WORDS, Z_MARK, Z_FLYING, Z_HELD = 5, 7, 8, 10, 24, 30, 40, 48
 LIFT = 6
-SLOTS = ("bid:up", "bid:down", "offer:up", "offer:down")
+GHOST_ALPHA = 150
+"""How strongly a tile is drawn where it will lie once the choice is done."""
+
+
+def _ghost(row: Planned) -> str:
+    """The name of what shows where a chosen tile will lie."""
+    return f"ghost:{row.tile}"
 
 
 class Pieces:
@@ -44,16 +56,16 @@ class Pieces:
         hand_seat: whose goals and hand lie in the tray; start: whose box is the first.
         active: whose box is stitched, -1 = nobody's.
         lowest: which side of the plaque is shown.
-        held, aim, lifted: the tile in the hand, where it would go, the one under the pointer.
-        lit: the slots that are shown.
+        plan: the tiles that are chosen and where they will go; lifted: the one under the pointer.
+        tag: what hangs below chosen tiles that go nowhere on the table.
         values: what bids were counted as, once they were.
-        aside: numbers of the tiles set aside.
+        aside: numbers of the tiles set aside; waiting: the seats whose turns are still to come.
     """
 
-    def __init__(self, host: Host, few: Places, many: Places) -> None:
-        """`few` is for two goals alone, `many` leaves room for powers and handicaps."""
-        self.host, self.places = host, few
-        self._few, self._many = few, many
+    def __init__(self, host: Host, lay: Callable[[int], Places]) -> None:
+        """`lay` gives the places for so many goals, powers and handicaps beside the hand."""
+        self.host, self.places = host, lay(2)
+        self._lay = lay
         self.nodes: dict[str, Node] = {}
         self.rects: dict[str, pygame.Rect] = {}
         self.hand_seat = -1
@@ -61,10 +73,11 @@ class Pieces:
         self.active = -1
         self.lowest = False
         self.by_number = False
-        self.held, self.aim, self.lifted = "", "", ""
-        self.lit: frozenset[str] = frozenset()
+        self.plan: tuple[Planned, ...] = ()
+        self.lifted, self.tag = "", ""
         self.values: dict[int, int] = {}
         self.aside: tuple[int, ...] = ()
+        self.waiting: tuple[int, ...] = ()
         self.looks: Looks = {}
         self._extra_nodes: dict[str, Node] = {}
         self._wanted: set[str] = set()
@@ -86,38 +99,28 @@ class Pieces:
     def lay_out(self, looks: Looks) -> dict[str, pygame.Rect]:
         """Where every tile lies."""
         own = f"row:{self.hand_seat}"
-        many = sum(look.place == own for look in looks.values()) > 2
-        self.places = at = self._many if many else self._few
+        self.places = at = self._lay(sum(look.place == own for look in looks.values()))
         tiles = sorted((key for key in looks if key.startswith("tile:")), key=place_of)
         offers = [key for key in tiles if before_seat(looks[key]) < 0]
-        more = sum(slot in self.lit for slot in ("offer:up", "offer:down"))
-        rects = offer_rects(at, len(offers) + more)
-        found = dict(zip(offers, rects, strict=False))
-        found.update(self._slots("offer", rects[len(offers) :]))
+        found: dict[str, pygame.Rect] = {}
+        ghosts = [] if self.tag else [_ghost(row) for row in self.plan if row.where == OFFER]
+        found.update(zip(offers + ghosts, offer_rects(at, len(offers) + len(ghosts)), strict=True))
         for seat in range(len(self.host.seats)):
             bids = [key for key in tiles if before_seat(looks[key]) == seat]
-            here = seat == self.active
-            more = sum(slot in self.lit for slot in ("bid:up", "bid:down")) if here else 0
-            rects = bid_rects(at, self.box(seat), len(bids) + more, more > 0)
-            found.update(zip(bids, rects, strict=False))
-            if more:
-                found.update(self._slots("bid", rects[len(bids) :]))
+            if seat == self.hand_seat:
+                bids += [_ghost(row) for row in self.plan if row.where == BID]
+            found.update(zip(bids, bid_rects(at, self.box(seat), len(bids)), strict=True))
         hand = self.hand_keys(looks)
-        opened = hand.index(self.held) if self.held in hand else -1
+        chosen = {egg_key(row.tile) for row in self.plan}
+        opened = frozenset(index for index, key in enumerate(hand) if key in chosen)
         found.update(zip(hand, hand_rects(at, len(hand), opened), strict=True))
         self._rows(looks, found)
         return found
 
-    def slot(self, key: str, lit: frozenset[str]) -> pygame.Rect | None:
-        """Where a slot would be if those of `lit` were shown."""
-        shown, self.lit = self.lit, lit | {key}
-        rect = self.lay_out(self.looks).get(key)
-        self.lit = shown
-        return rect
-
-    def _slots(self, where: str, rects: list[pygame.Rect]) -> dict[str, pygame.Rect]:
-        keys = [slot for slot in SLOTS if slot in self.lit and slot.startswith(where)]
-        return dict(zip(keys, rects, strict=False))
+    def next_offer(self) -> pygame.Rect:
+        """Where one more tile of the offer would lie."""
+        count = sum(k.startswith("tile:") and before_seat(v) < 0 for k, v in self.looks.items())
+        return offer_rects(self.places, count + 1)[-1]
 
     def _rows(self, looks: Looks, found: dict[str, pygame.Rect]) -> None:
         """Goals and powers: the viewer's in the tray, others' small in their bid boxes."""
@@ -131,10 +134,19 @@ class Pieces:
                 found.update(zip(keys, goal_rects(self.places, len(keys)), strict=True))
                 continue
             shown = [k for k in keys if looks[k].face != UNKNOWN]
-            box, w = self.box(seat), self.host.px(20)
-            for i, key in enumerate(reversed(shown)):
-                x = box.right - self.host.px(12) - (i + 1) * (w + self.host.px(3))
-                found[key] = pygame.Rect(x, box.y + self.host.px(8), w, round(w * 4 / 3))
+            found.update(zip(shown, self._small_row(seat, len(shown)), strict=True))
+
+    def _small_row(self, seat: int, count: int) -> list[pygame.Rect]:
+        """Where small tiles lie beside a name: closer together where the name needs the room."""
+        box, w, px = self.box(seat), self.host.px(20), self.host.px
+        name = pictures.name_room(self.host.seats[seat].name, box.h, self.host.s)
+        room = box.w - px(12) - name - w
+        pitch = max(px(7), min(w + px(3), room / max(1, count - 1)))
+        y = box.y + px(8)
+        if narrow(self.places, box):
+            pitch, y = px(9), box.y + px(36)
+        left = box.right - px(12) - w - (count - 1) * pitch
+        return [pygame.Rect(round(left + i * pitch), y, w, round(w * 4 / 3)) for i in range(count)]
 
     # ----------------------------------------------------------------------------- pictures
 
@@ -143,14 +155,24 @@ class Pieces:
         s = self.host.s
         if key.startswith("goal:"):
             return pictures.goal(look.face, w, s)
-        held = key in (self.held, self.lifted) and key.startswith("egg:")
+        row = self._planned(key)
+        held = row is not None or (key == self.lifted and key.startswith("egg:"))
+        if row is not None and row.down:
+            return pictures.turned_down(row.tile, w, s)
         return pictures.tile(self.face(key, look), w, s, held)
+
+    def _planned(self, key: str) -> Planned | None:
+        return next((row for row in self.plan if egg_key(row.tile) == key), None)
 
     def face(self, key: str, look: Look) -> int:
         """The side that lies up; an own face-down tile shows its back too."""
         if key.startswith("tile:") and not is_up(look):
             return UNKNOWN
         return look.face
+
+    def lifts(self, key: str) -> bool:
+        """Whether the tile rises a little under the pointer."""
+        return key == self.lifted and self._planned(key) is None
 
     # --------------------------------------------------------------------------------- show
 
@@ -162,7 +184,7 @@ class Pieces:
         for key in [key for key in self.nodes if key not in tiles]:
             self.host.stage.remove(self.nodes.pop(key))
         for order, (key, rect) in enumerate(tiles.items()):
-            y = rect.y - (self.host.px(LIFT) if key == self.lifted and key != self.held else 0)
+            y = rect.y - (self.host.px(LIFT) if self.lifts(key) else 0)
             z = Z_TILE + order / 1000
             art = self.art(key, looks[key], rect.w)
             node = self.nodes.get(key)
@@ -171,7 +193,7 @@ class Pieces:
             node.put(art=art, pos=(rect.x, y), z=z, visible=True, alpha=255)
         self._wanted = set()
         self._boxes(looks)
-        self._slots_shown()
+        self._ghosts(looks)
         self._stars(looks)
         self._tags(looks)
         self._words(looks)
@@ -192,19 +214,18 @@ class Pieces:
         s = self.host.s
         for seat, who in enumerate(self.host.seats):
             box = self.box(seat)
-            taken = 0 if seat == self.hand_seat else sum(
-                k in self.rects and looks[k].place == f"row:{seat}" for k in looks
-            )  # fmt: skip
-            taken *= self.host.px(23)
+            row = [
+                self.rects[key] for key, look in looks.items()
+                if look.place == f"row:{seat}" and key in self.rects and seat != self.hand_seat
+            ]  # fmt: skip
+            beside = row and not narrow(self.places, box)
+            taken = box.right - min(rect.x for rect in row) if beside else 0
             active = seat == self.active
             art = pictures.bid_box(box.w, box.h, s, who.figure, who.name, active, taken)
             self._put(f"box:{seat}", art, *box.topleft, Z_BOX)
             if seat == self.active:
                 ring = widgets.stitches(box.w, box.h, 14, s)
                 self._put("active", ring, *box.topleft, Z_BOX + 1)
-            slots = [k for k in ("bid:up", "bid:down") if k in self.lit]
-            if seat == self.active and slots:
-                continue
             self._sum(seat, box, looks)
 
     def _sum(self, seat: int, box: pygame.Rect, looks: Looks) -> None:
@@ -214,37 +235,47 @@ class Pieces:
         ]  # fmt: skip
         s = self.host.s
         middle = box.bottom - self.host.px(9) - self.places.bid_w * 2 / 3
-        if not bids:
+        planned = [row for row in self.plan if row.where == BID and seat == self.hand_seat]
+        if not bids and not planned:
             w = self.places.bid_w
             x, y = box.x + self.host.px(14), round(middle - w * 2 / 3)
             empty = widgets.slot(w, round(w * 4 / 3), s, 9, "#521B2C", "#C98FA0")
             self._put(f"empty:{seat}", Art(empty, 0, 0), x, y, Z_SLOT)
-            words = "in turn" if seat == self.active else "no bid yet"
+            words = "waits" if seat in self.waiting else "no bid"
+            if seat == self.active:
+                words = "your bid?" if seat == self.hand_seat else "in turn"
             room = box.right - self.host.px(12) - (x + w + self.host.px(10))
+            if room < self.host.px(60):
+                return
             art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", room, s)
             top = middle - art.surface.get_height() / 2
             self._put(f"waits:{seat}", art, x + w + self.host.px(10), top, Z_SLOT)
             return
-        text = self._sum_words(seat, bids)
+        text = self._sum_words(seat, bids, sum(row.tile for row in planned))
         px = self.host.px(26 if len(text) < 4 else 20)
-        art = pictures.number(text, px, pictures.GOLD_WORDS)
+        colour = pictures.ROSE if planned else pictures.GOLD_WORDS
+        art = pictures.number(text, px, colour)
         x = box.right - self.host.px(14) - art.surface.get_width() / 2
+        if narrow(self.places, box):
+            middle = box.bottom - self.host.px(26)
         self._put(f"sum:{seat}", art, x, middle, Z_WORDS)
 
-    def _sum_words(self, seat: int, bids: list[Look]) -> str:
+    def _sum_words(self, seat: int, bids: list[Look], planned: int) -> str:
         if seat in self.values:
             return str(self.values[seat]).replace("-", "−")
         known = [tile_of(look.face) for look in bids if look.face >= CODES]
         hidden = len(bids) - len(known)
-        parts = [str(sum(known))] if known else []
+        parts = [str(sum(known) + planned)] if known or planned else []
         return " + ".join(parts + (["?"] if hidden else []))
 
-    def _slots_shown(self) -> None:
-        for slot in SLOTS:
-            rect = self.rects.get(slot)
-            if slot in self.lit and rect is not None:
-                art = pictures.place(rect.w, self.host.s, slot.endswith("down"))
-                self._put(slot, art, *rect.topleft, Z_SLOT)
+    def _ghosts(self, looks: Looks) -> None:
+        """Chosen tiles, pale where they will lie."""
+        for row in self.plan:
+            rect, look = self.rects.get(_ghost(row)), looks.get(egg_key(row.tile))
+            if rect is not None and look is not None:
+                art = pictures.tile(UNKNOWN if row.down else look.face, rect.w, self.host.s)
+                node = self._put(_ghost(row), art, *rect.topleft, Z_TILE + 1)
+                node.put(alpha=GHOST_ALPHA)
 
     def _stars(self, looks: Looks) -> None:
         """A star on every tile of the type found most often."""
@@ -275,21 +306,25 @@ class Pieces:
             rect = self.rects[key]
             art = widgets.tag("highest", GOLD, s=s)
             self._tag(art, "highest", rect.centerx, rect.bottom + self.host.px(22))
-        if self.held.startswith("egg:") and self.held in self.rects and self.aim:
-            rect = self.rects[self.held]
-            words = "bid" if self.aim.startswith("bid") else "offer"
-            if self.aim.endswith("down"):
-                words += ", face down"
-            art = widgets.tag(words, GOLD if words.startswith("bid") else PAPER, s=s)
-            lowest = max(r.y for key, r in self.rects.items() if key.startswith("egg:"))
-            later = lowest > rect.y + self.host.px(RISE + 2)
-            y = rect.y + rect.h * 0.5 if later else rect.bottom
-            self._tag(art, "aim", rect.centerx, y)
+        for row in self.plan:
+            self._plan_tag(row)
         for number in self.aside:
             rect = self.rects.get(f"egg:{number}")
             if rect is not None:
                 art = widgets.tag("to give", GOLD, s=s)
                 self._tag(art, f"aside:{number}", rect.x + self.host.px(40), rect.bottom)
+
+    def _plan_tag(self, row: Planned) -> None:
+        """What will be done with a chosen tile, below it in the fan."""
+        rect = self.rects.get(egg_key(row.tile))
+        if rect is None:
+            return
+        words = self.tag or row.where
+        art = widgets.tag(words, GOLD if words == BID else PAPER, s=self.host.s)
+        lowest = max(r.y for key, r in self.rects.items() if key.startswith("egg:"))
+        later = lowest > rect.y + self.host.px(RISE + 2)
+        y = rect.y + rect.h * 0.5 if later else rect.bottom
+        self._tag(art, f"aim:{row.tile}", rect.centerx, y)
 
     def _tag(self, art: Art, key: str, x: float, y: float) -> None:
         w = art.surface.get_width() - 2 * art.ox
@@ -319,7 +354,9 @@ class Pieces:
         top = at.tray.y + self.host.px(11)
         art = pictures.words(goals, size, pictures.CREAM_WORDS, "heading", at.goals.w, s)
         self._put("goal_words", art, at.goals.x, top, Z_WORDS)
-        room = at.sort.x - at.fan.x
+        room = tab_rects(at)[2 if self.plan else 0].x - at.fan.x - self.host.px(8)
+        if room < self.host.px(90):
+            return
         held = sum(key.startswith("egg:") for key in looks)
         art = pictures.words(
             f"{name}'s hand: {held}", size, pictures.CREAM_WORDS, "heading", room, s

@@ -1,0 +1,187 @@
+"""What a person has chosen and not done yet: which tiles, where to, which side up. Draws nothing.
+
+Whether the rules let it be done they say when it is committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from tabletop.core.action import Action
+from tabletop.games.bunny_bidding import actions as acts
+from tabletop.games.bunny_bidding.table.looks import egg_key
+from tabletop.games.bunny_bidding.tiles import AT_OFFER, DOUBLED, EGG_TYPES, FEW_SHOWN, GIVEN, WHEN
+from tabletop.games.bunny_bidding.view import BiddingView
+
+BID, OFFER = "bid", "offer"
+CHOOSING = ("opening", "showing", "turn", "putting", "giving")
+"""Phases in which hand tiles are chosen, by `BiddingView.phase`."""
+
+_VERBS = {
+    (BID, False): acts.BIDS_UP,
+    (BID, True): acts.BIDS_DOWN,
+    (OFFER, False): acts.OFFERS_UP,
+    (OFFER, True): acts.OFFERS_DOWN,
+}
+_ALONE = {
+    "opening": acts.OPENS,
+    "showing": acts.SHOWS,
+    "putting": acts.PUTS,
+    "giving": acts.ASIDES,
+}
+
+
+class Planned(NamedTuple):
+    """A tile that is to go somewhere; `down` = face down."""
+
+    tile: int
+    where: str
+    down: bool = False
+
+
+def wanted(view: BiddingView) -> int:
+    """How many hand tiles the viewer chooses for its next deed; 0 = none."""
+    if view.viewer is None or view.viewer not in view.actors or view.phase not in CHOOSING:
+        return 0
+    held = len(view.hand)
+    if view.phase == "opening":
+        return min(2 - len(view.places), held)
+    if view.phase == "showing":
+        return min(FEW_SHOWN, held) - len(view.shown)
+    if view.phase == "giving":
+        return min(GIVEN, held) - len(view.aside)
+    if view.phase == "turn" and view.now is not None:
+        return min(max(1, view.now.required), held)
+    return 1
+
+
+def choosable(view: BiddingView) -> tuple[str, ...]:
+    """The hand tiles among which the viewer chooses."""
+    if not wanted(view):
+        return ()
+    tiles = [tile.number for tile in view.hand]
+    if view.phase == "showing":
+        shown = {tile.number for tile in view.shown}
+        tiles = [number for number in tiles if number not in shown]
+    elif view.phase == "giving" and view.aside:
+        tiles = [number for number in tiles if number > view.aside[-1]]
+    return tuple(egg_key(number) for number in tiles)
+
+
+class Plan:
+    """The chosen tiles in the order they were taken up.
+
+    Attributes:
+        rows: the tiles with where they are to go.
+    """
+
+    def __init__(self) -> None:
+        self.rows: list[Planned] = []
+        self._view: BiddingView | None = None
+        self._kinds: dict[int, set[int]] = {}
+
+    def know(self, view: BiddingView, legal: Sequence[Action]) -> None:
+        """What may be done now."""
+        self._view = view
+        self._kinds = {}
+        for action in legal:
+            if action.kind in (acts.BID_UP, acts.BID_DOWN, acts.OFFER_UP, acts.OFFER_DOWN):
+                self._kinds.setdefault(action.a, set()).add(action.kind)
+
+    def follow(self, chosen: Collection[str], dropped: tuple[str, str] = ("", "")) -> bool:
+        """Brings the plan to the pieces that are chosen now; True when it changed.
+
+        Args:
+            dropped: a piece that was laid somewhere, and where.
+        """
+        before = self.rows[:]
+        numbers = [int(key[4:]) for key in sorted(chosen) if key.startswith("egg:")]
+        self.rows = [row for row in self.rows if row.tile in numbers]
+        known = {row.tile for row in self.rows}
+        for number in numbers:
+            if number not in known:
+                self.rows.append(Planned(number, self._place_for(number)))
+        key, where = dropped
+        for index, row in enumerate(self.rows):
+            if where and egg_key(row.tile) == key and row.where != where:
+                self._send(index, where)
+        return self.rows != before
+
+    def _place_for(self, number: int) -> str:
+        """Where a tile just taken up goes: first the bid, then the offer."""
+        view = self._view
+        if view is None or view.phase != "turn" or view.now is None:
+            return OFFER
+        now, kinds = view.now, self._kinds.get(number, set())
+        may_bid, may_offer = acts.BID_UP in kinds, acts.OFFER_UP in kinds
+        places = [row.where for row in self.rows]
+        if not (now.bids or now.no_bid or BID in places or now.lazy) and (may_bid or not may_offer):
+            return BID
+        return OFFER if may_offer or not may_bid else BID
+
+    def _send(self, index: int, where: str) -> None:
+        """A tile changes places; of a bid and an offer tile the other one changes too."""
+        row = self.rows[index]
+        self.rows[index] = row._replace(where=where)
+        if len(self.rows) == 2:
+            other = self.rows[1 - index]
+            if other.where == where:
+                self.rows[1 - index] = other._replace(where=row.where)
+
+    # -------------------------------------------------------------------------- the last one
+
+    def may_turn(self) -> bool:
+        """Whether the tile taken up last can be turned over."""
+        if not self.rows or self._view is None or self._view.phase != "turn":
+            return False
+        row = self.rows[-1]
+        kinds = self._kinds.get(row.tile, set())
+        return row.down or (acts.BID_DOWN if row.where == BID else acts.OFFER_DOWN) in kinds
+
+    def turn(self) -> None:
+        """Turns it over."""
+        self.rows[-1] = self.rows[-1]._replace(down=not self.rows[-1].down)
+
+    def may_send(self) -> bool:
+        """Whether it could go to the other place as well."""
+        if not self.rows or self._view is None or self._view.phase != "turn":
+            return False
+        kinds = self._kinds.get(self.rows[-1].tile, set())
+        return (acts.OFFER_UP if self.rows[-1].where == BID else acts.BID_UP) in kinds
+
+    def send(self) -> None:
+        """Sends it there."""
+        self._send(len(self.rows) - 1, OFFER if self.rows[-1].where == BID else BID)
+
+    # ------------------------------------------------------------------------------ committing
+
+    def actions(self) -> tuple[Action, ...]:
+        """What committing does; () while tiles are missing.
+
+        What makes something happen at once comes last, or is done alone: what follows may depend
+        on it.
+        """
+        view = self._view
+        if view is None or not self.rows:
+            return ()
+        calm = [row for row in self.rows if not _interrupts(row, view)]
+        loud = [row for row in self.rows if _interrupts(row, view)]
+        if len(self.rows) < wanted(view) and not loud:
+            return ()
+        if view.phase in _ALONE:
+            rows = calm + loud[:1] if view.phase == "opening" else sorted(self.rows)
+            return tuple(_ALONE[view.phase][row.tile] for row in rows)
+        calm.sort(key=lambda row: row.where != BID)
+        return tuple(_VERBS[row.where, row.down][row.tile] for row in calm + loud[:1])
+
+
+def _interrupts(row: Planned, view: BiddingView) -> bool:
+    """Whether laying the tile makes something happen before the next one can be laid."""
+    if view.phase not in ("opening", "turn"):
+        return False
+    if view.doubled_give and row.tile in DOUBLED:
+        return True
+    face = next((tile.face for tile in view.hand if tile.number == row.tile), -1)
+    acts_there = face >= EGG_TYPES and WHEN[face] == AT_OFFER
+    return row.where == OFFER and not row.down and acts_there

@@ -1,0 +1,188 @@
+"""The hall as a person uses it: tiles taken up, turned over, sent, taken back, committed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.core.game import CHANCE
+from tabletop.games.bunny_bidding import actions as acts
+from tabletop.scenes.app import App
+from tabletop.scenes.play import PlayScene
+from tabletop.session.seats import human, rabbit
+from tabletop.table.contract import COMMIT
+from tabletop.table.controls import Button
+from tests.robots import MouseRobot, begin, make_app, press, settle
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
+
+
+def hall(app: App, phase: str = "turn", seed: str = "5", **options: object) -> PlayScene:
+    """Anna is asked in that phase for the first time."""
+    seats = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, 3)))
+    scene = begin(app, "bunny_bidding", seats, seed, options)
+    for _ in range(300):
+        settle(app, scene, lambda: scene.deciding is not None)
+        if scene.view.phase == phase:
+            return scene
+        legal = scene.running.legal(0)
+        scene.play(scene.running.submit(0, legal[0]))
+    raise AssertionError(f"nobody is asked in the phase {phase}")
+
+
+def control(scene: PlayScene, key: str) -> Button:
+    found = scene.controls.find(key)
+    assert isinstance(found, Button), f"there is no {key}"
+    return found
+
+
+def click(app: App, scene: PlayScene, key: str) -> None:
+    MouseRobot(app, scene, "x").click(control(scene, key).rect.center)
+
+
+def point(scene: PlayScene, key: str) -> tuple[int, int]:
+    rect = scene.table.rect(key)
+    assert rect is not None
+    return rect.left + 8, rect.top + 8
+
+
+def take(app: App, scene: PlayScene, *numbers: int) -> None:
+    for number in numbers:
+        MouseRobot(app, scene, "x").click(point(scene, f"egg:{number}"))
+
+
+def own(scene: PlayScene) -> list[tuple[int, int]]:
+    """What Anna has done so far, as verbs and numbers."""
+    return [(a.kind, a.a) for seat, a in scene.running.match.log if seat == 0 and seat != CHANCE]
+
+
+def two(scene: PlayScene) -> tuple[int, int]:
+    """Two tiles that may be bid and offered."""
+    tiles = [a.a for a in scene.legal() if a.kind == acts.BID_UP]
+    return tiles[0], tiles[1]
+
+
+def test_the_whole_bid_is_shown_before_the_button_makes_it(app: App) -> None:
+    scene = hall(app)
+    first, second = two(scene)
+    before = own(scene)
+    take(app, scene, first, second)
+    assert own(scene) == before
+    button = control(scene, COMMIT)
+    assert button.label == f"Bid {first}, offer {second}" and button.enabled
+    click(app, scene, COMMIT)
+    assert own(scene)[len(before) : len(before) + 2] == [
+        (acts.BID_UP, first),
+        (acts.OFFER_UP, second),
+    ]
+
+
+def test_one_tile_is_not_yet_a_bid_and_an_offer(app: App) -> None:
+    scene = hall(app)
+    take(app, scene, two(scene)[0])
+    button = control(scene, COMMIT)
+    assert not button.enabled and button.tip == "First take up one more tile."
+
+
+def test_chosen_tiles_are_taken_back_by_button_click_and_key(app: App) -> None:
+    scene = hall(app)
+    first, second = two(scene)
+    for take_back in (
+        lambda: click(app, scene, "slot_undo"),
+        lambda: take(app, scene, first, second),
+        lambda: app.frame([press(pygame.K_ESCAPE)], 20),
+    ):
+        take(app, scene, first, second)
+        assert scene.hand.taken
+        take_back()
+        assert not scene.hand.taken and scene.controls.find(COMMIT) is None
+        assert app.dialog is None
+
+
+def test_a_tile_is_turned_face_down_before_it_is_laid(app: App) -> None:
+    scene = hall(app)
+    first, second = two(scene)
+    take(app, scene, first)
+    click(app, scene, "button:turn")
+    assert control(scene, "button:turn").label == "Face up"
+    take(app, scene, second)
+    assert control(scene, COMMIT).label == f"Bid {first} down, offer {second}"
+    before = own(scene)
+    click(app, scene, COMMIT)
+    assert own(scene)[len(before)] == (acts.BID_DOWN, first)
+
+
+def test_two_tiles_face_down_are_refused_with_the_rule(app: App) -> None:
+    scene = hall(app)
+    for number in two(scene):
+        take(app, scene, number)
+        click(app, scene, "button:turn")
+    before = own(scene)
+    click(app, scene, COMMIT)
+    assert own(scene) == before
+    assert scene.why.shown and scene.why.rule == "BI-12"
+    assert scene.hand.taken, "and the choice can be mended"
+
+
+def test_the_last_tile_can_go_to_the_other_place(app: App) -> None:
+    scene = hall(app)
+    first, second = two(scene)
+    take(app, scene, first, second)
+    click(app, scene, "button:send")
+    assert control(scene, COMMIT).label == f"Bid {second}, offer {first}"
+
+
+def test_a_tile_goes_where_it_is_dropped(app: App) -> None:
+    scene = hall(app)
+    first, second = two(scene)
+    robot = MouseRobot(app, scene, "x")
+    robot.drag(point(scene, f"egg:{first}"), scene.table.places.stage.center)
+    robot.drag(point(scene, f"egg:{second}"), scene.table.pieces.box(0).center)
+    assert control(scene, COMMIT).label == f"Bid {second}, offer {first}"
+    robot.drag(point(scene, f"egg:{first}"), scene.table.places.preview.center)
+    assert control(scene, COMMIT).label == f"Bid {second}, offer {first}"
+
+
+def test_the_offer_is_opened_with_two_tiles_at_once(app: App) -> None:
+    scene = hall(app, "opening")
+    tiles = [a.a for a in scene.legal()][:2]
+    take(app, scene, *tiles)
+    assert control(scene, COMMIT).label == f"Open with {tiles[0]} and {tiles[1]}"
+    before = len(own(scene))
+    click(app, scene, COMMIT)
+    assert own(scene)[before : before + 2] == [(acts.OPEN, tiles[0]), (acts.OPEN, tiles[1])]
+
+
+def test_five_tiles_to_give_are_chosen_in_any_order(app: App) -> None:
+    scene = hall(app, "giving", doubled_give=True)
+    tiles = sorted(tile.number for tile in scene.view.hand)
+    chosen = [tiles[-1], tiles[0], tiles[2], tiles[-2], tiles[1]]
+    take(app, scene, *chosen[:4])
+    assert not control(scene, COMMIT).enabled
+    take(app, scene, chosen[4])
+    assert control(scene, COMMIT).label == "Give 5 tiles"
+    before = own(scene)
+    click(app, scene, COMMIT)
+    given = own(scene)[len(before) : len(before) + 5]
+    assert given == [(acts.SET_ASIDE, number) for number in sorted(chosen)]
+
+
+def test_the_hand_is_sorted_by_colour_or_number(app: App) -> None:
+    scene = hall(app)
+    faces = {f"egg:{tile.number}": tile.face for tile in scene.view.hand}
+
+    def row() -> list[str]:
+        rects = scene.table.pieces.rects
+        return sorted(faces, key=lambda key: (rects[key].y, rects[key].x))
+
+    assert [faces[key] for key in row()] == sorted(faces.values())
+    click(app, scene, "button:sort")
+    assert row() == sorted(faces, key=lambda key: int(key[4:]))
