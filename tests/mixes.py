@@ -11,11 +11,6 @@ from tabletop.core.registry import game as find_game
 DEFAULTS_EVERY = 5
 """One in so many sampled matches has its options at their defaults."""
 
-TEXTS: dict[str, tuple[str, ...]] = {
-    "deck": ("blue", "violet", "green", "yellow", "auto"),
-}
-"""Values for options that take any text, by the option's key."""
-
 
 def values(option: Option) -> list[OptionValue]:
     """Values of an option, those that are not the default first."""
@@ -27,7 +22,7 @@ def values(option: Option) -> list[OptionValue]:
     elif option.kind == "choice":
         found = [value for value, _ in reversed(option.choices)]
     else:
-        found = list(TEXTS.get(option.key, ()))
+        found = [suggestion.value for suggestion in option.suggestions]
     return [value for value in found if value != option.default] + [option.default]
 
 

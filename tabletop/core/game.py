@@ -300,13 +300,36 @@ class GameInfo:
         return values
 
 
+class Later:
+    """A function by its dotted name, "package.module:function", imported when it is first called.
+
+    With it a game's facts can be read without loading its rules.
+    """
+
+    __slots__ = ("_found", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._found: Callable[..., Any] | None = None
+
+    def __call__(self, *args: Any) -> Any:
+        if self._found is None:
+            module, _, function = self.name.partition(":")
+            self._found = getattr(importlib.import_module(module), function)
+        assert self._found is not None
+        return self._found(*args)
+
+    def __repr__(self) -> str:
+        return f"Later({self.name!r})"
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A registered game: its facts, its first state, and the package that holds its other parts.
 
     Attributes:
         start: makes the state before anything is dealt, from the seat count and the complete
-            options.
+            options; a `Later`, so that the rules are loaded with the first match.
         package: dotted name of its folder; parts are modules in it (`text`, `heuristics`, `table`).
     """
 

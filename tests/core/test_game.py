@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.core.errors import BadOption
-from tabletop.core.game import Game, Option, OptionValue
+from tabletop.core.game import Game, Later, Option, OptionValue
 from tests.tiny import GAME, INFO
 
 FLAG = Option("flag", "bool", False, "Flag", "A flag.")
@@ -139,3 +139,10 @@ def test_a_game_is_pickled_by_its_name_and_no_other_takes_its_place() -> None:
     assert pickle.loads(pickle.dumps(GAME)) is GAME
     with pytest.raises(TypeError, match="another GAME"):
         pickle.dumps(Game(INFO, GAME.start, GAME.package))
+
+
+def test_a_start_named_by_its_module_is_loaded_when_it_is_first_called() -> None:
+    start = Later(f"{GAME.package}.state:start")
+    assert "state:start" in repr(start)
+    options = GAME.info.complete(2, {})
+    assert start(2, options).digest() == GAME.start(2, options).digest()

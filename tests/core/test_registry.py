@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -71,6 +73,15 @@ def test_a_game_that_cannot_be_imported_hides_no_other(
         assert "bounce_bunny_bounce" in registry.games()
     assert "broken" in caplog.text
     assert "tiny_auction" in registry.games()
+
+
+def test_listing_the_games_loads_no_rules() -> None:
+    """The menu names every game; their rules wait for the first match."""
+    listed = "from tabletop.core.registry import games; import sys; print(*games(), *sys.modules)"
+    said = subprocess.run([sys.executable, "-c", listed], capture_output=True, text=True).stdout
+    words = said.split()
+    assert {"bounce_bunny_bounce", "bunny_boom"} <= set(words)
+    assert not [name for name in words if name.endswith((".state", ".rules", ".heuristics"))]
 
 
 def test_further_screens_are_named_by_their_modules_and_not_loaded(

@@ -9,18 +9,8 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.bounce_bunny_bounce.cards import CELLS
+from tabletop.games.bounce_bunny_bounce.game import VERBS as VERBS
 
-VERBS: Final = (
-    "bounce",
-    "swap_first",
-    "swap_second",
-    "spy",
-    "skip_spy",
-    "shock",
-    "end_turn",
-    "first",
-    "deal",
-)
 BOUNCE, SWAP_FIRST, SWAP_SECOND, SPY_CARD, SKIP_SPY, SHOCK, END_TURN, FIRST, DEAL = range(9)
 
 BOUNCES: Final = tuple(Action(BOUNCE, cell) for cell in range(CELLS))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.bounce_bunny_bounce import effects, events
+from tabletop.games.bounce_bunny_bounce.game import LONGEST
 
 if TYPE_CHECKING:
     from tabletop.games.bounce_bunny_bounce.state import BounceState
@@ -33,10 +34,6 @@ dealer's and stand alone.
 TURNS: Final[tuple[tuple[Frame, Frame, Frame], ...]] = tuple(
     ((END_TURN, seat), (SHOCK, seat), (BOUNCE, seat)) for seat in range(2)
 )
-
-LONGEST: Final = 2000
-"""However the limits are set, the table closes after so many turns."""
-
 
 def begin_turn(state: BounceState, seat: int, sink: Sink | None) -> None:
     """The next turn is that of `seat`."""

@@ -9,25 +9,9 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_boom.cards import CARDS, RIVER
+from tabletop.games.bunny_boom.game import VERBS as VERBS
 from tabletop.games.bunny_boom.village import SPACES
 
-VERBS: Final = (
-    "play",
-    "bring",
-    "give",
-    "jump",
-    "use",
-    "place",
-    "offer",
-    "swap_with",
-    "gift",
-    "draw_pile",
-    "draw_river",
-    "lucky_card",
-    "first",
-    "shuffle",
-    "time_out",
-)
 (
     PLAY_CARD,
     BRING,

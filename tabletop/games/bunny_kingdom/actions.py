@@ -10,33 +10,9 @@ from typing import Final
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.boards import SPACES, WORLD
 from tabletop.games.bunny_kingdom.cards import CARDS, KINDS
+from tabletop.games.bunny_kingdom.game import VERBS as VERBS
 from tabletop.games.bunny_kingdom.rails import SEGMENTS, TURNS
 
-VERBS: Final = (
-    "pick",
-    "discard",
-    "camp",
-    "hold_camp",
-    "build",
-    "tower",
-    "tower_end",
-    "rainbow",
-    "build_no_more",
-    "lay_rail",
-    "lay_switch",
-    "lay_no_more",
-    "produce",
-    "smoke",
-    "serve",
-    "copy",
-    "copy_on",
-    "turn_station",
-    "place_station",
-    "draw_sheriff",
-    "deal",
-    "reserve",
-    "draw",
-)
 (
     PICK,
     DISCARD,

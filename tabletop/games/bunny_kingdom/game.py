@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game, GameInfo, Option
-from tabletop.games.bunny_kingdom.actions import VERBS
-from tabletop.games.bunny_kingdom.state import start
+from tabletop.core.game import Game, GameInfo, Later, Option
+
+VERBS: Final = (
+    "pick",
+    "discard",
+    "camp",
+    "hold_camp",
+    "build",
+    "tower",
+    "tower_end",
+    "rainbow",
+    "build_no_more",
+    "lay_rail",
+    "lay_switch",
+    "lay_no_more",
+    "produce",
+    "smoke",
+    "serve",
+    "copy",
+    "copy_on",
+    "turn_station",
+    "place_station",
+    "draw_sheriff",
+    "deal",
+    "reserve",
+    "draw",
+)
 
 MOST_ACTIONS: Final = 700
 """More than picks (208), reserves (48), placements, camps, moves of Rainbows (32), tracks and
@@ -44,6 +68,6 @@ KINGDOM: Final = Game(
             "Two to five players, 45 minutes and more.",
         ),
     ),
-    start,
+    Later("tabletop.games.bunny_kingdom.state:start"),
     "tabletop.games.bunny_kingdom",
 )

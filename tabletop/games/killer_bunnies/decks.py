@@ -12,31 +12,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tabletop.core.errors import BadOption
-from tabletop.core.game import Suggestion
 from tabletop.games.killer_bunnies.cards import BY_IDENT, CARDS, DECKS, RES, RESOURCE, UNIVERSAL
-
-AUTO: Final = "auto"
-"""The decks in turn: first seat blue, then violet, green, yellow."""
+from tabletop.games.killer_bunnies.game import AUTO
 
 FEWEST: Final = 60
 MOST: Final = 90
 COPIES: Final = 4
 RESOURCES_WANTED: Final = 12
-
-_STYLES: Final = {
-    "blue": "Heroes, defence and repair; Technology.",
-    "violet": "Villains, wide and strong weapons; Elementals.",
-    "green": "Slow gain, revival, tough bunnies; Crops.",
-    "yellow": "Cities and city weapons; Land.",
-}
-SUGGESTIONS: Final = (
-    Suggestion(AUTO, "Another for each", "Blue, violet, green, yellow: one after the other."),
-    *(Suggestion(deck.key, deck.name, _STYLES[deck.key]) for deck in DECKS),
-)
-"""What set-up offers besides the player's own lists."""
-
-KEPT: Final = "decks"
-"""The name under which the player's own lists are kept."""
 
 _FIRST_OF_NAME: Final = {card.name.lower(): n for n, card in reversed([*enumerate(CARDS)])}
 

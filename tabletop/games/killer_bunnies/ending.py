@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.core.event import Event, Sink
 from tabletop.games.killer_bunnies import circles, paying, steps
-from tabletop.games.killer_bunnies.setup import ROUNDS
+from tabletop.games.killer_bunnies.game import ROUNDS
 from tabletop.games.killer_bunnies.zones import CENTRE, GONE, SEAT, UNDER, ZONE
 
 if TYPE_CHECKING:

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game, GameInfo, Option
+from tabletop.core.game import Game, GameInfo, Later, Option, Suggestion
 from tabletop.games.killer_bunnies.actions import VERBS
-from tabletop.games.killer_bunnies.decks import AUTO, KEPT, SUGGESTIONS, deck_fault
-from tabletop.games.killer_bunnies.setup import ROUNDS
-from tabletop.games.killer_bunnies.state import start
+
+ROUNDS: Final = 200
+"""After so many rounds a match ends (KB-26)."""
 
 ACTIONS_A_TURN: Final = 1_500
 """At most: sixty visits of a Runner with three answers and their payments each, every creature
 into and out of a city, three offers a seat of every card a player may have, a pile drawn empty."""
+
+AUTO: Final = "auto"
+"""The decks in turn: first seat blue, then violet, green, yellow."""
+
+SUGGESTIONS: Final = (
+    Suggestion(AUTO, "Another for each", "Blue, violet, green, yellow: one after the other."),
+    Suggestion("blue", "Gizmo Guardians", "Heroes, defence and repair; Technology."),
+    Suggestion("violet", "Storm Syndicate", "Villains, wide and strong weapons; Elementals."),
+    Suggestion("green", "Barnyard Brigade", "Slow gain, revival, tough bunnies; Crops."),
+    Suggestion("yellow", "Deep Dig Dynasty", "Cities and city weapons; Land."),
+)
+"""What set-up offers besides the player's own lists."""
+
+KEPT: Final = "decks"
+"""The name under which the player's own lists are kept."""
 
 OPTIONS: Final = (
     Option(
@@ -31,7 +46,7 @@ OPTIONS: Final = (
         "blue, violet, green, yellow, auto (in turn by seat), or a list of your own such as "
         "'2 EB01; 4 Spam Cannon; 12 Technology Resource'.",
         scope="seat",
-        validate=deck_fault,
+        validate=Later("tabletop.games.killer_bunnies.decks:deck_fault"),
         suggestions=SUGGESTIONS,
         kept=KEPT,
     ),
@@ -67,6 +82,6 @@ GAME: Final = Game(
             "Two to four players, about forty-five minutes.",
         ),
     ),
-    start,
+    Later("tabletop.games.killer_bunnies.state:start"),
     "tabletop.games.killer_bunnies",
 )

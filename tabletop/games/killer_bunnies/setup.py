@@ -37,9 +37,6 @@ WINDOW_OF: Final = {
     PEEK_DISCARD: W_EOT,
 }
 
-ROUNDS: Final = 200
-"""After so many rounds a match ends (KB-26)."""
-
 
 class Setup:
     """The options of a match and its cards.

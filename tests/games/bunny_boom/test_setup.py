@@ -11,6 +11,7 @@ from tabletop.core.match import Match
 from tabletop.games.bunny_boom import GAME, cards
 from tabletop.games.bunny_boom import actions as acts
 from tabletop.games.bunny_boom.cards import BadDeck, check_rows, deck_of, read_rows
+from tabletop.games.bunny_boom.game import MOST_CARDS
 from tests.games.bunny_boom.playing import random_match
 
 
@@ -165,3 +166,7 @@ def test_a_data_file_with_a_missing_card_or_a_wrong_special_one_is_refused() -> 
         changed[-1][column] = value
         with pytest.raises(BadDeck):
             check_rows(changed)
+
+
+def test_the_bound_of_a_match_counts_every_card_of_the_deck() -> None:
+    assert MOST_CARDS == cards.CARDS

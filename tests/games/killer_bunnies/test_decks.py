@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.errors import BadOption
 from tabletop.core.match import Match
+from tabletop.games.killer_bunnies.cards import DECKS
 from tabletop.games.killer_bunnies.decks import (
     deck_fault,
     deck_warning,
@@ -13,7 +14,7 @@ from tabletop.games.killer_bunnies.decks import (
     read_deck,
     write_deck,
 )
-from tabletop.games.killer_bunnies.game import GAME
+from tabletop.games.killer_bunnies.game import AUTO, GAME, SUGGESTIONS
 
 OWN = (
     "name: Small and quick\n4 EB13; 4 Puddle Jumper; 2x EB05  # heroes\n"
@@ -26,6 +27,12 @@ def test_the_four_decks_go_by_name_letter_and_seat() -> None:
     assert read_deck("blue") == read_deck("B") == read_deck("Gizmo Guardians")
     assert read_deck("auto", 2) == read_deck("green")
     assert all(len(read_deck(key)) == 60 for key in ("blue", "violet", "green", "yellow"))
+
+
+def test_set_up_offers_each_deck_by_its_name() -> None:
+    offered = {(suggestion.value, suggestion.label) for suggestion in SUGGESTIONS[1:]}
+    assert offered == {(deck.key, deck.name) for deck in DECKS}
+    assert SUGGESTIONS[0].value == AUTO
 
 
 def test_an_own_list_is_read_written_and_played() -> None:

@@ -11,7 +11,8 @@ import pygame
 
 from tabletop.core.game import Game
 from tabletop.games.killer_bunnies.building import PRINTS, Bench, Filter, bench_of, findings
-from tabletop.games.killer_bunnies.decks import KEPT, SUGGESTIONS, parse_deck
+from tabletop.games.killer_bunnies.decks import parse_deck
+from tabletop.games.killer_bunnies.game import KEPT, SUGGESTIONS
 from tabletop.games.killer_bunnies.screens.card_look import CardLook
 from tabletop.games.killer_bunnies.screens.carry import Carry
 from tabletop.games.killer_bunnies.screens.deck_paper import FIGURES, DeckPaper, DeckRow

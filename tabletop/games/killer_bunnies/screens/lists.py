@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.games.killer_bunnies.building import bench_of, findings
-from tabletop.games.killer_bunnies.decks import SUGGESTIONS
+from tabletop.games.killer_bunnies.game import SUGGESTIONS
 from tabletop.scenes.picking import Pick, PickDialog
 
 if TYPE_CHECKING:
