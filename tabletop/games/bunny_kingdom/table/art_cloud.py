@@ -26,14 +26,18 @@ COLUMNS: Final = 7
 """Spaces of the widest rows."""
 
 _MARGIN_STYLE: Final = (30, 16, 16, 18)
+_MARGIN_SHARE: Final = 0.6
+"""Margins grow with the scale, but the lower one is at most so many spaces high."""
+
 _PUFF_STYLE: Final = 33.0
 """Width of the cloud's bulges in style pixels, at most; small clouds have smaller ones."""
 
 
 def margins(cw: int, ch: int, s: float) -> tuple[int, int, int, int]:
     """How far the white reaches beyond the box of spaces: left, above, right, below."""
-    left, top, right, bottom = (round(side * s) for side in _MARGIN_STYLE)
-    return left, top, right, bottom
+    left, top, right, bottom = _MARGIN_STYLE
+    k = min(s, ch * _MARGIN_SHARE / bottom)
+    return round(left * k), round(top * k), round(right * k), round(bottom * k)
 
 
 @cached
@@ -47,11 +51,11 @@ def cloud(cw: int, ch: int, s: float) -> Art:
     for space in range(b.WORLD, b.SPACES):
         place = cloud_rect(space, cw, ch)
         out.blit(patch(space, cw, ch), (at[0] + place.x, at[1] + place.y))
-    px = round(18 * s)
+    px = round(left * 0.6)
     for row, name in enumerate(ROW_SIGNS):
         mark = sign(name, px)
         first = cloud_rect(b.WORLD + b.CLOUD_ROW.index(row), cw, ch)
-        x = at[0] + first.x - px - round(4 * s)
+        x = at[0] + first.x - round(px * 1.2)
         out.blit(mark, (x, at[1] + first.centery - px // 2))
     return Art(out, at[0], at[1])
 
