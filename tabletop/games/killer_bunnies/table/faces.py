@@ -21,7 +21,7 @@ from tabletop.table.art.palette import CREAM, INK, PAPER, mix
 from tabletop.table.art.pattern import pattern
 from tabletop.table.art.signs import sign_body
 from tabletop.table.art.surface import blank, masked, tinted
-from tabletop.table.art.svg import path, raster, rect
+from tabletop.table.art.svg import circle, path, raster, rect
 
 CARD_RATIO, RING_RATIO = 7 / 5, 98 / 74
 CARD_RADIUS, RING_RADIUS, TAB_RADIUS = 10, 9, 9
@@ -32,6 +32,7 @@ _UNIT, _RING_UNIT = 118, 74  # the widths the measures below are given for
 KIND_COLOUR = ("#F2C14E", "#69B1E0", "#B58BE0", "#8CC084")
 """By `Card.kind`: RUN, SPECIAL, VERY SPECIAL, RESOURCE."""
 _PLAIN_PANEL = "#FFF1C9"
+_PINK_DOT, _GREEN_LINE = "#E58FA6", "#9CCB80"
 _CREATURES = (c.BUNNY, c.SUPER)
 _WEAPONS = (c.GROUND_WEAPON, c.CITY_WEAPON, c.GROUND_RUNNER)
 _NAME_PX, _KIND_PX = 14, 13  # at hand size, as the style sheet allows
@@ -96,8 +97,10 @@ def _panel(card: Card, plan: _Plan) -> str:
     line = max(1.4, 2 * plan.k)
     ground = signs.PINK_BOX if card.pink else _PLAIN_PANEL
     body = path(plan.panel(), ground)
+    if card.pink:
+        body += _halftone(plan)
     if card.green:
-        body += path(plan.panel_left(), signs.GREEN_BOX)
+        body += path(plan.panel_left(), signs.GREEN_BOX) + _hatching(plan)
     x, y = plan.middle
     rx = (plan.right - plan.left) * 0.47
     ry = (plan.low - plan.top) * 0.47
@@ -106,6 +109,37 @@ def _panel(card: Card, plan: _Plan) -> str:
     size = plan.picture
     body += art_body(card.name, x, y, size, line_at(size))
     return body + path(plan.panel(), "none", INK, line)
+
+
+def _halftone(plan: _Plan) -> str:
+    """Printer's dots over a pink panel, so that it is told from a plain one in grey as well."""
+    k = plan.k
+    pitch = 6.4 * k
+    x, y = plan.middle
+    rx, ry = (plan.right - plan.left) * 0.44, (plan.low - plan.top) * 0.46
+    out = ""
+    for row in range(int((plan.low - plan.top) / pitch)):
+        cy = plan.top + (row + 0.7) * pitch
+        for column in range(int((plan.right - plan.left) / pitch)):
+            cx = plan.left + (column + 0.45 + 0.5 * (row % 2)) * pitch
+            away = math.hypot((cx - x) / rx, (cy - y) / ry)
+            if away > 0.95 and cx < plan.right - 2 * k:
+                r = min(2.0, 1.0 + (away - 0.95) * 2.4) * k
+                out += circle(round(cx, 1), round(cy, 1), round(r, 2), _PINK_DOT)
+    return out
+
+
+def _hatching(plan: _Plan) -> str:
+    """Slanting lines over the green half, and the line that ends it."""
+    k, w = plan.k, plan.w
+    low = plan.low + plan.slant * 0.6
+    d, step = "", 1
+    while w * 0.44 - step * 8 * k > plan.left + k:
+        shift = step * 8 * k
+        d += f"M{w * 0.53 - shift:.1f},{plan.top:.1f} L{w * 0.44 - shift:.1f},{low:.1f} "
+        step += 1
+    edge = path(f"M{w * 0.53:.1f},{plan.top:.1f} L{w * 0.44:.1f},{low:.1f}", "none", INK, 1.1 * k)
+    return path(d, "none", _GREEN_LINE, 1.7 * k) + edge
 
 
 def _corner_signs(card: Card, plan: _Plan) -> str:

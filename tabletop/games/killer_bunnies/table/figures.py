@@ -135,7 +135,7 @@ CAST: dict[str, Character] = {
     ),
     "gale_gals": Character(
         CREAM_FUR, VIOLET, ("back", "back"), "closed", "open", layers=("dress", "front"),
-        partner="gale_gals_2", lean=6,
+        partner="gale_gals_2", lean=2,
     ),
     "green_yang_bunny": Character(
         WHITE_FUR, GREEN, ("up", "wide"), "wink", "grin", layers=_HALF, drop=1
@@ -162,7 +162,7 @@ CAST: dict[str, Character] = {
     ),
     "hay_hoppers": Character(
         GINGER_FUR, GREEN, ("back", "back"), "happy", "open", layers=("behind", "dress", "front"),
-        partner="hay_hoppers_2", lean=8,
+        partner="hay_hoppers_2", lean=3,
     ),
     "yellow_yang_bunny": Character(
         WHITE_FUR, YELLOW, ("up", "bent"), "open", "open", layers=_HALF, drop=1
@@ -204,11 +204,11 @@ CAST_PARTNERS: dict[str, Character] = {
         GREY_FUR, ("#E4572E", "#98290F"), ("tall", "up"), "open", "grin", layers=("front",)
     ),
     "gale_gals_2": Character(
-        GREY_FUR, ("#D46AA6", "#8E2F66"), ("back", "back"), "open", "o", layers=("front",), lean=6
+        GREY_FUR, ("#D46AA6", "#8E2F66"), ("back", "back"), "open", "o", layers=("front",), lean=4
     ),
     "hay_hoppers_2": Character(
         CREAM_FUR, ("#E0A93A", "#94620C"), ("back", "back"), "open", "grin", layers=("front",),
-        lean=-8,
+        lean=-3,
     ),
     "trench_hoppers_2": Character(
         GREY_FUR, ("#8A8452", "#5C5730"), ("back", "back"), "up", "w", layers=("front",)
@@ -271,8 +271,8 @@ def body(key: str, line: float = 1.0, mood: str = "") -> str:
     if not who.partner:
         return front
     other = _single(who.partner, CAST_PARTNERS[who.partner], line * 1.15, mood)
-    return group(other, _PAIR.format(x=-34, y=36, k=0.76)) + group(
-        front, _PAIR.format(x=74, y=44, k=0.8)
+    return group(other, _PAIR.format(x=-30, y=36, k=0.76)) + group(
+        front, _PAIR.format(x=71, y=44, k=0.8)
     )
 
 
