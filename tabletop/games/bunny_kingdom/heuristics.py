@@ -12,7 +12,6 @@ from typing import Final
 
 from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
-from tabletop.core.chance import pick
 from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import fiefs, parchments, phases, railway
 from tabletop.games.bunny_kingdom.boards import GROUND, RAINBOW_SPACES
@@ -22,13 +21,14 @@ from tabletop.games.bunny_kingdom.outlook import Outlook, parts_of
 from tabletop.games.bunny_kingdom.rails import BESIDE
 from tabletop.games.bunny_kingdom.state import KingdomState
 
-SCALE: Final = 40.0
-"""A lead of so many carrots makes winning about e times as likely."""
+SCALE: Final = 20.0
+"""A lead of so many carrots counts as if it made winning e times as likely: it makes it less so,
+but the search is to see small gains."""
 
-SHARPNESS: Final = 0.8
+SHARPNESS: Final = 0.35
 """How much more often a move is tried that looks one carrot better, as a power of e."""
 
-DISCARD_SHARPNESS: Final = 4.0
+DISCARD_SHARPNESS: Final = 0.6
 """What a discard keeps from the other player shows only after more steps than a search goes."""
 
 HOLD_WORTH: Final = 1.5
@@ -69,11 +69,16 @@ def prior(state: KingdomState, player: int, legal: Sequence[Action]) -> Sequence
 
 
 def rollout(state: KingdomState, player: int, legal: Sequence[Action], rng: Random) -> Action:
-    """The best-scored action, seldom any other."""
-    if len(legal) == 1 or rng.random() < 0.1:
-        return legal[pick(len(legal), rng)]
+    """The best-scored action."""
+    if len(legal) == 1:
+        return legal[0]
     found = scores(state, player, legal)
     return legal[found.index(max(found))]
+
+
+def rests(state: KingdomState) -> bool:
+    """Between two picks: what was sealed is played, and hands are passed."""
+    return state.phase == phases.PICK and not any(state.sealed)
 
 
 def _picks(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
@@ -214,4 +219,7 @@ _SCORES: Final[dict[int, Scores]] = {
     phases.COPY_ON: _copies,
 }
 
-HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, depth=0)
+DEPTH: Final = 60
+"""More decisions than a Construction usually has; most rollouts rest long before."""
+
+HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH, rests)

@@ -8,21 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletop.games.bunny_kingdom import fiefs, parchments, phases
+from tabletop.games.bunny_kingdom import fiefs, missions, parchments, phases
 from tabletop.games.bunny_kingdom.boards import (
     BASICS,
     BIT,
     CASTLE,
+    CLOUD_ROW,
     CORNER,
     EDGE,
     GOODS,
     MOUNTAIN,
     NEIGHBOURS,
-    SPACES,
     TERRAIN,
     UNIQUE,
     WORLD,
-    YIELD,
 )
 from tabletop.games.bunny_kingdom.cards import (
     BUILDING,
@@ -31,7 +30,6 @@ from tabletop.games.bunny_kingdom.cards import (
     CENTRAL,
     CHIMNEY,
     CITY1,
-    FARM_WOOD,
     GROUP,
     HAND,
     IS_CITY,
@@ -49,7 +47,6 @@ from tabletop.games.bunny_kingdom.cards import (
     TAX,
     TOWER,
     TREASURE,
-    card_named,
 )
 
 if TYPE_CHECKING:
@@ -68,84 +65,9 @@ CAMP_SHARE: Final = 0.7
 
 TOKEN_WORTH: Final = 1.2
 STATION_WORTH: Final = 2.0
-COIN_UNIQUES: Final = 2.0
-"""Unique resources a coin may still meet in Trade."""
-
-TYPICAL: Final[dict[str, float]] = dict(
-    bureaucrat=5,
-    burgomaster=6,
-    diplomat=9,
-    explorer=2,
-    carpenter=5,
-    master_carpenter=10,
-    woodland_king=6,
-    fisher=5,
-    master_fisher=10,
-    fisher_king=6,
-    farmer=4,
-    master_farmer=8,
-    carrot_king=6,
-    merchant=4,
-    mountain_master=8,
-    carrotistador=10,
-    harecingetorix=10,
-    hunny_king=7,
-    bun_shee=3,
-    panpan=10,
-    colonist=4,
-    king_of_thieves=3,
-    matriarch=4,
-    little_prince=10,
-    treasure_guardian=6,
-    treasure_hunter=5,
-    liberal=8,
-    socialist=8,
-    opportunist=4,
-    signet=6,
-    cape=6,
-    nibblonacci=5,
-    assistant_governor=10,
-    governor=15,
-    cloud_independence=8,
-    merchant_queen=5,
-    hareborne=6,
-    lewis_carrot=5,
-    mafayette=7,
-)
-"""What missions bring in the end when nothing is known yet."""
-
-_TYPICAL: Final = {card_named(name): worth for name, worth in TYPICAL.items()}
-
-_UNITS: Final = {
-    card_named(name): (resource, float(number))
-    for resource, names in enumerate(
-        (
-            (("carpenter", 1), ("master_carpenter", 2), ("woodland_king", 2.5)),
-            (("fisher", 1), ("master_fisher", 2), ("fisher_king", 2.5)),
-            (("farmer", 1), ("master_farmer", 2), ("carrot_king", 2.5)),
-        )
-    )
-    for name, number in names
-}
-"""Missions that pay by unit: the resource, and about how much for one."""
-
-BURGOMASTER: Final = card_named("burgomaster")
-THIEVES: Final = card_named("king_of_thieves")
-DIPLOMAT: Final = card_named("diplomat")
-EXPLORER: Final = card_named("explorer")
-MOUNTAINS: Final = card_named("mountain_master")
-PANPAN: Final = card_named("panpan")
-MATRIARCH: Final = card_named("matriarch")
-HARECINGETORIX: Final = card_named("harecingetorix")
-HUNNY_KING: Final = card_named("hunny_king")
-MERCHANT: Final = card_named("merchant")
-HAREBORNE: Final = card_named("hareborne")
-COLONIST: Final = card_named("colonist")
-LITTLE_PRINCE: Final = card_named("little_prince")
-HUNTER: Final = card_named("treasure_hunter")
-GUARDIAN: Final = card_named("treasure_guardian")
-BUREAUCRAT: Final = card_named("bureaucrat")
-GLOVES: Final = (parchments.LEFT_GLOVE, parchments.RIGHT_GLOVE)
+COINS_COMING: Final = 7.5
+UNIQUES_COMING: Final = 3.8
+"""Coins and unique resources a seat gains in a match in which it plays forty cards."""
 
 
 def harvests_left(state: KingdomState) -> int:
@@ -193,7 +115,7 @@ def _hoped(part: Part) -> float:
 class Outlook:
     """What one seat can make of things, from a state it may know."""
 
-    __slots__ = ("cards", "done", "left", "parts", "seat", "state", "top", "units")
+    __slots__ = ("_pays", "cards", "counts", "done", "left", "parts", "seat", "state", "top")
 
     def __init__(self, state: KingdomState, seat: int, parts: list[Part] | None = None) -> None:
         self.state = state
@@ -204,7 +126,9 @@ class Outlook:
         self.cards = frozenset(state.parchments[seat])
         self.parts = parts_of(state)[seat] if parts is None else parts
         self.top = self.parts[:TOP]
-        self.units = [each for card, each in _UNITS.items() if card in self.cards]
+        rows = [part[:3] for part in self.parts]
+        self.counts = missions.Counts(state, seat, rows, self.cards, 1.0 - self.done)
+        self._pays: list[float] | None = None
 
     # Cards
 
@@ -221,23 +145,31 @@ class Outlook:
         if group == PROVISIONS:
             return PROVISIONS_WORTH * (0.4 + 0.15 * self.left)
         if group == TAX:
-            return NUMBER[card] * (COIN_UNIQUES + self.uniques())
+            return NUMBER[card] * self.coin()
         return self.building(BUILDING[card], NUMBER[card])
 
-    def land(self) -> int:
-        """The set of the seat's territories."""
-        mask = self.state.mask
-        own = 0
-        for part in self.parts:
-            own |= mask[part[0]]
-        return own
+    def pays(self) -> list[float]:
+        """For each kind that missions count what one more of it brings the seat."""
+        if self._pays is None:
+            self._pays = [0.0] * missions.KINDS_COUNTED
+            for card in self.cards:
+                kind, worth = self.counts.one_more(card)
+                self._pays[kind] += worth
+        return self._pays
 
-    def uniques(self) -> int:
-        """How many luxury and wondrous resources the seat produces."""
-        goods = 0
-        for _, _, each, _ in self.parts:
-            goods |= each
-        return (goods & UNIQUE).bit_count()
+    def coin(self) -> float:
+        """What a coin may bring in Trade, and to missions."""
+        counts = self.counts
+        met = counts.of(missions.LUXURIES) + counts.of(missions.WONDERS)
+        coming = UNIQUES_COMING * counts.scale * (1.0 - self.done)
+        return met + coming + self.pays()[missions.COINS]
+
+    def unique(self) -> float:
+        """What a unique resource more may bring in Trade."""
+        if not self.state.sky:
+            return 0.0
+        coming = COINS_COMING * self.counts.scale * (1.0 - self.done)
+        return self.state.coins[self.seat] + coming
 
     def territory(self, space: int) -> float:
         """A rabbit on that space: what its fiefs gain, and what parchments say to it."""
@@ -261,67 +193,64 @@ class Outlook:
         gain = (hope(power, goods) - before + SPACE_HOPE) * self.left
         if state.sky:
             lone = len(seen) == 1 and not state.flags[seat] & state.mask[seen[0]]
-            gain += COIN_UNIQUES if lone else 0.0
-            gain += 2.0 if state.yields[space] & UNIQUE else 0.0
+            gain += self.coin() if lone else 0.0
+            gain += self.unique() if state.yields[space] & UNIQUE else 0.0
         if owner[space] != fiefs.NOBODY:
             gain += 2.0
-        return gain + self.mission_space(space, kind, len(seen))
+        return gain + self.mission_space(space, kind, seen)
 
-    def mission_space(self, space: int, kind: int, joined: int) -> float:
-        """What the seat's missions pay for one more territory there."""
-        cards = self.cards
-        if not cards:
+    def mission_space(self, space: int, kind: int, seen: list[int]) -> float:
+        """What the seat's missions pay for one more territory there, joining the fiefs `seen`."""
+        if not self.cards:
             return 0.0
-        state = self.state
-        natural = state.yields[space]
-        gain = 0.0
-        for resource, worth in self.units:
-            if natural >> resource & 1:
-                gain += worth
-        if DIPLOMAT in cards and EDGE >> space & 1:
-            gain += 1.0
-        if EXPLORER in cards and CORNER >> space & 1:
-            gain += 3.0
-        if MOUNTAINS in cards and TERRAIN[space] == MOUNTAIN:
-            gain += 2.0
-        if PANPAN in cards and not natural and not IS_CITY[kind]:
-            gain += 2.0
+        pays, bit = self.pays(), BIT[space]
+        natural = self.state.yields[space]
+        gain = pays[missions.TERRITORIES]
+        if natural & BASICS:
+            gain += pays[(natural & BASICS).bit_length() - 1]
+        elif natural & UNIQUE:
+            gain += pays[missions.WONDERS]
+        elif not IS_CITY[kind]:
+            gain += pays[missions.BARREN]
         if IS_CITY[kind]:
-            gain += 1.0 * (BURGOMASTER in cards) + 1.2 * (THIEVES in cards)
-        if MATRIARCH in cards:
-            gain += 0.7
-        if HAREBORNE in cards and space >= WORLD:
-            gain += 1.0
-        fiefs_paid = 1.0 * (HARECINGETORIX in cards) + 1.2 * (HUNNY_KING in cards)
-        return gain + fiefs_paid * (1 - joined)
+            gain += pays[missions.CITIES]
+        if EDGE & bit:
+            gain += pays[missions.EDGES]
+            if CORNER & bit:
+                gain += pays[missions.CORNERS]
+        if TERRAIN[space] == MOUNTAIN:
+            gain += pays[missions.MOUNTAINS]
+        if space >= WORLD:
+            gain += pays[missions.CLOUDS]
+            if pays[missions.ROWS]:
+                row = missions.ROW_SPACES[CLOUD_ROW[space - WORLD]]
+                gain += pays[missions.ROWS] * (not row & self.counts.land)
+        return gain + self._mission_fiefs(pays, seen)
+
+    def _mission_fiefs(self, pays: list[float], seen: list[int]) -> float:
+        """What missions pay for a space that joins these fiefs, or begins one."""
+        gain = pays[missions.FIEFS] * (1 - len(seen))
+        sizes = [self.state.mask[label].bit_count() for label in seen]
+        if pays[missions.BIG_FIEFS]:
+            big = sum(size >= parchments.FIEF_SIZE for size in sizes)
+            now = sum(sizes) + 1 >= parchments.FIEF_SIZE
+            gain += pays[missions.BIG_FIEFS] * (now - big)
+        if pays[missions.DISTRICTS]:
+            gain += pays[missions.DISTRICTS] * (bool(seen) - sum(size > 1 for size in sizes))
+        return gain
 
     def parchment(self, card: int) -> float:
-        """What a parchment may bring in the end."""
-        state, cards = self.state, self.cards
-        bonus = 1.0 * (BUREAUCRAT in cards)
-        if GROUP[card] == TREASURE and card in _TYPICAL:
-            value = _TYPICAL[card] * (1.0 - 0.5 * self.done)
-            return value + 3.0 * (GUARDIAN in cards) + bonus
+        """What a parchment that is taken may bring in the end."""
+        pays = self.pays()
+        gain = self.counts.expected(card) + pays[missions.HELD]
         if GROUP[card] == TREASURE:
-            value = float(NUMBER[card])
-            if card in GLOVES:
-                value = 7.0 if GLOVES[card == GLOVES[0]] in cards else 2.0
-            return value * (1 + (HUNTER in cards)) + 3.0 * (GUARDIAN in cards) + bonus
-        if card == GUARDIAN:
-            treasures = sum(GROUP[each] == TREASURE for each in cards)
-            return 3.0 * treasures + 6.0 * (1 - self.done)
-        if card == LITTLE_PRINCE:
-            worths = sorted(
-                power * (goods & GOODS).bit_count() for _, power, goods, _ in self.parts
-            )
-            return sum(worths[:-1]) * (1.6 - 0.6 * self.done) + 5.0 * (1 - self.done)
-        if card == COLONIST:
-            return 3.0 * state.camps_played[self.seat] + 2.0 * (1 - self.done)
-        typical = _TYPICAL.get(card, 5.0)
-        now = _present(state, self.seat, card, self.land())
-        if now is None:
-            return typical
-        return now + (1.0 - self.done) * typical * 0.8 + bonus
+            gain += pays[missions.TREASURES] + pays[missions.JEWELS] * NUMBER[card]
+            if (
+                card in missions.GLOVES
+                and missions.GLOVES[card == missions.GLOVES[0]] in self.cards
+            ):
+                gain += parchments.GLOVE_PAIR - missions.GLOVE_HOPE
+        return gain
 
     # Buildings
 
@@ -329,7 +258,7 @@ class Outlook:
         """A building that will wait in front of the seat, at its best place in sight."""
         left = self.left
         if CAMP_FIRST <= kind <= CAMP_LAST:
-            return CAMP_SHARE * (2.0 + 1.6 * left) + 3.0 * (COLONIST in self.cards)
+            return CAMP_SHARE * (2.0 + 1.6 * left) + self.pays()[missions.CAMPS]
         if kind in (RAIL_TOKEN, SWITCH_TOKEN):
             return TOKEN_WORTH * number + 1.0
         if kind == STATION:
@@ -340,7 +269,7 @@ class Outlook:
             (self.raised(kind, power, goods) for _, power, goods, _ in self.top), default=0.0
         )
         hoped = 0.5 * self.raised(kind, 2, 3)
-        cities = IS_CITY[kind] * (1.0 * (BURGOMASTER in self.cards) + 1.2 * (THIEVES in self.cards))
+        cities = IS_CITY[kind] * self.pays()[missions.CITIES]
         later = left - 1 if self.state.phase >= phases.BUILD else left - 0.5
         return max(best * left, hoped * later) * 0.9 + cities + self.produced(MAKES[kind])
 
@@ -355,15 +284,11 @@ class Outlook:
 
     def produced(self, made: int) -> float:
         """What missions and Trade pay for what a building produces."""
-        gain = 0.0
-        if not made:
+        if not made & GOODS:
             return 0.0
-        for resource, worth in self.units:
-            if made >> resource & 1:
-                gain += worth
-        if made & UNIQUE:
-            gain += 3.0 * (MERCHANT in self.cards) + self.state.coins[self.seat] * 0.8
-        return gain
+        if made & BASICS:
+            return self.pays()[(made & BASICS).bit_length() - 1]
+        return self.pays()[missions.LUXURIES] + self.unique()
 
     def best_join(self) -> float:
         """Carrots a harvest that joining two fiefs can add: the two strongest and richest."""
@@ -381,11 +306,11 @@ class Outlook:
         label = state.fief[space]
         gain = self.raised(kind, state.power[label], state.goods[label]) * self.left
         if IS_CITY[kind]:
-            gain += 1.0 * (BURGOMASTER in self.cards) + 1.2 * (THIEVES in self.cards)
+            gain += self.pays()[missions.CITIES]
             if state.express and state.along[space]:
                 gain += (kind - CITY1 + 1) * self.left
-            if PANPAN in self.cards and not state.yields[space]:
-                gain -= 2.0
+            if not state.yields[space]:
+                gain -= self.pays()[missions.BARREN]
         if kind == STATION:
             gain += STATION_WORTH * self.left
         return gain + self.produced(MAKES[kind]) + 0.1 - 0.05 * bool(state.yields[space])
@@ -427,35 +352,23 @@ class Outlook:
             sure = sum(fiefs.worth(part[1], part[2]) for part in self.parts)
             total += sure * self.left + (hoped - sure) * (self.left - self._has_built())
             total += self.stock()
-        total += sum(self.parchment(card) for card in self.cards)
-        total += state.coins[seat] * (self.uniques() + COIN_UNIQUES * (1 - self.done))
-        total += sum(self.card(card) for card in state.sealed[seat][: 1 + (state.players > 2) * 9])
-        return total
+        counts = self.counts
+        total += sum(counts.expected(card) for card in self.cards)
+        if state.sky:
+            left = (1.0 - self.done) * counts.scale
+            met = counts.of(missions.LUXURIES) + counts.of(missions.WONDERS)
+            total += (state.coins[seat] + COINS_COMING * left) * (met + UNIQUES_COMING * left)
+        return total + self._draft()
 
-
-def _present(state: KingdomState, seat: int, card: int, own: int) -> float | None:
-    """What a mission would bring now, roughly; None where the table does not tell."""
-    units = _UNITS.get(card)
-    if units:
-        resource, worth = units
-        farm = state.built.find(FARM_WOOD + resource)
-        made = (own & NATURAL[resource]).bit_count()
-        return worth * (made + (farm >= 0 and state.owner[farm] == seat))
-    if card == DIPLOMAT:
-        return float((own & EDGE).bit_count())
-    if card == EXPLORER:
-        return 3.0 * (own & CORNER).bit_count()
-    if card == BUREAUCRAT:
-        return float(len(state.parchments[seat]))
-    if card == MOUNTAINS:
-        return 2.0 * (own & HIGH).bit_count()
-    return None
-
-
-NATURAL: Final = tuple(
-    sum(BIT[space] for space in range(SPACES) if YIELD[space] == 1 << resource)
-    for resource in range(3)
-)
-"""For each basic resource the spaces that give it."""
-
-HIGH: Final = sum(BIT[space] for space in range(SPACES) if TERRAIN[space] == MOUNTAIN)
+    def _draft(self) -> float:
+        """What the present pick brings: cards sealed for play, or the best of a hand that was
+        handed on; a new hand is luck and tells nothing."""
+        state, seat = self.state, self.seat
+        pick = 1 if state.players == 2 else HAND[state.sky, state.players][1]
+        sealed = state.sealed[seat]
+        if sealed:
+            return sum(self.card(card) for card in sealed[:pick])
+        if state.phase != phases.PICK or not state.step:
+            return 0.0
+        found = sorted(map(self.card, state.hands[seat]))
+        return sum(found[-pick:])
