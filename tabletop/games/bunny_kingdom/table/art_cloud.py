@@ -20,7 +20,7 @@ from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, mix
 from tabletop.table.art.signs import line_at, sign, sign_body
 from tabletop.table.art.surface import RAISED, Art, blank, masked, with_shadow
-from tabletop.table.art.svg import circle, group, path, raster, rect
+from tabletop.table.art.svg import circle, group, raster, rect
 
 COLUMNS: Final = 7
 """Spaces of the widest rows."""
@@ -117,14 +117,3 @@ def _mark(space: int, w: float, h: float) -> tuple[str, float, float, float]:
     if b.YIELD[space]:
         return GOOD_SIGNS[b.YIELD[space].bit_length() - 1], 18, w - 12, 11.5
     return "", 0, 0, 0
-
-
-def bump(w: float, h: float) -> str:
-    """A small cloud as SVG for cards, its middle at (0, 0), about w x h."""
-    d = (
-        f"M{-w * 0.36:.1f},{h * 0.4:.1f} C{-w * 0.62:.1f},{h * 0.4:.1f} {-w * 0.58:.1f},"
-        f"{-h * 0.1:.1f} {-w * 0.3:.1f},{-h * 0.06:.1f} C{-w * 0.3:.1f},{-h * 0.5:.1f} "
-        f"{w * 0.1:.1f},{-h * 0.62:.1f} {w * 0.18:.1f},{-h * 0.16:.1f} C{w * 0.44:.1f},"
-        f"{-h * 0.4:.1f} {w * 0.6:.1f},{h * 0.4:.1f} {w * 0.34:.1f},{h * 0.4:.1f}Z"
-    )
-    return path(d, colours.CLOUD)

@@ -308,17 +308,16 @@ def _scroll(w: float, low: float, treasure: bool) -> str:
 
 def _worth(drawn: pygame.Surface, card: int, y: float, w: int) -> None:
     """The seal with its points and, right of it, what they are for."""
-    d = round(w * 0.36)
+    d = round(w * (0.36 if w >= _TIMES_FROM else 0.42))
     per = PER.get(c.IDS[card], "")
-    each = counts_each(card)
-    times = each and w >= _TIMES_FROM
-    x = w / 2 if not per else w * (0.29 if times else 0.32)
+    times = counts_each(card) and w >= _TIMES_FROM
+    x = w / 2 if not per else w * (0.29 if w >= _TIMES_FROM else 0.31)
     mark = seal_mark(seal(card), d, c.GROUP[card] == c.TREASURE)
     drawn.blit(mark, mark.get_rect(center=(round(x), round(y))))
     if not per:
         return
     size = round(w * 0.28)
-    right = round(w * (0.72 if times else 0.7))
+    right = round(w * 0.715)
     if times:
         digits(drawn, "×", w * 0.525, y, round(w * 0.15), INK2, "heading")
     picture = sign(per, size)
@@ -341,7 +340,7 @@ def seal_mark(text: str, d: int, treasure: bool = False) -> pygame.Surface:
         body = path(wave, colours.SEAL, INK, 2.8)
         body += circle(24, 24, 16.6, "none", colours.SEAL_RIM, 1.8)
     out = raster(body, d, d, (0, 0, 48, 48))
-    share = 0.5 if len(text) < 2 else 0.44
+    share = 0.53 if len(text) < 2 else 0.46
     digits(out, text, d / 2, d / 2, round(d * share), INK)
     return out
 

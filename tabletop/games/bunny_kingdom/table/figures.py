@@ -6,6 +6,7 @@ Where they stand is in `art_places`; what moves them is the table's.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -179,7 +180,7 @@ def _face(kind: int, h: int, good: int) -> pygame.Surface:
     """A building without its shadow."""
     wide = _TOWER_WIDTH.get(kind, _BOX)
     view = ((_BOX - wide) / 2, 0.0, wide, _BOX)
-    face = raster(_building_body(kind, good), wide * h / _BOX, h, view)
+    face = raster(_building_body(kind, good), width_of_building(kind, h), h, view)
     if c.CAMP_FIRST <= kind <= c.CAMP_LAST:
         number = str(kind - c.CAMP_FIRST + 1)
         disc = count_badge(int(number), max(13, round(h * 0.5)), CREAM)
@@ -438,7 +439,9 @@ def _tower_link(d: str, dx: int, dy: int, qx: float, qy: float, s: float) -> str
     return body
 
 
-def _dotted(colour: str) -> object:
+def _dotted(colour: str) -> Callable[[str, int, int, float, float, float], str]:
+    """A row of round stones along the way."""
+
     def drawn(d: str, dx: int, dy: int, qx: float, qy: float, s: float) -> str:
         body = ""
         count = max(2, round(math.hypot(dx, dy) / (13 * s)))
