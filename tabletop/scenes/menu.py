@@ -357,8 +357,8 @@ class MenuScene(Scene):
             self._choose(key)
 
     def update(self, ms: float) -> None:
-        """Clouds drift while somebody is there."""
-        if self._late:
+        """Clouds drift while somebody is there; what comes late waits for the first picture."""
+        if self._late and ms > 0:
             self._late.pop(0)()
         self._still += ms
         if self._still >= CLOUDS_FOR_MS or self.app.settings.reduced_motion:
