@@ -6,6 +6,7 @@ Towers, rabbits, ropes and tracks stand on it and are drawn in `figures`.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -30,6 +31,7 @@ GOOD_AT: Final = (45.5, 14.5)
 """Where a space shows what it produces, and how large, in units of a space's 60."""
 
 _GOODS: Final = {b.WOOD: "wood", b.FISH: "fish", b.CARROTS: "carrot"}
+_CUT_UP_TO: Final = 160  # larger single spaces are not cut out of a whole map
 _SWAY: Final = 5.0  # how far a border may leave the straight line
 _RIM_STYLE: Final = (28, 24, 12, 12)
 
@@ -48,25 +50,32 @@ def world(cell: int, central: int = -1, turn: int = 0) -> pygame.Surface:
     """
     side = cell * b.SIDE
     units = UNIT * b.SIDE
-    parts = [
-        _grounds(central), _regions(central), _growth(central), _seams(central), _goods(central),
-        _lava(),
-    ]  # fmt: skip
-    if central >= 0:
-        parts.append(_station(central, turn))
-    parts.append(rect(0, 0, units, units, 0, "none", INK, 2))
     drawn = pygame.Surface((side, side))
     drawn.fill(colours.TERRAIN[b.PLAIN])
-    drawn.blit(raster("".join(parts), side, side, (0, 0, units, units)), (0, 0))
+    drawn.blit(raster(_body(central, turn), side, side, (0, 0, units, units)), (0, 0))
     return drawn.convert() if pygame.display.get_surface() else drawn
 
 
 @cached
 def patch(space: int, cell: int, central: int = -1, turn: int = 0) -> pygame.Surface:
-    """One space cut out of the map."""
+    """One space of the map alone."""
     row, column = divmod(space, b.SIDE)
-    place = Rect(column * cell, row * cell, cell, cell)
-    return world(cell, central, turn).subsurface(place).copy()
+    if cell <= _CUT_UP_TO:
+        place = Rect(column * cell, row * cell, cell, cell)
+        return world(cell, central, turn).subsurface(place).copy()
+    return raster(_body(central, turn), cell, cell, (column * UNIT, row * UNIT, UNIT, UNIT))
+
+
+@lru_cache(maxsize=8)
+def _body(central: int, turn: int) -> str:
+    """The whole map as one drawing of 600 x 600 units."""
+    parts = [
+        _grounds(), _regions(central), _growth(central), _seams(central), _goods(central), _lava(),
+    ]  # fmt: skip
+    if central >= 0:
+        parts.append(_station(central, turn))
+    units = UNIT * b.SIDE
+    return "".join(parts) + rect(0, 0, units, units, 0, "none", INK, 2)
 
 
 def _terrain(space: int, central: int) -> int:
@@ -76,7 +85,7 @@ def _terrain(space: int, central: int) -> int:
 # ----------------------------------------------------------------------------- ground
 
 
-def _grounds(central: int) -> str:
+def _grounds() -> str:
     """A plain of meadow below everything; the other grounds are laid over it."""
     return rect(0, 0, UNIT * b.SIDE, UNIT * b.SIDE, 0, colours.TERRAIN[b.PLAIN])
 

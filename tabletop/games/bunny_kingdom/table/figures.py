@@ -58,8 +58,8 @@ from tabletop.table.art.widgets_marks import count_badge
 __all__ = [
     "Spots", "building", "building_height", "cloud_rect", "coin", "district", "fief", "fief_tag",
     "ghost_track", "glow_outline", "good_place", "harvest_tag", "link", "provisions", "rabbit",
-    "rabbit_height", "rope", "segment_ends", "segment_target", "settled", "sheriff", "split",
-    "spots", "tag_place", "tag_places", "tax", "token", "track", "wash", "world_rect",
+    "rabbit_height", "rope", "segment_ends", "segment_target", "settled", "sheriff",
+    "split", "spots", "tag_place", "tag_places", "tax", "token", "track", "wash", "world_rect",
 ]  # fmt: skip
 
 WASH_ALPHA: Final = 112

@@ -10,7 +10,7 @@ import pytest
 from tabletop.games.bunny_kingdom import boards as b
 from tabletop.games.bunny_kingdom import cards as c
 from tabletop.games.bunny_kingdom import rails
-from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_outline, figures
+from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_outline, art_scene, figures
 from tabletop.table.art.palette import SEATS
 from tabletop.table.art.surface import Art
 
@@ -249,3 +249,20 @@ def test_a_link_reaches_from_one_end_to_the_other(kind: str, reach: tuple[int, i
     for x, y in ((450, 350), (450 + reach[0], 350 + reach[1])):
         around = out.subsurface(pygame.Rect(x - 8, y - 8, 16, 16))
         assert around.get_bounding_rect().w > 0
+
+
+@pytest.mark.parametrize("space", [33, 104])
+def test_a_near_look_at_a_space_shows_holder_and_building(space: int) -> None:
+    looks = [
+        pixels(art_scene.scene(space, 200)),
+        pixels(art_scene.scene(space, 200, 2)),
+        pixels(art_scene.scene(space, 200, 3)),
+        pixels(art_scene.scene(space, 200, 3, c.CITY2)),
+        pixels(art_scene.scene(space, 200, 3, c.POST, 1)),
+    ]
+    assert len(set(looks)) == len(looks)
+
+
+def test_a_space_from_near_is_not_cut_out_of_a_giant_map() -> None:
+    near = art_map.patch(44, 240)
+    assert near.get_size() == (240, 240)

@@ -1,0 +1,81 @@
+"""One space seen from near, with who and what stands on it: the picture of its close look."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.bunny_kingdom import boards as b
+from tabletop.games.bunny_kingdom import cards as c
+from tabletop.games.bunny_kingdom.table import art_cloud, art_map, figures
+from tabletop.games.bunny_kingdom.table.art_places import (
+    building_height,
+    good_place,
+    rabbit_height,
+    spots,
+)
+from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS
+from tabletop.table.art.cache import cached
+from tabletop.table.art.palette import INK, SEATS, WHITE
+from tabletop.table.art.rabbit import pattern
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import blank, masked
+from tabletop.table.art.svg import raster, rect
+
+_FLAT = 0.8  # height of a space of the Great Cloud, in widths
+
+
+@cached
+def scene(
+    space: int, w: int, figure: int = -1, kind: int = c.NOTHING, good: int = -1,
+    central: int = -1, turn: int = 0,
+) -> pygame.Surface:
+    """A space `w` pixels wide with its building and its holder's rabbit.
+
+    `figure` is the rabbit, -1 = nobody holds it; `kind` and `good` are those of a building;
+    `central` and `turn` say where Central Station lies and how.
+    """
+    if space < b.WORLD:
+        out = art_map.patch(space, w, central, turn).copy()
+    else:
+        out = art_cloud.patch(space, w, round(w * _FLAT)).copy()
+    area = out.get_rect()
+    if figure >= 0:
+        out = _held(out, space, figure, space == central)
+    places = spots(area, figure >= 0, kind)
+    if kind not in (c.NOTHING, c.FIXED):
+        figures.building(kind, building_height(kind, area), good).blit(out, *places.building)
+    if figure >= 0:
+        figures.rabbit(figure, rabbit_height(area)).blit(out, *places.rabbit)
+    return _framed(out) if space < b.WORLD else out
+
+
+def _held(ground: pygame.Surface, space: int, figure: int, bare: bool) -> pygame.Surface:
+    """The ground below its holder's pattern and rope, with its good above; a bare one has none."""
+    w, h = ground.get_size()
+    k = w / 130
+    out = ground.convert_alpha() if pygame.display.get_surface() else ground.copy()
+    cloth = blank(w, h)
+    cloth.blit(pattern(figure, w, h, w * 0.2), (0, 0))
+    cloth.fill((255, 255, 255, figures.WASH_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(masked(cloth, out), (0, 0))
+    if b.YIELD[space] and not bare:
+        x, y, px = good_place(space, ground.get_rect())
+        mark = sign(GOOD_SIGNS[b.YIELD[space].bit_length() - 1], px)
+        out.blit(mark, mark.get_rect(center=(x, y)))
+    box = (5 * k, 5 * k, w - 10 * k, h - 10 * k, 9 * k, "none")
+    rope = rect(*box, INK, 7 * k) + rect(*box, SEATS[figure].colour, 4 * k)
+    out.blit(raster(rope, w, h), (0, 0))
+    return out
+
+
+def _framed(picture: pygame.Surface) -> pygame.Surface:
+    """The picture with round corners and an ink line."""
+    w, h = picture.get_size()
+    k = w / 130
+    mask = raster(rect(0.6 * k, 0.6 * k, w - 1.2 * k, h - 1.2 * k, 9 * k, WHITE), w, h)
+    sheet = blank(w, h)
+    sheet.blit(picture, (0, 0))
+    out = masked(sheet, mask)
+    line = rect(k, k, w - 2 * k, h - 2 * k, 9 * k, "none", INK, 2 * k)
+    out.blit(raster(line, w, h), (0, 0))
+    return out
