@@ -25,7 +25,15 @@ from tabletop.scenes.play_look import LookPanel, WhyNot
 from tabletop.scenes.play_show import Show
 from tabletop.scenes.play_top import Top
 from tabletop.scenes.scene import ARROWS, Scene
-from tabletop.table.contract import DrawnTable, Gesture, Host, Marks, SeatFace
+from tabletop.table.contract import (
+    Beginning,
+    DrawnTable,
+    Gesture,
+    Host,
+    Marks,
+    SeatFace,
+    Zooming,
+)
 from tabletop.table.controls import IconButton
 from tabletop.table.director import Director
 from tabletop.table.focus import Target
@@ -39,6 +47,13 @@ ONLY_YOU = "Only you should look now."
 UNSAVED = "This match could not be saved; it ends when you leave."
 REFUSED_MS = 400.0
 RESULTS_AFTER_MS = 900.0
+ZOOM_KEYS = {
+    pygame.K_PLUS: 1,
+    pygame.K_EQUALS: 1,
+    pygame.K_KP_PLUS: 1,
+    pygame.K_MINUS: -1,
+    pygame.K_KP_MINUS: -1,
+}
 PIECE_RADIUS = 8
 Z_LOG = 45.0
 Z_DRAWER = 500.0
@@ -87,6 +102,8 @@ class PlayScene(Scene):
         words = running.match.game.part("text")
         assert words is not None
         self.words: Any = words
+        if isinstance(self.table, Zooming):
+            self.keys = (("+ and -", "the board nearer or farther; also the mouse wheel"),)
 
     # ---------------------------------------------------------------------------- building
 
@@ -94,6 +111,10 @@ class PlayScene(Scene):
         if self.running.problem:
             self.app.say(self.running.problem)
         opening, self._opening = self._opening, None
+        if opening is not None and (isinstance(self.table, Beginning) or not opening.events):
+            match = self.running.match
+            start = match.game.start(match.players, match.options)
+            self.director.sync(start.view(self.viewer) if opening.events else self.view)
         if opening is not None and opening.events:
             self.play(opening)
             if self.running.hot_seat and self.table.cover == "turn" and self.viewer is not None:
@@ -259,8 +280,7 @@ class PlayScene(Scene):
         self.aids.forget_hint()
         if self.table.half(action):
             draft = self.draft or self.running.draft(seat)
-            if draft.can_show(action):
-                draft.apply(action)
+            if self._drafted(draft, action):
                 self.draft = draft
                 self.app.sounds.play("card_lift")
                 self._show_draft()
@@ -292,6 +312,17 @@ class PlayScene(Scene):
         self.hand.forget()
         self.draft = draft
         self._submit(seat, actions[-1])
+
+    def _drafted(self, draft: Draft, action: Action) -> bool:
+        """Drafts the action; False where it shows something hidden or ends the choice, and so has
+        to be submitted."""
+        if not draft.can_show(action):
+            return False
+        draft.apply(action)
+        if not draft.open:
+            draft.step_back()
+            return False
+        return True
 
     def _submit(self, seat: Player, action: Action) -> None:
         draft, self.draft = self.draft, None
@@ -463,6 +494,8 @@ class PlayScene(Scene):
             self.hand.look_at_focus()
         elif event.key == pygame.K_l and self.frame.compact:
             self.toggle_log()
+        elif event.key in ZOOM_KEYS and self.hand.zoom(ZOOM_KEYS[event.key]):
+            return True
         elif event.key == pygame.K_m:
             self.app.change(muted=not self.app.settings.muted)
         elif pygame.K_0 <= event.key <= pygame.K_4 and not ctrl:

@@ -11,7 +11,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.scenes.play_pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
-from tabletop.table.contract import Catching, Gathering, Gesture
+from tabletop.table.contract import Catching, Gathering, Gesture, Zooming
 
 if TYPE_CHECKING:
     from tabletop.scenes.play import PlayScene
@@ -32,6 +32,8 @@ class Hand:
         self._dragged = ""
         self.hovered = ""
         self._pointed = ""
+        self._pos = (0, 0)
+        self._pans: tuple[int, int] | None = None
         self.build(1.0)
 
     def build(self, s: float) -> None:
@@ -112,7 +114,7 @@ class Hand:
     def cancel(self) -> bool:
         """Esc: lets go of a piece or takes back a draft; False when there was neither."""
         held = self._chooser.cancel()
-        dragging = self._pointer.dragging
+        dragging = self._pointer.dragging and self._pans is None
         self._pointer.cancel()
         if self._scene.draft is not None:
             self._scene.take_back()
@@ -134,7 +136,8 @@ class Hand:
     def handle(self, event: pygame.Event) -> bool:
         scene = self._scene
         if event.type == pygame.MOUSEWHEEL:
-            scene.log.scroll(event.y)
+            if not self.zoom(1 if event.y > 0 else -1, self._pos):
+                scene.log.scroll(event.y)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self._pointer.cancel()
@@ -169,8 +172,21 @@ class Hand:
         if carried is not None:
             carried.update(ms)
 
+    def zoom(self, by: int, pos: tuple[int, int] | None = None) -> bool:
+        """The board nearer or farther: at `pos`, or where the focus or the pointer is."""
+        scene = self._scene
+        if not isinstance(scene.table, Zooming) or self._dragged:
+            return False
+        current = scene.focus.current if scene.focus.shown else None
+        around = pos or (current.rect.center if current is not None else self._pos)
+        if not scene.table.zoom(around, by):
+            return False
+        scene.refresh()
+        return True
+
     def _hover(self, pos: tuple[int, int]) -> None:
         scene = self._scene
+        self._pos = pos
         before = scene.log.pointed
         after = scene.log.point(pos)
         lit = self.lit()
@@ -198,6 +214,8 @@ class Hand:
         scene = self._scene
         current = scene.focus.current
         key = current.key if current is not None and current.key in self.lit() else ""
+        if key and isinstance(scene.table, Zooming) and scene.table.reveal(key):
+            scene.refresh()
         if key and key != self.hovered:
             self._point_at(key)
 
@@ -230,6 +248,15 @@ class Hand:
         self._follow(self._chooser.click(hits))
 
     def _grab(self, pos: tuple[int, int]) -> bool:
+        if self._grab_piece(pos):
+            return True
+        table = self._scene.table
+        if not isinstance(table, Zooming) or not table.pan(pos, 0, 0):
+            return False
+        self._pans = pos
+        return True
+
+    def _grab_piece(self, pos: tuple[int, int]) -> bool:
         scene = self._scene
         if scene.deciding is None:
             return False
@@ -237,6 +264,8 @@ class Hand:
         opening = next((h for h in hits if self._half(h)), "")
         if opening and not self._chooser.held:
             scene.choose(self._chooser.gestures[Gesture(opening)])
+            if not self._chooser.may_grab(opening):
+                return False
             self._chooser.held = self._dragged = opening
             scene.show_marks(scene.view)
             return True
@@ -251,10 +280,20 @@ class Hand:
         return action is not None and self._scene.table.half(action)
 
     def _move(self, pos: tuple[int, int]) -> None:
-        self._scene.table.drag(self._dragged, pos)
+        table = self._scene.table
+        if self._pans is None:
+            table.drag(self._dragged, pos)
+        elif isinstance(table, Zooming):
+            table.pan(self._pans, pos[0] - self._pans[0], pos[1] - self._pans[1])
+            self._pans = pos
+            self._scene.show_marks(self._scene.view)
 
     def _drop(self, pos: tuple[int, int]) -> None:
         scene = self._scene
+        if self._pans is not None:
+            self._pans = None
+            scene.refresh()
+            return
         goals = self._goals()
         dragged, self._dragged = self._dragged, ""
         hits = [key for key in scene.table.hits(pos) if key != dragged]
@@ -269,6 +308,7 @@ class Hand:
         scene.table.drag(dragged, None)
         if isinstance(outcome, Do):
             self._follow(outcome)
+            self._go_on(dragged, pos)
             return
         self._put_back()
         self._follow(outcome)
@@ -280,7 +320,22 @@ class Hand:
         if motion is not None:
             scene.director.insert(motion, scene.refresh)
 
+    def _go_on(self, dragged: str, pos: tuple[int, int]) -> None:
+        """What was dropped in one go is done in one go: a card that was played by being dropped
+        on its target is aimed at it as well, as far as that is still a draft."""
+        scene = self._scene
+        if scene.draft is None or not scene.draft.actions:
+            return
+        for key in scene.table.hits(pos):
+            action = self._chooser.gestures.get(Gesture(dragged, key))
+            if action is not None:
+                scene.choose(action)
+                return
+
     def _letgo(self) -> None:
+        if self._pans is not None:
+            self._pans = None
+            return
         dragged, self._dragged = self._dragged, ""
         self._scene.table.drag(dragged, None)
         self._chooser.let_go()

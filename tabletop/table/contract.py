@@ -185,6 +185,28 @@ class Catching(Protocol):
 
 
 @runtime_checkable
+class Zooming(Protocol):
+    """A table with a board that can be seen from nearer."""
+
+    def zoom(self, pos: tuple[int, int], by: int) -> bool:
+        """Some steps nearer, or farther, around a window position; False where that cannot be."""
+
+    def pan(self, pos: tuple[int, int], dx: int, dy: int) -> bool:
+        """Moves the board seen at `pos` along with the pointer; False when it all is in sight."""
+
+    def reveal(self, key: str) -> bool:
+        """Brings a piece into sight; False when nothing had to be moved."""
+
+
+@runtime_checkable
+class Beginning(Protocol):
+    """A table on which something lies before anything has happened: piles yet to be shuffled."""
+
+    lies_at_start: bool
+    """Whether the opening is played from the view of the start, not from an empty table."""
+
+
+@runtime_checkable
 class Timed(Protocol):
     """A table with a clock that runs while a person chooses."""
 
@@ -193,6 +215,25 @@ class Timed(Protocol):
 
     def clock(self, left: float | None, of: float, running: bool) -> None:
         """Shows `left` of `of` seconds; None when no clock runs."""
+
+
+@runtime_checkable
+class Passing(Protocol):
+    """A table on which some questions are answered by waiting: its clock passes."""
+
+    def passes(self, view: Any) -> Action | None:
+        """What is done when the clock has run out; None where only the rules may say."""
+
+
+@runtime_checkable
+class Opening(Protocol):
+    """A table with parts that may be opened to look at, whoever's turn it is."""
+
+    def openable(self) -> frozenset[str]:
+        """Keys of what can be opened or closed now."""
+
+    def open(self, key: str) -> bool:
+        """Opens or closes it; False when there is nothing to open."""
 
 
 @runtime_checkable

@@ -24,6 +24,7 @@ from tabletop.games.bunny_kingdom.table.panel import Panel
 from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_kingdom.table.tray import Tray
 from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
@@ -36,7 +37,7 @@ from tabletop.table.contract import (
     Question,
     Slots,
 )
-from tabletop.table.motion import Motion, Tween, between, out_back
+from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
 MOST_WITHOUT_CLOUD = 4
@@ -57,7 +58,7 @@ class Table:
         self._sky = False
         self._mode = ""
         self._filter = "all"
-        self._dragged: Node | None = None
+        self._carried: Carried | None = None
         self._token: Node | None = None
 
     # ------------------------------------------------------------------------ laying out
@@ -78,7 +79,7 @@ class Table:
         self.panel_parts = Panel(host, at)
         self.marking = Marking(host, self.pieces, self.tray)
         self.motions = Motions(host, self.pieces, self.tray)
-        self._dragged = self._token = None
+        self._carried = self._token = None
         self._set_slots()
 
     def _adopt(self, view: KingdomView) -> None:
@@ -144,12 +145,13 @@ class Table:
         state = (marks.chosen, lifted)
         if state != (tray.chosen, tray.lifted):
             tray.chosen, tray.lifted = state
-            if self._dragged is None and self.pieces.looks:
+            if self._carried is None and self.pieces.looks:
                 tray.show(self.pieces.looks)
         self._set_slots()
         told = self._tell(marks.hovered)
+        in_air = self._carried.key if self._carried is not None else ""
         ghosts = [
-            space for key in (*self._taken, marks.hovered)
+            space for key in (*self._taken, marks.hovered, in_air)
             if (space := telling.space_of(key, view)) >= 0
         ]  # fmt: skip
         aim, around = telling.aim(told, view, marks.hovered)
@@ -172,8 +174,9 @@ class Table:
         if view is None:
             return None
         beside = hands.chosen_cards(self._taken)
-        key = hovered or (self._taken[-1] if self._taken else "")
-        held = next((k for k in self._taken if k.startswith(("waits", "rainbow"))), "")
+        in_air = self._carried.key if self._carried is not None else ""
+        key = hovered or in_air or (self._taken[-1] if self._taken else "")
+        held = next((k for k in (in_air, *self._taken) if telling.building_of(k) >= 0), "")
         told, icon = telling.tell(view, key, held, beside)
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
         if choosing:
@@ -216,7 +219,7 @@ class Table:
         return hands.picked(keys, view)
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
-        held = self._dragged is not None
+        held = self._carried is not None
         lit, view = self._marks.legal, self._view
         found = [
             key for key, rect in reversed(self.tray.rects.items())
@@ -252,18 +255,24 @@ class Table:
 
     def drag(self, key: str, pos: tuple[int, int] | None) -> None:
         if pos is None:
-            if self._token is not None:
-                self.host.stage.remove(self._token)
-            self._dragged = self._token = None
+            self._let_go()
             return
-        if self._dragged is None:
-            self._dragged = self._lift(key)
-        node = self._dragged
-        if node is None or node.art is None:
-            return
-        surface, ox, oy = node.art
-        w, h = surface.get_width() - 2 * ox, surface.get_height() - 2 * oy
-        node.put(pos=(pos[0] - w / 2, pos[1] - h / 2), z=Z_HELD)
+        if self._carried is None:
+            node = self._lift(key)
+            if node is None:
+                return
+            self._carried = Carried(self.host, key, node, Z_HELD)
+            if self._view is not None:
+                self.mark(self._marks, self._view)
+        self._carried.to(pos)
+
+    def _let_go(self) -> None:
+        carried, self._carried = self._carried, None
+        if carried is not None:
+            carried.release()
+        if self._token is not None:
+            self.host.stage.remove(self._token)
+            self._token = None
 
     def _lift(self, key: str) -> Node | None:
         """The node that follows the pointer: a card, or one building of a heap."""
@@ -279,17 +288,7 @@ class Table:
     def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
         """Back to its place, a little past it."""
         rect = self.rect(key)
-        if rect is None:
-            return None
-        home = rect.center
-
-        def paint(t: float) -> None:
-            x, y = between(start[0], home[0], t), between(start[1], home[1], t)
-            self.drag(key, (round(x), round(y)))
-            if t >= 1.0:
-                self.drag(key, None)
-
-        return Tween(220, paint, out_back)
+        return None if rect is None else glide_home(self.drag, key, start, rect.center)
 
     def arrow(self, dx: int, dy: int, view: KingdomView) -> str:
         """The first arrow key goes to the tray's first piece, or to the middle of what is lit."""
@@ -299,6 +298,34 @@ class Table:
             return own[-1] if dx < 0 or dy < 0 else own[0]
         spaces = sorted((key for key in lit if self.rect(key)), key=ev.number_in)
         return spaces[len(spaces) // 2] if spaces else ""
+
+    # ------------------------------------------------------------------- nearer and farther
+
+    def zoom(self, pos: tuple[int, int], by: int) -> bool:
+        board = self.maps.window_of(pos)
+        if board is None or not board.zoom(by, pos):
+            return False
+        self.pieces.show(self.pieces.looks)
+        return True
+
+    def pan(self, pos: tuple[int, int], dx: int, dy: int) -> bool:
+        board = self.maps.window_of(pos)
+        if board is None or not board.step:
+            return False
+        if board.pan(dx, dy):
+            self.pieces.show(self.pieces.looks)
+        return True
+
+    def reveal(self, key: str) -> bool:
+        space = ev.number_in(key)
+        rect = self.rect(key)
+        if rect is None or not key.startswith(("space", "segment", "corner", "rainbow")):
+            return False
+        board = self.maps.board(space if key.startswith("space") else 0)
+        if not board.step or board.window.contains(rect) or not board.reveal(rect):
+            return False
+        self.pieces.show(self.pieces.looks)
+        return True
 
     # ------------------------------------------------------------------- beside the map
 

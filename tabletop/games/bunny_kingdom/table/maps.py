@@ -11,7 +11,7 @@ from tabletop.games.bunny_kingdom.table.layout import CLOUD_COLUMNS, Places
 
 STEPS = (1.0, 1.3, 1.7, 2.2, 2.9)
 """How much larger the spaces are drawn, step by step."""
-LARGEST = 160
+LARGEST = 132
 """No space is drawn wider than this."""
 CORNER = 0.62
 """How wide the targets at the corners of Central Station are, in spaces."""

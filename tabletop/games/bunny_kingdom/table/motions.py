@@ -104,8 +104,10 @@ class Motions:
         """Where a waiting building lies: in the own tray, or by a player's plate."""
         if seat != self.tray.seat:
             return self._plate(seat)
-        rect = self.tray.rects.get(hands.stock_key(kind))
-        return rect.center if rect is not None else self.pieces.at.tabs[TABS.index(STOCK)].center
+        key = hands.stock_key(kind)
+        rect = self.tray.rects.get(key)
+        rest = rect.center if rect is not None else self.pieces.at.tabs[TABS.index(STOCK)].center
+        return self.flights.origin(key, rest)
 
     @property
     def _width(self) -> int:

@@ -23,6 +23,7 @@ from tabletop.games.bunny_kingdom.boards import (
 from tabletop.games.bunny_kingdom.cards import CHIMNEY, NOTHING, POST
 from tabletop.games.bunny_kingdom.rails import printed
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_places, figures, filters
+from tabletop.games.bunny_kingdom.table import rim as art_rim
 from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.looks import CENTRAL, built_name
@@ -34,7 +35,7 @@ from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host, Looks
 
 Z_RIM, Z_WORLD, Z_WASH, Z_GLOW, Z_SIGN, Z_TRACK = 2.0, 3.0, 4.0, 5.0, 6.0, 7.0
-Z_BUILDING, Z_RABBIT, Z_LINK, Z_TAG, Z_MARK = 9.0, 11.0, 14.0, 15.0, 18.0
+Z_BUILDING, Z_RABBIT, Z_LINK, Z_MARK, Z_TAG = 9.0, 11.0, 14.0, 16.0, 19.0
 Z_TRAY, Z_CARD, Z_OVER, Z_FLYING, Z_HELD = 22.0, 24.0, 30.0, 40.0, 44.0
 FAINT = 70
 """Alpha of what a filter leaves in the background."""
@@ -128,10 +129,25 @@ class Pieces:
         self.nodes.put("rim", art_map.rim(at.cell, s), at.world.topleft, Z_RIM)
         ground = Art(art_map.world(board.cw, self.central, max(0, turn)), 0, 0)
         self.nodes.put("world", ground, (board.x, board.y), Z_WORLD, 255, board.clip)
+        if board.step:
+            self._rim_words()
         if at.sky:
             cloud = self.maps.cloud
+            if cloud.step:
+                whole = art_cloud.cloud(at.cw, at.ch, s)
+                self.nodes.put("sky", whole, at.cloud.topleft, Z_WORLD - 0.5)
             art = art_cloud.cloud(cloud.cw, cloud.ch, s)
             self.nodes.put("cloud", art, (cloud.x, cloud.y), Z_WORLD, 255, cloud.clip)
+
+    def _rim_words(self) -> None:
+        """Nearer to, the letters and numbers of the rim move along with the spaces."""
+        board, s = self.maps.world, self.host.s
+        left, top, _, _ = art_map.rim_widths(self.at.cell, s)
+        window = board.window
+        across = art_rim.words(window.w, top, board.x - window.x, board.cw, s, False)
+        self.nodes.put("rim_across", across, (window.x, window.y - top), Z_RIM + 0.5)
+        down = art_rim.words(window.h, left, board.y - window.y, board.cw, s, True)
+        self.nodes.put("rim_down", down, (window.x - left, window.y), Z_RIM + 0.5)
 
     def _fiefs(self) -> None:
         if self.view is None:

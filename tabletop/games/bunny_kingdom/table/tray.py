@@ -6,6 +6,7 @@ import pygame
 
 from tabletop.games.bunny_kingdom import events as ev
 from tabletop.games.bunny_kingdom import names
+from tabletop.games.bunny_kingdom.cards import CITY1, CITY3
 from tabletop.games.bunny_kingdom.table import figures, hands, pictures
 from tabletop.games.bunny_kingdom.table.layout import Places, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, seal_name, stocked
@@ -180,13 +181,20 @@ class Tray:
             art = figures.token(kind, d, s, count)
             x = rect.centerx - d // 2
             self.nodes.put(key, art, (x, rect.y), Z_CARD + (2 if lift else 0))
-            words = caption(names.BUILDING_NAMES[kind], rect.w, s)
+            words = caption(short_name(kind), rect.w, s)
             self.nodes.put(f"name:{kind}", words, (rect.x, rect.y + d + self.host.px(2)), Z_CARD)
 
     def token_size(self, key: str) -> int:
         """How wide a building's disc is."""
         rect = self.rects.get(key)
         return min(rect.w, round(rect.h * 0.74)) if rect else self.host.px(60)
+
+
+def short_name(kind: int) -> str:
+    """What a building is called below its disc."""
+    if CITY1 <= kind <= CITY3:
+        return f"City {kind}"
+    return names.BUILDING_NAMES[kind]
 
 
 @cached
