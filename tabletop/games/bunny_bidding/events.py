@@ -4,9 +4,9 @@ Their sentences are in `text`, their pictures in the table.
 
 Pieces are "tile:<place>" for a tile on the table (places count from 0 in each round),
 "extra:<tile>" for a power or handicap, "goal:<seat>:<slot>" and "egg" for one in a hand. Places are
-"hand:<seat>", "pile:<seat>", "offer:<place>", "bid:<seat>:<place>", "row:<seat>" for powers and
-handicaps held, and "box" for what is out of the game. Faces of eggs are `tiles.code`; those of
-goals are egg types, those of powers and handicaps their tiles.
+"hand:<seat>", "pile:<seat>", "offer:<place>", "bid:<seat>:<place>", "taken:<seat>" for a tile under
+exchange, "row:<seat>" for powers and handicaps held, and "box" for what is out of the game. Faces
+of eggs are `tiles.code`; those of goals are egg types, those of powers and handicaps their tiles.
 """
 
 from __future__ import annotations
@@ -84,6 +84,11 @@ def offer_name(place: int) -> str:
 def bid_name(seat: int, place: int) -> str:
     """A place before a seat."""
     return f"bid:{seat}:{place}"
+
+
+def taken_name(seat: int) -> str:
+    """Where a tile of the offer is while a seat exchanges it."""
+    return f"taken:{seat}"
 
 
 def spot_name(seat: int, place: int) -> str:

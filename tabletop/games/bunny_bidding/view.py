@@ -119,6 +119,7 @@ class BiddingView:
         places: the tiles on the table; queue: the seats whose turns are still to come.
         delayed: the seat whose turn goes on after all others, -1 = none.
         now: the turn under way, None between turns.
+        taken: the place whose tile is being exchanged, -1 = none; who takes it sees it.
         shown: the tiles the seat in turn may use (show_five), empty without that option.
         aside: the viewer's tiles set aside to give; aside_counts: how many each seat has.
         force: 1 = offer tiles, 2 = bids, 3 = both must be face up; ending: the round ends after
@@ -153,6 +154,7 @@ class BiddingView:
     queue: tuple[int, ...]
     delayed: int
     now: TurnView | None
+    taken: int
     shown: tuple[TileView, ...]
     aside: tuple[int, ...]
     aside_counts: tuple[int, ...]
@@ -205,6 +207,7 @@ def look(state: BiddingState, viewer: Player | None) -> BiddingView:
         queue=state.queue,
         delayed=state.delayed[0] if state.delayed else -1,
         now=_turn(state),
+        taken=_taken(state),
         shown=_eggs(state, members(state.shown)),
         aside=state.aside[own] if here else (),
         aside_counts=tuple([len(row) for row in state.aside]),
@@ -245,7 +248,7 @@ def _handicaps(state: BiddingState, seat: int, viewer: Player | None) -> tuple[i
 
 def _place(state: BiddingState, index: int, place: Place, viewer: Player | None) -> PlaceView:
     tile, face = UNKNOWN, UNKNOWN
-    if shows(place, viewer):
+    if shows(place, viewer) or (index == _taken(state) and viewer == state.stack[-1][1]):
         tile = place[TILE]
         face = state.faces[tile] if tile < FIRST_EXTRA else EXTRA_FACE
     return PlaceView(
@@ -258,6 +261,12 @@ def _place(state: BiddingState, index: int, place: Place, viewer: Player | None)
         bool(place[PLAYED_UP]),
         place[DOUBLE] == 2,
     )
+
+
+def _taken(state: BiddingState) -> int:
+    """The place whose tile somebody is exchanging (BI-42), -1 = none."""
+    frame = state.stack[-1] if state.stack else (-1,)
+    return frame[4] if frame[0] == turns.PUTTING else -1
 
 
 def _turn(state: BiddingState) -> TurnView | None:

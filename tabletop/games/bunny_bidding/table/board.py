@@ -19,6 +19,8 @@ from tabletop.games.bunny_bidding.table.panel import TWO_BUTTONS, Panel
 from tabletop.games.bunny_bidding.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_bidding.table.plan import Plan, choosable, wanted
 from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.table import carrying
+from tabletop.table.carrying import Carried
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
@@ -31,8 +33,7 @@ from tabletop.table.contract import (
     Question,
     Slots,
 )
-from tabletop.table.motion import Motion, Tween, between, out_back
-from tabletop.table.stage import Node
+from tabletop.table.motion import Motion
 
 TAGS = {"showing": "show", "giving": "to give", "putting": "put"}
 """What hangs below chosen tiles that are not laid, by phase."""
@@ -54,8 +55,7 @@ class Table:
 
     def __init__(self) -> None:
         self._view: BiddingView | None = None
-        self._dragged: Node | None = None
-        self._dragged_key = ""
+        self._carried: Carried | None = None
         self._by_number = False
         self._dropped = ("", "")
         self.changes = Changes()
@@ -74,7 +74,7 @@ class Table:
         self.panel_parts = Panel(host, at)
         self.marking = Marking(host, self.pieces)
         self.motions = Motions(host, self.pieces)
-        self._dragged = None
+        self._carried = None
         self._set_slots(False)
 
     def _set_slots(self, two: bool) -> None:
@@ -156,7 +156,7 @@ class Table:
         state = (tuple(self.plan.rows), lifted, tag)
         if state != (pieces.plan, pieces.lifted, pieces.tag):
             pieces.plan, pieces.lifted, pieces.tag = state
-            if self._dragged is None:
+            if self._carried is None:
                 pieces.show(pieces.looks)
 
     # -------------------------------------------------------------------------- gathering
@@ -192,9 +192,9 @@ class Table:
         return None
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
-        if self._dragged is not None and self._dragged_key.startswith("egg:"):
+        if self._carried is not None and self._carried.key.startswith("egg:"):
             over = self._place_at(pos)
-            self._dropped = (self._dragged_key, over.partition(":")[2])
+            self._dropped = (self._carried.key, over.partition(":")[2])
             return [over] if over else []
         pieces, at = self.pieces, self.places
         found = [
@@ -239,34 +239,23 @@ class Table:
 
     def drag(self, key: str, pos: tuple[int, int] | None) -> None:
         if pos is None:
-            self._dragged = None
+            if self._carried is not None:
+                self._carried.release()
+            self._carried = None
             self.marking.goals(frozenset(), "")
             return
-        if self._dragged is None:
-            self._dragged, self._dragged_key = self.pieces.nodes.get(key), key
+        if self._carried is None:
+            node = self.pieces.nodes.get(key)
+            if node is None:
+                return
+            self._carried = Carried(self.host, key, node, Z_HELD)
         if key.startswith("egg:"):
             self.marking.goals(self._goals(), self._place_at(pos))
-        node = self._dragged
-        if node is None or node.art is None:
-            return
-        surface, ox, oy = node.art
-        w, h = surface.get_width() - 2 * ox, surface.get_height() - 2 * oy
-        node.put(pos=(pos[0] - w / 2, pos[1] - h / 2), z=Z_HELD)
+        self._carried.to(pos)
 
     def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
-        """Back to its place, a little past it."""
         rect = self.pieces.rects.get(key)
-        if rect is None:
-            return None
-        home = rect.center
-
-        def paint(t: float) -> None:
-            x, y = between(start[0], home[0], t), between(start[1], home[1], t)
-            self.drag(key, (round(x), round(y)))
-            if t >= 1.0:
-                self.drag(key, None)
-
-        return Tween(220, paint, out_back)
+        return carrying.glide_home(self.drag, key, start, rect.center) if rect else None
 
     def arrow(self, dx: int, dy: int, view: BiddingView) -> str:
         """The first arrow key goes to the middle of the hand, or to the first place lit."""

@@ -42,6 +42,11 @@ def before_seat(look: Look) -> int:
     return int(parts[1]) if parts[0] == "bid" else -1
 
 
+def taker(look: Look) -> int:
+    """Who is exchanging the tile; -1 = nobody."""
+    return int(look.place[6:]) if look.place.startswith("taken:") else -1
+
+
 def place_of(key: str) -> int:
     """The number after the last colon."""
     return int(key.rpartition(":")[2])
@@ -57,14 +62,17 @@ def _coded(number: int, face: int) -> int:
     return number if number >= FIRST_EXTRA else number | face + 1 << 7
 
 
-def _place_look(place: PlaceView) -> Look:
-    spot = ev.spot_name(place.seat, place.place)
+def _place_look(place: PlaceView, taker: int) -> Look:
+    spot = ev.spot_name(place.seat, place.place) if taker < 0 else ev.taken_name(taker)
     return Look(spot, _coded(place.tile, place.face), _state(place.up, place.owner))
 
 
 def read(view: BiddingView) -> Looks:
     """The looks of all pieces in that view."""
-    looks: Looks = {ev.tile_name(place.place): _place_look(place) for place in view.places}
+    looks: Looks = {}
+    for place in view.places:
+        taker = view.chooser if place.place == view.taken else -1
+        looks[ev.tile_name(place.place)] = _place_look(place, taker)
     if view.viewer is not None:
         hand = ev.hand_name(view.viewer)
         for tile in view.hand:
@@ -110,12 +118,10 @@ class Changes:
 
     Attributes:
         viewer: whose knowledge the looks show; None is the public.
-        taken: the tile under exchange, as far as the viewer has seen it.
     """
 
     def __init__(self) -> None:
         self.viewer: int | None = None
-        self.taken = UNKNOWN
         self._seen: dict[int, int] = {}
         self._makers: dict[str, Callable[[Looks, Event], None]] = {
             ev.ROUND_BEGUN: self._round,
@@ -236,19 +242,20 @@ class Changes:
             self._lies(looks, event.piece, looks[event.piece])
 
     def _took(self, looks: Looks, event: Event) -> None:
-        self.taken = event.face if event.player == self.viewer else UNKNOWN
+        """The tile is on its way to a hand; who takes it sees it."""
+        look = looks[event.piece]
+        face = event.face if event.player == self.viewer else look.face
+        looks[event.piece] = look._replace(place=ev.taken_name(event.player), face=face)
 
     def _put(self, looks: Looks, event: Event) -> None:
         old = looks[event.piece]
-        taken = self.taken if self.taken != UNKNOWN else old.face
-        self._lose(looks, event.player, event.face)
-        self._gain(looks, event.player, taken)
-        self.taken = UNKNOWN
         number = place_of(event.piece)
+        self._lose(looks, event.player, event.face)
+        self._gain(looks, event.player, old.face)
         self._seen.pop(number, None)
         if event.face != UNKNOWN:
             self._seen[number] = event.face
-        look = Look(old.place, event.face, _state(is_up(old), event.player))
+        look = Look(ev.offer_name(number), event.face, _state(is_up(old), event.player))
         self._lies(looks, event.piece, look)
 
     def _swapped(self, looks: Looks, event: Event) -> None:

@@ -26,9 +26,13 @@ class Marking:
         self.legal: frozenset[str] = frozenset()
         self._nodes: list[Node] = []
         self._goals: list[Node] = []
+        self._marked: tuple[frozenset[str], str] = (frozenset(), "")
 
     def goals(self, keys: frozenset[str], over: str) -> None:
         """Where a tile under the pointer may be dropped; `over` = where it is."""
+        if (keys, over) == self._marked:
+            return
+        self._marked = (keys, over)
         self.host.stage.remove(*self._goals)
         self._goals.clear()
         before, self._nodes = self._nodes, []

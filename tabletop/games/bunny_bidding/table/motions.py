@@ -17,10 +17,12 @@ from tabletop.table.art import widgets
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, with_shadow
 from tabletop.table.contract import Host, Looks
-from tabletop.table.flights import Flights
+from tabletop.table.flights import Flights, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
 
 FADE, FLIP, LAY, FLY, DEAL, PLAQUE = 120.0, 240.0, 260.0, 320.0, 90.0, 420.0
+EXCHANGE = 420.0
+"""Each half of an exchange: a marker that changes hands, by the style sheet."""
 STEP, LOOK, WIN = 420.0, 1500.0, 1200.0
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 
@@ -47,7 +49,7 @@ class Motions:
             ev.HANDICAP_SHOWN: self._used,
             ev.TILE_LOOKED_AT: self._looked,
             ev.GOAL_SPIED: self._spied,
-            ev.TILE_TAKEN: self._looked,
+            ev.TILE_TAKEN: self._taken,
             ev.TILE_PUT: self._put,
             ev.BIDS_SWAPPED: self._swapped,
             ev.TILE_COLLECTED: self._won,
@@ -86,7 +88,7 @@ class Motions:
     def _plate(self, seat: int) -> pygame.Rect:
         return self.host.anchors.get(f"plate:{seat}", self.pieces.box(seat))
 
-    def _hand(self, seat: int, key: str = "") -> tuple[int, int]:
+    def _hand(self, seat: int, key: str = "") -> Spot:
         """Where a tile of that seat's hand comes from or goes to."""
         if seat == self.pieces.hand_seat:
             rect = self.pieces.rects.get(key)
@@ -97,11 +99,17 @@ class Motions:
         return pictures.tile(face, w, self.host.s)
 
     def _fly(
-        self, key: str, face: int, w: int, start: tuple[int, int], end: tuple[int, int], sound: str
-    ) -> Motion:
-        """A tile flies; the node that lies there is hidden on its way."""
+        self, key: str, face: int, w: int, start: Spot, end: Spot,
+        sound: str, ms: float = LAY, grown: int = 0,
+    ) -> Motion:  # fmt: skip
+        """A tile flies; the node that lies there is hidden on its way.
+
+        Args:
+            w: its width at the start; grown: its width at the end, 0 = the same.
+        """
         node = self.pieces.nodes.get(key)
-        flight = self.flights.fly(self._tile(face, w), start, end, LAY, 24, sound)
+        last = self._tile(face, grown) if grown else None
+        flight = self.flights.fly(self._tile(face, w), start, end, ms, 24, sound, grown=last)
         if node is None:
             return flight
         return Series([Cue(lambda: node.put(visible=False)), flight])
@@ -148,8 +156,10 @@ class Motions:
             key = ev.extra_name(event.face)
         end = self.pieces.lay_out(after)[event.piece]
         face = event.face if event.amount else UNKNOWN
-        start = self._hand(event.player, key)
-        flight = self._fly(key, face, end.w, start, end.center, "card_lift")
+        start = self.flights.origin(key, self._hand(event.player, key))
+        own = self.pieces.rects.get(key) if event.player == self.pieces.hand_seat else None
+        w = own.w if own is not None else end.w
+        flight = self._fly(key, face, w, start, end.center, "card_lift", grown=end.w)
         return Series([flight, self._heard("card_place")])
 
     def _shown(self, event: Event, before: Looks, after: Looks) -> Motion:
@@ -231,16 +241,27 @@ class Motions:
         show = Cue(lambda: self.flights.node(art, x, y, 1) and None)
         return Series([self._heard("card_flip"), show, Wait(LOOK)])
 
+    def _taken(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """The tile is lifted out of the offer; who takes it sees its face."""
+        look = self._looked(event, before, after)
+        return Series([self._heard("card_lift"), self._glow(event.piece, "", "", EXCHANGE), look])
+
     def _put(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """First the taken tile goes to the hand, then the other one comes to its place."""
         rect = self.pieces.rects[event.piece]
+        end = self.pieces.lay_out(after)[event.piece]
         old = before[event.piece]
         face = event.face if old.amount & 1 else UNKNOWN
         key = f"egg:{event.face & 127}" if event.face != UNKNOWN else ""
-        start = self._hand(event.player, key)
+        hand = self._hand(event.player, key)
         gone = self.pieces.face(event.piece, old)
-        return Together(
-            self._fly(event.piece, gone, rect.w, rect.center, start, "card_lift"),
-            (60.0, self.flights.fly(self._tile(face, rect.w), start, rect.center, LAY, 24, "")),
+        comes = self.flights.fly(self._tile(face, end.w), hand, end.center, EXCHANGE, 24, "deal")
+        return Series(
+            [
+                self._fly(event.piece, gone, rect.w, rect.center, hand, "card_lift", EXCHANGE),
+                comes,
+                self._heard("card_place"),
+            ]
         )
 
     def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion:

@@ -28,6 +28,7 @@ from tabletop.games.bunny_bidding.table.looks import (
     is_up,
     majority,
     place_of,
+    taker,
 )
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
 from tabletop.games.bunny_bidding.tiles import FIRST_EXTRA, TYPE_NAMES, face_of, tile_of
@@ -39,6 +40,8 @@ from tabletop.table.stage import Node
 
 Z_BOX, Z_SLOT, Z_GLOW, Z_TILE, Z_WORDS, Z_MARK, Z_FLYING, Z_HELD = 5, 7, 8, 10, 24, 30, 40, 48
 LIFT = 6
+TAKEN_RISE = 10
+"""Units by which a tile under exchange is lifted out of the offer."""
 GHOST_ALPHA = 150
 """How strongly a tile is drawn where it will lie once the choice is done."""
 
@@ -105,6 +108,9 @@ class Pieces:
         found: dict[str, pygame.Rect] = {}
         ghosts = [] if self.tag else [_ghost(row) for row in self.plan if row.where == OFFER]
         found.update(zip(offers + ghosts, offer_rects(at, len(offers) + len(ghosts)), strict=True))
+        for key in offers:
+            if taker(looks[key]) >= 0:
+                found[key].y -= self.host.px(TAKEN_RISE)
         for seat in range(len(self.host.seats)):
             bids = [key for key in tiles if before_seat(looks[key]) == seat]
             if seat == self.hand_seat:
@@ -166,9 +172,13 @@ class Pieces:
 
     def face(self, key: str, look: Look) -> int:
         """The side that lies up; an own face-down tile shows its back too."""
-        if key.startswith("tile:") and not is_up(look):
+        if key.startswith("tile:") and not is_up(look) and not self._in_hand(look):
             return UNKNOWN
         return look.face
+
+    def _in_hand(self, look: Look) -> bool:
+        """Whether whose hand is shown has just taken the tile out of the offer."""
+        return self.hand_seat >= 0 and taker(look) == self.hand_seat
 
     def lifts(self, key: str) -> bool:
         """Whether the tile rises a little under the pointer."""
@@ -308,6 +318,13 @@ class Pieces:
             self._tag(art, "highest", rect.centerx, rect.bottom + self.host.px(22))
         for row in self.plan:
             self._plan_tag(row)
+        for key, look in looks.items():
+            if taker(look) >= 0:
+                rect = self.rects[key]
+                mine = taker(look) == self.hand_seat
+                name = self.host.seats[taker(look)].name
+                art = widgets.tag("you take it" if mine else f"{name} takes it", PAPER, s=s)
+                self._tag(art, f"taken:{key}", rect.centerx, rect.bottom)
         for number in self.aside:
             rect = self.rects.get(f"egg:{number}")
             if rect is not None:
