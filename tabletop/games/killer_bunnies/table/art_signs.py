@@ -103,7 +103,7 @@ def value_star(value: int, d: int) -> pygame.Surface:
     """The gold star with a creature's value."""
     body = path(star_path(24, 24, 23, 16.5, 9), GOLD_STAR, INK, 3)
     body += path(star_path(24, 24, 17.5, 12.5, 9), "none", "#FFEE9E", 1.6)
-    return _numbered(body, str(value), d, 0.54, INK)
+    return _numbered(body, str(value), d, 0.58, INK)
 
 
 @cached
@@ -111,7 +111,7 @@ def level_burst(level: int, d: int) -> pygame.Surface:
     """The red burst with a weapon's level."""
     body = path(star_path(24, 24, 23, 15.5, 11), BURST_RED, INK, 3)
     body += path(star_path(24, 24, 17, 12, 11), "none", "#FF9A63", 1.6)
-    return _numbered(body, str(level), d, 0.54, "#FFFFFF")
+    return _numbered(body, str(level), d, 0.58, "#FFFFFF")
 
 
 @cached
@@ -120,7 +120,7 @@ def city_tower(value: int, d: int) -> pygame.Surface:
     body = path(_TOWER, TOWER_BLUE, INK, 3)
     body += path("M36,16 h5 V42 H28 C36,38 37,28 36,16Z", "#9DC0DE")
     body += path(_TOWER, "none", INK, 3)
-    return _numbered(body, str(value), d, 0.52, INK, 0.61)
+    return _numbered(body, str(value), d, 0.56, INK, 0.61)
 
 
 @cached
@@ -128,7 +128,7 @@ def damage_burst(points: int, d: int) -> pygame.Surface:
     """The red burst with the points of damage a creature or city has taken."""
     body = path(star_path(24, 24, 23, 14.5, 8, -70), DAMAGE_RED, INK, 3.2)
     body += path("M33,8 l-3,7 l4,1 l-3,6", "none", "#8C1D12", 2)
-    return _numbered(body, str(points), d, 0.54, "#FFFFFF")
+    return _numbered(body, str(points), d, 0.6, "#FFFFFF")
 
 
 @cached

@@ -303,7 +303,8 @@ def back(w: int) -> pygame.Surface:
 # ------------------------------------------------------------------------------------ ring cards
 
 _RING_FRAME = {c.BUNNY: "#F2C14E", c.SUPER: "#F2A03C", c.CITY: "#9CC3E0"}
-_FOOT, _MOD_PEEP = 17, 9
+_FOOT, _MOD_PEEP = 17, 10
+_LEAST_BADGE = 26  # pixels: a value must be read on the smallest ring card too
 
 
 def _ring_paper(card: Card, w: int, h: int, k: float, mood: str) -> pygame.Surface:
@@ -337,16 +338,16 @@ def _ring_foot(drawn: pygame.Surface, seat: int, w: int, h: int, k: float) -> No
 
 
 def _tucked(mods: int, w: int, h: int, k: float) -> str:
-    """The cards that lie under a bunny or city, their lower edges peeping out."""
-    body = ""
-    for i in range(min(mods, 3)):
-        x = w * (0.5 - 0.16 * (min(mods, 3) - 1) + 0.32 * i) - w * 0.17
-        body += rect(
-            x, h - 22 * k, w * 0.34, 21.2 * k, 4 * k, "#8CD0A6", INK, max(1.1, 1.5 * k)
-        )
+    """The cards that lie under a bunny or city, their lower edges with a plus peeping out."""
+    body, shown = "", min(mods, 3)
+    line = max(1.1, 1.4 * k)
+    for i in range(shown):
+        x = w * (0.5 + 0.3 * (i - (shown - 1) / 2))
+        body += rect(x - w * 0.17, h - 22 * k, w * 0.34, 21.3 * k, 4 * k, "#8CD0A6", INK, line)
+        y, arm = h - 6 * k, 3 * k
         body += path(
-            f"M{x + w * 0.09},{h - 4.2 * k} h{w * 0.16} M{x + w * 0.17},{h - 7 * k} v{5.6 * k}",
-            "none", INK, max(1.2, 1.9 * k),
+            f"M{x - arm:.1f},{y:.1f} h{2 * arm:.1f} M{x:.1f},{y - arm:.1f} v{2 * arm:.1f}",
+            "none", INK, max(1.3, 2 * k),
         )
     return body
 
@@ -381,14 +382,16 @@ def ring(
         y = body_h - (_FOOT + 15) * k if damage else 13 * k
         drawn.blit(mark, mark.get_rect(center=(round(13 * k), round(y))))
     out.blit(drawn, (0, 0))
-    badge = _value(printed, printed.value if value < 0 else value, round(32 * k))
+    d = max(_LEAST_BADGE, round(32 * k))
+    badge = _value(printed, printed.value if value < 0 else value, d)
     if badge is not None:
-        out.blit(badge, badge.get_rect(center=(round(w - 17 * k), round(17 * k))))
+        out.blit(badge, badge.get_rect(center=(round(w - d * 0.53), round(d * 0.53))))
     if damage:
-        mark = signs.damage_burst(damage, round(29 * k))
-        out.blit(mark, mark.get_rect(center=(round(15.5 * k), round(16.5 * k))))
+        d = max(_LEAST_BADGE - 1, round(29 * k))
+        mark = signs.damage_burst(damage, d)
+        out.blit(mark, mark.get_rect(center=(round(d * 0.53), round(d * 0.56))))
     if inside:
-        mark = signs.occupants(inside, round(20 * k))
+        mark = signs.occupants(inside, max(_LEAST_BADGE - 8, round(20 * k)))
         out.blit(mark, mark.get_rect(center=(round(w / 2), round(body_h - 14 * k))))
     return out
 
