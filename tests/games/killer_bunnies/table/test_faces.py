@@ -118,3 +118,14 @@ def test_the_strip_of_odds_counts_the_faces_that_kill(kills: int) -> None:
     middles = [(round((face + 0.5) * 180 / 12) - 1, 4) for face in range(12)]
     red = [strip.get_at(at).r > strip.get_at(at).g + 40 for at in middles]
     assert red == [face < kills for face in range(12)]
+
+
+def test_a_pink_panel_is_told_from_a_plain_one_in_grey() -> None:
+    def specks(name: str) -> int:
+        """Pixels in the panel's upper right corner, beside rays and drawing, darker than it."""
+        drawn = pygame.transform.grayscale(faces.face(NAMED[name], 236))
+        greys = [drawn.get_at((x, y)).r for x in range(190, 212) for y in range(76, 88)]
+        return sum(grey < max(greys) - 12 for grey in greys)
+
+    assert specks("Chrome Clover") == 0
+    assert specks("Mud Pie") > 20
