@@ -35,10 +35,27 @@ class Refusal(NamedTuple):
 
 
 class Source(NamedTuple):
-    """One line of a results table: where points came from, for each seat."""
+    """One line of a results table: where points came from, for each seat.
+
+    Lines that share a `group` are summed up under its name first, and told one by one after that.
+    """
 
     name: str
     points: tuple[int, ...]
+    group: str = ""
+
+
+def folded(sources: Sequence[Source]) -> list[Source]:
+    """The sources with one line for each group, where its first line stood."""
+    lines: dict[str, Source] = {}
+    for source in sources:
+        name = source.group or source.name
+        before = lines.get(name)
+        points = source.points
+        if before is not None:
+            points = tuple(a + b for a, b in zip(before.points, points, strict=True))
+        lines[name] = Source(name, points, source.group)
+    return list(lines.values())
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Result, Source
 from tabletop.scenes.further import after, starter
+from tabletop.scenes.results_pages import Room, decider, decision, paged, written
 from tabletop.scenes.screen import Screen
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 FALL_MS = 1800.0
 NARROW = 820
-ROW = 46
+ROW, DENSE = 46, 28
 
 
 class Falling(NamedTuple):
@@ -177,7 +178,6 @@ class ResultsScene(Screen):
     def _table(self, box: pygame.Rect) -> None:
         pad = self.px(20)
         inner = box.inflate(-2 * pad, -2 * pad)
-        rows = [*self.result.sources]
         deciding = decider(self.result)
         row_h = max(self.px(38), min(self.px(ROW), inner.h // 7))
         columns = self._columns(inner)
@@ -185,38 +185,35 @@ class ResultsScene(Screen):
         head_h = self.px(84 if inner.h > self.px(380) else 56) - (0 if named else self.px(22))
         words = self._words(deciding)
         words_h = sum(self._words_height(text, inner.w) for text in words)
-        pages = self._paged(rows, inner.h - head_h - row_h - self.px(26), row_h, words_h)
+        pager_h = max(40, self.px(42)) + self.px(6)
+        room = Room(inner.h - head_h - self.px(26), row_h, self.px(DENSE), words_h, pager_h)
+        pages = paged(self.result.sources, room)
         self.page = min(self.page, len(pages) - 1)
-        shown = pages[self.page]
-        paged = len(pages) > 1
-        pager_h = max(40, self.px(42)) + self.px(6) if paged else 0
-        used = head_h + row_h + self.px(26) + len(shown) * row_h + (0 if paged else words_h)
-        tall = box.h if paged else min(box.h, used + 2 * pad)
-        self.picture(widgets.panel(box.w, tall, self.s), *box.topleft, 5)
-        if paged:
+        page = pages[self.page]
+        row_h = page.row
+        if len(pages) == 1:
+            used = head_h + row_h + self.px(26) + len(page.rows) * row_h + words_h
+            self.picture(
+                widgets.panel(box.w, min(box.h, used + 2 * pad), self.s), *box.topleft, 5
+            )
+        else:
+            self.picture(widgets.panel(*box.size, self.s), *box.topleft, 5)
             foot = pygame.Rect(inner.x, inner.bottom - pager_h, inner.w, pager_h)
             self.add_pager(foot, len(pages), self.page, self._turn)
-        if paged and self.page == len(pages) - 1:
+        if not page.rows:
             self._say(words, inner, inner.y, inner.h - pager_h)
             return
-        self._head(columns, inner.y, head_h, named)
+        self._head(columns, pygame.Rect(inner.x, inner.y, inner.w, head_h), named, page.group)
         y = inner.y + head_h
-        for i, source in enumerate(shown):
+        for i, source in enumerate(page.rows):
             line = pygame.Rect(inner.x, y, inner.w, row_h)
-            self._row(source, columns, line, i, source == deciding)
+            self._row(source, columns, line, i, source == deciding, bool(page.group))
             y += row_h
+        if page.group:
+            return
         self._totals(columns, pygame.Rect(inner.x, y, inner.w, row_h + self.px(10)))
-        if not paged:
+        if page.words:
             self._say(words, inner, y + row_h + self.px(20), words_h)
-
-    def _paged(
-        self, rows: list[Source], room: int, row_h: int, words_h: int
-    ) -> list[list[Source]]:
-        """Sources on pages; where not all fits on one, the words have the last page."""
-        if len(rows) * row_h + words_h <= room:
-            return [rows]
-        fit = max(1, (room - max(40, self.px(42)) - self.px(6)) // row_h)
-        return [*(rows[i : i + fit] for i in range(0, max(1, len(rows)), fit)), []]
 
     def _say(self, words: list[str], box: pygame.Rect, y: int, room: int) -> None:
         """The sentences below the table, as many as there is room for."""
@@ -241,9 +238,14 @@ class ResultsScene(Screen):
         """The width of a column."""
         return columns[1] - columns[0] if len(columns) > 1 else self.px(200)
 
-    def _head(self, columns: list[int], y: int, h: int, named: bool) -> None:
-        """Portraits with badges, and names where columns are wide enough."""
-        each = self._each(columns)
+    def _head(self, columns: list[int], box: pygame.Rect, named: bool, group: str) -> None:
+        """What the rows are, portraits with badges, and names where columns are wide enough."""
+        each, y, h = self._each(columns), box.y, box.h
+        if group:
+            room = columns[0] - each // 2 - box.x - self.px(14)
+            title = widgets.fit(group, "heading", self.px(20), room, self.s)
+            line = lettering.lettered(title.text, "heading", title.px, INK)
+            self.picture(line, box.x + self.px(10), y + (h - line.get_height()) // 2, 20)
         below = self.px(26) if named else self.px(6)
         d = min(h - below, self.px(52), each - self.px(8))
         for seat, x in enumerate(columns):
@@ -260,8 +262,9 @@ class ResultsScene(Screen):
             self.picture(line, x - line.get_width() // 2, y + d + self.px(2), 20)
 
     def _row(
-        self, source: Source, columns: list[int], box: pygame.Rect, index: int, decided: bool
-    ) -> None:
+        self, source: Source, columns: list[int], box: pygame.Rect, index: int, decided: bool,
+        alone: bool,
+    ) -> None:  # fmt: skip
         self.picture(
             table_row(box.w, box.h, self.s, decided, index % 2 == 0), *box.topleft, 12,
             "deciding" if decided else "",
@@ -272,6 +275,8 @@ class ResultsScene(Screen):
             width=columns[0] - box.x - self.px(30),
         )  # fmt: skip
         for seat, x in enumerate(columns):
+            if alone and not source.points[seat]:
+                continue  # a line of a group is mostly one seat's own: noughts would hide whose
             number = written(source.points[seat], self.fewest)
             self.words(number, x, box.centery, "heading", 18, INK, "center")
 
@@ -406,45 +411,6 @@ def headline(result: Result, names: tuple[str, ...]) -> str:
     if len(winners) == 1:
         return f"{winners[0]} wins"
     return f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
-
-
-def decider(result: Result) -> Source | None:
-    """The source that put the winner ahead of the next most; None when nothing did."""
-    pair = _winner_and_next(result)
-    if pair is None:
-        return None
-    first, second = pair
-    lead = [(source.points[first] - source.points[second], source) for source in result.sources]
-    best = max(lead, key=lambda entry: entry[0], default=None)
-    return best[1] if best is not None and best[0] > 0 else None
-
-
-def written(points: float, fewest: bool = False) -> str:
-    """A number of points as players read it; what one wants few of is kept negative."""
-    return f"{(0 - points) if fewest else points:g}".replace("-", "−")
-
-
-def decision(
-    source: Source, result: Result, names: tuple[str, ...], fewest: bool = False
-) -> str:
-    """One sentence on what decided the match."""
-    pair = _winner_and_next(result)
-    if pair is None:
-        return ""
-    first, second = pair
-    ahead, behind = (written(source.points[seat], fewest) for seat in (first, second))
-    return (
-        f"{source.name} decided it: {ahead} for {names[first]}, {behind} for {names[second]}."
-    )
-
-
-def _winner_and_next(result: Result) -> tuple[int, int] | None:
-    """The winner and the best of the others; None unless exactly one won."""
-    if len(result.winners) != 1 or len(result.ranks) < 2:
-        return None
-    first = result.winners[0]
-    others = [seat for seat in range(len(result.ranks)) if seat != first]
-    return first, min(others, key=lambda seat: (result.ranks[seat], seat))
 
 
 _AIDS = {"undo": "undo", "hint": "hint", "marks": "marks on seen cards"}

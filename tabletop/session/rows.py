@@ -321,7 +321,7 @@ def _result_data(result: Result) -> dict[str, Any]:
         "ranks": result.ranks,
         "winners": result.winners,
         "reason": result.reason,
-        "sources": [[source.name, source.points] for source in result.sources],
+        "sources": [[*source] for source in result.sources],
     }
 
 
@@ -331,5 +331,8 @@ def _result(data: dict[str, Any]) -> Result:
         tuple(int(rank) for rank in data["ranks"]),
         tuple(int(winner) for winner in data["winners"]),
         str(data["reason"]),
-        tuple(Source(str(name), tuple(map(int, points))) for name, points in data["sources"]),
+        tuple(
+            Source(str(name), tuple(map(int, points)), *map(str, group))
+            for name, points, *group in data["sources"]
+        ),
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tabletop.ai.levels import LEVELS
-from tabletop.core.game import Player
+from tabletop.core.game import Player, folded
 from tabletop.session.rows import Finished
 
 OTHER = "other"
@@ -110,7 +110,7 @@ def figures(finished: Sequence[Finished], game: str = "", person: str = "") -> F
         if not one.drawn:
             sums.streak = sums.streak + 1 if one.won else 0
             sums.best = max(sums.best, sums.streak)
-        for source in match.result.sources:
+        for source in folded(match.result.sources):
             if seat < len(source.points):
                 sums.points[source.name] = sums.points.get(source.name, 0) + source.points[seat]
         for aid, times in match.aids.items():

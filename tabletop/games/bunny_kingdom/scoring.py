@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabletop.core.game import Result, Source
 from tabletop.games.bunny_kingdom import phases
@@ -10,6 +10,9 @@ from tabletop.games.bunny_kingdom.cards import TITLES
 
 if TYPE_CHECKING:
     from tabletop.games.bunny_kingdom.state import KingdomState
+
+PARCHMENTS: Final = "Parchments"
+"""What the parchments' lines are summed up under."""
 
 
 def result(state: KingdomState) -> Result:
@@ -51,5 +54,5 @@ def _parchments(state: KingdomState) -> list[Source]:
     sources = []
     for card, seat, carrots in sorted(state.final):
         points = tuple(carrots if each == seat else 0 for each in range(state.players))
-        sources.append(Source(TITLES[card], points))
+        sources.append(Source(TITLES[card], points, PARCHMENTS))
     return sources

@@ -1,0 +1,114 @@
+"""What the results tell on which page, and what decided the match. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tabletop.core.game import Result, Source, folded
+
+
+class Room(NamedTuple):
+    """Lengths in pixels of the results' paper.
+
+    Attributes:
+        rows: what rows and words may fill below the head, the pager not taken off.
+        row: a row where there is plenty of room; the total below the rows is as high.
+        dense: the lowest row.
+        words: the sentences below the table.
+        pager: the buttons that turn the pages.
+    """
+
+    rows: int
+    row: int
+    dense: int
+    words: int
+    pager: int
+
+
+class Page(NamedTuple):
+    """One page: its rows, their height in pixels, the group they belong to, and whether the
+    sentences stand below them.
+    """
+
+    rows: tuple[Source, ...]
+    row: int
+    group: str = ""
+    words: bool = False
+
+
+def paged(sources: Sequence[Source], room: Room) -> list[Page]:
+    """All pages: the sums first, with the sentences where they fit, then each group's lines."""
+    lines = folded(sources)
+    groups = list(dict.fromkeys(source.group for source in sources if source.group))
+    pages = _sums(lines, room, bool(groups))
+    fit = max(1, (room.rows - room.pager) // room.dense)
+    for group in groups:
+        own = [source for source in sources if source.group == group]
+        pages += [Page(part, room.dense, group) for part in _cut(own, fit)]
+    return pages
+
+
+def _sums(lines: Sequence[Source], room: Room, more: bool) -> list[Page]:
+    """The pages of the sums; rows are as low as they must be for one page to do."""
+    space = room.rows - (room.pager if more else 0)
+    row = _height(len(lines), space - room.words, room)
+    if row:
+        return [Page(tuple(lines), row, words=True)]
+    space = room.rows - room.pager
+    row = _height(len(lines), space, room) or room.dense
+    parts = _cut(lines, max(1, space // row - 1))
+    left = space - (len(parts[-1]) + 1) * row
+    pages = [Page(part, row) for part in parts]
+    if left >= room.words:
+        return [*pages[:-1], pages[-1]._replace(words=True)]
+    return [*pages, Page((), row, words=True)]
+
+
+def _height(count: int, space: int, room: Room) -> int:
+    """How high `count` rows and the total can be in that space; 0 when lower than they may be."""
+    row = min(room.row, space // (count + 1))
+    return row if row >= room.dense else 0
+
+
+def _cut(rows: Sequence[Source], fit: int) -> list[tuple[Source, ...]]:
+    """The rows in parts of at most `fit`, as even as they can be."""
+    parts = max(1, -(-len(rows) // fit))
+    each = -(-len(rows) // parts) if rows else 1
+    return [tuple(rows[i : i + each]) for i in range(0, max(1, len(rows)), each)]
+
+
+def decider(result: Result) -> Source | None:
+    """The source that put the winner ahead of the next most; None when nothing did."""
+    pair = _winner_and_next(result)
+    if pair is None:
+        return None
+    first, second = pair
+    lines = folded(result.sources)
+    lead = [(line.points[first] - line.points[second], line) for line in lines]
+    best = max(lead, key=lambda entry: entry[0], default=None)
+    return best[1] if best is not None and best[0] > 0 else None
+
+
+def written(points: float, fewest: bool = False) -> str:
+    """A number of points as players read it; what one wants few of is kept negative."""
+    return f"{(0 - points) if fewest else points:g}".replace("-", "−")
+
+
+def decision(source: Source, result: Result, names: tuple[str, ...], fewest: bool = False) -> str:
+    """One sentence on what decided the match."""
+    pair = _winner_and_next(result)
+    if pair is None:
+        return ""
+    first, second = pair
+    ahead, behind = (written(source.points[seat], fewest) for seat in (first, second))
+    return f"{source.name} decided it: {ahead} for {names[first]}, {behind} for {names[second]}."
+
+
+def _winner_and_next(result: Result) -> tuple[int, int] | None:
+    """The winner and the best of the others; None unless exactly one won."""
+    if len(result.winners) != 1 or len(result.ranks) < 2:
+        return None
+    first = result.winners[0]
+    others = [seat for seat in range(len(result.ranks)) if seat != first]
+    return first, min(others, key=lambda seat: (result.ranks[seat], seat))

@@ -1,0 +1,51 @@
+"""The pages of the results: sums first, groups told one by one, words where there is room."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.game import Result, Source, folded
+from tabletop.scenes.results_pages import Page, Room, decider, paged
+
+ROOM = Room(rows=400, row=46, dense=28, words=60, pager=48)
+SUMS = [Source(f"Fiefs, round {n}", (n, 2 * n)) for n in range(1, 5)]
+SCROLLS = [Source(f"Parchment {n}", (n, 0), "Parchments") for n in range(30)]
+
+
+def test_a_short_table_is_one_page_with_its_words_and_roomy_rows() -> None:
+    assert paged(SUMS, ROOM) == [Page(tuple(SUMS), 46, words=True)]
+
+
+def test_lines_of_a_group_are_one_sum_where_the_first_of_them_stood() -> None:
+    assert folded([SUMS[0], *SCROLLS, SUMS[1]]) == [
+        SUMS[0],
+        Source("Parchments", (435, 0), "Parchments"),
+        SUMS[1],
+    ]
+
+
+def test_a_group_follows_the_sums_line_by_line_and_nothing_is_lost() -> None:
+    pages = paged([*SUMS, *SCROLLS], ROOM)
+    assert [line.name for line in pages[0].rows][-1] == "Parchments"
+    assert pages[0].words
+    assert [line for page in pages[1:] for line in page.rows] == SCROLLS
+    assert {page.group for page in pages[1:]} == {"Parchments"}
+
+
+@pytest.mark.parametrize("count", range(1, 40))
+@pytest.mark.parametrize("group", ["", "Parchments"])
+def test_no_page_is_higher_than_its_paper_and_the_words_stand_once(count: int, group: str) -> None:
+    sources = [*SUMS, *(Source(f"Line {n}", (n, 1), group) for n in range(count))]
+    pages = paged(sources, ROOM)
+    for page in pages:
+        lines = len(page.rows) + (0 if page.group else 1)
+        used = lines * page.row + (ROOM.words if page.words else 0)
+        assert used <= ROOM.rows - (ROOM.pager if len(pages) > 1 else 0)
+        assert page.row >= ROOM.dense
+    assert sum(page.words for page in pages) == 1
+
+
+def test_what_decided_is_judged_by_the_sum_of_a_group() -> None:
+    sources = (Source("Trade", (5, 0)), *(Source(str(n), (3, 0), "Parchments") for n in range(4)))
+    result = Result((17.0, 0.0), (1, 2), (0,), "Over.", sources)
+    assert decider(result) == Source("Parchments", (12, 0), "Parchments")
