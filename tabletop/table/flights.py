@@ -89,6 +89,7 @@ class Flights:
             squash: whether it is squashed a little as it lands.
         """
         held: list[Node] = []
+        landed: list[bool] = []
         lift = self.host.px(rise)
         last = grown or art
         sideways = 0.0 if ms <= 0 else (end[0] - start[0]) / self.host.s / ms
@@ -98,7 +99,7 @@ class Flights:
             if not held:
                 held.append(self.node(look, *start))
             pos = (middle[0] - size[0] / 2, middle[1] - size[1] / 2)
-            held[0].put(art=look, pos=pos, alpha=alpha, visible=True)
+            held[0].put(art=look, pos=pos, alpha=alpha, visible=not landed)
 
         def paint(t: float) -> None:
             if self.host.reduced:
@@ -109,6 +110,7 @@ class Flights:
             put(*_on_its_way(art, last, t, steepest * swing(t)), at, shown)
 
         def hide() -> None:
+            landed.append(True)
             for node in held:
                 node.put(visible=False)
 

@@ -11,7 +11,7 @@ from tabletop.table.art.turning import KEPT_BYTES, box, squashed, turned
 from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import Host
 from tabletop.table.flights import STEEPEST, Flights, steepness
-from tabletop.table.motion import Motion
+from tabletop.table.motion import Motion, Series, Wait
 from tabletop.table.stage import Node, Stage
 
 START, END = (100.0, 100.0), (700.0, 160.0)
@@ -164,3 +164,12 @@ def test_turned_pictures_are_kept_within_their_bound_and_forgotten_with_all_othe
     assert _store.used <= KEPT_BYTES
     cache.clear()
     assert len(_store) == 0
+
+
+def test_a_flight_that_has_landed_stays_out_of_sight_while_what_follows_it_is_shown() -> None:
+    flights = Flights(host(), 5)
+    whole = Series([flights.fly(card(), START, END, 300), Wait(500)])
+    whole.show(300)
+    whole.show(400)
+    whole.show(700)
+    assert not flights._nodes[0].visible
