@@ -7,8 +7,8 @@ import json
 import pytest
 
 from tabletop.cli import main
-from tabletop.cli.bench.rows import Row, percentile, rates, skipped, spent, verdict
-from tabletop.cli.bench.rules import CHESS, GIN, compared
+from tabletop.cli.bench.rows import Row, beside, percentile, rates, skipped, spent, verdict
+from tabletop.cli.bench.rules import BIG, GIN
 from tests.cli.helpers import GAME, refused
 
 
@@ -58,16 +58,17 @@ def test_percentiles_are_values_that_occurred() -> None:
 
 
 def test_a_peer_that_is_not_installed_is_named_with_the_way_to_get_it() -> None:
-    row = compared(GIN, 10.0, None, ">= 1", ">= 2", "rlcard==1.2.0")
-    assert row == skipped(GIN, row.note, ">= 1", ">= 2")
-    assert "rlcard==1.2.0 is not installed" in row.note and "dev" in row.note
+    row = beside(GIN, 10.0, None, (">= 1", ">= 2"), "rlcard==1.2.0", GAME)
+    assert row == skipped(GIN, row.note, ">= 1", ">= 2", GAME)
+    assert "rlcard==1.2.0 is not installed" in row.note and "pip install rlcard" in row.note
 
 
 def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--json", "--only", "rules", "--rounds", "1", "--game", GAME]) == 0
+    keys = f"{GAME},bunny_kingdom"
+    assert main(["bench", "--json", "--only", "rules", "--rounds", "1", "--game", keys]) == 0
     data = json.loads(capsys.readouterr().out)
-    names = {row["name"] for row in data["rows"]}
-    assert {GIN, CHESS} < names
+    measured = {(row["game"], row["name"]) for row in data["rows"]}
+    assert {(GAME, GIN), ("bunny_kingdom", GIN), ("bunny_kingdom", BIG)} < measured
     assert set(data["rows"][0]) >= {"name", "measured", "ratio", "floor", "stretch", "reached"}
 
 

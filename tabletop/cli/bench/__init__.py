@@ -9,7 +9,7 @@ import argparse
 import json
 import platform
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from importlib import import_module
 
@@ -18,17 +18,22 @@ from tabletop.cli.parsing import count, names, nearest
 from tabletop.core.errors import BadOption
 
 SECTIONS = {
-    "rules": "decisions a second of random play, beside rlcard and python-chess",
-    "search": "copies of a state and what the search adds to them",
+    "rules": "decisions a second of random play, beside rlcard, python-chess and Catanatron",
+    "search": "copies of a state, what the search adds to them, beside Catanatron and OpenSpiel",
     "frames": "work of a frame, and frames while an agent thinks",
-    "startup": "first picture, menu, memory",
+    "startup": "first picture, menu, tables, memory",
 }
-DEFAULT_GAME = "bounce_bunny_bounce"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--game", default=DEFAULT_GAME, metavar="GAME", help="which game's parts")
+    parser.add_argument(
+        "--game",
+        type=names,
+        default=(),
+        metavar="A,B",
+        help="games to measure; all without it",
+    )
     parser.add_argument(
         "--only",
         type=names,
@@ -41,14 +46,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from tabletop.core.registry import game as find_game
+    from tabletop.core.registry import games
 
-    find_game(args.game)
+    keys = [find_game(key).info.key for key in args.game] or list(games())
     for name in args.only:
         if name not in SECTIONS:
             raise BadOption(f"There is no section '{name}'; {nearest(name, SECTIONS)}")
     rows: list[Row] = []
     for name in args.only:
-        rows.extend(measured(name, args.game, args.rounds))
+        rows.extend(measured(name, keys, args.rounds))
     if args.json:
         print(json.dumps({"machine": machine(), "rows": [asdict(row) for row in rows]}, indent=2))
     else:
@@ -56,12 +62,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def measured(section: str, game: str, rounds: int) -> Iterator[Row]:
+def measured(section: str, keys: Sequence[str], rounds: int) -> Iterator[Row]:
     """The rows of one section, as they come."""
     print(f"measuring {section}: {SECTIONS[section]} ...", file=sys.stderr)
-    measure: Callable[[str, int], Iterator[Row]]
+    measure: Callable[[Sequence[str], int], Iterator[Row]]
     measure = import_module(f"tabletop.cli.bench.{section}").measure
-    yield from measure(game, rounds)
+    yield from measure(keys, rounds)
 
 
 def machine() -> dict[str, str]:
@@ -75,10 +81,11 @@ def show(rows: list[Row]) -> None:
     from rich.table import Table
 
     table = Table(title="bench: " + ", ".join(machine().values()))
-    for head in ("what", "measured", "beside it", "ratio", "floor", "stretch", "reached"):
-        table.add_column(head, justify="left" if head in ("what", "reached") else "right")
+    for head in ("game", "what", "measured", "beside it", "ratio", "floor", "stretch", "reached"):
+        table.add_column(head, justify="left" if head in ("game", "what", "reached") else "right")
     for row in rows:
         table.add_row(
+            row.game,
             row.name,
             row.measured,
             row.beside,
@@ -87,8 +94,7 @@ def show(rows: list[Row]) -> None:
             row.stretch,
             row.reached,
         )
-    console = Console(width=None if sys.stdout.isatty() else 150)
+    console = Console(width=None if sys.stdout.isatty() else 170)
     console.print(table)
-    for row in rows:
-        if row.note:
-            console.print(f"{row.name}: {row.note}", highlight=False)
+    for note in dict.fromkeys(f"{row.name}: {row.note}" for row in rows if row.note):
+        console.print(note, highlight=False)

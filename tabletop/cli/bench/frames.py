@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from time import perf_counter, sleep
@@ -49,15 +51,30 @@ def table_app(game_key: str, size: tuple[int, int], folder: str) -> Any:
     return app
 
 
-def measure(game_key: str, rounds: int) -> Iterator[Row]:
-    """Frame work and frame intervals."""
+def measure(keys: Sequence[str], rounds: int) -> Iterator[Row]:
+    """Frame work of every table; frame intervals of the first."""
+    drawn = [key for key in keys if has_table(key)]
+    for key in drawn:
+        for row in of_table(key, rounds, intervals=key == drawn[0]):
+            yield replace(row, game=key)
+
+
+def of_table(key: str, rounds: int, intervals: bool) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
-        app = table_app(game_key, SIZE, folder)
+        app = table_app(key, SIZE, folder)
         try:
             yield from work_rows(app, rounds)
-            yield from interval_rows(app)
+            if intervals:
+                yield from interval_rows(app)
         finally:
             app.close()
+
+
+def has_table(key: str) -> bool:
+    """Whether the game can be played on a drawn table."""
+    from tabletop.core.registry import game as find_game
+
+    return hasattr(import_module(find_game(key).package), "TABLE")
 
 
 def work_rows(app: Any, rounds: int) -> Iterator[Row]:

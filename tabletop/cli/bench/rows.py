@@ -22,6 +22,7 @@ class Row:
         floor, stretch: the goal, as ">= 4" or "<= 1.5"; "" for a figure without a goal.
         reached: "stretch", "floor", "missed" or "".
         note: one sentence on how it was taken, or why it was not.
+        game: the key of the game it is about; "" for the whole program.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Row:
     floor: str = ""
     stretch: str = ""
     note: str = ""
+    game: str = ""
     reached: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -52,9 +54,30 @@ def meets(ratio: float, goal: str) -> bool:
     return ratio >= float(number) if sign == ">=" else ratio <= float(number)
 
 
-def skipped(name: str, why: str, floor: str = "", stretch: str = "") -> Row:
+def skipped(name: str, why: str, floor: str = "", stretch: str = "", game: str = "") -> Row:
     """A row that could not be measured, with a sentence that says why."""
-    return Row(name, "-", "-", None, floor, stretch, why)
+    return Row(name, "-", "-", None, floor, stretch, why, game)
+
+
+def beside(
+    name: str, ours: float, theirs: float | None, goals: tuple[str, str], peer: str, game: str,
+    note: str = "",
+) -> Row:  # fmt: skip
+    """Our rate beside a peer's, or a row that says how to get the peer.
+
+    Args:
+        goals: floor and stretch.
+        peer: the peer's package with its version ("rlcard==1.2.0").
+    """
+    if theirs is None:
+        return skipped(name, missing(peer), *goals, game)
+    words = f"{ours:,.0f}/s", f"{theirs:,.0f}/s"
+    return Row(name, *words, ours / theirs, *goals, note, game)
+
+
+def missing(peer: str) -> str:
+    """How to get a peer that is not installed."""
+    return f"{peer} is not installed; 'pip install {peer}' brings it."
 
 
 Work = Callable[[], int]

@@ -2,47 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random
 
-from tabletop.cli.bench.rows import Row, Work, rates, skipped
+from tabletop.cli.bench import peers
+from tabletop.cli.bench.rows import Row, Work, beside, rates
 from tabletop.core.chance import pick
 from tabletop.core.game import CHANCE, Game, State
 from tabletop.core.registry import game as find_game
 
-CHESS_PLIES = 400
+KINGDOM = "bunny_kingdom"
+SMALLEST = ("bounce_bunny_bounce", "bunny_boom")
+"""The games that are about as small as a game of cards."""
+BIG = "G1 rules / Catanatron, random play"
 GIN = "G2 rules / rlcard gin rummy"
 CHESS = "G3 rules / python-chess"
 
 
-def measure(game_key: str, rounds: int) -> Iterator[Row]:
-    """Decisions a second in random play."""
-    contestants = {"ours": random_match(find_game(game_key))}
-    for name, make in (("rlcard", gin_rummy), ("chess", chess_game)):
-        try:
-            contestants[name] = make()
-        except ImportError:
-            continue
+def measure(keys: Sequence[str], rounds: int) -> Iterator[Row]:
+    """Decisions a second in random play; all games and peers take turns in one run."""
+    contestants = {key: random_match(find_game(key)) for key in keys}
+    makers = {"gin": peers.gin_rummy, "chess": peers.chess_game, "catan": peers.catan_game}
+    contestants.update(peers.installed(makers))
     taken = rates(contestants, rounds)
-    ours = taken["ours"]
-    yield Row("rules, random play", f"{ours:,.0f} decisions/s")
-    yield compared(GIN, ours, taken.get("rlcard"), ">= 1.5", ">= 4", "rlcard==1.2.0")
-    yield compared(CHESS, ours, taken.get("chess"), ">= 4", ">= 8", "chess==1.11.2")
-
-
-def compared(
-    name: str, ours: float, theirs: float | None, floor: str, stretch: str, package: str
-) -> Row:
-    """Our rate beside a peer's, or a row that says how to get the peer."""
-    if theirs is None:
-        return skipped(
-            name,
-            f"{package} is not installed; 'pip install -e \".[dev]\"' brings it.",
-            floor,
-            stretch,
-        )
-    return Row(name, f"{ours:,.0f}/s", f"{theirs:,.0f}/s", ours / theirs, floor, stretch)
+    gin, chess, catan = (taken.get(name) for name in makers)
+    for key in keys:
+        ours = taken[key]
+        yield Row("rules, random play", f"{ours:,.0f} decisions/s", game=key)
+        yield beside(GIN, ours, gin, (">= 1.5", ">= 4"), peers.RLCARD, key)
+        if key in SMALLEST:
+            yield beside(CHESS, ours, chess, (">= 4", ">= 8"), peers.CHESS, key)
+        if key == KINGDOM:
+            yield beside(BIG, ours, catan, (">= 3", ">= 6"), peers.CATAN, key)
 
 
 def random_match(game: Game) -> Work:
@@ -68,40 +60,3 @@ def play_out(state: State, luck: Random) -> int:
         state.apply(player, legal[pick(len(legal), luck)])
         decisions += 1
     return decisions
-
-
-def gin_rummy() -> Work:
-    """A random game of rlcard's gin rummy, without its environment's encodings."""
-    from rlcard.games.gin_rummy.game import GinRummyGame
-
-    game = GinRummyGame()
-    luck = Random(1)
-
-    def work() -> int:
-        decisions = 0
-        game.init_game()
-        while not game.is_over():
-            legal = game.judge.get_legal_actions()
-            game.step(legal[pick(len(legal), luck)])
-            decisions += 1
-        return decisions
-
-    return work
-
-
-def chess_game() -> Work:
-    """A random game of python-chess, ended by mate, stalemate or its length."""
-    import chess
-
-    luck = Random(1)
-
-    def work() -> int:
-        board = chess.Board()
-        for ply in range(CHESS_PLIES):
-            legal = list(board.legal_moves)
-            if not legal:
-                return ply
-            board.push(legal[pick(len(legal), luck)])
-        return CHESS_PLIES
-
-    return work
