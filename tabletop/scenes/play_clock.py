@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.table.contract import Timed
+from tabletop.table.contract import Passing, Timed
 
 if TYPE_CHECKING:
     from tabletop.scenes.play import PlayScene
@@ -44,7 +44,8 @@ class Clock:
             if not scene.director.busy:
                 self.left = self._turn = None
         else:
-            self._begin((seat, scene.running.turn), seconds)
+            passes = isinstance(table, Passing) and table.passes(scene.director.view)
+            self._begin((seat, scene.running.ply if passes else scene.running.turn), seconds)
             running = not self._hidden()
             if running:
                 self._run(ms)
@@ -71,9 +72,14 @@ class Clock:
             self._over()
 
     def _over(self) -> None:
-        """A real clock's end is an action of the match; a soft one only says so."""
+        """A real clock's end is an action of the match or passes; a soft one only says so."""
         scene = self._scene
-        if scene.running.match.state.clock_action() is None:
+        table = scene.table
+        passed = table.passes(scene.director.view) if isinstance(table, Passing) else None
+        if passed is not None:
+            scene.take_back()
+            scene.choose(passed)
+        elif scene.running.match.state.clock_action() is None:
             scene.app.say(REMINDER)
         else:
             scene.clock_ran_out()

@@ -141,6 +141,8 @@ class Show:
 
     def _wanted_buttons(self, view: Any) -> list[Control]:
         scene = self._scene
+        legal = scene.legal()
+        specs = scene.table.buttons(view, legal)  # a table may make room for as many as it has
         slots, s = scene.table.slots, scene.s
         buttons = self._aid_buttons(slots, s)
         if scene.running.over:
@@ -150,8 +152,7 @@ class Show:
                 *buttons,
                 Button("results", rect, label, scene.results, s, kind="primary", px=19),
             ]
-        legal = scene.legal()
-        for spec, rect in zip(scene.table.buttons(view, legal), slots.buttons, strict=False):
+        for spec, rect in zip(specs, slots.buttons, strict=False):
             enabled = spec.act is not None or bool(spec.actions)
             enabled = enabled or (spec.action is not None and spec.action in legal)
             buttons.append(
