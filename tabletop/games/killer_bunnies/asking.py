@@ -18,6 +18,7 @@ from tabletop.games.killer_bunnies.cards import (
     SYMBOLS,
     TYPES,
 )
+from tabletop.games.killer_bunnies.plays import AT_SEATS
 from tabletop.games.killer_bunnies.setup import W_DEF, W_EOT, W_FREE, W_KILL, W_PLAY, W_ROLL
 from tabletop.games.killer_bunnies.view import KillerView
 
@@ -139,6 +140,33 @@ def _ask_window(view: KillerView, names: Sequence[str]) -> Prompt:
         roll = f", rolled {frame[7]}" if frame[0] == steps.ROLLED else ""
         title += f": {_name(view, frame[3])} against level {frame[4]}{roll}"
     return Prompt(f"{title}. Answer?", "Play a card that fits, or pass.")
+
+
+def happening(view: KillerView, names: Sequence[str]) -> str:
+    """What a window for answers is about, as one line: "Spam Cannon, level 6, strikes Nibs"."""
+    if not view.frame or view.frame[0] != steps.WINDOW:
+        return ""
+    kind = view.frame[2]
+    if kind in (W_DEF, W_ROLL):
+        for frame in reversed(view.stack):
+            if frame[0] in (steps.DEFENCE, steps.ROLLED):
+                source, target = _name(view, frame[2]), _name(view, frame[3])
+                rolled = f", rolled {frame[7]}" if frame[0] == steps.ROLLED else ""
+                return f"{source}, level {frame[4]}, strikes {target}{rolled}"
+    if kind == W_PLAY:
+        for frame in reversed(view.stack):
+            if frame[0] in (steps.STRIKE, steps.VISIT, steps.RESOLVE):
+                piece, aim = frame[2], frame[3]
+                at_seat = any(effect[0] in AT_SEATS for effect in CARDS[view.faces[piece]].effects)
+                at = names[aim] if at_seat else _name(view, aim)
+                return f"{names[frame[1]]} aims {_name(view, piece)} at {at}"
+    if kind == W_KILL:
+        return "Your creature was killed"
+    active = names[view.active]
+    whose = f"{active}'" if active.endswith("s") else f"{active}'s"
+    if kind == W_EOT:
+        return f"{whose} turn ends"
+    return f"{whose} turn, between two plays"
 
 
 def _ask_give_up(view: KillerView, names: Sequence[str]) -> Prompt:

@@ -1,4 +1,4 @@
-"""What a weapon would do, from a view alone: level, whom it strikes, how likely each dies (R10-R13).
+"""What a weapon would do, from a view alone: level, whom it strikes, how likely each dies (R10).
 
 The rules themselves are in `weapons`; a test holds the two together.
 """
@@ -203,7 +203,7 @@ def under_way(view: KillerView) -> tuple[Struck, ...]:
             _, _, _, target, at_level, flags, extra, _ = frame
             return (Struck(target, against(view, target, at_level, flags, extra), True),)
         if frame[0] == steps.STRIKE:
-            _, seat, weapon, target, first, second, at_level, beside, _ = frame
+            _, _, weapon, target, first, second, at_level, beside, _ = frame
             bare = BARE if rows.NO_DEF_BONUS in FX[view.faces[weapon]] else 0
             found = [Struck(target, against(view, target, at_level, BY_WEAPON | bare), True)]
             if beside:

@@ -1,0 +1,396 @@
+"""The drawn table of Killer Bunnies: a comic arena of two rings. Puts its parts together.
+
+Knows no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import odds, purse, steps
+from tabletop.games.killer_bunnies.cards import TYPES
+from tabletop.games.killer_bunnies.odds import Struck
+from tabletop.games.killer_bunnies.table import buttons, closer, hands, tokens
+from tabletop.games.killer_bunnies.table.layout import places
+from tabletop.games.killer_bunnies.table.looks import (
+    Changes,
+    card_key,
+    heap,
+    number,
+    read,
+    state_of,
+    total,
+    zone,
+)
+from tabletop.games.killer_bunnies.table.marking import Marking
+from tabletop.games.killer_bunnies.table.motions import Motions
+from tabletop.games.killer_bunnies.table.overlay import Overlay
+from tabletop.games.killer_bunnies.table.panel import Panel, standing
+from tabletop.games.killer_bunnies.table.pieces import Z_HELD, Z_TAG, Pieces
+from tabletop.games.killer_bunnies.table.sheets import sheet
+from tabletop.games.killer_bunnies.table.spots import is_resource, play_rect
+from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import GOLD
+from tabletop.table.contract import (
+    ButtonSpec,
+    CloseLook,
+    Count,
+    Gesture,
+    Host,
+    Looks,
+    Marks,
+    Plate,
+    Question,
+    Slots,
+)
+from tabletop.table.motion import Motion, Tween, between, out_back
+from tabletop.table.stage import Node
+
+TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
+"""Signs of the seven types, for plates."""
+NOTHING_TO_SAY, SOMETHING_TO_SAY = 5.0, 20.0
+"""Seconds after which a window for answers closes by itself: without and with a card that fits."""
+
+
+class Table:
+    """One drawn table; `layout` may be called again for another size."""
+
+    cover = "turn"
+    lies_at_start = True
+
+    def __init__(self) -> None:
+        self._view: KillerView | None = None
+        self._legal: tuple[Action, ...] = ()
+        self._marks = Marks()
+        self._held, self._aim = "", ""
+        self._dragged: Node | None = None
+        self._dragged_key = ""
+        self._mains: tuple[int, ...] = ()
+        self.changes = Changes()
+
+    # ------------------------------------------------------------------------ laying out
+
+    def layout(self, host: Host, area: pygame.Rect) -> None:
+        self.host = host
+        self.places = at = places(area, host.s)
+        self.panel_parts = Panel(host, at)
+        self.pieces = Pieces(host, at)
+        self.overlay = Overlay(host, at)
+        self.marking = Marking(host, self.pieces, self.overlay)
+        self.motions = Motions(host, self.pieces)
+        self._dragged, self._dragged_key = None, ""
+        self._set_slots(1)
+
+    def _set_slots(self, count: int) -> None:
+        """Room for one, two or three buttons; Undo takes what they leave."""
+        at = self.places
+        main, undo = at.main, at.undo
+        if count > 2 and at.third.y == at.main.y:
+            main = at.third.copy()
+            main.right = at.main.right
+        if count < 2:
+            undo = at.undo.union(at.second)
+        self.slots = Slots(
+            pygame.Rect(0, 0, 0, 0), undo, (main, at.second, at.third)[:count], True
+        )
+
+    # ------------------------------------------------------------------------------ looks
+
+    def looks(self, view: KillerView) -> Looks:
+        return read(view)
+
+    def change(self, looks: Looks, event: Event) -> None:
+        self.changes.apply(looks, event)
+        if self.changes.viewer is not None:
+            self._seat_at(self.changes.viewer)
+        elif event.kind in ("turn_begun", "first_player_found"):
+            self._seat_at(event.player)
+        fights = self.motions.fights
+        fights.falls(event)
+        if event.kind == "turn_begun":
+            fights.clear_dice()
+            fights.turn = event.amount
+
+    def _seat_at(self, seat: int) -> None:
+        """Whose cards lie in the tray; a person's part of the rings is always at the bottom."""
+        scene = self.pieces.scene
+        scene.seat = seat
+        if self.changes.viewer is not None:
+            scene.anchor = seat
+
+    def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        return self.motions.make(event, before, after)
+
+    def show(self, looks: Looks) -> None:
+        self.motions.clear()
+        self.pieces.moods.clear()
+        self.pieces.show(looks)
+        self.motions.fights.show()
+
+    def panel(self, view: KillerView, looks: Looks) -> None:
+        self._view = view
+        self.changes.viewer = view.viewer
+        self._mains = tuple(seat.main for seat in view.seats)
+        self._seat_at(view.viewer if view.viewer is not None else max(0, view.active))
+        if view.turn != self.motions.fights.turn:
+            self.motions.fights.clear_dice()
+            self.motions.fights.turn = view.turn
+        self.pieces.show(looks)
+        self.panel_parts.counters(looks)
+        self._tell(view)
+
+    # ------------------------------------------------------------------------------ marks
+
+    def mark(self, marks: Marks, view: KillerView) -> None:
+        self._view, self._marks = view, marks
+        held = next(iter(marks.chosen), self._dragged_key)
+        if held != self._held:
+            self._held, self._aim = held, ""
+        if marks.hovered and not marks.hovered.startswith("pick:"):
+            self._aim = marks.hovered
+        self._arrange(marks, view)
+        self.overlay.show(sheet(view, [k for k in marks.legal if k.startswith("pick:")]), view)
+        struck = self._struck(view)
+        self.marking.show(marks, struck, {}, self._paying(view))
+        self._tags(marks)
+        self._tell(view, struck)
+        self.panel_parts.ribbon(view)
+        self.panel_parts.titles(self.pieces.scene.seat, view.viewer is not None)
+
+    def _arrange(self, marks: Marks, view: KillerView) -> None:
+        """Opens slots, shows powers, lifts the card that is meant; nothing moves while dragging."""
+        pieces = self.pieces
+        slots = hands.gaps(view) or frozenset(k for k in marks.legal if k.startswith("slot:"))
+        powers = tuple(sorted(number(k) for k in marks.legal if k.startswith("power:")))
+        lifted = next(
+            (k for k in (marks.hovered, self._held)
+             if k in pieces.looks and zone(pieces.looks[k]) == "hand" and k in pieces.spots), "",
+        )  # fmt: skip
+        state = (slots, powers, lifted)
+        if state != (pieces.scene.slots, pieces.powers, pieces.lifted):
+            if self._dragged is not None:
+                return
+            pieces.scene.slots, pieces.powers, pieces.lifted = state
+            pieces.show(pieces.looks)
+
+    def _struck(self, view: KillerView) -> tuple[Struck, ...]:
+        """What the weapon that is aimed, held or launched would strike."""
+        frame = view.frame
+        if not frame:
+            return ()
+        if frame[0] in (steps.DIRECTION, steps.SPLASH) and view.viewer == frame[1]:
+            return odds.struck(view, frame[1], frame[2], frame[3])
+        weapon, seat = -1, max(0, view.active)
+        if frame[0] == steps.TARGET and view.viewer == frame[1]:
+            weapon = frame[2] if odds.is_weapon(view, frame[2]) else -1
+        elif frame[0] == steps.FREE and self._held.startswith("card:"):
+            piece = number(self._held)
+            held = piece == view.seats[seat].top and odds.is_weapon(view, piece)
+            weapon = piece if held else -1
+        aimed = number(self._aim) if self._aim.startswith("card:") else -1
+        if weapon >= 0 and aimed in odds.targets(view, seat, weapon):
+            return odds.struck(view, seat, weapon, aimed)
+        return odds.under_way(view)
+
+    def _paying(self, view: KillerView) -> set[str]:
+        """The cards that would pay what is due, or what the pointed card costs."""
+        frame = view.frame
+        if frame and frame[0] == steps.PAY and view.viewer == frame[1]:
+            return {card_key(part.piece) for part in purse.plan(view, frame[1], frame[2:])}
+        return set()
+
+    def _tags(self, marks: Marks) -> None:
+        """The tags in the corner that begin a trade or count a hand; where a card is played."""
+        at, s, stage = self.places, self.host.s, self.pieces
+        shown = {
+            "trade": ("Trade", "trade", at.trade),
+            "count": ("Count", "hand", at.count),
+        }
+        keep = {"trade"} | ({"count"} if self._view is not None and self._view.hands_on else set())
+        for key, (words, icon, rect) in shown.items():
+            node = stage.tag_nodes.get(key)
+            if key not in keep:
+                if node is not None:
+                    node.put(visible=False)
+                continue
+            lit = key in marks.legal or key in marks.chosen
+            art = tokens.corner_tag(words, icon, rect.w, rect.h, s, lit)
+            stage.tag(key, art, rect.topleft, Z_TAG - 1)
+        rect = play_rect(at)
+        node = stage.tag_nodes.get("arena")
+        if "arena" in marks.legal:
+            held = number(self._held)
+            answer = self._view is not None and self._view.frame[:1] == (steps.WINDOW,)
+            words = "Answer with it" if answer else "Play it here"
+            if held < 0:
+                words = "Play here"
+            art = widgets.tag(words, GOLD, s=s, px=self.host.px(18))
+            w = art.surface.get_width() - 2 * art.ox
+            h = art.surface.get_height() - 2 * art.oy
+            stage.tag("arena", art, (rect.centerx - w / 2, rect.centery - h / 2), Z_TAG - 1)
+        elif node is not None:
+            node.put(visible=False)
+
+    def _tell(self, view: KillerView, struck: Sequence[Struck] = ()) -> None:
+        if struck and struck[0].direct and odds.rolled(view) is None:
+            found = struck[0].odds
+            self.panel_parts.tell(found.words(), found.dies_to)
+            return
+        lines, strip = standing(view)
+        self.panel_parts.tell(lines, strip)
+
+    # ------------------------------------------------------------------------------ hands
+
+    def gesture(self, action: Action, view: KillerView) -> Gesture:
+        return hands.gesture(action, view)
+
+    def attempt(self, gesture: Gesture, view: KillerView) -> Action | None:
+        return hands.attempt(gesture, view)
+
+    def half(self, action: Action) -> bool:
+        return hands.half(action, self._view)
+
+    def direct(self, gesture: Gesture) -> bool:
+        return hands.direct(gesture, self._view)
+
+    def waypoint(self, source: str, target: str, view: KillerView) -> bool:
+        return False
+
+    def question(self, action: Action, view: KillerView) -> Question | None:
+        return None
+
+    def hits(self, pos: tuple[int, int]) -> list[str]:
+        on_sheet = self.overlay.hits(pos)
+        if on_sheet is not None:
+            return on_sheet
+        found = [key for key in self.pieces.hits(pos) if key != self._dragged_key]
+        found += self._places_at(pos)
+        lit = self._marks.legal
+        usable = [key for key in dict.fromkeys(found) if key in lit or key in self._marks.chosen]
+        if usable:
+            return usable + [key for key in dict.fromkeys(found) if key not in usable]
+        return found[:1]
+
+    def _places_at(self, pos: tuple[int, int]) -> list[str]:
+        """Keys of the places under that point, the smaller before the larger."""
+        at, seat = self.places, self.pieces.scene.seat
+        named = (
+            ("trade", at.trade), ("count", at.count), (heap("pile", seat), at.pile),
+            (heap("discard", seat), at.discard), (heap("bottom", seat), at.bottom),
+            (heap("top", seat), at.top), (heap("saved", seat), at.saved.inflate(12, 12)),
+        )  # fmt: skip
+        found = [key for key, rect in named if rect.collidepoint(pos)]
+        found += [
+            f"seat:{index}" for index, rect in self.pieces.scene.plates.items()
+            if rect.collidepoint(pos)
+        ]
+        held = self._held or self._dragged_key
+        if (held or hands.ARENA in self._marks.legal) and _on_floor(at.arena, pos):
+            found.append(hands.ARENA)
+        return found
+
+    def rect(self, key: str) -> pygame.Rect | None:
+        return self.overlay.rect(key) or self.pieces.rect(key)
+
+    def drag(self, key: str, pos: tuple[int, int] | None) -> None:
+        if pos is None:
+            self._dragged, self._dragged_key = None, ""
+            return
+        if self._dragged is None:
+            self._dragged = self.pieces.nodes.get(key) or self.pieces.tag_nodes.get(key)
+            self._dragged_key = key
+        node = self._dragged
+        if node is None or node.art is None:
+            return
+        surface, ox, oy = node.art
+        w, h = surface.get_width() - 2 * ox, surface.get_height() - 2 * oy
+        node.put(pos=(pos[0] - w / 2, pos[1] - h * 0.72), z=Z_HELD)
+
+    def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
+        """Back to its place, a little past it."""
+        rect = self.rect(key)
+        if rect is None:
+            return None
+        home = (rect.centerx, rect.y + round(rect.h * 0.72))
+
+        def paint(t: float) -> None:
+            x, y = between(start[0], home[0], t), between(start[1], home[1], t)
+            self.drag(key, (round(x), round(y)))
+            if t >= 1.0:
+                self.drag(key, None)
+
+        return Tween(220, paint, out_back)
+
+    def arrow(self, dx: int, dy: int, view: KillerView) -> str:
+        """The nearest usable thing in that direction from the top run card, or the first one."""
+        start = self.places.top.center
+        best, found = 0.0, ""
+        for key in sorted(self._marks.legal):
+            rect = self.rect(key)
+            if rect is None:
+                continue
+            x, y = rect.centerx - start[0], rect.centery - start[1]
+            ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+            if ahead > 0 and (not found or ahead + 2 * aside < best):
+                best, found = ahead + 2 * aside, key
+        return found or next(iter(sorted(self._marks.legal)), "")
+
+    # ------------------------------------------------------------------ beside the arena
+
+    def plates(self, looks: Looks) -> tuple[Plate, ...]:
+        self.panel_parts.counters(looks)
+        return tuple(self._plate(seat, looks) for seat in range(len(self.host.seats)))
+
+    def _plate(self, seat: int, looks: Looks) -> Plate:
+        hand = looks.get(heap("hand", seat))
+        counts = [Count("cards", hand.amount if hand is not None else 0)]
+        saved = [look for look in looks.values() if look.place == heap("saved", seat)]
+        ready = sum(is_resource(look) and not state_of(look).spent for look in saved)
+        main = self._mains[seat] if seat < len(self._mains) else 0
+        counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready))
+        others = sum(not is_resource(look) for look in saved)
+        if others:
+            counts.append(Count("scroll", others))
+        plate = self.host.anchors.get(f"plate:{seat}")
+        small = plate is None or plate.h < 76 * self.host.s
+        return Plate(total(looks, seat), "star" if small else "", tuple(counts))
+
+    def buttons(self, view: KillerView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
+        self._legal = tuple(legal)
+        made = buttons.buttons(view, legal, self._held, self._aim)
+        self._set_slots(max(1, min(3, len(made))))
+        return made
+
+    def close_look(self, key: str, view: KillerView) -> CloseLook | None:
+        return closer.look(key, self.pieces.looks, view, self.host.seats)
+
+    # ------------------------------------------------------------------------------- windows
+
+    def seconds(self, view: Any) -> float | None:
+        """A window for answers closes by itself; nothing else is timed."""
+        if not view.frame or view.frame[0] != steps.WINDOW or view.viewer != view.frame[1]:
+            return None
+        cards = any(action.kind == acts.RESPOND for action in self._legal)
+        return SOMETHING_TO_SAY if cards else NOTHING_TO_SAY
+
+    def passes(self, view: Any) -> Action | None:
+        """A window that closes by itself is passed."""
+        asked = bool(view.frame) and view.frame[0] == steps.WINDOW and view.viewer == view.frame[1]
+        return acts.ONLY[acts.PASS] if asked else None
+
+    def clock(self, left: float | None, of: float, running: bool) -> None:
+        self.panel_parts.clock(left / of if left is not None and of else None)
+
+
+def _on_floor(arena: pygame.Rect, pos: tuple[int, int]) -> bool:
+    """Whether a point lies on the arena's floor."""
+    x = (pos[0] - arena.centerx) / (arena.w / 2)
+    y = (pos[1] - arena.centery) / (arena.h / 2)
+    return x * x + y * y <= 1.0

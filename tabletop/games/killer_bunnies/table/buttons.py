@@ -1,0 +1,239 @@
+"""The buttons at the right end of the tray: what each does now. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tabletop.core.action import Action
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import steps
+from tabletop.games.killer_bunnies.actions import ONLY
+from tabletop.games.killer_bunnies.asking import card_name
+from tabletop.games.killer_bunnies.table import hands
+from tabletop.games.killer_bunnies.table.hands import BUTTONS
+from tabletop.games.killer_bunnies.table.looks import number
+from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.table.contract import ButtonSpec
+
+Specs = tuple[ButtonSpec, ...]
+GO = "button:go"
+"""The large button that does what is held or aimed at."""
+
+
+def _name(view: KillerView, piece: int) -> str:
+    return card_name(view.faces[piece]) if piece >= 0 else "it"
+
+
+def _only(kind: int, words: str, how: str = "secondary", tip: str = "") -> ButtonSpec:
+    return ButtonSpec(BUTTONS[kind], words, ONLY[kind], how, "", tip)
+
+
+def _offered(legal: Sequence[Action], *specs: ButtonSpec) -> Specs:
+    """Those of `specs` whose action may be taken now."""
+    return tuple(spec for spec in specs if spec.action in legal)
+
+
+def buttons(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    """At most three, the main one first; `held` is in the hand, `aim` where it would go."""
+    if not legal or not view.frame:
+        words = "The match is over." if view.over else "It is somebody else's decision now."
+        return (ButtonSpec(GO, "Wait", None, "primary", "", words),)
+    make = _BY_FRAME.get(view.frame[0])
+    made = make(view, legal, held, aim) if make else ()
+    return made or (ButtonSpec(GO, _asked(view), None, "primary", "", _tip(view)),)
+
+
+def aims_of(legal: Sequence[Action], view: KillerView, held: str) -> dict[str, Action]:
+    """What the held piece may be taken to, each with its action."""
+    found = {}
+    for action in legal:
+        made = hands.gesture(action, view)
+        if made.source == held and made.target:
+            found[made.target] = action
+    return found
+
+
+# ------------------------------------------------------------------------------- the own turn
+
+
+def _free(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    if held.startswith("card:") and (aims := aims_of(legal, view, held)):
+        return _held(view, aims, held, aim)
+    me = view.seats[view.frame[1]]
+    if view.main_done:
+        return _offered(legal, _only(acts.END_TURN, "End turn", "primary"))
+    top = me.top
+    if top < 0:
+        return _offered(legal, _only(acts.SKIP, "Play nothing", "primary"))
+    name = _name(view, top)
+    specs = [
+        ButtonSpec("button:play_top", f"Play {name}", acts.PLAYS[top], "primary"),
+        ButtonSpec("button:save_top", "Save it", ONLY[acts.SAVE_TOP]),
+        ButtonSpec("button:discard_top", "Discard it", ONLY[acts.DISCARD_TOP]),
+    ]
+    found = [spec for spec in specs if spec.action in legal]
+    if found and found[0].kind != "primary":
+        found[0] = found[0]._replace(kind="primary", label=f"{found[0].label[:-3]} {name}")
+    return tuple(found)
+
+
+def _held(view: KillerView, aims: dict[str, Action], held: str, aim: str) -> Specs:
+    """What the held card does, where it was pointed at or at the likeliest place."""
+    target = aim if aim in aims else next(iter(aims))
+    name = _name(view, number(held))
+    place = target.partition(":")[0]
+    words = {
+        "arena": f"Play {name}",
+        "saved": f"Save {name}",
+        "discard": f"Discard {name}",
+        "power": f"Use {name}",
+        "card": f"To {_name(view, number(target))}",
+        "bottom": f"Lay {name}",
+        "slot": f"Put {name} there",
+    }.get(place, "Do it")
+    if aim not in aims and place in ("card", "slot"):
+        return (ButtonSpec(GO, f"Where to with {name}?", None, "primary", "", "Point at it."),)
+    first = ButtonSpec(GO, words, aims[target], "primary")
+    return (first,)
+
+
+def _aim(verb: str) -> Callable[[KillerView, Sequence[Action], str, str], Specs]:
+    def made(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+        skip = _offered(legal, _only(acts.SKIP, "At nobody"))
+        action = next(
+            (a for a in legal if hands.gesture(a, view).target == aim and aim), None
+        )
+        if action is None:
+            tip = "Point at one of the stitched ones."
+            return (ButtonSpec(GO, "Choose a target", None, "primary", "", tip), *skip)
+        words = f"{verb} {_name(view, action.a)}"
+        return (ButtonSpec(GO, words, action, "primary"), *skip)
+
+    return made
+
+
+def _direction(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    return (
+        ButtonSpec(hands.CLOCKWISE, "Clockwise", Action(acts.DIRECTION, 0), "primary"),
+        ButtonSpec(hands.COUNTER, "The other way", Action(acts.DIRECTION, 1)),
+    )
+
+
+def _splash(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    return (
+        ButtonSpec(hands.SPLASHING, "Neighbours too", Action(acts.SPLASH, 1), "primary"),
+        ButtonSpec(hands.ALONE, "Target alone", Action(acts.SPLASH, 0)),
+    )
+
+
+# --------------------------------------------------------------------------------- the others
+
+
+def _some(*rows: tuple[int, str]) -> Callable[[KillerView, Sequence[Action], str, str], Specs]:
+    """Plain buttons: the first that may be taken is the main one."""
+
+    def made(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+        found = _offered(legal, *(_only(kind, words) for kind, words in rows))
+        return tuple(
+            spec._replace(kind="secondary" if index else "primary")
+            for index, spec in enumerate(found)
+        )
+
+    return made
+
+
+def _window(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    passing = (
+        _only(acts.PASS, "Let it pass", "primary"),
+        _only(acts.PASS_TURN, "Pass this turn", "secondary", "You are not asked again this turn."),
+    )
+    if held.startswith("card:"):
+        action = acts.RESPONSES[number(held)]
+        if action in legal:
+            words = f"Answer: {_name(view, number(held))}"
+            plain = passing[0]._replace(kind="secondary")
+            return (ButtonSpec(GO, words, action, "primary"), plain)
+    return passing
+
+
+def _extorted(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    points = view.frame[3]
+    words = "Lose 1 point" if points == 1 else f"Lose {points} points"
+    return (
+        _only(acts.GIVE_RESOURCE, "Give a RESOURCE", "primary"),
+        _only(acts.LOSE_POINTS, words),
+    )
+
+
+def _tip_card(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    return (
+        ButtonSpec(hands.TIPPED, f"Discard {_name(view, view.peeked)}", ONLY[acts.DISCARD_TOP],
+                   "primary"),
+        _only(acts.SKIP, "Let it lie"),
+    )  # fmt: skip
+
+
+def _drawing(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    enough = len(view.seats[view.frame[1]].hand) >= 5
+    draw = ButtonSpec("button:draw", "Draw a card", ONLY[acts.DRAW])
+    stop = _only(acts.STOP, "Stop drawing")
+    first, second = (stop, draw) if enough else (draw, stop)
+    return (first._replace(kind="primary"), second)
+
+
+def _deal(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    why = "Lay out what you give and what you ask for."
+    return (
+        _only(acts.PROPOSE, "Propose the trade", "primary", "" if ONLY[acts.PROPOSE] in legal
+              else why),
+        _only(acts.WITHDRAW, "Withdraw"),
+        *_offered(legal, _only(acts.ASK_HAND, "Ask for a hand card")),
+    )  # fmt: skip
+
+
+_BY_FRAME: Final[dict[int, Callable[[KillerView, Sequence[Action], str, str], Specs]]] = {
+    steps.FREE: _free,
+    steps.TARGET: _aim("Aim at"),
+    steps.RETALIATE: _aim("Strike"),
+    steps.GOOSE: _aim("Strike"),
+    steps.CINDER: _aim("Burn"),
+    steps.DIRECTION: _direction,
+    steps.SPLASH: _splash,
+    steps.PAY: _some((acts.PAY_AUTO, "Pay like this")),
+    steps.CLAIM: _some((acts.STAY, "Leave it there")),
+    steps.EXITS: _some((acts.SKIP, "Nobody leaves")),
+    steps.MOVE: _some((acts.SKIP, "Move nobody")),
+    steps.HEAL: _some((acts.SKIP, "Leave it at that")),
+    steps.TAKE: _some((acts.SKIP, "Take nothing")),
+    steps.VANISH: _some((acts.SKIP, "She stays")),
+    steps.WINDOW: _window,
+    steps.TIP: _tip_card,
+    steps.EXTORTED: _extorted,
+    steps.DRAWING: _drawing,
+    steps.DEAL: _deal,
+    steps.ANSWER: _some((acts.ACCEPT, "Accept the trade"), (acts.REFUSE, "Refuse")),
+    steps.RUN_NEXT: lambda view, legal, held, aim: (
+        _held(view, aims_of(legal, view, held), held, aim) if held.startswith("card:") else ()
+    ),
+}
+
+_ASKED: Final = {
+    steps.SEALED: ("Choose two run cards", "Click the TOP RUN first, then the BOTTOM RUN."),
+    steps.RUN_NEXT: ("Choose a run card", "Take a card of your hand to the BOTTOM RUN."),
+    steps.PLACE: ("Choose a slot", "Click one of the lit slots."),
+    steps.PLACE_CITY: ("Choose a slot", "Click one of the lit slots."),
+    steps.OCCUPY: ("Choose who moves in", "Take a bunny into the city."),
+    steps.OPPONENT: ("Choose a player", "Click the plate of an opponent."),
+    steps.HANDING: ("Choose a hand card", "Click the card that you hand over."),
+    steps.TOSS_SAVED: ("Discard a saved card", "Take it to your Discard Pile."),
+    steps.TOSS_HAND: ("Discard a hand card", "Take it to your Discard Pile."),
+}
+
+
+def _asked(view: KillerView) -> str:
+    return _ASKED.get(view.frame[0], ("Choose one", ""))[0]
+
+
+def _tip(view: KillerView) -> str:
+    return _ASKED.get(view.frame[0], ("", "Click one of the stitched ones."))[1]

@@ -1,0 +1,163 @@
+"""Places on the two rings: creatures along the outer rope, cities round the dice. Pure geometry."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, pairwise
+
+from pygame import Rect
+
+from tabletop.games.killer_bunnies.table.layout import RING, Places
+
+WIDTHS = (140.0, 124.0, 110.0, 98.0, 86.0, 74.0, 68.0, 62.0, 56.0, 50.0, 44.0, 38.0, 32.0)
+"""Widths of ring cards that are tried, in units of the arena."""
+CROWDED, NESTED = 13, 18
+"""From how many creatures on cards are smaller; stand in two rows."""
+GAP = 5.0
+SLOT = 0.62
+"""How wide a slot is, of a card."""
+OUTER = 390 / 470, 148 / 206
+"""The outer rope's half axes, of the floor's."""
+ROWS = ((0.905, 0.80), (0.66, 0.43))
+"""Half axes of two nested rows."""
+MIDDLE = 92.0
+"""Units that dice take up between the cities."""
+STEPS = 720
+
+Kinds = tuple[bool, ...]
+"""What stands round a ring, clockwise: True for a card, False for an open slot."""
+
+
+@lru_cache(maxsize=64)
+def _arcs(a: float, b: float) -> tuple[tuple[float, ...], tuple[tuple[float, float], ...]]:
+    """Lengths along an ellipse, and its points: clockwise on the screen from the lowest one."""
+    points = [
+        (-a * math.sin(math.tau * i / STEPS), b * math.cos(math.tau * i / STEPS))
+        for i in range(STEPS + 1)
+    ]
+    lengths = [0.0]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        lengths.append(lengths[-1] + math.hypot(x1 - x0, y1 - y0))
+    return tuple(lengths), tuple(points)
+
+
+def along(a: float, b: float, share: float) -> tuple[float, float]:
+    """The point at that share of an ellipse's length, clockwise from the lowest one."""
+    lengths, points = _arcs(a, b)
+    wanted = (share % 1.0) * lengths[-1]
+    i = min(STEPS, max(1, bisect_left(lengths, wanted)))
+    span = lengths[i] - lengths[i - 1]
+    t = (wanted - lengths[i - 1]) / span if span else 0.0
+    (x0, y0), (x1, y1) = points[i - 1], points[i]
+    return x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+
+
+def _shares(kinds: Kinds, own: int) -> list[float]:
+    """Where each stands along the ring; the first `own` are centred at the lowest point."""
+    weights = [1.0 if card else SLOT for card in kinds]
+    whole = sum(weights)
+    at = -sum(weights[:own]) / 2
+    found = []
+    for weight in weights:
+        found.append((at + weight / 2) / whole)
+        at += weight
+    return found
+
+
+def creature_rects(
+    at: Places, kinds: Kinds, own: int, taken: Sequence[Rect] = ()
+) -> list[Rect]:
+    """Where creatures and open slots stand on the outer rope, none over another or `taken`.
+
+    `kinds` begins with the viewer's part, `own` long.
+    """
+    if not kinds:
+        return []
+    cards = sum(kinds)
+    nested = cards >= NESTED
+    low = at.s / at.p  # a low room has fewer pixels for a unit: few cards may be larger there
+    most = (74.0 if cards < CROWDED else 62.0) * max(1.0, min(1.9, low))
+    rects: list[Rect] = []
+    for unit in WIDTHS:
+        if unit > most:
+            continue
+        rects = _ring(at, kinds, own, unit, nested)
+        if not _clash(rects, taken, round(GAP * at.p * unit / 74)):
+            break
+    return rects
+
+
+def _ring(at: Places, kinds: Kinds, own: int, unit: float, nested: bool) -> list[Rect]:
+    half_w, half_h = at.arena.w / 2, at.arena.h / 2
+    cx, cy = at.centre
+    w = round(unit * at.p)
+    h = round(w * RING)
+    # Smaller cards leave room at the rim, larger ones need it: their ring is wider or narrower.
+    grow = 0.0 if nested else (98 * at.p - h) * 0.4
+    rects = []
+    for i, (card, share) in enumerate(zip(kinds, _shares(kinds, own), strict=True)):
+        x_share, y_share = ROWS[i % 2] if nested else OUTER
+        b = min(half_h * y_share + grow, half_h - h / 2 - 4 * at.p)
+        x, y = along(half_w * x_share + grow, b, share)
+        rect = Rect(0, 0, w if card else max(round(w * SLOT), 10), h)
+        rect.center = round(cx + x), round(cy + y)
+        rects.append(rect)
+    return rects
+
+
+def _clash(rects: Sequence[Rect], taken: Sequence[Rect], gap: int) -> bool:
+    wide = [rect.inflate(gap, gap) for rect in rects]
+    if any(one.colliderect(other) for one, other in combinations(wide, 2)):
+        return True
+    return any(rect.collidelist(list(taken)) >= 0 for rect in rects)
+
+
+def city_rects(at: Places, kinds: Kinds, own: int, crowded: bool) -> list[Rect]:
+    """Where cities and open slots lie beside the dice, clockwise from the middle of the bottom.
+
+    Two lie left and right; more in two rows, in one while creatures stand in two.
+    """
+    n = len(kinds)
+    shift = own // 2
+    order = [(i + shift) % n for i in range(n)]
+    spots = _city_spots(at, n, crowded)
+    rects = [Rect(0, 0, 0, 0)] * n
+    for spot, i in zip(spots, order, strict=True):
+        rect = spot.copy()
+        if not kinds[i]:
+            rect.w = max(round(rect.w * SLOT), 10)
+            rect.centerx = spot.centerx
+        rects[i] = rect
+    return rects
+
+
+def _city_spots(at: Places, n: int, crowded: bool) -> list[Rect]:
+    p = at.p
+    left = (n + 1) // 2
+    right = n - left
+    two_rows = n > 2 and not crowded
+    columns = max(1, (left + 1) // 2 if two_rows else left)
+    unit = 70.0 if n <= 2 and not crowded else 60.0
+    room = at.arena.w / 2 * (0.42 if crowded else 0.62) / p - MIDDLE / 2
+    unit = max(30.0, min(unit, room / columns - 6))
+    w = round(unit * p)
+    h = round(w * RING)
+    pitch = w + round(6 * p)
+    first = round(MIDDLE / 2 * p) + w // 2 if n > 2 or crowded else round(112 * p)
+    cx, cy = at.centre
+    spots = []
+    for side, count in ((-1, left), (1, right)):
+        lower = (count + 1) // 2 if two_rows else count
+        row = [(i, 1) for i in range(lower)]
+        row += [(i, -1) for i in reversed(range(count - lower))]
+        if side > 0:
+            row.reverse()
+        for column, up in row:
+            rect = Rect(0, 0, w, h)
+            y = round(up * (h / 2 + 3 * p)) if two_rows else -round(2 * p)
+            rect.center = cx + side * (first + column * pitch), cy + y
+            spots.append(rect)
+    return spots

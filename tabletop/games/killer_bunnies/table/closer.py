@@ -1,0 +1,168 @@
+"""A card opened large: its picture, its name, what it does sign by sign, and the rule's number."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.killer_bunnies.asking import cost_words
+from tabletop.games.killer_bunnies.cards import (
+    ALIGNMENTS,
+    CARDS,
+    CITY,
+    CITY_MODIFIER,
+    CITY_WEAPON,
+    GROUND_RUNNER,
+    KINDS,
+    RESOURCE,
+    SPECIAL,
+    SUPER,
+    SYMBOLS,
+    TYPES,
+    UNIVERSAL,
+    VERY_SPECIAL,
+    Card,
+)
+from tabletop.games.killer_bunnies.table import faces
+from tabletop.games.killer_bunnies.table.looks import number
+from tabletop.games.killer_bunnies.table.sheets import card_view
+from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.table.contract import CloseLook, Looks, SeatFace
+
+PLACES = {
+    "pile": ("Draw Pile", "Cards are drawn from its top.", "R17"),
+    "discard": ("Discard Pile", "What was thrown away or killed lies here, open to all.", "R4"),
+    "top": ("TOP RUN", "The card that is flipped in this player's next turn.", "R3"),
+    "bottom": ("BOTTOM RUN", "It slides up to TOP RUN when that has been flipped.", "R3"),
+    "hand": ("Hand", "Only its owner may look at it.", "R4"),
+}
+
+
+def look(key: str, looks: Looks, view: KillerView, seats: tuple[SeatFace, ...]) -> CloseLook | None:
+    """What `I` shows of a piece."""
+    piece = looks.get(key)
+    if key.startswith("card:") and 0 <= number(key) < len(view.faces) and (
+        piece is None or piece.face >= 0
+    ):
+        return _card(view, number(key), seats)
+    name = key.partition(":")[0]
+    if name in PLACES:
+        title, words, rule = PLACES[name]
+        seat = number(key)
+        whose = f"{seats[seat].name}: {title}" if 0 <= seat < len(seats) else title
+        return CloseLook(faces.back, whose, (words,), rule)
+    if name == "seat" and 0 <= number(key) < len(seats):
+        return _seat(view, number(key), seats)
+    return None
+
+
+def _card(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> CloseLook:
+    face = view.faces[piece]
+    card = CARDS[face]
+
+    def picture(width: int) -> pygame.Surface:
+        return faces.face(face, width)
+
+    lines = [_kind(card)]
+    if card.cost:
+        lines.append(f"Costs {cost_words(card.cost)}.")
+    boxes = _boxes(card)
+    if boxes:
+        lines.append(boxes)
+    if card.text:
+        lines.append(card.text)
+    if card.symbol >= 0:
+        lines.append(f"Symbol: {SYMBOLS[card.symbol]}.")
+    lines += _present(view, piece, seats)
+    return CloseLook(picture, card.name, tuple(lines), _rule(card))
+
+
+def _kind(card: Card) -> str:
+    kind = KINDS[card.kind]
+    if card.subtype == SUPER:
+        return f"{kind}: Super Bunny, {ALIGNMENTS[card.align]}, worth {card.value}."
+    if card.subtype < SUPER:
+        return f"{kind}: bunny, worth {card.value}."
+    if card.subtype == CITY:
+        return f"{kind}: city, worth {card.value}; somebody must live in it."
+    if card.subtype == CITY_WEAPON:
+        return f"{kind}: City Weapon, level {card.value}."
+    if card.subtype <= GROUND_RUNNER:
+        what = "Ground Weapon Runner" if card.subtype == GROUND_RUNNER else "Ground Weapon"
+        return f"{kind}: {what}, level {card.value}."
+    if card.subtype <= CITY_MODIFIER:
+        what = "City Modifier" if card.subtype == CITY_MODIFIER else "Bunny Modifier"
+        return f"{kind}: {what}."
+    how = {
+        SPECIAL: "played in your own turn, from the hand as well.",
+        VERY_SPECIAL: "an answer, in anybody's turn.",
+        RESOURCE: "saved, it pays once a round.",
+    }
+    return f"{kind}: {how.get(card.kind, '')}"
+
+
+def _boxes(card: Card) -> str:
+    needs = []
+    if card.pink or card.hold:
+        needs.append("a bunny of yours in The Bunny Circle")
+    if card.green:
+        needs.append("a city of yours")
+    return f"Asks for {' and '.join(needs)}." if needs else ""
+
+
+def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[str]:
+    """How it lies now: value and damage, what it carries, whether it is spent or was traded."""
+    found = card_view(view, piece)
+    if found is None:
+        return []
+    lines = []
+    if found.full:
+        owner = f"{seats[found.owner].name}'s" if found.owner >= 0 else "Abandoned"
+        hurt = f", {found.damage} damage" if found.damage else ""
+        lines.append(f"{owner}; now worth {found.full}{hurt}.")
+    if found.bonus:
+        lines.append(f"Adds {found.bonus} to its defence rolls.")
+    if found.mods:
+        lines.append("Under it: " + ", ".join(CARDS[mod.face].name for mod in found.mods) + ".")
+    if found.inside:
+        names = [f"{CARDS[one.face].name} ({one.full})" for one in found.inside]
+        lines.append(f"Inside: {', '.join(names)}; room for {max(0, found.room)} more.")
+    if found.pays >= 0 and found.pays != UNIVERSAL:
+        lines.append(f"Pays as {TYPES[found.pays]} or white.")
+    if found.spent:
+        last = "until its owner's next turn" if found.spent == 1 else "and burnt when the turn ends"
+        lines.append(f"Spent {last}.")
+    if found.traded:
+        lines.append("It was traded and cannot be traded again.")
+    return lines
+
+
+def _rule(card: Card) -> str:
+    if card.subtype <= SUPER:
+        return "R7"
+    if card.subtype == CITY:
+        return "R8"
+    if card.subtype == CITY_WEAPON:
+        return "R11"
+    if card.subtype <= GROUND_RUNNER:
+        return "R12" if card.subtype == GROUND_RUNNER else "R10"
+    if card.subtype <= CITY_MODIFIER:
+        return "R14"
+    return {RESOURCE: "R5", VERY_SPECIAL: "R15"}.get(card.kind, "R4")
+
+
+def _seat(view: KillerView, seat: int, seats: tuple[SeatFace, ...]) -> CloseLook:
+    """Everything open before a seat, in words; its last discarded card as the picture."""
+    has = view.seats[seat]
+    saved = [CARDS[card.face].name + (" (spent)" if card.spent else "") for card in has.saved]
+    last = has.discard[-1] if has.discard else -1
+
+    def picture(width: int) -> pygame.Surface:
+        return faces.face(view.faces[last], width) if last >= 0 else faces.back(width)
+
+    lines = (
+        f"{has.total} points in all, {has.bank} of them on the d20.",
+        f"Saved: {', '.join(saved) or 'nothing'}.",
+        f"{len(has.hand)} cards in the hand, {has.pile} in the Draw Pile, "
+        f"{len(has.discard)} discarded.",
+    )
+    return CloseLook(picture, seats[seat].name, lines, "R4")

@@ -1,0 +1,431 @@
+"""What fights look like: weapons that go to their target, thrown dice, damage, kills, Runners.
+
+What was rolled and hurt is in the events; nothing is decided here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.core.event import Event
+from tabletop.games.killer_bunnies.cards import CARDS, GROUND_RUNNER
+from tabletop.games.killer_bunnies.table import art_arena, art_pictures, art_signs
+from tabletop.games.killer_bunnies.table.looks import heap
+from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
+from tabletop.table.art import dice, widgets
+from tabletop.table.art.palette import BAD, GOOD_PAPER, INK, PAPER
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import RAISED, Art, with_shadow
+from tabletop.table.contract import Host, Looks
+from tabletop.table.flights import Flights
+from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, in_out_cubic, swing
+from tabletop.table.stage import Node
+
+FADE, HIT, KILL, LAUNCH, VISIT, POINTS, TOLD = 120.0, 320.0, 480.0, 420.0, 460.0, 420.0, 520.0
+DICE = {
+    "start_rolled": "d12", "defence_rolled": "d12", "modifier_rolled": "d6", "crew_rolled": "d12",
+    "omen_rolled": "d6", "power_rolled": "d12",
+}  # fmt: skip
+"""Events of a die that falls, and which one."""
+Maker = Callable[[Event, Looks, Looks], Motion | None]
+
+
+class Fights:
+    """Makes the motions of rolls and blows; keeps the die that lies in the middle.
+
+    Attributes:
+        thrown: how many dice were thrown, so that none falls like the one before.
+        turn: the turn in which the die that lies there fell.
+    """
+
+    def __init__(self, host: Host, pieces: Pieces, flights: Flights) -> None:
+        self.host, self.pieces, self.flights = host, pieces, flights
+        self.thrown = 0
+        self.turn = 0
+        self._fallen: tuple[str, int, str] | None = None
+        self._shown: tuple[str, int, str] | None = None
+        self._rest: list[Node] = []
+        self._runner: Node | None = None
+        self._makers: dict[str, Maker] = {
+            **dict.fromkeys(DICE, self._rolled),
+            "weapon_launched": self._launched,
+            "splash_announced": self._splash,
+            "defence_due": self._due,
+            "defence_stands": self._stands,
+            "defence_strengthened": self._stronger,
+            "reroll_forced": self._again,
+            "damage_placed": self._damaged,
+            "damage_removed": self._healed,
+            "damage_rolled_on": self._rolls_on,
+            "bunny_killed": self._killed,
+            "bunny_given_up": self._killed,
+            "occupant_lost": self._killed,
+            "city_destroyed": self._killed,
+            "city_abandoned": self._abandoned,
+            "value_raised": self._raised,
+            "points_gained": self._points,
+            "points_lost": self._points,
+            "runner_came": self._runner_came,
+            "runner_hurt": self._runner_hurt,
+            "runner_done": self._runner_done,
+        }
+
+    def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        maker = self._makers.get(event.kind)
+        return maker(event, before, after) if maker else None
+
+    def falls(self, event: Event) -> None:
+        """A die has fallen: that is what lies in the middle from now on."""
+        kind = DICE.get(event.kind)
+        if kind is not None:
+            self._fallen = (kind, event.face, self._words(event, kind))
+
+    def _words(self, event: Event, kind: str) -> str:
+        if event.kind == "start_rolled":
+            return f"{self.host.seats[event.player].name}: {event.face}"
+        return f"{kind}: {event.face}"
+
+    def show(self) -> None:
+        """Has the die that fell last lie in the middle, its number below it."""
+        if self._fallen is not None and self._fallen != self._shown:
+            self._lies(*self._fallen, 0.0, 0.0)
+
+    def clear_dice(self) -> None:
+        """Takes the dice off the table."""
+        self._take_up()
+        self._fallen = None
+
+    def _take_up(self) -> None:
+        self.host.stage.remove(*self._rest)
+        self._rest.clear()
+        self._shown = None
+
+    def _lies(self, kind: str, value: int, words: str, spin: float, lit: float) -> None:
+        self._take_up()
+        self._shown = (kind, value, words)
+        s, at = self.host.s, self.pieces.places
+        x, y = at.dice
+        art = dice.die_at_rest(kind, value, at.die, s, spin, lit)
+        self._rest.append(self.host.stage.picture(art, x, y, Z_DIE, "die"))
+        tag = widgets.tag(words, PAPER, s=s)
+        w = tag.surface.get_width() - 2 * tag.ox
+        top = y + at.die * 0.56
+        self._rest.append(self.host.stage.picture(tag, x - w / 2, top, Z_DIE + 0.5, "die"))
+
+    # ------------------------------------------------------------------------------- helpers
+
+    def _heard(self, name: str) -> Cue:
+        return Cue(lambda: self.host.sound(name))
+
+    def _at(self, key: str) -> pygame.Rect | None:
+        return self.pieces.rect(key) if key else None
+
+    def _float(self, words: str, at: tuple[int, int], good: bool, ms: float = POINTS) -> Motion:
+        """A word that rises from a place and goes."""
+        s = self.host.s
+        art = widgets.tag(words, GOOD_PAPER if good else "#FFD9CF", INK if good else BAD, "", s,
+                          self.host.px(18))  # fmt: skip
+        w = art.surface.get_width() - 2 * art.ox
+        rise = 0 if self.host.reduced else self.host.px(22)
+        held: list[Node] = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(art, at[0] - w / 2, at[1], 3))
+            held[0].put(
+                pos=(at[0] - w / 2, at[1] - rise * t), alpha=round(255 * min(1.0, (1.0 - t) * 3))
+            )
+
+        return Tween(ms, paint)
+
+    def _shake(self, key: str, ms: float) -> Motion | None:
+        node = self.pieces.nodes.get(key)
+        if node is None or self.host.reduced:
+            return None
+        x, y = node.pos
+        reach = self.host.px(4)
+
+        def paint(t: float) -> None:
+            node.put(pos=(x + reach * math.sin(t * 22) * (1.0 - t), y))
+
+        return Tween(ms, paint)
+
+    def burn_art(self, d: int) -> Art:
+        """The puff in which a burnt card goes."""
+        return Art(sign("flame", d), 0, 0)
+
+    # ---------------------------------------------------------------------------------- dice
+
+    def _rolled(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """The die is thrown and comes to rest on what was rolled, with its number beside it."""
+        kind = DICE[event.kind]
+        words = self._words(event, kind)
+        self.thrown += 1
+        s, at = self.host.s, self.pieces.places
+        x, y = at.dice
+        thrown = dice.throw(kind, event.face, self.thrown)
+        flying: list[Node] = []
+        spin = round(thrown.spin, 3)
+
+        def paint(t: float) -> None:
+            pose = thrown.pose(t * thrown.duration)
+            if pose.resting:
+                return
+            art = dice.die(kind, pose.orientation, at.die)
+            px, py = x + pose.x * s, y + pose.y * s - pose.height * s
+            if not flying:
+                self._take_up()
+                flying.append(self.flights.node(art, px, py, 1))
+            flying[0].put(art=art, pos=(px, py))
+
+        def land() -> None:
+            for node in flying:
+                node.put(visible=False)
+            self._lies(kind, event.face, words, spin, 1.0)
+
+        length = FADE if self.host.reduced else float(thrown.duration)
+        fly: Motion = Wait(length) if self.host.reduced else Tween(length, paint)
+        told = TOLD * 0.7 if event.kind == "start_rolled" else TOLD
+        unlit = Cue(lambda: self._lies(kind, event.face, words, spin, 0.0))
+        return Series(
+            [
+                self._heard("die_thrown"), fly, Cue(land), self._heard("die_rest"), Wait(told),
+                unlit,
+            ]
+        )  # fmt: skip
+
+    def _again(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """The die is taken up again."""
+        x, y = self.pieces.places.dice
+        d = self.pieces.places.die
+        again = Art(sign("re_roll", d), d // 2, d // 2)
+        show = Cue(lambda: self.flights.node(again, x, y - d, 3) and None)
+        return Series([self._heard("undo"), show, Wait(POINTS)])
+
+    # -------------------------------------------------------------------------------- weapons
+
+    def _launched(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """The weapon's picture flies at its target; its level is written beside."""
+        start, end = self._at(event.piece), self._at(event.target)
+        if start is None or end is None:
+            return None
+        px = round(max(64 * self.pieces.places.p, 36 * self.host.s))
+        picture = with_shadow(art_pictures.picture_of(event.face, px), RAISED, self.host.s)
+        words = f"level {event.amount}"
+        told = self._float(words, (end.centerx, end.y), False, TOLD)
+        if CARDS[event.face].subtype == GROUND_RUNNER:
+            return Series([self._heard("shock"), told])
+        fly = self.flights.fly(picture, start.center, end.center, LAUNCH, 46)
+        return Series([self._heard("shock"), fly, Together(told, self._aimed(event.target))])
+
+    def _aimed(self, key: str) -> Motion:
+        def look() -> None:
+            self.pieces.moods[key] = "aimed"
+            self._face(key)
+
+        return Series([Cue(look), Wait(FADE)])
+
+    def _face(self, key: str) -> None:
+        """Draws a creature anew with its present mood."""
+        node, spot = self.pieces.nodes.get(key), self.pieces.spots.get(key)
+        look = self.pieces.looks.get(key)
+        if node is not None and spot is not None and look is not None:
+            node.put(art=self.pieces.art(key, look, spot))
+
+    def _splash(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        rect = self._at(event.piece)
+        if rect is None:
+            return None
+        return self._float("neighbours too", rect.midtop, False, TOLD)
+
+    def _due(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """The defender is looked at before the die falls."""
+        rect = self._at(event.piece)
+        if rect is None:
+            return None
+        ring = widgets.chosen_ring(rect.w, rect.h, 9 * rect.w / (74 * self.host.s), self.host.s)
+
+        def begin() -> None:
+            self.pieces.moods[event.piece] = "aimed"
+            self._face(event.piece)
+            self.flights.node(ring, rect.x, rect.y)
+
+        bonus = f" + {event.detail[0]}" if event.detail[0] else ""
+        told = self._float(f"level {event.amount}, d12{bonus}", rect.midtop, False, TOLD)
+        return Series([Cue(begin), told])
+
+    def _stands(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        rect = self._at(event.piece)
+        if rect is None:
+            return None
+        self.pieces.moods.pop(event.piece, None)
+        d = round(rect.w * 0.8)
+        shield = self.flights.burst(
+            lambda size: Art(sign("shield", size), 0, 0), rect.center, d, HIT * 1.3
+        )
+        told = self._float(f"{event.amount}: stands", rect.midtop, True, TOLD)
+        return Series([self._heard("defended"), Together(shield, told)])
+
+    def _stronger(self, event: Event, before: Looks, after: Looks) -> Motion:
+        x, y = self.pieces.places.dice
+        told = self._float(f"+{event.amount} to the roll", (x, y - self.pieces.places.die), True)
+        return Series([self._heard("city"), told])
+
+    # -------------------------------------------------------------------------- damage, deaths
+
+    def _damaged(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        rect = self._at(event.piece)
+        if rect is None:
+            return None
+        self.pieces.moods.pop(event.piece, None)
+        burst = self.flights.burst(
+            lambda size: Art(art_signs.damage_burst(event.amount, size), 0, 0),
+            (rect.centerx, rect.centery), round(rect.w * 0.9), HIT,
+        )  # fmt: skip
+        shake = self._shake(event.piece, HIT)
+        return Series([self._heard("hit"), Together(burst, *([shake] if shake else []))])
+
+    def _healed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        rect = self._at(event.piece)
+        if rect is None:
+            return None
+        patch = self.flights.burst(
+            lambda size: Art(sign("heal", size), 0, 0), rect.center, round(rect.w * 0.8), HIT
+        )
+        return Series([self._heard("marker_to_me"), Together(
+            patch, self._float(f"−{event.amount} damage", rect.midtop, True, TOLD))])  # fmt: skip
+
+    def _rolls_on(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        rect = self._at(event.piece)
+        if rect is None:
+            return None
+        return Series([self._heard("land"), self._float(
+            f"{event.amount} rolls on", rect.midtop, False, TOLD)])  # fmt: skip
+
+    def _killed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """It turns dizzy, spins away to its owner's Discard Pile, and leaves a crater."""
+        key = event.piece
+        spot = self.pieces.spots.get(key)
+        rect = self._at(key)
+        if rect is None:
+            return None
+        end = self.pieces.rect(event.target)
+        middle = (end or rect).center
+        by = event.detail[0]
+        scored = self._float(f"+{event.amount}", rect.midtop, True) if event.amount else None
+        if spot is None or spot.how not in ("ring", "city") or key not in before:
+            return Series([self._heard("hit"), *([scored] if scored else [])])
+        self.pieces.moods[key] = "gone"
+        art = self.pieces.art(key, before[key], spot)
+        self.pieces.moods.pop(key, None)
+        node = self.pieces.nodes.get(key)
+
+        def dizzy() -> None:
+            if node is not None:
+                node.put(art=art)
+
+        def leave() -> None:
+            if node is not None:
+                node.put(visible=False)
+            hole = Art(art_arena.crater(rect.w, self.host.s), 0, 0)
+            self.flights.node(hole, rect.x, rect.centery, -1)
+
+        parts: list[Motion] = [self._heard("boom"), Cue(dizzy), Wait(FADE)]
+        shake = self._shake(key, HIT * 0.7)
+        parts += [shake] if shake else []
+        away = self.flights.fly(art, rect.center, middle, KILL, 70, "thrown_off")
+        parts += [Cue(leave), Together(away, *([scored] if scored and by >= 0 else []))]
+        return Series(parts)
+
+    def _abandoned(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        rect = self._at(event.piece)
+        if rect is None:
+            return None
+        return Series([self._heard("marker_away"), self._float(
+            "abandoned", rect.midtop, False, TOLD)])  # fmt: skip
+
+    def _raised(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        rect = self._at(event.piece)
+        if rect is None:
+            return None
+        return Series([self._heard("marker_to_me"), self._float(
+            f"+{event.amount}", rect.midtop, True, TOLD)])  # fmt: skip
+
+    def _points(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """The points go to, or come from, the seat's d20."""
+        plate = self.pieces.rect(heap("d20", event.player))
+        if plate is None:
+            return None
+        gained = event.kind == "points_gained"
+        words = f"+{event.amount}" if gained else f"−{event.amount}"
+        at = (plate.right - self.host.px(26), plate.centery)
+        sound = "coin" if gained else "marker_away"
+        return Series([self._heard(sound), self._float(words, at, gained)])
+
+    # -------------------------------------------------------------------------------- Runners
+
+    def _runner_art(self, face: int) -> Art:
+        px = round(max(66 * self.pieces.places.p, 40 * self.host.s))
+        return with_shadow(art_pictures.picture_of(face, px), RAISED, self.host.s)
+
+    def _runner_came(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """It runs to the next creature and is seen there, with its own damage."""
+        end = self._at(f"card:{event.detail[1]}")
+        start = self._at(event.piece)
+        if end is None or start is None:
+            return None
+        art = self._runner_art(event.face)
+        w = art.surface.get_width() - 2 * art.ox
+        goal = self._beside(end, w)
+        begin = start.center
+        if self._runner is not None and self._runner.stage is not None:
+            x, y = self._runner.pos
+            begin = (round(x + w / 2), round(y + w / 2))
+        harm = event.detail[0]
+        held: list[Node] = []
+        hops = 0.0 if self.host.reduced else self.host.px(18)
+
+        def paint(t: float) -> None:
+            share = in_out_cubic(t)
+            x = begin[0] + (goal[0] - begin[0]) * share - w / 2
+            y = begin[1] + (goal[1] - begin[1]) * share - w / 2
+            if not held:
+                held.append(self.flights.node(art, x, y, 2))
+                self._runner = held[0]
+            held[0].put(pos=(x, y - hops * abs(math.sin(t * math.pi * 3))))
+
+        told = f"visit {event.amount}" + (f", {harm} of 6" if harm else "")
+        length = FADE if self.host.reduced else VISIT
+        return Series(
+            [
+                self._heard("hop"), Tween(length, paint), self._heard("land"),
+                self._float(told, (goal[0], goal[1] - w), False, TOLD),
+            ]
+        )  # fmt: skip
+
+    def _beside(self, rect: pygame.Rect, w: int) -> tuple[int, int]:
+        """Between a creature and the middle of the arena."""
+        cx, cy = self.pieces.places.arena.center
+        dx, dy = cx - rect.centerx, cy - rect.centery
+        length = max(1.0, math.hypot(dx, dy))
+        reach = (rect.h + w) * 0.5
+        return round(rect.centerx + dx / length * reach), round(
+            rect.centery + dy / length * reach
+        )
+
+    def _runner_hurt(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        if self._runner is None:
+            return None
+        x, y = self._runner.pos
+        words = f"Runner: {event.detail[0]} of 6"
+        return Series([self._heard("hit"), self._float(
+            words, (round(x) + self.host.px(30), round(y)), True, TOLD)])  # fmt: skip
+
+    def _runner_done(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        self._runner = None
+        return Wait(FADE * swing(0.5))
+
+

@@ -1,0 +1,308 @@
+"""From actions to gestures and back: what the hand does on this table. Draws nothing.
+
+A card goes onto what it is for; choices without a place of their own lie on a sheet ("pick:...")
+or are buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tabletop.core.action import Action
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import odds, steps
+from tabletop.games.killer_bunnies.actions import VERBS
+from tabletop.games.killer_bunnies.cards import BUNNY, CARDS, CITY, CITY_MODIFIER, FX, SUPER
+from tabletop.games.killer_bunnies.plays import AIMS
+from tabletop.games.killer_bunnies.table.looks import card_key, heap
+from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.table.contract import Gesture
+
+ARENA, TRADE, COUNT = "arena", "trade", "count"
+
+BUTTONS: Final = {
+    kind: f"button:{VERBS[kind]}"
+    for kind in (
+        acts.SKIP, acts.END_TURN, acts.PAY_AUTO, acts.STAY, acts.PASS, acts.PASS_TURN,
+        acts.LOSE_POINTS, acts.GIVE_RESOURCE, acts.STOP, acts.PROPOSE, acts.WITHDRAW,
+        acts.ACCEPT, acts.REFUSE, acts.ASK_HAND,
+    )
+}  # fmt: skip
+"""Actions that are buttons."""
+CLOCKWISE, COUNTER = "button:clockwise", "button:counter_clockwise"
+ALONE, SPLASHING = "button:target_alone", "button:neighbours_too"
+TIPPED = "button:discard_top"
+
+PICKS: Final = frozenset(
+    (
+        acts.DECLARE, acts.SYMBOL, acts.TAKE, acts.GIVE_UP, acts.LEAVE, acts.HEAL, acts.RELOCATE,
+        acts.GIVE, acts.ASK,
+    )
+)  # fmt: skip
+"""Actions chosen from a sheet."""
+
+
+def pick_key(action: Action) -> str:
+    """The thing on a sheet that stands for an action."""
+    return f"pick:{VERBS[action.kind]}:{action.a}:{action.b}"
+
+
+def picked(key: str) -> Action | None:
+    """The action that a thing on a sheet stands for."""
+    parts = key.split(":")
+    if len(parts) != 4 or parts[0] != "pick":
+        return None
+    return Action(VERBS.index(parts[1]), int(parts[2]), int(parts[3]))
+
+
+def on_table(view: KillerView, piece: int) -> bool:
+    """Whether it stands or lies in one of the two rings."""
+    return odds.find(view, piece) is not None
+
+
+def acting(view: KillerView) -> str:
+    """The key of the card that what is asked now is about."""
+    frame = view.frame
+    kind = frame[0] if frame else -1
+    if kind in (steps.TARGET, steps.OPPONENT, steps.GOOSE, steps.CINDER, steps.PLACE,
+                steps.PLACE_CITY, steps.CLAIM):  # fmt: skip
+        return card_key(frame[2])
+    for under in reversed(view.stack):
+        if under[0] == steps.DONE:
+            return card_key(under[2])
+    return ARENA
+
+
+def _own(view: KillerView) -> int:
+    return view.frame[1] if len(view.frame) > 1 else max(0, view.active)
+
+
+# ------------------------------------------------------------------------- actions to gestures
+
+
+def _onto_card(action: Action, view: KillerView) -> Gesture:
+    return Gesture(card_key(action.a), card_key(action.b))
+
+
+def _onto_arena(action: Action, view: KillerView) -> Gesture:
+    return Gesture(card_key(action.a), ARENA)
+
+
+def _alone(action: Action, view: KillerView) -> Gesture:
+    return Gesture(card_key(action.a))
+
+
+def _power(action: Action, view: KillerView) -> Gesture:
+    return Gesture(card_key(action.a), f"power:{action.a}")
+
+
+def _run_to(place: str) -> Callable[[Action, KillerView], Gesture]:
+    def made(action: Action, view: KillerView) -> Gesture:
+        if view.frame[0] == steps.TIP:
+            return Gesture(TIPPED)
+        seat = _own(view)
+        return Gesture(card_key(view.seats[seat].top), heap(place, seat))
+
+    return made
+
+
+def _target(action: Action, view: KillerView) -> Gesture:
+    if view.frame[0] == steps.TRIBUTE or not on_table(view, action.a):
+        return Gesture(pick_key(action))
+    return Gesture(acting(view), card_key(action.a))
+
+
+def _place(action: Action, view: KillerView) -> Gesture:
+    ring = "circle" if view.frame[0] == steps.PLACE else "centre"
+    return Gesture(card_key(view.frame[2]), f"slot:{ring}:{action.a}:{action.b}")
+
+
+def _move(action: Action, view: KillerView) -> Gesture:
+    """Slots of the rules count without the creature that moves, gaps on the table with it."""
+    seat = _own(view)
+    here = [p.piece for p in view.seats[seat].bunnies].index(action.a)
+    gap = action.b + (action.b >= here)
+    return Gesture(card_key(action.a), f"slot:circle:{seat}:{gap}")
+
+
+def gaps(view: KillerView) -> frozenset[str]:
+    """The open slots while a creature of the own row may be moved."""
+    if not view.frame or view.frame[0] != steps.MOVE or view.viewer != view.frame[1]:
+        return frozenset()
+    seat = view.frame[1]
+    count = len(view.seats[seat].bunnies) + 1
+    return frozenset(f"slot:circle:{seat}:{gap}" for gap in range(count))
+
+
+def _run_next(action: Action, view: KillerView) -> Gesture:
+    return Gesture(card_key(action.a), heap("bottom", _own(view)))
+
+
+def _toss(action: Action, view: KillerView) -> Gesture:
+    return Gesture(card_key(action.a), heap("discard", _own(view)))
+
+
+def _seat(source: str) -> Callable[[Action, KillerView], Gesture]:
+    return lambda action, view: Gesture(source, f"seat:{action.a}")
+
+
+def _chosen_seat(action: Action, view: KillerView) -> Gesture:
+    return Gesture(acting(view), f"seat:{action.a}")
+
+
+def _pile(action: Action, view: KillerView) -> Gesture:
+    return Gesture(heap("pile", _own(view)))
+
+
+_GESTURES: Final[dict[int, Callable[[Action, KillerView], Gesture]]] = {
+    acts.SET_RUNS: _onto_card,
+    acts.PLAY: _onto_arena,
+    acts.RESPOND: _onto_arena,
+    acts.DISCARD_TOP: _run_to("discard"),
+    acts.SAVE_TOP: _run_to("saved"),
+    acts.USE: _power,
+    acts.ENTER: _onto_card,
+    acts.OFFER: _seat(TRADE),
+    acts.COUNT: _seat(COUNT),
+    acts.TARGET: _target,
+    acts.CHOOSE_SEAT: _chosen_seat,
+    acts.PAY: _alone,
+    acts.PLACE: _place,
+    acts.MOVE: _move,
+    acts.RUN_NEXT: _run_next,
+    acts.TOSS: _toss,
+    acts.DRAW: _pile,
+    acts.HAND_OVER: _alone,
+    acts.VANISH: _alone,
+    acts.DIRECTION: lambda action, view: Gesture(COUNTER if action.a else CLOCKWISE),
+    acts.SPLASH: lambda action, view: Gesture(SPLASHING if action.a else ALONE),
+}
+
+
+def gesture(action: Action, view: KillerView) -> Gesture:
+    """The one gesture that means `action`."""
+    if action.kind in PICKS:
+        return Gesture(pick_key(action))
+    if action.kind in BUTTONS:
+        return Gesture(BUTTONS[action.kind])
+    return _GESTURES[action.kind](action, view)
+
+
+def direct(made: Gesture, view: KillerView | None) -> bool:
+    """Whether a click on the target alone means it: what is asked is only where."""
+    if made.target.startswith("power:"):
+        return True
+    if view is None or not view.frame or not made.target:
+        return False
+    return view.frame[0] in (
+        steps.TARGET, steps.OPPONENT, steps.PLACE, steps.PLACE_CITY, steps.CLAIM, steps.GOOSE,
+        steps.CINDER, steps.RETALIATE,
+    )  # fmt: skip
+
+
+def half(action: Action, view: KillerView | None) -> bool:
+    """Whether more of the same choice follows: aim, manner, payment, place, the rest of an offer.
+
+    What comes to an end all the same is submitted by the screen.
+    """
+    if view is None or not view.frame:
+        return False
+    kind = action.kind
+    if kind == acts.PLAY:
+        return asks_more(view, action.a)
+    if kind == acts.TARGET:
+        return view.frame[0] == steps.TARGET and odds.is_weapon(view, view.frame[2])
+    if kind == acts.PAY:
+        return len(view.frame) > 3
+    return kind in (
+        acts.USE, acts.DIRECTION, acts.SPLASH, acts.OFFER, acts.GIVE, acts.ASK, acts.ASK_HAND
+    )  # fmt: skip
+
+
+def asks_more(view: KillerView, piece: int) -> bool:
+    """Whether playing a card asks for a target or a place."""
+    card = CARDS[view.faces[piece]]
+    if card.subtype <= CITY_MODIFIER:
+        return True
+    return any(code in AIMS for code in FX[view.faces[piece]])
+
+
+# ------------------------------------------------------------------------- gestures to actions
+
+
+def attempt(tried: Gesture, view: KillerView) -> Action | None:
+    """The action that a gesture without a legal meaning seems to mean."""
+    if not view.frame:
+        return None
+    if tried.source.startswith("pick:"):
+        return picked(tried.source)
+    for kind, key in BUTTONS.items():
+        if tried.source == key:
+            return acts.ONLY[kind]
+    source, target = _piece(tried.source), _piece(tried.target)
+    if source is None and tried.target.startswith("seat:"):
+        kind = acts.COUNT if tried.source == COUNT else acts.OFFER
+        return Action(kind, int(tried.target[5:]))
+    if source is None:
+        return acts.ONLY[acts.DRAW] if tried.source.startswith("pile:") else None
+    if not tried.target:
+        return _meant_by(source, view)
+    if target is not None:
+        return _meant_by_both(source, target, view)
+    return _meant_by_place(source, tried.target, view)
+
+
+def _piece(key: str) -> int | None:
+    return int(key[5:]) if key.startswith("card:") else None
+
+
+def _meant_by(piece: int, view: KillerView) -> Action:
+    """A card clicked by itself."""
+    kind = view.frame[0]
+    if kind == steps.PAY:
+        return acts.PAYS[piece]
+    if kind in (steps.TARGET, steps.RETALIATE, steps.GOOSE, steps.CINDER):
+        return acts.TARGETS[piece]
+    if kind == steps.WINDOW:
+        return acts.RESPONSES[piece]
+    if kind == steps.RUN_NEXT:
+        return acts.RUNS_NEXT[piece]
+    if kind == steps.HANDING:
+        return Action(acts.HAND_OVER, piece)
+    if on_table(view, piece):
+        return acts.USES[piece]
+    return acts.PLAYS[piece]
+
+
+def _meant_by_both(piece: int, target: int, view: KillerView) -> Action:
+    if view.frame[0] == steps.SEALED:
+        return Action(acts.SET_RUNS, piece, target)
+    if view.frame[0] in (steps.TARGET, steps.RETALIATE, steps.GOOSE, steps.CINDER):
+        return acts.TARGETS[target]
+    creature = CARDS[view.faces[piece]].subtype in (BUNNY, SUPER)
+    if creature and on_table(view, piece) and CARDS[view.faces[target]].subtype == CITY:
+        return Action(acts.ENTER, piece, target)
+    return _meant_by(piece, view)
+
+
+def _meant_by_place(piece: int, place: str, view: KillerView) -> Action:
+    name, *numbers = place.split(":")
+    if name == "slot":
+        seat, slot = int(numbers[1]), int(numbers[2])
+        if view.frame[0] == steps.MOVE:
+            row = [p.piece for p in view.seats[_own(view)].bunnies]
+            here = row.index(piece) if piece in row else -1
+            return Action(acts.MOVE, piece, slot - (slot > here))
+        return Action(acts.PLACE, seat, slot)
+    if name == "power":
+        return acts.USES[piece]
+    if name == "bottom":
+        return acts.RUNS_NEXT[piece]
+    if name == "saved":
+        return acts.ONLY[acts.SAVE_TOP]
+    if name == "discard":
+        if view.frame[0] in (steps.TOSS_SAVED, steps.TOSS_HAND):
+            return Action(acts.TOSS, piece)
+        return acts.ONLY[acts.DISCARD_TOP]
+    return _meant_by(piece, view)

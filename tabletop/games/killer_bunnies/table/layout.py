@@ -1,0 +1,165 @@
+"""Where arena, tray, run, hand, piles and buttons lie for a given room. Pure geometry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+AREA_W, AREA_H = 1010.0, 624.0
+"""Style pixels of the table in the frame of the style sheet."""
+ARENA_W, ARENA_H = 940.0, 412.0
+WIDEST = 2.7
+"""How much wider than high the arena gets in a broad room."""
+CARD = 7 / 5
+RING = 98 / 74
+TOP_W, BOTTOM_W, HAND_W, PITCH = 98.0, 86.0, 98.0, 75.0
+RISE_W = 132.0
+"""Style pixels a hand card gets wide under the pointer."""
+LEAST_HAND = 0.6
+"""Hand cards shrink with the room to this share of their size, no further."""
+LOW = 330.0
+"""Below this many units of height the tray has no titles and the hand leaves the lower edge."""
+SUNK = 0.3
+"""How much of a hand card's height lies below the edge then."""
+GAP = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Window rectangles.
+
+    Attributes:
+        s: window pixels for a style pixel of text and gaps; p, q: of pieces in arena and tray.
+        arena: the floor's box. centre: the middle of both ropes. dice: where dice come to rest.
+        stage: where a card lies that another seat plays.
+        pile, discard: those of the seat in the tray. trade, count: the tags of those names.
+        top, bottom: its run cards. saved, hand: its parts of the tray.
+        told: what would happen, in words. undo, main, second, third: buttons.
+        titled: whether the tray's parts have titles.
+    """
+
+    s: float
+    p: float
+    q: float
+    area: Rect
+    arena: Rect
+    tray: Rect
+    stage: Rect
+    pile: Rect
+    discard: Rect
+    trade: Rect
+    count: Rect
+    top: Rect
+    bottom: Rect
+    saved: Rect
+    hand: Rect
+    told: Rect
+    undo: Rect
+    main: Rect
+    second: Rect
+    third: Rect
+    titled: bool
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        return self.arena.center
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        return self.arena.centerx, self.arena.centery - round(8 * self.p)
+
+    @property
+    def die(self) -> int:
+        """How large dice are."""
+        return round(max(74 * self.p, 44 * self.s))
+
+    @property
+    def hand_w(self) -> int:
+        return round(HAND_W * self.q)
+
+
+def places(area: Rect, s: float) -> Places:
+    """Lays the table into `area` (window pixels) at scale `s`."""
+    unit = min(area.w / AREA_W, area.h / AREA_H)
+    q = max(unit, min(LEAST_HAND * s, area.w / AREA_W))
+    titled = area.h >= LOW * s
+    head = 36 * s if titled else 10 * s
+    card_h = TOP_W * q * CARD
+    tray_h = round(head + card_h + 15 * s) if titled else round(
+        max(head + card_h * (1 - SUNK), 100 * s)
+    )
+    gap = round(GAP * s)
+    tray = Rect(area.x, area.bottom - tray_h, area.w, tray_h)
+    room = Rect(area.x, area.y, area.w, tray.y - gap - area.y)
+    p = room.h / (ARENA_H + 6)
+    p = min(p, area.w / AREA_W)
+    floor_h = ARENA_H * p
+    floor_w = max(ARENA_W * p, min(area.w - 70 * p, floor_h * WIDEST))
+    arena = Rect(0, 0, round(floor_w), round(floor_h))
+    arena.center = room.centerx, room.centery
+    return Places(
+        s, p, q, area, arena, tray, *_corners(room, s, p), *_tray(tray, s, q, round(head)),
+        *_column(area, tray, s), titled,
+    )  # fmt: skip
+
+
+def _corners(room: Rect, s: float, p: float) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+    """Stage, pile, discard, trade, count: in the corners that the arena leaves."""
+    wide = round(max(98 * p, 60 * s))
+    stage = Rect(room.x, 0, wide, round(wide * CARD))
+    stage.bottom = room.bottom - round(2 * s)
+    small = round(max(52 * p, 38 * s))
+    discard = Rect(0, 0, small, round(small * CARD))
+    discard.bottomright = room.right, room.bottom - round(12 * s)
+    pile = discard.move(-small - round(8 * s), 0)
+    trade = Rect(0, room.y, round(104 * s), round(40 * s))
+    trade.right = room.right
+    return stage, pile, discard, trade, trade.move(0, trade.h + round(8 * s))
+
+
+def _tray(tray: Rect, s: float, q: float, head: int) -> tuple[Rect, Rect, Rect, Rect]:
+    """Top and bottom run card, saved cards, hand."""
+    y = tray.y + head
+    left = tray.x + round(18 * s)
+    top = Rect(left, y, round(TOP_W * q), round(TOP_W * q * CARD))
+    bottom = Rect(top.right + round(12 * s), 0, round(BOTTOM_W * q), round(BOTTOM_W * q * CARD))
+    bottom.centery = top.centery
+    right = tray.right - round(18 * s) - _column_w(tray, s) - round(16 * s)
+    hand_w = round((HAND_W + 4 * PITCH) * q)
+    saved_x = bottom.right + round(20 * s)
+    least = round(112 * s)
+    hand_x = max(right - hand_w, saved_x + least + round(14 * s))
+    hand = Rect(hand_x, y, max(round(HAND_W * q), right - hand_x), top.h)
+    h = min(top.h, tray.bottom - round(10 * s) - y)
+    saved = Rect(saved_x, y, hand.x - round(20 * s) - saved_x, h)
+    return top, bottom, saved, hand
+
+
+def _column_w(tray: Rect, s: float) -> int:
+    return round(max(168 * s, min(196 * s, tray.w * 0.21)))
+
+
+def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+    """The words and buttons at the right end of the tray."""
+    w = _column_w(tray, s)
+    x = tray.right - round(18 * s) - w
+    inner = tray.inflate(0, -2 * round((12 if tray.h >= 140 * s else 6) * s))
+    room = inner.h
+    tall = room >= 150 * s
+    main_h = round((46 if tall else 41) * s)
+    other_h = round(40 * s)
+    gap = round(6 * s)
+    main = Rect(x, inner.bottom - main_h, w, main_h)
+    upper = Rect(x, main.y - gap - other_h, w, other_h)
+    half = (w - gap) // 2
+    undo = Rect(x, upper.y, half, other_h)
+    second = Rect(x + w - half, upper.y, half, other_h)
+    told = Rect(x, inner.y, w, upper.y - gap - inner.y)
+    if told.h >= 62 * s:
+        third = Rect(x, upper.y - gap - other_h, w, other_h)
+    else:
+        third = Rect(x, main.y, half, main_h)
+        told = Rect(0, 0, round(216 * s), round(82 * s))
+        told.bottomright = area.right, tray.y - round(6 * s)
+    return told, undo, main, second, third

@@ -1,0 +1,386 @@
+"""What each event that moves a card looks like; times are those of the style sheet.
+
+Dice, damage, kills and Runners are in `fights`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.core.event import UNKNOWN, Event
+from tabletop.games.killer_bunnies.table import pictures
+from tabletop.games.killer_bunnies.table.fights import Fights
+from tabletop.games.killer_bunnies.table.looks import heap
+from tabletop.games.killer_bunnies.table.pieces import Z_FLYING, Pieces
+from tabletop.games.killer_bunnies.table.spots import Spot
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import GOLD, PAPER
+from tabletop.table.art.surface import Art
+from tabletop.table.contract import Host, Looks
+from tabletop.table.flights import Flights
+from tabletop.table.flights import Spot as Middle
+from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
+from tabletop.table.stage import Node
+
+FADE, FLIP, LAY, DEAL, PAY, TURN, BANNER, WIN = (
+    120.0, 240.0, 260.0, 90.0, 160.0, 180.0, 900.0, 1200.0
+)
+SHOWN = 420.0
+"""How long a card that was turned over stays before it goes on."""
+Maker = Callable[[Event, Looks, Looks], Motion | None]
+
+
+class Motions:
+    """Makes motions for one table."""
+
+    def __init__(self, host: Host, pieces: Pieces) -> None:
+        self.host, self.pieces = host, pieces
+        self.flights = Flights(host, Z_FLYING)
+        self.fights = Fights(host, pieces, self.flights)
+        moved = self._moved
+        self._makers: dict[str, Maker] = {
+            "first_player_found": self._banner_of("{who} starts"),
+            "turn_begun": self._turn,
+            "card_drawn": self._drawn,
+            "run_card_set": self._hidden_move,
+            "run_card_slid": self._hidden_move,
+            "card_discarded": self._discarded,
+            "card_not_held": moved,
+            "resource_burnt": self._burnt,
+            "substitute_burnt": self._burnt,
+            "modifier_left": moved,
+            "card_saved": self._turned_over,
+            "card_played": self._turned_over,
+            "response_played": self._turned_over,
+            "bunny_stolen": moved,
+            "bunny_revived": moved,
+            "city_left": moved,
+            "bunny_placed": moved,
+            "bunny_returned": moved,
+            "bunny_moved": moved,
+            "bunny_vanished": moved,
+            "city_placed": moved,
+            "city_moved": moved,
+            "city_entered": moved,
+            "card_taken": moved,
+            "card_traded": moved,
+            "tribute_given": moved,
+            "modifier_placed": moved,
+            "pile_renewed": self._renewed,
+            "pile_shuffled": self._shuffled,
+            "resource_spent": self._spent,
+            "substitute_spent": self._spent,
+            "resources_reset": self._reset,
+            "offer_made": self._heard_only("marker_to_me"),
+            "offer_accepted": self._banner_of("{who} accepts the trade", "marker_to_me"),
+            "offer_refused": self._banner_of("{who} refuses", "marker_away"),
+            "hand_counted": self._banner_of("{who} counts a hand: {amount} cards"),
+            "symbol_named": self._heard_only("button"),
+            "player_lost": self._banner_of("{who} is out of the game", "lose"),
+            "match_won": self._won,
+            "power_used": self._power,
+            "boost_gained": self._banner_of("Next weapon +{amount} levels", "shock"),
+            "card_cancelled": self._banner_of("Cancelled", "defended"),
+            "top_run_seen": self._peeked,
+        }
+
+    def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        maker = self._makers.get(event.kind)
+        if maker is not None:
+            return maker(event, before, after)
+        return self.fights.make(event, before, after)
+
+    def clear(self) -> None:
+        """Takes away whatever only flew by."""
+        self.flights.clear()
+
+    # ------------------------------------------------------------------------------- helpers
+
+    def _heard(self, name: str) -> Cue:
+        return Cue(lambda: self.host.sound(name))
+
+    def _heard_only(self, name: str) -> Maker:
+        return lambda event, before, after: self._heard(name)
+
+    def _banner_of(self, words: str, sound: str = "") -> Maker:
+        def made(event: Event, before: Looks, after: Looks) -> Motion:
+            who = self.host.seats[event.player].name if event.player >= 0 else ""
+            return self.banner(words.format(who=who, amount=event.amount), sound)
+
+        return made
+
+    def banner(self, words: str, sound: str = "", ms: float = BANNER) -> Motion:
+        """A tag in the middle of the arena, for a moment."""
+        s = self.host.s
+        arena = self.pieces.places.arena
+        art = widgets.tag(words, PAPER, s=s, px=self.host.px(22), max_w=arena.w)
+        x = arena.centerx - (art.surface.get_width() - 2 * art.ox) / 2
+        y = arena.centery + arena.h * 0.24
+        held: list[Node] = []
+
+        def paint(t: float) -> None:
+            if not held:
+                held.append(self.flights.node(art, x, y, 2))
+            held[0].put(alpha=round(255 * min(1.0, t * 8, (1.0 - t) * 6)))
+
+        return Series([*([self._heard(sound)] if sound else []), Tween(ms, paint)])
+
+    def _end(self, key: str, after: Looks) -> tuple[Spot | None, pygame.Rect | None]:
+        """Where a card comes to lie: its spot, or the plate or place it goes to unseen."""
+        spot = self.pieces.lay_out(after).get(key)
+        if spot is not None:
+            return spot, spot.rect
+        look = after.get(key)
+        return None, self.pieces.home(look) if look is not None else None
+
+    def _start(self, key: str, event: Event) -> pygame.Rect | None:
+        found = self.pieces.spots.get(key)
+        if found is not None:
+            return found.rect
+        return self._place(event.origin) or self._place(event.target)
+
+    def _place(self, name: str) -> pygame.Rect | None:
+        """A place as events name it, "hand:0:2"."""
+        parts = name.split(":")
+        if parts[0] == "played":
+            return self.pieces.places.stage
+        if len(parts) < 2:
+            return None
+        return self.pieces.rect(f"{parts[0]}:{parts[1]}")
+
+    def _hide(self, *keys: str) -> Cue:
+        nodes = [self.pieces.nodes[key] for key in keys if key in self.pieces.nodes]
+
+        def act() -> None:
+            for node in nodes:
+                node.put(visible=False)
+
+        return Cue(act)
+
+    def _fly(
+        self, key: str, art: Art, start: Middle, end: Middle, ms: float, sound: str,
+        rise: float = 24,
+    ) -> Motion:  # fmt: skip
+        return Series([self._hide(key), self.flights.fly(art, start, end, ms, rise, sound)])
+
+    # ------------------------------------------------------------------------------ any card
+
+    def _moved(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """A card that lies open goes from where it was to where it is."""
+        key = event.piece
+        start = self._start(key, event)
+        spot, end = self._end(key, after)
+        if key not in after:
+            end = self._place(event.target)
+        if start is None or end is None or start.center == end.center:
+            return None
+        art = self._travelling(key, event, before, after, spot, start)
+        sound = {"bunny_stolen": "marker_away", "city_placed": "city", "city_moved": "city"}.get(
+            event.kind, "card_place"
+        )
+        return Series(
+            [self._fly(key, art, start.center, end.center, LAY, "card_lift"), self._heard(sound)]
+        )
+
+    def _travelling(
+        self, key: str, event: Event, before: Looks, after: Looks, spot: Spot | None,
+        start: pygame.Rect,
+    ) -> Art:  # fmt: skip
+        """What a card looks like on its way: as it will lie, or as it lay."""
+        old = self.pieces.spots.get(key)
+        if spot is not None and spot.how not in ("", "slot") and key in after:
+            return self.pieces.art(key, after[key], spot)
+        if old is not None and old.how not in ("", "slot") and key in before:
+            return self.pieces.art(key, before[key], old)
+        w = round(60 * self.pieces.places.p)
+        return pictures.card(event.face, max(w, 24), self.host.s)
+
+    # ------------------------------------------------------------------------ run, hand, piles
+
+    def _drawn(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        seat = event.player
+        start = self.pieces.rect(heap("pile", seat))
+        if start is None:
+            return None
+        key = f"card:{event.detail[0]}" if event.face != UNKNOWN else ""
+        _, end = self._end(key, after) if key in after else (None, None)
+        end = end or self.pieces.rect(heap("hand", seat))
+        if end is None:
+            return None
+        w = self.pieces.places.pile.w
+        art = pictures.card(event.face if key else -1, w, self.host.s)
+        ms = DEAL if after[heap("hand", seat)].amount > 5 or not key else LAY
+        return self.flights.fly(art, start.center, end.center, ms, 12, "deal")
+
+    def _hidden_move(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """A run card is laid or slides up; who may not see it sees a back."""
+        key = f"card:{event.detail[0]}" if event.face != UNKNOWN else event.target
+        if before.get(key) == after.get(key):
+            return None
+        start = self._place(event.origin)
+        if key in self.pieces.spots:
+            start = self.pieces.spots[key].rect
+        spot, end = self._end(key, after)
+        if start is None or end is None or start.center == end.center:
+            return None
+        w = spot.rect.w if spot is not None else round(40 * self.host.s)
+        art = pictures.card(event.face, w, self.host.s)
+        return self._fly(key, art, start.center, end.center, LAY, "card_place", 14)
+
+    def _turned_over(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """A card is flipped for all to see, and comes to where it will lie."""
+        key = event.piece
+        if before.get(key) is not None and before[key].place == after[key].place:
+            return None
+        start = self._start(key, event)
+        spot, end = self._end(key, after)
+        if start is None or end is None:
+            return None
+        known = key in before and before[key].face >= 0
+        parts: list[Motion] = [self._hide(key)]
+        at = start if start.w < end.w * 3 else end
+        w = max(end.w if spot is not None and spot.how == "card" else at.w, self.host.px(56))
+        w = min(w, round(98 * self.pieces.places.q))
+        if not known:
+            parts.append(self._flip(event.face, w, start.center))
+        small = spot is not None and spot.how in ("hex", "tab")
+        art = pictures.card(event.face, w, self.host.s)
+        parts.append(self.flights.fly(art, start.center, end.center, LAY, 24, "card_lift"))
+        if event.kind != "card_saved":
+            parts += [self._heard("card_place"), self._resting(art, end, SHOWN)]
+        elif small:
+            parts.append(self._heard("card_place"))
+        return Series(parts)
+
+    def _flip(self, face: int, w: int, at: Middle) -> Motion:
+        if self.host.reduced:
+            return Series([self._heard("card_flip"), Wait(FADE)])
+        held: list[Node] = []
+        h = w * 7 / 5
+        lift = self.host.px(8)
+
+        def paint(t: float) -> None:
+            share = abs(math.cos(math.pi * t))
+            art = pictures.thin(-1 if t < 0.5 else face, w, round(share * 16))
+            x, y = at[0] - w / 2, at[1] - h / 2 - lift * swing(t)
+            if not held:
+                held.append(self.flights.node(art, x, y, 1))
+            held[0].put(art=art, pos=(x, y), visible=t < 1.0)
+
+        return Series([self._heard("card_flip"), Tween(FLIP, paint)])
+
+    def _resting(self, art: Art, rect: pygame.Rect, ms: float) -> Motion:
+        """A card stays for a moment where it was played."""
+        w = art.surface.get_width() - 2 * art.ox
+        h = art.surface.get_height() - 2 * art.oy
+        x, y = rect.centerx - w / 2, rect.centery - h / 2
+        return Series([Cue(lambda: self.flights.node(art, x, y) and None), Wait(ms)])
+
+    def _discarded(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        key = event.piece
+        if event.origin.startswith(("top", "hand")):
+            start = self._start(key, event)
+            _, end = self._end(key, after)
+            end = end or self._place(event.target)
+            if start is None or end is None:
+                return None
+            w = max(end.w if end.w < start.w * 2 else start.w, self.host.px(48))
+            w = min(w, round(98 * self.pieces.places.q))
+            art = pictures.card(event.face, w, self.host.s)
+            parts: list[Motion] = [self._hide(key)]
+            if key not in before or before[key].face < 0:
+                parts.append(self._flip(event.face, w, start.center))
+            parts.append(self.flights.fly(art, start.center, end.center, LAY, 24, "card_lift"))
+            return Series([*parts, self._heard("card_place")])
+        return self._moved(event, before, after)
+
+    def _renewed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        start = self.pieces.rect(heap("discard", event.player))
+        end = self.pieces.rect(heap("pile", event.player))
+        if start is None or end is None:
+            return None
+        art = pictures.card(-1, self.pieces.places.pile.w, self.host.s)
+        words = f"{self.host.seats[event.player].name} pays 10 points for a new Draw Pile"
+        fly = self.flights.fly(art, start.center, end.center, LAY, 20, "shuffle")
+        return Together(fly, self.banner(words))
+
+    def _shuffled(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        return Series([self._heard("shuffle"), Wait(TURN)])
+
+    # ------------------------------------------------------------------------------- resources
+
+    def _spent(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """The hexagon is pushed aside: it turns and darkens."""
+        key = event.piece
+        spot = self.pieces.spots.get(key)
+        if spot is None or before[key].amount == after[key].amount:
+            return None
+        old = self.pieces.art(key, before[key], spot)
+        new = self.pieces.art(key, after[key], spot)
+        node = self.pieces.nodes.get(key)
+        if node is None:
+            return None
+        dip = self.host.px(5)
+
+        def paint(t: float) -> None:
+            node.put(art=old if t < 0.5 else new)
+            node.put(pos=(spot.rect.x, spot.rect.y - dip * swing(t)))
+
+        return Series([self._heard("coin"), Tween(FADE if self.host.reduced else PAY, paint)])
+
+    def _reset(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        return Series([self._heard("card_flip"), Wait(FADE)])
+
+    def _burnt(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """A burnt card goes up in a puff, then lies on the Discard Pile."""
+        key = event.piece
+        spot = self.pieces.spots.get(key)
+        if spot is None:
+            return self._moved(event, before, after)
+        d = max(spot.rect.w, self.host.px(40))
+        burst = self.flights.burst(self.fights.burn_art, spot.rect.center, d, 260.0)
+        return Series([self._heard("hit"), self._hide(key), burst])
+
+    # ----------------------------------------------------------------------------- turns, end
+
+    def _turn(self, event: Event, before: Looks, after: Looks) -> Motion:
+        mine = event.player == self.pieces.scene.seat
+        return Series([*([self._heard("my_turn")] if mine else []), Wait(TURN)])
+
+    def _power(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        spot = self.pieces.spots.get(event.piece)
+        if spot is None:
+            return None
+        s = self.host.s
+        rect = spot.rect
+
+        def begin() -> None:
+            ring = widgets.stitches(rect.w, rect.h, 9, s, GOLD)
+            self.flights.node(ring, rect.x, rect.y)
+
+        return Series([self._heard("city"), Cue(begin), Wait(TURN * 2)])
+
+    def _peeked(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        """Who looks sees the card large for a while; the others see that it was looked at."""
+        rect = self.pieces.rect(heap("top", event.player))
+        if rect is None:
+            return None
+        name = self.host.seats[event.player].name
+        if event.face == UNKNOWN:
+            return self.banner(f"{name}: TOP RUN is looked at", "focus", TURN * 3)
+        w = round(110 * self.pieces.places.q)
+        art = pictures.card(event.face, w, self.host.s)
+        at = self.pieces.places.arena.center
+        big = pygame.Rect(0, 0, w, round(w * 7 / 5))
+        big.center = at
+        return Together(
+            self._resting(art, big, BANNER * 1.6), self.banner(f"TOP RUN of {name}", "card_flip")
+        )
+
+    def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
+        name = self.host.seats[event.player].name
+        sound = "win" if event.player == self.pieces.scene.seat else "lose"
+        return self.banner(f"{name} wins with {event.amount} points", sound, WIN)

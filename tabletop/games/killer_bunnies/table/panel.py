@@ -1,0 +1,246 @@
+"""What is drawn beside the cards: floor, tray titles, the words of what would happen, the ribbon.
+
+Words of the rules come from the game; nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.games.killer_bunnies import odds, steps
+from tabletop.games.killer_bunnies.asking import cost_words, happening
+from tabletop.games.killer_bunnies.cards import CARDS
+from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs
+from tabletop.games.killer_bunnies.table.layout import Places
+from tabletop.games.killer_bunnies.table.looks import heap
+from tabletop.games.killer_bunnies.table.pieces import Z_TRAY, Z_WORDS
+from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.table.art import dice, widgets
+from tabletop.table.art.palette import INK
+from tabletop.table.art.surface import Art, blank
+from tabletop.table.contract import Host, Looks
+from tabletop.table.stage import Node
+
+CREAM, LIT = "#FFF6E3", "#FFE07A"
+Z_PLATE = 42
+D20 = 34.0
+"""Style pixels of the d20 on a plate."""
+Lines = tuple[str, ...]
+
+
+class Panel:
+    """Brings the parts beside the cards up to date; each is drawn anew only when it changes."""
+
+    def __init__(self, host: Host, at: Places) -> None:
+        self.host, self.places = host, at
+        self._nodes: dict[str, Node] = {}
+        self._said: dict[str, object] = {}
+        arena = art_arena.arena(at.arena.w, at.arena.h, host.s)
+        host.stage.paint(arena, *at.arena.topleft)
+        host.stage.picture(Art(art_papers.tray(at.tray.w, at.tray.h, host.s), 0, 0),
+                           *at.tray.topleft, Z_TRAY, "tray")  # fmt: skip
+
+    # -------------------------------------------------------------------------------- helpers
+
+    def _set(
+        self, key: str, pos: tuple[float, float], said: object, draw: Callable[[], Art | None],
+        z: float = Z_WORDS,
+    ) -> None:  # fmt: skip
+        """Redraws the part `key` if what it says has changed; None takes it away."""
+        if key in self._said and self._said[key] == said:
+            return
+        self._said[key] = said
+        art = draw()
+        node = self._nodes.get(key)
+        if art is None:
+            if node is not None:
+                node.put(visible=False)
+            return
+        if node is None:
+            node = self._nodes[key] = self.host.stage.picture(art, *pos, z, key)
+        node.put(art=art, pos=pos, z=z, visible=True)
+
+    # ---------------------------------------------------------------------------------- titles
+
+    def titles(self, seat: int, mine: bool) -> None:
+        """Whose run, saved cards and hand lie in the tray."""
+        at, s = self.places, self.host.s
+        if not at.titled:
+            return
+        name = self.host.seats[seat].name
+        whose = f"{name}'" if name.endswith("s") else f"{name}'s"
+        words = (
+            ("Run", at.top, at.bottom.right - at.top.x),
+            ("Saved", at.saved, at.saved.w),
+            ("Your hand" if mine else f"{whose} hand", at.hand, at.hand.w),
+        )
+
+        def draw() -> Art:
+            face = blank(at.tray.w, round(36 * s))
+            for text, rect, room in words:
+                widgets.write_fitted(
+                    face, text, rect.x - at.tray.x, 21 * s, "heading", round(17 * s), CREAM,
+                    room, s, "midleft",
+                )
+            return Art(face, 0, 0)
+
+        self._set("titles", at.tray.topleft, (seat, mine), draw)
+
+    # ------------------------------------------------------------------------- what would happen
+
+    def tell(self, lines: Lines, strip: int = -1) -> None:
+        """Up to three lines at the head of the buttons; `strip` lights rolls 1 to that number."""
+        at, s = self.places, self.host.s
+        rect = at.told
+        inside = at.tray.contains(rect)
+
+        def draw() -> Art | None:
+            if not lines:
+                return None
+            face = blank(rect.w, rect.h)
+            ox = oy = 0
+            inks = (LIT, CREAM) if inside else (INK, INK)
+            if not inside:
+                paper = widgets.panel(rect.w, rect.h, s)
+                face, ox, oy = paper.surface.copy(), paper.ox, paper.oy
+            pad = 0 if inside else round(12 * s)
+            step = min(22 * s, rect.h / len(lines))
+            y = oy + (step * 0.5 if inside else rect.h / 2 - step * (len(lines) - 1) / 2)
+            for index, line in enumerate(lines):
+                role = "heading" if index == 0 else "body"
+                widgets.write_fitted(
+                    face, line, ox + pad, y, role, round(16 * s), inks[min(index, 1)],
+                    rect.w - 2 * pad, s, "midleft",
+                )
+                y += step
+            return Art(face, ox, oy)
+
+        self._set("told", rect.topleft, (lines, rect.size), draw)
+        self._strip(rect, strip if lines else -1)
+
+    def _strip(self, rect: pygame.Rect, dies_to: int) -> None:
+        """The twelve faces of the die above the words, those that kill in red."""
+        at, s = self.places, self.host.s
+        h = round(18 * s)
+
+        def draw() -> Art | None:
+            if dies_to < 0:
+                return None
+            return Art(art_signs.odds_strip(dies_to, rect.w, h), 0, 0)
+
+        y = rect.y - h - round((14 if at.tray.contains(rect) else 6) * s)
+        self._set("strip", (rect.x, y), dies_to, draw)
+
+    # ---------------------------------------------------------------------------------- ribbon
+
+    def ribbon(self, view: KillerView) -> None:
+        """The yellow ribbon over the tray while the viewer may answer."""
+        s = self.host.s
+        asked = bool(view.frame) and view.frame[0] == steps.WINDOW and view.viewer == view.frame[1]
+        words = happening(view, [seat.name for seat in self.host.seats]) if asked else ""
+        rect = self._ribbon_rect()
+
+        def draw() -> Art | None:
+            if not words:
+                return None
+            paper = art_papers.answer_ribbon(rect.w, rect.h, s)
+            face = paper.surface.copy()
+            box = art_papers.answer_box(rect.w, rect.h, s).move(paper.ox, paper.oy)
+            widgets.write_fitted(
+                face, f"{words}: answer or let it pass", box.centerx, box.centery, "heading",
+                round(17 * s), INK, box.w, s, "center",
+            )
+            return Art(face, paper.ox, paper.oy)
+
+        self._set("ribbon", rect.topleft, words, draw, Z_WORDS + 2)
+
+    def _ribbon_rect(self) -> pygame.Rect:
+        at, s = self.places, self.host.s
+        w = min(at.area.w - round(24 * s), round(620 * s))
+        rect = pygame.Rect(0, 0, w, round(36 * s))
+        rect.midtop = at.arena.centerx, at.tray.y - round(22 * s)
+        return rect
+
+    def clock(self, share: float | None) -> None:
+        """The line below the ribbon that runs out; None when nothing does."""
+        s = self.host.s
+        rect = self._ribbon_rect()
+        w = rect.w - round(70 * s)
+        step = None if share is None else round(share * 120) / 120
+
+        def draw() -> Art | None:
+            return None if step is None else Art(art_papers.running_line(w, step, s), 0, 0)
+
+        pos = (rect.centerx - w / 2, rect.bottom - round(5 * s))
+        self._set("running", pos, step, draw, Z_WORDS + 3)
+
+    # ------------------------------------------------------------------------------------ d20
+
+    def counters(self, looks: Looks) -> None:
+        """Every seat's d20 with its +20 squares, on its plate."""
+        s = self.host.s
+        for seat in range(len(self.host.seats)):
+            plate = self.host.anchors.get(f"plate:{seat}")
+            if plate is None or plate.h < 76 * s:
+                continue
+            bank = looks[heap("d20", seat)].amount if heap("d20", seat) in looks else 0
+            squares, face = (max(0, (bank - 1) // 20), (bank - 1) % 20 + 1) if bank > 0 else (0, 0)
+            d = self.host.px(D20)
+            middle = (plate.right - round(27 * s), plate.y + round(plate.h * 0.69))
+
+            def die(face: int = face, d: int = d) -> Art | None:
+                return dice.die_at_rest("d20", face, d, s) if face else None
+
+            def more(squares: int = squares, d: int = d) -> Art | None:
+                return Art(art_signs.plus_squares(squares, round(d * 0.62)), 0, 0)
+
+            self._set(f"d20:{seat}", middle, (face, middle), die, Z_PLATE)
+            w = art_signs.plus_squares(squares, round(d * 0.62)).get_width() if squares else 0
+            pos = (middle[0] - d * 0.62 - w, middle[1] - d * 0.31)
+            self._set(f"squares:{seat}", pos, (squares, pos), more if squares else _nothing,
+                      Z_PLATE)  # fmt: skip
+
+
+def _nothing() -> Art | None:
+    return None
+
+
+# ----------------------------------------------------------------------------------- words of it
+
+
+def standing(view: KillerView) -> tuple[Lines, int]:
+    """What to say when nothing is pointed at: the fight under way, the payment, the turn.
+
+    Returns:
+        Lines, and the highest roll that kills (-1 = no roll is due).
+    """
+    if not view.frame or view.over:
+        return (), -1
+    fallen = odds.rolled(view)
+    if fallen is not None:
+        chance, roll = fallen
+        hurt = chance.damage(roll)
+        shown = f"{roll} + {chance.bonus}" if chance.bonus else str(roll)
+        return (f"Level {chance.level}, rolled {shown}", f"{hurt} damage of {chance.left}"), -1
+    fights = odds.under_way(view)
+    if fights:
+        chance = fights[0].odds
+        return chance.words(), chance.dies_to
+    kind = view.frame[0]
+    if kind == steps.PAY and view.viewer == view.frame[1]:
+        return ("Pay", cost_words(view.frame[2:])), -1
+    if kind == steps.FREE and view.viewer == view.frame[1]:
+        return _turn(view), -1
+    return (), -1
+
+
+def _turn(view: KillerView) -> Lines:
+    me = view.seats[view.frame[1]]
+    if view.main_done:
+        return ("Main action done", "Free actions, then end.")
+    if me.top < 0:
+        return ("No TOP RUN", "Play a SPECIAL or nothing.")
+    card = CARDS[view.faces[me.top]]
+    return (card.name, cost_words(card.cost) or "costs nothing")

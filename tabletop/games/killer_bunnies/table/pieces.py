@@ -1,0 +1,310 @@
+"""The nodes of this table's cards: kept where looks and spots have them. Knows no rules."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs, pictures, tokens
+from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, RISE_W, Places
+from tabletop.games.killer_bunnies.table.looks import (
+    heap,
+    lying,
+    number,
+    state_of,
+    zone,
+)
+from tabletop.games.killer_bunnies.table.shelf import hand_rects
+from tabletop.games.killer_bunnies.table.spots import (
+    Scene,
+    Spot,
+    hexagon_of,
+    place_rect,
+    ring_items,
+    spots,
+)
+from tabletop.table.art import widgets
+from tabletop.table.art.cache import cached
+from tabletop.table.art.surface import LYING, Art, with_shadow
+from tabletop.table.contract import Host, Look, Looks
+from tabletop.table.stage import Node
+
+Z_FLOOR, Z_SLOT, Z_GLOW, Z_RING, Z_DIE, Z_TAG = 2, 6, 7, 8, 13, 15
+Z_TRAY, Z_LOW, Z_HAND, Z_WORDS, Z_MARK = 16, 18, 20, 24, 28
+Z_SHEET, Z_FLYING, Z_HELD = 34, 41, 48
+POWER = 36.0
+"""Style pixels of the disc that uses a creature's power."""
+
+
+@cached
+def hexagon(kind: int, d: int, state: int, s: float) -> Art:
+    """A saved RESOURCE card on its shadow."""
+    return with_shadow(art_signs.hexagon(kind, d, state), LYING, s)
+
+
+@cached
+def slot_art(w: int, h: int, s: float, lit: bool) -> Art:
+    return Art(art_arena.ring_slot(w, h, s, lit), 0, 0)
+
+
+class Pieces:
+    """All nodes that stand for a card, a pile or an open slot.
+
+    Attributes:
+        scene: what decides where cards lie besides their looks.
+        spots, nodes: spot and node of each card that is seen, by its key.
+        lifted: the hand card under the pointer or in the hand, "" = none.
+        moods: faces that creatures make for a moment.
+        powers: creatures whose power may be used now.
+        extras, tag_nodes: what stands for no card; tags that are taken to a plate.
+    """
+
+    def __init__(self, host: Host, at: Places) -> None:
+        self.host, self.places = host, at
+        self.scene = Scene(len(host.seats))
+        for key, rect in host.anchors.items():
+            if key.startswith("plate:"):
+                self.scene.plates[number(key)] = rect
+        self.looks: Looks = {}
+        self.spots: dict[str, Spot] = {}
+        self.nodes: dict[str, Node] = {}
+        self.extras: dict[str, Node] = {}
+        self.tag_nodes: dict[str, Node] = {}
+        self.lifted = ""
+        self.moods: dict[str, str] = {}
+        self.powers: tuple[int, ...] = ()
+        self._wanted: set[str] = set()
+
+    # ------------------------------------------------------------------------------ places
+
+    def rect(self, key: str) -> pygame.Rect | None:
+        """Where a card, slot, place or power lies now."""
+        if key in self.spots:
+            if key == self.lifted:
+                return self._risen(self.spots[key].rect)
+            return self.spots[key].rect
+        name, _, rest = key.partition(":")
+        if name == "power":
+            return self.power_rect(int(rest))
+        if name == "card":
+            return self._unseen(key)
+        return place_rect(self.places, key, self.scene)
+
+    def _unseen(self, key: str) -> pygame.Rect | None:
+        """A card that is not drawn: the plate or place it belongs to."""
+        look = self.looks.get(key)
+        return None if look is None else self.home(look)
+
+    def home(self, look: Look) -> pygame.Rect | None:
+        """Where cards of that place are when they have no spot of their own."""
+        if zone(look) in ("inside", "under"):
+            host = self.spots.get(f"card:{number(look.place)}")
+            return host.rect if host is not None else None
+        return place_rect(self.places, look.place, self.scene)
+
+    def power_rect(self, piece: int) -> pygame.Rect | None:
+        """The disc at the head of a creature, or of the city it lives in, that uses its power."""
+        spot = self.spots.get(f"card:{piece}")
+        if spot is None:
+            return None
+        d = self.host.px(POWER)
+        host = self._host_rect(f"card:{piece}")
+        rect = pygame.Rect(0, 0, d, d)
+        rect.center = (spot.rect.centerx, host.y - d // 6) if spot.how else (
+            spot.rect.centerx, host.bottom
+        )
+        return rect
+
+    def _host_rect(self, key: str) -> pygame.Rect:
+        look = self.looks[key]
+        if zone(look) == "inside":
+            return self.spots[f"card:{number(look.place)}"].rect
+        return self.spots[key].rect
+
+    def _risen(self, rect: pygame.Rect) -> pygame.Rect:
+        """A hand card as large as it gets under the pointer, its foot where it was."""
+        w = round(RISE_W * self.places.q)
+        big = pygame.Rect(0, 0, w, round(w * CARD))
+        big.midbottom = rect.midbottom
+        big.bottom = min(big.bottom, self.places.tray.bottom - self.host.px(4))
+        big.clamp_ip(self.places.area)
+        return big
+
+    def lay_out(self, looks: Looks) -> dict[str, Spot]:
+        """Where everything lies."""
+        return spots(self.places, looks, self.scene)
+
+    def figure(self, seat: int) -> int:
+        """The seat's look in every game; -1 = nobody's."""
+        return self.host.seats[seat].figure if 0 <= seat < len(self.host.seats) else -1
+
+    # ----------------------------------------------------------------------------- pictures
+
+    def art(self, key: str, look: Look, spot: Spot, held: bool = False) -> Art:
+        """The picture of a card as it lies there."""
+        s, w = self.host.s, spot.rect.w
+        state = state_of(look)
+        if spot.how in ("ring", "city"):
+            return self._ring_art(key, look, w, held)
+        if spot.how == "hex":
+            return hexagon(hexagon_of(look), w, state.spent, s)
+        if spot.how == "tab":
+            return pictures.tab(look.face, w, spot.rect.h, s)
+        return pictures.card(look.face if spot.how == "card" else -1, w, s, held)
+
+    def _ring_art(self, key: str, look: Look, w: int, held: bool) -> Art:
+        state = state_of(look)
+        piece = number(key)
+        mods = len(lying(self.looks, f"under:{piece}"))
+        if zone(look) == "centre":
+            inside = sum(
+                state_of(self.looks[k]).full for k in lying(self.looks, f"inside:{piece}")
+            )
+            owner = state.owner - 1
+            return pictures.ring_card(
+                look.face, w, self.host.s, self.figure(owner), state.full, state.damage,
+                self.moods.get(key, ""), mods, inside, owner < 0, held,
+            )
+        mood = self.moods.get(key, "hurt" if state.damage else "")
+        return pictures.ring_card(
+            look.face, w, self.host.s, self.figure(number(look.place)), state.full or -1,
+            min(state.damage, 99), mood, mods, 0, False, held,
+        )
+
+    # --------------------------------------------------------------------------------- show
+
+    def show(self, looks: Looks) -> None:
+        """Puts every card where `looks` has it."""
+        self.looks = dict(looks)
+        self.spots = self.lay_out(looks)
+        drawn = {k: spot for k, spot in self.spots.items() if spot.how not in ("", "slot")}
+        for key in [key for key in self.nodes if key not in drawn]:
+            self.host.stage.remove(self.nodes.pop(key))
+        for order, (key, spot) in enumerate(drawn.items()):
+            self._put_card(key, spot, order)
+        self._wanted = set()
+        self._slots()
+        self._piles(looks)
+        self._powers()
+        self._backs(looks)
+        for key in [key for key in self.extras if key not in self._wanted]:
+            self.host.stage.remove(self.extras.pop(key))
+
+    def _put_card(self, key: str, spot: Spot, order: int) -> None:
+        look = self.looks[key]
+        rect = self._risen(spot.rect) if key == self.lifted and spot.how == "card" else spot.rect
+        art = self.art(key, look, spot._replace(rect=rect), key == self.lifted)
+        z = self._z(key, spot, order)
+        node = self.nodes.get(key)
+        if node is None:
+            node = self.nodes[key] = self.host.stage.picture(art, rect.x, rect.y, z, key)
+        node.put(art=art, pos=(rect.x, rect.y), z=z, visible=True, alpha=255)
+        if zone(look) == "away":
+            node.put(alpha=150)
+
+    def _z(self, key: str, spot: Spot, order: int) -> float:
+        """Ring cards further down lie over those above; the lifted hand card over its fellows."""
+        where = zone(self.looks[key])
+        if spot.how in ("ring", "city"):
+            return Z_RING + (spot.rect.bottom % 4000) / 1000
+        if where == "hand":
+            return Z_HAND + (3 if key == self.lifted else order / 1000)
+        if where == "played":
+            return Z_LOW + 1 + order / 1000
+        return Z_LOW + order / 1000
+
+    def put(self, key: str, art: Art, x: float, y: float, z: float) -> Node:
+        """A picture that stands for no card: kept as long as each `show` asks for it."""
+        self._wanted.add(key)
+        node = self.extras.get(key)
+        if node is None:
+            node = self.extras[key] = self.host.stage.picture(art, x, y, z, key)
+        node.put(art=art, pos=(x, y), z=z, visible=True, alpha=255)
+        return node
+
+    def tag(self, key: str, art: Art, pos: tuple[float, float], z: float) -> None:
+        """A tag that can be taken or dropped upon; stays until it is hidden."""
+        node = self.tag_nodes.get(key)
+        if node is None:
+            node = self.tag_nodes[key] = self.host.stage.picture(art, *pos, z, key)
+        node.put(art=art, pos=pos, z=z, visible=True)
+
+    def _slots(self) -> None:
+        for key, spot in self.spots.items():
+            if spot.how == "slot":
+                art = slot_art(spot.rect.w, spot.rect.h, self.host.s, True)
+                self.put(key, art, *spot.rect.topleft, Z_SLOT)
+
+    def _piles(self, looks: Looks) -> None:
+        """Draw and Discard Pile of the tray's seat, and the empty places of its run."""
+        at, s, seat = self.places, self.host.s, self.scene.seat
+        for name, rect in (("top", at.top), ("bottom", at.bottom)):
+            art = Art(art_papers.run_slot(rect.w, s, name), 0, 0)
+            self.put(f"slot_{name}", art, *rect.topleft, Z_LOW - 1)
+        pile = looks.get(heap("pile", seat))
+        count = pile.amount if pile is not None else 0
+        layers = min(3, -(-count // 12))
+        if layers:
+            self.put("pile_art", pictures.pile(layers, at.pile.w, s), *at.pile.topleft, Z_LOW)
+        thrown = len(lying(looks, heap("discard", seat)))
+        if not thrown:
+            empty = widgets.slot(at.discard.w, at.discard.h, s, 8, "#C9552A", "#FFE27A")
+            self.put("discard_slot", Art(empty, 0, 0), *at.discard.topleft, Z_LOW - 1)
+        self._badge("pile_count", count, at.pile)
+        self._badge("discard_count", thrown, at.discard)
+
+    def _badge(self, key: str, count: int, rect: pygame.Rect) -> None:
+        d = self.host.px(26)
+        art = Art(widgets.count_badge(count, d), 0, 0)
+        self.put(key, art, rect.centerx - d / 2, rect.bottom - d * 0.55, Z_LOW + 2)
+
+    def _powers(self) -> None:
+        d = self.host.px(POWER)
+        for piece in self.powers:
+            rect = self.power_rect(piece)
+            if rect is not None:
+                art = tokens.power_disc(d, self.host.s)
+                self.put(f"power:{piece}", art, *rect.topleft, Z_TAG)
+
+    def _backs(self, looks: Looks) -> None:
+        """The hand in the tray where nobody may see it: as many backs as it has cards."""
+        seat = self.scene.seat
+        hand = looks.get(heap("hand", seat))
+        if hand is None or lying(looks, heap("hand", seat)):
+            return
+        w = self.places.hand_w
+        rects = hand_rects(
+            self.places.hand, w, round(w * CARD), PITCH * self.places.q, hand.amount
+        )
+        for i, rect in enumerate(rects):
+            art = pictures.card(-1, w, self.host.s)
+            self.put(f"back:{i}", art, *rect.topleft, Z_HAND + i / 1000)
+
+    # ------------------------------------------------------------------------------- asking
+
+    def hits(self, pos: tuple[int, int]) -> list[str]:
+        """Keys of the cards, slots and powers under that point, topmost first."""
+        found = [key for key in self.extras if key.startswith("power:") and self._over(key, pos)]
+        cards = [key for key, spot in self.spots.items() if spot.rect.collidepoint(pos)]
+        cards.sort(key=lambda key: self._height(key), reverse=True)
+        if self.lifted in self.spots and self._risen(self.spots[self.lifted].rect).collidepoint(
+            pos
+        ):
+            plain = [k for k in cards if zone(self.looks.get(k, Look(""))) == "hand"]
+            if not plain:
+                cards.insert(0, self.lifted)
+        return found + cards
+
+    def _over(self, key: str, pos: tuple[int, int]) -> bool:
+        rect = self.rect(key)
+        return rect is not None and rect.collidepoint(pos)
+
+    def _height(self, key: str) -> float:
+        node = self.nodes.get(key)
+        if node is not None:
+            return node.z
+        extra = self.extras.get(key)
+        return extra.z if extra is not None else 0.0
+
+    def neighbours(self, ring: str) -> list[str]:
+        """The ring's cards, clockwise."""
+        return [key for key in ring_items(self.looks, self.scene, ring)[0] if key in self.looks]

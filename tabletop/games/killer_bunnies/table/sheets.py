@@ -1,0 +1,341 @@
+"""Sheets of choices that lie over the arena: what is on them and where. Draws nothing.
+
+A sheet is made from the view and from what may be picked; a trade has a side for each trader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import steps
+from tabletop.games.killer_bunnies.cards import (
+    CARDS,
+    CITY,
+    FX,
+    RES,
+    RESOURCE,
+    SUPER,
+    SYMBOLS,
+    TYPES,
+)
+from tabletop.games.killer_bunnies.table.hands import picked
+from tabletop.games.killer_bunnies.table.layout import CARD, RING, Places
+from tabletop.games.killer_bunnies.view import KillerView, PieceView
+
+SHAPES = {
+    "hex": (52.0, 52.0), "face": (82.0, 82.0 * CARD), "ring": (66.0, 66.0 * RING),
+    "tab": (132.0, 40.0), "disc": (44.0, 44.0), "symbol": (56.0, 56.0), "pill": (168.0, 44.0),
+    "back": (60.0, 60.0 * CARD), "small": (60.0, 60.0 * CARD),
+}  # fmt: skip
+"""Style pixels of each way an item is drawn."""
+LABEL = 22.0
+PAD, GAP, HEAD = 18.0, 10.0, 40.0
+TRADING = (steps.DEAL, steps.ANSWER, steps.HANDING)
+
+
+class Item(NamedTuple):
+    """One thing on a sheet.
+
+    Attributes:
+        key: what a gesture calls it, "" when it only lies there.
+        how: how it is drawn, a key of SHAPES.
+        number: type, symbol, points, or printed card.
+        label: words below or on it.
+        piece: the card of the match, -1 = none.
+    """
+
+    key: str
+    how: str
+    number: int
+    label: str = ""
+    piece: int = -1
+
+
+class Group(NamedTuple):
+    """Items that belong together, under a line of words."""
+
+    title: str
+    items: tuple[Item, ...]
+
+
+class Side(NamedTuple):
+    """One half of a trade: whose it is, what it gives, what it might give."""
+
+    seat: int
+    gives: tuple[Item, ...]
+    more: tuple[Item, ...]
+
+
+class Sheet(NamedTuple):
+    """What lies over the arena: groups of choices, or the two sides of a trade."""
+
+    title: str
+    groups: tuple[Group, ...] = ()
+    sides: tuple[Side, ...] = ()
+
+
+def sheet(view: KillerView, picks: Iterable[str]) -> Sheet | None:
+    """The sheet that is due; None when nothing has to be picked and no trade is under way."""
+    keys = sorted(picks, key=_order)
+    kind = view.frame[0] if view.frame else -1
+    if kind in TRADING:
+        return _trade(view, keys)
+    if not keys:
+        return None
+    first = picked(keys[0])
+    if first is None:
+        return None
+    if first.kind in (acts.HEAL, acts.RELOCATE):
+        return _by_piece(view, keys, first.kind)
+    items = tuple(_item(view, key) for key in keys)
+    return Sheet(_TITLES.get(first.kind, "Choose one"), (Group("", items),))
+
+
+_TITLES = {
+    acts.DECLARE: "The type of your Universal cards",
+    acts.SYMBOL: "Name a Symbol",
+    acts.TAKE: "Your Draw Pile: take one",
+    acts.GIVE_UP: "Who is given up?",
+    acts.LEAVE: "Who leaves the city?",
+    acts.TARGET: "Choose a card",
+    acts.HEAL: "Take off how much damage?",
+    acts.RELOCATE: "Who moves, and where?",
+}
+
+
+def _order(key: str) -> tuple[int, int, int]:
+    action = picked(key)
+    return (action.kind, action.a, action.b) if action else (0, 0, 0)
+
+
+def card_view(view: KillerView, piece: int) -> PieceView | None:
+    """A card that lies open, wherever it is."""
+    for seat in view.seats:
+        for card in (*seat.bunnies, *seat.cities, *seat.saved, *seat.away):
+            if card.piece == piece:
+                return card
+            for inner in card.inside:
+                if inner.piece == piece:
+                    return inner
+    return next((card for card in view.played if card.piece == piece), None)
+
+
+def _item(view: KillerView, key: str) -> Item:
+    action = picked(key)
+    assert action is not None
+    if action.kind == acts.DECLARE:
+        return Item(key, "hex", action.a, TYPES[action.a])
+    if action.kind == acts.SYMBOL:
+        return Item(key, "symbol", action.a, SYMBOLS[action.a])
+    return card_item(view, action.a, key)
+
+
+def card_item(view: KillerView, piece: int, key: str = "") -> Item:
+    """A card as it lies on a sheet: in play as in its ring, a resource as its hexagon."""
+    face = view.faces[piece]
+    card = CARDS[face]
+    found = card_view(view, piece)
+    if found is not None and card.subtype in (*range(SUPER + 1), CITY) and found.full:
+        return Item(key, "ring", face, "", piece)
+    if found is not None and card.kind == RESOURCE:
+        return Item(key, "hex", FX[face][RES][1], "", piece)
+    if found is not None:
+        return Item(key, "tab", face, "", piece)
+    return Item(key, "face", face, "", piece)
+
+
+def _by_piece(view: KillerView, keys: Sequence[str], kind: int) -> Sheet:
+    """A row for each piece: the piece, then how much or whereto."""
+    rows: dict[int, list[Item]] = {}
+    for key in keys:
+        action = picked(key)
+        if action is None:
+            continue
+        if action.kind == acts.HEAL:
+            item = Item(key, "disc", action.b)
+        else:
+            where = "to the circle" if action.b < 0 else CARDS[view.faces[action.b]].name
+            item = Item(key, "pill", 0, where)
+        rows.setdefault(action.a, []).append(item)
+    groups = tuple(
+        Group("", (card_item(view, piece), *items)) for piece, items in rows.items()
+    )
+    return Sheet(_TITLES[kind], groups)
+
+
+# ---------------------------------------------------------------------------------------- trade
+
+
+def traders(view: KillerView) -> tuple[int, int]:
+    """Who proposes and who is asked."""
+    kind, one, two = view.frame[:3]
+    return (one, two) if kind == steps.DEAL else (two, one)
+
+
+def _trade(view: KillerView, keys: Sequence[str]) -> Sheet:
+    one, two = traders(view)
+    gives, asks, hands, count = view.deal
+    mine = [card_item(view, p) for p in gives]
+    mine += [Item("", "small", view.faces[p], "", p) for p in hands]
+    theirs = [card_item(view, p) for p in asks]
+    chosen = view.frame[4:] if view.frame[0] == steps.HANDING else ()
+    theirs += [Item("", "small", view.faces[p], "", p) for p in chosen]
+    theirs += [Item("", "back", -1)] * (count - len(chosen))
+    may_give, may_ask = [], []
+    for key in keys:
+        action = picked(key)
+        if action is not None:
+            item = card_item(view, action.a, key)
+            item = item._replace(how="small") if item.how == "face" else item
+            (may_give if action.kind == acts.GIVE else may_ask).append(item)
+    sides = [
+        Side(one, tuple(mine), tuple(may_give)),
+        Side(two, tuple(theirs), tuple(may_ask)),
+    ]
+    if view.viewer == two:
+        sides.reverse()
+    return Sheet("A trade", (), tuple(sides))
+
+
+# ----------------------------------------------------------------------------------- where it lies
+
+
+class Laid(NamedTuple):
+    """A sheet with its places.
+
+    Attributes:
+        rect: the whole paper. items: each with its rectangle (its label is below).
+        titles: group titles with the left end of their lines.
+        wells: of a trade: for each side its paper and the sunk field of what it gives.
+    """
+
+    sheet: Sheet
+    rect: Rect
+    items: tuple[tuple[Item, Rect], ...]
+    wells: tuple[tuple[int, Rect, Rect], ...] = ()
+
+
+def laid(at: Places, found: Sheet) -> Laid:
+    """Lays a sheet over the middle of the arena; its things shrink until they fit."""
+    if found.sides:
+        return _laid_trade(at, found)
+    for share in (1.0, 0.86, 0.74, 0.62, 0.52):
+        made = _laid_groups(at, found, share)
+        if made.rect.h <= _most(at).h:
+            break
+    return made
+
+
+def _most(at: Places) -> Rect:
+    room = Rect(at.area.x, at.area.y, at.area.w, at.tray.y - at.area.y)
+    return room.inflate(-round(40 * at.s), -round(8 * at.s))
+
+
+def _size(item: Item, unit: float, s: float) -> tuple[int, int]:
+    w, h = SHAPES[item.how]
+    least = 36 * s / max(w, h)
+    factor = max(unit, least)
+    return round(w * factor), round(h * factor)
+
+
+def _laid_groups(at: Places, found: Sheet, share: float) -> Laid:
+    s = at.s
+    unit = s * share
+    pad, gap = round(PAD * s), round(GAP * s)
+    room = _most(at).w - 2 * pad
+    y = round(HEAD * s)
+    wide = round(220 * s)
+    placed: list[tuple[Item, Rect]] = []
+    for group in found.groups:
+        rows, w = _rows(group.items, unit, s, room, gap)
+        wide = max(wide, w)
+        for row in rows:
+            high = max(h for _, _, h in row) + (round(LABEL * s) if _labelled(row) else 0)
+            x = 0
+            for item, w, h in row:
+                drop = 0 if _labelled(row) else (high - h) // 2
+                placed.append((item, Rect(x, y + drop, w, h)))
+                x += max(w, _label_w(item, s)) + gap
+            y += high + gap
+    rect = Rect(0, 0, wide + 2 * pad, y - gap + pad)
+    rect.center = at.arena.center
+    rect.clamp_ip(Rect(at.area.x, at.area.y, at.area.w, at.tray.y - at.area.y))
+    items = tuple(
+        (item, one.move(rect.x + pad + max(0, (_label_w(item, s) - one.w) // 2), rect.y))
+        for item, one in placed
+    )
+    return Laid(found, rect, items)
+
+
+def _labelled(row: Sequence[tuple[Item, int, int]]) -> bool:
+    return any(item.label and item.how != "pill" for item, _, _ in row)
+
+
+def _label_w(item: Item, s: float) -> int:
+    return round(98 * s) if item.label and item.how != "pill" else 0
+
+
+def _rows(
+    items: Sequence[Item], unit: float, s: float, room: int, gap: int
+) -> tuple[list[list[tuple[Item, int, int]]], int]:
+    rows: list[list[tuple[Item, int, int]]] = [[]]
+    x, widest = 0, 0
+    for item in items:
+        w, h = _size(item, unit, s)
+        step = max(w, _label_w(item, s))
+        if rows[-1] and x + step > room:
+            rows.append([])
+            x = 0
+        rows[-1].append((item, w, h))
+        x += step + gap
+        widest = max(widest, x - gap)
+    return rows, widest
+
+
+def _laid_trade(at: Places, found: Sheet) -> Laid:
+    s = at.s
+    most = _most(at)
+    rect = Rect(0, 0, min(most.w, round(860 * s)), min(most.h, round(400 * s)))
+    rect.center = at.arena.center
+    rect.clamp_ip(Rect(at.area.x, at.area.y, at.area.w, at.tray.y - at.area.y))
+    between = round(28 * s)
+    w = (rect.w - between) // 2
+    placed: list[tuple[Item, Rect]] = []
+    wells: list[tuple[int, Rect, Rect]] = []
+    for index, side in enumerate(found.sides):
+        paper = Rect(rect.x + index * (w + between), rect.y, w, rect.h)
+        pad = round(16 * s)
+        top = paper.y + round(46 * s)
+        inner = Rect(paper.x + pad, top, w - 2 * pad, paper.bottom - pad - top)
+        well = Rect(inner.x, inner.y, inner.w, round(inner.h * 0.42))
+        wells.append((side.seat, paper, well))
+        below = Rect(inner.x, well.bottom + round(30 * s), inner.w, 0)
+        below.h = inner.bottom - below.y
+        placed += _flowed(side.gives, well.inflate(-round(12 * s), -round(12 * s)), s)
+        placed += _flowed(side.more, below, s)
+    return Laid(found, rect, tuple(placed), tuple(wells))
+
+
+def _flowed(items: Sequence[Item], room: Rect, s: float) -> list[tuple[Item, Rect]]:
+    """Items in rows inside `room`, as large as they can be."""
+    gap = round(6 * s)
+    for share in (1.0, 0.88, 0.76, 0.66, 0.56, 0.48, 0.4):
+        rows, _ = _rows(items, s * share, s if share > 0.6 else s * share, room.w, gap)
+        if not items:
+            return []
+        heights = [max(h for _, _, h in row) for row in rows]
+        if sum(heights) + gap * (len(rows) - 1) <= room.h or share == 0.4:
+            break
+    placed = []
+    y = room.y
+    for row, high in zip(rows, heights, strict=True):
+        x = room.x
+        for item, w, h in row:
+            placed.append((item, Rect(x, y + (high - h) // 2, w, h)))
+            x += w + gap
+        y += high + gap
+    return placed
