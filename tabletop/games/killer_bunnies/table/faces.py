@@ -36,6 +36,7 @@ _PINK_DOT, _GREEN_LINE = "#E58FA6", "#9CCB80"
 _CREATURES = (c.BUNNY, c.SUPER)
 _WEAPONS = (c.GROUND_WEAPON, c.CITY_WEAPON, c.GROUND_RUNNER)
 _NAME_PX, _KIND_PX = 14, 13  # at hand size, as the style sheet allows
+_SMALLEST_PX = 8  # in wide reading fonts, rather than a word broken or reaching over the edge
 _SMALLEST_NAME_PX = 11  # the few longest names, rather than a word cut off
 _SPENT = (150, 142, 150, 255)
 
@@ -171,15 +172,26 @@ def _whole(lines: tuple[str, ...], name: str) -> bool:
     return " ".join(lines) == name
 
 
+def _fitting(words: list[str], role: str, largest: int, least: int, width: float) -> int:
+    """The largest size at which the widest of the words has room, at least `least`."""
+    for px in range(largest, least, -1):
+        if max(width_of(word, role, px) for word in words) <= width:
+            return px
+    return least
+
+
 def _lines(name: str, width: float, largest: int, rows: int) -> tuple[tuple[str, ...], int]:
     """The name in at most `rows` lines, as large as it fits without breaking a word."""
     for px in range(largest, _SMALLEST_NAME_PX - 1, -1):
         lines = wrap(name, "heading", px, width)
         if len(lines) <= rows and _whole(lines, name):
             return lines, px
-    lines = wrap(name, "heading", _NAME_PX, width)
-    rest = fitted(" ".join(lines[rows - 1 :]), "heading", _NAME_PX, width)
-    return (*lines[: rows - 1], rest), _NAME_PX
+    px = _fitting(name.split(), "heading", _NAME_PX, _SMALLEST_PX, width)
+    lines = wrap(name, "heading", px, width)
+    if len(lines) <= rows:
+        return lines, px
+    rest = fitted(" ".join(lines[rows - 1 :]), "heading", px, width)
+    return (*lines[: rows - 1], rest), px
 
 
 def _name(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
@@ -216,7 +228,9 @@ def _kind(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
         left += 4 * k + d
     words = c.KINDS[card.kind]
     px = max(_KIND_PX, round(14.5 * k))
-    lines = [words] if width_of(words, "black", px) <= right - left - 3 else words.split()
+    room = right - left - 3
+    lines = [words] if width_of(words, "black", px) <= room else words.split()
+    px = _fitting(lines, "black", px, _SMALLEST_PX, room)
     x = (left + right) / 2
     if card.subtype <= c.GROUND_RUNNER:  # its value reaches over the plate's corner
         x = plan.w / 2

@@ -8,6 +8,7 @@ import pytest
 from tabletop.games.killer_bunnies import cards as c
 from tabletop.games.killer_bunnies.cards import CARDS
 from tabletop.games.killer_bunnies.table import art_signs, faces
+from tabletop.table.art import lettering
 
 WIDTHS = (66, 86, 98, 132, 320)
 NAMED = {card.name: number for number, card in reversed(list(enumerate(CARDS)))}
@@ -129,3 +130,16 @@ def test_a_pink_panel_is_told_from_a_plain_one_in_grey() -> None:
 
     assert specks("Chrome Clover") == 0
     assert specks("Mud Pie") > 20
+
+
+def test_words_of_a_face_stay_on_it_in_the_widest_reading_font() -> None:
+    outside: list[str] = []
+    lettering.set_reading_font("opendyslexic")
+    lettering.watch_clipping(lambda text, _ink: outside.append(text))
+    try:
+        for card in NAMED.values():
+            faces.face.__wrapped__(card, 98)  # type: ignore[attr-defined]
+    finally:
+        lettering.watch_clipping(None)
+        lettering.set_reading_font("nunito")
+    assert not outside
