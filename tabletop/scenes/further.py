@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 from tabletop.core.game import Game
 from tabletop.core.registry import screens
 from tabletop.scenes.screen import Screen
-from tabletop.session.texts import Texts
+from tabletop.session.texts import ENDING, Texts
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
@@ -92,9 +92,9 @@ def maker(game: Game, key: str) -> type[FurtherScreen] | None:
     return next((screen for screen in further(game).values() if screen.makes == key), None)
 
 
-def texts_of(app: App, game: Game, kept: str) -> Texts:
+def texts_of(app: App, game: Game, kept: str, ending: str = ENDING) -> Texts:
     """The player's own texts of a game ("decks"), beside the saved matches."""
-    return Texts(app.library.path.parent / game.info.key / kept)
+    return Texts(app.library.path.parent / game.info.key / kept, ending)
 
 
 def starter(running: Running) -> type[FurtherScreen] | None:

@@ -240,7 +240,7 @@ class SetupScene(Screen):
         return pages
 
     def _row_height(self, key: str, option: Option, width: int) -> int:
-        head = self._field_size(option, width)[1]
+        head = self._field_size(option, option.label, width)[1]
         lines = lettering.wrap(self._help(key, option)[0], "body", self.px(16), width)
         return head + self.px(4) + len(lines) * lettering.line_height("body", self.px(16))
 
@@ -251,21 +251,23 @@ class SetupScene(Screen):
         offer = self.texts.offered(key, option)
         return offer.problem or offer.about, BAD if offer.problem else INK2
 
-    def _field_size(self, option: Option, width: int) -> tuple[int, int]:
+    def _field_size(self, option: Option, label: str, width: int) -> tuple[int, int]:
+        """Width and height of a row's field: what its words want, as far as the label lets it."""
+        beside = width - lettering.width_of(label, "heading", self.px(17)) - self.px(12)
         if option.suggestions:
-            return min(self.px(226), round(width * 0.62)), max(40, self.px(42))
+            return max(self.px(160), min(self.px(226), beside)), max(40, self.px(42))
         if option.kind == "bool":
             return self.px(64), max(40, self.px(40))
         high = max(40, self.px(42))
         if option.kind != "choice":
             return self.px(150), high
         labels = [lettering.width_of(text, "heading", self.px(16)) for _, text in option.choices]
-        most = min(self.px(226), round(width * 0.62))
+        most = max(self.px(176), min(self.px(226), beside))
         return min(most, max(self.px(176), max(labels) + self.px(76))), high
 
     def _row(self, key: str, option: Option, label: str, box: pygame.Rect) -> int:
         """Label, control and help line of one option; returns the y below them."""
-        w, h = self._field_size(option, box.w)
+        w, h = self._field_size(option, label, box.w)
         field = pygame.Rect(box.right - w, box.y, w, h)
         self.words(
             label, box.x, field.centery, "heading", 17, INK, "midleft",

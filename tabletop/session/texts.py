@@ -31,8 +31,10 @@ class Text(NamedTuple):
 class Texts:
     """The texts in one folder, which need not exist yet. Nothing raises; sentences tell."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, ending: str = ENDING) -> None:
+        """Only files with that ending are the texts; others are not touched."""
         self.folder = folder
+        self.ending = ending
 
     def path(self, name: str) -> Path:
         """Where the text of that name lies; upper and lower case are the same name."""
@@ -40,7 +42,7 @@ class Texts:
         for path in self._files():
             if path.stem.casefold() == wanted:
                 return path
-        return self.folder / f"{name}{ENDING}"
+        return self.folder / f"{name}{self.ending}"
 
     def all(self) -> list[Text]:
         """Every text, by name. Files that cannot be read are among them and say why."""
@@ -80,7 +82,7 @@ class Texts:
     def rename(self, old: str, new: str) -> str:
         """Gives a text another name; returns "" or one sentence on why it failed."""
         source = self.path(old)
-        target = self.folder / f"{new}{ENDING}"
+        target = self.folder / f"{new}{self.ending}"
         taken = self.path(new)
         if taken.exists() and taken != source:
             return f"There is another '{taken.stem}'; choose a different name."
@@ -113,7 +115,7 @@ class Texts:
 
     def _files(self) -> list[Path]:
         try:
-            return [path for path in self.folder.iterdir() if path.suffix == ENDING]
+            return [path for path in self.folder.iterdir() if path.suffix == self.ending]
         except OSError:
             return []
 

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from tabletop.games.killer_bunnies.game import GAME
 
-SCENES = ("tabletop.games.killer_bunnies.screens.deck_builder:DeckBuilder",)
+SCENES = (
+    "tabletop.games.killer_bunnies.screens.deck_builder:DeckBuilder",
+    "tabletop.games.killer_bunnies.screens.tournament:TournamentScreen",
+)
 """Further screens, loaded when set-up offers them."""
 
 __all__ = ["GAME", "SCENES"]

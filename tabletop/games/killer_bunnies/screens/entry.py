@@ -1,0 +1,288 @@
+"""Who enters a tournament: names, people or rabbits, levels, decks; and which kind it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ai.levels import LEVELS
+from tabletop.core.game import Option
+from tabletop.games.killer_bunnies.game import KEPT
+from tabletop.games.killer_bunnies.screens.cups import first_entrants
+from tabletop.games.killer_bunnies.tournament import KINDS, KNOCKOUT, LEAGUE, SIZES, Entrant
+from tabletop.scenes.fields import Segments
+from tabletop.scenes.forms import Entry
+from tabletop.scenes.further import Errand, maker, texts_of
+from tabletop.scenes.offers import OWN_SIGN, Offer, offered, offers
+from tabletop.scenes.picking import Pick, PickDialog, Picker
+from tabletop.scenes.screen import Pager
+from tabletop.scenes.seatcards import Carrots
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.rabbit import badge, portrait
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.screens.tournament import TournamentScreen
+
+LONGEST = 16
+WIDE = 720
+"""Style pixels of width from which an entrant stands on one line."""
+
+LOW = 230
+"""Style pixels of height below which it does so anyway."""
+
+ABOUT = {
+    KNOCKOUT: (
+        "Two-player matches, best of three; who loses is out.",
+        "Who meets whom is drawn by lot.",
+        "A match that nobody wins alone counts for nobody.",
+    ),
+    LEAGUE: (
+        "Four-player matches: 3, 2, 1 and 0 points by final totals. Who is out of a match counts "
+        "below all others; later is better.",
+        "Equal totals get the points of the better place.",
+        "Equal points: more matches won, then higher totals.",
+    ),
+}
+RULES = (
+    "All matches go to 60 points. Universal cards are declared as one type; every list stays the "
+    "same throughout."
+)
+
+
+class EntryForm:
+    """The choices before a tournament starts.
+
+    Attributes:
+        kind: one of KINDS.
+        entrants: in the order they are written.
+    """
+
+    def __init__(self, screen: TournamentScreen) -> None:
+        self.screen = screen
+        self.kind = KNOCKOUT
+        self.entrants = first_entrants(screen.app, SIZES[0])
+        self.own: dict[int, str] = {}
+        self.page = 0
+        self.pager: Pager | None = None
+        self._offers: list[Offer] = []
+
+    @property
+    def option(self) -> Option:
+        return self.screen.game.info.option("deck")
+
+    def look(self) -> None:
+        """Reads the own lists anew; an entrant's that was changed is taken as it is now."""
+        own = texts_of(self.screen.app, self.screen.game, KEPT).all()
+        self._offers = [o for o in offers(self.option, own) if o.value != self.option.default]
+        for i, entrant in enumerate(self.entrants):
+            offer = self._offered(i)
+            label = offer.label if offer in self._offers else entrant.deck_name
+            self.entrants[i] = entrant._replace(deck=offer.value, deck_name=label)
+
+    def _offered(self, i: int) -> Offer:
+        return offered(self._offers, self.option, self.entrants[i].deck, self.own.get(i, ""))
+
+    # ------------------------------------------------------------------------------ entrants
+
+    def fill_entrants(self, box: pygame.Rect) -> None:
+        screen, px = self.screen, self.screen.px
+        screen.picture(widgets.panel(box.w, box.h, screen.s), *box.topleft, 5)
+        pad = px(14)
+        inner = box.inflate(-2 * pad, -2 * pad)
+        one_line = inner.w >= px(WIDE) or inner.h < px(LOW)
+        h = max(40, px(42))
+        row_h = h + px(12) if one_line else 2 * h + px(20)
+        fit = max(1, inner.h // row_h)
+        if fit < len(self.entrants):
+            fit = max(1, (inner.h - h) // row_h)
+        pages = -(-len(self.entrants) // fit)
+        self.page = max(0, min(pages - 1, self.page))
+        first = self.page * fit
+        shown = range(first, min(first + fit, len(self.entrants)))
+        if pages == 1:
+            row_h = max(row_h, min(inner.h // len(shown), px(116)))
+        inside = h if one_line else 2 * h + px(6)
+        for i in shown:
+            y = inner.y + (i - first) * row_h
+            if i > first:
+                screen.picture(widgets.rule(inner.w, screen.s), inner.x, y - px(2), 12)
+            top = y + (row_h - inside) // 2
+            self._row(i, pygame.Rect(inner.x, top, inner.w, h), one_line, row_h - px(10))
+        self.pager = Pager(self.page, pages, self._turn)
+        if pages > 1:
+            self.pager.place(screen, pygame.Rect(inner.x, inner.bottom - h, inner.w, h))
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.screen.rebuild()
+
+    def _row(self, i: int, row: pygame.Rect, one_line: bool, room: int) -> None:
+        """An entrant's fields; `room` is how high its portrait may be."""
+        screen, px, h = self.screen, self.screen.px, row.h
+        gap = px(8)
+        entrant = self.entrants[i]
+        d = min(room, px(84) if one_line else px(64))
+        top = row.y + ((h if one_line else 2 * h + px(6)) - d) // 2
+        screen.picture(portrait(entrant.figure, d), row.x, top, 8)
+        mark = max(px(18), d // 3)
+        screen.picture(badge(entrant.figure, mark), row.x + d - mark + px(2), top + d - mark, 9)
+        x = row.x + d + px(10)
+        if one_line:
+            rest = row.right - x - 3 * gap
+            name_w, kind_w, level_w = round(rest * 0.25), px(92), round(rest * 0.25)
+            boxes = []
+            for w in (name_w, kind_w, level_w, rest - name_w - kind_w - level_w):
+                boxes.append(pygame.Rect(x, row.y, w, h))
+                x += w + gap
+        else:
+            kind_w = px(92)
+            below = row.y + h + px(6)
+            half = (row.right - x - gap) // 2
+            boxes = [
+                pygame.Rect(x, row.y, row.right - x - kind_w - gap, h),
+                pygame.Rect(row.right - kind_w, row.y, kind_w, h),
+                pygame.Rect(x, below, half, h),
+                pygame.Rect(x + half + gap, below, row.right - x - half - gap, h),
+            ]
+        self._fields(i, entrant, boxes)
+
+    def _fields(self, i: int, entrant: Entrant, boxes: list[pygame.Rect]) -> None:
+        screen = self.screen
+        name, kind, level, deck = boxes
+        screen.controls.add(
+            Entry(
+                f"name:{i}", name, entrant.name, screen.app, label=f"Name of entrant {i + 1}",
+                limit=LONGEST, done=lambda text: self._named(i, text),
+                tip="Click to change the name",
+            )
+        )  # fmt: skip
+        screen.controls.add(
+            Segments(
+                f"kind:{i}", kind, ("", ""), 0 if entrant.human else 1,
+                lambda at: self._set_kind(i, at == 0), screen.s, label="Human or computer",
+                icons=("human", "computer"), tip="Human or computer",
+            )
+        )  # fmt: skip
+        if entrant.human:
+            words = "at this screen" if level.w >= screen.px(116) else "here"
+            screen.words(words, level.x + screen.px(2), level.centery, "body", 16, INK2,
+                         "midleft", width=level.w)  # fmt: skip
+        else:
+            at = LEVELS.index(entrant.level) if entrant.level in LEVELS else 1
+            screen.controls.add(
+                Carrots(f"level:{i}", level, at, lambda n: self._set_level(i, n), screen.s,
+                        f"Level of {entrant.name}")
+            )  # fmt: skip
+        offer = self._offered(i)
+        screen.controls.add(
+            Picker(
+                f"deck:{i}", deck, entrant.deck_name, lambda: self._open(i),
+                lambda by: self._step(i, by), screen.s, label=f"Deck of {entrant.name}",
+                warned=bool(offer.problem), icon=OWN_SIGN if offer.own else "",
+            )
+        )  # fmt: skip
+
+    def _named(self, i: int, text: str) -> None:
+        name = text.strip() or self.entrants[i].name
+        self.entrants[i] = self.entrants[i]._replace(name=name)
+        self.screen.changed_entry()
+
+    def _set_kind(self, i: int, person: bool) -> None:
+        self.entrants[i] = self.entrants[i]._replace(level="" if person else "normal")
+        self.screen.rebuild()
+
+    def _set_level(self, i: int, at: int) -> None:
+        self.entrants[i] = self.entrants[i]._replace(level=LEVELS[at])
+
+    # --------------------------------------------------------------------------------- decks
+
+    def _take(self, i: int, value: str, label: str, own: str) -> None:
+        self.entrants[i] = self.entrants[i]._replace(deck=value, deck_name=label)
+        self.own.pop(i, None)
+        if own:
+            self.own[i] = own
+        problem = self.screen.entry_problem()
+        if problem:
+            self.screen.app.say(problem)
+        self.screen.rebuild()
+
+    def _step(self, i: int, by: int) -> None:
+        usable = [offer for offer in self._offers if not offer.problem]
+        present = self._offered(i)
+        at = usable.index(present) if present in usable else -1 if by > 0 else 0
+        offer = usable[(at + by) % len(usable)]
+        self._take(i, offer.value, offer.label, offer.own)
+
+    def _open(self, i: int) -> None:
+        screen, present = self.screen, self._offered(i)
+        picks = [
+            Pick(
+                offer.label, lambda o=offer: self._take(i, o.value, o.label, o.own), offer.about,
+                "warning" if offer.problem else OWN_SIGN if offer.own else "cards",
+                offer == present, offer.readable, bool(offer.problem),
+            )
+            for offer in self._offers
+        ]  # fmt: skip
+        builder = maker(screen.game, self.option.key)
+        if builder is not None:
+            def make() -> None:
+                errand = Errand(
+                    self.entrants[i].name, self.entrants[i].deck,
+                    lambda value, own: self._made(i, value, own),
+                )  # fmt: skip
+                screen.app.push(builder(screen.app, screen.game, errand))
+
+            picks.append(Pick(builder.button, make, builder.about, builder.sign))
+        screen.app.lay(PickDialog(f"Deck of {self.entrants[i].name}", picks))
+
+    def _made(self, i: int, value: str, own: str) -> None:
+        self.entrants[i] = self.entrants[i]._replace(deck=value, deck_name=own or "A new list")
+        if own:
+            self.own[i] = own
+
+    # ---------------------------------------------------------------------------------- kind
+
+    def fill_kind(self, box: pygame.Rect) -> None:
+        """Kind and size, and what they mean."""
+        screen, px = self.screen, self.screen.px
+        screen.picture(widgets.panel(box.w, box.h, screen.s), *box.topleft, 5)
+        pad = px(16)
+        inner = box.inflate(-2 * pad, -2 * pad)
+        h, y = max(40, px(42)), inner.y
+        low = inner.h < px(300)
+        rows = (
+            ("kind", ("Knock-out", "League"), KINDS.index(self.kind), self._set_kind_of,
+             "Knock-out or league"),
+            ("size", tuple(f"{size} entrants" for size in SIZES), SIZES.index(len(self.entrants)),
+             self._set_size, "How many enter"),
+        )  # fmt: skip
+        wide = (inner.w - px(12)) // 2 if low else inner.w
+        x = inner.x
+        for key, labels, chosen, act, label in rows:
+            screen.controls.add(
+                Segments(key, pygame.Rect(x, y, wide, h), labels, chosen, act, screen.s,
+                         label=label)
+            )  # fmt: skip
+            if low:
+                x += wide + px(12)
+            else:
+                y += h + px(10)
+        y += (h if low else 0) + px(8)
+        for words in ABOUT[self.kind]:
+            y = screen.paragraph(words, inner.x, y, inner.w, INK) + px(6)
+        screen.picture(widgets.rule(inner.w, screen.s), inner.x, y + px(2), 12)
+        screen.paragraph(RULES, inner.x, y + px(12), inner.w, INK2)
+
+    def _set_kind_of(self, at: int) -> None:
+        self.kind = KINDS[at]
+        self.screen.rebuild()
+
+    def _set_size(self, at: int) -> None:
+        more = first_entrants(self.screen.app, SIZES[at])
+        kept = self.entrants[: SIZES[at]]
+        self.entrants = kept + more[len(kept) :]
+        self.own = {i: own for i, own in self.own.items() if i < len(self.entrants)}
+        self.page = 0
+        self.screen.rebuild()

@@ -1,0 +1,134 @@
+"""The paper of the match that is next, and in its place at the end that of who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.games.killer_bunnies.tournament import KNOCKOUT, Fixture, Tournament
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.rabbit import badge, figure, portrait
+from tabletop.table.art.scenery import progress, rosette
+from tabletop.table.art.surface import Art
+
+if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.screens.tournament import TournamentScreen
+
+GOAL = 60
+
+
+def fill_next(
+    screen: TournamentScreen, cup: Tournament, box: pygame.Rect, totals: tuple[int, ...] | None
+) -> None:
+    """Who plays whom with which decks; while it is played out, how it stands."""
+    px, s = screen.px, screen.s
+    fixture = cup.next_fixture()
+    assert fixture is not None
+    screen.picture(widgets.panel(box.w, box.h, s), *box.topleft, 5)
+    pad = px(18)
+    inner = box.inflate(-2 * pad, -2 * pad)
+    y = inner.y
+    heading = cup.heading(fixture)
+    size = 24
+    while size > 17 and lettering.width_of(heading, "display", px(size)) > inner.w:
+        size -= 1
+    screen.words(heading, inner.centerx, y + px(14), "display", size, INK, "center", width=inner.w)
+    y += px(36)
+    y = screen.paragraph(_state(cup, fixture), inner.x, y, inner.w, INK2, centred=True) + px(8)
+    foot = _last(screen, cup, inner) if totals is None else px(44)
+    players = pygame.Rect(inner.x, y, inner.w, inner.bottom - y - foot)
+    _players(screen, cup, fixture, players, totals)
+    if totals is not None:
+        bar = progress(inner.w, min(1.0, max(totals) / GOAL), s)
+        screen.picture(bar, inner.x, inner.bottom - px(26), 20)
+
+
+def _state(cup: Tournament, fixture: Fixture) -> str:
+    if cup.begun is not None:
+        return "This match has been begun and waits as it was left."
+    if cup.kind == KNOCKOUT:
+        wins = cup.wins_so_far(fixture)
+        return f"Best of three; it stands {wins[0]} : {wins[1]}."
+    return "3, 2, 1 and 0 points by the final totals."
+
+
+def _players(
+    screen: TournamentScreen, cup: Tournament, fixture: Fixture, box: pygame.Rect,
+    totals: tuple[int, ...] | None,
+) -> None:  # fmt: skip
+    """Portraits with names and decks, side by side or one below the other."""
+    px = screen.px
+    count = len(fixture.entrants)
+    beside = box.w >= px(230) * 2 and box.h < px(92) * count
+    columns = 2 if beside else 1
+    rows = -(-count // columns)
+    large = px(124) if count == 2 else px(84)
+    each = pygame.Rect(0, 0, box.w // columns, min(large + px(30), box.h // rows))
+    top = box.y + (box.h - each.h * rows) // 2
+    for seat, index in enumerate(fixture.entrants):
+        entrant = cup.entrants[index]
+        place = each.move(box.x + seat % columns * each.w, top + seat // columns * each.h)
+        d = min(large, place.h - px(8))
+        y = place.centery
+        screen.picture(portrait(entrant.figure, d), place.x, y - d // 2, 20)
+        mark = max(px(18), d // 3)
+        screen.picture(badge(entrant.figure, mark), place.x + d - mark, y + d // 2 - mark, 21)
+        left, right = place.x + d + px(12), place.right - px(4)
+        if totals is not None:
+            number = screen.words(str(totals[seat]), right, y, "display", 30, INK, "midright")
+            right = number.x - px(8)
+        step = px(13) if d >= px(44) else px(11)
+        screen.words(entrant.name, left, y - step, "heading", 18, INK, "midleft",
+                     width=right - left)  # fmt: skip
+        screen.words(entrant.deck_name, left, y + step, "body", 16, INK2, "midleft",
+                     width=right - left)  # fmt: skip
+
+
+def _last(screen: TournamentScreen, cup: Tournament, inner: pygame.Rect) -> int:
+    """How the match before ended, at the paper's foot; returns what that takes of its height."""
+    if not cup.played or inner.h < screen.px(250):
+        return 0
+    last = cup.played[-1]
+    totals = " : ".join(map(str, last.totals))
+    if last.winner < 0:
+        words = f"Before: {cup.heading(last.fixture)}, {totals}; it counts for nobody."
+    else:
+        name = cup.entrants[last.fixture.entrants[last.winner]].name
+        words = f"Before: {cup.heading(last.fixture)}, {name} won {totals}."
+    lines = lettering.wrap(words, "body", screen.px(16), inner.w)
+    tall = len(lines) * lettering.line_height("body", screen.px(16))
+    y = inner.bottom - tall
+    screen.picture(widgets.rule(inner.w, screen.s), inner.x, y - screen.px(12), 12)
+    screen.paragraph(words, inner.x, y, inner.w, INK2)
+    return tall + screen.px(20)
+
+
+def fill_champions(screen: TournamentScreen, cup: Tournament, box: pygame.Rect) -> None:
+    """Who has won, cheering."""
+    px, s = screen.px, screen.s
+    screen.picture(widgets.panel(box.w, box.h, s), *box.topleft, 5)
+    inner = box.inflate(-2 * px(18), -2 * px(18))
+    winners = [cup.entrants[index] for index in cup.champions()]
+    names = " and ".join(winner.name for winner in winners)
+    verb = "wins" if len(winners) == 1 else "share"
+    words = f"{names} {verb} the tournament"
+    lines = lettering.wrap(words, "display", px(26), inner.w)
+    y = inner.y + px(4)
+    for line in lines:
+        screen.words(line, inner.centerx, y + px(16), "display", 26, INK, "center", width=inner.w)
+        y += px(34)
+    decks = ", ".join(winner.deck_name for winner in winners)
+    y = screen.paragraph(f"with {decks}", inner.x, y, inner.w, INK2, px=17, centred=True) + px(8)
+    room = pygame.Rect(inner.x, y, inner.w, inner.bottom - y)
+    each = room.w / len(winners)
+    tall = min(px(300), room.h - px(8), round(each * 1.2))
+    for i, winner in enumerate(winners):
+        x = round(room.x + each * (i + 0.5))
+        art = figure(winner.figure, tall, "cheer")
+        foot = room.bottom - (room.h - tall) // 2
+        where = Art(art.surface, art.ox + round(tall * 100 / 256), art.oy + tall)
+        screen.picture(where, x, foot, 14, "champion")
+        d = max(px(28), tall // 5)
+        screen.picture(rosette(1, d), x + round(tall * 0.22), foot - round(d * 1.4), 15)

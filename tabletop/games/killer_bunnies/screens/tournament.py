@@ -1,0 +1,352 @@
+"""The tournament: entrants, then pairings or table, match after match, until somebody has won.
+
+Who meets whom and what counts is `tournament` beside the rules; files and matches are `cups`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from random import Random
+from typing import TYPE_CHECKING, Self
+
+import pygame
+
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import Game, Result
+from tabletop.games.killer_bunnies import circles
+from tabletop.games.killer_bunnies.screens.bracket import fill_standing
+from tabletop.games.killer_bunnies.screens.cups import Cups, first_entrants
+from tabletop.games.killer_bunnies.screens.entry import EntryForm
+from tabletop.games.killer_bunnies.screens.next_match import fill_champions, fill_next
+from tabletop.games.killer_bunnies.tournament import (
+    KNOCKOUT,
+    LEAGUE,
+    entry_fault,
+    new_tournament,
+)
+from tabletop.scenes.fields import Segments
+from tabletop.scenes.further import Errand, FurtherScreen
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.picking import Pick, PickDialog
+from tabletop.scenes.setup_state import SEED_LENGTH, SEED_LETTERS
+from tabletop.scenes.shelf import has_table, later
+from tabletop.table.art import widgets
+from tabletop.table.controls import Button
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+    from tabletop.scenes.screen import Screen
+    from tabletop.session.playout import PlayOut
+    from tabletop.session.running import Running
+
+NARROW = 900
+NAME = "Tournament"
+SLICE = 0.004
+"""Seconds a frame that a match is played out for."""
+
+
+class TournamentScreen(FurtherScreen):
+    """Before a tournament its entrants, during it how it stands, after it who has won.
+
+    Attributes:
+        cup: the tournament, or None while its entrants are chosen.
+        name: what it is kept under.
+    """
+
+    title = "Tournament"
+    button = "Open the tournament"
+    sign = "trophy"
+    about = "A knock-out or a league, with people and rabbits."
+    first = "play"
+    onward = "Back to the tournament"
+    moments = ("entry", "knock-out", "league", "won", "eight")
+
+    def __init__(self, app: App, game: Game, errand: Errand | None = None, name: str = "") -> None:
+        """Goes on with the tournament of that name, or the one played last if it is not over."""
+        super().__init__(app, game, errand)
+        self.cups = Cups(app, game)
+        self.form = EntryForm(self)
+        self.part = 0
+        self.alone = False
+        self.out: PlayOut | None = None
+        self.name = name or self.cups.texts.latest()
+        self.cup = self.cups.load(self.name) if self.name else None
+        if self.cup is not None and self.cup.over and not name:
+            self.cup = None
+        if self.cup is not None:
+            app.say(self.cups.settle(self.name, self.cup))
+
+    @classmethod
+    def after(cls, app: App, game: Game, event: str, running: Running | None) -> Screen | None:
+        screen = cls(app, game, name=event)
+        screen.alone = True
+        if screen.cup is None:
+            return None
+        app.say(screen.cups.settle(screen.name, screen.cup, running))
+        return screen
+
+    @classmethod
+    def sample(cls, app: App, game: Game, moment: str) -> Self:
+        """Entrants, or a tournament of eight in the middle, or one that is over."""
+        screen = cls(app, game)
+        screen.cup = None
+        if moment == "entry":
+            return screen
+        if moment == "eight":
+            screen.form.entrants = first_entrants(app, 8)
+            return screen
+        kind = LEAGUE if moment == "league" else KNOCKOUT
+        screen.cup = new_tournament(kind, first_entrants(app, 8), "sample")
+        screen.name = NAME
+        matches = {"knock-out": 10, "league": 5}.get(moment, 99)
+        luck = Random(5)
+        while matches and (fixture := screen.cup.next_fixture()) is not None:
+            scores = tuple(float(luck.randrange(20, 60)) for _ in fixture.entrants)
+            ranks = tuple(1 + sum(other > mine for other in scores) for mine in scores)
+            screen.cup.record(fixture, Result(scores, ranks, (ranks.index(1),), ""))
+            matches -= 1
+        return screen
+
+    # ------------------------------------------------------------------------------- layout
+
+    def fill(self, area: pygame.Rect) -> None:
+        wide = min(area.w, self.px(1360))
+        area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
+        h, gap = max(44, self.px(48)), self.px(10)
+        body = pygame.Rect(area.x, area.y, area.w, area.h - h - gap)
+        foot = pygame.Rect(area.x, area.bottom - h, area.w, h)
+        if self.cup is None:
+            self.form.look()
+        if self.units[0] < NARROW:
+            self._narrow(body)
+        else:
+            right_w = self.px(max(330, min(440, self.units[0] * 0.32)))
+            right = pygame.Rect(body.right - right_w, body.y, right_w, body.h)
+            left = pygame.Rect(body.x, body.y, right.x - self.px(12) - body.x, body.h)
+            self._left(left)
+            self._right(right)
+        self._foot(foot)
+
+    def _narrow(self, body: pygame.Rect) -> None:
+        h = max(40, self.px(40))
+        labels = ("Entrants", "Rules") if self.cup is None else ("Next", "Standing")
+        row = pygame.Rect(0, body.y, min(body.w, self.px(340)), h)
+        row.centerx = body.centerx
+        self.controls.add(
+            Segments("part", row, labels, self.part, self._show_part, self.s,
+                     label=" or ".join(labels))
+        )  # fmt: skip
+        rest = pygame.Rect(body.x, row.bottom + self.px(8), body.w, 0)
+        rest.h = body.bottom - rest.y
+        first = self.part == 0
+        if self.cup is None:
+            (self._left if first else self._right)(rest)
+        else:
+            (self._right if first else self._left)(rest)
+
+    def _show_part(self, part: int) -> None:
+        self.part = part
+        self.rebuild()
+
+    def _left(self, box: pygame.Rect) -> None:
+        if self.cup is None:
+            self.form.fill_entrants(box)
+        else:
+            fill_standing(self, self.cup, box)
+
+    def _right(self, box: pygame.Rect) -> None:
+        if self.cup is None:
+            self.form.fill_kind(box)
+        elif self.cup.over:
+            fill_champions(self, self.cup, box)
+        else:
+            fill_next(self, self.cup, box, self._totals())
+
+    def _totals(self) -> tuple[int, ...] | None:
+        """How the match that is played out stands, by seat; None while none is."""
+        if self.out is None:
+            return None
+        state = self.out.match.state
+        return tuple(
+            circles.total(state, seat) for seat in range(state.players)  # type: ignore[arg-type]
+        )
+
+    def _foot(self, foot: pygame.Rect) -> None:
+        left: list[tuple[str, str, str, object]] = []
+        if self.cup is not None:
+            left.append(("new", "New tournament", "plus", self._ask_new))
+        if len(self.cups.texts.all()) > (self.cup is not None):
+            left.append(("open", "Open another", "folder", self._open))
+        right, enabled, tip = self._main()
+        if self._by_rabbits:
+            left.append(("watch", "Watch it", "eye", self._play))
+        gap = self.px(12)
+        names = [*left, right]
+        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, icon, _ in names]
+        room = foot.w - gap * (len(names) - 1)
+        if sum(sizes) > room:
+            sizes = [round(size * room / sum(sizes)) for size in sizes]
+        x = foot.x
+        for i, (key, label, icon, act) in enumerate(names):
+            last = i == len(names) - 1
+            at = foot.right - sizes[i] if last else x
+            self.controls.add(
+                Button(
+                    key, pygame.Rect(at, foot.y, sizes[i], foot.h), label, act, self.s,
+                    kind="primary" if last else "secondary", icon=icon,
+                    enabled=(enabled if last else self.out is None), tip=tip if last else "",
+                )
+            )  # fmt: skip
+            x += sizes[i] + gap
+
+    def _main(self) -> tuple[tuple[str, str, str, object], bool, str]:
+        """The one button to press now, whether it may be, and why not."""
+        if self.cup is None:
+            problem = self.entry_problem()
+            return ("play", "Start the tournament", "play", self._start), not problem, problem
+        if self.cup.over:
+            return ("play", "Back to set-up", "back", self.back), True, ""
+        if self.cup.begun is not None:
+            return ("play", "Go on with the match", "play", self._play), True, ""
+        if self.out is not None:
+            # The same key, so that the focus stays where the next match is started as well.
+            return ("play", "Skip to the end", "skip", self._skip), True, ""
+        if self._by_rabbits:
+            return ("play", "Play it out", "play", self._play_out), True, ""
+        return ("play", "Play the match", "play", self._play), True, ""
+
+    @property
+    def _by_rabbits(self) -> bool:
+        """Whether the next match has only computer rabbits and has not been begun."""
+        fixture = self.cup.next_fixture() if self.cup is not None else None
+        if self.cup is None or fixture is None or self.cup.begun is not None:
+            return False
+        return not any(self.cup.entrants[entrant].human for entrant in fixture.entrants)
+
+    # ------------------------------------------------------------------------------ entrants
+
+    def entry_problem(self) -> str:
+        """What keeps the tournament from starting, or ""."""
+        return entry_fault(self.form.kind, self.form.entrants)
+
+    def changed_entry(self) -> None:
+        """A name has changed: the main button follows."""
+        control = self.controls.find("play")
+        if control is not None and self.cup is None:
+            problem = self.entry_problem()
+            control.enabled, control.tip = not problem, problem
+            control.refresh()
+            self.refocus()
+            if problem:
+                self.app.say(problem)
+
+    def _start(self) -> None:
+        seed = "".join(secrets.choice(SEED_LETTERS) for _ in range(SEED_LENGTH))
+        try:
+            self.cup = new_tournament(self.form.kind, self.form.entrants, seed)
+        except TabletopError as problem:
+            self.app.say(str(problem))
+            return
+        self.name = self.cups.texts.unused(NAME)
+        self.cups.keep(self.name, self.cup)
+        self.part = 0
+        self.app.sounds.play("gavel")
+        self.rebuild()
+
+    # --------------------------------------------------------------------------------- doing
+
+    def _play(self) -> None:
+        """The next match at the table, or the one begun."""
+        from tabletop.scenes.play import PlayScene
+
+        if not has_table(self.game):
+            self.app.say(later(self.game.info.name))
+            return
+        assert self.cup is not None
+        try:
+            running = self.cups.begin(self.name, self.cup)
+        except TabletopError as problem:
+            self.app.say(str(problem))
+            return
+        if running is not None:
+            self.app.go(PlayScene(self.app, running, fresh=running.ply == 0))
+
+    def _play_out(self) -> None:
+        assert self.cup is not None
+        try:
+            self.out = self.cups.out(self.name, self.cup)
+        except TabletopError as problem:
+            self.app.say(str(problem))
+        self.rebuild()
+
+    def _skip(self) -> None:
+        """The rest of the match at once."""
+        if self.out is not None:
+            self.out.step(10.0)
+
+    def update(self, ms: float) -> None:
+        """A match that is played out goes on for a moment."""
+        out, cup = self.out, self.cup
+        if out is None or cup is None:
+            return
+        hurry = self.app.settings.speed == 0 or self.app.settings.reduced_motion
+        if not out.step(0.05 if hurry else SLICE):
+            if not hurry:
+                self.rebuild()
+            return
+        self.out = None
+        self.app.say(self.cups.played_out(self.name, cup, out))
+        self.app.sounds.play("win" if cup.over else "marker_to_me")
+        self.rebuild()
+
+    def _ask_new(self) -> None:
+        assert self.cup is not None
+        if self.cup.over:
+            self._new()
+            return
+        words = f"'{self.name}' stays kept as it is: 'Open another' leads back to it."
+        choices = (Choice("Begin a new one", self._new), Choice("Stay with this one"))
+        self.app.ask("A new tournament?", words, choices)
+
+    def _new(self) -> None:
+        """Back to the entrants, those of this tournament to begin with."""
+        if self.cup is not None:
+            self.form.kind = self.cup.kind
+            self.form.entrants = list(self.cup.entrants)
+            self.form.own = {}
+        self.cup, self.part = None, 0
+        self.rebuild()
+
+    def _open(self) -> None:
+        picks = [
+            Pick(
+                text.name, lambda name=text.name: self._go_on(name), text.problem, "trophy",
+                self.cup is not None and text.name == self.name, not text.problem,
+                bool(text.problem),
+            )
+            for text in self.cups.texts.all()
+        ]  # fmt: skip
+        self.app.lay(PickDialog("Which tournament?", picks))
+
+    def _go_on(self, name: str) -> None:
+        found = self.cups.load(name)
+        if found is not None:
+            self.cup, self.name, self.part = found, name, 0
+            self.app.say(self.cups.settle(name, found))
+            self.rebuild()
+
+    def leave(self) -> None:
+        self.out = None
+        super().leave()
+
+    def back(self) -> None:
+        if not self.alone:
+            super().back()
+            return
+        from tabletop.scenes.setup import SetupScene
+
+        self.app.go(SetupScene(self.app, self.game))
+
+    def handle(self, event: pygame.Event) -> bool:
+        self.pager = self.form.pager if self.cup is None else None
+        return super().handle(event)

@@ -1,0 +1,368 @@
+"""Tournaments: who plays whom next, what results bring, who has won (section 3 of the rules).
+
+Knock-out: two-player matches, best of three. League: four-player matches, 3-2-1-0 points. Matches
+themselves are played elsewhere; here are only their results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tabletop.core.chance import pick
+from tabletop.core.errors import BadOption
+from tabletop.core.game import Result
+from tabletop.games.killer_bunnies.decks import deck_fault
+
+KNOCKOUT: Final = "knock-out"
+LEAGUE: Final = "league"
+KINDS: Final = (KNOCKOUT, LEAGUE)
+SIZES: Final = (4, 8)
+"""How many may enter."""
+
+WINS_NEEDED: Final = 2
+"""Best of three."""
+
+LEAGUE_POINTS: Final = (3, 2, 1, 0)
+"""By rank in a match; who shares a rank gets its points."""
+
+OPTIONS: Final = {"goal": "60", "universal": "declared", "hands_on": False}
+"""What tournament matches are played with: the published goal, Universal cards declared (R1)."""
+
+ROUND_NAMES: Final = {1: "Final", 2: "Semi-final", 4: "Quarter-final"}
+"""By the number of pairings in a knock-out round."""
+
+_FOURS: Final = (
+    ((0, 1, 2, 3), (4, 5, 6, 7)),
+    ((0, 1, 4, 5), (2, 3, 6, 7)),
+    ((0, 1, 6, 7), (2, 3, 4, 5)),
+    ((0, 2, 4, 6), (1, 3, 5, 7)),
+    ((0, 2, 5, 7), (1, 3, 4, 6)),
+    ((0, 3, 4, 7), (1, 2, 5, 6)),
+    ((0, 3, 5, 6), (1, 2, 4, 7)),
+)
+"""Seven rounds of two tables for eight: everybody meets everybody three times."""
+
+
+class Entrant(NamedTuple):
+    """Who takes part.
+
+    Attributes:
+        level: of a computer rabbit, "" for a person.
+        figure: which of the six rabbits it is.
+        deck: the text of its list, the same for the whole tournament.
+        deck_name: what that list is called.
+    """
+
+    name: str
+    level: str
+    figure: int
+    deck: str
+    deck_name: str
+
+    @property
+    def human(self) -> bool:
+        return not self.level
+
+
+class Fixture(NamedTuple):
+    """A match that can be played now.
+
+    Attributes:
+        pairing: which pairing of the knock-out, or which table of the league, it belongs to.
+        number: which match of that pairing, from 1; in a league which match of all.
+        entrants: who sits where, as indices of the entrants.
+    """
+
+    pairing: int
+    number: int
+    entrants: tuple[int, ...]
+
+
+class Played(NamedTuple):
+    """A match that is over: the fixture, and ranks and totals by its seats.
+
+    `winner` is the seat that won alone, or -1.
+    """
+
+    fixture: Fixture
+    ranks: tuple[int, ...]
+    totals: tuple[int, ...]
+    winner: int
+
+
+class Begun(NamedTuple):
+    """The match that is being played: its fixture, its id among the saved ones or -1, its seed."""
+
+    fixture: Fixture
+    match: int
+    seed: str
+
+
+class Standing(NamedTuple):
+    """A line of the league's table."""
+
+    entrant: int
+    place: int
+    played: int
+    points: int
+    won: int
+    total: int
+
+
+@dataclass(slots=True)
+class Tournament:
+    """A tournament and how it stands.
+
+    Attributes:
+        draw: the entrants' order in the knock-out, drawn by lot from the seed.
+        played: every match that is over, in order.
+        begun: the match that is being played, or None.
+    """
+
+    kind: str
+    entrants: tuple[Entrant, ...]
+    seed: str
+    played: list[Played] = field(default_factory=list)
+    begun: Begun | None = None
+    draw: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.draw:
+            rest, luck, drawn = list(range(len(self.entrants))), Random(f"{self.seed}/draw"), []
+            while rest:
+                drawn.append(rest.pop(pick(len(rest), luck)))
+            self.draw = tuple(drawn)
+
+    # ---- what comes next
+
+    def next_fixture(self) -> Fixture | None:
+        """The match to play now; None when the tournament is over."""
+        if self.kind == LEAGUE:
+            number = len(self.played)
+            tables = self.tables()
+            if number >= len(tables):
+                return None
+            return Fixture(number, number + 1, tables[number])
+        for pairing in range(len(self.entrants) - 1):
+            pair = self.pair(pairing)
+            if pair is None or self.pair_winner(pairing) >= 0:
+                continue
+            number = 1 + sum(match.fixture.pairing == pairing for match in self.played)
+            return Fixture(pairing, number, pair if number % 2 else (pair[1], pair[0]))
+        return None
+
+    @property
+    def over(self) -> bool:
+        return self.next_fixture() is None
+
+    def fixture_seed(self, fixture: Fixture) -> str:
+        """What luck of a match is dealt from."""
+        return f"{self.seed}.{fixture.pairing + 1}.{fixture.number}"
+
+    def heading(self, fixture: Fixture) -> str:
+        """What a match is called: "Semi-final 1, match 2"."""
+        if self.kind == LEAGUE:
+            return f"League, match {fixture.number} of {len(self.tables())}"
+        size, at = self.round_of(fixture.pairing)
+        number = f" {at + 1}" if size > 1 else ""
+        return f"{ROUND_NAMES[size]}{number}, match {fixture.number}"
+
+    # ---- knock-out
+
+    def round_of(self, pairing: int) -> tuple[int, int]:
+        """How many pairings the round of a pairing has, and which of them it is, from 0."""
+        size, first = len(self.entrants) // 2, 0
+        while pairing >= first + size:
+            first += size
+            size //= 2
+        return size, pairing - first
+
+    def pair(self, pairing: int) -> tuple[int, int] | None:
+        """The two of a pairing; None until it is known who they are."""
+        size, at = self.round_of(pairing)
+        if size == len(self.entrants) // 2:
+            return self.draw[2 * at], self.draw[2 * at + 1]
+        before = pairing - at - 2 * size
+        one, other = (self.pair_winner(before + 2 * at + i) for i in range(2))
+        return (one, other) if one >= 0 and other >= 0 else None
+
+    def pair_wins(self, pairing: int) -> dict[int, int]:
+        """Matches won in a pairing by entrant; those nobody won alone count for nobody."""
+        wins = dict.fromkeys(self.pair(pairing) or (), 0)
+        for match in self.played:
+            if match.fixture.pairing == pairing and match.winner >= 0:
+                wins[match.fixture.entrants[match.winner]] += 1
+        return wins
+
+    def pair_winner(self, pairing: int) -> int:
+        """Who has won a pairing, or -1."""
+        wins = self.pair_wins(pairing) if self.pair(pairing) is not None else {}
+        return next((who for who, won in wins.items() if won >= WINS_NEEDED), -1)
+
+    # ---- league
+
+    def tables(self) -> tuple[tuple[int, ...], ...]:
+        """Every match of the league; with four entrants everybody sits in every seat once."""
+        if len(self.entrants) == 4:
+            return tuple(tuple((seat + turn) % 4 for seat in range(4)) for turn in range(4))
+        fours = [four for round_ in _FOURS for four in round_]
+        return tuple(
+            tuple(four[(seat + turn // 2) % 4] for seat in range(4))
+            for turn, four in enumerate(fours)
+        )
+
+    def standings(self) -> tuple[Standing, ...]:
+        """The league's table, first first. Equal points: more matches won, then higher totals."""
+        lines = [self._line(entrant) for entrant in range(len(self.entrants))]
+
+        def worth(line: Standing) -> tuple[int, int, int]:
+            return line.points, line.won, line.total
+
+        placed = [
+            line._replace(place=1 + sum(worth(other) > worth(line) for other in lines))
+            for line in lines
+        ]
+        return tuple(sorted(placed, key=lambda line: (line.place, line.entrant)))
+
+    def _line(self, entrant: int) -> Standing:
+        own = [
+            (match, match.fixture.entrants.index(entrant))
+            for match in self.played
+            if entrant in match.fixture.entrants
+        ]
+        return Standing(
+            entrant,
+            0,
+            len(own),
+            sum(LEAGUE_POINTS[match.ranks[seat] - 1] for match, seat in own),
+            sum(match.winner == seat for match, seat in own),
+            sum(match.totals[seat] for match, seat in own),
+        )
+
+    # ---- results
+
+    def champions(self) -> tuple[int, ...]:
+        """Who has won the tournament: one, or several who share a league; () until it is over."""
+        if not self.over:
+            return ()
+        if self.kind == KNOCKOUT:
+            return (self.pair_winner(len(self.entrants) - 2),)
+        return tuple(line.entrant for line in self.standings() if line.place == 1)
+
+    def record(self, fixture: Fixture, result: Result) -> None:
+        """Enters how a match ended, and lets go of the one that was begun."""
+        winner = result.winners[0] if len(result.winners) == 1 else -1
+        totals = tuple(int(score) for score in result.scores)
+        self.played.append(Played(fixture, tuple(result.ranks), totals, winner))
+        self.begun = None
+
+    def wins_so_far(self, fixture: Fixture) -> tuple[int, ...]:
+        """For each seat of a fixture how many matches of its pairing, or of the league, it won."""
+        if self.kind == KNOCKOUT:
+            wins = self.pair_wins(fixture.pairing)
+            return tuple(wins[entrant] for entrant in fixture.entrants)
+        return tuple(self._line(entrant).won for entrant in fixture.entrants)
+
+    def data(self) -> dict[str, Any]:
+        """As plain data; `read_tournament` reads it."""
+        return {
+            "format": 1,
+            "kind": self.kind,
+            "seed": self.seed,
+            "entrants": [entrant._asdict() for entrant in self.entrants],
+            "played": [_played_data(match) for match in self.played],
+            "begun": None
+            if self.begun is None
+            else {**self.begun._asdict(), "fixture": self.begun.fixture._asdict()},
+        }
+
+
+def new_tournament(kind: str, entrants: Sequence[Entrant], seed: str) -> Tournament:
+    """A tournament at its beginning.
+
+    Raises:
+        BadOption: it cannot be played like this; one sentence says why.
+    """
+    problem = entry_fault(kind, entrants)
+    if problem:
+        raise BadOption(problem)
+    return Tournament(kind, tuple(entrants), seed)
+
+
+def entry_fault(kind: str, entrants: Sequence[Entrant]) -> str:
+    """What keeps a tournament from starting, as one sentence; "" when nothing does."""
+    if kind not in KINDS or len(entrants) not in SIZES:
+        return f"A tournament has {SIZES[0]} or {SIZES[1]} entrants, not {len(entrants)}."
+    names = [entrant.name.strip().casefold() for entrant in entrants]
+    for entrant, name in zip(entrants, names, strict=True):
+        if not name:
+            return "Every entrant needs a name."
+        if names.count(name) > 1:
+            return f"Two entrants are called {entrant.name}: give one another name."
+    for entrant in entrants:
+        fault = deck_fault(entrant.deck)
+        if fault is not None:
+            return f"{entrant.name}'s deck '{entrant.deck_name}': {fault}"
+    return ""
+
+
+def read_tournament(data: object) -> Tournament:
+    """The tournament in plain data from a file.
+
+    Raises:
+        BadOption: it holds none; one sentence says so.
+    """
+    try:
+        if not isinstance(data, Mapping) or data["format"] != 1:
+            raise ValueError("format")
+        found = new_tournament(
+            str(data["kind"]), [_entrant(row) for row in data["entrants"]], str(data["seed"])
+        )
+        for row in data["played"]:
+            match = _read_played(row)
+            if match.fixture != found.next_fixture():
+                raise ValueError("a match out of order")
+            found.played.append(match)
+        begun = data["begun"]
+        if begun is not None:
+            found.begun = Begun(_fixture(begun["fixture"]), int(begun["match"]), str(begun["seed"]))
+            if found.begun.fixture != found.next_fixture():
+                raise ValueError("another match is next")
+        return found
+    except BadOption:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+        raise BadOption("This file holds no tournament that can be gone on with.") from None
+
+
+def _entrant(row: Mapping[str, Any]) -> Entrant:
+    figure = int(row["figure"])
+    if not 0 <= figure < 6:
+        raise ValueError("figure")
+    return Entrant(
+        str(row["name"]), str(row["level"]), figure, str(row["deck"]), str(row["deck_name"])
+    )
+
+
+def _fixture(row: Mapping[str, Any]) -> Fixture:
+    entrants = tuple(int(entrant) for entrant in row["entrants"])
+    return Fixture(int(row["pairing"]), int(row["number"]), entrants)
+
+
+def _played_data(match: Played) -> dict[str, Any]:
+    return {**match._asdict(), "fixture": match.fixture._asdict()}
+
+
+def _read_played(row: Mapping[str, Any]) -> Played:
+    fixture = _fixture(row["fixture"])
+    ranks = tuple(int(rank) for rank in row["ranks"])
+    totals = tuple(int(total) for total in row["totals"])
+    seats, winner = len(fixture.entrants), int(row["winner"])
+    if len(ranks) != seats or len(totals) != seats or not -1 <= winner < seats:
+        raise ValueError("a result for other seats")
+    if not all(1 <= rank <= seats for rank in ranks):
+        raise ValueError("ranks")
+    return Played(fixture, ranks, totals, winner)
