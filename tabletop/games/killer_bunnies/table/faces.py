@@ -16,7 +16,7 @@ from tabletop.games.killer_bunnies.table import art_signs as signs
 from tabletop.games.killer_bunnies.table.art_pictures import art_body, line_at
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import RICH_FROM, hairline, paper, paper_defs, star_path
-from tabletop.table.art.lettering import digits, fitted, lettered, width_of, wrap, write
+from tabletop.table.art.lettering import digits, fitted, width_of, wrap, write
 from tabletop.table.art.palette import CREAM, INK, PAPER, mix
 from tabletop.table.art.pattern import pattern
 from tabletop.table.art.signs import sign_body
@@ -425,20 +425,21 @@ def tab(card: int, w: int, h: int, spent: bool = False) -> pygame.Surface:
     size = 31 * k
     body += art_body(printed.name, 21 * k, h / 2, size, 1.15)
     drawn = raster(body, w, h)
-    px = max(14, round(16 * k))
     room = w - 51 * k
     if room > 30 * k:
-        lines = wrap(printed.name, "heading", px, room)
-        words = fitted(printed.name, "heading", px, room)
-        if len(lines) == 2 and h >= 2 * _NAME_PX + 8:
-            small = _NAME_PX if k < 1.2 else round(_NAME_PX * k)
-            for place, line in enumerate(wrap(printed.name, "heading", small, room)[:2]):
-                text = lettered(fitted(line, "heading", small, room), "heading", small, INK)
-                y = h / 2 + (place - 0.5) * small * 1.05
-                drawn.blit(text, text.get_rect(midleft=(round(43 * k), round(y))))
-        else:
-            write(drawn, words, 43 * k, h / 2, "heading", px, INK, "midleft")
+        lines, px = _tab_lines(printed.name, room, k)
+        for place, line in enumerate(lines):
+            y = h / 2 + (place - (len(lines) - 1) / 2) * px * 1.05
+            write(drawn, line, 43 * k, y, "heading", px, INK, "midleft")
     return tinted(drawn, _SPENT) if spent else drawn
+
+
+def _tab_lines(name: str, room: float, k: float) -> tuple[tuple[str, ...], int]:
+    """The name on a tab: in one line at 16 style pixels, else in two smaller ones."""
+    px = max(_NAME_PX, round(16 * k))
+    if width_of(name, "heading", px) <= room:
+        return (name,), px
+    return _lines(name, room, max(_NAME_PX, round(_NAME_PX * k)), 2)
 
 
 def _ground(card: Card) -> str:
