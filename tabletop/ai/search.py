@@ -25,6 +25,9 @@ EXPLORATION = 0.7
 SLICE_SECONDS = 0.002
 """The search hands back control at least this often."""
 
+CHECK = 32
+"""So many trials apart a search whose trials are counted asks whether it is settled."""
+
 NODE_LIMIT = 60_000
 """Nodes a search keeps; beyond, trials still count but the tree grows no more (about 80 MB)."""
 
@@ -103,6 +106,8 @@ class SearchAgent(Agent):
         while (iterations is None or done < iterations) and (end is None or now < end):
             search.trial()
             done += 1
+            if iterations is not None and done % CHECK == 0 and search.settled(iterations - done):
+                break
             now = perf_counter()
             if now - handed_back >= SLICE_SECONDS:
                 if end is not None and search.settled(done * (end - now) / (now - began)):
