@@ -13,4 +13,7 @@ SCENES = (
 )
 """Further screens, loaded when set-up offers them."""
 
-__all__ = ["GAME", "SCENES"]
+TABLE = "tabletop.games.killer_bunnies.table:Table"
+"""The drawn table, as text: the rules load without pygame."""
+
+__all__ = ["GAME", "SCENES", "TABLE"]
