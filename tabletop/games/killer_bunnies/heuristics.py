@@ -11,8 +11,8 @@ from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import bargains, circles, judging, paying, plays, steps, weapons
 from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies import circles, judging, paying, plays, steps, weapons
 from tabletop.games.killer_bunnies.cards import (
     BUNNY_MODIFIER,
     CITY,
@@ -32,24 +32,21 @@ Scores = list[float]
 NEVER: Final = -50.0
 SHARPNESS: Final = 0.25
 
-# What a saved card or resource is worth beside the points, for `evaluate`.
-RESOURCE_POINTS: Final = 1.6
-SAVED_POINTS: Final = 1.0
-SCALE: Final = 11.0
+SCALE: Final = 9.0
+"""A lead of so many points makes winning e times as likely."""
+
+TEMPO: Final = 0.6
+"""Half of what it is worth, in points, to be on turn."""
 
 
 def evaluate(state: KillerState) -> tuple[float, ...]:
     """Chances to win, from totals and means: the further ahead of the others, the better."""
-    setup = state.setup
-    worth = []
-    for seat in range(state.players):
-        if state.out[seat]:
-            worth.append(-1e9)
-            continue
-        means = sum(RESOURCE_POINTS for p in paying.resources(state, seat)[:8])
-        saved = len(state.saved[seat]) - len(paying.resources(state, seat))
-        points = circles.total(state, seat) * 60 / setup.goal
-        worth.append(points + means + SAVED_POINTS * saved)
+    worth = [
+        -1e9 if state.out[seat] else judging.standing_worth(state, seat)
+        for seat in range(state.players)
+    ]
+    if state.active >= 0:
+        worth[state.active] += TEMPO * (-1 if state.main_done else 1)
     best = max(worth)
     shares = [exp((points - best) / SCALE) if points > -1e8 else 0.0 for points in worth]
     whole = sum(shares)
@@ -58,6 +55,8 @@ def evaluate(state: KillerState) -> tuple[float, ...]:
 
 def scores(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
     """A score for each action, from what the player knows."""
+    if state.stack[-1][0] == steps.DEAL:
+        return _deal(state, player, legal)
     judge = _JUDGES.get(state.stack[-1][0])
     if judge is None:
         return [0.0] * len(legal)
@@ -114,7 +113,14 @@ def _free(state: KillerState, player: int, action: Action) -> float:
         return 0.5
     if kind == acts.COUNT:
         return 30.0 if len(state.hand[action[1]]) > 5 else NEVER
-    return NEVER if kind == acts.OFFER else 0.0
+    return _offer(state, player, action[1]) if kind == acts.OFFER else 0.0
+
+
+def _offer(state: KillerState, player: int, partner: int) -> float:
+    """An offer comes before all else, as what it brings may pay for the main action."""
+    if not bargains.feels_like_it(state, player):
+        return NEVER
+    return 45.0 if bargains.best_swap(state, player, partner) else NEVER
 
 
 def _play(state: KillerState, player: int, piece: int) -> float:
@@ -406,15 +412,27 @@ def _tip(state: KillerState, player: int, action: Action) -> float:
 def _answer(state: KillerState, player: int, action: Action) -> float:
     """Accepts what gains enough, never with somebody near the goal."""
     proposer = state.stack[-1][2]
-    near = state.setup.goal - 10
-    rich = max(circles.total(state, player), circles.total(state, proposer)) >= near
     gain = judging.deal_gain(state, player, proposer)
-    accepts = gain >= 0.5 and not rich
+    accepts = gain >= bargains.GAIN_WANTED and bargains.may_trade(state, player, proposer)
     return 1.0 if (action[0] == acts.ACCEPT) == accepts else 0.0
 
 
-def _deal(state: KillerState, player: int, action: Action) -> float:
-    return 1.0 if action[0] == acts.WITHDRAW else 0.0
+_WITHDRAWN: Final = tuple(0.5 if kind == acts.WITHDRAW else 0.0 for kind in range(len(acts.VERBS)))
+"""An offer that cannot be made as it was meant is withdrawn."""
+
+
+def _deal(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
+    """Card by card towards the swap that both should like; otherwise no offer."""
+    partner = state.stack[-1][2]
+    step = bargains.next_step(state, player, partner)
+    if step is None:
+        wanted = acts.WITHDRAW
+    elif step < 0:
+        wanted = acts.PROPOSE
+    else:
+        pairs = ((acts.GIVE, step), (acts.ASK, step))
+        return [1.0 if action[:2] in pairs else _WITHDRAWN[action[0]] for action in legal]
+    return [1.0 if action[0] == wanted else _WITHDRAWN[action[0]] for action in legal]
 
 
 def _hand_over(state: KillerState, player: int, action: Action) -> float:
@@ -468,7 +486,6 @@ _JUDGES: Final[dict[int, Callable[[KillerState, int, Action], float]]] = {
     steps.GOOSE: _target,
     steps.CINDER: _target,
     steps.RELOCATE: _relocate,
-    steps.DEAL: _deal,
     steps.ANSWER: _answer,
     steps.HANDING: _hand_over,
     steps.VANISH: _vanish,

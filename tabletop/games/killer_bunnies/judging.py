@@ -5,7 +5,8 @@ They follow the rule-based player of the rule sheet; what is chosen with them is
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tabletop.games.killer_bunnies import cards as rows
@@ -21,13 +22,37 @@ from tabletop.games.killer_bunnies.cards import (
     RESOURCE,
     SUPER,
     VERY_SPECIAL,
+    WHITE,
 )
 from tabletop.games.killer_bunnies.steps import AGAINST_CITY
 
 if TYPE_CHECKING:
+    from tabletop.games.killer_bunnies.setup import Setup
     from tabletop.games.killer_bunnies.state import KillerState
 
 RESOURCE_SCORES: Final = (100, 95, 90, 45, 36, 28, 20, 14, 8)
+GOAL: Final = 60
+"""Points below are those of a match to the published goal."""
+
+MEANS: Final = (3.0, 3.2, 2.4, 2.4, 2.2, 2.4, 0.3, 0.3)
+"""Points a further saved RESOURCE is worth, by how many there are already."""
+
+MEANS_TOTAL: Final = tuple(sum(MEANS[:count]) for count in range(len(MEANS) + 1))
+STAND_IN: Final = 0.7
+"""The share of that where it is of no type the deck asks for."""
+
+SPECIAL_POINTS: Final = 1.1
+VERY_SPECIAL_POINTS: Final = 2.1
+SUPER_POINTS: Final = 1.2
+EXPOSED: Final = 0.9
+"""Each creature in the circle may be killed, and its worth go to somebody else."""
+
+RUN_RESOURCE: Final = 1.8
+RUN_CREATURE: Final = 0.5
+RUN_WEAPON: Final = 1.2
+RUN_DEAD: Final = 0.6
+HAND_RESOURCE: Final = 0.6
+
 AHEAD: Final = 45
 """From this total on an opponent is a threat."""
 
@@ -105,36 +130,123 @@ def strike_value(state: KillerState, seat: int, piece: int, target: int) -> floa
     return 2 * chance * state.full[target] + hurt + lead(state, seat, owner)
 
 
-def card_worth(state: KillerState, seat: int, piece: int) -> float:
-    """What a card is worth to a seat in a trade."""
+def standing_worth(state: KillerState, seat: int) -> float:
+    """What a seat has, in points: its total and what its cards may still bring.
+
+    The figures are fitted to who won matches of rule-based players.
+    """
+    setup = state.setup
+    kind, subtype = setup.kind, setup.subtype
+    points = circles.total(state, seat) * GOAL / setup.goal
+    means = 0
+    for piece in state.saved[seat]:
+        if kind[piece] == RESOURCE:
+            means += 1
+        else:
+            points += VERY_SPECIAL_POINTS if kind[piece] == VERY_SPECIAL else SPECIAL_POINTS
+    points += MEANS_TOTAL[min(means, len(MEANS))]
+    for piece in state.bunnies[seat]:
+        points += SUPER_POINTS if subtype[piece] == SUPER else 0.0
+    points -= EXPOSED * len(state.bunnies[seat])
+    for piece in (state.top[seat], state.bottom[seat]):
+        if piece >= 0:
+            points += _run_worth(state, seat, piece, means)
+    resources = sum(kind[piece] == RESOURCE for piece in state.hand[seat])
+    return points + HAND_RESOURCE * resources
+
+
+def _run_worth(state: KillerState, seat: int, piece: int, means: int) -> float:
+    """What a run card may still bring, in points."""
+    setup = state.setup
+    subtype = setup.subtype[piece]
+    if setup.kind[piece] == RESOURCE:
+        return RUN_RESOURCE
+    if len(setup.cost[piece]) > means:
+        return -RUN_DEAD
+    if subtype <= SUPER:
+        return RUN_CREATURE * setup.value[piece]
+    if GROUND_WEAPON <= subtype <= GROUND_RUNNER:
+        return RUN_WEAPON if state.bunnies[seat] else -RUN_DEAD
+    return 0.0
+
+
+def card_worth(state: KillerState, seat: int, piece: int, before: int = 0) -> float:
+    """What a card is worth to a seat in a trade, in points; for a RESOURCE it matters how many
+    others change hands before it."""
     setup = state.setup
     kind, subtype = setup.kind[piece], setup.subtype[piece]
     if piece in state.held:
-        return circles.standing(state, piece) + 1.2 * sum(
+        return circles.standing(state, piece) + sum(
             circles.standing(state, p) for p in state.occupants[piece]
         )
     if state.full[piece] and subtype <= SUPER:
         if not circles.may_own(state, seat, piece) and piece not in state.bunnies[seat]:
             return 0.0
-        return 1.2 * circles.standing(state, piece) + (1.5 if subtype == SUPER else 0.0)
+        extra = SUPER_POINTS if subtype == SUPER else 0.0
+        return circles.standing(state, piece) - EXPOSED + extra
     if kind == RESOURCE:
-        return 3.0 if paying.type_of(state, piece) == setup.main[seat] else 1.5
-    return 3.0 if kind == VERY_SPECIAL else 2.5
+        others = len(paying.resources(state, seat))
+        others += -1 - before if piece in state.saved[seat] else before
+        exact = paying.type_of(state, piece) in wanted_types(setup, seat)
+        return MEANS[max(0, min(others, len(MEANS) - 1))] * (1.0 if exact else STAND_IN)
+    return VERY_SPECIAL_POINTS if kind == VERY_SPECIAL else SPECIAL_POINTS
+
+
+@lru_cache(maxsize=64)
+def wanted_types(setup: Setup, seat: int) -> frozenset[int]:
+    """The types of RESOURCE that the cards of a seat's deck ask for."""
+    return frozenset(
+        hexagon
+        for piece in range(setup.size)
+        if setup.origin[piece] == seat
+        for hexagon in setup.cost[piece]
+        if hexagon < WHITE
+    )
+
+
+Worth = Callable[[int, int, int], float]
+"""What a card is worth: seat, card, and how many RESOURCE cards change hands before it."""
+
+
+def swap_gains(
+    resource: Sequence[int],
+    worth: Worth,
+    one: int,
+    other: int,
+    gives: Sequence[int],
+    asks: Sequence[int],
+) -> tuple[float, float]:
+    """What a swap of cards in play brings the two seats, each less half of what it brings the
+    other.
+
+    Args:
+        resource: `Setup.resource`, which tells RESOURCE cards.
+        worth: `card_worth` of the state, or what remembers it.
+    """
+    mine = theirs = 0.0
+    for pieces, sign in ((asks, 1.0), (gives, -1.0)):
+        means = 0
+        for piece in pieces:
+            mine += sign * worth(one, piece, means)
+            theirs -= sign * worth(other, piece, means)
+            means += resource[piece] >= 0
+    return mine - theirs / 2, theirs - mine / 2
 
 
 def deal_gain(state: KillerState, seat: int, other: int) -> float:
     """What the offer on the table brings `seat`, less half of what it brings the other."""
     gives, asks, hands, count = state.deal
     proposer = state.stack[-1][2] == other
-    mine, theirs = (asks, gives) if proposer else (gives, asks)
-    mine_gain = sum(card_worth(state, seat, p) for p in theirs)
-    mine_gain -= sum(card_worth(state, seat, p) for p in mine)
-    their_gain = sum(card_worth(state, other, p) for p in mine)
-    their_gain -= sum(card_worth(state, other, p) for p in theirs)
+    if not proposer:
+        gives, asks = asks, gives
+
+    def worth(who: int, piece: int, before: int) -> float:
+        return card_worth(state, who, piece, before)
+
+    gain = swap_gains(state.setup.resource, worth, seat, other, asks, gives)[0]
     shown = sum(run_score(state, seat, p) / 20 for p in hands)
     unseen = count * 2.5
-    mine_gain += shown - unseen if proposer else unseen - shown
-    return mine_gain - their_gain / 2
+    return gain + (shown - unseen if proposer else unseen - shown)
 
 
 def symbol_prey(state: KillerState, seat: int, symbol: int) -> int:
