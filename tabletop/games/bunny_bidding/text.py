@@ -10,11 +10,19 @@ from tabletop.core.words import Prompt
 from tabletop.games.bunny_bidding import events
 from tabletop.games.bunny_bidding.describing import describe
 from tabletop.games.bunny_bidding.names import (
+    card,
     special_card,
     tile_name,
     type_names,
 )
-from tabletop.games.bunny_bidding.tiles import TYPE_NAMES
+from tabletop.games.bunny_bidding.tiles import (
+    COLLECT_ANY,
+    FLIP_ANY,
+    INFO_BID,
+    INFO_OFFER,
+    SWAP_OFFER,
+    TYPE_NAMES,
+)
 from tabletop.games.bunny_bidding.view import BiddingView
 
 __all__ = ["describe", "prompt", "sentence"]
@@ -394,6 +402,32 @@ def _turn_prompt(view: BiddingView, name: str) -> Prompt:
     else:
         title = f"{name}, lay a tile face up"
     return Prompt(title, how)
+
+
+_HELD: Final = {
+    INFO_OFFER: ("look at a tile of the offer", "Click a face-down tile on the stage"),
+    INFO_BID: ("look at a tile of another bid", "Click a face-down tile in a bid box"),
+    SWAP_OFFER: ("exchange a tile of the offer", "Click the tile you want; then choose yours"),
+    COLLECT_ANY: ("take a face-down tile of the offer", "You do not bid then"),
+    FLIP_ANY: ("turn over a tile", "Click any tile on the table"),
+}
+
+
+def held_prompt(piece: str, name: str, gift: bool) -> Prompt:
+    """What the person of that `name` is asked while `piece`, a power, handicap or bid, is held.
+
+    Args:
+        gift: whether it can be laid in the offer.
+    """
+    kind, _, number = piece.partition(":")
+    if kind == "tile":
+        return Prompt(f"{name}, exchange it for a tile of another bid", "Click a tile in a bid box")
+    give = "it goes to who wins the offer" if gift else ""
+    asked = _HELD.get(int(number))
+    if asked is None:
+        return Prompt(f"{name}, lay {card(int(number)).name} in the offer", give.capitalize())
+    how = "or lay it in the offer: " + give if gift else ""
+    return Prompt(f"{name}, {asked[0]}", f"{asked[1]}{', ' if how else ''}{how}")
 
 
 def _giving_prompt(view: BiddingView, names: Names) -> Prompt:

@@ -9,8 +9,9 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.words import Prompt
 from tabletop.games.bunny_bidding import events as ev
-from tabletop.games.bunny_bidding.table import closer, hands, pictures
+from tabletop.games.bunny_bidding.table import closer, dialogs, hands, pictures
 from tabletop.games.bunny_bidding.table.layout import places, tab_rects
 from tabletop.games.bunny_bidding.table.looks import Changes, read
 from tabletop.games.bunny_bidding.table.marking import Marking
@@ -18,6 +19,7 @@ from tabletop.games.bunny_bidding.table.motions import Motions
 from tabletop.games.bunny_bidding.table.panel import TWO_BUTTONS, Panel
 from tabletop.games.bunny_bidding.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_bidding.table.plan import Plan, choosable, wanted
+from tabletop.games.bunny_bidding.text import held_prompt
 from tabletop.games.bunny_bidding.view import BiddingView
 from tabletop.table import carrying
 from tabletop.table.carrying import Carried
@@ -44,8 +46,11 @@ GOALS = {
 }
 """Where tiles of the hand can be dropped, by phase."""
 
-TOGETHER = (ev.TILE_TURNED_UP, ev.TILE_WON, ev.TILE_REMOVED, ev.BID_TO_WORST, ev.BID_RETURNED)
-"""Events of these kinds that follow each other are shown at one moment."""
+MOMENTS = (
+    (ev.TILE_TURNED_UP,),
+    (ev.TILE_WON, ev.TILE_REMOVED, ev.BID_TO_WORST, ev.BID_RETURNED),
+)
+"""Events of kinds in one row that follow each other are shown at one moment."""
 
 
 class Table:
@@ -58,6 +63,8 @@ class Table:
         self._carried: Carried | None = None
         self._by_number = False
         self._dropped = ("", "")
+        self._held = ""
+        self._legal: tuple[Action, ...] = ()
         self.changes = Changes()
         self.plan = Plan()
 
@@ -74,15 +81,18 @@ class Table:
         self.panel_parts = Panel(host, at)
         self.marking = Marking(host, self.pieces)
         self.motions = Motions(host, self.pieces)
+        self.dialog = dialogs.Dialog(host)
         self._carried = None
-        self._set_slots(False)
+        self._set_slots(None)
 
-    def _set_slots(self, two: bool) -> None:
-        at = self.places
-        upper = pygame.Rect(at.preview.x, 0, at.preview.w, at.main.h)
-        upper.bottom = at.preview.bottom
-        first = (at.main, upper) if two else (at.main,)
-        self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, (*first, *tab_rects(at)), True)
+    def _set_slots(self, view: BiddingView | None) -> None:
+        """Where buttons stand: on the paper of a dialog, or below the preview and over the hand."""
+        at = self.pieces.places
+        buttons = (at.main, *tab_rects(at))
+        if view is not None and dialogs.asked(view) is not None:
+            pair = dialogs.button_rects(at.paper, self.host.s)
+            buttons = pair if view.phase in TWO_BUTTONS else (at.main,)
+        self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, buttons, True)
 
     # ------------------------------------------------------------------------------ looks
 
@@ -112,7 +122,7 @@ class Table:
             pieces.lowest = True
 
     def joined(self, event: Event, following: Event) -> bool:
-        return event.kind in TOGETHER and following.kind in TOGETHER
+        return any(event.kind in row and following.kind in row for row in MOMENTS)
 
     def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         if event.kind in (ev.AUCTION_INVERTED, ev.AUCTION_REVERSED):
@@ -135,18 +145,24 @@ class Table:
         if view.phase not in ("money", "casting", "over"):
             pieces.values.clear()
         pieces.show(looks)
-        self.panel_parts.update(view, self.plan.rows)
+        self._beside(view)
 
     # ------------------------------------------------------------------------------ marks
 
     def mark(self, marks: Marks, view: BiddingView) -> None:
         self._view = view
-        self._set_slots(view.phase in TWO_BUTTONS and view.viewer in view.actors)
+        self._set_slots(view)
+        self._held = next((key for key in marks.chosen if not key.startswith("egg:")), "")
         dropped, self._dropped = self._dropped, ("", "")
         self.plan.follow(marks.chosen, dropped)
         self._show_plan(marks.hovered)
         self.marking.show(marks, view)
-        self.panel_parts.update(view, self.plan.rows)
+        self._beside(view)
+
+    def _beside(self, view: BiddingView) -> None:
+        """Preview and dialog."""
+        self.panel_parts.update(view, self.plan.rows, self._held)
+        self.dialog.update(view, self.pieces.places.paper)
 
     def _show_plan(self, hovered: str) -> None:
         """The chosen tiles, and the one under the pointer."""
@@ -285,7 +301,8 @@ class Table:
     def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         self.plan.know(view, legal)
         made = hands.buttons(view, legal, self.plan)
-        if view.phase in TWO_BUTTONS and view.viewer in view.actors and len(made) < 2:
+        self._legal = tuple(legal)
+        if dialogs.asked(view) is not None:
             return made
         by_number = self.pieces.by_number
         return (*made, *hands.tabs(self.plan, view, by_number, self._turn, self._send, self._sort))
@@ -299,6 +316,13 @@ class Table:
     def _sort(self) -> None:
         self._by_number = self.pieces.by_number = not self.pieces.by_number
         self.pieces.show(self.pieces.looks)
+
+    def asks(self, view: BiddingView, name: str) -> Prompt | None:
+        """What a held power is used on, or a held bid tile exchanged for."""
+        if not self._held:
+            return None
+        gift = any(hands.gesture(a, view) == (self._held, hands.TO_OFFER) for a in self._legal)
+        return held_prompt(self._held, name, gift)
 
     def close_look(self, key: str, view: BiddingView) -> CloseLook | None:
         return closer.look(key, self.pieces.looks)

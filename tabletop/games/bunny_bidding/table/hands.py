@@ -135,7 +135,7 @@ def waiting_words(view: BiddingView) -> tuple[str, str]:
 def _pair(kind: int, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
     keys = PAIRS[kind]
     words = {
-        acts.FORCE: ("All offers face up", "All bids face up"),
+        acts.FORCE: ("The offers", "The bids"),
         acts.MONEY: ("They lose 50", "They gain 50"),
     }[kind]
     both = (acts.FORCES, acts.MONEYS)[kind == acts.MONEY]

@@ -28,7 +28,8 @@ class Places:
     Attributes:
         row: where the offer's tiles lie on the stage, left to right.
         boxes: bid boxes in turn order.
-        goals, fan: parts of the tray; main, upper: the two buttons of the column.
+        goals, fan: parts of the tray; paper: where a dialog lies over the fan.
+        sort: the first of the small buttons over the hand; main: the large button.
         offer_w, bid_w, hand_w: widths of tiles.
     """
 
@@ -41,6 +42,7 @@ class Places:
     goals: Rect
     fan: Rect
     sort: Rect
+    paper: Rect
     preview: Rect
     undo: Rect
     main: Rect
@@ -81,11 +83,13 @@ def places(area: Rect, s: float, players: int, row: int = 2) -> Places:
     sort_w = round(min(124 * s, (fan.w - 40 * s) / 3))
     sort_h = max(40, round(40 * s))
     sort = Rect(tray.right - sort_w - round(12 * s), tray.y + round(8 * s), sort_w, sort_h)
+    inset = round(10 * s)
+    paper = Rect(fan.x - inset, tray.y + inset, tray.right - fan.x, tray.h - 2 * inset)
     hand_h = min(_fan_bottom(fan, s) - _fan_top(sort, s), 150 * s, tray.h * 0.577)
     bid_w = max(LEAST_TILE, round((box_h - 46 * s) * 0.73))
     return Places(
         s, stage, line, plaque, _boxes(area, box_y, box_h, gap, players), tray, goals, fan, sort,
-        preview, undo, main, round(offer_h * 0.75), bid_w,
+        paper, preview, undo, main, round(offer_h * 0.75), bid_w,
         round(hand_h * 0.75),
     )  # fmt: skip
 

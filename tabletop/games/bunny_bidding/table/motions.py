@@ -21,6 +21,8 @@ from tabletop.table.flights import Flights, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
 
 FADE, FLIP, LAY, FLY, DEAL, PLAQUE = 120.0, 240.0, 260.0, 320.0, 90.0, 420.0
+APART = 50.0
+"""Between two tiles that fly to the same plate."""
 EXCHANGE = 420.0
 """Each half of an exchange: a marker that changes hands, by the style sheet."""
 STEP, LOOK, WIN = 420.0, 1500.0, 1200.0
@@ -112,7 +114,7 @@ class Motions:
         flight = self.flights.fly(self._tile(face, w), start, end, ms, 24, sound, grown=last)
         if node is None:
             return flight
-        return Series([Cue(lambda: node.put(visible=False)), flight])
+        return Series([Cue(lambda: self.pieces.leave(key)), flight])
 
     # ------------------------------------------------------------------------ dealing, turns
 
@@ -375,7 +377,15 @@ class Motions:
         face = self.pieces.face(event.piece, before[event.piece])
         end = self._plate(event.player).center
         sound = "coin" if not is_extra(event.face) else "marker_to_me"
-        return self._fly(event.piece, face, rect.w, rect.center, end, sound)
+        small = self.pieces.places.bid_w
+        flight = self._fly(event.piece, face, rect.w, rect.center, end, sound, FLY, small)
+        apart = 0.0 if self.host.reduced else APART
+        return Series([Wait(apart * self._order(event.piece)), flight])
+
+    def _order(self, key: str) -> int:
+        """The how manieth tile of the table it is, so that tiles leave one after the other."""
+        tiles = [other for other in self.pieces.rects if other.startswith("tile:")]
+        return tiles.index(key) if key in tiles else 0
 
     def _to_hand(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         rect = self.pieces.rects.get(event.piece)

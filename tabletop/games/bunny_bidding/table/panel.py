@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.core.event import UNKNOWN
+from tabletop.games.bunny_bidding.names import card
 from tabletop.games.bunny_bidding.table.layout import Places
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned, wanted
 from tabletop.games.bunny_bidding.view import BiddingView
@@ -14,6 +15,7 @@ from tabletop.table.art import widgets
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import Art
+from tabletop.table.art.widgets_base import fit_lines, write_lines
 from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
@@ -32,16 +34,19 @@ class Panel:
         self._node: Node | None = None
         self._said: tuple[object, ...] = ()
 
-    def update(self, view: BiddingView, plan: Sequence[Planned] = ()) -> None:
-        """Shows the present turn; chosen tiles count where they will go."""
+    def update(self, view: BiddingView, plan: Sequence[Planned] = (), held: str = "") -> None:
+        """Shows the present turn, chosen tiles where they will go; or a held power's rule."""
         rect = self.places.preview
         seat = view.now.seat if view.now is not None else view.chooser
-        hidden = view.phase in TWO_BUTTONS or rect.h < 30 * self.host.s
-        said = (hidden, seat, *self._rows(view, seat, plan))
+        hidden = rect.h < 30 * self.host.s
+        power = int(held[6:]) if held.startswith("extra:") else -1
+        said = (hidden, power, seat, *self._rows(view, seat, plan))
         if said == self._said and self._node is not None:
             return
         self._said = said
-        art = NOTHING if hidden else self._draw(seat, said[2:])
+        art = NOTHING
+        if not hidden:
+            art = self._draw(seat, said[3:]) if power < 0 else self._card(power)
         if self._node is None:
             self._node = self.host.stage.picture(art, rect.x, rect.y, Z_PAPER, "preview")
         self._node.put(art=art)
@@ -75,6 +80,23 @@ class Panel:
             return tuple(rows)
         laid = view.now.laid + len(mine)
         return (*rows, ("", f"{laid} of {view.now.limit} tiles this turn"))
+
+    def _card(self, tile: int) -> Art:
+        """The rule on a power or handicap that is held."""
+        rect, s = self.places.preview, self.host.s
+        paper = widgets.panel(rect.w, rect.h, s)
+        face = paper.surface.copy()
+        x, room = paper.ox + 16 * s, rect.w - 32 * s
+        size = max(16, round(16 * s))
+        rule = card(tile)
+        y = paper.oy + 16 * s
+        widgets.write_fitted(
+            face, rule.name, x, y, "heading", round(18 * s), INK, room, s, "midleft"
+        )
+        lines = max(1, int((rect.h - 34 * s) // (size * 1.3)))
+        words, px = fit_lines(rule.rule, "body", size, room, lines, s)
+        write_lines(face, words, x, y + 14 * s, "body", px, INK2, round(px * 1.3))
+        return Art(face, paper.ox, paper.oy)
 
     def _draw(self, seat: int, rows: tuple[object, ...]) -> Art:
         rect, s = self.places.preview, self.host.s

@@ -180,6 +180,16 @@ class Pieces:
         """Whether whose hand is shown has just taken the tile out of the offer."""
         return self.hand_seat >= 0 and taker(look) == self.hand_seat
 
+    def leave(self, key: str) -> None:
+        """The tile is under way: its place is empty, and what hung on it is gone."""
+        for node in (
+            self.nodes.get(key),
+            self._extra_nodes.get(f"star:{key}"),
+            self._extra_nodes.get("highest") if before_seat(self.looks[key]) < 0 else None,
+        ):
+            if node is not None:
+                node.put(visible=False)
+
     def lifts(self, key: str) -> bool:
         """Whether the tile rises a little under the pointer."""
         return key == self.lifted and self._planned(key) is None

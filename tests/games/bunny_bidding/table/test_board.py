@@ -10,12 +10,16 @@ import pytest
 
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding import actions as acts
+from tabletop.games.bunny_bidding.table import dialogs
 from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT
 from tabletop.table.controls import Button
 from tests.robots import MouseRobot, begin, make_app, press, settle
+
+SEEDS = {"forcing": "7", "money": "1", "spying": "8", "casting": "1"}
+"""Matches in which Anna comes to be asked by such an egg."""
 
 
 @pytest.fixture
@@ -186,3 +190,40 @@ def test_the_hand_is_sorted_by_colour_or_number(app: App) -> None:
     assert [faces[key] for key in row()] == sorted(faces.values())
     click(app, scene, "button:sort")
     assert row() == sorted(faces, key=lambda key: int(key[4:]))
+
+
+@pytest.mark.parametrize("phase", ["forcing", "money", "spying", "casting"])
+def test_an_egg_that_asks_does_so_on_a_paper_with_its_name_and_rule(app: App, phase: str) -> None:
+    scene = hall(app, phase, SEEDS[phase], specials=True)
+    said = dialogs.asked(scene.view)
+    assert said is not None and said.rule and said.question.endswith(("?", "box."))
+    paper = scene.table.places.paper
+    answers = [
+        a for a in scene.legal() if scene.table.gesture(a, scene.view).source[:6] == "button"
+    ]
+    if phase in ("forcing", "money"):
+        assert len(answers) == 2
+        buttons = [control(scene, scene.table.gesture(a, scene.view).source) for a in answers]
+        assert all(paper.contains(button.rect) and button.enabled for button in buttons)
+        assert not buttons[0].rect.colliderect(buttons[1].rect)
+    else:
+        boxes = [scene.table.rect(f"seat:{action.a}") for action in scene.legal()]
+        assert len(boxes) >= 2 and not any(paper.colliderect(box) for box in boxes if box)
+    watched = scene.running.view(1 if scene.running.actors() != (1,) else 2)
+    assert dialogs.asked(watched) is None
+
+
+def test_a_held_power_says_what_it_is_used_on(app: App) -> None:
+    scene = hall(app, powers=True)
+    for _ in range(200):
+        held = [key for key in scene.hand.lit() if key.startswith("extra:")]
+        if held:
+            break
+        scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+        settle(app, scene, lambda: scene.deciding is not None)
+    scene.hand.take(held[0])
+    prompt = scene.table.asks(scene.view, "Anna")
+    assert prompt is not None and prompt.title.startswith("Anna, ")
+    scene.hand.cancel()
+    scene.refresh()
+    assert scene.table.asks(scene.view, "Anna") is None

@@ -1,0 +1,124 @@
+"""The paper over the hand on which an egg asks for a choice: its picture, its rule, the question.
+
+The answers are buttons of the screen or bid boxes.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from tabletop.games.bunny_bidding.names import special_card
+from tabletop.games.bunny_bidding.table import faces
+from tabletop.games.bunny_bidding.tiles import (
+    BUNNY_OUTCAST,
+    FORCE_PLAY,
+    MATCHING_MONEY,
+    SPY,
+)
+from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.table.art import widgets
+from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import write
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.papers import dialog
+from tabletop.table.art.surface import Art
+from tabletop.table.art.widgets_base import fit_lines, write_lines
+from tabletop.table.contract import Host
+from tabletop.table.stage import Node
+
+Z_PAPER = 27
+PAD, GAP, BUTTON_H = 16.0, 12.0, 44.0
+
+QUESTIONS = {
+    "forcing": (FORCE_PLAY, "Which tiles must lie face up in this round?"),
+    "money": (MATCHING_MONEY, "What do bids of an offered type do?"),
+    "spying": (SPY, "Whose goal do you look at? Click a bid box."),
+    "casting": (BUNNY_OUTCAST, "Whose bid is ignored? Click a bid box."),
+}
+"""The egg that asks and what it asks, by `BiddingView.phase`."""
+
+
+class Asked(NamedTuple):
+    """What a paper says: the egg's code, its name and rule, the question."""
+
+    coded: int
+    name: str
+    rule: str
+    question: str
+
+
+def asked(view: BiddingView) -> Asked | None:
+    """What the viewer is asked on a paper now; None = nothing."""
+    if view.phase not in QUESTIONS or view.viewer not in view.actors:
+        return None
+    face, question = QUESTIONS[view.phase]
+    number = next((place.tile for place in view.places if place.face == face), -1)
+    if number < 0:
+        return None
+    says = special_card(face)
+    rule = says.rule.partition(": ")[2]
+    return Asked(number | face + 1 << 7, says.name, rule[0].upper() + rule[1:], question)
+
+
+def button_rects(paper: pygame.Rect, s: float) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where two answers stand at the foot of the paper, the first on the right."""
+    left = paper.x + _text_x(paper, s)
+    h = max(40, round(BUTTON_H * s))
+    w = (paper.right - round(PAD * s) - left - round(GAP * s)) // 2
+    y = paper.bottom - round(PAD * s) - h
+    first = pygame.Rect(left + w + round(GAP * s), y, w, h)
+    return first, pygame.Rect(left, y, w, h)
+
+
+def _tile_w(paper: pygame.Rect, s: float) -> int:
+    return round(min(120 * s, (paper.h - 2 * PAD * s) * 0.75))
+
+
+def _text_x(paper: pygame.Rect, s: float) -> int:
+    """How far from the paper's left edge its words begin."""
+    return round(2 * PAD * s) + _tile_w(paper, s)
+
+
+@cached
+def _paper(w: int, h: int, s: float, said: Asked, buttons: bool) -> Art:
+    under = dialog(w, h, s)
+    face = under.surface.copy()
+    at = pygame.Rect(under.ox, under.oy, w, h)
+    tile = faces.tile(said.coded, _tile_w(at, s))
+    face.blit(tile, tile.get_rect(midleft=(at.x + round(PAD * s), at.centery)))
+    x, y = at.x + _text_x(at, s), at.y + PAD * s
+    room = at.right - PAD * s - x
+    widgets.write_fitted(
+        face, said.name, x, y + 10 * s, "heading", round(21 * s), INK, room, s, "midleft"
+    )
+    foot = at.bottom - PAD * s - (max(40, round(BUTTON_H * s)) + 6 * s if buttons else 0)
+    size = max(16, round(16 * s))
+    step = round(size * 1.32)
+    lines = max(1, int((foot - y - 28 * s) // step) - 1)
+    rule, px = fit_lines(said.rule, "body", size, room, lines, s)
+    y = write_lines(face, rule, x, y + 28 * s, "body", px, INK2, step)
+    question = widgets.fit(said.question, "bold", size, room, s)
+    write(face, question.text, x, round(y + 4 * s), "bold", question.px, INK, "topleft")
+    return Art(face, under.ox, under.oy)
+
+
+class Dialog:
+    """Shows the paper while something is asked on it."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._node: Node | None = None
+
+    def update(self, view: BiddingView, paper: pygame.Rect) -> None:
+        said = asked(view)
+        if said is None:
+            if self._node is not None:
+                self._node.put(visible=False)
+            return
+        buttons = view.phase in ("forcing", "money")
+        art = _paper(paper.w, paper.h, self._host.s, said, buttons)
+        if self._node is None:
+            self._node = self._host.stage.picture(art, *paper.topleft, Z_PAPER, "dialog")
+        self._node.put(art=art, pos=paper.topleft, visible=True)
