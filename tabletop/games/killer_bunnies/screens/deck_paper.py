@@ -56,6 +56,9 @@ PAGER = 216
 LOW = 300
 """Style pixels of height below which the paper's parts stand closer together."""
 
+SHORT = 330
+"""Style pixels of height below which curve and counts do not stand one above the other."""
+
 SIGNS = {
     BUNNIES: "rabbit",
     SUPERS: "star",
@@ -315,13 +318,21 @@ class DeckPaper:
     # ------------------------------------------------------------------------------ figures
 
     def _figures(self, box: pygame.Rect) -> None:
-        """The curve of costs above the counts by kind, or beside them where it is low."""
+        """The curve of costs above the counts by kind; beside them, or on two pages, where there
+        is no room for that.
+        """
         gap = self.screen.px(14)
         if box.w >= self.screen.px(470):
             wide = round((box.w - gap) * (0.5 if box.h >= self.screen.px(LOW) else 0.38))
             self._curve(pygame.Rect(box.x, box.y, wide, box.h))
             left = box.x + wide + 2 * gap
             self._kinds(pygame.Rect(left, box.y, box.right - left, box.h))
+            return
+        if box.h < self.screen.px(SHORT):
+            self.page = min(1, self.page)
+            inner = pygame.Rect(box.x, box.y, box.w, box.h - self._foot_h - self.screen.px(4))
+            (self._curve, self._kinds)[self.page](inner)
+            self._place_pager(2, box)
             return
         upper = min(self.screen.px(190), round(box.h * 0.4))
         self._curve(pygame.Rect(box.x, box.y, box.w, upper))

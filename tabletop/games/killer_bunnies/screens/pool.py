@@ -49,6 +49,14 @@ class Cell(NamedTuple):
     def whole(self) -> pygame.Rect:
         return self.card.union(self.step)
 
+    def step_at(self, pos: tuple[int, int]) -> int:
+        """What a press there means: -1 on the stepper's minus, else 1."""
+        if not self.step.collidepoint(pos):
+            return 1
+        if self.step.h > self.step.w:
+            return -1 if pos[1] > self.step.centery else 1
+        return -1 if pos[0] < self.step.centerx else 1
+
 
 class CardCell(Field):
     """A card with how many of it are in the deck: the card or the plus puts one in, the minus
@@ -67,8 +75,7 @@ class CardCell(Field):
         self._by = 1
 
     def grab(self, pos: tuple[int, int]) -> None:
-        step = self.cell.step
-        self._by = -1 if step.collidepoint(pos) and pos[0] < step.centerx else 1
+        self._by = self.cell.step_at(pos)
 
     def _take(self) -> None:
         by, self._by = self._by, 1
@@ -89,20 +96,29 @@ class CardCell(Field):
 
 
 def stepper(held: int, more: int, w: int, h: int, s: float) -> pygame.Surface:
-    """Minus, number and plus on a slip of paper; gold when some are in the deck."""
+    """Minus, number and plus on a slip of paper, the plus on top where it stands upright; gold
+    when some are in the deck.
+    """
     fill = mix(GOLD, PAPER, 0.35) if held else mix(PAPER, PAPER2, 0.6)
     width, height = w / s, h / s
     body = rect(0.8, 0.8, width - 1.6, height - 1.6, 9, fill, INK, 1.6)
-    third = width / 3
-    for x in (third, 2 * third):
-        body += path(f"M{x:.1f},7 V{height - 7:.1f}", "none", mix(fill, INK, 0.3), 1.2)
+    upright = h > w
+    line = mix(fill, INK, 0.3)
+    for share in (1 / 3, 2 / 3):
+        if upright:
+            body += path(f"M7,{height * share:.1f} H{width - 7:.1f}", "none", line, 1.2)
+        else:
+            body += path(f"M{width * share:.1f},7 V{height - 7:.1f}", "none", line, 1.2)
     face = styled(body, w, h, s).copy()
-    d = round(min(18 * s, w / 4.2))
-    for name, x, on in (("minus", w / 6, held > 0), ("plus", w * 5 / 6, more > 0)):
+    long, short = max(w, h), min(w, h)
+    d = round(min(18 * s, long / 4.2))
+    places = (("plus", more > 0), ("minus", held > 0))
+    for (name, on), share in zip(places if upright else places[::-1], (1 / 6, 5 / 6)):
         mark = sign(name, d, faded=not on)
-        face.blit(mark, mark.get_rect(center=(round(x), h // 2)))
+        at = (short // 2, round(long * share))
+        face.blit(mark, mark.get_rect(center=at if upright else at[::-1]))
     colour = INK if held else INK2
-    lettering.digits(face, str(held), w / 2, h / 2, round(min(19 * s, w / 4)), colour, "black")
+    lettering.digits(face, str(held), w / 2, h / 2, round(min(19 * s, long / 4)), colour, "black")
     return face
 
 
@@ -301,32 +317,42 @@ class Pool:
         screen.refocus()
 
     def _cells(self, area: pygame.Rect) -> list[Cell]:
-        """Places for as many cards as there is room for, none much smaller than WANTED."""
+        """Places for as many cards as there is room for, none much smaller than WANTED: steppers
+        stand below the cards, or beside them where that makes room for more.
+        """
+        below, beside = self._grid_of(area, False), self._grid_of(area, True)
+        return beside if len(beside) > 1.2 * len(below) else below
+
+    def _grid_of(self, area: pygame.Rect, beside: bool) -> list[Cell]:
         px = self.screen.px
-        gap, step = px(GAP), max(40, px(36))
+        gap, between, step = px(GAP), px(4), max(40, px(36))
+        least = max(px(WANTED), NAMED)
+        aside, under = (between + step, 0) if beside else (0, between + step)
 
         def width(rows: int) -> int:
-            tall = (area.h - (rows - 1) * gap) // rows - step - px(4)
+            tall = (area.h - (rows - 1) * gap) // rows - under
             return min(px(WIDEST), int(tall / faces.CARD_RATIO))
 
-        least = max(px(WANTED), NAMED)
         rows = max([n for n in range(1, 7) if width(n) >= least], default=1)
         w = max(40, width(rows))
-        columns = max(1, (area.w + gap) // (w + gap))
-        slim = (area.w - columns * gap) // (columns + 1)
+        columns = max(1, (area.w + gap) // (w + aside + gap))
+        slim = (area.w - columns * gap) // (columns + 1) - aside
         if slim >= max(least, round(w * 0.84)):
             w, columns = slim, columns + 1
-        spare = (area.w - columns * w) // max(1, columns - 1) if columns > 1 else 0
-        pitch = w + min(spare, 2 * gap)
-        left = area.x + (area.w - (columns - 1) * pitch - w) // 2
-        h = round(w * faces.CARD_RATIO)
-        high = h + px(4) + step
-        down = high + min(2 * gap, (area.h - rows * high) // max(1, rows - 1) if rows > 1 else 0)
+        whole, h = w + aside, round(w * faces.CARD_RATIO)
+        spare = (area.w - columns * whole) // (columns - 1) if columns > 1 else 0
+        pitch = whole + min(spare, 2 * gap)
+        left = area.x + (area.w - (columns - 1) * pitch - whole) // 2
+        spare = (area.h - rows * (h + under)) // (rows - 1) if rows > 1 else 0
+        down = h + under + min(spare, 2 * gap)
         cells = []
         for row in range(rows):
             for column in range(columns):
                 card = pygame.Rect(left + column * pitch, area.y + row * down, w, h)
-                cells.append(Cell(card, pygame.Rect(card.x, card.bottom + px(4), w, step)))
+                place = pygame.Rect(card.x, card.bottom + between, w, step)
+                if beside:
+                    place = pygame.Rect(card.right + between, card.y, step, h)
+                cells.append(Cell(card, place))
         return cells
 
     def _nothing(self, area: pygame.Rect) -> None:
