@@ -11,10 +11,19 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
+from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom import events as ev
 from tabletop.games.bunny_kingdom.cards import TOWER
 from tabletop.games.bunny_kingdom.rails import TURNS
-from tabletop.games.bunny_kingdom.table import buttons, closer, figures, filters, hands, telling
+from tabletop.games.bunny_kingdom.table import (
+    buttons,
+    closer,
+    figures,
+    filters,
+    forecast,
+    hands,
+    telling,
+)
 from tabletop.games.bunny_kingdom.table.layout import places
 from tabletop.games.bunny_kingdom.table.looks import Changes, amount, cards_at, read
 from tabletop.games.bunny_kingdom.table.maps import Maps
@@ -151,12 +160,13 @@ class Table:
         told = self._tell(marks.hovered)
         in_air = self._carried.key if self._carried is not None else ""
         ghosts = [
-            space for key in (*self._taken, marks.hovered, in_air)
+            space for key in (*self._taken, marks.hovered, in_air, *telling.sealed(view))
             if (space := telling.space_of(key, view)) >= 0
         ]  # fmt: skip
         aim, around = telling.aim(told, view, marks.hovered)
         seat = view.viewer if view.viewer is not None else max(0, view.asked)
         self.marking.show(marks, ghosts, seat, aim, around)
+        self.marking.sealed(telling.sealed(view))
         if len(view.seats) == 2 and view.phase == "pick" and self._taken:
             self.marking.tags(telling.tags(self._taken, view))
         if self._filter == "parchments" and view.viewer is not None:
@@ -184,7 +194,7 @@ class Table:
         elif told is None:
             seat = view.viewer if view.viewer is not None else max(0, view.asked)
             whose = "You have" if view.viewer is not None else f"{self.host.seats[seat].name} has"
-            self.panel_parts.say(telling.standing(view, seat, whose), telling.HARVEST_SIGN, False)
+            self.panel_parts.say(forecast.standing(view, seat, whose), telling.HARVEST_SIGN, False)
             return None
         self.panel_parts.say(told, icon, True)
         return told
@@ -372,6 +382,11 @@ class Table:
             self.pieces.show(self.pieces.looks)
 
         return act
+
+    def asks(self, view: KingdomView, name: str) -> Prompt | None:
+        """Names the building in the hand."""
+        held = next((k for k in self._taken if telling.building_of(k) >= 0), "")
+        return telling.asked(view, name, telling.building_of(held)) if held else None
 
     def close_look(self, key: str, view: KingdomView) -> CloseLook | None:
         return closer.look(key, view, self.host.seats)

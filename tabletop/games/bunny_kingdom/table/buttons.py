@@ -16,6 +16,11 @@ from tabletop.games.bunny_kingdom.table.tray import TABS
 from tabletop.games.bunny_kingdom.view import KingdomView
 from tabletop.table.contract import COMMIT, ButtonSpec
 
+ENDS = {
+    "camps": (acts.HOLD, "Hold the camp"),
+    "build": (acts.DONE, "Build no more"),
+    "tracks": (acts.LAID, "Lay no more"),
+}
 ROOM_FOR_SIGN = 96
 """Style pixels from which the narrowest filter has room for its sign."""
 
@@ -32,29 +37,26 @@ ASKED = {
 
 def main(view: KingdomView, legal: Sequence[Action], taken: Sequence[str]) -> ButtonSpec:
     """The large button at the foot of the column."""
-    kinds = {action.kind for action in legal}
-    if view.phase == "pick" and legal:
-        return _commit(view, taken)
-    ends = (
-        (acts.HOLD, _hold(view)),
-        (acts.DONE, "Build no more"),
-        (acts.LAID, "Lay no more"),
-    )
-    for action, label in ends:
-        if action.kind in kinds:
-            return ButtonSpec(hands.NO_MORE, label, action, "primary")
-    if legal and view.phase in ASKED:
-        label, tip = ASKED[view.phase]
-        return ButtonSpec("button:wait", label, None, "primary", "", tip)
-    tip = "The match is over." if view.over else "It is not your turn."
+    if view.viewer is None or view.viewer not in view.actors:
+        return _waiting(view)
     if view.phase == "pick":
-        tip = "Your cards are sealed; the others are choosing."
-        return ButtonSpec("button:wait", "Cards are sealed", None, "primary", "", tip)
-    return ButtonSpec("button:wait", "Wait for the others", None, "primary", "", tip)
+        return _commit(view, taken)
+    if view.phase in ENDS:
+        action, label = ENDS[view.phase]
+        if view.phase == "camps":
+            label = f"Hold {names.BUILDING_NAMES[view.offered]}"
+        return ButtonSpec(hands.NO_MORE, label, action, "primary")
+    label, tip = ASKED[view.phase]
+    return ButtonSpec("button:wait", label, None, "primary", "", tip)
 
 
-def _hold(view: KingdomView) -> str:
-    return f"Hold {names.BUILDING_NAMES[view.offered]}" if view.phase == "camps" else ""
+def _waiting(view: KingdomView) -> ButtonSpec:
+    label, tip = "Wait for the others", "It is not your turn."
+    if view.over:
+        label, tip = "The match is over", "The results tell who won."
+    elif view.phase == "pick" and view.viewer is not None:
+        label, tip = "Cards are sealed", "The others are still choosing."
+    return ButtonSpec("button:wait", label, None, "primary", "", tip)
 
 
 def _commit(view: KingdomView, taken: Sequence[str]) -> ButtonSpec:

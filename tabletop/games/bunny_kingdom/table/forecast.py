@@ -211,7 +211,11 @@ def standing(view: KingdomView, seat: int, whose: str) -> Told:
     title = f"{whose} {some(len(own), 'fief', 'fiefs')}"
     if not own:
         return Told(title, "Territory cards bring rabbits onto the map")
-    return Told(title, f"{carrots(harvest_now(view, seat))} in a harvest as they stand")
+    words = f"{carrots(harvest_now(view, seat))} in a harvest as they stand"
+    if view.sky and view.seats[seat].coins:
+        words = f"{carrots(harvest_now(view, seat))} a harvest, "
+        words += some(view.seats[seat].coins, "coin", "coins") + " for Trade"
+    return Told(title, words)
 
 
 def fief_words(view: KingdomView, space: int) -> str:

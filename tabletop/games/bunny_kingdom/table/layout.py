@@ -105,10 +105,13 @@ def _bar(s: float) -> int:
 
 
 def _cloud(column: Rect, s: float) -> tuple[Rect, int, int]:
+    """The box of spaces in the upper part of the column, with room for the white around it."""
     left, top, right, bottom = art_cloud.margins(40, 40, s)
-    ch = round((column.h * CLOUD_SHARE - top - bottom) / CLOUD_ROWS)
-    cw = min((column.w - left - right) // CLOUD_COLUMNS, round(ch * 1.4))
-    ch = max(10, min(ch, cw))
+    for _ in range(3):
+        ch = round((column.h * CLOUD_SHARE - top - bottom) / CLOUD_ROWS)
+        cw = min((column.w - left - right) // CLOUD_COLUMNS, round(ch * 1.4))
+        ch = max(10, min(ch, cw))
+        left, top, right, bottom = art_cloud.margins(cw, ch, s)
     box = Rect(0, column.y + top, cw * CLOUD_COLUMNS, ch * CLOUD_ROWS)
     box.x = column.x + left + max(0, (column.w - left - right - box.w) // 2)
     return box, cw, ch

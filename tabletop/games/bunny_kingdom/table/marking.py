@@ -186,6 +186,17 @@ class Marking:
             self._add(widgets.chosen_glow(rect.w, rect.h, r, s), rect.topleft, Z_CARD - 0.4)
             self._add(widgets.chosen_ring(rect.w, rect.h, r, s), rect.topleft, z)
 
+    def sealed(self, keys: Iterable[str]) -> None:
+        """Cards of the hand that are chosen for good, until all players have chosen."""
+        for key in keys:
+            rect = self.tray.rects.get(key)
+            if rect is None:
+                continue
+            s = self.host.s
+            self._add(widgets.chosen_ring(rect.w, rect.h, CARD_RADIUS, s), rect.topleft, Z_CARD + 4)
+            lock = widgets.price_badge("", min(s, rect.w / 66), True, "lock")
+            self._add(lock, (rect.right - 6 * s, rect.y + 6 * s), Z_CARD + 6)
+
     def tags(self, words: dict[str, str]) -> None:
         """Small papers at the foot of chosen cards."""
         for key, label in words.items():

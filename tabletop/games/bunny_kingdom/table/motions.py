@@ -16,11 +16,14 @@ from tabletop.games.bunny_kingdom.table import art_places, figures, hands, pictu
 from tabletop.games.bunny_kingdom.table.motions_count import Counting
 from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Z_LINK, Pieces
 from tabletop.games.bunny_kingdom.table.tray import SCROLLS, STOCK, TABS, Tray
+from tabletop.table.art.turning import box
 from tabletop.table.contract import Host, Looks
 from tabletop.table.flights import FADE, Flights, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, arc, between
+from tabletop.table.stage import Node
 
-DEAL, PASS, PLAY, BUILD, HOP, SETTLE = 240.0, 420.0, 420.0, 320.0, 300.0, 160.0
+DEAL, PASS, PLAY, BUILD, HOP, SETTLE = 240.0, 420.0, 420.0, 320.0, 320.0, 380.0
+LINGER = 560.0
 APART = 60.0
 MOST_BACKS = 4
 Maker = Callable[[Event, Looks, Looks], Motion | None]
@@ -116,7 +119,7 @@ class Motions:
 
     def _card(self, face: int, start: Spot, end: Spot, ms: float, sound: str = "deal") -> Motion:
         art = pictures.card(face, self._width, self.host.s, True)
-        return self.flights.fly(art, start, end, ms, 24, sound)
+        return self.flights.fly(art, start, end, ms, 24, sound, squash=True)
 
     # ------------------------------------------------------------------------------- the round
 
@@ -176,11 +179,8 @@ class Motions:
     # ------------------------------------------------------------------------------ the reveal
 
     def _sealed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        """A card is laid aside, face down for all the others."""
-        if event.player == self.tray.seat:
-            return None
-        x, y = self._plate(event.player)
-        return self._card(-1, (x, y), (x + self.host.px(30), y), 140, "card_place")
+        """Heard alone: others seal their cards while somebody still chooses at this table."""
+        return None if event.player == self.tray.seat else self._heard("card_place")
 
     def _played(self, event: Event, before: Looks, after: Looks) -> Motion:
         """From the hand to the space it is about, or to the buildings that wait."""
@@ -202,15 +202,15 @@ class Motions:
     def _linger(self, card: int, at: Spot) -> Motion:
         """The open card stays for a moment, so that it can be read, and fades."""
         art = pictures.card(card, self._width, self.host.s, True)
-        held = []
-        w, h = self._width, round(self._width * 7 / 5)
+        held: list[Node] = []
+        w, h = box(art)
 
         def paint(t: float) -> None:
             if not held:
                 held.append(self.flights.node(art, at[0] - w / 2, at[1] - h / 2))
             held[0].put(alpha=255 if t < 0.5 else round(510 * (1 - t)))
 
-        return Tween(520, paint)
+        return Tween(LINGER, paint)
 
     def _kept(self, event: Event, before: Looks, after: Looks) -> Motion:
         card, seat = event.face, event.player
@@ -241,7 +241,7 @@ class Motions:
         figure = pieces.figure(seat)
         end = art_places.spots(rect, True, pieces.building_on(space)).rabbit
         tall = art_places.rabbit_height(rect)
-        held = []
+        held: list[Node] = []
         lift, reduced = rect.h * 0.8, self.host.reduced
 
         def paint(t: float) -> None:
@@ -299,7 +299,7 @@ class Motions:
         owned = self.pieces.holder(space) >= 0
         spot = art_places.spots(rect, owned, kind).building
         art = figures.building(kind, art_places.building_height(kind, rect))
-        held = []
+        held: list[Node] = []
 
         def paint(t: float) -> None:
             if not held:
@@ -349,7 +349,7 @@ class Motions:
         start, end = self.pieces.maps.rect(one).center, self.pieces.maps.rect(two).center
         near = min(self.pieces.unit(one), self.pieces.unit(two))
         art = figures.link(kind, end[0] - start[0], end[1] - start[1], near)
-        held = []
+        held: list[Node] = []
 
         def paint(t: float) -> None:
             if not held:
@@ -364,7 +364,7 @@ class Motions:
         end = self.pieces.maps.segment(segment).center
         board = self.pieces.maps.world
         art = figures.track(segment, board.cw)
-        held = []
+        held: list[Node] = []
 
         def paint(t: float) -> None:
             if not held:

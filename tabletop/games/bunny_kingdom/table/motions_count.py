@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+import pygame
+
 from tabletop.core.event import Event
 from tabletop.games.bunny_kingdom import events as ev
 from tabletop.games.bunny_kingdom.boards import WORLD
@@ -177,12 +179,26 @@ class Counting:
         world, cloud = art_places.split(spaces)
         part = cloud if len(cloud) > len(world) else world
         unit = self.pieces.unit(part[0])
-        spot = self.pieces.tag_spot(part)
         art = figures.harvest_tag(figure, strength, wealth, unit)
+        spot, own = self._tag_of(tuple(spaces), part, art.surface.get_size())
         runs = [self._run(each, unit) for each in (world, cloud) if each]
         tag = self._shown(art, spot, RUN + TAG + 60.0 * min(event.amount, 6))
         fly = self._carrots(seat, event.amount, spot)
-        return Together(*runs, (60.0, tag), (RUN, fly))
+        return Together(*runs, Cue(lambda: self.pieces.nodes.hide(own)), (60.0, tag), (RUN, fly))
+
+    def _tag_of(
+        self, spaces: tuple[int, ...], part: tuple[int, ...], size: tuple[int, int]
+    ) -> tuple[Spot, str]:
+        """Where the tag of a fief is, moved into its board, and the key of its picture."""
+        view, board = self.pieces.view, self.pieces.maps.board(part[0])
+        number = next(
+            (i for i, fief in enumerate(view.fiefs if view else ()) if fief.spaces == spaces), -1
+        )
+        key = f"tag:{number}"
+        node = self.pieces.nodes.by_key.get(key)
+        box = pygame.Rect(0, 0, *size)
+        box.center = self.pieces.tag_spot(part) if node is None else _rounded(node.pos)
+        return box.clamp(board.window).center, key
 
     def _run(self, part: tuple[int, ...], unit: float) -> Motion:
         board = self.pieces.maps.board(part[0])
@@ -277,7 +293,11 @@ class Counting:
         for i, seat in enumerate(event.detail):
             at = (x + (i - (len(event.detail) - 1) / 2) * apart, y + height / 2)
             parts.append(self._cheer(self.pieces.figure(seat), at, height))
-        return Series([self._heard("win"), Together(*parts)])
+        petals = [
+            self.flights.petals(self.pieces.figure(seat), self.pieces.at.world)
+            for seat in event.detail
+        ]
+        return Series([self._heard("win"), Together(*parts, *petals)])
 
     def _cheer(self, figure: int, at: Point, height: int) -> Motion:
         held: list[Node] = []
@@ -291,6 +311,10 @@ class Counting:
             held[0].put(pos=(at[0], y), alpha=round(255 * min(1.0, t * 8)))
 
         return Tween(1800, paint)
+
+
+def _rounded(at: Point) -> tuple[int, int]:
+    return round(at[0]), round(at[1])
 
 
 class Way:

@@ -178,7 +178,9 @@ class Pieces:
 
     def _tag(self, number: int, fief: FiefView) -> None:
         """Towers and goods, where no other tag lies; a lone space without a harvest has none."""
-        if self.filter == "goods" or not (len(fief.spaces) > 1 or fief.strength * fief.wealth):
+        gives = fief.strength * fief.wealth
+        nothing = not gives if len(fief.spaces) < 2 else not (fief.strength or fief.wealth)
+        if self.filter == "goods" or nothing:
             return
         world, cloud = art_places.split(fief.spaces)
         part = cloud if len(cloud) > len(world) else world

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.action import Action
+from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import names
 from tabletop.games.bunny_kingdom.cards import (
@@ -117,9 +118,23 @@ def aim(told: object, view: KingdomView, hovered: str) -> tuple[int, frozenset[i
     return told.space, around if len(around) > 1 else NO_FIEF
 
 
-def standing(view: KingdomView, seat: int, whose: str) -> Told:
-    """How a seat stands."""
-    return forecast.standing(view, seat, whose)
+def sealed(view: KingdomView) -> tuple[str, ...]:
+    """The cards of the viewer's hand that it has sealed."""
+    if view.viewer is None or view.phase != "pick":
+        return ()
+    return tuple(hands.card_key(card) for card in view.seats[view.viewer].sealed)
+
+
+def asked(view: KingdomView, name: str, kind: int) -> Prompt:
+    """What the person of that name is to do with the building in the hand."""
+    what = names.BUILDING_NAMES[kind]
+    let_go = "or Esc to lay it back"
+    if kind in (RAIL_TOKEN, SWITCH_TOKEN):
+        return Prompt(f"{name}, lay the {what} track", f"Click a glowing border, {let_go}")
+    if kind == TOWER:
+        end = "the other end" if view.phase == "tower_end" else "one end"
+        return Prompt(f"{name}, choose {end} of the Sky Tower", f"Click a lit space, {let_go}")
+    return Prompt(f"{name}, put {what} on a space", f"Click a lit space, {let_go}")
 
 
 def tags(taken: Sequence[str], view: KingdomView) -> dict[str, str]:

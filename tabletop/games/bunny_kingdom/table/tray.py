@@ -54,6 +54,7 @@ class Tray:
         self.chosen: frozenset[str] = frozenset()
         self.lifted = ""
         self.side: tuple[int, ...] = ()
+        self.over = False
         self._phase = ""
 
     def clear(self) -> None:
@@ -62,6 +63,7 @@ class Tray:
     def follow(self, view: KingdomView) -> None:
         """Opens the tab that the phase asks for when the phase is another."""
         self.seat = view.viewer if view.viewer is not None else -1
+        self.over = view.over
         kind = "copy" if view.phase in ("copy", "copy_on", "over") else view.phase
         kind = STOCK if kind in _BUILDING else kind
         if kind != self._phase:
@@ -115,8 +117,20 @@ class Tray:
             nodes.put("empty", art, (x, y), Z_CARD)
         nodes.end()
 
+    @property
+    def shelf(self) -> pygame.Rect:
+        """Where pieces lie; the last parchments have the tabs' room as well."""
+        shelf = self.at.shelf.copy()
+        if self.over:
+            shelf.y = self.at.tabs[0].y + round(28 * self.host.s)
+            shelf.h = self.at.shelf.bottom - shelf.y
+        return shelf
+
     def _show_mode(self, looks: Looks) -> None:
-        shelf, s = self.at.shelf, self.host.s
+        shelf, s = self.shelf, self.host.s
+        if self.over:
+            title = caption("Your parchments", shelf.w, s)
+            self.nodes.put("title", title, (shelf.x, self.at.tabs[0].y), Z_CARD)
         if self.mode == SCROLLS:
             self._show_scrolls(looks)
             return
@@ -149,14 +163,16 @@ class Tray:
 
     def _show_scrolls(self, looks: Looks) -> None:
         cards = self.scrolls(looks)
-        self._show_cards(cards, self.at.shelf)
+        self._show_cards(cards, self.shelf)
         for card in cards:
             rect = self.rects[hands.card_key(card)]
-            seat = self._counted(card, looks)
-            if seat is None:
+            worth = self._counted(card, looks)
+            if worth is None:
                 continue
-            badge = widgets.price_badge(f"+{seat}", self.host.s, True)
-            self.nodes.put(f"worth:{card}", badge, (rect.centerx, rect.bottom), Z_CARD + 3)
+            s = min(self.host.s, rect.w / 76)
+            badge = widgets.price_badge(f"+{worth}", s, bool(worth))
+            corner = (rect.right - round(10 * s), rect.y + round(10 * s))
+            self.nodes.put(f"worth:{card}", badge, corner, Z_CARD + 3)
 
     def _counted(self, card: int, looks: Looks) -> int | None:
         """What a parchment of the viewer's brought; None before it was counted."""

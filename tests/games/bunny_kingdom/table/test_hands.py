@@ -1,0 +1,152 @@
+"""What the hand does means one thing each, and refusals name their rule."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event, redacted
+from tabletop.core.game import CHANCE
+from tabletop.games.bunny_kingdom import actions as acts
+from tabletop.games.bunny_kingdom import phases
+from tabletop.games.bunny_kingdom.boards import space_at
+from tabletop.games.bunny_kingdom.cards import CITY1, TOWER
+from tabletop.games.bunny_kingdom.table import hands
+from tabletop.games.bunny_kingdom.table.looks import Changes, read
+from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.table.contract import Gesture, Looks
+from tests.games.bunny_kingdom.playing import MIXES, fresh, walk
+
+
+@pytest.mark.parametrize(("players", "sky", "express"), MIXES)
+def test_each_legal_action_has_a_gesture_of_its_own(
+    players: int, sky: bool, express: bool
+) -> None:
+    met = set()
+    for state in walk(players, sky, express, 7):
+        for seat in state.actors():
+            if seat == CHANCE:
+                continue
+            view = state.view(seat)
+            assert isinstance(view, KingdomView)
+            legal = state.legal_actions(seat)
+            gestures = {hands.gesture(action, view) for action in legal}
+            assert len(gestures) == len(legal)
+            met |= {action.kind for action in legal}
+    assert {acts.PICK, acts.BUILD, acts.BUILD_NO_MORE, acts.CAMP} <= met
+    if express:
+        assert {acts.LAY_NO_MORE, acts.TURN_STATION} <= met
+        assert met & {acts.LAY_RAIL, acts.LAY_SWITCH}
+
+
+@pytest.mark.parametrize(("players", "sky", "express"), MIXES)
+def test_a_gesture_taken_back_to_an_action_is_the_action_it_came_from(
+    players: int, sky: bool, express: bool
+) -> None:
+    """What `attempt` makes of a gesture is what the rules would have meant by it."""
+    for state in walk(players, sky, express, 3):
+        for seat in state.actors():
+            if seat == CHANCE or state.phase in (phases.PRODUCE, phases.SMOKE):
+                continue
+            view = state.view(seat)
+            assert isinstance(view, KingdomView)
+            for action in state.legal_actions(seat)[:6]:
+                gesture = hands.gesture(action, view)
+                if gesture.source.startswith("button:") or action.kind == acts.DISCARD:
+                    continue
+                assert hands.attempt(gesture, view) == action
+
+
+@pytest.mark.parametrize(("players", "sky", "express"), MIXES)
+def test_events_lead_to_the_looks_that_the_view_has_for_everybody(
+    players: int, sky: bool, express: bool
+) -> None:
+    state, rng = fresh(players, sky, express), Random(f"looks/{players}{sky}{express}")
+    viewers: list[int | None] = [None, *range(players)]
+    looks: dict[int | None, Looks] = {viewer: {} for viewer in viewers}
+    changes = {viewer: Changes(players) for viewer in viewers}
+    for viewer in viewers:
+        changes[viewer].viewer = viewer
+    while state.actors():
+        told: list[Event] = []
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(rng), told.append)
+        else:
+            legal = state.legal_actions(seat)
+            state.apply(seat, legal[int(rng.random() * len(legal))], told.append)
+        for viewer in viewers:
+            for event in told:
+                seen = redacted(event, viewer)
+                if seen is not None:
+                    changes[viewer].apply(looks[viewer], seen)
+            view = state.view(viewer)
+            assert isinstance(view, KingdomView)
+            assert looks[viewer] == read(view)
+
+
+def choosing(players: int, sky: bool = False) -> KingdomView:
+    """The first pick as seat 0 sees it."""
+    for state in walk(players, sky, False, 1):
+        if state.phase == phases.PICK:
+            view = state.view(0)
+            assert isinstance(view, KingdomView)
+            return view
+    raise AssertionError("nobody ever picks")
+
+
+def test_cards_are_taken_up_in_any_order_and_named_in_the_rules_own() -> None:
+    view = choosing(4)
+    low, high = hands.candidates(view)[0], hands.candidates(view)[-1]
+    keys = (hands.card_key(high), hands.card_key(low))
+    assert hands.picked(keys, view) == (acts.PICKS[low], acts.PICKS[high])
+    assert hands.picked(keys[:1], view) == ()
+
+
+def test_with_the_cloud_three_players_take_up_three_cards() -> None:
+    view = choosing(3, sky=True)
+    assert hands.wanted(view) == 3
+    keys = [hands.card_key(card) for card in hands.candidates(view)[:3]]
+    assert len(hands.picked(keys, view)) == 3
+    assert hands.picked(keys[:2], view) == ()
+
+
+def test_between_two_the_first_card_is_played_and_the_second_discarded() -> None:
+    view = choosing(2)
+    low, high = hands.candidates(view)[0], hands.candidates(view)[-1]
+    keys = (hands.card_key(high), hands.card_key(low))
+    assert hands.picked(keys, view) == (acts.PICKS[high], acts.DISCARDS[low])
+
+
+def building(players: int = 4) -> tuple[KingdomView, int]:
+    """A moment of Construction, and the seat that builds."""
+    for state in walk(players, False, False, 2):
+        if state.phase == phases.BUILD:
+            view = state.view(state.seat)
+            assert isinstance(view, KingdomView)
+            return view, state.seat
+    raise AssertionError("nobody ever builds")
+
+
+def test_a_building_let_go_anywhere_asks_the_rules_about_that_space() -> None:
+    view, _ = building()
+    space = space_at("C5")
+    key, place = hands.stock_key(CITY1), hands.space_key(space)
+    assert hands.attempt(Gesture(key, place), view) == acts.BUILDS[CITY1][space]
+    tower = hands.attempt(Gesture(hands.stock_key(TOWER), place), view)
+    assert tower == acts.TOWERS[space]
+
+
+def test_a_space_clicked_in_the_draft_asks_for_its_card() -> None:
+    view = choosing(3)
+    missing = next(space for space in range(100) if space not in view.seats[0].hand)
+    assert hands.attempt(Gesture(hands.space_key(missing)), view) == acts.PICKS[missing]
+
+
+def test_what_has_no_meaning_has_none() -> None:
+    view, _ = building()
+    for source in ("nowhere", "space:900", "segment:3", "seat:1", "card:9999"):
+        assert hands.attempt(Gesture(source), view) is None
+    assert isinstance(hands.attempt(Gesture("corner:1"), view), Action)

@@ -1,0 +1,257 @@
+"""The table as a person uses it: picks, drags, buttons, zoom, close looks, reveals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.core.event import Event
+from tabletop.games.bunny_kingdom import actions as acts
+from tabletop.games.bunny_kingdom import events as ev
+from tabletop.games.bunny_kingdom.table import hands
+from tabletop.games.bunny_kingdom.table.board import Table
+from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.scenes.app import App
+from tabletop.scenes.play import PlayScene
+from tabletop.session.seats import human, rabbit
+from tabletop.table.contract import COMMIT, Gathering, Gesture, Joining, Zooming
+from tabletop.table.controls import Button
+from tests.robots import FRAME_MS, MouseRobot, begin, button, make_app, motion, press, settle
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
+
+
+def table(app: App, players: int = 3, seed: str = "1", **options: object) -> PlayScene:
+    """Anna's first pick, the others having sealed theirs."""
+    seats = (human("Anna", 0), *(rabbit("greedy", seat) for seat in range(1, players)))
+    scene = begin(app, "bunny_kingdom", seats, seed, dict(options))
+    play_on(app, scene, lambda view: view.phase == "pick")
+    settle(app, scene, lambda: scene.view.actors == (0,))
+    return scene
+
+
+def play_on(app: App, scene: PlayScene, until: Callable[[KingdomView], bool]) -> None:
+    """Takes the first legal action for Anna until that moment."""
+    for _ in range(4000):
+        settle(app, scene, lambda: scene.deciding is not None or scene.running.over)
+        assert not scene.running.over
+        if until(scene.view):
+            app.frame([], FRAME_MS)
+            return
+        scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+    raise AssertionError("that moment never came")
+
+
+def hand(scene: PlayScene) -> list[str]:
+    assert isinstance(scene.table, Table)
+    return [key for key in scene.table.tray.rects if key.startswith("card:")]
+
+
+def middle(scene: PlayScene, key: str) -> tuple[int, int]:
+    rect = scene.table.rect(key)
+    assert rect is not None
+    return rect.center
+
+
+def click(app: App, scene: PlayScene, key: str) -> None:
+    MouseRobot(app, scene, "1").click(middle(scene, key))
+
+
+def commit(scene: PlayScene) -> Button:
+    found = scene.controls.find(COMMIT)
+    assert isinstance(found, Button)
+    return found
+
+
+def test_the_table_keeps_every_protocol_it_claims() -> None:
+    made = Table()
+    assert isinstance(made, Gathering) and isinstance(made, Joining)
+    assert isinstance(made, Zooming)
+
+
+def test_two_cards_are_chosen_in_any_order_and_played_by_the_button_that_names_them(
+    app: App,
+) -> None:
+    scene = table(app)
+    low, high = hand(scene)[0], hand(scene)[-1]
+    click(app, scene, high)
+    assert not commit(scene).enabled
+    click(app, scene, low)
+    assert commit(scene).enabled and commit(scene).label.startswith("Play ")
+    cards = {int(key[5:]) for key in (low, high)}
+    ply = scene.running.ply
+    MouseRobot(app, scene, "1").click(commit(scene).rect.center)
+    assert scene.running.ply >= ply + 2
+    assert cards.isdisjoint(scene.running.match.state.hands[0])
+
+
+def test_a_card_dragged_onto_the_map_is_chosen_and_one_dropped_in_the_tray_is_not(
+    app: App,
+) -> None:
+    scene = table(app)
+    first, second = hand(scene)[:2]
+    MouseRobot(app, scene, "1").drag(middle(scene, first), middle(scene, "space:44"))
+    assert scene.hand.taken == (first,)
+    start = middle(scene, second)
+    MouseRobot(app, scene, "1").drag(start, middle(scene, hand(scene)[3]))
+    assert scene.hand.taken == (first,)
+
+
+def test_esc_lays_chosen_cards_back(app: App) -> None:
+    scene = table(app)
+    click(app, scene, hand(scene)[0])
+    app.frame([press(pygame.K_ESCAPE)], FRAME_MS)
+    assert scene.hand.taken == ()
+
+
+def test_chosen_cards_stay_chosen_when_the_window_is_pointed_at_elsewhere(app: App) -> None:
+    scene = table(app)
+    card = hand(scene)[0]
+    click(app, scene, card)
+    app.frame([motion((5, 5))], FRAME_MS)
+    assert scene.hand.taken == (card,)
+
+
+def test_between_two_players_the_button_says_what_is_played_and_what_discarded(app: App) -> None:
+    scene = table(app, players=2)
+    first, second = hand(scene)[3], hand(scene)[0]
+    click(app, scene, first)
+    click(app, scene, second)
+    label = commit(scene).label
+    assert label.startswith("Play ") and ", discard " in label
+
+
+def test_pointing_at_a_territory_card_tells_what_it_would_join(app: App) -> None:
+    scene = table(app)
+    card = next(key for key in hand(scene) if int(key[5:]) < 100)
+    app.frame([motion(middle(scene, card))], FRAME_MS)
+    assert scene.hand.hovered == card
+    keys = {node.key for node in scene.stage.nodes}
+    assert "preview" in keys and "mark" in keys
+
+
+def test_a_click_on_a_space_whose_card_is_not_in_hand_is_refused_with_its_rule(app: App) -> None:
+    scene = table(app)
+    missing = next(s for s in range(100) if hands.card_key(s) not in hand(scene))
+    click(app, scene, hands.space_key(missing))
+    assert scene.why.rule == "BK-402"
+
+
+def test_buildings_are_dragged_from_the_stock_to_lit_spaces(app: App) -> None:
+    scene = table(app, players=4)
+    play_on(app, scene, lambda view: view.phase == "build")
+    action = next(a for a in scene.legal() if a.kind == acts.BUILD)
+    gesture = scene.table.gesture(action, scene.view)
+    MouseRobot(app, scene, "1").drag(middle(scene, gesture.source), middle(scene, gesture.target))
+    assert scene.running.match.state.built[action.b] == action.a
+
+
+def test_while_a_building_is_held_the_prompt_names_it(app: App) -> None:
+    scene = table(app, players=4)
+    play_on(app, scene, lambda view: view.phase == "build")
+    action = next(a for a in scene.legal() if a.kind == acts.BUILD)
+    click(app, scene, scene.table.gesture(action, scene.view).source)
+    asked = scene.table.asks(scene.view, "Anna")
+    assert asked is not None and asked.title.startswith("Anna, put ")
+
+
+def test_the_wheel_brings_the_map_nearer_and_a_drag_moves_it(app: App) -> None:
+    scene = table(app)
+    assert isinstance(scene.table, Table)
+    board = scene.table.maps.world
+    pos = middle(scene, "space:55")
+    app.frame([motion(pos)], FRAME_MS)
+    before = board.cw
+    app.frame([pygame.Event(pygame.MOUSEWHEEL, y=1, x=0)], FRAME_MS)
+    assert board.cw > before
+    x = board.x
+    app.frame([motion(pos), button(pygame.MOUSEBUTTONDOWN, pos)], FRAME_MS)
+    for step in (10, 30, 40):
+        app.frame([motion((pos[0] + step, pos[1]))], FRAME_MS)
+    app.frame([button(pygame.MOUSEBUTTONUP, (pos[0] + 40, pos[1]))], FRAME_MS)
+    assert board.x > x
+    app.frame([press(pygame.K_MINUS)], FRAME_MS)
+    assert board.cw == before
+
+
+def test_the_keyboard_brings_the_space_it_comes_to_into_sight(app: App) -> None:
+    scene = table(app, players=4)
+    play_on(app, scene, lambda view: view.phase == "build")
+    action = next(a for a in scene.legal() if a.kind == acts.BUILD)
+    gesture = scene.table.gesture(action, scene.view)
+    assert isinstance(scene.table, Table)
+    board = scene.table.maps.world
+    window = board.window
+    far = window.topleft if action.b > 50 else (window.right - 1, window.bottom - 1)
+    board.zoom(3, far)
+    click(app, scene, gesture.source)
+    scene.focus.shown = True
+    scene.focus.go(gesture.target)
+    scene.hand.follow_focus()
+    rect = scene.table.rect(gesture.target)
+    assert rect is not None and board.window.contains(rect)
+
+
+def test_all_picks_are_shown_at_one_moment_and_passing_comes_after(app: App) -> None:
+    made = Table()
+    played, rabbit_ = Event(ev.CARD_PLAYED, 0), Event(ev.RABBIT_PLACED, 1)
+    kept, passed = Event(ev.PARCHMENT_KEPT, 2), Event(ev.HANDS_PASSED)
+    assert made.joined(played, rabbit_) and made.joined(rabbit_, kept)
+    assert not made.joined(kept, passed)
+    assert not made.joined(passed, Event(ev.HAND_TAKEN, 0))
+    fief = Event(ev.FIEF_HARVESTED, 0)
+    assert not made.joined(fief, fief)
+
+
+@pytest.mark.parametrize("options", [{}, {"sky": True}, {"sky": True, "express": True}])
+def test_everything_on_the_table_can_be_looked_at_closely(
+    app: App, options: dict[str, object]
+) -> None:
+    scene = table(app, players=3, **options)
+    play_on(app, scene, lambda view: view.phase == "build")
+    assert isinstance(scene.table, Table)
+    spaces = [hands.space_key(space) for space in range(scene.table.pieces.spaces)]
+    for key in (*spaces, *scene.table.tray.rects, "seat:0", "seat:2", "card:0", "card:200"):
+        look = scene.table.close_look(key, scene.view)
+        assert look is not None, key
+        assert look.name and look.lines and look.rule
+        if key in ("space:0", "card:200", "seat:0", "space:120"):
+            assert look.picture(300).get_width() > 60
+
+
+def test_parchments_and_buildings_are_a_tab_away_in_every_phase(app: App) -> None:
+    scene = table(app, players=3)
+    play_on(app, scene, lambda view: view.turn == 2 and view.phase == "pick")
+    assert isinstance(scene.table, Table)
+    own = scene.view.seats[0].parchments
+    tab = scene.controls.find("button:tab:scrolls")
+    assert isinstance(tab, Button)
+    MouseRobot(app, scene, "1").click(tab.rect.center)
+    assert {int(key[5:]) for key in hand(scene)} == set(own)
+
+
+def test_a_filter_stays_on_until_another_is_chosen(app: App) -> None:
+    scene = table(app, players=3)
+    assert isinstance(scene.table, Table)
+    for name in ("mine", "goods", "parchments", "all"):
+        tag = scene.controls.find(f"button:filter:{name}")
+        assert isinstance(tag, Button)
+        MouseRobot(app, scene, "1").click(tag.rect.center)
+        assert scene.table.pieces.filter == name
+
+
+def test_no_gesture_is_left_over_when_the_match_ends(app: App) -> None:
+    scene = table(app, players=2)
+    with pytest.raises(AssertionError):
+        play_on(app, scene, lambda view: False)
+    assert scene.running.over
+    assert scene.hand.lit() == frozenset()
+    assert scene.table.attempt(Gesture("space:3"), scene.view) is None
