@@ -107,7 +107,7 @@ def choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
                 found.append(acts.RESPONSES[piece])
     if kind == W_TALK and seat != state.active:
         if trading.may_offer(state, seat, state.active):
-            found.append(Action(acts.OFFER, state.active))
+            found.append(acts.OFFERS[state.active])
         if state.setup.hands_on and may_count(state, seat, state.active):
             found.append(Action(acts.COUNT, state.active))
     return found

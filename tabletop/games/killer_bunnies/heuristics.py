@@ -11,8 +11,8 @@ from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import bargains, circles, judging, paying, plays, steps, weapons
 from tabletop.games.killer_bunnies import cards as rows
+from tabletop.games.killer_bunnies import circles, judging, paying, plays, steps, swaps, weapons
 from tabletop.games.killer_bunnies.cards import (
     BUNNY_MODIFIER,
     CITY,
@@ -118,9 +118,9 @@ def _free(state: KillerState, player: int, action: Action) -> float:
 
 def _offer(state: KillerState, player: int, partner: int) -> float:
     """An offer comes before all else, as what it brings may pay for the main action."""
-    if not bargains.feels_like_it(state, player):
+    if not swaps.feels_like_it(state, player):
         return NEVER
-    return 45.0 if bargains.best_swap(state, player, partner) else NEVER
+    return 45.0 if swaps.best_swap(state, player, partner) else NEVER
 
 
 def _play(state: KillerState, player: int, piece: int) -> float:
@@ -413,7 +413,7 @@ def _answer(state: KillerState, player: int, action: Action) -> float:
     """Accepts what gains enough, never with somebody near the goal."""
     proposer = state.stack[-1][2]
     gain = judging.deal_gain(state, player, proposer)
-    accepts = gain >= bargains.GAIN_WANTED and bargains.may_trade(state, player, proposer)
+    accepts = gain >= swaps.GAIN_WANTED and swaps.may_trade(state, player, proposer)
     return 1.0 if (action[0] == acts.ACCEPT) == accepts else 0.0
 
 
@@ -424,7 +424,7 @@ _WITHDRAWN: Final = tuple(0.5 if kind == acts.WITHDRAW else 0.0 for kind in rang
 def _deal(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
     """Card by card towards the swap that both should like; otherwise no offer."""
     partner = state.stack[-1][2]
-    step = bargains.next_step(state, player, partner)
+    step = swaps.next_step(state, player, partner)
     if step is None:
         wanted = acts.WITHDRAW
     elif step < 0:

@@ -156,6 +156,8 @@ def discard_saved(state: KillerState, seat: int, piece: int, kind: str, sink: Si
 def burn_marked(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     """Substitutes of all seats are discarded when a turn ends (A8)."""
     state.stack.pop()
+    if MARKED not in state.spent:
+        return True
     for seat in range(state.players):
         for piece in [p for p in state.saved[seat] if state.spent[p] == MARKED]:
             discard_saved(state, seat, piece, "substitute_burnt", sink)

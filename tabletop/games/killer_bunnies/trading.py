@@ -61,11 +61,16 @@ def with_it(state: KillerState, piece: int) -> list[int]:
 
 def tradeable(state: KillerState, seat: int) -> list[int]:
     """What a seat may trade from play, in ascending order (KB-15)."""
-    found = [p for p in state.saved[seat] if state.spent[p] != paying.MARKED]
-    found += state.bunnies[seat]
-    found += circles.own_cities(state, seat)
-    traded = state.traded
-    return sorted(p for p in found if not any(traded[q] for q in with_it(state, p)))
+    spent, traded, bare = state.spent, state.traded, not state.mods
+    found = [p for p in state.saved[seat] if not traded[p] and spent[p] != paying.MARKED]
+    for piece in state.bunnies[seat]:
+        if not traded[piece] and (bare or not any(traded[q] for q in with_it(state, piece))):
+            found.append(piece)
+    for piece in circles.own_cities(state, seat):
+        if not any(traded[q] for q in with_it(state, piece)):
+            found.append(piece)
+    found.sort()
+    return found
 
 
 def hands_full(state: KillerState, one: int, two: int) -> bool:
@@ -105,13 +110,13 @@ def deal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
     if not asks and not count:
         if not hands:
             last = gives[-1] if gives else -1
-            found += [Action(acts.GIVE, p) for p in tradeable(state, seat) if p > last]
+            found += [acts.GIVES[p] for p in tradeable(state, seat) if p > last]
         if hands_full(state, seat, partner):
             last = hands[-1] if hands else -1
-            found += [Action(acts.GIVE, p) for p in sorted(state.hand[seat]) if p > last]
+            found += [acts.GIVES[p] for p in sorted(state.hand[seat]) if p > last]
     if not count:
         last = asks[-1] if asks else -1
-        found += [Action(acts.ASK, p) for p in tradeable(state, partner) if p > last]
+        found += [acts.ASKS[p] for p in tradeable(state, partner) if p > last]
     if count < len(hands):
         found.append(acts.ONLY[acts.ASK_HAND])
     return found

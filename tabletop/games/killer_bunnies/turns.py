@@ -141,7 +141,7 @@ def free_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
         found += [Action(acts.ENTER, p, city) for p in places.fitting(state, seat, city)]
     others = ending.opponents(state, seat)
     if state.offers[seat] < trading.MOST_OFFERS:
-        found += [Action(acts.OFFER, other) for other in others]
+        found += [acts.OFFERS[other] for other in others]
     if setup.hands_on:
         found += [Action(acts.COUNT, s) for s in others if answers.may_count(state, seat, s)]
     return found

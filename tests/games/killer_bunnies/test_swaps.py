@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tabletop.core.action import Action, action_text
-from tabletop.games.killer_bunnies import bargains, judging
+from tabletop.games.killer_bunnies import judging, swaps
 from tabletop.games.killer_bunnies.actions import VERBS
 from tabletop.games.killer_bunnies.heuristics import HEURISTICS
 from tabletop.games.killer_bunnies.state import KillerState
@@ -42,37 +42,37 @@ def test_an_offer_is_built_made_and_accepted() -> None:
 
 def test_both_sides_gain_by_the_same_measure() -> None:
     state = market().state
-    swap = bargains.best_swap(state, 0, 1)
+    swap = swaps.best_swap(state, 0, 1)
     assert swap is not None
 
     def worth(seat: int, piece: int, before: int) -> float:
         return judging.card_worth(state, seat, piece, before)
 
     gains = judging.swap_gains(state.setup.resource, worth, 0, 1, *swap)
-    assert gains[0] > bargains.GAIN_HOPED and gains[1] >= bargains.GAIN_WANTED
+    assert gains[0] > swaps.GAIN_HOPED and gains[1] >= swaps.GAIN_WANTED
 
 
 def test_offers_are_made_in_few_turns_and_once_in_each() -> None:
     scene = market()
-    willing = [turn for turn in range(1, 37, 3) if bargains.feels_like_it(market(turn).state, 0)]
-    assert len(willing) == 12 // bargains.REST
+    willing = [turn for turn in range(1, 37, 3) if swaps.feels_like_it(market(turn).state, 0)]
+    assert len(willing) == 12 // swaps.REST
     scene.state.turn = willing[0]
     scene.state.offers[0] = 1
-    assert not bargains.feels_like_it(scene.state, 0)
+    assert not swaps.feels_like_it(scene.state, 0)
 
 
 def test_a_refused_swap_is_not_thought_of_again_in_the_turn() -> None:
     state = market().state
-    swap = bargains.best_swap(state, 0, 1)
+    swap = swaps.best_swap(state, 0, 1)
     assert swap is not None
     state.refused = ((0, 1, (swap.gives, swap.asks, (), 0)),)
-    assert bargains.best_swap(state, 0, 1) != swap
+    assert swaps.best_swap(state, 0, 1) != swap
 
 
 def test_nobody_trades_near_the_goal() -> None:
     scene = market()
     scene.state.bank[1] = 48
-    assert bargains.best_swap(scene.state, 0, 1) is None
+    assert swaps.best_swap(scene.state, 0, 1) is None
 
 
 def test_an_offer_begun_for_nothing_is_withdrawn() -> None:
