@@ -29,6 +29,7 @@ from tabletop.table.art.palette import SEATS
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
+from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
@@ -42,7 +43,7 @@ from tabletop.table.contract import (
     Question,
     Slots,
 )
-from tabletop.table.motion import Motion, Tween, between, out_back
+from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
 SHOCK_WORDS = (
@@ -63,7 +64,7 @@ class Table:
         self._hops: list[Hop] = []
         self._hopper = -1
         self._legal: tuple[Action, ...] = ()
-        self._dragged: Node | None = None
+        self._carried: Carried | None = None
 
     # ------------------------------------------------------------------------ laying out
 
@@ -261,32 +262,26 @@ class Table:
         return None
 
     def drag(self, key: str, pos: tuple[int, int] | None) -> None:
-        node = self._dragged if pos is None else (self._dragged or self._node(key))
-        self._dragged = None if pos is None else node
-        if node is None or pos is None:
-            return
-        if key.startswith("bunny:"):
+        if pos is None:
+            if self._carried is not None:
+                self._carried.release()
+            self._carried = None
+        elif key.startswith("bunny:"):
             seat = int(key[6:])
             height = self.places.bunny_h
             self.pieces.put_bunny(seat, pos[0], pos[1] + height * 0.45, height, "hop", 0.4)
-            node.put(z=Z_HELD)
-            return
-        w, h = self.pieces.size if key.startswith("cell:") else self.places.shocks[0].size
-        node.put(pos=(pos[0] - w / 2, pos[1] - h / 2), z=Z_HELD)
+            self.pieces.bunnies[seat].put(z=Z_HELD)
+        else:
+            node = self._node(key) if self._carried is None else None
+            if node is not None:
+                self._carried = Carried(self.host, key, node, Z_HELD)
+            if self._carried is not None:
+                self._carried.to(pos)
 
     def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
         """Back to its place, a little past it."""
         home = self._home(key)
-        if home is None:
-            return None
-
-        def paint(t: float) -> None:
-            x, y = between(start[0], home[0], t), between(start[1], home[1], t)
-            self.drag(key, (round(x), round(y)))
-            if t >= 1.0:
-                self.drag(key, None)
-
-        return Tween(220, paint, out_back)
+        return None if home is None else glide_home(self.drag, key, start, home)
 
     def _home(self, key: str) -> tuple[int, int] | None:
         kind, _, number = key.partition(":")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -24,11 +25,12 @@ from tabletop.games.bounce_bunny_bounce.table.pieces import (
 )
 from tabletop.games.bounce_bunny_bounce.table.trail import STEP
 from tabletop.table.art import widgets
-from tabletop.table.art.palette import DIRECTION, SEATS
+from tabletop.table.art.palette import DIRECTION
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, RAISED, Art, with_shadow
 from tabletop.table.contract import Host, Look, Looks
+from tabletop.table.flights import FADE, HOP, Feet, Flights, Spot
 from tabletop.table.motion import (
     Cue,
     Motion,
@@ -39,18 +41,14 @@ from tabletop.table.motion import (
     arc,
     between,
     in_out_cubic,
-    linear,
     out_cubic,
     swing,
 )
 from tabletop.table.stage import Node
 
-HOP, CHAIN_HOP, FADE = 230.0, 200.0, 120.0
-BEFORE, AFTER = 60.0, 90.0
-FLIP, FLASH, GLIDE, FLY, THROWN, WIN = 240.0, 120.0, 420.0, 320.0, 600.0, 1800.0
+CHAIN_HOP = 200.0
+FLIP, FLASH, GLIDE, THROWN, WIN = 240.0, 120.0, 420.0, 600.0, 1800.0
 PEEL, LOOK_TIME = 340.0, 1500.0
-PETALS = 24
-Spot = tuple[float, float]
 
 
 class Motions:
@@ -59,7 +57,7 @@ class Motions:
     def __init__(self, host: Host, pieces: Pieces, tray: Callable[[int], pygame.Rect]) -> None:
         self.host, self.pieces, self._tray = host, pieces, tray
         self.viewer: int | None = None
-        self.flying: list[Node] = []
+        self.flights = Flights(host, Z_FLYING)
         self._chain = 0
         self._makers: dict[str, Callable[[Event, Looks, Looks], Motion | None]] = {
             ev.FIELD_DEALT: self._dealt,
@@ -85,8 +83,7 @@ class Motions:
 
     def clear(self) -> None:
         """Takes away what only flew by."""
-        self.host.stage.remove(*self.flying)
-        self.flying.clear()
+        self.flights.clear()
         for node in [*self.pieces.bunnies, *self.pieces.feet]:
             node.clip = None
 
@@ -110,55 +107,18 @@ class Motions:
         if wrapped and not self.host.reduced:
             hop = self._over_the_edge(seat, start, end, event.amount, chained)
         else:
-            hop = self._jump(seat, start, end, CHAIN_HOP if chained else HOP, 26)
+            hop = self._jump(seat, start, end, CHAIN_HOP if chained else HOP)
         if not chained:
             return hop
         flash = self._flash(place_cell(event.origin), event.amount)
         return Together(flash, (FLASH * 0.6, hop))
 
     def _jump(
-        self, seat: int, start: tuple[int, int, int], end: tuple[int, int, int], ms: float,
-        rise: float,
-    ) -> Motion:  # fmt: skip
-        """A hop with squash before and after; with reduced motion one fades over."""
-        if self.host.reduced:
-            return self._fade(seat, start, end)
-        lean = 8.0 * (end[0] > start[0]) - 8.0 * (end[0] < start[0])
-        put = self.pieces.put_bunny
-        lift = self.host.px(rise)
-
-        def fly(t: float) -> None:
-            x, y = between(start[0], end[0], t), between(start[1], end[1], t)
-            height = round(between(start[2], end[2], t))
-            put(seat, x, y - lift * arc(t), height, "hop", 1.0 - 0.5 * arc(t), lean)
-
-        def squat(at: tuple[int, int, int]) -> Callable[[float], None]:
-            return lambda t: put(seat, at[0], at[1], at[2], "land")
-
-        sound = self.host.sound
-        return Series(
-            [
-                Cue(lambda: sound("hop")),
-                Tween(BEFORE, squat(start)),
-                Tween(ms, fly),
-                Cue(lambda: sound("land")),
-                Tween(AFTER, squat(end)),
-            ]
-        )
-
-    def _fade(
-        self, seat: int, start: tuple[int, int, int], end: tuple[int, int, int]
+        self, seat: int, start: Feet, end: Feet, ms: float = HOP, rise: float = 26.0
     ) -> Motion:
-        node, foot = self.pieces.bunnies[seat], self.pieces.feet[seat]
-
-        def paint(t: float) -> None:
-            at = start if t < 0.5 else end
-            self.pieces.put_bunny(seat, at[0], at[1], at[2])
-            alpha = round(255 * abs(1.0 - 2.0 * t))
-            node.put(alpha=alpha)
-            foot.put(alpha=alpha)
-
-        return Series([Cue(lambda: self.host.sound("hop")), Tween(FADE, paint)])
+        """A hop with squash before and after; with reduced motion one fades over."""
+        nodes = (self.pieces.bunnies[seat], self.pieces.feet[seat])
+        return self.flights.hop(partial(self.pieces.put_bunny, seat), start, end, ms, rise, nodes)
 
     def _over_the_edge(
         self, seat: int, start: tuple[int, int, int], end: tuple[int, int, int], direction: int,
@@ -200,7 +160,7 @@ class Motions:
         def begin() -> None:
             self.host.sound(note)
             art = widgets.stitches(rect.w, rect.h, pictures.CARD_RADIUS, self.host.s, colour)
-            ring.append(self._fly(art, rect.x, rect.y, Z_MARK))
+            ring.append(self.flights.node(art, rect.x, rect.y, Z_MARK - Z_FLYING))
 
         def paint(t: float) -> None:
             for node in ring:
@@ -230,7 +190,7 @@ class Motions:
         """Flies to its home beyond the bottom row, turning, with three stars."""
         start, end = self._standing(seat, before), self._standing(seat, after)
         if self.host.reduced:
-            return Together(self._fade(seat, start, end))
+            return self._jump(seat, start, end)
         node = self.pieces.bunnies[seat]
         base = figure(self.host.seats[seat].figure, end[2], "thrown", lean=0.0)
         rise = self.host.px(110)
@@ -257,8 +217,7 @@ class Motions:
         reach = self.host.px(64)
         centre = (start[0], start[1] - start[2] * 0.6)
         end = (centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle))
-        art = Art(sign("star", size), size // 2, size // 2)
-        return self._flight(art, centre, end, 380, 0, fade=True)
+        return self.flights.fly(Art(sign("star", size), 0, 0), centre, end, 380, fades=0.0)
 
     # -------------------------------------------------------------------------------- cards
 
@@ -331,7 +290,6 @@ class Motions:
                 node.put(alpha=round(255 * (1.0 - t)))
 
         art = with_shadow(sign("carrot", size), RAISED, self.host.s)
-        art = Art(art.surface, art.ox + size // 2, art.oy + size // 2)
         seat = event.player
         x, y, height = self.pieces.stand(seat, after[ev.bunny_name(seat)], False)
 
@@ -344,7 +302,7 @@ class Motions:
                 Cue(lambda: self.host.sound("carrot")),
                 Together(
                     Tween(260, fade),
-                    self._flight(art, rect.center, end, 520, 60, shrink=True),
+                    self.flights.fly(art, rect.center, end, 520, 60, fades=0.7),
                     Tween(520, cheer),
                 ),
             ]
@@ -352,16 +310,9 @@ class Motions:
 
     def _bonus(self, event: Event, before: Looks, after: Looks) -> Motion:
         rect = self.pieces.places.cells[place_cell(event.origin)]
-        w, h = self._tray(0).size
-        art = pictures.shock(w, h, self.host.s, True)
-        art = Art(art.surface, art.ox + w // 2, art.oy + h // 2)
+        art = pictures.shock(*self._tray(0).size, self.host.s, True)
         end = self._hand(event.player, event.amount - 1)
-        return Series(
-            [
-                Cue(lambda: self.host.sound("marker_to_me")),
-                self._flight(art, rect.center, end, GLIDE, 60),
-            ]
-        )
+        return self.flights.fly(art, rect.center, end, GLIDE, 60, "marker_to_me")
 
     def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         ways = []
@@ -408,7 +359,8 @@ class Motions:
         def begin() -> None:
             self.host.sound("card_lift")
             art = with_shadow(eye, LYING, self.host.s)
-            mark.append(self._fly(art, rect.right - d * 0.8, rect.y - d * 0.25, Z_MARK + 1))
+            at = rect.right - d * 0.8, rect.y - d * 0.25
+            mark.append(self.flights.node(art, *at, Z_MARK + 1 - Z_FLYING))
             node.put(z=Z_BUNNY - 2)
 
         def peel(t: float) -> None:
@@ -435,19 +387,15 @@ class Motions:
         self._chain = 0
         other = int(event.piece[6:])
         x, y, height = self._standing(other, before)
-        start = self._hand(event.player, event.amount)
-        w, h = self._tray(0).size
-        art = pictures.shock(w, h, self.host.s, True)
-        art = Art(art.surface, art.ox + w // 2, art.oy + h // 2)
+        dropped = [spot for key, spot in self.host.left.items() if key.startswith("shock:")]
+        start = dropped[0] if dropped else self._hand(event.player, event.amount)
+        art = pictures.shock(*self._tray(0).size, self.host.s, True)
         target = (x, y - height / 2)
-        size = round(height * 1.1)
-        burst = Art(sign("shock", size), size // 2, size // 2)
+        burst = Art(sign("shock", round(height * 1.1)), 0, 0)
         return Series(
             [
-                Cue(lambda: self.host.sound("card_lift")),
-                self._flight(art, start, target, GLIDE, 50),
-                Cue(lambda: self.host.sound("shock_0")),
-                self._flight(burst, target, target, 260, 0, fade=True),
+                self.flights.fly(art, start, target, GLIDE, 50, "card_lift", "shock_0"),
+                self.flights.fly(burst, target, target, 260, fades=0.0),
             ]
         )
 
@@ -469,33 +417,11 @@ class Motions:
             hop = 0 if self.host.reduced else self.host.px(14) * abs(math.sin(4 * math.pi * t))
             self.pieces.put_bunny(seat, x, y - hop, height, "cheer")
 
-        parts: list[Motion | tuple[float, Motion]] = [
+        return Together(
             Cue(lambda: self.host.sound("win" if mine else "lose")),
             Tween(WIN, cheer),
-        ]
-        if not self.host.reduced:
-            parts += [self._petal(seat, i) for i in range(PETALS)]
-        return Together(*parts)
-
-    def _petal(self, seat: int, number: int) -> tuple[float, Motion]:
-        """One of the petals that fall once over the bed; where is fixed by its number."""
-        bed = self.pieces.places.bed
-        size = self.host.px(18 + number % 3 * 5)
-        name = SEATS[self.host.seats[seat].figure].name.lower()
-        from tabletop.table.art.svg import sprite
-
-        art = Art(sprite(f"common/flowers/{name}", size, size), size // 2, size // 2)
-        x = bed.x + bed.w * ((number * 0.381966) % 1.0)
-        sway = self.host.px(30) * (1 if number % 2 else -1)
-        held: list[Node] = []
-
-        def paint(t: float) -> None:
-            if not held:
-                held.append(self._fly(art, x, bed.y, Z_FLYING))
-            held[0].put(pos=(x + sway * math.sin(5 * t), between(bed.y, bed.bottom, t)),
-                        alpha=round(255 * min(1.0, 4 * (1.0 - t))))  # fmt: skip
-
-        return (number % 8) * 70.0, Tween(1100 + (number % 5) * 40, paint, linear)
+            self.flights.petals(self.host.seats[seat].figure, self.pieces.places.bed),
+        )
 
     # ------------------------------------------------------------------------------- helpers
 
@@ -508,28 +434,3 @@ class Motions:
         if seat == self.viewer:
             return self._tray(max(0, min(2, index))).center
         return self._anchor(seat)
-
-    def _fly(self, art: Art, x: float, y: float, z: float) -> Node:
-        node = self.host.stage.picture(art, x, y, z, "flying")
-        self.flying.append(node)
-        return node
-
-    def _flight(
-        self, art: Art, start: Spot, end: Spot, ms: float, rise: float, *, fade: bool = False,
-        shrink: bool = False,
-    ) -> Motion:  # fmt: skip
-        """A picture on its way; it vanishes at the end."""
-        held: list[Node] = []
-        lift = self.host.px(rise)
-
-        def paint(t: float) -> None:
-            if not held:
-                held.append(self._fly(art, *start, Z_FLYING))
-            x, y = between(start[0], end[0], t), between(start[1], end[1], t)
-            held[0].put(pos=(x, y - lift * arc(t)))
-            if fade or (shrink and t > 0.7):
-                held[0].put(alpha=round(255 * (1.0 - t) / (1.0 if fade else 0.3)))
-            if t >= 1.0:
-                held[0].put(visible=False)
-
-        return Tween(FADE if self.host.reduced else ms, paint, in_out_cubic)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from tabletop.core.event import Event
 from tabletop.games.bunny_boom import cards as c
@@ -16,6 +17,7 @@ from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.contract import Host, Looks
 from tabletop.table.flights import Flights, PutPawn, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, arc
+from tabletop.table.stage import Node
 
 COIN, APART, LANDING = 320.0, 50.0, 45.0
 BOOM, JUMP, LEAP = 380.0, 460.0, 300.0
@@ -174,19 +176,14 @@ class Bunnies:
     # --------------------------------------------------------------------------------- pawns
 
     def _put(self, seat: int) -> PutPawn:
-        def put(
-            x: float, y: float, height: int, pose: str, shade: float, lean: float | None
-        ) -> None:
-            self.pieces.put_pawn(seat, x, y, height, pose, shade, lean)
-
-        return put
+        return partial(self.pieces.put_pawn, seat)
 
     def _hopped(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
         start, end = self.pieces.stand(seat, before), self.pieces.stand(seat, after)
         leaps = event.detail[0] >= 0
         ms, rise = (LEAP, 60.0) if leaps else (230.0, 26.0)
-        hop = self.flights.hop(self._put(seat), start, end, ms, rise)
+        hop = self.flights.hop(self._put(seat), start, end, ms, rise, self._nodes(seat))
         if not event.detail[1] or self.host.reduced:
             return hop
         return Together(hop, (200.0, self._pressed(event.target, after)))
@@ -211,4 +208,7 @@ class Bunnies:
     def _jumped(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
         start, end = self.pieces.stand(seat, before), self.pieces.stand(seat, after)
-        return self.flights.hop(self._put(seat), start, end, JUMP, 90.0)
+        return self.flights.hop(self._put(seat), start, end, JUMP, 90.0, self._nodes(seat))
+
+    def _nodes(self, seat: int) -> tuple[Node, ...]:
+        return self.pieces.pawns[seat], self.pieces.feet[seat]
