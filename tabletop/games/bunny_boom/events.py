@@ -52,6 +52,7 @@ GAME_ENDED: Final = "game_ended"
 HAND_COUNTED: Final = "hand_counted"
 GIFT_OPENED: Final = "gift_opened"
 TOTAL_COUNTED: Final = "total_counted"
+MATCH_WON: Final = "match_won"
 
 BY_SUIT: Final = 0
 BY_CROSSING: Final = 1
@@ -370,3 +371,8 @@ def gift_opened(seat: int, card: int, value: int) -> Event:
 def total_counted(seat: int, total: int) -> Event:
     """amount = all bunnies that count against `seat`."""
     return Event(TOTAL_COUNTED, seat, target=home_name(seat), amount=total)
+
+
+def match_won(seat: int, total: int) -> Event:
+    """Nobody has as few bunnies as `seat`; amount = how many (BB-63). Of equals none is named."""
+    return Event(MATCH_WON, seat, amount=total)

@@ -21,9 +21,9 @@ ENDINGS: Final = {
 def result(state: BoomState) -> Result:
     """Fewest bunnies in all win, of equals who has fewer at home; else they share (BB-63)."""
     seats = range(state.players)
-    keys = [(turns.total(state, seat), state.home[seat]) for seat in seats]
+    keys = turns.standings(state)
     ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
-    winners = tuple(seat for seat in seats if ranks[seat] == 1)
+    winners = turns.best(state)
     carrot = tuple(-turns.CARROT_COSTS * (state.carrot == seat) for seat in seats)
     return Result(
         scores=tuple(-float(key[0]) for key in keys),

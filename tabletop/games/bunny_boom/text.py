@@ -233,6 +233,10 @@ def _total_counted(event: Event, names: Sequence[str]) -> str:
     return f"{_who(event, names)} has {bunnies(event.amount)} in all."
 
 
+def _match_won(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} wins with {bunnies(event.amount)}."
+
+
 _SENTENCES: Final[dict[str, Callable[[Event, Sequence[str]], str]]] = {
     events.START_DRAWN: _start_drawn,
     events.DECK_SHUFFLED: _deck_shuffled,
@@ -267,6 +271,7 @@ _SENTENCES: Final[dict[str, Callable[[Event, Sequence[str]], str]]] = {
     events.HAND_COUNTED: _hand_counted,
     events.GIFT_OPENED: _gift_opened,
     events.TOTAL_COUNTED: _total_counted,
+    events.MATCH_WON: _match_won,
 }
 """Dealt cards, the turned timer, single bunnies of a boom and the end of a turn are told by the
 lines around them."""

@@ -135,6 +135,9 @@ def finish(state: BoomState, cause: int, sink: Sink | None) -> None:
         for card in state.gifts[seat]:
             sink(events.gift_opened(seat, card, VALUE[card]))
         sink(events.total_counted(seat, total(state, seat)))
+    ahead = best(state)
+    if len(ahead) == 1:
+        sink(events.match_won(ahead[0], total(state, ahead[0])))
 
 
 CARROT_COSTS: Final = 4
@@ -145,3 +148,14 @@ def total(state: BoomState, seat: int) -> int:
     carrot = CARROT_COSTS if state.carrot == seat else 0
     in_hand = total_value(state.hands[seat]) + total_value(state.gifts[seat])
     return state.home[seat] + in_hand + carrot
+
+
+def standings(state: BoomState) -> list[tuple[int, int]]:
+    """What is compared at the end, a pair for each seat; fewest are best (BB-63)."""
+    return [(total(state, seat), state.home[seat]) for seat in range(state.players)]
+
+
+def best(state: BoomState) -> tuple[int, ...]:
+    """The seats nobody is ahead of; several when not even the homes decide."""
+    compared = standings(state)
+    return tuple(seat for seat, found in enumerate(compared) if found == min(compared))

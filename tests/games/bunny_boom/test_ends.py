@@ -167,6 +167,16 @@ def test_bb_63_wholly_equal_seats_share_and_another_match_decides() -> None:
     assert "another match" in result.reason
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_bb_63_the_last_event_names_the_winner_and_of_equals_nobody(seed: int) -> None:
+    """BB-63"""
+    match = random_match(seed, 2 + seed % 3)
+    won = [event for event in match.events_from(0) if event.kind == events.MATCH_WON]
+    winners = match.state.result().winners
+    assert [event.player for event in won] == (list(winners) if len(winners) == 1 else [])
+    assert all(event.amount == -match.state.result().scores[event.player] for event in won)
+
+
 @pytest.mark.parametrize(("seed", "option"), [("1", "loser"), ("2", "loser"), ("3", "random")])
 def test_bb_72_in_a_series_the_loser_may_start_again_and_again(seed: str, option: str) -> None:
     """BB-72: the highest total, in the seat it has moved on to."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 
@@ -20,7 +21,7 @@ from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, ar
 from tabletop.table.stage import Node
 
 COIN, APART, LANDING = 320.0, 50.0, 45.0
-BOOM, JUMP, LEAP = 380.0, 460.0, 300.0
+BOOM, JUMP, LEAP, WIN = 380.0, 460.0, 300.0, 1800.0
 MOST_COINS = 5
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 
@@ -43,6 +44,7 @@ class Bunnies:
             ev.PAWN_JUMPED: self._jumped,
             ev.TIMER_RAN_OUT: lambda event, before, after: Wait(260),
             ev.TOTAL_COUNTED: lambda event, before, after: Wait(160),
+            ev.MATCH_WON: self._won,
         }
 
     # --------------------------------------------------------------------------------- coins
@@ -212,3 +214,18 @@ class Bunnies:
 
     def _nodes(self, seat: int) -> tuple[Node, ...]:
         return self.pieces.pawns[seat], self.pieces.feet[seat]
+
+    def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """The winner cheers where it stands, and flowers fall; the results have the sound."""
+        seat = event.player
+        x, y, height = self.pieces.stand(seat, after)
+        rise = 0 if self.host.reduced else self.host.px(14)
+
+        def cheer(t: float) -> None:
+            hop = rise * abs(math.sin(4 * math.pi * t))
+            self.pieces.put_pawn(seat, x, y - hop, height, "cheer")
+
+        return Together(
+            Tween(WIN, cheer),
+            self.flights.petals(self.host.seats[seat].figure, self.pieces.places.board),
+        )
