@@ -439,6 +439,7 @@ class DeckBuilder(FurtherScreen):
 
     def update(self, ms: float) -> None:
         self._carry.update(ms)
+        self.pool.draw_ahead()
 
     def changed_filter(self, **values: object) -> None:
         """Shows the cards that pass a filter, for tests and pictures."""

@@ -15,6 +15,7 @@ from tabletop.scenes.forms import Entry
 from tabletop.scenes.picking import Pick, PickDialog, Picker
 from tabletop.scenes.screen import Pager
 from tabletop.table.art import lettering, widgets
+from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import GOLD, INK, INK2, PAPER, PAPER2, mix
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, Art, blank, with_shadow
@@ -73,6 +74,7 @@ class CardCell(Field):
         )
         self.index, self.cell, self.count, self._step, self.s = index, cell, count, step, s
         self._by = 1
+        self._shown = (-1, -1, False)
 
     def grab(self, pos: tuple[int, int]) -> None:
         self._by = self.cell.step_at(pos)
@@ -81,18 +83,39 @@ class CardCell(Field):
         by, self._by = self._by, 1
         self._step(by)
 
-    def face(self) -> Art:
-        s, whole, card, step = self.s, self.rect, self.cell.card, self.cell.step
+    def refresh(self) -> None:
+        """Only what looks different now is drawn anew: a page has many cells."""
+        if self.node is not None and self._look() != self._shown:
+            super().refresh()
+
+    def _look(self) -> tuple[int, int, bool]:
         held, more = self.count()
-        face = blank(*whole.size)
-        picture = faces.face(PRINTS[self.index].numbers[0], card.w)
-        face.blit(picture, (card.x - whole.x, card.y - whole.y))
-        if self.state() in ("hover", "pressed"):
-            ring = rect(1.5, 1.5, card.w / s - 3, card.h / s - 3, 9, "none", "#FFFFFF", 3)
-            face.blit(styled(ring, *card.size, s), (card.x - whole.x, card.y - whole.y))
-        bar = stepper(held, more, step.w, step.h, s)
-        face.blit(bar, (step.x - whole.x, step.y - whole.y))
-        return with_shadow(face, LYING, s)
+        return held, min(1, more), self.state() in ("hover", "pressed")
+
+    def face(self) -> Art:
+        self._shown = self._look()
+        held, more, lit = self._shown
+        whole, card, step = self.rect, self.cell.card, self.cell.step
+        places = (card.move(-whole.x, -whole.y), step.move(-whole.x, -whole.y))
+        return cell_art(
+            PRINTS[self.index].numbers[0], held, more, lit, tuple(places[0]), tuple(places[1]),
+            whole.size, self.s,
+        )  # fmt: skip
+
+
+@cached
+def cell_art(
+    number: int, held: int, more: int, lit: bool, card: tuple[int, int, int, int],
+    step: tuple[int, int, int, int], size: tuple[int, int], s: float,
+) -> Art:  # fmt: skip
+    """A card with its stepper; `card` and `step` are where they lie in it."""
+    face = blank(*size)
+    face.blit(faces.face(number, card[2]), card[:2])
+    if lit:
+        ring = rect(1.5, 1.5, card[2] / s - 3, card[3] / s - 3, 9, "none", "#FFFFFF", 3)
+        face.blit(styled(ring, card[2], card[3], s), card[:2])
+    face.blit(stepper(held, more, step[2], step[3], s), step[:2])
+    return with_shadow(face, LYING, s)
 
 
 def stepper(held: int, more: int, w: int, h: int, s: float) -> pygame.Surface:
@@ -133,6 +156,7 @@ class Pool:
         self.box = pygame.Rect(0, 0, 0, 0)
         self._grid = pygame.Rect(0, 0, 0, 0)
         self._nodes: list[Node] = []
+        self._coming: list[tuple[int, int]] = []
 
     def shown(self) -> list[int]:
         """The cards that pass the filter, as indices of PRINTS."""
@@ -309,6 +333,8 @@ class Pool:
                     lambda by, i=index: screen.step(i, by), screen.s,
                 )
             )  # fmt: skip
+        after = found[first + len(cells) : first + 2 * len(cells)]
+        self._coming = [(PRINTS[index].numbers[0], cells[0].card.w) for index in after]
         if not found:
             self._nothing(area)
         self._foot(pygame.Rect(whole.x, whole.bottom - foot, whole.w, foot), len(found), pages)
@@ -379,6 +405,11 @@ class Pool:
     def _turn(self, page: int) -> None:
         self.page = page
         self.fill_grid()
+
+    def draw_ahead(self) -> None:
+        """Draws one card of the next page, so that turning to it takes no time."""
+        if self._coming:
+            faces.face(*self._coming.pop(0))
 
     def refresh(self) -> None:
         """Numbers have changed: the cells show them; a list of only these is laid anew."""

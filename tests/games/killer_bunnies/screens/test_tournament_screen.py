@@ -13,9 +13,11 @@ from tabletop.games.killer_bunnies.screens.tournament import TournamentScreen
 from tabletop.games.killer_bunnies.tournament import KNOCKOUT, LEAGUE
 from tabletop.scenes.app import App
 from tabletop.scenes.further import after, texts_of
+from tabletop.scenes.play import PlayScene
 from tabletop.scenes.results import ResultsScene
 from tabletop.scenes.setup import SetupScene
 from tabletop.session.running import Running
+from tabletop.table.art import cache, widgets
 from tests.games.killer_bunnies.screens.support import GAME
 from tests.scenes.support import click, key, open_app, settle
 
@@ -264,4 +266,30 @@ def test_a_new_tournament_keeps_the_old_one_and_its_entrants(tmp_path: Path) -> 
     press(app, "open")
     press_pick(app, "Tournament")
     assert screen.cup == first
+    app.close()
+
+
+def test_the_match_is_played_at_the_table_under_its_name_and_leaving_leads_back(
+    tmp_path: Path,
+) -> None:
+    app, _ = begun(tmp_path, KNOCKOUT, people=4)
+    press(app, "play")
+    table = app._scenes[0]
+    assert isinstance(table, PlayScene)
+    assert table.running.series.heading == "Semi-final 1, match 1"
+    drawn: list[str] = []
+    with pytest.MonkeyPatch.context() as patched:
+        fit = widgets.fit
+        patched.setattr(widgets, "fit", lambda text, *rest: drawn.append(text) or fit(text, *rest))
+        cache.clear()
+        table.rebuild()
+    assert "Semi-final 1, match 1" in drawn
+    table._leave_match()
+    back = app.scene
+    assert isinstance(back, TournamentScreen) and back.cup is not None
+    assert back.cup.begun is not None and back.cup.begun.match == table.running.id
+    press(app, "play")
+    again = app._scenes[0]
+    assert isinstance(again, PlayScene) and again.running.id == table.running.id
+    assert app.faults == 0
     app.close()
