@@ -92,9 +92,7 @@ def place_station(state: KingdomState, player: int, action: Action, sink: Sink |
     state.central = space
     state.yields = state.yields[:space] + (0,) + state.yields[space + 1 :]
     state.built[space] = FIXED
-    state.deck.remove(space)
-    state.deck.append(CENTRAL_CARD)
-    state.deck.sort()
+    state.deck = sorted([CENTRAL_CARD, *(card for card in state.deck if card != space)])
     state.used |= 1 << space
     state.phase = phases.DRAW_SHERIFF
     if sink:
@@ -137,8 +135,9 @@ def deal(state: KingdomState, player: int, action: Action, sink: Sink | None) ->
 
 def reserve(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `reserve`: each of the two players takes up the top card of the own reserve."""
+    deck = state.deck = state.deck[:]
     for seat, card in enumerate((action[1], action[2])):
-        state.deck.remove(card)
+        deck.remove(card)
         state.hands[seat] = bytes(sorted((*state.hands[seat], card)))
         state.added[seat] = card
         if sink:

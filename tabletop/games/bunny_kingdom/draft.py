@@ -173,8 +173,9 @@ def draw(state: KingdomState, player: int, action: Action, sink: Sink | None) ->
     rest, state.todo = state.todo[1:], ()
     state.memo = [None] * state.players
     cards = sorted((action[1], action[2]), key=_card_order)
+    deck = state.deck = state.deck[:]
     for card in cards:
-        state.deck.remove(card)
+        deck.remove(card)
         if IS_PARCHMENT[card]:
             state.drawn[seat] = bytes(sorted(state.drawn[seat] + bytes((card,))))
     if sink:

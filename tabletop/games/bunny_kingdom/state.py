@@ -6,6 +6,7 @@ What may be done is in `rules`, what a seat knows in `memory`.
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Final
@@ -67,7 +68,8 @@ class KingdomState:
         hands, sealed: cards of each seat, and those of them it has sealed.
         added: two players: the card each seat took from its reserve for this pick, -1 = none.
         parchments, drawn: cards face down before each seat; those of them that Provisions brought.
-        deck: cards not dealt, reserves included, in ascending order.
+        deck: cards not dealt, reserves included, in ascending order. The list is replaced, never
+            changed in place, so that clones share it.
         took: for each pack of each round what was taken out of it, pick by pick; open cards first,
             or between two players added, played, discarded.
         used: the set of cards everybody has seen.
@@ -156,8 +158,8 @@ class KingdomState:
         )
         self.fief = bytearray([NOBODY]) * SPACES
         self.mask = [0] * SPACES
-        self.power = [0] * SPACES
-        self.goods = [0] * SPACES
+        self.power = bytearray(SPACES)
+        self.goods = array("I", bytes(4 * SPACES))
         self.links: tuple[tuple[int, int], ...] = ()
         self.ground: tuple[int, ...] = (-1, -1)
         self.posts: tuple[tuple[int, int], ...] = ()
@@ -224,7 +226,7 @@ class KingdomState:
         twin.added = self.added[:]
         twin.parchments = self.parchments[:]
         twin.drawn = self.drawn[:]
-        twin.deck = self.deck[:]
+        twin.deck = self.deck
         twin.took = self.took[:]
         twin.used = self.used
         twin.forgot = self.forgot[:]
