@@ -97,6 +97,10 @@ class SearchAgent(Agent):
             yield forced(state, player, self._heuristics)
             return
         search = Search(state, player, self._heuristics, rng)
+        if search.only_one_is_thinkable():
+            search.trial()
+            yield search.decision()
+            return
         seconds, iterations = budget
         if seconds is None and iterations is None:
             iterations = DEFAULT_ITERATIONS
@@ -203,6 +207,12 @@ class Search:
                 return self._heuristics.evaluate(world)
             decisions -= 1
             world.apply(mover, rollout(world, mover, world.legal_actions(mover), rng))
+
+    def only_one_is_thinkable(self) -> bool:
+        """Whether the prior rules out all actions but one, which makes thinking idle."""
+        start = self._start
+        start.priors = self._look(self._root, self._player, start.actions)
+        return sum(prior > 0.0 for prior in start.priors) == 1
 
     def settled(self, trials: float) -> bool:
         """Whether so many further trials cannot make any other action the one tried most."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -104,6 +105,17 @@ def test_control_comes_back_whenever_a_slice_is_over(monkeypatch):
     monkeypatch.setattr("tabletop.ai.search.perf_counter", lambda: next(ticks) * 1.0)
     thinking = SearchAgent(PLAIN).think(nim.State(2, 20), 0, Budget(iterations=31), Random(1))
     assert sum(1 for _ in thinking) == 32
+
+
+def test_what_the_prior_leaves_alone_is_played_without_thinking():
+    def first_only(state, player, legal):
+        return [1.0] + [0.0] * (len(legal) - 1)
+
+    heuristics = replace(PLAIN, prior=first_only)
+    thinking = SearchAgent(heuristics).think(nim.State(2, 9), 0, Budget(iterations=500), Random(1))
+    *_, decision = thinking
+    assert decision.action == nim.State(2, 9).legal_actions(0)[0]
+    assert decision.visits == 1
 
 
 def test_a_full_table_of_nodes_stops_growing_but_not_thinking(monkeypatch):

@@ -30,6 +30,9 @@ from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BARE
 
 Scores = list[float]
 NEVER: Final = -50.0
+UNLIKELY: Final = -3.0
+"""Worse than to pass, and yet a search may think of it."""
+
 SHARPNESS: Final = 0.25
 
 SCALE: Final = 9.0
@@ -77,10 +80,26 @@ def greedy(
 
 
 def prior(state: KillerState, player: int, legal: Sequence[Action]) -> Sequence[float]:
-    """The scores as weights; what the rule-based player never does is seldom tried."""
+    """The scores as weights; what cannot matter or never pays is not tried at all."""
     found = scores(state, player, legal)
     best = max(found)
-    return [exp(max(-8.0, SHARPNESS * (score - best))) for score in found]
+    weights = [
+        exp(max(-8.0, SHARPNESS * (score - best))) if score > NEVER else 0.0 for score in found
+    ]
+    frame = state.stack[-1]
+    if frame[0] == steps.WINDOW:
+        _leave_one_pass(legal, found, weights)
+    elif frame[0] in (steps.PAY, steps.DECLARE, steps.DEAL):
+        weights = [weight if score == best else 0.0 for weight, score in zip(weights, found)]
+    return weights
+
+
+def _leave_one_pass(legal: Sequence[Action], found: Scores, weights: Scores) -> None:
+    """Of passing now and passing for the turn only the one that scores higher is tried."""
+    passes = [i for i, action in enumerate(legal) if action[0] in (acts.PASS, acts.PASS_TURN)]
+    for index in passes:
+        if found[index] < max(found[i] for i in passes):
+            weights[index] = 0.0
 
 
 def rollout(state: KillerState, player: int, legal: Sequence[Action], rng: Random) -> Action:
@@ -91,6 +110,11 @@ def rollout(state: KillerState, player: int, legal: Sequence[Action], rng: Rando
     best = max(found)
     choices = [action for action, score in zip(legal, found) if score >= best]
     return choices[pick(len(choices), rng)]
+
+
+def rests(state: KillerState) -> bool:
+    """Before the main action of a turn: nothing is under way."""
+    return state.stack[-1][0] == steps.FREE and not state.main_done
 
 
 # Free-action moments
@@ -347,7 +371,7 @@ def _window(state: KillerState, player: int, action: Action) -> float:
     kind = action[0]
     window = state.stack[-1][2]
     if kind == acts.RESPOND:
-        return 5.0 if _answers(state, player, window, action[1]) else NEVER
+        return 5.0 if _answers(state, player, window, action[1]) else UNLIKELY
     if kind == acts.COUNT:
         return 30.0 if len(state.hand[action[1]]) > 5 else NEVER
     if kind == acts.PASS_TURN:
@@ -492,4 +516,7 @@ _JUDGES: Final[dict[int, Callable[[KillerState, int, Action], float]]] = {
     steps.SEALED: _runs,
 }
 
-HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, depth=8)
+DEPTH: Final = 24
+"""More decisions than a turn mostly has."""
+
+HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH, rests)
