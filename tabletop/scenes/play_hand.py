@@ -11,7 +11,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.scenes.play_pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
-from tabletop.table.contract import Catching, Gathering, Gesture, Zooming
+from tabletop.table.contract import Catching, Gathering, Gesture, Opening, Zooming
 
 if TYPE_CHECKING:
     from tabletop.scenes.play import PlayScene
@@ -95,12 +95,31 @@ class Hand:
     def reachable(self) -> frozenset[str]:
         """What the keyboard may walk over: lit pieces and, to let go of it, the held one."""
         lit = frozenset(key for key in self.lit() if not key.startswith("button:"))
-        return lit | self.chosen() if self._scene.deciding is not None else frozenset()
+        usable = lit | self.chosen() if self._scene.deciding is not None else frozenset()
+        return usable | self._openable()
+
+    def _openable(self) -> frozenset[str]:
+        """What may be opened to be looked at, whoever's turn it is."""
+        table = self._scene.table
+        return table.openable() if isinstance(table, Opening) else frozenset()
+
+    def _opens(self, key: str) -> bool:
+        """Opens what can only be looked at; False where the key means something else."""
+        table = self._scene.table
+        if not isinstance(table, Opening) or key in self.lit() or key not in table.openable():
+            return False
+        if not table.open(key):
+            return False
+        self._scene.app.sounds.play("button")
+        self._scene.refresh()
+        return True
 
     # ------------------------------------------------------------------------------- taking
 
     def take(self, key: str) -> None:
         """Enter on a piece: the same as a click on it."""
+        if self._opens(key):
+            return
         self._follow(self._chooser.click([key]))
 
     def press(self, button: str, meant: Action | None = None) -> None:
@@ -241,6 +260,8 @@ class Hand:
         scene = self._scene
         scene.why.close()
         hits = scene.table.hits(pos)
+        if hits and self._opens(hits[0]):
+            return
         if scene.deciding is None:
             return
         if not hits and not self._chooser.held:
