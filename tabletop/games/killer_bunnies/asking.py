@@ -13,6 +13,9 @@ from tabletop.games.killer_bunnies import steps
 from tabletop.games.killer_bunnies.cards import (
     CARDS,
     CITY,
+    CITY_WEAPON,
+    GROUND_RUNNER,
+    GROUND_WEAPON,
     HEXAGONS,
     RUN,
     SYMBOLS,
@@ -111,11 +114,22 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
 
 
 def _ask_target(view: KillerView, names: Sequence[str]) -> Prompt:
-    return Prompt(f"Aim {_named(view, view.frame[2])}.", "Choose what it strikes.")
+    piece = view.frame[2]
+    card = CARDS[view.faces[piece]]
+    price = f" It costs {cost_words(card.cost)}." if card.cost else ""
+    if card.subtype in (GROUND_WEAPON, GROUND_RUNNER):
+        how = f"Any creature of another player.{price}"
+        return Prompt(f"Choose whom {card.name} strikes.", how)
+    if card.subtype == CITY_WEAPON:
+        how = f"A city of another player, or an abandoned one.{price}"
+        return Prompt(f"Choose which city {card.name} strikes.", how)
+    return Prompt(f"Aim {_named(view, piece)}.", "Choose what it is for.")
 
 
 def _ask_pay(view: KillerView, names: Sequence[str]) -> Prompt:
-    return Prompt(f"Pay {cost_words(view.frame[2:])}.", "Choose a RESOURCE card, or pay at once.")
+    due = view.frame[2]
+    how = f"Choose the card that pays {HEXAGONS[due]}, or pay as it is shown."
+    return Prompt(f"Pay {cost_words(view.frame[2:])}.", how)
 
 
 def _ask_place(view: KillerView, names: Sequence[str]) -> Prompt:
@@ -179,7 +193,8 @@ def _ask_heal(view: KillerView, names: Sequence[str]) -> Prompt:
 
 def _ask_offer(view: KillerView, names: Sequence[str]) -> Prompt:
     partner = names[view.frame[2]]
-    return Prompt(f"Your offer to {partner}.", "Gifts first, then wishes; then propose it.")
+    how = "Choose what you give and what you ask for, then propose it."
+    return Prompt(f"Your offer to {partner}.", how)
 
 
 def _ask_answer(view: KillerView, names: Sequence[str]) -> Prompt:

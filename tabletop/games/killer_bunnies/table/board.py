@@ -14,13 +14,13 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.games.killer_bunnies import actions as acts
 from tabletop.games.killer_bunnies import odds, purse, steps
-from tabletop.games.killer_bunnies.cards import TYPES
+from tabletop.games.killer_bunnies.cards import CARDS, TYPES
 from tabletop.games.killer_bunnies.odds import Struck
+from tabletop.games.killer_bunnies.purse import Payment
 from tabletop.games.killer_bunnies.table import buttons, closer, hands, tokens
 from tabletop.games.killer_bunnies.table.layout import places
 from tabletop.games.killer_bunnies.table.looks import (
     Changes,
-    card_key,
     heap,
     number,
     read,
@@ -34,10 +34,13 @@ from tabletop.games.killer_bunnies.table.overlay import Overlay
 from tabletop.games.killer_bunnies.table.panel import Panel, standing
 from tabletop.games.killer_bunnies.table.pieces import Z_HELD, Z_TAG, Pieces
 from tabletop.games.killer_bunnies.table.sheets import sheet
+from tabletop.games.killer_bunnies.table.shelves import Shelf
 from tabletop.games.killer_bunnies.table.spots import is_resource, play_rect
 from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.table import carrying
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
+from tabletop.table.carrying import Carried
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
@@ -50,11 +53,12 @@ from tabletop.table.contract import (
     Question,
     Slots,
 )
-from tabletop.table.motion import Motion, Tween, between, out_back
-from tabletop.table.stage import Node
+from tabletop.table.motion import Motion
 
 TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
 """Signs of the seven types, for plates."""
+GRIP = 0.72
+"""How far down a dragged card is held, so that it leaves in sight what it is held over."""
 NOTHING_TO_SAY, SOMETHING_TO_SAY = 5.0, 20.0
 """Seconds after which a window for answers closes by itself: without and with a card that fits."""
 
@@ -70,8 +74,8 @@ class Table:
         self._legal: tuple[Action, ...] = ()
         self._marks = Marks()
         self._held, self._aim = "", ""
-        self._dragged: Node | None = None
-        self._dragged_key = ""
+        self._taken: tuple[str, ...] = ()
+        self._carried: Carried | None = None
         self._mains: tuple[int, ...] = ()
         self.changes = Changes()
 
@@ -83,9 +87,10 @@ class Table:
         self.panel_parts = Panel(host, at)
         self.pieces = Pieces(host, at)
         self.overlay = Overlay(host, at)
+        self.shelf = Shelf(host, self.pieces)
         self.marking = Marking(host, self.pieces, self.overlay)
         self.motions = Motions(host, self.pieces)
-        self._dragged, self._dragged_key = None, ""
+        self._carried = None
         self._set_slots(1)
 
     def _set_slots(self, count: int) -> None:
@@ -132,33 +137,43 @@ class Table:
         self.motions.clear()
         self.pieces.moods.clear()
         self.pieces.show(looks)
+        self.shelf.show(looks)
         self.motions.fights.show()
 
     def panel(self, view: KillerView, looks: Looks) -> None:
         self._view = view
         self.changes.viewer = view.viewer
         self._mains = tuple(seat.main for seat in view.seats)
+        self.pieces.pays = {
+            card.piece: card.pays for seat in view.seats for card in seat.saved if card.pays >= 0
+        }
         self._seat_at(view.viewer if view.viewer is not None else max(0, view.active))
         if view.turn != self.motions.fights.turn:
             self.motions.fights.clear_dice()
             self.motions.fights.turn = view.turn
         self.pieces.show(looks)
         self.panel_parts.counters(looks)
+        self.shelf.show(looks)
         self._tell(view)
 
     # ------------------------------------------------------------------------------ marks
 
     def mark(self, marks: Marks, view: KillerView) -> None:
         self._view, self._marks = view, marks
-        held = next(iter(marks.chosen), self._dragged_key)
+        several = hands.gathers(view)
+        kept = [key for key in self._taken if key in marks.chosen and key in several]
+        fresh = sorted(key for key in marks.chosen if key in several and key not in kept)
+        self._taken = (*kept, *fresh)
+        held = next(iter(marks.chosen - set(several)), self._in_air)
         if held != self._held:
             self._held, self._aim = held, ""
         if marks.hovered and not marks.hovered.startswith("pick:"):
             self._aim = marks.hovered
         self._arrange(marks, view)
-        self.overlay.show(sheet(view, [k for k in marks.legal if k.startswith("pick:")]), view)
+        picks = [key for key in marks.legal if key.startswith("pick:")]
+        self.overlay.show(sheet(view, picks, self._taken), view)
         struck = self._struck(view)
-        self.marking.show(marks, struck, {}, self._paying(view))
+        self.marking.show(marks, struck, self._paying(view))
         self._tags(marks)
         self._tell(view, struck)
         self.panel_parts.ribbon(view)
@@ -173,11 +188,14 @@ class Table:
             (k for k in (marks.hovered, self._held)
              if k in pieces.looks and zone(pieces.looks[k]) == "hand" and k in pieces.spots), "",
         )  # fmt: skip
-        state = (slots, powers, lifted)
-        if state != (pieces.scene.slots, pieces.powers, pieces.lifted):
-            if self._dragged is not None:
+        planned = self._taken if view.frame[:1] == (steps.SEALED,) else ()
+        lifted = "" if lifted in planned else lifted
+        scene = pieces.scene
+        state = (slots, powers, lifted, planned)
+        if state != (scene.slots, pieces.powers, pieces.lifted, scene.planned):
+            if self._carried is not None:
                 return
-            pieces.scene.slots, pieces.powers, pieces.lifted = state
+            scene.slots, pieces.powers, pieces.lifted, scene.planned = state
             pieces.show(pieces.looks)
 
     def _struck(self, view: KillerView) -> tuple[Struck, ...]:
@@ -199,12 +217,20 @@ class Table:
             return odds.struck(view, seat, weapon, aimed)
         return odds.under_way(view)
 
-    def _paying(self, view: KillerView) -> set[str]:
-        """The cards that would pay what is due, or what the pointed card costs."""
+    def _paying(self, view: KillerView) -> tuple[Payment, ...]:
+        """The cards that would pay what is due, or what the TOP RUN costs while it is held."""
         frame = view.frame
-        if frame and frame[0] == steps.PAY and view.viewer == frame[1]:
-            return {card_key(part.piece) for part in purse.plan(view, frame[1], frame[2:])}
-        return set()
+        if not frame or view.viewer != (frame[1] if len(frame) > 1 else None):
+            return ()
+        if frame[0] == steps.PAY:
+            return purse.plan(view, frame[1], frame[2:])
+        if frame[0] == steps.TARGET and view.seats[frame[1]].top < 0:
+            return purse.plan(view, frame[1], CARDS[view.faces[frame[2]]].cost)
+        piece = number(self._held) if self._held.startswith("card:") else -1
+        me = view.seats[frame[1]]
+        if frame[0] == steps.FREE and piece in (me.top, *me.hand) and piece >= 0:
+            return purse.plan(view, frame[1], CARDS[view.faces[piece]].cost)
+        return ()
 
     def _tags(self, marks: Marks) -> None:
         """The tags in the corner that begin a trade or count a hand; where a card is played."""
@@ -240,11 +266,9 @@ class Table:
 
     def _tell(self, view: KillerView, struck: Sequence[Struck] = ()) -> None:
         if struck and struck[0].direct and odds.rolled(view) is None:
-            found = struck[0].odds
-            self.panel_parts.tell(found.words(), found.dies_to)
-            return
-        lines, strip = standing(view)
-        self.panel_parts.tell(lines, strip)
+            self.panel_parts.tell(struck[0].odds.words())
+        else:
+            self.panel_parts.tell(standing(view))
 
     # ------------------------------------------------------------------------------ hands
 
@@ -263,6 +287,27 @@ class Table:
     def waypoint(self, source: str, target: str, view: KillerView) -> bool:
         return False
 
+    def gathers(self, view: KillerView) -> tuple[str, ...]:
+        return hands.gathers(view)
+
+    def room(self, view: KillerView) -> int:
+        return hands.room(view)
+
+    def gathered(self, keys: Sequence[str], view: KillerView) -> tuple[Action, ...]:
+        return hands.gathered(keys, view)
+
+    def openable(self) -> frozenset[str]:
+        """The plates of the others: what they have saved can be looked at."""
+        own = self.pieces.scene.seat
+        return frozenset(f"seat:{s}" for s in range(len(self.host.seats)) if s != own)
+
+    def open(self, key: str) -> bool:
+        """Lays a seat's saved cards open beside its plate, or puts them away."""
+        self.shelf.turn(number(key))
+        self.pieces.show(self.pieces.looks)
+        self.shelf.show(self.pieces.looks)
+        return True
+
     def question(self, action: Action, view: KillerView) -> Question | None:
         return None
 
@@ -270,13 +315,12 @@ class Table:
         on_sheet = self.overlay.hits(pos)
         if on_sheet is not None:
             return on_sheet
-        found = [key for key in self.pieces.hits(pos) if key != self._dragged_key]
-        found += self._places_at(pos)
-        lit = self._marks.legal
-        usable = [key for key in dict.fromkeys(found) if key in lit or key in self._marks.chosen]
-        if usable:
-            return usable + [key for key in dict.fromkeys(found) if key not in usable]
-        return found[:1]
+        found = [key for key in self.pieces.hits(pos) if key != self._in_air]
+        if self.pieces.scene.shelf_seat >= 0 and self.pieces.scene.shelf.collidepoint(pos):
+            found = [key for key in found if self.pieces.on_shelf(key)]
+            found.append(f"seat:{self.pieces.scene.shelf_seat}")
+            return _once(found, self._marks)
+        return _once(found + self._places_at(pos), self._marks)
 
     def _places_at(self, pos: tuple[int, int]) -> list[str]:
         """Keys of the places under that point, the smaller before the larger."""
@@ -291,7 +335,7 @@ class Table:
             f"seat:{index}" for index, rect in self.pieces.scene.plates.items()
             if rect.collidepoint(pos)
         ]
-        held = self._held or self._dragged_key
+        held = self._held or self._in_air
         if (held or hands.ARENA in self._marks.legal) and _on_floor(at.arena, pos):
             found.append(hands.ARENA)
         return found
@@ -299,34 +343,33 @@ class Table:
     def rect(self, key: str) -> pygame.Rect | None:
         return self.overlay.rect(key) or self.pieces.rect(key)
 
+    @property
+    def _in_air(self) -> str:
+        """The piece under the pointer, "" when nothing is dragged."""
+        return self._carried.key if self._carried is not None else ""
+
     def drag(self, key: str, pos: tuple[int, int] | None) -> None:
         if pos is None:
-            self._dragged, self._dragged_key = None, ""
+            carried, self._carried = self._carried, None
+            if carried is not None:
+                carried.release()
             return
-        if self._dragged is None:
-            self._dragged = self.pieces.nodes.get(key) or self.pieces.tag_nodes.get(key)
-            self._dragged_key = key
-        node = self._dragged
-        if node is None or node.art is None:
-            return
-        surface, ox, oy = node.art
-        w, h = surface.get_width() - 2 * ox, surface.get_height() - 2 * oy
-        node.put(pos=(pos[0] - w / 2, pos[1] - h * 0.72), z=Z_HELD)
+        if self._carried is None:
+            node = self.pieces.nodes.get(key) or self.pieces.tag_nodes.get(key)
+            if node is None:
+                return
+            self._carried = Carried(self.host, key, node, Z_HELD, (0.5, GRIP))
+            if self._view is not None:
+                self.mark(self._marks, self._view)
+        self._carried.to(pos)
 
     def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
         """Back to its place, a little past it."""
         rect = self.rect(key)
         if rect is None:
             return None
-        home = (rect.centerx, rect.y + round(rect.h * 0.72))
-
-        def paint(t: float) -> None:
-            x, y = between(start[0], home[0], t), between(start[1], home[1], t)
-            self.drag(key, (round(x), round(y)))
-            if t >= 1.0:
-                self.drag(key, None)
-
-        return Tween(220, paint, out_back)
+        home = (rect.centerx, rect.y + round(rect.h * GRIP))
+        return carrying.glide_home(self.drag, key, start, home)
 
     def arrow(self, dx: int, dy: int, view: KillerView) -> str:
         """The nearest usable thing in that direction from the top run card, or the first one."""
@@ -355,16 +398,13 @@ class Table:
         ready = sum(is_resource(look) and not state_of(look).spent for look in saved)
         main = self._mains[seat] if seat < len(self._mains) else 0
         counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready))
-        others = sum(not is_resource(look) for look in saved)
-        if others:
-            counts.append(Count("scroll", others))
         plate = self.host.anchors.get(f"plate:{seat}")
         small = plate is None or plate.h < 76 * self.host.s
         return Plate(total(looks, seat), "star" if small else "", tuple(counts))
 
     def buttons(self, view: KillerView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         self._legal = tuple(legal)
-        made = buttons.buttons(view, legal, self._held, self._aim)
+        made = buttons.buttons(view, legal, self._held, self._aim, self._taken)
         self._set_slots(max(1, min(3, len(made))))
         return made
 
@@ -387,6 +427,13 @@ class Table:
 
     def clock(self, left: float | None, of: float, running: bool) -> None:
         self.panel_parts.clock(left / of if left is not None and of else None)
+
+
+def _once(found: Sequence[str], marks: Marks) -> list[str]:
+    """What may be used now before what only lies there; of that alone the topmost."""
+    once = list(dict.fromkeys(found))
+    usable = [key for key in once if key in marks.legal or key in marks.chosen]
+    return usable + [key for key in once if key not in usable] if usable else once[:1]
 
 
 def _on_floor(arena: pygame.Rect, pos: tuple[int, int]) -> bool:

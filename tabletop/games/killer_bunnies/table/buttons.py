@@ -14,7 +14,7 @@ from tabletop.games.killer_bunnies.table import hands
 from tabletop.games.killer_bunnies.table.hands import BUTTONS
 from tabletop.games.killer_bunnies.table.looks import number
 from tabletop.games.killer_bunnies.view import KillerView
-from tabletop.table.contract import ButtonSpec
+from tabletop.table.contract import COMMIT, ButtonSpec
 
 Specs = tuple[ButtonSpec, ...]
 GO = "button:go"
@@ -34,8 +34,13 @@ def _offered(legal: Sequence[Action], *specs: ButtonSpec) -> Specs:
     return tuple(spec for spec in specs if spec.action in legal)
 
 
-def buttons(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
-    """At most three, the main one first; `held` is in the hand, `aim` where it would go."""
+def buttons(
+    view: KillerView, legal: Sequence[Action], held: str, aim: str, taken: Sequence[str] = ()
+) -> Specs:
+    """At most three, the main one first; `held` is in the hand, `aim` where it would go, `taken`
+    what is gathered."""
+    if legal and hands.gathers(view):
+        return _gathered(view, legal, taken)
     if not legal or not view.frame:
         words = "The match is over." if view.over else "It is somebody else's decision now."
         return (ButtonSpec(GO, "Wait", None, "primary", "", words),)
@@ -52,6 +57,18 @@ def aims_of(legal: Sequence[Action], view: KillerView, held: str) -> dict[str, A
         if made.source == held and made.target:
             found[made.target] = action
     return found
+
+
+def _gathered(view: KillerView, legal: Sequence[Action], taken: Sequence[str]) -> Specs:
+    """The button that commits what was gathered."""
+    made = hands.gathered(taken, view)
+    if view.frame[0] == steps.SEALED:
+        words = ("Choose the TOP RUN", "Choose the BOTTOM RUN", "Lay both face down")[len(taken)]
+        tip = "" if made else "Click the card that comes first, then the second."
+        return (ButtonSpec(COMMIT, words, None, "primary", "", tip, None, made),)
+    tip = "" if made else "Click what you give and what you ask for."
+    first = ButtonSpec(COMMIT, "Propose the trade", None, "primary", "", tip, None, made)
+    return (first, *_offered(legal, _only(acts.WITHDRAW, "Withdraw")))
 
 
 # ------------------------------------------------------------------------------- the own turn
@@ -146,7 +163,7 @@ def _some(*rows: tuple[int, str]) -> Callable[[KillerView, Sequence[Action], str
 def _window(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     passing = (
         _only(acts.PASS, "Let it pass", "primary"),
-        _only(acts.PASS_TURN, "Pass this turn", "secondary", "You are not asked again this turn."),
+        _only(acts.PASS_TURN, "Pass turn", "secondary", "You are not asked again this turn."),
     )
     if held.startswith("card:"):
         action = acts.RESPONSES[number(held)]

@@ -6,17 +6,18 @@ or are buttons.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import odds, steps
+from tabletop.games.killer_bunnies import bargain, odds, steps
 from tabletop.games.killer_bunnies.actions import VERBS
 from tabletop.games.killer_bunnies.cards import BUNNY, CARDS, CITY, CITY_MODIFIER, FX, SUPER
 from tabletop.games.killer_bunnies.plays import AIMS
 from tabletop.games.killer_bunnies.table.looks import card_key, heap
 from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.games.killer_bunnies.zones import NO_DEAL
 from tabletop.table.contract import Gesture
 
 ARENA, TRADE, COUNT = "arena", "trade", "count"
@@ -226,6 +227,46 @@ def asks_more(view: KillerView, piece: int) -> bool:
     if card.subtype <= CITY_MODIFIER:
         return True
     return any(code in AIMS for code in FX[view.faces[piece]])
+
+
+# -------------------------------------------------------------------------- several at a time
+
+
+def gathers(view: KillerView) -> tuple[str, ...]:
+    """The things of which several are chosen, in any order, before all are committed: the first
+    run cards, and both sides of a trade."""
+    seat = view.viewer
+    if seat is None or seat not in view.actors or not view.frame:
+        return ()
+    if view.frame[0] == steps.SEALED:
+        return tuple(card_key(piece) for piece in view.seats[seat].hand)
+    if view.frame[0] != steps.DEAL or view.deal != NO_DEAL:
+        return ()
+    partner = view.frame[2]
+    gives = (*bargain.offerable(view, seat), *bargain.hand_cards(view, seat, partner))
+    return (
+        *(pick_key(Action(acts.GIVE, piece)) for piece in gives),
+        *(pick_key(Action(acts.ASK, piece)) for piece in bargain.offerable(view, partner)),
+    )
+
+
+def room(view: KillerView) -> int:
+    """How many of them there may be."""
+    return 2 if view.frame and view.frame[0] == steps.SEALED else len(view.faces)
+
+
+def gathered(keys: Sequence[str], view: KillerView) -> tuple[Action, ...]:
+    """What they mean together, in the order they were taken up; () while some are missing."""
+    seat = view.viewer
+    if seat is None or not view.frame:
+        return ()
+    if view.frame[0] == steps.SEALED:
+        pieces = [int(key[5:]) for key in keys]
+        return (Action(acts.SET_RUNS, *pieces),) if len(pieces) == 2 else ()
+    found = [action for action in map(picked, keys) if action is not None]
+    gives = [action.a for action in found if action.kind == acts.GIVE]
+    asks = [action.a for action in found if action.kind == acts.ASK]
+    return bargain.actions(view, seat, gives, asks)
 
 
 # ------------------------------------------------------------------------- gestures to actions

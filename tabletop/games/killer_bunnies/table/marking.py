@@ -5,11 +5,14 @@ Knows no rules: what would be struck is told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
+from tabletop.games.killer_bunnies.cards import BURN
 from tabletop.games.killer_bunnies.odds import Struck
+from tabletop.games.killer_bunnies.purse import Payment
+from tabletop.games.killer_bunnies.table import art_signs
 from tabletop.games.killer_bunnies.table.overlay import Overlay
 from tabletop.games.killer_bunnies.table.pieces import (
     Z_FLYING,
@@ -20,7 +23,7 @@ from tabletop.games.killer_bunnies.table.pieces import (
     Pieces,
 )
 from tabletop.table.art import widgets
-from tabletop.table.art.surface import Art
+from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.contract import Host, Marks
 from tabletop.table.stage import Node
 
@@ -42,22 +45,19 @@ class Marking:
         self._nodes: list[Node] = []
 
     def show(
-        self, marks: Marks, struck: Sequence[Struck], prices: Mapping[str, str], paying: set[str]
+        self, marks: Marks, struck: Sequence[Struck], paying: Sequence[Payment]
     ) -> None:
-        """`struck` is what the aimed weapon would strike, `prices` words at targets, `paying` the
-        cards that would pay."""
+        """`struck` is what the aimed weapon would strike, `paying` the cards that would pay."""
         self.host.stage.remove(*self._nodes)
         self._nodes.clear()
         self.legal = marks.legal
         for key in sorted(marks.legal):
             self._legal(key, key == marks.hovered)
-        for key in sorted(paying - marks.legal):
-            self._frame(key, widgets.chosen_ring, 0.0004)
+        for payment in paying:
+            self._payment(payment, f"card:{payment.piece}" in marks.legal)
         for key in sorted(marks.chosen):
             self._frame(key, widgets.chosen_ring, 0.0006)
         self._struck(struck)
-        for key, words in prices.items():
-            self._price(key, words)
         for rank, key in enumerate(marks.hinted):
             found = self.box(key)
             if found is not None:
@@ -119,6 +119,15 @@ class Marking:
         scale = s * max(0.6, min(1.0, rect.w / (60 * s)))
         if key.startswith("power:"):
             return
+        if key.startswith("slot:") and not strong and not self.pieces.own_slot(key):
+            return
+        if key.startswith("pick:"):
+            small = widgets.stitches(rect.w, rect.h, radius * s / (s * 0.62), s * 0.62)
+            self._add(small, rect, z)
+            if strong:
+                glow = widgets.legal_glow(rect.w, rect.h, radius, s, True)
+                self._add(glow, rect, Z_SHEET + 0.6)
+            return
         in_hand = key in self.pieces.spots and self.pieces.spots[key].rect.y >= (
             self.pieces.places.tray.y
         )
@@ -146,6 +155,22 @@ class Marking:
                     key, lambda w, h, r, s: widgets.stitches(w, h, r, s, WOUND), 0.0003
                 )
             self._price(key, f"{strike.odds.percent} %")
+
+    def _payment(self, payment: Payment, legal: bool) -> None:
+        """Which hexagon a card would pay; a cross where it would be lost."""
+        key = f"card:{payment.piece}"
+        found = self.box(key)
+        if found is None:
+            return
+        rect, _, z = found
+        if not legal:
+            self._frame(key, widgets.chosen_ring, 0.0004)
+        d = round(max(rect.w * 0.46, 18 * self.host.s))
+        kind = BURN if payment.lost else payment.hexagon
+        art = with_shadow(art_signs.hexagon(kind, d, 0), LYING, self.host.s)
+        corner = pygame.Rect(0, 0, d, d)
+        corner.center = rect.right - d // 5, rect.bottom - d // 5
+        self._add(art, corner, z + 0.001)
 
     def _price(self, key: str, words: str) -> None:
         """What would happen, at the foot of a target."""

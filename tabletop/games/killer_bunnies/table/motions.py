@@ -162,9 +162,11 @@ class Motions:
 
     def _fly(
         self, key: str, art: Art, start: Middle, end: Middle, ms: float, sound: str,
-        rise: float = 24,
+        rise: float = 24, grown: Art | None = None,
     ) -> Motion:  # fmt: skip
-        return Series([self._hide(key), self.flights.fly(art, start, end, ms, rise, sound)])
+        start = self.flights.origin(key, start)
+        fly = self.flights.fly(art, start, end, ms, rise, sound, grown=grown, squash=True)
+        return Series([self._hide(key), fly])
 
     # ------------------------------------------------------------------------------ any card
 
@@ -177,18 +179,24 @@ class Motions:
             end = self._place(event.target)
         if start is None or end is None or start.center == end.center:
             return None
-        art = self._travelling(key, event, before, after, spot, start)
+        art = self._travelling(key, event, before, after, spot)
+        old = self.pieces.spots.get(key)
+        grown = None
+        if old is not None and old.how not in ("", "slot") and key in before and spot is not None:
+            grown, art = art, self.pieces.art(key, before[key], old)
         sound = {"bunny_stolen": "marker_away", "city_placed": "city", "city_moved": "city"}.get(
             event.kind, "card_place"
         )
         return Series(
-            [self._fly(key, art, start.center, end.center, LAY, "card_lift"), self._heard(sound)]
+            [
+                self._fly(key, art, start.center, end.center, LAY, "card_lift", 24, grown),
+                self._heard(sound),
+            ]
         )
 
     def _travelling(
-        self, key: str, event: Event, before: Looks, after: Looks, spot: Spot | None,
-        start: pygame.Rect,
-    ) -> Art:  # fmt: skip
+        self, key: str, event: Event, before: Looks, after: Looks, spot: Spot | None
+    ) -> Art:
         """What a card looks like on its way: as it will lie, or as it lay."""
         old = self.pieces.spots.get(key)
         if spot is not None and spot.how not in ("", "slot") and key in after:

@@ -18,6 +18,8 @@ from tabletop.games.killer_bunnies.table.looks import heap
 from tabletop.games.killer_bunnies.table.pieces import Z_TRAY, Z_WORDS
 from tabletop.games.killer_bunnies.view import KillerView
 from tabletop.table.art import dice, widgets
+from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host, Looks
@@ -90,8 +92,8 @@ class Panel:
 
     # ------------------------------------------------------------------------- what would happen
 
-    def tell(self, lines: Lines, strip: int = -1) -> None:
-        """Up to three lines at the head of the buttons; `strip` lights rolls 1 to that number."""
+    def tell(self, lines: Lines) -> None:
+        """Up to three lines at the head of the buttons."""
         at, s = self.places, self.host.s
         rect = at.told
         inside = at.tray.contains(rect)
@@ -118,20 +120,6 @@ class Panel:
             return Art(face, ox, oy)
 
         self._set("told", rect.topleft, (lines, rect.size), draw)
-        self._strip(rect, strip if lines else -1)
-
-    def _strip(self, rect: pygame.Rect, dies_to: int) -> None:
-        """The twelve faces of the die above the words, those that kill in red."""
-        at, s = self.places, self.host.s
-        h = round(18 * s)
-
-        def draw() -> Art | None:
-            if dies_to < 0:
-                return None
-            return Art(art_signs.odds_strip(dies_to, rect.w, h), 0, 0)
-
-        y = rect.y - h - round((14 if at.tray.contains(rect) else 6) * s)
-        self._set("strip", (rect.x, y), dies_to, draw)
 
     # ---------------------------------------------------------------------------------- ribbon
 
@@ -158,9 +146,9 @@ class Panel:
 
     def _ribbon_rect(self) -> pygame.Rect:
         at, s = self.places, self.host.s
-        w = min(at.area.w - round(24 * s), round(620 * s))
-        rect = pygame.Rect(0, 0, w, round(36 * s))
-        rect.midtop = at.arena.centerx, at.tray.y - round(22 * s)
+        left, right = at.area.x + round(8 * s), at.main.x - round(20 * s)
+        rect = pygame.Rect(0, 0, min(right - left, round(660 * s)), round(36 * s))
+        rect.midtop = (left + right) // 2, at.tray.y - round(31 * s)
         return rect
 
     def clock(self, share: float | None) -> None:
@@ -191,7 +179,7 @@ class Panel:
             middle = (plate.right - round(27 * s), plate.y + round(plate.h * 0.69))
 
             def die(face: int = face, d: int = d) -> Art | None:
-                return dice.die_at_rest("d20", face, d, s) if face else None
+                return _counter(face, d, s) if face else None
 
             def more(squares: int = squares, d: int = d) -> Art | None:
                 return Art(art_signs.plus_squares(squares, round(d * 0.62)), 0, 0)
@@ -207,33 +195,37 @@ def _nothing() -> Art | None:
     return None
 
 
+@cached
+def _counter(face: int, d: int, s: float) -> Art:
+    """A small d20 with its number written large over it; the middle is its origin."""
+    die = dice.die_at_rest("d20", face, d, s)
+    drawn = die.surface.copy()
+    digits(drawn, str(face), die.ox, die.oy, round(d * 0.52), INK, "black", "#FFF6E3", 2.4 * s)
+    return Art(drawn, die.ox, die.oy)
+
+
 # ----------------------------------------------------------------------------------- words of it
 
 
-def standing(view: KillerView) -> tuple[Lines, int]:
-    """What to say when nothing is pointed at: the fight under way, the payment, the turn.
-
-    Returns:
-        Lines, and the highest roll that kills (-1 = no roll is due).
-    """
+def standing(view: KillerView) -> Lines:
+    """What to say when nothing is pointed at: the fight under way, the payment, the turn."""
     if not view.frame or view.over:
-        return (), -1
+        return ()
     fallen = odds.rolled(view)
     if fallen is not None:
         chance, roll = fallen
         hurt = chance.damage(roll)
         shown = f"{roll} + {chance.bonus}" if chance.bonus else str(roll)
-        return (f"Level {chance.level}, rolled {shown}", f"{hurt} damage of {chance.left}"), -1
+        return (f"Level {chance.level}, rolled {shown}", f"{hurt} damage of {chance.left}")
     fights = odds.under_way(view)
     if fights:
-        chance = fights[0].odds
-        return chance.words(), chance.dies_to
+        return fights[0].odds.words()
     kind = view.frame[0]
     if kind == steps.PAY and view.viewer == view.frame[1]:
-        return ("Pay", cost_words(view.frame[2:])), -1
+        return ("Pay", cost_words(view.frame[2:]))
     if kind == steps.FREE and view.viewer == view.frame[1]:
-        return _turn(view), -1
-    return (), -1
+        return _turn(view)
+    return ()
 
 
 def _turn(view: KillerView) -> Lines:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.games.killer_bunnies.cards import UNIVERSAL
 from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs, pictures, tokens
 from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, RISE_W, Places
 from tabletop.games.killer_bunnies.table.looks import (
@@ -24,21 +25,27 @@ from tabletop.games.killer_bunnies.table.spots import (
 )
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
+from tabletop.table.art.rabbit import badge
 from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.contract import Host, Look, Looks
 from tabletop.table.stage import Node
 
 Z_FLOOR, Z_SLOT, Z_GLOW, Z_RING, Z_DIE, Z_TAG = 2, 6, 7, 8, 13, 15
 Z_TRAY, Z_LOW, Z_HAND, Z_WORDS, Z_MARK = 16, 18, 20, 24, 28
-Z_SHEET, Z_FLYING, Z_HELD = 34, 41, 48
+Z_SHELF, Z_SHEET, Z_FLYING, Z_HELD = 30, 34, 41, 48
 POWER = 36.0
 """Style pixels of the disc that uses a creature's power."""
 
 
 @cached
-def hexagon(kind: int, d: int, state: int, s: float) -> Art:
-    """A saved RESOURCE card on its shadow."""
-    return with_shadow(art_signs.hexagon(kind, d, state), LYING, s)
+def hexagon(kind: int, d: int, state: int, s: float, pays: int = UNIVERSAL) -> Art:
+    """A saved RESOURCE card on its shadow; a Universal one shows the type it was declared as."""
+    drawn = art_signs.hexagon(kind, d, state)
+    if kind == UNIVERSAL and pays != UNIVERSAL and state == 0:
+        drawn = drawn.copy()
+        small = art_signs.hexagon(pays, round(d * 0.6), 0)
+        drawn.blit(small, small.get_rect(center=(d // 2, d // 2)))
+    return with_shadow(drawn, LYING, s)
 
 
 @cached
@@ -55,6 +62,7 @@ class Pieces:
         lifted: the hand card under the pointer or in the hand, "" = none.
         moods: faces that creatures make for a moment.
         powers: creatures whose power may be used now.
+        pays: the type that each saved RESOURCE card pays.
         extras, tag_nodes: what stands for no card; tags that are taken to a plate.
     """
 
@@ -72,6 +80,7 @@ class Pieces:
         self.lifted = ""
         self.moods: dict[str, str] = {}
         self.powers: tuple[int, ...] = ()
+        self.pays: dict[int, int] = {}
         self._wanted: set[str] = set()
 
     # ------------------------------------------------------------------------------ places
@@ -146,7 +155,8 @@ class Pieces:
         if spot.how in ("ring", "city"):
             return self._ring_art(key, look, w, held)
         if spot.how == "hex":
-            return hexagon(hexagon_of(look), w, state.spent, s)
+            pays = self.pays.get(number(key), UNIVERSAL)
+            return hexagon(hexagon_of(look), w, state.spent, s, pays)
         if spot.how == "tab":
             return pictures.tab(look.face, w, spot.rect.h, s)
         return pictures.card(look.face if spot.how == "card" else -1, w, s, held)
@@ -206,6 +216,8 @@ class Pieces:
         where = zone(self.looks[key])
         if spot.how in ("ring", "city"):
             return Z_RING + (spot.rect.bottom % 4000) / 1000
+        if self.on_shelf(key):
+            return Z_SHELF + 0.5 + order / 1000
         if where == "hand":
             return Z_HAND + (3 if key == self.lifted else order / 1000)
         if where == "played":
@@ -229,10 +241,22 @@ class Pieces:
         node.put(art=art, pos=pos, z=z, visible=True)
 
     def _slots(self) -> None:
+        """Open slots: the own part's are lit, others' wear the badge of whose part they are."""
+        s = self.host.s
         for key, spot in self.spots.items():
-            if spot.how == "slot":
-                art = slot_art(spot.rect.w, spot.rect.h, self.host.s, True)
-                self.put(key, art, *spot.rect.topleft, Z_SLOT)
+            if spot.how != "slot":
+                continue
+            own = self.own_slot(key)
+            self.put(key, slot_art(spot.rect.w, spot.rect.h, s, own), *spot.rect.topleft, Z_SLOT)
+            if not own:
+                d = round(min(22 * s, spot.rect.w * 0.7))
+                mark = Art(badge(self.figure(int(key.split(":")[2])), d), 0, 0)
+                x, y = spot.rect.centerx - d / 2, spot.rect.bottom - d - 3 * s
+                self.put(f"badge:{key}", mark, x, y, Z_SLOT + 0.2)
+
+    def own_slot(self, key: str) -> bool:
+        """Whether a slot is in the part of the seat whose cards lie in the tray."""
+        return key.split(":")[2:3] == [str(self.scene.seat)]
 
     def _piles(self, looks: Looks) -> None:
         """Draw and Discard Pile of the tray's seat, and the empty places of its run."""
@@ -280,6 +304,14 @@ class Pieces:
             self.put(f"back:{i}", art, *rect.topleft, Z_HAND + i / 1000)
 
     # ------------------------------------------------------------------------------- asking
+
+    def on_shelf(self, key: str) -> bool:
+        """Whether a card lies on another seat's open shelf."""
+        look = self.looks.get(key)
+        return look is not None and self.scene.shelf_seat >= 0 and (
+            zone(look) in ("saved", "top", "bottom", "discard")
+            and number(look.place) == self.scene.shelf_seat
+        )
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
         """Keys of the cards, slots and powers under that point, topmost first."""

@@ -78,12 +78,15 @@ class Sheet(NamedTuple):
     sides: tuple[Side, ...] = ()
 
 
-def sheet(view: KillerView, picks: Iterable[str]) -> Sheet | None:
-    """The sheet that is due; None when nothing has to be picked and no trade is under way."""
+def sheet(view: KillerView, picks: Iterable[str], taken: Sequence[str] = ()) -> Sheet | None:
+    """The sheet that is due; None when nothing has to be picked and no trade is under way.
+
+    `taken` are the things of a trade that are laid out but not proposed yet.
+    """
     keys = sorted(picks, key=_order)
     kind = view.frame[0] if view.frame else -1
     if kind in TRADING:
-        return _trade(view, keys)
+        return _trade(view, keys, taken)
     if not keys:
         return None
     first = picked(keys[0])
@@ -176,7 +179,7 @@ def traders(view: KillerView) -> tuple[int, int]:
     return (one, two) if kind == steps.DEAL else (two, one)
 
 
-def _trade(view: KillerView, keys: Sequence[str]) -> Sheet:
+def _trade(view: KillerView, keys: Sequence[str], taken: Sequence[str]) -> Sheet:
     one, two = traders(view)
     gives, asks, hands, count = view.deal
     mine = [card_item(view, p) for p in gives]
@@ -190,8 +193,14 @@ def _trade(view: KillerView, keys: Sequence[str]) -> Sheet:
         action = picked(key)
         if action is not None:
             item = card_item(view, action.a, key)
-            item = item._replace(how="small") if item.how == "face" else item
-            (may_give if action.kind == acts.GIVE else may_ask).append(item)
+            given = action.kind == acts.GIVE
+            if item.how == "face":
+                item = item._replace(how="small")
+                theirs += [Item("", "back", -1)] * (key in taken)
+            if key in taken:
+                (mine if given else theirs).append(item)
+            else:
+                (may_give if given else may_ask).append(item)
     sides = [
         Side(one, tuple(mine), tuple(may_give)),
         Side(two, tuple(theirs), tuple(may_ask)),
@@ -322,7 +331,7 @@ def _laid_trade(at: Places, found: Sheet) -> Laid:
 
 def _flowed(items: Sequence[Item], room: Rect, s: float) -> list[tuple[Item, Rect]]:
     """Items in rows inside `room`, as large as they can be."""
-    gap = round(6 * s)
+    gap = round(12 * s)
     for share in (1.0, 0.88, 0.76, 0.66, 0.56, 0.48, 0.4):
         rows, _ = _rows(items, s * share, s if share > 0.6 else s * share, room.w, gap)
         if not items:

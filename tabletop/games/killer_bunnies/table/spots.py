@@ -46,6 +46,7 @@ class Scene:
         anchor: whose part of the rings is at the bottom.
         seat: whose run, hand and saved cards lie in the tray.
         slots: open slots, "slot:<ring>:<seat>:<index>".
+        planned: the hand cards chosen as first run cards, TOP RUN first.
         shelf: where another seat's cards are laid open; shelf_seat: whose, -1 = nobody's.
         plates: where each seat's plate is, in front of cards that are not seen.
     """
@@ -54,6 +55,7 @@ class Scene:
     anchor: int = 0
     seat: int = 0
     slots: frozenset[str] = frozenset()
+    planned: tuple[str, ...] = ()
     shelf_seat: int = -1
     shelf: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     plates: dict[int, Rect] = field(default_factory=dict)
@@ -135,6 +137,9 @@ def _tray(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> Non
     rects = hand_rects(at.hand, w, round(w * CARD), PITCH * at.q, len(hand))
     for key, rect in zip(hand, rects, strict=True):
         found[key] = Spot(rect, "card")
+    for key, rect in zip(scene.planned, (at.top, at.bottom), strict=False):
+        if key in found:
+            found[key] = Spot(rect.copy(), "card")
     _shelf(at, at.saved, looks, seat, found)
     _top_of_discard(at.discard, looks, seat, found)
 
