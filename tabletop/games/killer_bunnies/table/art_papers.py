@@ -6,22 +6,18 @@ import pygame
 
 from tabletop.table.art import papers, widgets_plates
 from tabletop.table.art.cache import cached
-from tabletop.table.art.cards import star_path
 from tabletop.table.art.palette import (
     EDGE,
-    GOLD,
     INK,
     PAPER,
     SEATS,
-    mix,
 )
 from tabletop.table.art.pattern import pattern
 from tabletop.table.art.surface import RAISED, Art, blank, masked, with_shadow
-from tabletop.table.art.svg import circle, path, raster, rect
+from tabletop.table.art.svg import path, raster, rect
 from tabletop.table.art.widgets_base import dashed_line, dashed_rect
 
 TRAY_FILL, TRAY_THREAD, TRAY_TEXT = "#3A2A33", "#F2C14E", "#FFF6E3"
-_BOX = (0, 0, 48, 48)
 _HEM = 16  # height of the seat's pattern at the head of a trade paper
 
 
@@ -103,18 +99,3 @@ def trade_arrows(d: int, mine: int = 0, theirs: int = 1) -> pygame.Surface:
 def _turned(d: str, colour: str) -> str:
     """The second arrow: turned about and set below."""
     return f'<g transform="rotate(180 24 28)">{path(d, colour, INK, 3)}</g>'
-
-
-@cached
-def trade_seal(state: str, d: int) -> pygame.Surface:
-    """The wax seal of an offer: "open" (question), "accepted" (tick), "refused" (cross)."""
-    wax = {"open": GOLD, "accepted": "#6DB56A", "refused": "#D8452E"}[state]
-    body = path(star_path(24, 24, 22.5, 19.5, 10), wax, INK, 3)
-    body += circle(24, 24, 14.5, mix(wax, "#FFFFFF", 0.35), mix(wax, INK, 0.4), 1.8)
-    mark = {
-        "open": "M18.5,20 Q19,14.5 24,14.5 Q29.5,14.5 29.5,19.5 Q29.5,23 24,25.5 V28 M24,33.4 v0.2",
-        "accepted": "M16.5,24.5 L22,30 L32,18",
-        "refused": "M18,18 L30,30 M30,18 L18,30",
-    }[state]
-    body += path(mark, "none", INK, 4)
-    return raster(body, d, d, _BOX)

@@ -11,7 +11,7 @@ from tabletop.games.killer_bunnies.cards import BURN, BURN_TECHNOLOGY, HERO, SYM
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import star_path
 from tabletop.table.art.lettering import digits
-from tabletop.table.art.palette import CREAM, INK, PAPER, mix
+from tabletop.table.art.palette import CREAM, INK, mix
 from tabletop.table.art.signs import sign, sign_body
 from tabletop.table.art.surface import blank, tinted
 from tabletop.table.art.svg import circle, group, path, raster, rect
@@ -165,14 +165,8 @@ _VILLAIN_BODY = (
 )
 
 
-@cached
-def align_sign(align: int, d: int) -> pygame.Surface:
-    """The sign of a Hero (bright mask) or a Villain (horns)."""
-    return raster(_HERO_BODY if align == HERO else _VILLAIN_BODY, d, d, _BOX)
-
-
 def align_body(align: int, x: float, y: float, size: float) -> str:
-    """The same as part of a larger drawing, its middle at (x, y)."""
+    """The sign of a Hero (bright mask) or a Villain (horns), its middle at (x, y)."""
     body = _HERO_BODY if align == HERO else _VILLAIN_BODY
     return group(body, f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({size / 48:.4f})")
 
@@ -185,47 +179,6 @@ def hold_body(x: float, y: float, size: float) -> str:
     return circle(x, y, size * 0.46, PINK_BOX, INK, size * 0.07) + sign_body(
         "rabbit", x, y - size * 0.02, size * 0.66
     )
-
-
-@cached
-def box_sign(pink: bool, hold: bool, green: bool, d: int) -> pygame.Surface:
-    """What a card needs: a bunny (pink), a city (green); a bunny kept (circle)."""
-    fill = PINK_BOX if pink else GREEN_BOX if green else PAPER
-    body = rect(2, 2, 44, 44, 9, fill, INK, 2.8)
-    if pink and green:
-        body += path("M3.4,11 Q3.4,3.4 11,3.4 H26 L20,44.6 H11 Q3.4,44.6 3.4,37Z", GREEN_BOX)
-        body += rect(2, 2, 44, 44, 9, "none", INK, 2.8)
-    if hold:
-        body += circle(24, 24, 17, "none", INK, 2.4)
-    if pink and green:
-        body += sign_body("castle_1", 14, 25, 22) + sign_body("rabbit", 34, 25, 22)
-    elif pink:
-        body += sign_body("rabbit", 24, 23, 27)
-    elif green:
-        body += sign_body("castle_1", 24, 24, 28)
-    return raster(body, d, d, _BOX)
-
-
-_CARD_COLOUR = {"Blue": "#4A8BEE", "Violet": "#8A5FC2", "Green": "#5FAE52", "Yellow": "#E0A93A"}
-
-
-@cached
-def yang_yin(yang: bool, colour: str, d: int) -> pygame.Surface:
-    """One half of a pair's circle in the card's colour; the other half is left pale."""
-    full = _CARD_COLOUR.get(colour, "#B0A08A")
-    body = circle(24, 24, 21.5, CREAM, INK, 3)
-    half = drop(24, 24, 21.5)
-    body += group(half.replace("%", full), "" if yang else "rotate(180 24 24)")
-    return raster(body + circle(24, 24, 21.5, "none", INK, 3), d, d, _BOX)
-
-
-def drop(x: float, y: float, r: float) -> str:
-    """The right-hand half of a pair's circle; "%" stands for its colour."""
-    h = r / 2
-    return path(
-        f"M{x},{y - r} A{r},{r} 0 0 1 {x},{y + r} A{h},{h} 0 0 1 {x},{y} "
-        f"A{h},{h} 0 0 0 {x},{y - r}Z", "%", INK, 2,
-    ) + circle(x, y + h, r * 0.16, CREAM, INK, 1.4)
 
 
 @cached

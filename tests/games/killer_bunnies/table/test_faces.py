@@ -108,7 +108,7 @@ def test_hexagons_differ_without_colour_and_by_state() -> None:
 
 
 def test_heroes_villains_and_symbols_have_signs_of_their_own() -> None:
-    assert pixels(art_signs.align_sign(c.HERO, 30)) != pixels(art_signs.align_sign(c.VILLAIN, 30))
+    assert art_signs.align_body(c.HERO, 15, 15, 30) != art_signs.align_body(c.VILLAIN, 15, 15, 30)
     symbols = {pixels(art_signs.symbol(index, 24)) for index in range(len(c.SYMBOLS))}
     assert len(symbols) == len(c.SYMBOLS)
 
