@@ -8,6 +8,8 @@ from random import Random
 import pygame
 import pytest
 
+from tabletop.ai.agent import Budget, seat_clone
+from tabletop.ai.levels import make_agent
 from tabletop.games.killer_bunnies.decks import read_deck
 from tabletop.games.killer_bunnies.screens.tournament import TournamentScreen
 from tabletop.games.killer_bunnies.tournament import KNOCKOUT, LEAGUE
@@ -53,12 +55,15 @@ def press(app: App, name: str) -> None:
     settle(app)
 
 
-def played_to_the_end(running: Running, seed: int = 1) -> Running:
-    """Random hands play a match on until it is over."""
-    luck = Random(seed)
+def played_to_the_end(running: Running) -> Running:
+    """Quick rabbits play a match on until it is over; it is saved once, at its end."""
+    agent, match = make_agent(GAME, "greedy"), running.match
     while not running.over:
         seat = running.actors()[0]
-        running.submit(seat, luck.choice(list(running.legal(seat))))
+        state = seat_clone(match.state, seat, f"{match.ply}")
+        *_, decision = agent.think(state, seat, Budget(), Random(match.ply))
+        match.submit(seat, decision.action)
+    running.save()
     return running
 
 
@@ -103,6 +108,7 @@ def test_two_of_a_name_or_a_bad_deck_cannot_start(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", [KNOCKOUT, LEAGUE])
 def test_rabbits_play_a_whole_tournament_out_by_keys_alone(kind: str, tmp_path: Path) -> None:
     app, screen = begun(tmp_path, kind)
+    app.settings.speed = 0
     cup = screen.cup
     assert cup is not None
     screen.focus.go("play")
