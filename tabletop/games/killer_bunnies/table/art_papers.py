@@ -17,7 +17,7 @@ from tabletop.table.art.surface import RAISED, Art, blank, masked, with_shadow
 from tabletop.table.art.svg import path, raster, rect
 from tabletop.table.art.widgets_base import dashed_line, dashed_rect
 
-TRAY_FILL, TRAY_THREAD, TRAY_TEXT = "#3A2A33", "#F2C14E", "#FFF6E3"
+TRAY_FILL, TRAY_THREAD = "#3A2A33", "#F2C14E"
 _HEM = 16  # height of the seat's pattern at the head of a trade paper
 
 

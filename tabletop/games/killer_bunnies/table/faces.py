@@ -24,7 +24,6 @@ from tabletop.table.art.surface import blank, masked, tinted
 from tabletop.table.art.svg import circle, path, raster, rect
 
 CARD_RATIO, RING_RATIO = 7 / 5, 98 / 74
-CARD_RADIUS, RING_RADIUS, TAB_RADIUS = 10, 9, 9
 NAME_FROM = 90
 """Cards narrower than this carry no words."""
 _UNIT, _RING_UNIT = 118, 74  # the widths the measures below are given for
@@ -421,7 +420,9 @@ def tab(card: int, w: int, h: int, spent: bool = False) -> pygame.Surface:
     colour = KIND_COLOUR[printed.kind]
     body = rect(k, k, w - 2 * k, h - 2 * k, 9 * k, colour, INK, max(1.3, 1.8 * k))
     body += rect(4 * k, 4 * k, 34 * k, h - 8 * k, 6 * k, _ground(printed), mix(colour, INK, 0.5), k)
-    body += path(f"M{44 * k},{4.6 * k} H{w - 10 * k}", "none", mix(colour, "#FFFFFF", 0.5), 1.3 * k)
+    if w > 60 * k:
+        shine = f"M{44 * k},{4.6 * k} H{w - 10 * k}"
+        body += path(shine, "none", mix(colour, "#FFFFFF", 0.5), 1.3 * k)
     size = 31 * k
     body += art_body(printed.name, 21 * k, h / 2, size, 1.15)
     drawn = raster(body, w, h)
