@@ -122,7 +122,7 @@ LISTS: Final[tuple[Callable[[BounceState, int, Frame], Sequence[Action]], ...]] 
 """For each frame that asks a player, what lists the answers."""
 
 
-def apply(state: BounceState, player: int, action: Action, sink: Sink | None) -> None:
+def apply(state: BounceState, player: int, action: Action, sink: Sink | None = None) -> None:
     """Carries out a legal action and all that follows without a choice."""
     frame = state.stack.pop()
     DEEDS[action[0]](state, player, action, frame, sink)

@@ -6,16 +6,15 @@ What may be done and what it does is in `rules` and `effects`.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from random import Random
 from typing import Final, NamedTuple
 
 from tabletop.core.action import Action
 from tabletop.core.chance import shuffle
 from tabletop.core.errors import ImpossibleState
-from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.core.game import CHANCE, Options, Player, Refusal, Result
+from tabletop.core.game import CHANCE, Options, Player
 from tabletop.games.bounce_bunny_bounce import dealing, refusals, rules, scoring, turns
 from tabletop.games.bounce_bunny_bounce import view as views
 from tabletop.games.bounce_bunny_bounce.cards import (
@@ -135,31 +134,20 @@ class BounceState:
     def is_over(self) -> bool:
         return not self.stack
 
-    def legal_actions(self, player: Player) -> Sequence[Action]:
-        return rules.legal_actions(self, player)
-
-    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
-        rules.apply(self, player, action, sink)
-
-    def why_not(self, player: Player, action: Action) -> Refusal | None:
-        return refusals.why_not(self, player, action)
+    legal_actions = rules.legal_actions
+    apply = rules.apply
+    why_not = refusals.why_not
 
     def clock_action(self) -> Action | None:
         return None
 
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
-        return dealing.chance_outcomes(self)
-
-    def sample_chance(self, rng: Random) -> Action:
-        return dealing.sample_chance(self, rng)
+    result = scoring.result
+    chance_outcomes = dealing.chance_outcomes
+    sample_chance = dealing.sample_chance
 
     # Knowledge
 
-    def view(self, viewer: Player | None) -> views.BounceView:
-        return views.look(self, viewer)
+    view = views.look
 
     def shows(self, card: int, seat: Player | None) -> bool:
         """Whether the card's face lies open to that seat now: the same for everybody."""

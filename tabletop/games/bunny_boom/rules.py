@@ -107,7 +107,7 @@ def clock_action(state: BoomState) -> Action | None:
     return acts.CLOCK if state.stack[-1][0] == turns.PLAY else None
 
 
-def apply(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
+def apply(state: BoomState, player: int, action: Action, sink: Sink | None = None) -> None:
     """Carries out a legal action and all that follows without a choice."""
     DEEDS[action[0]](state, player, action, sink)
     run(state, HANDLERS, sink)

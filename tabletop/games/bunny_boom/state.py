@@ -7,15 +7,13 @@ What may be done and what it does is in `rules`, `effects` and `river`, who know
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from random import Random
 from typing import Final, NamedTuple
 
-from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
-from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.core.game import CHANCE, Options, Player, Refusal, Result
+from tabletop.core.game import CHANCE, Options, Player
 from tabletop.games.bunny_boom import checks, dealing, knowledge, refusals, rules, scoring, turns
 from tabletop.games.bunny_boom import view as views
 from tabletop.games.bunny_boom.cards import BIT, NO_CARD, RIVER, deck_of
@@ -185,31 +183,17 @@ class BoomState:
     def is_over(self) -> bool:
         return not self.stack
 
-    def legal_actions(self, player: Player) -> Sequence[Action]:
-        return rules.legal_actions(self, player)
-
-    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
-        rules.apply(self, player, action, sink)
-
-    def why_not(self, player: Player, action: Action) -> Refusal | None:
-        return refusals.why_not(self, player, action)
-
-    def clock_action(self) -> Action | None:
-        return rules.clock_action(self)
-
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
-        return dealing.chance_outcomes(self)
-
-    def sample_chance(self, rng: Random) -> Action:
-        return dealing.sample_chance(self, rng)
+    legal_actions = rules.legal_actions
+    apply = rules.apply
+    why_not = refusals.why_not
+    clock_action = rules.clock_action
+    result = scoring.result
+    chance_outcomes = dealing.chance_outcomes
+    sample_chance = dealing.sample_chance
 
     # Knowledge
 
-    def view(self, viewer: Player | None) -> views.BoomView:
-        return views.look(self, viewer)
+    view = views.look
 
     def shows(self, card: int, seat: Player | None) -> bool:
         """Whether the card lies open to that seat now.
@@ -271,8 +255,7 @@ class BoomState:
         whole = tuple(getattr(self, name) for name in self.__slots__)
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
-    def check(self) -> None:
-        checks.check(self)
+    check = checks.check
 
 
 def start(players: int, options: Options) -> BoomState:

@@ -10,7 +10,7 @@ from tabletop.core.event import Event
 from tabletop.games.bunny_boom import cards as c
 from tabletop.games.bunny_boom import events as ev
 from tabletop.games.bunny_boom.table.looks import tokens_name
-from tabletop.games.bunny_boom.table.pieces import Pieces
+from tabletop.games.bunny_boom.table.pieces import Z_FLYING, Pieces
 from tabletop.games.bunny_boom.village import CENTRE
 from tabletop.table.art import coins
 from tabletop.table.art.signs import sign
@@ -224,6 +224,7 @@ class Bunnies:
         def cheer(t: float) -> None:
             hop = rise * abs(math.sin(4 * math.pi * t))
             self.pieces.put_pawn(seat, x, y - hop, height, "cheer")
+            self.pieces.pawns[seat].put(z=Z_FLYING)
 
         return Together(
             Tween(WIN, cheer),
