@@ -5,7 +5,7 @@ What is done with an answer is the play scene's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop.ai.agent import Budget, Decision
@@ -68,14 +68,23 @@ class Thinkers:
             running.match.seed,
         )
 
-    def ask_hint(self, seat: Player, tell: Callable[[Decision], None]) -> None:
-        """Has the analysis look at the seat's decision; `tell` gets what it found."""
+    def ask_hint(
+        self, seat: Player, tell: Callable[[Decision], None], after: Sequence[Action] = ()
+    ) -> None:
+        """Has the analysis look at the seat's decision, `after` some actions of its own that are
+        to be done with it; `tell` gets what it found.
+        """
         self.drop_hint()
         running = self._running
         self._hinted = tell
+        state = running.match.state
+        if after:
+            state = state.clone()
+            for action in after:
+                state.apply(seat, action)
         self._hint = self._app.agents.ask(
             running.match.game,
-            running.match.state,
+            state,
             seat,
             HINT_LEVEL,
             running.match.seed,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop.ai.agent import Decision
+from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.scenes.overlay import Choice
+from tabletop.table.contract import Gathering
 
 if TYPE_CHECKING:
     from tabletop.scenes.play import PlayScene
@@ -28,12 +30,17 @@ class Aids:
         self._scene = scene
         self.hinted: tuple[str, ...] = ()
         self.hint_words = ""
+        self._first: tuple[Action, ...] = ()
 
     def undo(self) -> None:
         """Ctrl+Z: takes back what is half chosen, or the last choice."""
         scene = self._scene
         if scene.draft is not None:
             scene.take_back()
+            return
+        if scene.hand.taken:
+            scene.hand.forget()
+            scene.refresh()
             return
         why = scene.running.may_undo()
         if why is not None:
@@ -88,30 +95,46 @@ class Aids:
         if seat is None or scene.thinkers.hinting:
             return
         scene.app.say(LOOKING)
+        self._first = ()
         scene.thinkers.ask_hint(seat, self._hint_found)
 
     def _hint_found(self, decision: Decision) -> None:
         scene = self._scene
-        scene.app.notice.withdraw(LOOKING)
-        if scene.deciding is None:
-            return
         view = scene.view
+        seat = scene.deciding
+        table = scene.table
+        if seat is not None and isinstance(table, Gathering) and table.gathers(view):
+            self._first = (*self._first, decision.action)
+            if len(self._first) < table.room(view):
+                scene.thinkers.ask_hint(seat, self._hint_found, self._first)
+                return
+        scene.app.notice.withdraw(LOOKING)
+        if seat is None:
+            return
+        self.hinted = self._pieces(decision, view)
+        done = [scene.words.describe(action, view) for action in self._first or (decision.action,)]
+        words = ", ".join([done[0], *(part[0].lower() + part[1:] for part in done[1:])])
+        self.hint_words = f"{words}: wins about {round(100 * decision.value)} %"
+        scene.running.use_aid("hint")
+        scene.refresh()
+
+    def _pieces(self, decision: Decision, view: Any) -> tuple[str, ...]:
+        """The pieces of what is to be gathered, or of the best moves."""
+        table = self._scene.table
+        if self._first:
+            return tuple(table.gesture(action, view).source for action in self._first)
         moves = decision.candidates[:3] or ()
         actions = [c.action for c in moves] or [decision.action]
         keys: list[str] = []
         for action in actions:
-            gesture = scene.table.gesture(action, view)
+            gesture = table.gesture(action, view)
             key = gesture.target or gesture.source
             if key not in keys:
                 keys.append(key)
-        first = scene.table.gesture(actions[0], view)
-        if not scene.table.direct(first):
+        first = table.gesture(actions[0], view)
+        if not table.direct(first):
             keys.append(first.source)
-        self.hinted = tuple(keys)
-        value = round(100 * decision.value)
-        self.hint_words = f"{scene.words.describe(decision.action, view)}: wins about {value} %"
-        scene.running.use_aid("hint")
-        scene.refresh()
+        return tuple(keys)
 
     def forget_hint(self) -> None:
         """The hint is no longer shown or looked for."""
