@@ -6,6 +6,7 @@ Knows no rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -31,7 +32,7 @@ from tabletop.games.bunny_kingdom.table.marking import Marking
 from tabletop.games.bunny_kingdom.table.motions import TOGETHER, Motions
 from tabletop.games.bunny_kingdom.table.panel import Panel
 from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Pieces
-from tabletop.games.bunny_kingdom.table.tray import Tray
+from tabletop.games.bunny_kingdom.table.tray import SCROLLS, Tray
 from tabletop.games.bunny_kingdom.view import KingdomView
 from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import (
@@ -122,6 +123,8 @@ class Table:
 
     def change(self, looks: Looks, event: Event) -> None:
         self.changes.apply(looks, event)
+        if event.kind in (ev.PARCHMENT_COPIED, ev.PARCHMENT_COUNTED):
+            self.tray.side, self.tray.mode = (), SCROLLS
 
     def joined(self, event: Event, following: Event) -> bool:
         return any(event.kind in kinds and following.kind in kinds for kinds in TOGETHER)
@@ -159,16 +162,22 @@ class Table:
         self._set_slots()
         told = self._tell(marks.hovered)
         in_air = self._carried.key if self._carried is not None else ""
+        dropped = telling.discarded(self._taken, view)
         ghosts = [
             space for key in (*self._taken, marks.hovered, in_air, *telling.sealed(view))
-            if (space := telling.space_of(key, view)) >= 0
+            if key not in dropped and (space := telling.space_of(key, view)) >= 0
         ]  # fmt: skip
         aim, around = telling.aim(told, view, marks.hovered)
+        if view.phase in ("produce", "smoke"):
+            aim = view.offered
         seat = view.viewer if view.viewer is not None else max(0, view.asked)
+        if view.phase == "camps" and self._mine(view):
+            camp = hands.stock_key(view.offered)
+            marks = replace(marks, chosen=marks.chosen | {camp})
+        self.marking.together = view.phase == "pick"
         self.marking.show(marks, ghosts, seat, aim, around)
         self.marking.sealed(telling.sealed(view))
-        if len(view.seats) == 2 and view.phase == "pick" and self._taken:
-            self.marking.tags(telling.tags(self._taken, view))
+        self.marking.tags(telling.tags(self._taken, view))
         if self._filter == "parchments" and view.viewer is not None:
             own = cards_at(self.pieces.looks, ev.pile_name(view.viewer))
             self.marking.glow(filters.spaces_of(own, self.pieces.spaces))
@@ -237,7 +246,8 @@ class Table:
         ]  # fmt: skip
         if self.places.tray.collidepoint(pos):
             return found
-        found += [f"segment:{s}" for s in self.maps.segments_at(pos) if f"segment:{s}" in lit]
+        if view is not None and view.phase == "tracks":
+            found += [f"segment:{s}" for s in self.maps.segments_at(pos) if f"segment:{s}" in lit]
         if self.pieces.central >= 0:
             found += [
                 f"corner:{turn}" for turn in range(TURNS)
@@ -361,12 +371,13 @@ class Table:
         self._legal = tuple(legal)
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
         goods = buttons.goods(legal) if choosing else ()
-        labels = [self.tray.label(tab, self.pieces.looks) for tab in buttons.TABS]
+        counts = [self.tray.count(tab, self.pieces.looks) for tab in buttons.TABS]
+        at, s = self.places, self.host.s
         return (
             buttons.main(view, legal, self._taken),
             *goods,
-            *buttons.tabs(labels, self.tray.mode, self._opener),
-            *buttons.filters(self._filter, self.places.filters, self.host.s, self._filterer),
+            *buttons.tabs(counts, at.tabs, s, self.tray.mode, self._opener),
+            *buttons.filters(self._filter, at.filters, s, self._filterer),
         )
 
     def _opener(self, tab: str) -> Callable[[], None]:

@@ -21,6 +21,13 @@ ENDS = {
     "build": (acts.DONE, "Build no more"),
     "tracks": (acts.LAID, "Lay no more"),
 }
+TAB_WORDS = {
+    "hand": ("Hand", "hand"),
+    "stock": ("Buildings", "home"),
+    "scrolls": ("Parchments", "scroll"),
+}
+ROOM_FOR_TABS = (88, 126, 134)
+"""Style pixels that the tabs' words need."""
 ROOM_FOR_SIGN = 96
 """Style pixels from which the narrowest filter has room for its sign."""
 
@@ -97,16 +104,20 @@ def goods(legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
 
 
 def tabs(
-    labels: Sequence[str], on: str, open_tab: Callable[[str], Callable[[], None]]
+    counts: Sequence[int], rects: Sequence[pygame.Rect], s: float, on: str,
+    open_tab: Callable[[str], Callable[[], None]],
 ) -> tuple[ButtonSpec, ...]:
-    """The tray's tabs; the open one is lighter."""
-    return tuple(
-        ButtonSpec(
-            f"button:tab:{tab}", label, None, "secondary" if tab == on else "quiet",
-            act=open_tab(tab),
+    """The tray's tabs; the open one is lighter. Narrow ones have a sign for their word."""
+    narrow = any(rect.w < room * s for rect, room in zip(rects, ROOM_FOR_TABS, strict=True))
+    made = []
+    for tab, count in zip(TABS, counts, strict=True):
+        word, sign = TAB_WORDS[tab]
+        kind = "secondary" if tab == on else "quiet"
+        label, icon = (str(count), sign) if narrow else (f"{word} {count}", "")
+        made.append(
+            ButtonSpec(f"button:tab:{tab}", label, None, kind, icon, word, open_tab(tab))
         )
-        for tab, label in zip(TABS, labels, strict=True)
-    )  # fmt: skip
+    return tuple(made)
 
 
 def filters(

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tabletop.games.bunny_kingdom import fiefs, names
-from tabletop.games.bunny_kingdom.boards import GOODS, NEIGHBOURS, RAINBOW_SPACES, WORLD, YIELD
+from tabletop.games.bunny_kingdom.boards import GOODS, NEIGHBOURS, RAINBOW_SPACES, YIELD
 from tabletop.games.bunny_kingdom.card_text import rule
 from tabletop.games.bunny_kingdom.cards import (
     BUILDING,
@@ -27,6 +27,7 @@ from tabletop.games.bunny_kingdom.cards import (
     STRENGTH,
     TERRITORY,
 )
+from tabletop.games.bunny_kingdom.phases import RAILROAD, TRADE
 from tabletop.games.bunny_kingdom.text import carrots, some
 from tabletop.games.bunny_kingdom.view import FiefView, KingdomView
 
@@ -205,8 +206,23 @@ def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
     return best
 
 
+def ended(view: KingdomView, seat: int, whose: str) -> Told:
+    """Where a seat's carrots came from, when all are counted."""
+    has = view.seats[seat]
+    lines = [line[seat] for line in view.account]
+    fief_carrots, trade = sum(lines[:RAILROAD]), lines[TRADE]
+    rails = sum(lines[RAILROAD:TRADE])
+    parts = [f"fiefs {fief_carrots}", f"parchments {has.carrots - sum(lines)}"]
+    parts += [f"railroad {rails}"] if view.express else []
+    parts += [f"Trade {trade}"] if view.sky else []
+    words = ", ".join(parts)
+    return Told(f"{whose} {carrots(has.carrots)}", words[0].upper() + words[1:])
+
+
 def standing(view: KingdomView, seat: int, whose: str) -> Told:
     """How a seat stands, while nothing is pointed at."""
+    if view.over:
+        return ended(view, seat, whose)
     own = own_fiefs(view, seat)
     title = f"{whose} {some(len(own), 'fief', 'fiefs')}"
     if not own:
@@ -215,6 +231,8 @@ def standing(view: KingdomView, seat: int, whose: str) -> Told:
     if view.sky and view.seats[seat].coins:
         words = f"{carrots(harvest_now(view, seat))} a harvest, "
         words += some(view.seats[seat].coins, "coin", "coins") + " for Trade"
+    if view.reserve and not view.over:
+        words += f"; {view.reserve} in the reserve"
     return Told(title, words)
 
 
@@ -226,6 +244,3 @@ def fief_words(view: KingdomView, space: int) -> str:
             return f"Fief of {size}: {_sum(fief.strength, fief.wealth)}."
     return ""
 
-
-def on_cloud(space: int) -> bool:
-    return space >= WORLD

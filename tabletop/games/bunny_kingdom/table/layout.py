@@ -155,8 +155,13 @@ def _tags(world: Rect, rim: int, high: int, hang: int, s: float) -> tuple[Rect, 
     return _weighted(Rect(world.x, y, min(world.w, round(600 * s)), high), s, FILTER_SHARES)
 
 
-def shelf_rects(shelf: Rect, count: int, most_w: int, s: float) -> list[Rect]:
-    """Where `count` cards lie in the tray: as large as they fit, in rows of equal length."""
+def shelf_rects(
+    shelf: Rect, count: int, most_w: int, s: float, ratio: float = CARD_RATIO
+) -> list[Rect]:
+    """Where `count` cards lie in the tray: as large as they fit, in rows of equal length.
+
+    `ratio` is their height in widths.
+    """
     if not count:
         return []
     gap = max(2, round(8 * s))
@@ -164,12 +169,12 @@ def shelf_rects(shelf: Rect, count: int, most_w: int, s: float) -> list[Rect]:
     for rows in range(1, 5):
         columns = -(-count // rows)
         wide = (shelf.w - gap * (columns - 1)) / columns
-        high = (shelf.h - gap * (rows - 1)) / rows / CARD_RATIO
+        high = (shelf.h - gap * (rows - 1)) / rows / ratio
         w = int(min(wide, high, most_w))
         if w > best_w:
             best_w, best_rows = w, rows
     w = max(8, best_w)
-    h = round(w * CARD_RATIO)
+    h = round(w * ratio)
     columns = -(-count // best_rows)
     step_x = min(w + round(14 * s), (shelf.w - w) / max(1, columns - 1))
     step_y = min(h + round(12 * s), (shelf.h - h) / max(1, best_rows - 1))

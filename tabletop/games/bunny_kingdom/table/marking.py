@@ -44,6 +44,8 @@ class Marking:
     def __init__(self, host: Host, pieces: Pieces, tray: Tray) -> None:
         self.host, self.pieces, self.tray = host, pieces, tray
         self._nodes: list[Node] = []
+        self.together = False
+        """Whether the hinted pieces are one choice, and not the best few in order."""
 
     def clear(self) -> None:
         self.host.stage.remove(*self._nodes)
@@ -152,6 +154,8 @@ class Marking:
             return
         rect, r, z = found
         s = self.host.s
+        if kind == "corner":
+            rect = rect.inflate(-rect.w // 3, -rect.h // 3)
         if kind == "waits":
             self._add(widgets.legal_glow(rect.w, rect.h, r, s, strong), rect.topleft, Z_CARD - 0.5)
         self._add(widgets.stitches(rect.w, rect.h, r, s), rect.topleft, z, self._clip(key))
@@ -198,7 +202,7 @@ class Marking:
             self._add(lock, (rect.right - 6 * s, rect.y + 6 * s), Z_CARD + 6)
 
     def tags(self, words: dict[str, str]) -> None:
-        """Small papers at the foot of chosen cards."""
+        """Small papers over the upper edge of chosen cards."""
         for key, label in words.items():
             rect = self.tray.rects.get(key)
             if rect is None:
@@ -206,13 +210,14 @@ class Marking:
             art = widgets.tag(label, WHITE, s=self.host.s)
             w = art.surface.get_width() - 2 * art.ox
             h = art.surface.get_height() - 2 * art.oy
-            self._add(art, (rect.centerx - w / 2, rect.bottom - h * 0.7), Z_CARD + 6)
+            self._add(art, (rect.centerx - w / 2, rect.y - h * 0.35), Z_CARD + 6)
 
     def _hint(self, key: str, rank: int) -> None:
         found = self.box(key)
         if found is not None:
             rect, r, z = found
-            art = widgets.hint_mark(rect.w, rect.h, r, self._scale(key), rank + 1 if rank else 0)
+            number = rank + 1 if rank and not self.together else 0
+            art = widgets.hint_mark(rect.w, rect.h, r, self._scale(key), number)
             self._add(art, rect.topleft, z + 0.8, self._clip(key))
 
     def _told(self, key: str) -> None:
@@ -237,10 +242,13 @@ class Marking:
 
     def glow(self, spaces: Iterable[int]) -> None:
         """Gold light over some spaces: what a filter or a parchment is about."""
-        for space in spaces:
-            rect = self.pieces.maps.rect(space)
-            self._add(light(*rect.size, 90), rect.topleft, Z_GLOW,
-                      self.pieces.maps.board(space).clip)
+        for part in art_places.split(spaces):
+            if part:
+                self._outline(part, GOLD)
+            for space in part:
+                rect = self.pieces.maps.rect(space)
+                clip = self.pieces.maps.board(space).clip
+                self._add(light(*rect.size, 80), rect.topleft, Z_GLOW, clip)
 
     def _add(
         self, art: Art, at: tuple[float, float], z: float, clip: pygame.Rect | None = None

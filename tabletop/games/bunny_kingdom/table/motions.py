@@ -11,7 +11,14 @@ from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_kingdom import events as ev
 from tabletop.games.bunny_kingdom import names
 from tabletop.games.bunny_kingdom.boards import RAINBOW_SPACES
-from tabletop.games.bunny_kingdom.cards import GROUP, RAINBOW_1, RAINBOW_CARD, TERRITORY, TOWER
+from tabletop.games.bunny_kingdom.cards import (
+    GROUP,
+    IS_CITY,
+    RAINBOW_1,
+    RAINBOW_CARD,
+    TERRITORY,
+    TOWER,
+)
 from tabletop.games.bunny_kingdom.table import art_places, figures, hands, pictures
 from tabletop.games.bunny_kingdom.table.motions_count import Counting
 from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Z_LINK, Pieces
@@ -166,7 +173,6 @@ class Motions:
     def _passed(self, event: Event, before: Looks, after: Looks) -> Motion:
         """All hands go on at one moment, as backs: nobody sees more than that."""
         way, seats = event.detail[0], len(self.host.seats)
-        self.tray.nodes.begin()
         self.tray.show(after)
         parts: list[Motion] = [self._heard("card_lift")]
         flights = []
@@ -307,7 +313,8 @@ class Motions:
             drop = 0.0 if self.host.reduced else rect.h * 0.25 * (1 - t)
             held[0].put(pos=(spot[0], spot[1] - drop), alpha=round(255 * min(1.0, t * 3)))
 
-        return Series([self._heard("lock"), Tween(150, paint)])
+        sound = "city" if IS_CITY[kind] else "lock"
+        return Series([self._heard(sound), Tween(150, paint)])
 
     def _built(self, event: Event, before: Looks, after: Looks) -> Motion:
         space = ev.number_in(event.target)

@@ -7,6 +7,7 @@ from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.pieces import Z_OVER
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import width_of, write
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, with_shadow
@@ -48,11 +49,13 @@ def strip(icon: str, title: str, second: str, w: int, h: int, s: float) -> Art:
     if icon:
         mark = sign(icon, d)
         face.blit(mark, mark.get_rect(center=(round(16 * s) + d // 2, h // 2)))
-    room = w - left - round(14 * s)
-    widgets.write_fitted(
-        face, title, left, h * 0.31, "heading", round(17 * s), INK, room, s, "midleft"
-    )
-    widgets.write_fitted(
-        face, second, left, h * 0.69, "body", round(16 * s), INK2, room, s, "midleft"
-    )
+    room = w - left - round(12 * s)
+    px = round(16 * s)
+    folds = width_of(second, "body", px) > room and h >= 3.6 * px
+    lines, size = widgets.fit_lines(second, "body", px, room, 2 if folds else 1, s)
+    head = h * (0.21 if folds else 0.31)
+    widgets.write_fitted(face, title, left, head, "heading", px, INK, room, s, "midleft")
+    for i, line in enumerate(lines):
+        y = h * ((0.5, 0.79)[i] if folds else 0.69)
+        write(face, line, left, y, "body", size, INK2, "midleft")
     return with_shadow(face, RAISED, s)

@@ -25,6 +25,8 @@ from tabletop.games.bunny_kingdom.view import KingdomView
 from tabletop.table.contract import Looks
 
 HARVEST_SIGN = "bunny_kingdom/harvest"
+DISCARD = "discard"
+DISCARD_WORDS = "Face down, and out of the game"
 NO_FIEF: frozenset[int] = frozenset()
 
 
@@ -61,6 +63,8 @@ def tell(
     """
     kind, number = key.partition(":")[0], number_in(key)
     if kind == "card" and 0 <= number < CARDS:
+        if key in discarded([*map(hands.card_key, beside)], view):
+            return Told(f"{names.card(number)} is discarded", DISCARD_WORDS), "discard"
         if view.phase != "pick":
             beside = ()
         return forecast.card(view, number, beside), faces.sign_of(number)
@@ -130,14 +134,21 @@ def asked(view: KingdomView, name: str, kind: int) -> Prompt:
     what = names.BUILDING_NAMES[kind]
     let_go = "or Esc to lay it back"
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
-        return Prompt(f"{name}, lay the {what} track", f"Click a glowing border, {let_go}")
+        return Prompt(f"{name}, lay a {what} track", f"Click a glowing border, {let_go}")
     if kind == TOWER:
         end = "the other end" if view.phase == "tower_end" else "one end"
         return Prompt(f"{name}, choose {end} of the Sky Tower", f"Click a lit space, {let_go}")
     return Prompt(f"{name}, put {what} on a space", f"Click a lit space, {let_go}")
 
 
+def discarded(taken: Sequence[str], view: KingdomView) -> tuple[str, ...]:
+    """Between two players: the chosen card that is not played."""
+    return tuple(key for key, word in tags(taken, view).items() if word == DISCARD)
+
+
 def tags(taken: Sequence[str], view: KingdomView) -> dict[str, str]:
     """Between two players: which of the chosen cards is played, and which discarded."""
-    words = ("play", "discard")[2 - hands.wanted(view) :]
+    if len(view.seats) != 2 or view.phase != "pick":
+        return {}
+    words = ("play", DISCARD)[2 - hands.wanted(view) :]
     return dict(zip(taken, words, strict=False))

@@ -6,7 +6,7 @@ import pygame
 
 from tabletop.games.bunny_kingdom import events as ev
 from tabletop.games.bunny_kingdom import names
-from tabletop.games.bunny_kingdom.cards import CITY1, CITY3
+from tabletop.games.bunny_kingdom.cards import CITY1, CITY3, RAIL_TOKEN, SWITCH_TOKEN
 from tabletop.games.bunny_kingdom.table import figures, hands, pictures
 from tabletop.games.bunny_kingdom.table.layout import Places, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, seal_name, stocked
@@ -25,6 +25,9 @@ TALL = 400
 HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
 TABS = (HAND, STOCK, SCROLLS)
 LIFT, CHOSEN_LIFT = 6, 12
+TOKEN_RATIO = 1.3
+NAMED_FROM = 64
+"""From this many style pixels of width on a building's name stands below it."""
 MOST_SEALED = 3
 _BUILDING = ("turn_station", "tracks", "camps", "build", "tower_end", "serve", "produce", "smoke")
 _EMPTY = {
@@ -69,6 +72,9 @@ class Tray:
         if kind != self._phase:
             self._phase = kind
             self.mode = {STOCK: STOCK, "copy": SCROLLS}.get(kind, HAND)
+            if kind == STOCK and self.seat >= 0:
+                own = view.seats[self.seat]
+                self.mode = SCROLLS if not any(own.stock) and own.parchments else STOCK
         copying = view.phase in ("copy", "copy_on") and view.asked == view.viewer
         count = len(view.seats)
         around = ((self.seat - 1) % count, (self.seat + 1) % count)
@@ -90,14 +96,13 @@ class Tray:
             found += [card for card in cards_at(looks, ev.pile_name(seat)) if card not in found]
         return found
 
-    def label(self, tab: str, looks: Looks) -> str:
-        """The words of a tab, with how much there is behind it."""
+    def count(self, tab: str, looks: Looks) -> int:
+        """How much there is behind a tab."""
         if tab == HAND:
-            return f"Hand {len(self.hand_cards(looks))}"
+            return len(self.hand_cards(looks))
         if tab == STOCK:
-            count = sum(number for _, number in stocked(looks, self.seat))
-            return f"Buildings {count}"
-        return f"Parchments {amount(looks, ev.pile_name(self.seat))}"
+            return sum(number for _, number in stocked(looks, self.seat))
+        return amount(looks, ev.pile_name(self.seat))
 
     # ---------------------------------------------------------------------------------- showing
 
@@ -186,31 +191,40 @@ class Tray:
         waiting = stocked(looks, self.seat)
         s = self.host.s
         most = self.host.px(96)
-        rects = shelf_rects(shelf, len(waiting), most, s)
+        rects = shelf_rects(shelf, len(waiting), most, s, TOKEN_RATIO)
         for (kind, count), rect in zip(waiting, rects, strict=True):
             key = hands.stock_key(kind)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
             rect.y -= self.host.px(lift)
             self.rects[key] = rect
-            d = min(rect.w, round(rect.h * 0.74))
+            d = self.token_size(key)
             art = figures.token(kind, d, s, count)
             x = rect.centerx - d // 2
             self.nodes.put(key, art, (x, rect.y), Z_CARD + (2 if lift else 0))
-            words = caption(short_name(kind), rect.w, s)
-            self.nodes.put(f"name:{kind}", words, (rect.x, rect.y + d + self.host.px(2)), Z_CARD)
+            if rect.w < NAMED_FROM * s:
+                continue
+            beyond = self.host.px(7)
+            words = caption(short_name(kind), rect.w + 2 * beyond, s)
+            below = (rect.x - beyond, rect.y + d + self.host.px(2))
+            self.nodes.put(f"name:{kind}", words, below, Z_CARD)
 
     def token_size(self, key: str) -> int:
         """How wide a building's disc is."""
         rect = self.rects.get(key)
-        return min(rect.w, round(rect.h * 0.74)) if rect else self.host.px(60)
+        if rect is None:
+            return self.host.px(60)
+        named = rect.w >= NAMED_FROM * self.host.s
+        return min(rect.w, round(rect.h * (0.76 if named else 1.0)))
 
 
 def short_name(kind: int) -> str:
     """What a building is called below its disc."""
     if CITY1 <= kind <= CITY3:
         return f"City {kind}"
-    return names.BUILDING_NAMES[kind]
+    if kind in (RAIL_TOKEN, SWITCH_TOKEN):
+        return "Railroad" if kind == RAIL_TOKEN else "Switch"
+    return names.BUILDING_NAMES[kind].removesuffix(" farm")
 
 
 @cached

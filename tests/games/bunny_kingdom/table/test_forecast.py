@@ -11,7 +11,7 @@ from tabletop.games.bunny_kingdom.boards import space_at
 from tabletop.games.bunny_kingdom.cards import CARDS, CITY2, FARM_CARROTS, card_named
 from tabletop.games.bunny_kingdom.table import filters, forecast, telling
 from tabletop.games.bunny_kingdom.view import KingdomView
-from tests.games.bunny_kingdom.playing import MIXES, walk
+from tests.games.bunny_kingdom.playing import MIXES, finished, walk
 from tests.games.bunny_kingdom.scenario import Scene
 
 
@@ -130,6 +130,16 @@ def test_whatever_is_pointed_at_has_words_or_none_in_every_phase() -> None:
                     told, icon = telling.tell(view, key, "", ())
                     assert icon
                     assert told is None or (told.title and told.second)
+
+
+def test_in_the_end_the_strip_says_where_the_carrots_came_from() -> None:
+    for mix in ((2, True, True), (4, False, False)):
+        view = finished(*mix, 3).view(0)
+        assert isinstance(view, KingdomView)
+        told = forecast.standing(view, 0, "You have")
+        numbers = [int(word) for word in told.second.replace(",", "").split() if word.isdigit()]
+        assert sum(numbers) == view.seats[0].carrots
+        assert told.title == f"You have {forecast.carrots(view.seats[0].carrots)}"
 
 
 def test_the_filter_of_parchments_lights_what_they_are_about() -> None:

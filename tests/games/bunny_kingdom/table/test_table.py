@@ -14,6 +14,7 @@ from tabletop.games.bunny_kingdom import events as ev
 from tabletop.games.bunny_kingdom.table import hands
 from tabletop.games.bunny_kingdom.table.board import Table
 from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.scenes import play_agents
 from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
 from tabletop.session.seats import human, rabbit
@@ -255,3 +256,23 @@ def test_no_gesture_is_left_over_when_the_match_ends(app: App) -> None:
     assert scene.running.over
     assert scene.hand.lit() == frozenset()
     assert scene.table.attempt(Gesture("space:3"), scene.view) is None
+
+
+def test_a_hint_in_the_draft_names_all_the_cards_of_the_pick(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play_agents, "HINT_LEVEL", "greedy")
+    scene = table(app)
+    app.frame([press(pygame.K_h)], FRAME_MS)
+    settle(app, scene, lambda: bool(scene.aids.hinted))
+    assert len(scene.aids.hinted) == 2
+    assert set(scene.aids.hinted) <= set(hand(scene))
+    assert scene.aids.hint_words.startswith("Play ") and ", play " in scene.aids.hint_words
+
+
+def test_undo_first_lays_back_what_was_chosen(app: App) -> None:
+    scene = table(app)
+    click(app, scene, hand(scene)[0])
+    ply = scene.running.ply
+    app.frame([press(pygame.K_z, pygame.KMOD_CTRL)], FRAME_MS)
+    assert scene.hand.taken == () and scene.running.ply == ply
