@@ -5,18 +5,15 @@ Knows looks and a view's fiefs, not rules.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from tabletop.games.bunny_kingdom import events as ev
 from tabletop.games.bunny_kingdom.boards import (
-    CARROTS,
-    FISH,
     RAINBOW_SPACES,
     SPACES,
     START_CITY,
-    TERRAIN,
-    WONDER,
-    WOOD,
     WORLD,
     YIELD,
 )
@@ -42,6 +39,16 @@ FAINT = 70
 Spot = tuple[int, int]
 
 
+class Tag(NamedTuple):
+    """A fief's tag: which fief, whose, a space of its board, its picture and its middle."""
+
+    number: int
+    seat: int
+    space: int
+    art: Art
+    spot: Spot
+
+
 class Pieces:
     """All nodes on the boards.
 
@@ -58,6 +65,8 @@ class Pieces:
         self.view: KingdomView | None = None
         self.filter = "all"
         self.tags: list[pygame.Rect] = []
+        self._placed: list[Tag] = []
+        self._laid: tuple[object, ...] = ()
         self.spaces = SPACES if at.sky else WORLD
 
     def clear(self) -> None:
@@ -154,12 +163,26 @@ class Pieces:
             return
         for number, fief in enumerate(self.view.fiefs):
             self._fief(number, fief)
-        self.tags.clear()
-        largest = sorted(
-            enumerate(self.view.fiefs), key=lambda pair: -pair[1].strength * pair[1].wealth
-        )
-        for number, fief in largest:
-            self._tag(number, fief)
+        if self.filter == "goods":
+            return
+        for tag in self._tags_now():
+            alpha = FAINT if self._behind(tag.seat) else 255
+            self._put(f"tag:{tag.number}", tag.art, tag.spot, Z_TAG, tag.space, alpha)
+
+    def _tags_now(self) -> list[Tag]:
+        """The tags of all fiefs, found anew only when fiefs or boards have changed."""
+        assert self.view is not None
+        world, cloud = self.maps.world, self.maps.cloud
+        where = (world.x, world.y, world.step, cloud.x, cloud.y, cloud.step)
+        if (self.view.fiefs, where) != self._laid:
+            self._laid = (self.view.fiefs, where)
+            self.tags.clear()
+            best = sorted(
+                enumerate(self.view.fiefs), key=lambda pair: -pair[1].strength * pair[1].wealth
+            )
+            found = (self._tag(number, fief) for number, fief in best)
+            self._placed = [tag for tag in found if tag is not None]
+        return self._placed
 
     def _fief(self, number: int, fief: FiefView) -> None:
         figure = self.figure(fief.seat)
@@ -176,12 +199,12 @@ class Pieces:
             art = figures.rope(figure, part, board.cw, board.ch, near)
             self._put(f"rope:{name}", art, here, Z_WASH + 0.5, part[0], alpha)
 
-    def _tag(self, number: int, fief: FiefView) -> None:
+    def _tag(self, number: int, fief: FiefView) -> Tag | None:
         """Towers and goods, where no other tag lies; a lone space without a harvest has none."""
         gives = fief.strength * fief.wealth
         nothing = not gives if len(fief.spaces) < 2 else not (fief.strength or fief.wealth)
-        if self.filter == "goods" or nothing:
-            return
+        if nothing:
+            return None
         world, cloud = art_places.split(fief.spaces)
         part = cloud if len(cloud) > len(world) else world
         art = figures.fief_tag(
@@ -192,8 +215,7 @@ class Pieces:
         box = pygame.Rect(0, 0, *size)
         box.center = spot
         self.tags.append(box.inflate(-round(size[0] * 0.12), -round(size[1] * 0.3)))
-        alpha = FAINT if self._behind(fief.seat) else 255
-        self._put(f"tag:{number}", art, spot, Z_TAG, part[0], alpha)
+        return Tag(number, fief.seat, part[0], art, spot)
 
     def tag_spot(self, part: tuple[int, ...], size: tuple[int, int] = (1, 1)) -> Spot:
         """The middle of the tag of a fief's part on one board: at its rim, best below, inside the
@@ -251,16 +273,14 @@ class Pieces:
             key = ev.rabbit_name(seat, space)
             self._put(key, art, spots.rabbit, Z_RABBIT + depth, space, alpha)
         if (owned or self.filter == "goods") and YIELD[space] and space != self.central:
-            self._goods(space, rect, spots.goods)
+            self._goods(space, rect)
 
-    def _goods(self, space: int, rect: pygame.Rect, spot: Spot) -> None:
-        """What a space gives, over its wash."""
-        if TERRAIN[space] == WONDER or YIELD[space] not in (WOOD, FISH, CARROTS):
-            return
-        px = round(min(rect.size) * art_map.GOOD_SIZE / 60)
+    def _goods(self, space: int, rect: pygame.Rect) -> None:
+        """What a space gives, over its wash and exactly as it is painted."""
+        x, y, px = art_places.good_place(space, rect)
         picture = sign(GOOD_SIGNS[YIELD[space].bit_length() - 1], px)
         art = Art(picture, picture.get_width() // 2, picture.get_height() // 2)
-        self._put(f"gives:{space}", art, spot, Z_SIGN, space)
+        self._put(f"gives:{space}", art, (x, y), Z_SIGN, space)
 
     def _good(self, space: int, kind: int) -> int:
         """The good that a trading post or Chimney is set to."""
