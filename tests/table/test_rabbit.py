@@ -114,3 +114,9 @@ def test_a_portrait_is_round_and_filled(seat: int) -> None:
     assert drawn.get_size() == (58, 58)
     assert drawn.get_at((1, 1)).a == 0
     assert drawn.get_at((29, 29)).a == 255
+
+
+@pytest.mark.parametrize("seat", ALL)
+def test_a_low_pawn_carries_a_small_badge_where_it_must(seat: int) -> None:
+    bare, carrying = rabbits.figure(seat, 33), rabbits.pawn(seat, 33, always=True)
+    assert carrying.surface.get_width() > bare.surface.get_width()

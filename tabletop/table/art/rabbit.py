@@ -222,13 +222,16 @@ def rabbit(
 @cached
 def pawn(
     seat: int, height: int, pose: str = "stand", eyes: str = "", mouth: str = "",
-    gaze: tuple[float, float] = (0, 0), lean: float | None = None,
+    gaze: tuple[float, float] = (0, 0), lean: float | None = None, always: bool = False,
 ) -> Art:
-    """The rabbit as a piece on a board, with its badge at the right foot from 48 px height on."""
+    """The rabbit as a piece on a board, with its badge at the right foot from 48 px height on.
+
+    `always` gives a lower one a small badge too, for boards where nothing else tells whose it is.
+    """
     art = figure(seat, height, pose, eyes, mouth, "", gaze, lean)
-    if height < BADGE_FROM_HEIGHT:
+    if height < BADGE_FROM_HEIGHT and not always:
         return art
-    d = max(22, round(height * 0.27))
+    d = max(22 if height >= BADGE_FROM_HEIGHT else 16, round(height * 0.27))
     unit = height / BOX_HEIGHT
     badge_x, badge_y = _BADGE_IN_FLIGHT if POSES[pose].spins else _BADGE_AT_FOOT
     x = art.ox + round(badge_x * unit) - d // 2

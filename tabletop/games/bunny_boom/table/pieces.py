@@ -236,7 +236,7 @@ class Pieces:
 
         Of two side by side the left one is on top, so that every badge is seen.
         """
-        art = pawn(self.host.seats[seat].figure, height, pose, lean=lean)
+        art = pawn(self.host.seats[seat].figure, height, pose, lean=lean, always=True)
         width = round(200 * height / 256)
         depth = Z_PAWN + y / 10_000 - x / 1_000_000
         self.pawns[seat].put(art=art, pos=(x - width / 2, y - height), z=depth, visible=True)
