@@ -76,6 +76,8 @@ def reveal(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
 
 def _check_eggs(state: BiddingState, egg: int, outcast: int) -> list[int]:
     """The places of face-up played eggs of that kind, but for those in an ignored bid (BI-30)."""
+    if not state.setup.specials:
+        return []
     faces = state.faces
     return [
         index

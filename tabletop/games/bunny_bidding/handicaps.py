@@ -218,7 +218,7 @@ class Ways:
         return known
 
     def _search(self, row: Row) -> bool:
-        turn = list(row.turn)
+        turn = row.turn
         found = turns.rights(turn, len(row.tiles), self.limit, self.large)
         stops = found.room == 0 or (
             not found.required and (turn[turns.UPS] > 0 or not (found.bid or found.offer))
@@ -232,7 +232,7 @@ class Ways:
         kinds = (False, True) if not turn[turns.BIDS] or not self.lower else (True, False)
         return any(self._lay(row, turn, found, offer) for offer in kinds)
 
-    def _lay(self, row: Row, turn: list[int], found: turns.Rights, offer: bool) -> bool:
+    def _lay(self, row: Row, turn: tuple[int, ...], found: turns.Rights, offer: bool) -> bool:
         if not (found.offer if offer else found.bid):
             return False
         down = rules.may_lay_down(turn, self.force, found, offer)

@@ -114,6 +114,8 @@ def see(state: BiddingState, tile: int) -> None:
     state.open_faces |= (state.faces[tile] + 1) << 5 * tile
     if state.vague:
         state.vague = tuple(pair for pair in state.vague if pair[0] != tile)
+    if not (any(state.told) or any(state.hunch)):
+        return
     bit = 1 << tile
     for seat in range(state.players):
         if state.told[seat] & bit:
@@ -124,7 +126,8 @@ def see(state: BiddingState, tile: int) -> None:
 
 def leaves_hand_openly(state: BiddingState, seat: int, tile: int) -> None:
     """A tile leaves a hand for all to see."""
-    state.open_hands = put(state.open_hands, seat, state.open_hands[seat] & ~(1 << tile))
+    if state.open_hands[seat] >> tile & 1:
+        state.open_hands = put(state.open_hands, seat, state.open_hands[seat] & ~(1 << tile))
     see(state, tile)
 
 

@@ -56,7 +56,7 @@ DRAWS: Final = 4
 """Draws at random before numbers are chosen to fit."""
 
 
-def redraw(state: BiddingState, player: int, rng: Random, forget: float) -> None:
+def redraw(state: BiddingState, player: int, rng: Random, forget: float = 0.0) -> None:
     """Redraws in place what `player` does not know; see `core.game.State.redeterminize`."""
     if forget > 0.0:
         _forget(state, player, rng.random(), forget)

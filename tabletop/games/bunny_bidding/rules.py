@@ -148,7 +148,7 @@ def lays(state: BiddingState, seat: int, found: Rights) -> list[Action]:
     return choices
 
 
-def may_lay_down(turn: list[int], force: int, found: Rights, offer: bool) -> bool:
+def may_lay_down(turn: Sequence[int], force: int, found: Rights, offer: bool) -> bool:
     """Whether a tile may be laid face down: not all of a turn may be (BI-12, BI-39)."""
     if force & (FORCED_OFFER if offer else FORCED_BIDS):
         return False
@@ -184,7 +184,7 @@ def power_uses(state: BiddingState, seat: int, power: int) -> list[Action]:
 # Carrying out
 
 
-def apply(state: BiddingState, player: int, action: Action, sink: Sink | None) -> None:
+def apply(state: BiddingState, player: int, action: Action, sink: Sink | None = None) -> None:
     """Carries out a legal action and all that follows without a choice."""
     if player == CHANCE:
         dealing.carry_out(state, action, sink)

@@ -6,14 +6,11 @@ What may be done is in `rules`, who knows what in `knowledge` and `redraw`.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Sequence
-from random import Random
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.core.game import CHANCE, Options, Player, Refusal, Result
+from tabletop.core.game import CHANCE, Options, Player
 from tabletop.games.bunny_bidding import (
     checking,
     dealing,
@@ -212,31 +209,19 @@ class BiddingState:
     def is_over(self) -> bool:
         return not self.stack
 
-    def legal_actions(self, player: Player) -> Sequence[Action]:
-        return rules.legal_actions(self, player)
-
-    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
-        rules.apply(self, player, action, sink)
-
-    def why_not(self, player: Player, action: Action) -> Refusal | None:
-        return refusals.why_not(self, player, action)
+    legal_actions = rules.legal_actions
+    apply = rules.apply
+    why_not = refusals.why_not
+    result = scoring.result
+    chance_outcomes = dealing.chance_outcomes
+    sample_chance = dealing.sample_chance
 
     def clock_action(self) -> Action | None:
         return None
 
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
-        return dealing.chance_outcomes(self)
-
-    def sample_chance(self, rng: Random) -> Action:
-        return dealing.sample_chance(self, rng)
-
     # Knowledge
 
-    def view(self, viewer: Player | None) -> views.BiddingView:
-        return views.look(self, viewer)
+    view = views.look
 
     def shows(self, place: int, seat: Player | None) -> bool:
         """Whether the tile in that place of the table lies open to that seat now."""
@@ -246,11 +231,8 @@ class BiddingState:
         """Whether that seat knows where that egg is."""
         return bool(knowledge.known(self, seat) >> tile & 1)
 
-    def info_key(self, player: Player) -> Hashable:
-        return knowledge.info_key(self, player)
-
-    def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
-        redraw.redraw(self, player, rng, forget)
+    info_key = knowledge.info_key
+    redeterminize = redraw.redraw
 
     # Identity
 
@@ -258,8 +240,7 @@ class BiddingState:
         whole = tuple(getattr(self, name) for name in self.__slots__)
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
-    def check(self) -> None:
-        checking.check(self)
+    check = checking.check
 
 
 def start(players: int, options: Options) -> BiddingState:

@@ -5,6 +5,8 @@ What is done within a turn is in `rules` and `playing`, the end of a round in `a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop.core.event import Sink
@@ -101,13 +103,18 @@ class Rights(NamedTuple):
 NO_RIGHTS: Final = Rights(False, False, 0, 0, False)
 
 
-def rights(turn: list[int], usable: int, limit: int, large: bool) -> Rights:
+def rights(turn: Sequence[int], usable: int, limit: int, large: bool) -> Rights:
     """What a turn still allows (BI-06, BI-10, BI-11, BI-38, BI-41, BI-51, BI-53, BI-62, BI-64).
 
     Args:
         usable: hand tiles that may be used; limit: tiles a turn has at most; large: large_hands.
     """
-    room = min(limit - turn[LAID], usable)
+    return _rights(tuple(turn), min(limit - turn[LAID], usable), large)
+
+
+@lru_cache(maxsize=8192)
+def _rights(turn: tuple[int, ...], room: int, large: bool) -> Rights:
+    """The same for the room that limit and hand leave; few turns differ, all are asked often."""
     if room <= 0:
         return NO_RIGHTS
     lazy, bonus = turn[LAZY], turn[BONUS]

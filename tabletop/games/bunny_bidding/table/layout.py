@@ -142,6 +142,11 @@ def narrow(at: Places, box: Rect) -> bool:
     return box.w < 150 * at.s
 
 
+def low(at: Places, box: Rect) -> bool:
+    """Whether there is no room for anything above a bid box's sum."""
+    return box.h < 100 * at.s
+
+
 def goal_rects(at: Places, count: int) -> list[Rect]:
     """Goals, powers and handicaps: large in a row, or small in two rows."""
     head, s = round(46 * at.s), at.s
@@ -178,7 +183,7 @@ def hand_rects(at: Places, count: int, opened: frozenset[int] = frozenset()) -> 
     bottom, top = _fan_bottom(at.fan, s), _fan_top(at.sort, s)
     pitch = (at.fan.w - w - _opening(at, 1)) / max(1, count - 1)
     if pitch >= TAB * w / 96 + 2:
-        y = bottom - round(w * 4 / 3) - round(7 * s)
+        y = max(top, bottom - round(w * 4 / 3) - round(7 * s))
         return _row(at, count, opened, y, w)
     first = -(-count // 2)
     h = min(round(w * 1.09), round((bottom - top) / (1 + STEP)))

@@ -56,6 +56,8 @@ class Marking:
                     rect.w, rect.h, radius, self.host.s, rank + 1 if rank else 0
                 )
                 self._add(art, rect, self._z(key) + 0.0003)
+                if key.startswith("egg:"):
+                    self._disc(rect, rank + 1 if rank else 0)
         for key in sorted(marks.told):
             found = self._box(key)
             if found is not None:
@@ -64,6 +66,13 @@ class Marking:
                 self._add(art, rect, Z_MARK)
         if marks.refused:
             self._frame(marks.refused, widgets.refused)
+
+    def _disc(self, rect: pygame.Rect, rank: int) -> None:
+        """Over the corner tab, where the next tile of the fan does not cover it."""
+        d = self.host.px(24)
+        art = Art(widgets.hint_disc(d, rank), 0, 0)
+        at = pygame.Rect(rect.x, rect.y - round(d * 0.7), d, d)
+        self._add(art, at, Z_MARK)
 
     def _box(self, key: str) -> tuple[pygame.Rect, int] | None:
         """The rectangle of what `key` names, and its corner radius."""

@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_bidding import events as ev
+from tabletop.games.bunny_bidding.names import card, special_card
 from tabletop.games.bunny_bidding.table import pictures
 from tabletop.games.bunny_bidding.table.looks import before_seat, is_extra
 from tabletop.games.bunny_bidding.table.pieces import Z_FLYING, Pieces
@@ -21,6 +22,8 @@ from tabletop.table.flights import Flights, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
 
 FADE, FLIP, LAY, FLY, DEAL, PLAQUE = 120.0, 240.0, 260.0, 320.0, 90.0, 420.0
+ACTS = 700.0
+"""How long an egg or power that does something is shown."""
 APART = 50.0
 """Between two tiles that fly to the same plate."""
 EXCHANGE = 420.0
@@ -45,6 +48,11 @@ class Motions:
             ev.EXTRA_OFFERED: self._laid,
             ev.TILE_SHOWN: self._shown,
             ev.HIGHEST_LAID: self._highest,
+            ev.DOUBLED_PLAYED: self._doubled,
+            ev.DIGITS_SWAPPED: self._digits,
+            ev.PLACE_FORCED: self._announced,
+            ev.MONEY_CHOSEN: self._announced,
+            ev.TURN_DELAYED: self._announced,
             ev.TILE_GIVEN: self._given,
             ev.EGG_ACTED: self._acted,
             ev.POWER_USED: self._used,
@@ -202,12 +210,41 @@ class Motions:
     # ------------------------------------------------------------------------ eggs and powers
 
     def _acted(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return self._glow(event.piece, "", "city", 500)
+        """The egg lights up; its name hangs below it."""
+        return self._glow(event.piece, special_card(event.amount).name, "city", ACTS)
 
     def _used(self, event: Event, before: Looks, after: Looks) -> Motion:
-        if event.piece in self.pieces.rects:
-            return self._glow(event.piece, "", "city", 400)
-        return Wait(FADE)
+        """The power or handicap is held up large before whose it is."""
+        box = self.pieces.box(event.player)
+        w = self.pieces.places.offer_w
+        art = pictures.tile(event.face, w, self.host.s, True)
+        words = widgets.tag(card(event.face).name, "#FFF6E3", s=self.host.s)
+        half = (words.surface.get_width() - 2 * words.ox) / 2
+        stage = self.pieces.places.stage
+        middle = min(max(box.centerx, stage.x + half), stage.right - half)
+        x, y = middle - w / 2, box.y - w * 1.1
+
+        def begin() -> None:
+            self.flights.node(art, x, y, 1)
+            self.flights.node(words, middle - half, y + w * 4 / 3 - self.host.px(8), 2)
+
+        return Series([self._heard("city"), Cue(begin), Wait(ACTS)])
+
+    def _announced(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """What was decided for all, on a tag over the stage."""
+        name = self.host.seats[event.player].name
+        words = {
+            ev.PLACE_FORCED: ("Offers lie face up", "Bids lie face up")[event.amount == 1],
+            ev.MONEY_CHOSEN: f"Matching bids {'gain' if event.amount else 'lose'} 50",
+            ev.TURN_DELAYED: f"{name} goes on after all others",
+        }[event.kind]
+        return self._banner(words, "city")
+
+    def _digits(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return self._glow(event.piece, f"counts {event.amount}", "card_flip")
+
+    def _doubled(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return self._glow(event.piece, "doubled: all give", "button", ACTS)
 
     def _looked(self, event: Event, before: Looks, after: Looks) -> Motion:
         """All see which tile; who looks sees it large for a while."""

@@ -104,21 +104,24 @@ def plaque(w: int, h: int, s: float, lowest: bool, second: str, share: float = 1
     body = rect(1.5, 1.5, width - 3, height - 3, 13, "#F3DCA6", INK, 2.2)
     body += rect(7, 7, width - 14, height - 14, 9, "none", "#B9965A", 1.6)
     k = height / 132
+    tight = height < 105
     arrow = "M0,26 L24,-2 H10 V-22 H-10 V-2 H-24Z"
     turn = "" if lowest else " rotate(180)"
     colour = DIRECTION["down"] if lowest else DIRECTION["up"]
     body += group(
         path(arrow, colour, INK, 2.6 / k),
-        f"translate({width / 2} {height * 0.31}) scale({k * 0.95:.3f}){turn}",
+        f"translate({width / 2} {height * (0.27 if tight else 0.31)}) "
+        f"scale({k * (0.8 if tight else 0.95):.3f}){turn}",
     )
     face = raster(body, w, h, (0.0, 0.0, width, height))
     words = "Low wins" if lowest else "High wins"
     room = w - 22 * s
+    upper, lower = (h * 0.58, h * 0.785) if tight else (h * 0.645, h * 0.83)
     widgets.write_fitted(
-        face, words, w / 2, h * 0.645, "heading", round(18 * s), INK, room, s, "center"
+        face, words, w / 2, upper, "heading", round(18 * s), INK, room, s, "center"
     )
     widgets.write_fitted(
-        face, second, w / 2, h * 0.83, "body", round(16 * s), INK2, room, s, "center"
+        face, second, w / 2, lower, "body", round(16 * s), INK2, room, s, "center"
     )
     if share < 1.0:
         thinner = max(2, round(w * share))

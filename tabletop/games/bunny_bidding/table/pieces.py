@@ -17,6 +17,7 @@ from tabletop.games.bunny_bidding.table.layout import (
     bid_rects,
     goal_rects,
     hand_rects,
+    low,
     narrow,
     offer_rects,
     tab_rects,
@@ -149,9 +150,12 @@ class Pieces:
         room = box.w - px(12) - name - w
         pitch = max(px(7), min(w + px(3), room / max(1, count - 1)))
         y = box.y + px(8)
+        left = box.right - px(12) - w - (count - 1) * pitch
         if narrow(self.places, box):
             pitch, y = px(9), box.y + px(36)
-        left = box.right - px(12) - w - (count - 1) * pitch
+            left = box.right - px(12) - w - (count - 1) * pitch
+            if low(self.places, box):
+                left = box.x + px(14) + self.places.bid_w + px(5)
         return [pygame.Rect(round(left + i * pitch), y, w, round(w * 4 / 3)) for i in range(count)]
 
     # ----------------------------------------------------------------------------- pictures
@@ -185,6 +189,7 @@ class Pieces:
         for node in (
             self.nodes.get(key),
             self._extra_nodes.get(f"star:{key}"),
+            self._extra_nodes.get(f"taken:{key}"),
             self._extra_nodes.get("highest") if before_seat(self.looks[key]) < 0 else None,
         ):
             if node is not None:
@@ -265,7 +270,7 @@ class Pieces:
             if seat == self.active:
                 words = "your bid?" if seat == self.hand_seat else "in turn"
             room = box.right - self.host.px(12) - (x + w + self.host.px(10))
-            if room < self.host.px(60):
+            if room < self.host.px(60) or low(self.places, box):
                 return
             art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", room, s)
             top = middle - art.surface.get_height() / 2
@@ -276,7 +281,7 @@ class Pieces:
         colour = pictures.ROSE if planned else pictures.GOLD_WORDS
         art = pictures.number(text, px, colour)
         x = box.right - self.host.px(14) - art.surface.get_width() / 2
-        if narrow(self.places, box):
+        if narrow(self.places, box) and not low(self.places, box):
             middle = box.bottom - self.host.px(26)
         self._put(f"sum:{seat}", art, x, middle, Z_WORDS)
 
