@@ -28,24 +28,13 @@ from tabletop.games.bunny_kingdom.cards import (
     SWITCH_TOKEN,
 )
 from tabletop.games.bunny_kingdom.events import number_in
-from tabletop.games.bunny_kingdom.table import (
-    art_cloud,
-    art_map,
-    art_places,
-    faces,
-    figures,
-    forecast,
-)
+from tabletop.games.bunny_kingdom.table import faces, forecast
+from tabletop.games.bunny_kingdom.table.art_scene import scene
 from tabletop.games.bunny_kingdom.text import some
 from tabletop.games.bunny_kingdom.view import KingdomView
-from tabletop.table.art.cache import cached
-from tabletop.table.art.palette import INK, WHITE
 from tabletop.table.art.rabbit import rabbit
-from tabletop.table.art.surface import masked
-from tabletop.table.art.svg import raster, rect
 from tabletop.table.contract import CloseLook, SeatFace
 
-FRAME_RADIUS = 0.06
 
 
 def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | None:
@@ -96,41 +85,12 @@ def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLoo
     rule_number = "BK-804" if central else "BK-102" if space < WORLD else "BK-601"
 
     figure = seats[holder].figure if holder >= 0 else -1
+    good = dict((*view.posts, *view.chimneys)).get(space, -1)
 
     def picture(width: int) -> pygame.Surface:
-        return scene(space, width, figure, kind, view.central, max(0, view.station_turn))
+        return scene(space, width, figure, kind, good, view.central, max(0, view.station_turn))
 
     return CloseLook(picture, names.place(space), tuple(lines), rule_number)
-
-
-@cached
-def scene(
-    space: int, width: int, figure: int, kind: int, central: int, turn: int
-) -> pygame.Surface:
-    """A space as a picture: its ground, who lives there (-1 = nobody) and what stands there."""
-    high = width if space < WORLD else round(width * 0.8)
-    box = pygame.Rect(0, 0, width, high)
-    if space < WORLD:
-        face = art_map.patch(space, width, central, turn).copy()
-        here = art_places.world_rect(space, width)
-    else:
-        face = art_cloud.patch(space, width, high).copy()
-        here = art_places.cloud_rect(space, width, high)
-    built = kind if kind != FIXED else NOTHING
-    spots = art_places.spots(box, figure >= 0, built)
-    if figure >= 0:
-        figures.wash(figure, (space,), width, high).blit(face, -here.x, -here.y)
-    if built:
-        tall = art_places.building_height(built, box)
-        figures.building(built, tall).blit(face, *spots.building)
-    if figure >= 0:
-        figures.rabbit(figure, art_places.rabbit_height(box)).blit(face, *spots.rabbit)
-    r = width * FRAME_RADIUS
-    out = masked(face, raster(rect(0, 0, width, high, r, WHITE), width, high))
-    line = width * 0.012
-    frame = rect(line / 2, line / 2, width - line, high - line, r, "none", INK, line)
-    out.blit(raster(frame, width, high), (0, 0))
-    return out
 
 
 def _ground(space: int, central: bool) -> str:
