@@ -36,7 +36,6 @@ from tabletop.table.art.rabbit import rabbit
 from tabletop.table.contract import CloseLook, SeatFace
 
 
-
 def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | None:
     """The close look of a piece; None when there is nothing to see."""
     kind, number = key.partition(":")[0], number_in(key)
