@@ -9,6 +9,8 @@ import importlib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, Self
 
+import pygame
+
 from tabletop.core.game import Game
 from tabletop.core.registry import screens
 from tabletop.scenes.screen import Screen
@@ -58,6 +60,13 @@ class FurtherScreen(Screen):
         self.game = game
         self.errand = errand
         self.ground = game.info.key
+
+    def free_room(self, between: pygame.Rect) -> pygame.Rect:
+        """Where notices lie: between the buttons of the foot, or in the bar where that is full."""
+        if between.w >= self.px(340):
+            return between
+        bar = self.bar_height()
+        return pygame.Rect(0, 0, self.size[0], bar - self.px(4))
 
     @classmethod
     def sample(cls, app: App, game: Game, moment: str) -> Self:

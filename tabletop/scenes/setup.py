@@ -35,6 +35,8 @@ NARROW = 760
 """Style pixels of width below which seats and options take turns."""
 
 ROW_GAP = 18
+LABEL = 30
+"""Style pixels of a label that stands above its field."""
 
 
 class SetupScene(Screen):
@@ -231,7 +233,7 @@ class SetupScene(Screen):
         pages: list[list[tuple[str, Option, str]]] = [[]]
         used = 0
         for row in rows:
-            tall = self._row_height(row[0], row[1], width) + self.px(ROW_GAP)
+            tall = self._row_height(*row, width) + self.px(ROW_GAP)
             if pages[-1] and used + tall - self.px(ROW_GAP) > room:
                 pages.append([])
                 used = 0
@@ -239,10 +241,13 @@ class SetupScene(Screen):
             used += tall
         return pages
 
-    def _row_height(self, key: str, option: Option, width: int) -> int:
-        head = self._field_size(option, option.label, width)[1]
+    def _row_height(self, key: str, option: Option, label: str, width: int) -> int:
+        (w, h), above = self._field_size(option), 0
+        if self._stacked(w, label, width):
+            above = self.px(LABEL)
         lines = lettering.wrap(self._help(key, option)[0], "body", self.px(16), width)
-        return head + self.px(4) + len(lines) * lettering.line_height("body", self.px(16))
+        text = len(lines) * lettering.line_height("body", self.px(16))
+        return above + h + self.px(4) + text
 
     def _help(self, key: str, option: Option) -> tuple[str, str]:
         """The line below a row and its colour: what the option does, or what was chosen."""
@@ -251,28 +256,37 @@ class SetupScene(Screen):
         offer = self.texts.offered(key, option)
         return offer.problem or offer.about, BAD if offer.problem else INK2
 
-    def _field_size(self, option: Option, label: str, width: int) -> tuple[int, int]:
-        """Width and height of a row's field: what its words want, as far as the label lets it."""
-        beside = width - lettering.width_of(label, "heading", self.px(17)) - self.px(12)
-        if option.suggestions:
-            return max(self.px(160), min(self.px(226), beside)), max(40, self.px(42))
+    def _field_size(self, option: Option) -> tuple[int, int]:
+        """Width and height that a row's field wants for its words."""
         if option.kind == "bool":
             return self.px(64), max(40, self.px(40))
         high = max(40, self.px(42))
-        if option.kind != "choice":
+        if not option.suggestions and option.kind != "choice":
             return self.px(150), high
-        labels = [lettering.width_of(text, "heading", self.px(16)) for _, text in option.choices]
-        most = max(self.px(176), min(self.px(226), beside))
-        return min(most, max(self.px(176), max(labels) + self.px(76))), high
+        choices = [suggestion.label for suggestion in option.suggestions]
+        choices += [text for _, text in option.choices]
+        labels = [lettering.width_of(text, "heading", self.px(16)) for text in choices]
+        around = self.px(62 if option.suggestions else 78)
+        return max(self.px(176), min(self.px(226), max(labels) + around)), high
+
+    def _stacked(self, field: int, label: str, width: int) -> bool:
+        """Whether a row's label stands above its field: there is no room for both beside."""
+        beside = lettering.width_of(label, "heading", self.px(17)) + self.px(10) + field
+        return field > self.px(150) and beside > width
 
     def _row(self, key: str, option: Option, label: str, box: pygame.Rect) -> int:
         """Label, control and help line of one option; returns the y below them."""
-        w, h = self._field_size(option, label, box.w)
-        field = pygame.Rect(box.right - w, box.y, w, h)
-        self.words(
-            label, box.x, field.centery, "heading", 17, INK, "midleft",
-            width=box.w - w - self.px(10),
-        )  # fmt: skip
+        w, h = self._field_size(option)
+        if self._stacked(w, label, box.w):
+            self.words(label, box.x, box.y + self.px(LABEL) // 2, "heading", 17, INK, "midleft",
+                       width=box.w)  # fmt: skip
+            field = pygame.Rect(box.x, box.y + self.px(LABEL), box.w, h)
+        else:
+            field = pygame.Rect(box.right - w, box.y, w, h)
+            self.words(
+                label, box.x, field.centery, "heading", 17, INK, "midleft",
+                width=box.w - w - self.px(10),
+            )  # fmt: skip
         self._field(key, option, label, field)
         help_, colour = self._help(key, option)
         return self.paragraph(help_, box.x, field.bottom + self.px(4), box.w, colour)

@@ -77,6 +77,7 @@ class DeckBuilder(FurtherScreen):
         self.name, self.kept, self.bench = NEW_LIST, False, Bench()
         self._carry = Carry(self)
         self._pointer = (-1, -1)
+        self._notices = pygame.Rect(0, 0, 0, 0)
         self._said = ""
         self._begin()
 
@@ -142,8 +143,6 @@ class DeckBuilder(FurtherScreen):
         elif name != self.name:
             name = self.texts.unused(name)
         self.name = name
-        if self.kept:
-            self._keep()
         field = self.controls.find("deck:name")
         if isinstance(field, Entry) and field.text != name:
             field.text = name
@@ -170,7 +169,8 @@ class DeckBuilder(FurtherScreen):
         """Writes the list; what goes wrong is said once."""
         if not self.kept:
             self.name = self.texts.unused(self.name)
-        problem = self.texts.keep(self.name, self.bench.text(self.name))
+        # The file's name is the list's: a list that is renamed stays the one a seat has chosen.
+        problem = self.texts.keep(self.name, self.bench.text())
         self.kept = self.kept or not problem
         if problem and problem != self._said:
             self.app.say(problem)
@@ -296,6 +296,9 @@ class DeckBuilder(FurtherScreen):
             self.paper.fill(paper)
         self._foot(foot)
 
+    def notice_room(self) -> pygame.Rect:
+        return self._notices
+
     def _foot(self, foot: pygame.Rect) -> None:
         gap = self.px(12)
         use = f"Use it for {self.errand.who}" if self.errand and self.errand.who else ""
@@ -315,6 +318,9 @@ class DeckBuilder(FurtherScreen):
                 Button(key, pygame.Rect(x, foot.y, w, foot.h), label, act, self.s, kind=kind,
                        icon=icon)
             )  # fmt: skip
+        left = foot.x + sizes[0] + sizes[1] + 2 * gap
+        between = pygame.Rect(left, foot.y, foot.right - sizes[2] - gap - left, foot.h)
+        self._notices = self.free_room(between)
         self._dress()
 
     def _dress(self) -> None:
@@ -351,7 +357,7 @@ class DeckBuilder(FurtherScreen):
 
     def _use(self) -> None:
         if self.errand is not None:
-            self.errand.use(self.bench.text(self.name), self.name if self.kept else "")
+            self.errand.use(self.bench.text(), self.name if self.kept else "")
         self.back()
 
     def _exchange(self) -> None:

@@ -68,6 +68,7 @@ class TournamentScreen(FurtherScreen):
         self.form = EntryForm(self)
         self.part = 0
         self.alone = False
+        self._notices = pygame.Rect(0, 0, 0, 0)
         self.out: PlayOut | None = None
         self.name = name or self.cups.texts.latest()
         self.cup = self.cups.load(self.name) if self.name else None
@@ -198,6 +199,13 @@ class TournamentScreen(FurtherScreen):
                 )
             )  # fmt: skip
             x += sizes[i] + gap
+        left = x - sizes[-1] - gap
+        self._notices = self.free_room(
+            pygame.Rect(left, foot.y, foot.right - sizes[-1] - gap - left, foot.h)
+        )
+
+    def notice_room(self) -> pygame.Rect:
+        return self._notices
 
     def _main(self) -> tuple[tuple[str, str, str, object], bool, str]:
         """The one button to press now, whether it may be, and why not."""
