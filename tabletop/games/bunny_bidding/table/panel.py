@@ -38,6 +38,8 @@ class Panel:
         """Shows the present turn, chosen tiles where they will go; or a held power's rule."""
         rect = self.places.preview
         seat = view.now.seat if view.now is not None else view.chooser
+        if view.viewer is not None and view.viewer in view.actors and view.phase in COUNTED:
+            seat = view.viewer
         hidden = rect.h < 30 * self.host.s
         power = int(held[6:]) if held.startswith("extra:") else -1
         said = (hidden, power, seat, *self._rows(view, seat, plan))

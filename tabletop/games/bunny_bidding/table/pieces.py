@@ -386,7 +386,7 @@ class Pieces:
         top = at.tray.y + self.host.px(11)
         art = pictures.words(goals, size, pictures.CREAM_WORDS, "heading", at.goals.w, s)
         self._put("goal_words", art, at.goals.x, top, Z_WORDS)
-        room = tab_rects(at)[2 if self.plan else 0].x - at.fan.x - self.host.px(8)
+        room = tab_rects(at)[2 if self.plan and not self.tag else 0].x - at.fan.x - self.host.px(8)
         if room < self.host.px(90):
             return
         held = sum(key.startswith("egg:") for key in looks)

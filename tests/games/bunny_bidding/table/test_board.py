@@ -12,6 +12,7 @@ from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding import actions as acts
 from tabletop.games.bunny_bidding.table import dialogs
 from tabletop.scenes.app import App
+from tabletop.scenes.cover import CoverScene
 from tabletop.scenes.play import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT
@@ -227,3 +228,26 @@ def test_a_held_power_says_what_it_is_used_on(app: App) -> None:
     scene.hand.cancel()
     scene.refresh()
     assert scene.table.asks(scene.view, "Anna") is None
+
+
+def test_a_cover_lies_over_hands_and_goals_between_two_people(app: App) -> None:
+    seats = tuple(human(name, figure) for figure, name in enumerate(("Anna", "Ben", "Cleo")))
+    scene = begin(app, "bunny_bidding", seats, "7")
+    robot = MouseRobot(app, scene, "covers")
+    covered = []
+    for _ in range(400):
+        if isinstance(app.scene, CoverScene):
+            covered.append(scene.viewer)
+            robot.leave_other_screen()
+        elif scene.running.over or len(set(covered)) == 3:
+            break
+        elif app.dialog is not None:
+            robot.answer_dialog()
+        elif scene.deciding is not None:
+            seat = scene.viewer
+            robot._one_gesture()
+            changed = scene.viewer != seat
+            assert not changed or isinstance(app.scene, CoverScene), "another hand lies open"
+        else:
+            app.frame([], 50)
+    assert set(covered) == {0, 1, 2}
