@@ -23,7 +23,7 @@ class Level:
         seconds: how long it may think about a decision in play; 0 = it needs no time.
         iterations: how many trials it gets where play must repeat exactly; levels that search
             stand in the same ratio as by seconds.
-        noise: chance that a greedy agent takes one of its next best moves.
+        noise: chance that the agent takes one of its next best moves.
         forget: chance that a fact it has seen, no longer visible, is lost on it.
     """
 
@@ -52,7 +52,7 @@ class Level:
 
 _ROWS = (
     Level("easy", "greedy", noise=0.2, forget=0.3),
-    Level("normal", "search", seconds=0.15, iterations=150, forget=0.1),
+    Level("normal", "search", seconds=0.15, iterations=150, noise=0.15, forget=0.1),
     Level("hard", "search", seconds=0.8, iterations=800),
     Level("expert", "search", seconds=2.5, iterations=2500),
     Level("greedy", "greedy"),
@@ -93,4 +93,4 @@ def agent_for(row: Level, heuristics: Heuristics) -> Agent:
         return UniformAgent()
     if row.kind == "greedy":
         return GreedyAgent(heuristics, row.noise)
-    return SearchAgent(heuristics)
+    return SearchAgent(heuristics, row.noise)

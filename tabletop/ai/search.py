@@ -85,10 +85,14 @@ class Node:
 
 
 class SearchAgent(Agent):
-    """Plays what a tree search over redrawn worlds tried most."""
+    """Plays what a tree search over redrawn worlds tried most.
 
-    def __init__(self, heuristics: Heuristics) -> None:
+    With `noise` it slips now and then: with that chance it plays what was tried second most.
+    """
+
+    def __init__(self, heuristics: Heuristics, noise: float = 0.0) -> None:
         self._heuristics = heuristics
+        self._noise = noise
 
     def think(
         self, state: State, player: Player, budget: Budget, rng: Random
@@ -101,6 +105,7 @@ class SearchAgent(Agent):
             search.trial()
             yield search.decision()
             return
+        slips = self._noise > 0.0 and rng.random() < self._noise
         seconds, iterations = budget
         if seconds is None and iterations is None:
             iterations = DEFAULT_ITERATIONS
@@ -118,7 +123,7 @@ class SearchAgent(Agent):
                     break
                 yield search.decision()
                 now = handed_back = perf_counter()
-        yield search.decision()
+        yield slip(search.decision()) if slips else search.decision()
 
 
 class Search:
@@ -240,3 +245,17 @@ class Search:
 def _mean(node: Node, index: int) -> float:
     count = node.counts[index]
     return node.totals[index] / count if count else node.worth
+
+
+def slip(decision: Decision) -> Decision:
+    """The decision for what was tried second most, where anything else was tried."""
+    if len(decision.candidates) < 2:
+        return decision
+    first, second, *others = decision.candidates
+    return Decision(
+        second.action,
+        second.value,
+        second.visits,
+        f"{decision.note}; a slip: the next best",
+        (second, first, *others),
+    )

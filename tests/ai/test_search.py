@@ -136,3 +136,19 @@ def test_time_is_not_spent_once_nothing_else_can_come_out_on_top(monkeypatch):
     assert 100 < tried < 1000
     assert lead > 0
     assert not Search(nim.State(2, 5), 0, PLAIN, Random(1)).settled(0.0)
+
+
+def test_a_slip_is_what_was_tried_second_most_and_comes_as_often_as_its_chance_says():
+    sound = last(nim.State(2, 6), 0)
+
+    def slips(noise: float) -> int:
+        agent, found = SearchAgent(PLAIN, noise), 0
+        for seed in range(60):
+            *_, decision = agent.think(nim.State(2, 6), 0, Budget(iterations=150), Random(seed))
+            found += decision.action != sound.action
+            assert decision.action == decision.candidates[0].action
+        return found
+
+    assert slips(0.0) == 0
+    assert 4 <= slips(0.2) <= 20
+    assert slips(1.0) == 60
