@@ -46,6 +46,7 @@ class FurtherScreen(Screen):
         keys: what its own keys do, for the list of keys.
         moments: names of what `sample` can show, the usual one first.
         onward: what leads back here from a match that this screen started.
+        rule: the paragraph of the rule book that R opens.
     """
 
     button = ""
@@ -54,12 +55,21 @@ class FurtherScreen(Screen):
     makes = ""
     moments: tuple[str, ...] = ("usual",)
     onward = "Go on"
+    rule = ""
 
     def __init__(self, app: App, game: Game, errand: Errand | None = None) -> None:
         super().__init__(app)
         self.game = game
         self.errand = errand
         self.ground = game.info.key
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key != pygame.K_r or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return super().key(event)
+        from tabletop.scenes.rulebook import RulebookScene
+
+        self.app.push(RulebookScene(self.app, self.game.info.key, self.rule))
+        return True
 
     def free_room(self, between: pygame.Rect) -> pygame.Rect:
         """Where notices lie: between the buttons of the foot, or in the bar where that is full."""

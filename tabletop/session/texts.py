@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 ENDING = ".txt"
 LONGEST_NAME = 32
-LARGEST = 200_000
+LARGEST = 100_000
 """Bytes; a larger file is no text of ours."""
 
 _BARRED = '<>:"/\\|?*'

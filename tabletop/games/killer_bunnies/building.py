@@ -52,6 +52,8 @@ DEAREST: Final = 5
 """No card costs more hexagons; curves have a column for each number from 0 to this."""
 
 MOST_UNDONE: Final = 200
+MOST_NAMED: Final = 8
+"""So many unknown entries of a list are spoken of one by one."""
 
 
 class Print(NamedTuple):
@@ -285,9 +287,12 @@ def _faults(bench: Bench) -> list[Finding]:
         for name, count in sorted(copies.items())
         if count > COPIES
     ]
-    for entry in bench.strangers:
+    for entry in bench.strangers[:MOST_NAMED]:
         words = stranger_fault(entry)
         found.append(words[:1].upper() + words[1:])
+    more = len(bench.strangers) - MOST_NAMED
+    if more > 0:
+        found.append(f"{more} more lines name no card.")
     return [Finding(words, True) for words in found]
 
 

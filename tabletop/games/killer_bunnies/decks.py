@@ -32,8 +32,8 @@ def read_deck(text: str, seat: int = 0) -> tuple[int, ...]:
     if text.strip().lower() == AUTO:
         text = DECKS[seat % len(DECKS)].key
     parsed = parse_deck(text)
-    for entry in parsed.strangers:
-        _read_entry(entry)
+    if parsed.strangers:
+        raise BadOption(stranger_fault(parsed.strangers[0]))
     fault = _fault(parsed.cards)
     if fault:
         raise BadOption(fault)
@@ -64,9 +64,10 @@ def parse_deck(text: str) -> DeckText:
     cards: list[int] = []
     strangers: list[str] = []
     for entry in _entries(text):
-        try:
-            cards += _read_entry(entry)
-        except BadOption:
+        number, times, _ = _look_up(entry)
+        if number >= 0 and 1 <= times <= MOST:
+            cards += [number] * times
+        else:
             strangers.append(entry)
     named = (line.strip() for line in text.replace(";", "\n").splitlines())
     names = [line[5:].strip() for line in named if line.lower().startswith("name:")]
@@ -75,11 +76,15 @@ def parse_deck(text: str) -> DeckText:
 
 def stranger_fault(entry: str) -> str:
     """What is wrong with an entry that `parse_deck` could not read, as one sentence."""
-    try:
-        _read_entry(entry)
-    except BadOption as fault:
-        return str(fault)
-    return ""
+    number, times, wanted = _look_up(entry)
+    if not 1 <= times <= MOST:
+        return f"'{entry[:40]}': the count must be 1 to {MOST}."
+    if number >= 0:
+        return ""
+    known = [card.name for card in CARDS] + list(BY_IDENT) + [deck.key for deck in DECKS]
+    near = difflib.get_close_matches(wanted[:40], known, n=1)
+    hint = f" Did you mean '{near[0]}'?" if near else ""
+    return f"there is no card and no deck '{wanted[:40]}'.{hint}"
 
 
 def deck_fault(text: str) -> str | None:
@@ -133,22 +138,15 @@ def _entries(text: str) -> list[str]:
     return found
 
 
-def _read_entry(entry: str) -> list[int]:
+def _look_up(entry: str) -> tuple[int, int, str]:
+    """The card an entry names, -1 for none; how often; and the words that name it."""
     first, _, rest = entry.partition(" ")
     count = first.lower().removesuffix("x")
+    wanted, times = entry, 1
     if count.isdecimal() and rest:
         wanted, times = rest.strip(), int(count) if len(count) < 4 else MOST + 1
-    else:
-        wanted, times = entry, 1
-    if not 1 <= times <= MOST:
-        raise BadOption(f"'{entry}': the count must be 1 to {MOST}.")
     number = BY_IDENT.get(wanted.upper(), _FIRST_OF_NAME.get(wanted.lower(), -1))
-    if number < 0:
-        known = [card.name for card in CARDS] + list(BY_IDENT) + [deck.key for deck in DECKS]
-        near = difflib.get_close_matches(wanted, known, n=1)
-        hint = f" Did you mean '{near[0]}'?" if near else ""
-        raise BadOption(f"there is no card and no deck '{wanted[:40]}'.{hint}")
-    return [number] * times
+    return number, times, wanted
 
 
 def _fault(cards: Sequence[int]) -> str:

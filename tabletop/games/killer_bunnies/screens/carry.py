@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 FAR = 6.0
 """Style pixels the pointer goes before a press becomes carrying."""
 
+LONG_MS = 550.0
+"""A press that stays where it is for so long opens the close look."""
+
 HOME_MS = 220.0
 Z_CARRIED, Z_GLOW = 800.0, 790.0
 WIDTH = 98
@@ -33,6 +36,7 @@ class Carry:
     def __init__(self, screen: DeckBuilder) -> None:
         self.screen = screen
         self._pressed: tuple[CardCell | DeckRow, tuple[int, int]] | None = None
+        self._pressed_ms = 0.0
         self._held: tuple[int, bool] | None = None
         self._start = (0.0, 0.0)
         self._node: Node | None = None
@@ -44,7 +48,7 @@ class Carry:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             hit = self.screen.controls.at(event.pos)
             known = isinstance(hit, CardCell | DeckRow) and hit.index >= 0
-            self._pressed = (hit, event.pos) if known else None
+            self._pressed, self._pressed_ms = (hit, event.pos) if known else None, 0.0
         elif event.type == pygame.MOUSEMOTION and self._held is not None:
             self._move(event.pos)
             return True
@@ -69,7 +73,12 @@ class Carry:
         return True
 
     def update(self, ms: float) -> None:
-        """The card that was let go glides back to where it was taken."""
+        """The card that was let go glides back to where it was taken; a long press looks closer."""
+        if self._pressed is not None:
+            self._pressed_ms += ms
+            if self._pressed_ms >= LONG_MS:
+                index, self._pressed = self._pressed[0].index, None
+                self.screen.look_at(index)
         if self._home is None:
             return
         node, start, age = self._home

@@ -56,6 +56,7 @@ class DeckBuilder(FurtherScreen):
     sign = "pencil"
     about = "Lists of your own, from all cards of the four decks."
     makes = "deck"
+    rule = "R1"
     first = "filter:words"
     moments = ("usual", "faulty", "figures", "list")
     keys = (
@@ -64,6 +65,7 @@ class DeckBuilder(FurtherScreen):
         ("-", "one less of the card"),
         ("I", "look closer at the card"),
         ("Ctrl + F", "search"),
+        ("R", "the rule book"),
         ("Ctrl + Z", "take back the last change"),
         ("Ctrl + Shift + Z", "do it again"),
     )
@@ -377,7 +379,11 @@ class DeckBuilder(FurtherScreen):
         """The close look at the card that has the focus or lies under the pointer."""
         control = self.focused() if self.focus.shown else self.controls.at(self._pointer)
         if isinstance(control, CardCell | DeckRow) and control.index >= 0:
-            self.app.lay(CardLook(control.index, self.bench.count(control.index)))
+            self.look_at(control.index)
+
+    def look_at(self, index: int) -> None:
+        self.drop_grab()
+        self.app.lay(CardLook(index, self.bench.count(index)))
 
     def key(self, event: pygame.Event) -> bool:
         ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)

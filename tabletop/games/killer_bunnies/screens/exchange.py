@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 NARROW = 860
 LONGEST_PATH = 400
+MOST_CARDS, MOST_LINES = 1_000, 200
+"""What has more cards, or more lines that name none, is not taken for a list."""
 
 
 class ExchangeScreen(Screen):
@@ -40,8 +42,7 @@ class ExchangeScreen(Screen):
         super().__init__(app)
         self.builder = builder
         self.ground = builder.ground
-        folder = Path.home()
-        self.target = str(folder / f"{builder.name}{ENDING}")
+        self.target = str(_home(builder.texts.folder) / f"{builder.name}{ENDING}")
         self.origin = ""
         self.part = 0
         self.found, self.source, self.problem = "", "", ""
@@ -253,7 +254,9 @@ class ExchangeScreen(Screen):
             self.problem = f"{source} holds far too much for a list."
         elif not problem:
             parsed = parse_deck(text)
-            if not parsed.cards:
+            if len(parsed.cards) > MOST_CARDS or len(parsed.strangers) > MOST_LINES:
+                self.problem = f"{source} holds far too much for a list."
+            elif not parsed.cards:
                 self.problem = f"{source} holds no deck list: no line names a card."
         self.app.sounds.play("refused" if self.problem else "card_flip")
         self.part = 1
@@ -290,10 +293,21 @@ class ExchangeScreen(Screen):
         return super().key(event)
 
 
+def _home(otherwise: Path) -> Path:
+    """The player's own folder, where the machine knows one."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return otherwise
+
+
 def _path(text: str) -> Path | None:
     """The path somebody wrote; None for nothing."""
     words = text.strip().strip('"')
-    return Path(words).expanduser().absolute() if words else None
+    try:
+        return Path(words).expanduser().absolute() if words else None
+    except (RuntimeError, ValueError):
+        return None
 
 
 def _write_file(path: Path, text: str) -> str:

@@ -58,6 +58,8 @@ class TournamentScreen(FurtherScreen):
     sign = "trophy"
     about = "A knock-out or a league, with people and rabbits."
     first = "play"
+    rule = "R1"
+    keys = (("R", "the rule book"),)
     onward = "Back to the tournament"
     moments = ("entry", "knock-out", "league", "won", "eight")
 

@@ -280,6 +280,47 @@ def test_a_seat_with_one_of_the_four_decks_begins_from_it(tmp_path: Path) -> Non
     app.close()
 
 
+def test_a_list_that_is_renamed_stays_the_one_a_seat_has_chosen(tmp_path: Path) -> None:
+    app, builder = opened(tmp_path)
+    setup = app._scenes[0]
+    assert isinstance(setup, SetupScene)
+    take = setup.state.take_text
+    builder.errand = Errand("Poppy", "", lambda text, own: take("deck.0", text, own))
+    builder.start("green", "Quick", keep=True)
+    builder._use()
+    settle(app)
+    app.push(DeckBuilder(app, builder.game))
+    app.scene.rename("Quicker")  # type: ignore[attr-defined]
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    assert app.scene is setup
+    assert setup.controls.find("option:deck.0").text == "Quicker"  # type: ignore[union-attr]
+    app.close()
+
+
+def test_a_long_press_and_the_right_button_look_closer_and_change_nothing(tmp_path: Path) -> None:
+    app, builder = opened(tmp_path)
+    spot = cells(builder)[2].cell.card.center
+    app.frame([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)], 16.0)
+    for _ in range(14):
+        app.frame([], 50.0)
+    assert isinstance(app.dialog, CardLook)
+    app.frame([pygame.Event(pygame.MOUSEBUTTONUP, pos=spot, button=1)], 16.0)
+    assert isinstance(app.dialog, CardLook) and builder.bench.total == 0
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    app.frame([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=3)], 16.0)
+    assert isinstance(app.dialog, CardLook) and builder.bench.total == 0
+    app.close()
+
+
+def test_r_opens_the_rule_book_and_leads_back(tmp_path: Path) -> None:
+    app, builder = opened(tmp_path)
+    app.frame([key(pygame.K_r)], 16.0)
+    assert type(app.scene).__name__ == "RulebookScene"
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    assert app.scene is builder
+    app.close()
+
+
 def test_own_keys_are_listed_under_f1(tmp_path: Path) -> None:
     app, builder = opened(tmp_path)
     app.frame([key(pygame.K_F1)], 16.0)
