@@ -84,7 +84,7 @@ def eliminate(state: KillerState, seat: int, sink: Sink | None) -> None:
         _win(state, (left[0],), LAST_ONE, sink)
     elif seat == state.active:
         others = [f for f in state.stack if f[0] == steps.DONE and f[1] != seat]
-        state.stack[:] = [(steps.NEXT_TURN,), *others]
+        state.stack[:] = [(steps.NEXT_TURN,), (steps.BURN_MARKED,), *others]
     state.dirty = bool(state.stack)
 
 
