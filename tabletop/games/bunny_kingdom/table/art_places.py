@@ -105,71 +105,27 @@ def segment_target(segment: int, cell: int) -> Rect:
     return Rect(x1 - reach, y1 + reach, 2 * reach, y2 - y1 - 2 * reach)
 
 
-TAG_STYLE: Final = (88, 27)
-"""Width and height of a fief's tag in style pixels."""
-
-
 def tag_place(spaces: Sequence[int], cw: int, ch: int) -> tuple[int, int]:
-    """Where a fief's tag lies when it is alone: on its lower rim, amid its lowest row."""
-    return _rims(spaces, cw, ch)[0]
+    """Where the middle of a fief's tag lies when it is alone: on the lower rim of its lowest row.
 
-
-def tag_places(
-    fiefs: Sequence[Sequence[int]], cw: int, ch: int, s: float
-) -> tuple[tuple[int, int], ...]:
-    """Middles of the tags of fiefs of one board, so that they cover each other least.
-
-    The first fiefs choose first; each takes the first of its rims that is free.
-    """
-    w, h = (round(side * s) for side in TAG_STYLE)
-    taken: list[Rect] = []
-    places = []
-    for spaces in fiefs:
-        rims = _rims(spaces, cw, ch)
-        boxes = [Rect(x - w // 2, y - h // 2, w, h) for x, y in rims]
-        hidden = [sum(_shared(box, other) for other in taken) for box in boxes]
-        best = hidden.index(min(hidden))
-        taken.append(boxes[best])
-        places.append(rims[best])
-    return tuple(places)
-
-
-def _shared(one: Rect, two: Rect) -> int:
-    """Pixels that two rectangles share."""
-    both = one.clip(two)
-    return both.w * both.h
-
-
-def _rims(spaces: Sequence[int], cw: int, ch: int) -> list[tuple[int, int]]:
-    """Middles of a fief's level runs: lower rims from below up, then upper rims from above down.
-
-    A rim along the board's own edge comes last: there the tag has to lie on the fief itself.
+    Along the board's lower edge there is no room below: there it lies on the upper rim.
     """
     squares = squares_of(spaces)
     cloud = any(space >= b.WORLD for space in spaces)
     width = cw / 2 if cloud else cw
-    rows = b.CLOUD_ROWS if cloud else b.SIDE
-    found: list[tuple[int, int]] = []
-    at_edge: list[tuple[int, int]] = []
-    for step in (1, -1):
-        level = sorted({y for _, y in squares}, reverse=step > 0)
-        for row in level:
-            columns = sorted(x for x, y in squares if y == row and (x, y + step) not in squares)
-            y = (row + 1.02) * ch if step > 0 else (row + 0.02) * ch
-            edge = row + step in (-1, rows)
-            for first, last in sorted(_runs(columns), key=lambda run: run[0] - run[1]):
-                middle = round((first + last + 1) / 2 * width)
-                inside = round(min(max(y, ch * 0.14), (rows - 0.2) * ch))
-                (at_edge if edge else found).append((middle, inside))
-    return found + at_edge
+    low = max(y for _, y in squares)
+    below = low < (b.CLOUD_ROWS if cloud else b.SIDE) - 1
+    row = low if below else min(y for _, y in squares)
+    first, last = _longest([x for x, y in squares if y == row])
+    y = (row + 1.02) * ch if below else max(row + 0.02, 0.14) * ch
+    return round((first + last + 1) / 2 * width), round(y)
 
 
-def _runs(columns: Sequence[int]) -> list[tuple[int, int]]:
-    """First and last of each run of neighbouring columns."""
-    runs: list[tuple[int, int]] = []
-    for column in columns:
-        if runs and runs[-1][1] == column - 1:
-            runs[-1] = (runs[-1][0], column)
-        else:
-            runs.append((column, column))
-    return runs
+def _longest(columns: Iterable[int]) -> tuple[int, int]:
+    """First and last of the longest run of neighbouring columns, the left one of equal runs."""
+    best: list[int] = []
+    run: list[int] = []
+    for column in sorted(columns):
+        run = [*run, column] if run and run[-1] == column - 1 else [column]
+        best = run if len(run) > len(best) else best
+    return best[0], best[-1]

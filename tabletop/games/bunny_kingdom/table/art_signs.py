@@ -39,26 +39,10 @@ GOOD_SIGNS: Final = (
 ROW_SIGNS: Final = ("star", "moon", f"{_OWN}/row_sun", "bolt", f"{_OWN}/row_drop")
 """The signs of the rows of the Great Cloud, from above."""
 
-SIGNS: Final = {
-    "all": f"{_OWN}/filter_all",
-    "mine": f"{_OWN}/filter_mine",
-    "goods": f"{_OWN}/filter_goods",
-    "parchment": "scroll",
-    "fief": f"{_OWN}/fief",
-    "towers": f"{_OWN}/towers",
-    "coin": f"{_OWN}/coin",
-    "district": f"{_OWN}/district",
-    "star": f"{_OWN}/sheriff",
-    "rail": "rail",
-    "harvest": f"{_OWN}/harvest",
-    "camp": "tent",
-    "reserve": "draw_pile",
-    "order": "pass_hands",
-    "territory": "home",
-    "trade": "trade",
-    "station": "station",
-}
-"""Signs of counts, filters and lines of the account."""
+FIEF: Final = f"{_OWN}/fief"
+TOWERS: Final = f"{_OWN}/towers"
+COIN: Final = f"{_OWN}/coin"
+SHERIFF: Final = f"{_OWN}/sheriff"
 
 _BUILDINGS: Final = (
     "",
@@ -118,7 +102,7 @@ _PICTURES: Final = {f"camp_{number}": "camp" for number in range(1, 7)}
 
 PER: Final = {
     "bureaucrat": "scroll",
-    "burgomaster": f"{_OWN}/towers",
+    "burgomaster": TOWERS,
     "diplomat": f"{_OWN}/per_edge",
     "explorer": f"{_OWN}/per_corner",
     "carpenter": "wood",
@@ -133,12 +117,12 @@ PER: Final = {
     "merchant": "gem",
     "mountain_master": "mountain",
     "carrotistador": f"{_OWN}/per_large_fief",
-    "harecingetorix": f"{_OWN}/fief",
-    "hunny_king": f"{_OWN}/fief",
+    "harecingetorix": FIEF,
+    "hunny_king": FIEF,
     "bun_shee": f"{_OWN}/per_idle_city",
     "panpan": f"{_OWN}/per_waste",
     "colonist": "tent",
-    "king_of_thieves": f"{_OWN}/towers",
+    "king_of_thieves": TOWERS,
     "matriarch": f"{_OWN}/per_most",
     "little_prince": f"{_OWN}/per_fiefs_again",
     "treasure_guardian": f"{_OWN}/per_treasure",
@@ -148,7 +132,7 @@ PER: Final = {
     "opportunist": f"{_OWN}/per_second",
     "left_glove": f"{_OWN}/treasure_right_glove",
     "right_glove": f"{_OWN}/treasure_left_glove",
-    "signet": f"{_OWN}/coin",
+    "signet": COIN,
     "cape": f"{_OWN}/per_row",
     "nibblonacci": f"{_OWN}/per_treasure",
     "assistant_governor": f"{_OWN}/district",

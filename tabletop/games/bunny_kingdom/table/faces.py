@@ -17,11 +17,13 @@ from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table import art_panels as panels
 from tabletop.games.bunny_kingdom.table.art_ground import texture
 from tabletop.games.bunny_kingdom.table.art_signs import (
+    COIN,
+    FIEF,
     GOOD_SIGNS,
     NEEDS,
     PER,
     ROW_SIGNS,
-    SIGNS,
+    TOWERS,
     counts_each,
     picture_of,
     seal,
@@ -39,8 +41,7 @@ from tabletop.table.art.widgets_base import fit
 from tabletop.table.art.widgets_marks import count_badge
 
 __all__ = [
-    "GOOD_SIGNS", "ROW_SIGNS", "SIGNS", "back", "face", "height", "parchment_seal", "sign_of",
-    "sign_of_building",
+    "GOOD_SIGNS", "ROW_SIGNS", "back", "face", "height", "sign_of", "sign_of_building",
 ]  # fmt: skip
 
 _RATIO: Final = 7 / 5
@@ -58,18 +59,13 @@ def height(w: int) -> int:
     return round(w * _RATIO)
 
 
-def parchment_seal(card: int) -> str:
-    """What stands on a parchment's seal."""
-    return seal(card)
-
-
 def sign_of(card: int) -> str:
     """The sign a card is known by in the log, in previews and on plates."""
     group_ = c.GROUP[card]
     if group_ == c.TERRITORY:
         if b.YIELD[card]:
             return GOOD_SIGNS[b.YIELD[card].bit_length() - 1]
-        plain = {b.MOUNTAIN: "mountain", b.CITY: SIGNS["towers"], b.NIMBUS: "cloud"}
+        plain = {b.MOUNTAIN: "mountain", b.CITY: TOWERS, b.NIMBUS: "cloud"}
         return plain.get(b.TERRAIN[card], "grass")
     if group_ in (c.FARM, c.LUXURY_CARD, c.CITY_CARD, c.CAMP_CARD):
         return sign_of_building(c.BUILDING[card])
@@ -215,9 +211,9 @@ def _effect_parts(card: int) -> list[tuple[str, str]]:
     where = c.WHERE[c.BUILDING[card]] if c.BUILDING[card] else "-"
     stands = [("where", where)] if where in _WHERE_SIGNS else []
     if group_ == c.CITY_CARD:
-        return [("sign", SIGNS["towers"]), ("number", number), *stands]
+        return [("sign", TOWERS), ("number", number), *stands]
     if group_ == c.CARROTADEL_CARD:
-        return [("sign", SIGNS["towers"]), ("number", number)]
+        return [("sign", TOWERS), ("number", number)]
     if group_ in (c.FARM, c.LUXURY_CARD):
         return [("sign", sign_of_building(c.BUILDING[card])), *stands]
     if group_ == c.POST_CARD:
@@ -233,14 +229,14 @@ def _effect_parts(card: int) -> list[tuple[str, str]]:
 
 
 _RULES_OF_THUMB: Final[dict[int, list[tuple[str, str]]]] = {
-    c.TOWER_CARD: [("sign", SIGNS["fief"]), ("number", "+"), ("sign", SIGNS["fief"])],
-    c.CHIMNEY_CARD: [("where", "cloud"), ("sign", "right"), ("sign", SIGNS["fief"])],
+    c.TOWER_CARD: [("sign", FIEF), ("number", "+"), ("sign", FIEF)],
+    c.CHIMNEY_CARD: [("where", "cloud"), ("sign", "right"), ("sign", FIEF)],
     c.PROVISIONS: [("sign", "cards")],
-    c.TAX: [("sign", SIGNS["coin"])],
+    c.TAX: [("sign", COIN)],
     c.RAILROAD: [("sign", "rail")],
     c.SWITCH: [("sign", "rail_switch")],
-    c.STATION_CARD: [("where", "railroad"), ("sign", SIGNS["towers"])],
-    c.CENTRAL: [("where", "railroad"), ("sign", SIGNS["towers"])],
+    c.STATION_CARD: [("where", "railroad"), ("sign", TOWERS)],
+    c.CENTRAL: [("where", "railroad"), ("sign", TOWERS)],
 }
 
 _WHERE_SIGNS: Final = {

@@ -6,7 +6,6 @@ Where they stand is in `art_places`; what moves them is the table's.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -26,11 +25,16 @@ from tabletop.games.bunny_kingdom.table.art_places import (
     split,
     spots,
     tag_place,
-    tag_places,
     world_rect,
 )
 from tabletop.games.bunny_kingdom.table.art_rails import lines_at, track_body
-from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS, SIGNS, sign_of_building
+from tabletop.games.bunny_kingdom.table.art_signs import (
+    COIN,
+    GOOD_SIGNS,
+    SHERIFF,
+    TOWERS,
+    sign_of_building,
+)
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits, width_of
 from tabletop.table.art.palette import (
@@ -56,10 +60,10 @@ from tabletop.table.art.svg import circle, path, placed, raster, rect
 from tabletop.table.art.widgets_marks import count_badge
 
 __all__ = [
-    "Spots", "building", "building_height", "cloud_rect", "coin", "district", "fief", "fief_tag",
-    "ghost_track", "glow_outline", "good_place", "harvest_tag", "link", "provisions", "rabbit",
-    "rabbit_height", "rope", "segment_ends", "segment_target", "settled", "sheriff",
-    "split", "spots", "tag_place", "tag_places", "tax", "token", "track", "wash", "world_rect",
+    "Spots", "building", "building_height", "cloud_rect", "coin", "fief_tag", "ghost_track",
+    "glow_outline", "good_place", "harvest_tag", "link", "provisions", "rabbit", "rabbit_height",
+    "rope", "segment_ends", "segment_target", "settled", "sheriff", "split", "spots", "tag_place",
+    "token", "track", "wash", "world_rect",
 ]  # fmt: skip
 
 WASH_ALPHA: Final = 112
@@ -215,27 +219,17 @@ def token(kind: int, d: int, s: float, count: int = 1) -> Art:
 
 def coin(d: int, s: float) -> Art:
     """A coin of In the Sky."""
-    return _lying(SIGNS["coin"], d, s)
-
-
-def district(d: int, s: float) -> Art:
-    """The mark of a district: two rabbits side by side."""
-    return _lying(SIGNS["district"], d, s)
+    return _lying(COIN, d, s)
 
 
 def sheriff(d: int, s: float) -> Art:
     """The Sheriff's Star."""
-    return _lying(SIGNS["star"], d, s)
+    return _lying(SHERIFF, d, s)
 
 
 def provisions(d: int, s: float) -> Art:
     """A basket of Provisions."""
     return _lying("bunny_kingdom/provisions", d, s)
-
-
-def tax(d: int, s: float) -> Art:
-    """The Tax Collector's bag."""
-    return _lying("bunny_kingdom/tax_collector", d, s)
 
 
 @cached
@@ -296,17 +290,6 @@ def rope(figure: int, spaces: Spaces, cw: int, ch: int, s: float) -> Art:
 
 
 @cached
-def fief(figure: int, spaces: Spaces, cw: int, ch: int, s: float) -> Art:
-    """Wash and rope in one; origin: the board's own."""
-    ground, line = wash(figure, spaces, cw, ch), rope(figure, spaces, cw, ch, s)
-    out = line.surface.copy()
-    out.fill((0, 0, 0, 0))
-    out.blit(ground.surface, (line.ox - ground.ox, line.oy - ground.oy))
-    out.blit(line.surface, (0, 0))
-    return Art(out, line.ox, line.oy)
-
-
-@cached
 def glow_outline(spaces: Spaces, cw: int, ch: int, s: float, colour: str = STITCH) -> Art:
     """Stitches round a set of spaces of one board; origin: that board's own."""
     box = _bounds(spaces, cw, ch, round(8 * s))
@@ -355,7 +338,7 @@ def _tag(figure: int, towers: int, goods: int, s: float, lit: bool, result: bool
     px = round((17 if result else 16) * s)
     gap, small = round(3 * s), round((19 if result else 15) * s)
     parts: list[tuple[str, str, int]] = [
-        ("sign", SIGNS["towers"], small), ("digits", str(towers), 0), ("times", "×", 0),
+        ("sign", TOWERS, small), ("digits", str(towers), 0), ("times", "×", 0),
         ("goods", str(goods), 0),
     ]  # fmt: skip
     if result:
@@ -395,8 +378,7 @@ def _tag(figure: int, towers: int, goods: int, s: float, lit: bool, result: bool
 
 @cached
 def link(kind: str, dx: int, dy: int, s: float) -> Art:
-    """What joins two spaces, from the origin to (dx, dy): "tower", "rainbow", "trade", "chimney".
-    """
+    """What joins two spaces, from the origin to (dx, dy): a "tower" bridge or a "rainbow"."""
     length = math.hypot(dx, dy)
     bow = min(60 * s, length * (0.42 if kind == "rainbow" else 0.24))
     mx, my = dx / 2, dy / 2 - bow
@@ -439,28 +421,7 @@ def _tower_link(d: str, dx: int, dy: int, qx: float, qy: float, s: float) -> str
     return body
 
 
-def _dotted(colour: str) -> Callable[[str, int, int, float, float, float], str]:
-    """A row of round stones along the way."""
-
-    def drawn(d: str, dx: int, dy: int, qx: float, qy: float, s: float) -> str:
-        body = ""
-        count = max(2, round(math.hypot(dx, dy) / (13 * s)))
-        for i in range(count + 1):
-            t = i / count
-            x = 2 * (1 - t) * t * qx + t * t * dx
-            y = 2 * (1 - t) * t * qy + t * t * dy
-            body += circle(round(x, 1), round(y, 1), 3.4 * s, colour, INK, 1.6 * s)
-        return body
-
-    return drawn
-
-
-_LINKS = {
-    "rainbow": _rainbow_link,
-    "tower": _tower_link,
-    "trade": _dotted(GOLD),
-    "chimney": _dotted(CREAM),
-}
+_LINKS = {"rainbow": _rainbow_link, "tower": _tower_link}
 
 
 # ---------------------------------------------------------------------------- tracks

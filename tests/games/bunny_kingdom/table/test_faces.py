@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +23,12 @@ OTHERS = [
     for name in dict.fromkeys(c.IDS[b.SPACES :])
     if not c.IS_PARCHMENT[c.IDS.index(name)]
 ]
+FARMS = (c.FARM, c.LUXURY_CARD)
 RAINBOWS = [card for card in range(c.CARDS) if c.GROUP[card] == c.RAINBOW_CARD]
+
+
+FOLDER = next(root for root in assets.ROOTS if (root / "sprites").is_dir()) / "sprites"
+FILES = sorted((FOLDER / "bunny_kingdom").glob("*.svg"))
 
 
 def pixels(drawn: pygame.Surface) -> bytes:
@@ -65,18 +71,23 @@ def test_all_forty_seven_parchments_have_drawings_of_their_own() -> None:
     assert len(PARCHMENTS) == len(names) == 47
 
 
-def test_every_drawing_exists() -> None:
-    named = {art_signs.picture_of(card) for card in (*PARCHMENTS, *OTHERS, *RAINBOWS)}
-    named -= {art_signs.picture_of(card) for card in OTHERS if c.GROUP[card] in FARMS}
-    named |= {
-        *art_signs.GOOD_SIGNS, *art_signs.ROW_SIGNS, *art_signs.SIGNS.values(),
-        *art_signs.PER.values(), "bunny_kingdom/barn",
-    }  # fmt: skip
-    for name in named:
-        assert not svg.is_stand_in(name if "/" in name else f"common/signs/{name}"), name
+def named() -> set[str]:
+    """Every drawing that the table asks for, as paths below sprites/."""
+    found = {art_signs.picture_of(card) for card in (*PARCHMENTS, *RAINBOWS)}
+    found |= {art_signs.picture_of(card) for card in OTHERS if c.GROUP[card] not in FARMS}
+    found |= {art_signs.sign_of_building(kind) for kind in range(1, c.KINDS)}
+    found |= {*art_signs.GOOD_SIGNS, *art_signs.ROW_SIGNS, *art_signs.PER.values()}
+    for source in Path(art_signs.__file__).parent.glob("*.py"):
+        found |= set(re.findall(r'"(bunny_kingdom/\w+)"', source.read_text(encoding="utf-8")))
+    return {name if "/" in name else f"common/signs/{name}" for name in found}
 
 
-FARMS = (c.FARM, c.LUXURY_CARD)
+def test_every_drawing_that_is_asked_for_exists() -> None:
+    assert not {name for name in named() if svg.is_stand_in(name)}
+
+
+def test_every_drawing_is_asked_for() -> None:
+    assert {f"bunny_kingdom/{file.stem}" for file in FILES} <= named()
 
 
 @pytest.mark.parametrize("grey", [False, True], ids=["colour", "grey"])
@@ -134,7 +145,7 @@ def test_names_stay_on_their_cards(family: str) -> None:
 
 
 def test_a_seal_tells_the_points_or_how_a_parchment_counts() -> None:
-    worth = {c.IDS[card]: faces.parchment_seal(card) for card in PARCHMENTS}
+    worth = {c.IDS[card]: art_signs.seal(card) for card in PARCHMENTS}
     assert (worth["crown"], worth["woodland_king"], worth["explorer"]) == ("5", "20", "3")
     assert worth["treasure_hunter"] == "×2"
     assert worth["liberal"] == worth["socialist"] == "="
@@ -155,10 +166,8 @@ def test_every_card_has_a_sign_for_the_log() -> None:
 
 
 def test_the_drawings_use_only_what_the_renderer_knows() -> None:
-    folder = next(root for root in assets.ROOTS if (root / "sprites").is_dir()) / "sprites"
-    files = sorted(Path(folder / "bunny_kingdom").glob("*.svg"))
-    assert len(files) > 90
-    for file in files:
+    assert len(FILES) > 90
+    for file in FILES:
         text = file.read_text(encoding="utf-8")
         for unknown in ("<text", "clipPath", "<filter", "<pattern", "<use", "<mask", "<image"):
             assert unknown not in text, (file.name, unknown)
