@@ -1,0 +1,51 @@
+"""Every registered game is kept, opened again as it was left, and counted when it is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabletop.core.registry import games
+from tabletop.session.library import Library
+from tabletop.session.running import Running
+from tabletop.session.statistics import figures, games_in
+from tests.mixes import sampled
+from tests.session.support import Clock, fingerprint, play, solo
+
+FEW = 40
+"""Submissions before the match is left."""
+
+
+@pytest.mark.parametrize("number", [0, 3])
+@pytest.mark.parametrize("key", list(games()))
+def test_a_match_left_in_the_middle_goes_on_as_it_was_left(
+    tmp_path: Path, key: str, number: int
+) -> None:
+    players, options = sampled(key, number)
+    library = Library(tmp_path / "library.sqlite3", clock=Clock())
+    running = Running.new(key, solo(players), options, f"left/{number}", library)
+    play(running, Random(number), most=FEW)
+    before = fingerprint(running)
+    assert running.id is not None
+    library.close()
+    again = Library(tmp_path / "library.sqlite3", clock=Clock())
+    opened = Running.resume(again, running.id)
+    assert not opened.problem
+    assert fingerprint(opened) == before
+    assert [saved.sheet.game for saved in again.saved()] == [key]
+    again.close()
+
+
+@pytest.mark.parametrize("key", ["bounce_bunny_bounce", "bunny_boom", "bunny_bidding"])
+def test_a_finished_match_is_counted_for_its_game(tmp_path: Path, key: str) -> None:
+    library = Library(tmp_path / "library.sqlite3", clock=Clock())
+    running = Running.new(key, solo(games()[key].info.players[-1]), {}, "over", library)
+    play(running)
+    assert running.over
+    finished = library.finished()
+    assert games_in(finished) == (key,)
+    sums = figures(finished, key)
+    assert sums.total.played == 1
+    library.close()
