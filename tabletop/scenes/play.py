@@ -13,7 +13,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
-from tabletop.core.game import CHANCE, Player
+from tabletop.core.game import CHANCE, Player, Refusal
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play_agents import Thinkers
 from tabletop.scenes.play_aids import Aids
@@ -299,14 +299,17 @@ class PlayScene(Scene):
         seat = self.deciding
         if seat is None:
             return
-        draft = self.running.draft(seat)
+        draft = self.draft or self.running.draft(seat)
+        before = len(draft.actions)
         try:
             for action in actions[:-1]:
                 draft.apply(action)
-            refused = draft.why_not(actions[-1])
-            if refused is not None:
-                raise IllegalAction(refused.rule, refused.reason)
-        except IllegalAction as refusal:
+            refusal = draft.why_not(actions[-1])
+        except IllegalAction as refused:
+            refusal = Refusal(refused.rule, refused.reason)
+        if refusal is not None:
+            while len(draft.actions) > before:
+                draft.step_back()
             self.refuse(Gesture(""), refusal.reason, refusal.rule)
             return
         self.hand.forget()

@@ -7,6 +7,7 @@ import pytest
 from tabletop.games.killer_bunnies import actions as acts
 from tabletop.games.killer_bunnies import bargain, steps, trading
 from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.zones import NO_DEAL
 from tests.games.killer_bunnies.playing import busy_walk
 
 
@@ -36,7 +37,7 @@ def test_an_offer_gathered_in_any_order_is_built_by_legal_steps() -> None:
         state = moment.state
         assert isinstance(state, KillerState)
         frame = state.stack[-1] if state.stack else (-1,)
-        if frame[0] != steps.DEAL or state.deal != trading.NO_DEAL:
+        if frame[0] != steps.DEAL or state.deal != NO_DEAL:
             continue
         seat, partner = frame[1:]
         view = state.view(seat)

@@ -220,7 +220,7 @@ class Table:
     def _paying(self, view: KillerView) -> tuple[Payment, ...]:
         """The cards that would pay what is due, or what the TOP RUN costs while it is held."""
         frame = view.frame
-        if not frame or view.viewer != (frame[1] if len(frame) > 1 else None):
+        if view.viewer is None or frame[1:2] != (view.viewer,):
             return ()
         if frame[0] == steps.PAY:
             return purse.plan(view, frame[1], frame[2:])

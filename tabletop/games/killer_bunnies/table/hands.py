@@ -311,6 +311,8 @@ def _meant_by(piece: int, view: KillerView) -> Action:
         return acts.RUNS_NEXT[piece]
     if kind == steps.HANDING:
         return Action(acts.HAND_OVER, piece)
+    if kind == steps.VANISH:
+        return Action(acts.VANISH, piece)
     if on_table(view, piece):
         return acts.USES[piece]
     return acts.PLAYS[piece]

@@ -161,5 +161,5 @@ def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, R
     else:
         third = Rect(x, main.y, half, main_h)
         told = Rect(0, 0, round(216 * s), round(82 * s))
-        told.bottomright = area.right, tray.y - round(6 * s)
+        told.topleft = area.x, area.y
     return told, undo, main, second, third

@@ -178,7 +178,9 @@ class Marking:
         if found is None:
             return
         rect = found[0]
-        art = widgets.price_badge(words, self.host.s, words in ("0 %", "safe"))
+        at = self.pieces.places
+        scale = max(0.66 * at.s, min(at.s, 1.15 * at.p))
+        art = widgets.price_badge(words, scale, words == "0 %")
         node = self.host.stage.picture(art, rect.centerx, rect.bottom, Z_TAG + 2, "mark")
         self._nodes.append(node)
 

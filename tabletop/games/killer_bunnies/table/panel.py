@@ -33,12 +33,18 @@ Lines = tuple[str, ...]
 
 
 class Panel:
-    """Brings the parts beside the cards up to date; each is drawn anew only when it changes."""
+    """Brings the parts beside the cards up to date; each is drawn anew only when it changes.
+
+    Attributes:
+        lines: what stands at the head of the buttons. asked: what the ribbon names, "" = nothing.
+    """
 
     def __init__(self, host: Host, at: Places) -> None:
         self.host, self.places = host, at
         self._nodes: dict[str, Node] = {}
         self._said: dict[str, object] = {}
+        self.lines: Lines = ()
+        self.asked = ""
         arena = art_arena.arena(at.arena.w, at.arena.h, host.s)
         host.stage.paint(arena, *at.arena.topleft)
         host.stage.picture(Art(art_papers.tray(at.tray.w, at.tray.h, host.s), 0, 0),
@@ -94,6 +100,7 @@ class Panel:
 
     def tell(self, lines: Lines) -> None:
         """Up to three lines at the head of the buttons."""
+        self.lines = lines
         at, s = self.places, self.host.s
         rect = at.told
         inside = at.tray.contains(rect)
@@ -128,6 +135,7 @@ class Panel:
         s = self.host.s
         asked = bool(view.frame) and view.frame[0] == steps.WINDOW and view.viewer == view.frame[1]
         words = happening(view, [seat.name for seat in self.host.seats]) if asked else ""
+        self.asked = words
         rect = self._ribbon_rect()
 
         def draw() -> Art | None:

@@ -65,15 +65,30 @@ def saved_rects(
         return found
     groups = grouped(sorts)
     count = len(groups)
-    found = shelved(area, s, q, count, tabs) or shelved(
-        Rect(area.x, area.y, area.w, area.h * 3), s, q, count, tabs
-    )
-    shelf, below = found if found is not None else ([area.copy()] * count, [area.copy()] * tabs)
+    found = shelved(area, s, q, count, tabs)
+    if found is None:
+        high = Rect(area.x, area.y, area.w, area.h * 20)
+        found = _pressed(area, *(shelved(high, s, q, count, tabs) or ([], [])))
+    shelf, below = found
     rects = [area.copy()] * len(sorts)
     for rect, group in zip(shelf, groups, strict=True):
         for index in group:
             rects[index] = rect.copy()
     return rects, below
+
+
+def _pressed(
+    area: Rect, shelf: list[Rect], below: list[Rect]
+) -> tuple[list[Rect], list[Rect]]:
+    """Rows laid over each other until the last one ends inside `area`."""
+    rects = [*shelf, *below]
+    if not rects:
+        return shelf, below
+    lowest = max(rects, key=lambda rect: rect.bottom)
+    room, need = area.h - lowest.h, lowest.y - area.y
+    for rect in rects:
+        rect.y = area.y + round((rect.y - area.y) * max(0, room) / max(1, need))
+    return shelf, below
 
 
 def hand_rects(area: Rect, w: int, h: int, pitch: float, count: int) -> list[Rect]:

@@ -1,0 +1,218 @@
+"""The drawn table at work: odds before the roll, payment by hand, ribbon, trades, crowds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import heuristics, odds, purse, steps
+from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.table import Table
+from tabletop.scenes.app import App
+from tabletop.scenes.play import PlayScene
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, make_app, settle
+
+KEY = "killer_bunnies"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    made.settings.timers = False
+    yield made
+    made.close()
+
+
+def state_of(scene: PlayScene) -> KillerState:
+    state = scene.running.match.state
+    assert isinstance(state, KillerState)
+    return state
+
+
+def play_until(
+    app: App, wanted: Callable[[PlayScene], bool], seeds: str = "abcdefgh", players: int = 2
+) -> PlayScene:
+    """A match in which Anna, played like a rabbit, has come to the wanted decision."""
+    for seed in seeds:
+        seats = (human("Anna", 0), *(rabbit("greedy", figure) for figure in range(1, players)))
+        scene = begin(app, KEY, seats, seed)
+        if _plays_until(app, scene, wanted):
+            return scene
+    raise AssertionError("no match came to that decision")
+
+
+def _plays_until(app: App, scene: PlayScene, wanted: Callable[[PlayScene], bool]) -> bool:
+    while True:
+        settle(app, scene, lambda: _rests(app, scene))
+        if scene.running.over:
+            return False
+        if wanted(scene):
+            return True
+        legal = list(scene.legal())
+        judged = heuristics.scores(state_of(scene), 0, legal)
+        best = legal[max(range(len(legal)), key=judged.__getitem__)]
+        scene.play(scene.running.submit(0, best))
+
+
+def _rests(app: App, scene: PlayScene) -> bool:
+    if app.scene is not scene:
+        app.pop()
+    return scene.deciding is not None or (scene.running.over and not scene.director.busy)
+
+
+def weapon_on_top(scene: PlayScene) -> bool:
+    state = state_of(scene)
+    if state.stack[-1][0] != steps.FREE or state.top[0] < 0:
+        return False
+    subtype = state.setup.subtype[state.top[0]]
+    return subtype == 3 and acts.PLAYS[state.top[0]] in scene.legal()
+
+
+def board(scene: PlayScene) -> Table:
+    assert isinstance(scene.table, Table)
+    return scene.table
+
+
+def frame(scene: PlayScene) -> tuple[int, ...]:
+    found: tuple[int, ...] = scene.view.frame
+    return found
+
+
+def words_told(scene: PlayScene) -> tuple[str, ...]:
+    """The lines at the head of the buttons."""
+    return board(scene).panel_parts.lines
+
+
+def test_a_weapon_is_drafted_aimed_and_says_its_odds_before_it_is_fired(app: App) -> None:
+    scene = play_until(app, weapon_on_top)
+    ply = scene.running.ply
+    top = state_of(scene).top[0]
+    scene.choose(acts.PLAYS[top])
+    assert scene.running.ply == ply and frame(scene)[0] == steps.TARGET
+    target = odds.targets(scene.view, 0, top)[0]
+    scene.hand._point_at(f"card:{target}")
+    told = odds.struck(scene.view, 0, top, target)[0].odds.words()
+    assert words_told(scene) == told
+    assert told[0].startswith("Level")
+    labels = [control.label for control in scene.controls.items]
+    assert any(label.startswith("Aim at") for label in labels)
+    scene.take_back()
+    assert state_of(scene).top[0] == top and scene.draft is None
+
+
+def test_a_weapon_dropped_on_its_target_is_played_and_aimed_in_one_go(app: App) -> None:
+    scene = play_until(app, weapon_on_top)
+    top = state_of(scene).top[0]
+    target = odds.targets(scene.view, 0, top)[0]
+    start, end = board(scene).rect(f"card:{top}"), board(scene).rect(f"card:{target}")
+    assert start is not None and end is not None
+    hand = scene.hand
+    hand._grab(start.center)
+    hand._move(end.center)
+    hand._drop(end.center)
+    aimed = scene.draft is not None and frame(scene)[0] != steps.TARGET
+    assert aimed or state_of(scene).top[0] != top
+
+
+def test_the_resource_that_is_clicked_pays_and_the_rest_is_shown_anew(app: App) -> None:
+    scene = play_until(app, lambda scene: frame(scene)[0] == steps.PAY and len(frame(scene)) > 3)
+    cost = frame(scene)[2:]
+    planned = purse.plan(scene.view, 0, cost)
+    assert {part.piece for part in planned} <= {card.piece for card in scene.view.seats[0].saved}
+    others = [a for a in scene.legal() if a.kind == acts.PAY and a.a != planned[0].piece]
+    chosen = others[0] if others else Action(acts.PAY, planned[0].piece)
+    scene.hand.take(f"card:{chosen.a}")
+    view = scene.view
+    spent = next((card for card in view.seats[0].saved if card.piece == chosen.a), None)
+    assert spent is None or spent.spent
+    if view.frame[0] == steps.PAY:
+        assert view.frame[2:] == cost[1:]
+        assert chosen.a not in {part.piece for part in purse.plan(view, 0, cost[1:])}
+
+
+def in_window(scene: PlayScene) -> bool:
+    return frame(scene)[0] == steps.WINDOW
+
+
+def test_the_ribbon_names_what_happens_and_its_clock_passes(app: App) -> None:
+    scene = play_until(app, in_window)
+    assert board(scene).panel_parts.asked
+    assert board(scene).passes(scene.view) == acts.ONLY[acts.PASS]
+    app.settings.timers = True
+    ply = scene.running.ply
+    for _ in range(round(25_000 / 50)):
+        app.frame([], 50.0)
+        if scene.running.ply > ply:
+            break
+    assert scene.running.ply > ply
+
+
+def test_a_trade_is_laid_out_on_both_sides_and_proposed_whole(app: App) -> None:
+    def may_trade(scene: PlayScene) -> bool:
+        free = frame(scene)[0] == steps.FREE and state_of(scene).main_done
+        return free and all(state_of(scene).saved[seat] for seat in (0, 1))
+
+    scene = play_until(app, may_trade)
+    ply = scene.running.ply
+    scene.choose(Action(acts.OFFER, 1))
+    keys = board(scene).gathers(scene.view)
+    give = next(key for key in reversed(keys) if ":give:" in key)
+    ask = next(key for key in reversed(keys) if ":ask:" in key)
+    scene.hand.take(ask)
+    scene.hand.take(give)
+    laid = board(scene).overlay.laid
+    assert laid is not None and len(laid.wells) == 2
+    gives, asks = laid.sheet.sides
+    assert [item.key for item in gives.gives] == [give]
+    assert ask in [item.key for item in asks.gives]
+    made = board(scene).gathered([ask, give], scene.view)
+    assert made[-1] == acts.ONLY[acts.PROPOSE]
+    scene.choose_all(made)
+    assert scene.running.ply > ply + 2
+
+
+def test_others_saved_cards_open_from_their_plates_and_close_again(app: App) -> None:
+    scene = play_until(app, lambda scene: frame(scene)[0] == steps.FREE
+                       and bool(state_of(scene).saved[1]))  # fmt: skip
+    saved = f"card:{state_of(scene).saved[1][0]}"
+    assert saved not in board(scene).pieces.nodes
+    scene.hand.take("seat:1")
+    assert saved in board(scene).pieces.nodes
+    rect = board(scene).rect(saved)
+    assert rect is not None and board(scene).pieces.scene.shelf.contains(rect)
+    assert saved in board(scene).hits(rect.center)
+    scene.hand.take("seat:1")
+    assert saved not in board(scene).pieces.nodes
+
+
+def test_a_creature_is_put_between_two_others_by_a_slot(app: App) -> None:
+    def placing(scene: PlayScene) -> bool:
+        return frame(scene)[0] == steps.PLACE and len(state_of(scene).bunnies[0]) >= 2
+
+    scene = play_until(app, placing)
+    piece = frame(scene)[2]
+    before = list(state_of(scene).bunnies[0])
+    rect = board(scene).rect("slot:circle:0:1")
+    assert rect is not None
+    assert board(scene).hits(rect.center)[0] == "slot:circle:0:1"
+    scene.hand._click(rect.center)
+    assert state_of(scene).bunnies[0][:3] == [before[0], piece, before[1]]
+    assert scene.director.corrections == 0
+
+
+def test_every_card_in_sight_has_a_close_look(app: App) -> None:
+    scene = play_until(app, lambda scene: scene.running.ply > 200, players=4)
+    looked = 0
+    for key, look in scene.director.looks.items():
+        if key.startswith("card:"):
+            found = board(scene).close_look(key, scene.view)
+            assert found is not None and found.name and found.lines and found.rule
+            looked += look.face >= 0
+    assert looked > 20
+    for key in ("pile:0", "discard:1", "top:1", "seat:2"):
+        assert board(scene).close_look(key, scene.view) is not None
