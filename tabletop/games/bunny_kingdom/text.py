@@ -15,6 +15,7 @@ from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import events, names
 from tabletop.games.bunny_kingdom.boards import RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.cards import RAIL_TOKEN
+from tabletop.games.bunny_kingdom.phases import ROUNDS
 from tabletop.games.bunny_kingdom.view import KingdomView
 
 Names = Sequence[str]
@@ -313,17 +314,28 @@ _WATCHED: Final = {
 
 
 def _pick_prompt(view: KingdomView, seats: Names) -> Prompt:
-    pick = f"Pick {view.step + 1} of {view.steps}"
+    pick = f"Round {view.turn} of {ROUNDS}, pick {view.step + 1} of {view.steps}"
     waiting = [seat for seat in view.actors if seat != view.viewer]
     if view.viewer in view.actors and view.viewer is not None:
         own = view.seats[view.viewer]
         left = view.picks - own.sealed_count
         if len(view.seats) == 2:
-            what = "discard one card" if own.sealed_count else "keep one card"
+            what = "discard one card" if own.sealed_count else "play one card, discard one"
         else:
-            what = "choose " + some(left, "card", "cards")
-        return Prompt(f"{seats[view.viewer]}, {what}", f"{pick}; nobody sees it before all chose")
+            what = f"choose {some(left, 'card', 'cards')} to play"
+        return Prompt(f"{seats[view.viewer]}, {what}", f"{pick}: {_goes_on(view, seats)}")
     return Prompt(f"Waiting for {names.listed(seats[seat] for seat in waiting)}", pick)
+
+
+def _goes_on(view: KingdomView, seats: Names) -> str:
+    """Where the rest of the viewer's hand goes after this pick."""
+    assert view.viewer is not None
+    if view.step + 1 == view.steps:
+        return "the last of this hand"
+    following = seats[(view.viewer + view.way) % len(seats)]
+    if len(seats) == 2:
+        return f"the rest goes to {following}"
+    return f"the rest goes to {following}, on the {'left' if view.way > 0 else 'right'}"
 
 
 def _ending(view: KingdomView, seats: Names) -> Prompt:

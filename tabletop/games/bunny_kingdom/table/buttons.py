@@ -61,7 +61,9 @@ def _waiting(view: KingdomView) -> ButtonSpec:
     label, tip = "Wait for the others", "It is not your turn."
     if view.over:
         label, tip = "The match is over", "The results tell who won."
-    elif view.phase == "pick" and view.viewer is not None:
+    elif view.viewer is None:
+        label, tip = "You are watching", "The rabbits play by themselves."
+    elif view.phase == "pick":
         label, tip = "Cards are sealed", "The others are still choosing."
     return ButtonSpec("button:wait", label, None, "primary", "", tip)
 

@@ -20,6 +20,7 @@ from tabletop.games.bunny_kingdom.table.pieces import (
     Z_MARK,
     Z_OVER,
     Z_RABBIT,
+    Z_TAG,
     Z_TRACK,
     Pieces,
 )
@@ -218,7 +219,7 @@ class Marking:
             rect, r, z = found
             number = rank + 1 if rank and not self.together else 0
             art = widgets.hint_mark(rect.w, rect.h, r, self._scale(key), number)
-            self._add(art, rect.topleft, z + 0.8, self._clip(key))
+            self._add(art, rect.topleft, max(z, Z_TAG) + 0.8, self._clip(key))
 
     def _told(self, key: str) -> None:
         found = self.box(key)

@@ -21,7 +21,9 @@ from tabletop.table.contract import Host, Looks
 
 CLOTH, THREAD, CREAM_WORDS = "#2F6E73", "#BFE0D6", "#FFF6E3"
 TALL = 400
-"""From this many style pixels of height on the hand leaves room for the buildings below it."""
+"""From this many style pixels of height on the tray shows two kinds of things below each other."""
+A_ROW = 4
+"""So many buildings lie side by side."""
 HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
 TABS = (HAND, STOCK, SCROLLS)
 LIFT, CHOSEN_LIFT = 6, 12
@@ -42,6 +44,7 @@ class Tray:
 
     Attributes:
         seat: whose things lie in it, -1 = no one's.
+        builder: whose buildings are shown: the own, to a watcher those of the seat that is asked.
         mode: which tab is open.
         rects: where each of its pieces lies, by key.
         chosen: pieces taken up; `lifted` the one pointed at.
@@ -51,7 +54,7 @@ class Tray:
     def __init__(self, host: Host, at: Places) -> None:
         self.host, self.at = host, at
         self.nodes = Nodes(host.stage)
-        self.seat = -1
+        self.seat = self.builder = -1
         self.mode = HAND
         self.rects: dict[str, pygame.Rect] = {}
         self.chosen: frozenset[str] = frozenset()
@@ -66,6 +69,7 @@ class Tray:
     def follow(self, view: KingdomView) -> None:
         """Opens the tab that the phase asks for when the phase is another."""
         self.seat = view.viewer if view.viewer is not None else -1
+        self.builder = self.seat if self.seat >= 0 else view.asked
         self.over = view.over
         kind = "copy" if view.phase in ("copy", "copy_on", "over") else view.phase
         kind = STOCK if kind in _BUILDING else kind
@@ -101,7 +105,7 @@ class Tray:
         if tab == HAND:
             return len(self.hand_cards(looks))
         if tab == STOCK:
-            return sum(number for _, number in stocked(looks, self.seat))
+            return sum(number for _, number in stocked(looks, self.builder))
         return amount(looks, ev.pile_name(self.seat))
 
     # ---------------------------------------------------------------------------------- showing
@@ -113,7 +117,7 @@ class Tray:
         s = self.host.s
         cloth = Art(widgets.tray(tray.w, tray.h, s, CLOTH, THREAD), 0, 0)
         nodes.put("tray", cloth, tray.topleft, Z_TRAY)
-        if self.seat >= 0:
+        if self.seat >= 0 or (self.mode == STOCK and self.builder >= 0):
             self._show_mode(looks)
         if not self.rects:
             words = _EMPTY[self.mode] if self.seat >= 0 else "You are watching"
@@ -136,24 +140,42 @@ class Tray:
         if self.over:
             title = caption("Your parchments", shelf.w, s)
             self.nodes.put("title", title, (shelf.x, self.at.tabs[0].y), Z_CARD)
+        waiting = stocked(looks, self.builder)
+        own = self.scrolls(looks) if self.seat >= 0 else []
+        tall = shelf.h >= TALL * s
         if self.mode == SCROLLS:
-            self._show_scrolls(looks)
-            return
-        if self.mode == STOCK:
-            self._show_stock(looks, shelf)
-            return
-        waiting = stocked(looks, self.seat)
-        if shelf.h < TALL * s or not waiting:
-            self._show_cards(self.hand_cards(looks), shelf)
-            return
-        low = pygame.Rect(shelf.x, 0, shelf.w, round(132 * s))
-        low.bottom = shelf.bottom
-        head = round(30 * s)
-        high = pygame.Rect(shelf.x, shelf.y, shelf.w, low.y - head - round(8 * s) - shelf.y)
-        self._show_cards(self.hand_cards(looks), high)
-        title = caption("Waiting to be built", shelf.w, s)
-        self.nodes.put("waiting", title, (shelf.x, low.y - head), Z_CARD)
-        self._show_stock(looks, low)
+            self._show_scrolls(looks, shelf)
+        elif self.mode == STOCK:
+            rows = 1 if len(waiting) <= A_ROW else 2
+            high, low = self._halves(shelf, 132 * rows, "Your parchments", tall and bool(own))
+            self._show_stock(looks, high)
+            if low is not None:
+                self._show_scrolls(looks, low)
+        elif waiting:
+            high, low = self._halves(shelf, -132, "Waiting to be built", tall)
+            self._show_cards(self.hand_cards(looks), high)
+            if low is not None:
+                self._show_stock(looks, low)
+        else:
+            high, low = self._halves(shelf, -132, "Your parchments", tall and bool(own))
+            self._show_cards(self.hand_cards(looks), high)
+            if low is not None:
+                self._show_scrolls(looks, low)
+
+    def _halves(
+        self, shelf: pygame.Rect, high: float, title: str, both: bool
+    ) -> tuple[pygame.Rect, pygame.Rect | None]:
+        """The shelf in two, with a title between: the upper part `high` style pixels high, or the
+        lower one where it is below nought. All of it is one part unless there are to be `both`."""
+        if not both:
+            return shelf, None
+        head = self.host.px(32)
+        upper = self.host.px(high) if high > 0 else shelf.h + self.host.px(high) - head
+        first = pygame.Rect(shelf.x, shelf.y, shelf.w, upper)
+        second = pygame.Rect(shelf.x, first.bottom + head, shelf.w, shelf.h - upper - head)
+        words = caption(title, shelf.w, self.host.s)
+        self.nodes.put("between", words, (shelf.x, first.bottom + self.host.px(5)), Z_CARD)
+        return first, second
 
     def _show_cards(self, cards: list[int], shelf: pygame.Rect) -> None:
         rects = shelf_rects(shelf, len(cards), self.at.most_w, self.host.s)
@@ -166,9 +188,9 @@ class Tray:
             art = pictures.card(card, rect.w, self.host.s, up or key == self.lifted)
             self.nodes.put(key, art, rect.topleft, Z_CARD + (2 if lift else 0))
 
-    def _show_scrolls(self, looks: Looks) -> None:
+    def _show_scrolls(self, looks: Looks, shelf: pygame.Rect) -> None:
         cards = self.scrolls(looks)
-        self._show_cards(cards, self.shelf)
+        self._show_cards(cards, shelf)
         for card in cards:
             rect = self.rects[hands.card_key(card)]
             worth = self._counted(card, looks)
@@ -188,7 +210,7 @@ class Tray:
         return sum(found) if found else None
 
     def _show_stock(self, looks: Looks, shelf: pygame.Rect) -> None:
-        waiting = stocked(looks, self.seat)
+        waiting = stocked(looks, self.builder)
         s = self.host.s
         most = self.host.px(96)
         rects = shelf_rects(shelf, len(waiting), most, s, TOKEN_RATIO)
