@@ -148,6 +148,7 @@ class Motions:
         return self.flights.fly(art, start, self._plate(event.player), 520, 70, sound)
 
     def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
+        self.counting.begin()
         banner = self.counting.banner(f"Round {event.amount} of 4", "pass_hands", 620)
         return Series([self._heard("shuffle"), banner])
 
