@@ -267,6 +267,8 @@ def _standing(saved: Saved) -> str:
     """The game, and how far it is or who won."""
     known = games().get(saved.sheet.game)
     name = known.info.name if known is not None else saved.sheet.game.replace("_", " ")
+    heading = str(saved.sheet.series.get("heading", ""))
+    name = f"{name}, {heading}" if heading else name
     origin = ", imported" if saved.sheet.origin == "imported" else ""
     if saved.result is None:
         return f"{name}, turn {max(1, saved.turn)}{origin}"

@@ -105,7 +105,7 @@ class Carry:
         self._node = screen.stage.picture(with_shadow(face, HELD, screen.s), 0, 0, Z_CARRIED)
         if not self._held[1] and not screen.narrow:
             box = screen.paper.box
-            glow = widgets.legal_glow(box.w, box.h, 14, screen.s)
+            glow = widgets.stitches(box.w, box.h, 14, screen.s)
             self._glow = screen.stage.picture(glow, *box.topleft, Z_GLOW)
         screen.app.sounds.play("card_lift")
         self._move(pos)
