@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.ai.arena import MatchReport, Simulation, iteration_budgets, simulate
+from tabletop.ai.ratings import Score
 from tabletop.cli.headless import (
     Told,
     add_match_arguments,
@@ -87,6 +88,7 @@ def as_data(done: Simulation) -> dict[str, Any]:
         "games": done.games,
         "finished": done.finished,
         "wins": done.wins,
+        "shares": {name: shares(done, name) for name in done.wins},
         "shared_wins": done.shared_wins,
         "mean_scores": {name: round(score, 6) for name, score in done.mean_scores.items()},
         "decisions": done.decisions,
@@ -96,17 +98,36 @@ def as_data(done: Simulation) -> dict[str, Any]:
     }
 
 
+def shares(done: Simulation, name: str) -> dict[str, Any]:
+    """What part of the matches an agent won alone, with its 95 % interval and what is even.
+
+    One of a level against three of another, seats rotated, is `--agents expert,hard,hard,hard`:
+    there a quarter is even for the one.
+    """
+    won = Score(done.wins[name], done.games)
+    return {
+        "share": round(won.share, 4),
+        "interval": [round(end, 4) for end in won.interval()],
+        "even": round(done.agents.count(name) / done.players, 4),
+    }
+
+
 def show(done: Simulation, budgets: dict[str, int]) -> None:
     """Prints the result as a table."""
     from rich.console import Console
     from rich.table import Table
 
     table = Table(title=f"{done.game}: {done.games} matches, {done.players} players")
-    for head in ("agent", "trials a decision", "won alone", "mean score"):
+    heads = "agent", "trials a decision", "won alone", "% (95 % interval)", "even %", "mean score"
+    for head in heads:
         table.add_column(head, justify="left" if head == "agent" else "right")
     for name, wins in done.wins.items():
         trials = str(budgets.get(name, "-"))
-        table.add_row(name, trials, str(wins), f"{done.mean_scores[name]:.2f}")
+        found = shares(done, name)
+        low, high = found["interval"]
+        part = f"{100 * found['share']:.0f} ({100 * low:.0f}-{100 * high:.0f})"
+        even = f"{100 * found['even']:.0f}"
+        table.add_row(name, trials, str(wins), part, even, f"{done.mean_scores[name]:.2f}")
     console = Console()
     console.print(table)
     console.print(

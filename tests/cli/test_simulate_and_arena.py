@@ -28,11 +28,22 @@ def test_simulate_prints_one_object_with_the_named_keys(
     words = ["simulate", GAME, "--agents", "greedy,uniform", "--games", "4", "--json"]
     data = printed(words, capsys)
     assert set(data) == {
-        "game", "players", "agents", "games", "finished", "wins", "shared_wins", "mean_scores",
-        "decisions", "seconds", "decisions_per_second", "digest",
+        "game", "players", "agents", "games", "finished", "wins", "shares", "shared_wins",
+        "mean_scores", "decisions", "seconds", "decisions_per_second", "digest",
     }  # fmt: skip
     assert data["finished"] == data["games"] == 4
     assert set(data["wins"]) == {"greedy", "uniform"}
+
+
+def test_one_of_a_level_can_meet_three_of_another(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "bunny_boom", "--agents", "greedy,uniform,uniform,uniform"]
+    data = printed([*words, "--games", "4", "--json"], capsys)
+    assert data["players"] == 4 and set(data["shares"]) == {"greedy", "uniform"}
+    alone = data["shares"]["greedy"]
+    assert alone["even"] == 0.25 and data["shares"]["uniform"]["even"] == 0.75
+    assert alone["share"] == data["wins"]["greedy"] / 4
+    low, high = alone["interval"]
+    assert 0 <= low <= alone["share"] <= high <= 1
 
 
 def test_any_number_of_jobs_gives_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
