@@ -333,8 +333,6 @@ class Hand:
             return
         self._put_back()
         self._follow(outcome)
-        if isinstance(outcome, Gather):
-            return
         if isinstance(outcome, Refuse):
             scene.take_back()
         motion = scene.table.glide_home(dragged, pos)

@@ -157,7 +157,7 @@ class Table:
         state = (marks.chosen, lifted)
         if state != (tray.chosen, tray.lifted):
             tray.chosen, tray.lifted = state
-            if self._carried is None and self.pieces.looks:
+            if self.pieces.looks:
                 tray.show(self.pieces.looks)
         self._set_slots()
         told = self._tell(marks.hovered)
@@ -282,12 +282,14 @@ class Table:
             if node is None:
                 return
             self._carried = Carried(self.host, key, node, Z_HELD)
+            self.tray.carried = key
             if self._view is not None:
                 self.mark(self._marks, self._view)
         self._carried.to(pos)
 
     def _let_go(self) -> None:
         carried, self._carried = self._carried, None
+        self.tray.carried = ""
         if carried is not None:
             carried.release()
         if self._token is not None:

@@ -41,6 +41,10 @@ class Nodes:
         node.put(art=art, pos=pos, z=z, visible=True, alpha=alpha)
         return node
 
+    def keep(self, key: str) -> None:
+        """Leaves a picture as it is: it is in the hand."""
+        self._seen.add(key)
+
     def end(self) -> None:
         for key in [key for key in self.by_key if key not in self._seen]:
             self._stage.remove(self.by_key.pop(key))

@@ -47,7 +47,7 @@ class Tray:
         builder: whose buildings are shown: the own, to a watcher those of the seat that is asked.
         mode: which tab is open.
         rects: where each of its pieces lies, by key.
-        chosen: pieces taken up; `lifted` the one pointed at.
+        chosen: pieces taken up; `lifted` the one pointed at, `carried` the one under way.
         side: seats whose parchments lie open beside the own, while one is to be copied.
     """
 
@@ -58,7 +58,7 @@ class Tray:
         self.mode = HAND
         self.rects: dict[str, pygame.Rect] = {}
         self.chosen: frozenset[str] = frozenset()
-        self.lifted = ""
+        self.lifted = self.carried = ""
         self.side: tuple[int, ...] = ()
         self.over = False
         self._phase = ""
@@ -185,6 +185,9 @@ class Tray:
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
             rect.y -= min(self.host.px(lift), round(rect.h * 0.1))
             self.rects[key] = rect
+            if key == self.carried:
+                self.nodes.keep(key)
+                continue
             art = pictures.card(card, rect.w, self.host.s, up or key == self.lifted)
             self.nodes.put(key, art, rect.topleft, Z_CARD + (2 if lift else 0))
 
