@@ -150,3 +150,12 @@ def test_bk_801_central_station_covers_what_its_space_gave() -> None:
     assert scene.value("A2") == (2, 1) and scene.worth(0, "carpenter") == 2
     alone = rail("A5").settle(0, "A5 A4")
     assert alone.value("A4") == (1, 0) and alone.worth(0, "fisher") == 0
+
+
+def test_bk_03_flags_are_kept_for_each_player_apart() -> None:
+    """BK-03: a space that was in another's district makes a new one for who takes it over."""
+    scene = Scene(sky=True).settle(0, "A1").settle(1, "A3").give(0, "camp_1").construct()
+    scene.do("camp A2")
+    assert scene.state.coins == [1, 0, 0]
+    played(scene, "I1 I3 J4", "A2 F5 F7", "H1 H3 H5")
+    assert scene.state.owner[space_at("A2")] == 1 and scene.state.coins == [1, 1, 0]

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from tests.games.killer_bunnies.scenario import Scene
+from collections.abc import Sequence
+
+from tabletop.core.event import Event
+from tabletop.games.killer_bunnies import steps, weapons
+from tabletop.games.killer_bunnies.setup import W_KILL
+from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BY_WEAPON
+from tests.games.killer_bunnies.scenario import Scene, kinds
+
+
+def asked_after_a_kill(scene: Scene) -> bool:
+    """Whether somebody is asked in the window after a kill."""
+    frame = scene.state.stack[-1]
+    return frame[0] == steps.WINDOW and frame[2] == W_KILL
+
+
+def levels(events: Sequence[Event]) -> list[int]:
+    """The levels of all defences that became due."""
+    return [event.amount for event in events if event.kind == "defence_due"]
 
 
 def test_substitutes_of_the_others_burn_when_the_active_player_is_lost() -> None:
@@ -12,3 +29,194 @@ def test_substitutes_of_the_others_burn_when_the_active_player_is_lost() -> None
     scene.do("play EB22", "target EG09", "respond EG43", "roll 12")
     assert scene.state.out[0] and scene.state.active == 1
     assert scene.place("EG53") == "discard 1"
+
+
+# Defences
+
+
+def test_reductions_come_off_damage_that_rolls_on() -> None:
+    """KB-10: level 7 against 1, less 1 for the neighbour of Gramps, 3 roll on, less 1 again."""
+    scene = Scene("yellow", "yellow").bunny(0, "0:EY13").means(0).top(0, "0:EY24")
+    scene.bunny(1, "1:EY13").bunny(1, "1:EY05")
+    scene.do("play 0:EY24", "target 1:EY13", "roll 1")
+    assert scene.place("1:EY13") == "discard 1" and scene.damage("1:EY05") == 2
+
+
+def test_a_ban_on_bonuses_leaves_reductions_and_the_bonuses_of_neighbours() -> None:
+    """KB-08"""
+    scene = Scene("blue", "yellow").bunny(0, "EB13").bunny(1, "EY05").means(0).top(0, "EB28")
+    scene.do("play EB28", "target EY05", "roll 8")
+    assert scene.damage("EY05") == 3, "12 - 8, less 1"
+    other = Scene("violet", "green").bunny(0, "EV05").means(0).top(0, "EV28")
+    other.bunny(1, "EG13").bunny(1, "EG15")
+    other.do("play EV28", "target EG13", "splash 1", "roll 12", "roll 4")
+    assert other.damage("EG15") == 0, "level 12 - 5 against 4 + 3"
+
+
+def test_an_added_defence_stays_when_the_die_is_rolled_again() -> None:
+    """R10 a and c: the second roll stands, with everything that was added."""
+    scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").means(0).means(1)
+    scene.ask(0, 1).save(0, "EB41").only(0).save(1, "EV43").only(1, "EV43").top(0, "EB23")
+    scene.do("play EB23", "target EV01", "respond EV43", "roll 12", "respond EB41")
+    events = scene.do("roll 2")
+    assert "defence_stands" in kinds(events) and scene.damage("EV01") == 0
+
+
+def test_splash_damage_is_damage_of_the_weapon() -> None:
+    """KB-09: the Shocker looks and the Goose is content when only a neighbour was hurt."""
+    scene = Scene("blue", "violet").bunny(0, "EB13").bunny(0, "EV05").means(0).top(0, "EB24")
+    scene.bunny(1, "EV01").bunny(1, "EV13")
+    scene.do("play EB24", "target EV01", "splash 1", "roll 12", "roll 1", "roll 12")
+    assert scene.damage("EV13") == 1 and scene.damage("EV01") == 0
+    assert scene.state.knows(scene.state.top[1], 0)
+    goose = Scene("green", "violet").bunny(0, "EG13").bunny(0, "EV05").means(0).top(0, "EG24")
+    goose.bunny(1, "EV01").bunny(1, "EV13")
+    goose.do("play EG24", "target EV01", "splash 1", "roll 12", "roll 1", "roll 12")
+    assert goose.frame() == steps.RUN_NEXT
+
+
+def test_a_splash_is_at_least_of_level_one_and_of_ground_weapons_alone() -> None:
+    """SPLASH: max(1, level less 5); neither Runners nor City Weapons."""
+    scene = Scene("violet", "blue").bunny(0, "EV05").means(0).top(0, "EV22").bunny(1, "EB13")
+    events = scene.do("play EV22", "target EB13", "splash 1", "roll 12", "roll 12")
+    assert levels(events) == [5, 1]
+    runner = Scene("violet", "blue").bunny(0, "EV05").means(0).top(0, "EV33").bunny(1, "EB13")
+    runner.do("play EV33", "target EB13")
+    assert runner.frame() == steps.DIRECTION
+    siege = Scene("violet", "blue").bunny(0, "EV05").city(0, "EV17", "EV13").means(0)
+    siege.city(1, "EB17", "EB13").top(0, "EV30")
+    siege.do("play EV30", "target EB17")
+    assert siege.luck(), "paid, and the die is due"
+
+
+def test_powers_work_out_of_a_city() -> None:
+    """R7: levels, reductions for cities, and the Baroness."""
+    scene = Scene("violet", "yellow", "green").city(0, "EV17", "EV07").city(1, "EY17", "EY05")
+    state = scene.state
+    assert weapons.level_of(state, 0, scene.card("EV22")) == 6
+    assert weapons.reduction(state, scene.card("EY17"), BY_WEAPON | AGAINST_CITY) == 1
+    scene.bunny(0, "EV13").bunny(2, "EG13").city(2, "EG17", "EG09").means(0).top(0, "EV22")
+    scene.do("play EV22", "target EG13", "roll 12")
+    assert scene.bank(0) == 9
+
+
+def test_the_baroness_looks_at_direct_targets_of_ground_weapons_alone() -> None:
+    """ON_DEFENDED_LOSE, KB-09: not at neighbours, not at a Runner's visits."""
+    scene = Scene("blue", "violet", "green").bunny(0, "EB13").bunny(1, "EV01").means(0)
+    scene.bunny(2, "EG13").bunny(2, "EG09").top(0, "EB26")
+    scene.do("play EB26", "target EV01", "roll 8", "roll 12", "roll 12")
+    assert scene.damage("EV01") == 1 and scene.bank(0) == 10
+    runner = Scene("blue", "green").bunny(0, "EB13").bunny(1, "EG09").means(0).top(0, "EB33")
+    runner.do("play EB33", "target EG09", "direction 0", "roll 12")
+    assert runner.bank(0) == 10
+
+
+# Runners and pairs
+
+
+def test_a_runner_is_hurt_by_bonuses_and_raised_by_pairs() -> None:
+    """A23, A24, R13: both pairs count."""
+    scene = Scene("blue", "green").bunny(0, "EB01").bunny(0, "EB03").bunny(1, "EG15").means(0)
+    events = scene.top(0, "EB33").do("play EB33", "target EG15", "direction 0")
+    assert levels(events) == [7]
+    events = scene.do("roll 5")
+    assert [e.amount for e in events if e.kind == "runner_hurt"] == [2], "5 + 3 - 6"
+    scene = Scene("blue", "green")
+    for name in ("EB01", "EB03", "EB02", "EB04"):
+        scene.bunny(0, name)
+    assert weapons.level_of(scene.state, 0, scene.card("EB22")) == 5 + 2
+
+
+def test_only_the_owner_of_the_first_target_cancels_a_runner() -> None:
+    """R12"""
+    scene = Scene("blue", "violet", "green").bunny(0, "EB13").bunny(1, "EV01").bunny(2, "EG01")
+    scene.means(0).means(2).ask(2).save(2, "EG42").only(2, "EG42").top(0, "EB33")
+    scene.do("play EB33", "target EV01", "direction 0")
+    assert scene.luck()
+
+
+# After a kill
+
+
+def test_the_window_after_a_kill_opens_for_everything_a_weapon_kills() -> None:
+    """KB-07: lost with a city, struck by overflow, run over by a Runner."""
+    scene = Scene("blue", "violet").bunny(0, "EB13").city(0, "EB17", "EB15").means(0).means(1)
+    scene.city(1, "EV17", "EV01").ask(1).save(1, "EV44").only(1).top(0, "EB31")
+    scene.do("play EB31", "target EV17", "roll 1")
+    assert asked_after_a_kill(scene)
+    rolling = Scene("yellow", "violet").bunny(0, "EY13").means(0).means(1).top(0, "EY24")
+    rolling.bunny(1, "EV13").bunny(1, "EV14").ask(1).save(1, "EV44").only(1)
+    rolling.do("play EY24", "target EV13", "roll 1", "pass")
+    assert rolling.place("EV14") == "discard 1" and asked_after_a_kill(rolling)
+    run = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV13").means(0).means(1)
+    run.ask(1).save(1, "EV44").only(1).top(0, "EB33")
+    run.do("play EB33", "target EV13", "direction 0", "roll 1")
+    assert asked_after_a_kill(run)
+
+
+def test_the_window_after_a_kill_stays_shut_for_what_no_weapon_killed() -> None:
+    """R15, KB-07: Subsidence and Miss Magma are no weapons."""
+    scene = Scene("yellow", "violet").bunny(0, "EY13").means(0).means(1).save(0, "EY39")
+    scene.city(1, "EV17", "EV01", "EV03").ask(1).save(1, "EV44").only(1)
+    scene.do("play EY39", "target EV17", "give_up EV01")
+    assert scene.bank(0) == 13 and not asked_after_a_kill(scene)
+    magma = Scene("yellow", "violet").bunny(0, "EY11").bunny(1, "EV13").means(0).means(1)
+    magma.ask(1).save(1, "EV44").only(1)
+    magma.do("use EY11", "target EV13", "roll 1")
+    assert magma.bank(0) == 12 and not asked_after_a_kill(magma)
+
+
+def test_sergeant_sunflower_counts_resource_cards_alone() -> None:
+    """ON_SAVE_RES GAIN 1"""
+    scene = Scene("green", "blue").bunny(0, "EG05").top(0, "EG40")
+    scene.do("save_top")
+    assert scene.bank(0) == 10
+
+
+# The turn
+
+
+def test_suzie_may_come_back_as_a_gift() -> None:
+    """R3 phase 1: to any part of the circle that R7 allows; in another's part she is his."""
+    scene = Scene("blue", "green", "violet").away(0, "EB11").bunny(2, "EV05").bunny(1, "EG13")
+    scene.state.active = 2
+    scene.state.stack = [(steps.FREE, 2)]
+    scene.state.main_done = True
+    scene.do("end_turn")
+    assert scene.frame() == steps.PLACE and scene.asked() == 0
+    assert {action.a for action in scene.state.legal_actions(0)} == {0, 1}, "not to a Villain's"
+    scene.do("place 1 1")
+    assert scene.place("EB11") == "circle 1" and scene.total(0) == 10
+
+
+def test_suzie_is_back_before_occupants_may_leave() -> None:
+    """R3 phase 1, in this order."""
+    scene = Scene("blue", "violet").away(0, "EB11").city(0, "EB17", "EB13").under("EB17", "EB35")
+    scene.state.active = 1
+    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.main_done = True
+    scene.do("end_turn")
+    assert scene.frame() == steps.PLACE
+    scene.do("place 0 0")
+    assert scene.frame() == steps.EXITS
+
+
+def test_a_boost_that_no_weapon_took_is_lost_with_the_turn() -> None:
+    """R3 phase 5"""
+    scene = Scene("blue", "violet").bunny(0, "EB13").means(0).save(0, "EB38")
+    scene.do("play EB38")
+    assert scene.state.boost == 3
+    scene.state.main_done = True
+    events = scene.do("end_turn")
+    assert "boost_lost" in kinds(events) and scene.state.boost == 0
+
+
+def test_own_substitutes_are_gone_before_the_last_window() -> None:
+    """R3 phase 5: 2 before 4, so a substitute answers nothing any more."""
+    scene = Scene("blue", "green").save(0, "EB53", "EB45", "EB46").ask(1).means(1).save(1, "EG44")
+    scene.top(0, "EB09").do("play EB09", "pay_auto", "place 0 0")
+    scene.do(f"run_next {scene.state.hand[0][0]}")
+    while scene.frame() == steps.WINDOW:
+        scene.do("pass")
+    scene.do("end_turn")
+    assert scene.asked() == 1 and scene.place("EB53") == "discard 0"
