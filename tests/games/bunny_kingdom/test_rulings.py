@@ -159,3 +159,48 @@ def test_bk_03_flags_are_kept_for_each_player_apart() -> None:
     assert scene.state.coins == [1, 0, 0]
     played(scene, "I1 I3 J4", "A2 F5 F7", "H1 H3 H5")
     assert scene.state.owner[space_at("A2")] == 1 and scene.state.coins == [1, 1, 0]
+
+
+def test_a_carrotadel_counts_where_fiefs_are_harvested_once_more() -> None:
+    """BK-603 with Little Prince and Cloud Independence"""
+    scene = Scene(sky=True).settle(0, "A1 E1 J1 C1-1 C1-2 C2-2").put("carrotadel", "A1")
+    scene.put("city2", "E1")
+    assert scene.worth(0, "little_prince") == 5 + 2 - 5
+    scene.put("carrotadel", "C1-2").put("city1", "C2-2")
+    assert scene.worth(0, "cloud_independence") == 5
+    assert scene.worth(0, "little_prince") == 5 + 2
+
+
+def test_bk_609_cloud_independence_parts_what_towers_joined() -> None:
+    """BK-609: neither a tower between two clouds nor one to the ground counts."""
+    scene = Scene(sky=True).settle(0, "C2-3 C2-2 C3-7 C4-6").tower("C2-2", "C3-7")
+    assert scene.value("C2-3") == (3, 2)
+    assert scene.worth(0, "cloud_independence") == 0, "a city without goods, goods without city"
+    scene = Scene(sky=True).settle(0, "C5-1 C5-3 C4-2 A4 A3").tower("C5-1", "A3")
+    scene.put("city1", "C5-3")
+    assert scene.value("C5-1") == (1, 2), "carrots of the cloud, wood and a city of the ground"
+    assert scene.worth(0, "cloud_independence") == 1 * 2, "C5-3 with C4-2"
+
+
+def test_bk_606_a_chimney_borrows_nothing_from_another() -> None:
+    """BK-606, 9: the resource is produced in the Chimney's own fief."""
+    scene = Scene(sky=True).settle(0, "C4-2 C3-3 C1-2 C5-3 A4").put("chimney", "C3-3")
+    scene.put("chimney", "C1-2").harvest()
+    assert {action.a for action in scene.legal("smoke")} == {1, 2}
+    scene.do("smoke fish")
+    assert scene.state.actors() == (-1,), "the bare cloud's Chimney asks nothing"
+    assert dict(scene.state.chimneys) == {space_at("C3-3"): 1, space_at("C1-2"): -1}
+
+
+def test_bk_703_a_copied_treasure_counts_for_nibblonacci() -> None:
+    """BK-703, BK-610"""
+    scene = Scene(sky=True).hold(0, "nibblonacci ring socialist").hold(1, "crown").finish()
+    scene.do("copy socialist crown")
+    assert scene.state.carrots[0] == 1 + 5 + 3
+
+
+def test_bk_06_equal_gloves_alone_make_no_pair() -> None:
+    """BK-06, BK-504"""
+    scene = Scene(2).hold(0, "socialist liberal").hold(1, "left_glove").finish()
+    scene.do("copy socialist left_glove", "copy liberal left_glove")
+    assert scene.state.carrots == [2, 1]
