@@ -17,7 +17,7 @@ from tabletop.games.bunny_kingdom import fiefs, parchments, phases, railway
 from tabletop.games.bunny_kingdom.boards import GROUND, RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.building import free_spaces
 from tabletop.games.bunny_kingdom.cards import HAND, IS_CITY, TOWERS_OF_CITY
-from tabletop.games.bunny_kingdom.outlook import Outlook, parts_of
+from tabletop.games.bunny_kingdom.outlook import KEEN, PLAIN, Hopes, Outlook, parts_of
 from tabletop.games.bunny_kingdom.rails import BESIDE
 from tabletop.games.bunny_kingdom.state import KingdomState
 
@@ -37,20 +37,22 @@ HOLD_WORTH: Final = 1.5
 
 def evaluate(state: KingdomState) -> tuple[float, ...]:
     """Chances to win, from the carrots each seat may have in the end."""
-    parts = parts_of(state)
-    totals = [Outlook(state, seat, own).total() for seat, own in enumerate(parts)]
+    parts = parts_of(state, KEEN)
+    totals = [Outlook(state, seat, KEEN, own).total() for seat, own in enumerate(parts)]
     best = max(totals)
     weights = [exp((total - best) / SCALE) for total in totals]
     whole = sum(weights)
     return tuple(weight / whole for weight in weights)
 
 
-Scores = Callable[[KingdomState, int, Sequence[Action]], list[float]]
+Scores = Callable[[KingdomState, int, Sequence[Action], Hopes], list[float]]
 
 
-def scores(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
+def scores(
+    state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes = PLAIN
+) -> list[float]:
     """A score for each action, in carrots gained, from what the player knows."""
-    return _SCORES[state.phase](state, player, legal)
+    return _SCORES[state.phase](state, player, legal, hopes)
 
 
 def greedy(
@@ -62,7 +64,7 @@ def greedy(
 
 def prior(state: KingdomState, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """The scores as weights."""
-    found = scores(state, player, legal)
+    found = scores(state, player, legal, KEEN)
     best = max(found)
     sharp = DISCARD_SHARPNESS if legal[0][0] == acts.DISCARD else SHARPNESS
     return [exp(sharp * max(-40.0, score - best)) + 0.002 for score in found]
@@ -72,7 +74,7 @@ def rollout(state: KingdomState, player: int, legal: Sequence[Action], rng: Rand
     """The best-scored action."""
     if len(legal) == 1:
         return legal[0]
-    found = scores(state, player, legal)
+    found = scores(state, player, legal, KEEN)
     return legal[found.index(max(found))]
 
 
@@ -81,12 +83,12 @@ def rests(state: KingdomState) -> bool:
     return state.phase == phases.PICK and not any(state.sealed)
 
 
-def _picks(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
+def _picks(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     """Each card with the best that can still be picked after it."""
     if legal[0][0] == acts.DISCARD:
-        rival = Outlook(state, 1 - player)
+        rival = Outlook(state, 1 - player, hopes)
         return [rival.card(action[1]) for action in legal]
-    look = Outlook(state, player)
+    look = Outlook(state, player, hopes)
     worth = {card: look.card(card) for card in state.hands[player]}
     if state.players == 2:
         return [worth[action[1]] for action in legal]
@@ -99,9 +101,9 @@ def _picks(state: KingdomState, player: int, legal: Sequence[Action]) -> list[fl
     return found
 
 
-def _tracks(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
+def _tracks(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     """Own towers that come to lie along the railroad, and what the Sheriff gets."""
-    left = Outlook(state, player).left
+    left = Outlook(state, player, hopes).left
     pay = railway.A_TRACK if state.sheriff == player else 0
     found = []
     for action in legal[:-1]:
@@ -116,15 +118,15 @@ def _tracks(state: KingdomState, player: int, legal: Sequence[Action]) -> list[f
     return found
 
 
-def _camps(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
-    look = Outlook(state, player)
+def _camps(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    look = Outlook(state, player, hopes)
     found = [0.75 * look.territory(action[1]) for action in legal[:-1]]
     found.append(HOLD_WORTH * (look.left - 1))
     return found
 
 
-def _builds(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
-    look = Outlook(state, player)
+def _builds(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    look = Outlook(state, player, hopes)
     found = []
     for action in legal:
         kind = action[0]
@@ -159,18 +161,22 @@ def _rainbow(state: KingdomState, look: Outlook, which: int, space: int) -> floa
     return gain - 1.0 if state.fief[space] != state.fief[head] else -1.0
 
 
-def _tower_ends(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
-    look = Outlook(state, player)
+def _tower_ends(
+    state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes
+) -> list[float]:
+    look = Outlook(state, player, hopes)
     return [look.join(state.pending, action[1]) for action in legal]
 
 
-def _serves(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
+def _serves(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     return [float(len(railway.cities_along(state, action[1]))) for action in legal]
 
 
-def _produces(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
+def _produces(
+    state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes
+) -> list[float]:
     """What the fief gains, then what missions ask for."""
-    look = Outlook(state, player)
+    look = Outlook(state, player, hopes)
     label = state.fief[state.todo[0]]
     power, goods = state.power[label], state.goods[label] | fiefs.posted(state, label)
     final = 1.0 if state.round == phases.ROUNDS else 0.0
@@ -180,7 +186,7 @@ def _produces(state: KingdomState, player: int, legal: Sequence[Action]) -> list
     ]
 
 
-def _smokes(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
+def _smokes(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     found = []
     own = [label for label in fiefs.labels(state, player) if state.goods[label] & GROUND]
     for action in legal:
@@ -191,7 +197,7 @@ def _smokes(state: KingdomState, player: int, legal: Sequence[Action]) -> list[f
     return found
 
 
-def _copies(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
+def _copies(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     tallies = [parchments.tally(state, seat) for seat in range(state.players)]
     own = tallies[player]
     found = []
@@ -201,7 +207,7 @@ def _copies(state: KingdomState, player: int, legal: Sequence[Action]) -> list[f
     return found
 
 
-def _even(state: KingdomState, player: int, legal: Sequence[Action]) -> list[float]:
+def _even(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     return [0.0] * len(legal)
 
 

@@ -6,7 +6,7 @@ Fiefs are taken as they stand, each later harvest counting once more. How agents
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop.games.bunny_kingdom import fiefs, missions, parchments, phases
 from tabletop.games.bunny_kingdom.boards import (
@@ -52,14 +52,31 @@ from tabletop.games.bunny_kingdom.cards import (
 if TYPE_CHECKING:
     from tabletop.games.bunny_kingdom.state import KingdomState
 
-TOWER_HOPE: Final = 0.35
-GOODS_HOPE: Final = 0.55
-"""Carrots a harvest that a tower without goods, and a resource without towers, may come to."""
 
-SPACE_HOPE: Final = 0.25
-"""Carrots a harvest that a further territory may come to."""
+class Hopes(NamedTuple):
+    """How a seat looks ahead.
 
-PROVISIONS_WORTH: Final = 9.0
+    Attributes:
+        tower, goods: carrots a harvest that a tower without goods, and a resource without towers,
+            may come to.
+        space: carrots a harvest that a further territory may come to.
+        provisions: worth of Provisions in the first round, about.
+        parchments, buildings: by how much the guesses for them are multiplied.
+    """
+
+    tower: float
+    goods: float
+    space: float
+    provisions: float
+    parchments: float
+    buildings: float
+
+
+PLAIN: Final = Hopes(0.35, 0.55, 0.25, 9.0, 1.0, 1.0)
+KEEN: Final = Hopes(0.1, 0.4, 1.0, 12.0, 1.15, 0.8)
+"""What players that look ahead hope: alone, without a search, these won 78 % of 300 matches
+between two against PLAIN."""
+
 CAMP_SHARE: Final = 0.7
 """Camps can be driven off."""
 
@@ -77,12 +94,12 @@ def harvests_left(state: KingdomState) -> int:
     return phases.ROUNDS + 1 - max(1, state.round)
 
 
-def hope(power: int, goods: int) -> float:
+def hope(power: int, goods: int, hopes: Hopes) -> float:
     """Carrots a harvest a fief gives or may come to give."""
     if goods & CASTLE and power < fiefs.CASTLE_STRENGTH:
         power = fiefs.CASTLE_STRENGTH
     wealth = (goods & GOODS).bit_count()
-    return power * wealth + TOWER_HOPE * power + GOODS_HOPE * wealth
+    return power * wealth + hopes[0] * power + hopes[1] * wealth
 
 
 Part = tuple[int, int, int, float]
@@ -95,14 +112,14 @@ TOP: Final = 5
 """Of a seat's fiefs the best so many are looked at for buildings."""
 
 
-def parts_of(state: KingdomState) -> list[list[Part]]:
+def parts_of(state: KingdomState, hopes: Hopes) -> list[list[Part]]:
     """All fiefs, seat by seat, the best first."""
     owner, power, goods = state.owner, state.power, state.goods
     found: list[list[Part]] = [[] for _ in range(state.players)]
     for label, spaces in enumerate(state.mask):
         if spaces:
             strength, made = power[label], goods[label]
-            found[owner[label]].append((label, strength, made, hope(strength, made)))
+            found[owner[label]].append((label, strength, made, hope(strength, made, hopes)))
     for parts in found:
         parts.sort(key=_hoped, reverse=True)
     return found
@@ -115,16 +132,34 @@ def _hoped(part: Part) -> float:
 class Outlook:
     """What one seat can make of things, from a state it may know."""
 
-    __slots__ = ("_pays", "cards", "counts", "done", "left", "parts", "seat", "state", "top")
+    __slots__ = (
+        "_pays",
+        "cards",
+        "counts",
+        "done",
+        "hopes",
+        "left",
+        "parts",
+        "seat",
+        "state",
+        "top",
+    )
 
-    def __init__(self, state: KingdomState, seat: int, parts: list[Part] | None = None) -> None:
+    def __init__(
+        self,
+        state: KingdomState,
+        seat: int,
+        hopes: Hopes = PLAIN,
+        parts: list[Part] | None = None,
+    ) -> None:
+        self.hopes = hopes
         self.state = state
         self.seat = seat
         self.left = harvests_left(state)
         steps = HAND[state.sky, state.players][2] * phases.ROUNDS
         self.done = min(1.0, ((state.round - 1) * steps / 4 + state.step) / steps)
         self.cards = frozenset(state.parchments[seat])
-        self.parts = parts_of(state)[seat] if parts is None else parts
+        self.parts = parts_of(state, hopes)[seat] if parts is None else parts
         self.top = self.parts[:TOP]
         rows = [part[:3] for part in self.parts]
         self.counts = missions.Counts(state, seat, rows, self.cards, 1.0 - self.done)
@@ -143,7 +178,7 @@ class Outlook:
         if group == CENTRAL:
             return self.territory(self.state.central) + STATION_WORTH * self.left
         if group == PROVISIONS:
-            return PROVISIONS_WORTH * (0.4 + 0.15 * self.left)
+            return self.hopes.provisions * (0.4 + 0.15 * self.left)
         if group == TAX:
             return NUMBER[card] * self.coin()
         return self.building(BUILDING[card], NUMBER[card])
@@ -187,10 +222,10 @@ class Outlook:
             label = fief[near]
             if owner[near] == seat and label not in seen:
                 seen.append(label)
-                before += hope(state.power[label], state.goods[label])
+                before += hope(state.power[label], state.goods[label], self.hopes)
                 power += state.power[label]
                 goods |= state.goods[label]
-        gain = (hope(power, goods) - before + SPACE_HOPE) * self.left
+        gain = (hope(power, goods, self.hopes) - before + self.hopes.space) * self.left
         if state.sky:
             lone = len(seen) == 1 and not state.flags[seat] & state.mask[seen[0]]
             gain += self.coin() if lone else 0.0
@@ -250,12 +285,15 @@ class Outlook:
                 and missions.GLOVES[card == missions.GLOVES[0]] in self.cards
             ):
                 gain += parchments.GLOVE_PAIR - missions.GLOVE_HOPE
-        return gain
+        return gain * self.hopes.parchments
 
     # Buildings
 
     def building(self, kind: int, number: int = 1) -> float:
         """A building that will wait in front of the seat, at its best place in sight."""
+        return self.hopes.buildings * self._building(kind, number)
+
+    def _building(self, kind: int, number: int) -> float:
         left = self.left
         if CAMP_FIRST <= kind <= CAMP_LAST:
             return CAMP_SHARE * (2.0 + 1.6 * left) + self.pays()[missions.CAMPS]
@@ -277,10 +315,12 @@ class Outlook:
         """Carrots a harvest a building adds to a fief."""
         if kind == POST:
             missing = BASICS & ~goods
-            return hope(power, goods | (missing & -missing)) - hope(power, goods)
+            more = goods | missing & -missing
+            return hope(power, more, self.hopes) - hope(power, goods, self.hopes)
         if kind == CHIMNEY:
             return 1.5
-        return hope(power + STRENGTH[kind], goods | MAKES[kind]) - hope(power, goods)
+        raised = hope(power + STRENGTH[kind], goods | MAKES[kind], self.hopes)
+        return raised - hope(power, goods, self.hopes)
 
     def produced(self, made: int) -> float:
         """What missions and Trade pay for what a building produces."""
@@ -296,7 +336,7 @@ class Outlook:
         best = 0.5
         for i, (_, power, goods, worth) in enumerate(parts):
             for _, other_power, other_goods, other_worth in parts[i + 1 :]:
-                joined = hope(power + other_power, goods | other_goods)
+                joined = hope(power + other_power, goods | other_goods, self.hopes)
                 best = max(best, joined - worth - other_worth)
         return best
 
@@ -319,10 +359,11 @@ class Outlook:
         """Two fiefs, by any spaces in them, made one."""
         state = self.state
         first, second = state.fief[one], state.fief[two]
-        before = hope(state.power[first], state.goods[first])
-        before += hope(state.power[second], state.goods[second])
+        before = hope(state.power[first], state.goods[first], self.hopes)
+        before += hope(state.power[second], state.goods[second], self.hopes)
         power = state.power[first] + state.power[second]
-        return (hope(power, state.goods[first] | state.goods[second]) - before) * self.left
+        goods = state.goods[first] | state.goods[second]
+        return (hope(power, goods, self.hopes) - before) * self.left
 
     def stock(self) -> float:
         """All that waits in front of the seat."""
@@ -347,13 +388,14 @@ class Outlook:
         """Carrots the seat may have in the end."""
         state, seat = self.state, self.seat
         total = float(state.carrots[seat])
+        counts = self.counts
         if self.left:
             hoped = sum(part[3] for part in self.parts)
             sure = sum(fiefs.worth(part[1], part[2]) for part in self.parts)
             total += sure * self.left + (hoped - sure) * (self.left - self._has_built())
             total += self.stock()
-        counts = self.counts
-        total += sum(counts.expected(card) for card in self.cards)
+            total += self.hopes.space * counts.land.bit_count() * self.left
+        total += self.hopes.parchments * sum(counts.expected(card) for card in self.cards)
         if state.sky:
             left = (1.0 - self.done) * counts.scale
             met = counts.of(missions.LUXURIES) + counts.of(missions.WONDERS)
