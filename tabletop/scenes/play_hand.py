@@ -329,7 +329,7 @@ class Hand:
         scene.table.drag(dragged, None)
         if isinstance(outcome, Do):
             self._follow(outcome)
-            self._go_on(dragged, pos)
+            self._go_on(dragged, hits)
             return
         self._put_back()
         self._follow(outcome)
@@ -339,13 +339,13 @@ class Hand:
         if motion is not None:
             scene.director.insert(motion, scene.refresh)
 
-    def _go_on(self, dragged: str, pos: tuple[int, int]) -> None:
+    def _go_on(self, dragged: str, hits: list[str]) -> None:
         """What was dropped in one go is done in one go: a card that was played by being dropped
         on its target is aimed at it as well, as far as that is still a draft."""
         scene = self._scene
         if scene.draft is None or not scene.draft.actions:
             return
-        for key in scene.table.hits(pos):
+        for key in hits:
             action = self._chooser.gestures.get(Gesture(dragged, key))
             if action is not None:
                 scene.choose(action)

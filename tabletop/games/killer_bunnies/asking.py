@@ -109,8 +109,9 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
         return Prompt("Your turn: free actions.", "Then end your turn.")
     if me.top < 0:
         return Prompt("Your turn: you have no TOP RUN.", "Play a SPECIAL, or nothing.")
-    top = _named(view, me.top)
-    return Prompt(f"Your turn: TOP RUN is {top}.", "Play, save or discard it, or a SPECIAL.")
+    card = CARDS[view.faces[me.top]]
+    price = f" It costs {cost_words(card.cost)}." if card.cost else ""
+    return Prompt(f"Your turn: TOP RUN is {card.name}.", f"Play, save or discard it.{price}")
 
 
 def _ask_target(view: KillerView, names: Sequence[str]) -> Prompt:

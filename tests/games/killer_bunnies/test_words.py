@@ -60,7 +60,8 @@ def test_prompts_name_cost_and_aim() -> None:
     scene.means(1).ask(1).save(1, "EV43").only(1).top(0, "EB24")
     view = scene.state.view(0)
     asked = text.prompt(view, NAMES)
-    assert asked.title == "Your turn: TOP RUN is Static Shocker (1 Technology + 1 White)."
+    assert asked.title == "Your turn: TOP RUN is Static Shocker."
+    assert asked.how == "Play, save or discard it. It costs 1 Technology + 1 White."
     said = {text.describe(action, view) for action in scene.state.legal_actions(0)}
     assert "Flip and play Static Shocker (1 Technology + 1 White)" in said
     scene.do("play EB24")

@@ -6,6 +6,7 @@ Knows no rules.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -21,6 +22,7 @@ from tabletop.games.killer_bunnies.table import buttons, closer, hands, tokens
 from tabletop.games.killer_bunnies.table.layout import places
 from tabletop.games.killer_bunnies.table.looks import (
     Changes,
+    card_key,
     heap,
     number,
     read,
@@ -59,7 +61,7 @@ TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
 """Signs of the seven types, for plates."""
 GRIP = 0.72
 """How far down a dragged card is held, so that it leaves in sight what it is held over."""
-NOTHING_TO_SAY, SOMETHING_TO_SAY = 5.0, 20.0
+NOTHING_TO_SAY, SOMETHING_TO_SAY = 3.0, 20.0
 """Seconds after which a window for answers closes by itself: without and with a card that fits."""
 
 
@@ -71,6 +73,7 @@ class Table:
 
     def __init__(self) -> None:
         self._view: KillerView | None = None
+        self._shown: KillerView | None = None
         self._legal: tuple[Action, ...] = ()
         self._marks = Marks()
         self._held, self._aim = "", ""
@@ -141,7 +144,7 @@ class Table:
         self.motions.fights.show()
 
     def panel(self, view: KillerView, looks: Looks) -> None:
-        self._view = view
+        self._view = self._shown = view
         self.changes.viewer = view.viewer
         self._mains = tuple(seat.main for seat in view.seats)
         self.pieces.pays = {
@@ -168,15 +171,23 @@ class Table:
         if held != self._held:
             self._held, self._aim = held, ""
         if marks.hovered and not marks.hovered.startswith("pick:"):
-            self._aim = marks.hovered
+            over = marks.hovered == hands.ARENA and self._aim.startswith("card:")
+            self._aim = self._aim if over and self._held_weapon(view) >= 0 else marks.hovered
         self._arrange(marks, view)
         picks = [key for key in marks.legal if key.startswith("pick:")]
         self.overlay.show(sheet(view, picks, self._taken), view)
-        struck = self._struck(view)
-        self.marking.show(marks, struck, self._paying(view))
+        # While pictures are on their way nothing is said of what they come to.
+        settled = view == self._shown
+        struck = self._struck(view) if settled else ()
+        weapon = self._held_weapon(view)
+        goals = odds.targets(view, view.frame[1], weapon) if weapon >= 0 else ()
+        marked = marks.legal.union(map(card_key, goals))
+        paying = self._paying(view) if settled else ()
+        self.marking.show(replace(marks, legal=marked), struck, paying)
         self._tags(marks)
-        self._tell(view, struck)
-        self.panel_parts.ribbon(view)
+        if settled:
+            self._tell(view, struck)
+        self.panel_parts.ribbon(view if settled else None)
         self.panel_parts.titles(self.pieces.scene.seat, view.viewer is not None)
 
     def _arrange(self, marks: Marks, view: KillerView) -> None:
@@ -204,18 +215,36 @@ class Table:
         if not frame:
             return ()
         if frame[0] in (steps.DIRECTION, steps.SPLASH) and view.viewer == frame[1]:
-            return odds.struck(view, frame[1], frame[2], frame[3])
-        weapon, seat = -1, max(0, view.active)
+            return odds.struck(view, *frame[1:4], frame[0] == steps.SPLASH)
+        weapon, seat = self._held_weapon(view), max(0, view.active)
         if frame[0] == steps.TARGET and view.viewer == frame[1]:
             weapon = frame[2] if odds.is_weapon(view, frame[2]) else -1
-        elif frame[0] == steps.FREE and self._held.startswith("card:"):
-            piece = number(self._held)
-            held = piece == view.seats[seat].top and odds.is_weapon(view, piece)
-            weapon = piece if held else -1
         aimed = number(self._aim) if self._aim.startswith("card:") else -1
         if weapon >= 0 and aimed in odds.targets(view, seat, weapon):
             return odds.struck(view, seat, weapon, aimed)
         return odds.under_way(view)
+
+    def _held_weapon(self, view: KillerView) -> int:
+        """The weapon of the TOP RUN that is held and not played yet; -1 = none."""
+        held = self._held or self._in_air
+        if view.frame[:1] != (steps.FREE,) or not held.startswith("card:"):
+            return -1
+        piece, top = number(held), view.seats[view.frame[1]].top
+        legal = hands.ARENA in self._marks.legal
+        return piece if piece == top and legal and odds.is_weapon(view, piece) else -1
+
+    def _aim_at(self, pos: tuple[int, int]) -> None:
+        """A weapon held over what it may strike says its odds there before it is played."""
+        view = self._view
+        weapon = self._held_weapon(view) if view is not None else -1
+        if view is None or weapon < 0:
+            return
+        goals = (card_key(piece) for piece in odds.targets(view, view.frame[1], weapon))
+        over = (key for key in goals if self.pieces.over(key, pos))
+        aim = next(over, "")
+        if aim != self._aim and (aim or self._aim.startswith("card:")):
+            self._aim = aim
+            self.mark(self._marks, view)
 
     def _paying(self, view: KillerView) -> tuple[Payment, ...]:
         """The cards that would pay what is due, or what the TOP RUN costs while it is held."""
@@ -312,6 +341,7 @@ class Table:
         return None
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
+        self._aim_at(pos)
         on_sheet = self.overlay.hits(pos)
         if on_sheet is not None:
             return on_sheet

@@ -19,7 +19,7 @@ from tabletop.games.killer_bunnies.table.pieces import Z_TRAY, Z_WORDS
 from tabletop.games.killer_bunnies.view import KillerView
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import digits
+from tabletop.table.art.lettering import digits, width_of
 from tabletop.table.art.palette import INK
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host, Looks
@@ -130,11 +130,12 @@ class Panel:
 
     # ---------------------------------------------------------------------------------- ribbon
 
-    def ribbon(self, view: KillerView) -> None:
-        """The yellow ribbon over the tray while the viewer may answer."""
+    def ribbon(self, view: KillerView | None) -> None:
+        """The yellow ribbon over the tray while the viewer may answer; None takes it away."""
         s = self.host.s
-        asked = bool(view.frame) and view.frame[0] == steps.WINDOW and view.viewer == view.frame[1]
-        words = happening(view, [seat.name for seat in self.host.seats]) if asked else ""
+        words = ""
+        if view is not None and view.frame[:2] == (steps.WINDOW, view.viewer):
+            words = happening(view, [seat.name for seat in self.host.seats])
         self.asked = words
         rect = self._ribbon_rect()
 
@@ -144,9 +145,12 @@ class Panel:
             paper = art_papers.answer_ribbon(rect.w, rect.h, s)
             face = paper.surface.copy()
             box = art_papers.answer_box(rect.w, rect.h, s).move(paper.ox, paper.oy)
+            whole = f"{words}: answer or let it pass"
+            if width_of(whole, "heading", round(16 * s)) > box.w:
+                whole = f"{words}. Answer?"
             widgets.write_fitted(
-                face, f"{words}: answer or let it pass", box.centerx, box.centery, "heading",
-                round(17 * s), INK, box.w, s, "center",
+                face, whole, box.centerx, box.centery, "heading", round(17 * s), INK, box.w, s,
+                "center",
             )
             return Art(face, paper.ox, paper.oy)
 

@@ -315,7 +315,7 @@ class Pieces:
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
         """Keys of the cards, slots and powers under that point, topmost first."""
-        found = [key for key in self.extras if key.startswith("power:") and self._over(key, pos)]
+        found = [key for key in self.extras if key.startswith("power:") and self.over(key, pos)]
         cards = [key for key, spot in self.spots.items() if spot.rect.collidepoint(pos)]
         cards.sort(key=lambda key: self._height(key), reverse=True)
         if self.lifted in self.spots and self._risen(self.spots[self.lifted].rect).collidepoint(
@@ -326,7 +326,8 @@ class Pieces:
                 cards.insert(0, self.lifted)
         return found + cards
 
-    def _over(self, key: str, pos: tuple[int, int]) -> bool:
+    def over(self, key: str, pos: tuple[int, int]) -> bool:
+        """Whether a piece lies under that point."""
         rect = self.rect(key)
         return rect is not None and rect.collidepoint(pos)
 

@@ -216,3 +216,17 @@ def test_every_card_in_sight_has_a_close_look(app: App) -> None:
     assert looked > 20
     for key in ("pile:0", "discard:1", "top:1", "seat:2"):
         assert board(scene).close_look(key, scene.view) is not None
+
+
+def test_a_weapon_carried_over_a_creature_says_its_odds_before_it_is_played(app: App) -> None:
+    scene = play_until(app, weapon_on_top)
+    top = state_of(scene).top[0]
+    target = odds.targets(scene.view, 0, top)[0]
+    scene.hand.take(f"card:{top}")
+    rect = board(scene).rect(f"card:{target}")
+    assert rect is not None
+    scene.hand._hover(rect.center)
+    told = odds.struck(scene.view, 0, top, target)
+    assert words_told(scene) == told[0].odds.words()
+    assert frame(scene)[0] == steps.FREE and scene.draft is None
+    assert scene.hand.cancel()
