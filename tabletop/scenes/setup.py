@@ -242,9 +242,8 @@ class SetupScene(Screen):
         return pages
 
     def _row_height(self, key: str, option: Option, label: str, width: int) -> int:
-        (w, h), above = self._field_size(option), 0
-        if self._stacked(w, label, width):
-            above = self.px(LABEL)
+        w, h = self._field_size(option, label, width)
+        above = self.px(LABEL) if w == width else 0
         lines = lettering.wrap(self._help(key, option)[0], "body", self.px(16), width)
         text = len(lines) * lettering.line_height("body", self.px(16))
         return above + h + self.px(4) + text
@@ -256,8 +255,10 @@ class SetupScene(Screen):
         offer = self.texts.offered(key, option)
         return offer.problem or offer.about, BAD if offer.problem else INK2
 
-    def _field_size(self, option: Option) -> tuple[int, int]:
-        """Width and height that a row's field wants for its words."""
+    def _field_size(self, option: Option, label: str, width: int) -> tuple[int, int]:
+        """Width and height of a row's field: what its words want beside the label, else all of
+        the row's width; the label stands above it then.
+        """
         if option.kind == "bool":
             return self.px(64), max(40, self.px(40))
         high = max(40, self.px(42))
@@ -267,17 +268,16 @@ class SetupScene(Screen):
         choices += [text for _, text in option.choices]
         labels = [lettering.width_of(text, "heading", self.px(16)) for text in choices]
         around = self.px(62 if option.suggestions else 78)
-        return max(self.px(176), min(self.px(226), max(labels) + around)), high
-
-    def _stacked(self, field: int, label: str, width: int) -> bool:
-        """Whether a row's label stands above its field: there is no room for both beside."""
-        beside = lettering.width_of(label, "heading", self.px(17)) + self.px(10) + field
-        return field > self.px(150) and beside > width
+        wanted = max(self.px(176), min(self.px(226), max(labels) + around))
+        beside = width - lettering.width_of(label, "heading", self.px(17)) - self.px(10)
+        if beside < wanted * 0.92:
+            return width, high
+        return min(wanted, beside), high
 
     def _row(self, key: str, option: Option, label: str, box: pygame.Rect) -> int:
         """Label, control and help line of one option; returns the y below them."""
-        w, h = self._field_size(option)
-        if self._stacked(w, label, box.w):
+        w, h = self._field_size(option, label, box.w)
+        if w == box.w:
             self.words(label, box.x, box.y + self.px(LABEL) // 2, "heading", 17, INK, "midleft",
                        width=box.w)  # fmt: skip
             field = pygame.Rect(box.x, box.y + self.px(LABEL), box.w, h)
@@ -285,7 +285,7 @@ class SetupScene(Screen):
             field = pygame.Rect(box.right - w, box.y, w, h)
             self.words(
                 label, box.x, field.centery, "heading", 17, INK, "midleft",
-                width=box.w - w - self.px(10),
+                width=box.w - w - self.px(6),
             )  # fmt: skip
         self._field(key, option, label, field)
         help_, colour = self._help(key, option)

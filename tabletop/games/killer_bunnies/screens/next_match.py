@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.games.killer_bunnies.screens.cups import seats
 from tabletop.games.killer_bunnies.tournament import KNOCKOUT, Fixture, Tournament
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -67,14 +68,15 @@ def _players(
     large = px(124) if count == 2 else px(84)
     each = pygame.Rect(0, 0, box.w // columns, min(large + px(30), box.h // rows))
     top = box.y + (box.h - each.h * rows) // 2
+    looks = [seat.figure for seat in seats(cup, fixture)]
     for seat, index in enumerate(fixture.entrants):
         entrant = cup.entrants[index]
         place = each.move(box.x + seat % columns * each.w, top + seat // columns * each.h)
         d = min(large, place.h - px(8))
         y = place.centery
-        screen.picture(portrait(entrant.figure, d), place.x, y - d // 2, 20)
+        screen.picture(portrait(looks[seat], d), place.x, y - d // 2, 20)
         mark = max(px(18), d // 3)
-        screen.picture(badge(entrant.figure, mark), place.x + d - mark, y + d // 2 - mark, 21)
+        screen.picture(badge(looks[seat], mark), place.x + d - mark, y + d // 2 - mark, 21)
         left, right = place.x + d + px(12), place.right - px(4)
         if totals is not None:
             number = screen.words(str(totals[seat]), right, y, "display", 30, INK, "midright")
