@@ -110,7 +110,7 @@ class Table:
             pieces.waiting = tuple((event.player + step) % count for step in range(count))
             pieces.values.clear()
         elif event.kind == ev.TURN_BEGUN:
-            pieces.active = event.player
+            pieces.active, pieces.bidding = event.player, True
             pieces.waiting = tuple(seat for seat in pieces.waiting if seat != event.player)
         elif event.kind == ev.TURN_ENDED:
             pieces.active = -1
@@ -142,7 +142,8 @@ class Table:
         pieces.active = view.now.seat if view.now is not None else view.chooser
         pieces.lowest = view.lowest
         pieces.aside, pieces.waiting = view.aside, view.queue
-        if view.phase not in ("money", "casting", "over"):
+        pieces.bidding = view.phase not in ("money", "casting", "over")
+        if pieces.bidding:
             pieces.values.clear()
         pieces.show(looks)
         self._beside(view)

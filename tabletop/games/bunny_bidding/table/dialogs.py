@@ -90,17 +90,21 @@ def _paper(w: int, h: int, s: float, said: Asked, buttons: bool) -> Art:
     face.blit(tile, tile.get_rect(midleft=(at.x + round(PAD * s), at.centery)))
     x, y = at.x + _text_x(at, s), at.y + PAD * s
     room = at.right - PAD * s - x
-    widgets.write_fitted(
-        face, said.name, x, y + 10 * s, "heading", round(21 * s), INK, room, s, "midleft"
-    )
     foot = at.bottom - PAD * s - (max(40, round(BUTTON_H * s)) + 6 * s if buttons else 0)
     size = max(16, round(16 * s))
     step = round(size * 1.32)
-    lines = max(1, int((foot - y - 28 * s) // step) - 1)
-    rule, px = fit_lines(said.rule, "body", size, room, lines, s)
-    y = write_lines(face, rule, x, y + 28 * s, "body", px, INK2, step)
-    question = widgets.fit(said.question, "bold", size, room, s)
-    write(face, question.text, x, round(y + 4 * s), "bold", question.px, INK, "topleft")
+    lines = int((foot - y - 28 * s) // step)
+    title = said.name if lines > 0 else said.question
+    widgets.write_fitted(
+        face, title, x, y + 10 * s, "heading", round(21 * s), INK, room, s, "midleft"
+    )
+    y += 28 * s
+    if lines > 1:
+        rule, px = fit_lines(said.rule, "body", size, room, lines - 1, s)
+        y = write_lines(face, rule, x, y, "body", px, INK2, step) + 4 * s
+    if lines > 0:
+        question = widgets.fit(said.question, "bold", size, room, s)
+        write(face, question.text, x, round(y), "bold", question.px, INK, "topleft")
     return Art(face, under.ox, under.oy)
 
 

@@ -67,6 +67,10 @@ class Panel:
         if view.phase in COUNTED and view.viewer in view.actors:
             count = len(plan) + len(view.aside) + len(view.shown)
             return ((COUNTED[view.phase], f"{count} of {wanted(view) + count - len(plan)}"),)
+        if view.phase == "putting" and seat == view.viewer:
+            taken = next((place.tile for place in view.places if place.place == view.taken), 0)
+            put = str(plan[0].tile) if plan else "–"
+            return (("You take", str(taken)), ("In its place", put))
         if seat < 0:
             return (("Round", str(view.round)), ("Collected", str(sum(view.piles))))
         mine = plan if seat == view.viewer else ()

@@ -64,6 +64,7 @@ class Pieces:
         tag: what hangs below chosen tiles that go nowhere on the table.
         values: what bids were counted as, once they were.
         aside: numbers of the tiles set aside; waiting: the seats whose turns are still to come.
+        bidding: whether tiles can still be bid in this round.
     """
 
     def __init__(self, host: Host, lay: Callable[[int], Places]) -> None:
@@ -82,6 +83,7 @@ class Pieces:
         self.values: dict[int, int] = {}
         self.aside: tuple[int, ...] = ()
         self.waiting: tuple[int, ...] = ()
+        self.bidding = True
         self.looks: Looks = {}
         self._extra_nodes: dict[str, Node] = {}
         self._wanted: set[str] = set()
@@ -267,10 +269,11 @@ class Pieces:
             empty = widgets.slot(w, round(w * 4 / 3), s, 9, "#521B2C", "#C98FA0")
             self._put(f"empty:{seat}", Art(empty, 0, 0), x, y, Z_SLOT)
             words = "waits" if seat in self.waiting else "no bid"
-            if seat == self.active:
+            if seat == self.active and self.bidding:
                 words = "your bid?" if seat == self.hand_seat else "in turn"
             room = box.right - self.host.px(12) - (x + w + self.host.px(10))
-            if room < self.host.px(60) or low(self.places, box):
+            cramped = narrow(self.places, box) and low(self.places, box)
+            if room < self.host.px(60) or cramped:
                 return
             art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", room, s)
             top = middle - art.surface.get_height() / 2

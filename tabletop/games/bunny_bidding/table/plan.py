@@ -167,13 +167,18 @@ class Plan:
             return ()
         calm = [row for row in self.rows if not _interrupts(row, view)]
         loud = [row for row in self.rows if _interrupts(row, view)]
-        if len(self.rows) < wanted(view) and not loud:
+        if len(self.rows) < wanted(view) and not loud and not _may_pause(view):
             return ()
         if view.phase in _ALONE:
             rows = calm + loud[:1] if view.phase == "opening" else sorted(self.rows)
             return tuple(_ALONE[view.phase][row.tile] for row in rows)
         calm.sort(key=lambda row: row.where != BID)
         return tuple(_VERBS[row.where, row.down][row.tile] for row in calm + loud[:1])
+
+
+def _may_pause(view: BiddingView) -> bool:
+    """Whether a power could be used between two tiles of the turn (BI-48)."""
+    return view.phase == "turn" and view.viewer is not None and bool(view.powers[view.viewer])
 
 
 def _interrupts(row: Planned, view: BiddingView) -> bool:

@@ -87,3 +87,10 @@ def test_shown_tiles_are_chosen_once() -> None:
     scene.do("show 10", "show 11")
     view = scene.state.view(0)
     assert wanted(view) == 3 and "egg:10" not in choosable(view)
+
+
+def test_with_a_power_one_tile_can_be_laid_alone_as_the_power_may_be_used_between() -> None:
+    powers = ("swap_bid", "large_hands", "info_bid")
+    plan = plan_of(in_turn(powers=powers), 11)
+    assert plan.actions() == (acts.BIDS_UP[11],)
+    assert plan_of(in_turn(), 11).actions() == ()
