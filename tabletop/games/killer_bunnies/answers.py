@@ -264,7 +264,8 @@ def tip(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink 
     state.top[other] = -1
     circles.bury(state, piece, other)
     if sink:
-        sink(shown(state, "card_discarded", other, piece, f"top:{other}", f"discard:{other}"))
+        origin, target = f"top:{other}", f"discard:{other}"
+        sink(shown(state, "card_discarded", other, piece, origin, target, detail=(seat,)))
     state.stack.append((steps.REFILL, other, 0))
 
 

@@ -64,11 +64,13 @@ def _slid(e: Event, n: Names) -> str:
 
 
 def _discarded(e: Event, n: Names) -> str:
+    by = e.detail[0] if e.detail else e.player
     if e.origin.startswith("top"):
+        if by != e.player:
+            return f"{n[by]} discards {_of(_who(e, n))} TOP RUN, {_card(e)}."
         return f"{_who(e, n)} flips {_card(e)} and discards it."
     if e.origin == "played":
         return ""
-    by = e.detail[0] if e.detail else e.player
     if by != e.player:
         return f"{n[by]} takes {_card(e)} out of {_of(_who(e, n))} hand to the Discard Pile."
     return f"{_who(e, n)} discards {_card(e)}."
@@ -263,7 +265,7 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     "damage_placed": _damaged,
     "damage_removed": _healed,
     "damage_rolled_on": _plain("{amount} damage rolls on to {card}."),
-    "runner_came": _plain("{card} makes visit {amount}."),
+    "runner_came": _plain("{card}: visit {amount}."),
     "runner_hurt": _plain("{card} itself takes {amount} and has {number} damage."),
     "runner_done": _plain("{card} is done."),
     "card_cancelled": _plain("{seat} cancels {card}."),

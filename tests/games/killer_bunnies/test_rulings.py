@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.event import Event
-from tabletop.games.killer_bunnies import steps, weapons
+from tabletop.games.killer_bunnies import paying, steps, text, weapons
 from tabletop.games.killer_bunnies.setup import W_KILL
 from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BY_WEAPON
 from tests.games.killer_bunnies.scenario import Scene, kinds
@@ -220,3 +220,66 @@ def test_own_substitutes_are_gone_before_the_last_window() -> None:
         scene.do("pass")
     scene.do("end_turn")
     assert scene.asked() == 1 and scene.place("EB53") == "discard 0"
+
+
+# SPECIAL cards
+
+
+def quiet(scene: Scene) -> Scene:
+    """Pays in the usual order whatever is to be paid."""
+    while scene.frame() == steps.PAY:
+        scene.do("pay_auto")
+    return scene
+
+
+def test_a_card_marked_to_burn_is_no_tribute() -> None:
+    """R5, EXTORT 3: who has no other RESOURCE loses the points."""
+    scene = Scene("violet", "blue").bunny(0, "EV13").means(0).save(0, "EV39").save(1, "EB45")
+    scene.state.spent[scene.card("EB45")] = paying.MARKED
+    scene.do("play EV39", "choose_seat 1")
+    assert quiet(scene).bank(1) == 7 and scene.place("EB45") == "saved 1"
+
+
+def test_the_omen_looks_at_the_circle_alone_and_begins_with_the_active_player() -> None:
+    """SYMBOL_DAMAGE 2, KB-23"""
+    scene = Scene("blue", "violet", "green", active=1).means(1, 4, 2).save(1, "EV40")
+    scene.state.stack = [(steps.FREE, 1)]
+    scene.bunny(0, "EB05").bunny(1, "EV01").bunny(2, "EG09").city(2, "EG21", "EG10")
+    scene.do("play EV40")
+    events = quiet(scene).do("roll 3")
+    hurt = [event.player for event in events if event.kind == "damage_placed"]
+    assert hurt == [1, 2, 0] and scene.damage("EG10") == 0
+
+
+def test_the_jammer_leaves_own_cards_alone() -> None:
+    """SYMBOL_DISCARD: every opponent, and cards of that Symbol only."""
+    scene = Scene("blue", "violet", "green").bunny(0, "EB13").means(0).save(0, "EB40", "EB38")
+    scene.save(1, "EV41").save(2, "EG44", "EG40")
+    scene.do("play EB40")
+    quiet(scene).do("symbol 0")
+    assert scene.place("EB38") == "saved 0" and scene.place("EV41") == "saved 1"
+    assert scene.place("EG40") == "discard 2" and scene.place("EG44") == "saved 2"
+
+
+def test_stealing_and_reviving_never_mix_heroes_and_villains() -> None:
+    """R7, A58"""
+    scene = Scene("blue", "green", "green").bunny(0, "EB05").means(0).save(0, "EB39")
+    scene.bunny(1, "1:EG11").state.full[scene.card("1:EG11")] = 3
+    assert scene.rule("play EB39") == "A5"
+    scene.bunny(2, "2:EG05").state.full[scene.card("2:EG05")] = 3
+    scene.do("play EB39")
+    assert scene.rule("target 1:EG11") == "A58" and scene.may("target 2:EG05")
+    dead = Scene("green", "blue").bunny(0, "EG11").means(0).save(0, "EG37").discard(0, "EG05")
+    assert dead.rule("play EG37") == "A5"
+
+
+def test_a_top_run_that_another_player_discards_is_told_as_that() -> None:
+    """PEEK_DISCARD_TOP"""
+    scene = Scene("blue", "yellow").means(1).ask(1).save(1, "EY44").only(1, "EY44").top(0, "EB45")
+    scene.do("save_top", f"run_next {scene.state.hand[0][0]}")
+    while scene.frame() == steps.WINDOW:
+        scene.do("pass")
+    scene.do("end_turn", "respond EY44")
+    name = text.card_name(scene.state.setup.card[scene.state.top[0]])
+    events = quiet(scene).do("discard_top")
+    assert text.sentence(events[0], ("Anna", "Ben")) == f"Ben discards Anna's TOP RUN, {name}."
