@@ -45,6 +45,7 @@ from tabletop.table.art.widgets_marks import chosen_ring
 
 
 def _sky_and_hills(w: float, h: float) -> tuple[str, str]:
+    """Each layer reaches as far down as the next one leaves it in sight: gradients cost time."""
     defs = gradient("sky", 0, 0, 0, h * 0.65, "0 #7FC3DE", "0.55 #CFE6DC", "1 #FFE9BE")
     defs += (
         f'<radialGradient id="sun" gradientUnits="userSpaceOnUse" cx="{w * 0.26}" '
@@ -52,20 +53,20 @@ def _sky_and_hills(w: float, h: float) -> tuple[str, str]:
         'stop-opacity="0.95"/><stop offset="0.3" stop-color="#FFEBB0" stop-opacity="0.5"/>'
         '<stop offset="1" stop-color="#FFEBB0" stop-opacity="0"/></radialGradient>'
     )
-    body = rect(0, 0, w, h, 0, "url(#sky)") + rect(0, 0, w, h, 0, "url(#sun)")
+    body = rect(0, 0, w, h * 0.57, 0, "url(#sky)") + rect(0, 0, w * 0.6, h * 0.57, 0, "url(#sun)")
     body += path(
         f"M0,{h * 0.556} Q{w * 0.125},{h * 0.458} {w * 0.258},{h * 0.528} T{w * 0.516},{h * 0.486} "
-        f"T{w * 0.766},{h * 0.535} T{w},{h * 0.458} V{h} H0Z", "#A9CDB8",
+        f"T{w * 0.766},{h * 0.535} T{w},{h * 0.458} V{h * 0.63} H0Z", "#A9CDB8",
     )
     body += path(
         f"M0,{h * 0.611} Q{w * 0.172},{h * 0.514} {w * 0.36},{h * 0.59} T{w * 0.703},{h * 0.57} "
-        f"T{w},{h * 0.583} V{h} H0Z", "#93C07C",
+        f"T{w},{h * 0.583} V{h * 0.74} H0Z", "#93C07C",
     )
     for x, dy in ((0.047, 0), (0.094, 4), (0.309, 4), (0.406, 2), (0.79, 4), (0.968, 3)):
         body += tree(w * x, h * 0.6 + dy, 0.42, "#6FA565")
     body += path(
-        f"M0,{h * 0.722} Q{w * 0.234},{h * 0.597} {w * 0.5},{h * 0.694} T{w},{h * 0.653} V{h} H0Z",
-        "#86B85C",
+        f"M0,{h * 0.722} Q{w * 0.234},{h * 0.597} {w * 0.5},{h * 0.694} T{w},{h * 0.653} "
+        f"V{h * 0.94} H0Z", "#86B85C",
     )
     return body, defs
 
