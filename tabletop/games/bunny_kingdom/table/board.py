@@ -226,7 +226,7 @@ class Table:
         return False
 
     def question(self, action: Action, view: KingdomView) -> Question | None:
-        return None
+        return telling.slip(action, view)
 
     def gathers(self, view: KingdomView) -> tuple[str, ...]:
         return tuple(hands.card_key(card) for card in hands.candidates(view))

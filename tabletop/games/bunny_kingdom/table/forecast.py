@@ -13,7 +13,6 @@ from tabletop.games.bunny_kingdom.boards import GOODS, NEIGHBOURS, RAINBOW_SPACE
 from tabletop.games.bunny_kingdom.card_text import rule
 from tabletop.games.bunny_kingdom.cards import (
     BUILDING,
-    CAMP_CARD,
     CAMP_FIRST,
     CAMP_LAST,
     CENTRAL,
@@ -114,13 +113,11 @@ def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Told:
         return _territory(view, space, also - {space})
     if IS_PARCHMENT[number]:
         return Told(names.card(number), rule(number))
-    kind = BUILDING[number]
-    if kind != NOTHING and GROUP[number] != CAMP_CARD:
-        best = best_place(view, kind)
-        if best is not None:
-            where, gain = best
-            words = f"Built in {names.place(where)}: {carrots(gain)} more a harvest"
-            return Told(names.card(number), words, where)
+    best = best_place(view, BUILDING[number])
+    if best is not None and best[1]:
+        where, gain = best
+        words = f"Built in {names.place(where)}: {carrots(gain)} more a harvest"
+        return Told(names.card(number), words, where)
     return Told(names.card(number), rule(number))
 
 
@@ -192,7 +189,12 @@ def _worth(pair: tuple[int, int]) -> int:
 
 
 def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
-    """Where a building would bring most among the own free spaces, and how much; None = nowhere."""
+    """Where a city or farm would bring most among the own free spaces, and how much.
+
+    None = nowhere, or it is no building of that sort.
+    """
+    if not STRENGTH[kind] and not MAKES[kind]:
+        return None
     seat = _seat(view)
     best: tuple[int, int] | None = None
     for fief in own_fiefs(view, seat):

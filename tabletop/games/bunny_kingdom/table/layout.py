@@ -86,7 +86,7 @@ def places(area: Rect, s: float, sky: bool) -> Places:
     pad = round((6 if low else 10) * s)
     bar = Rect(tray.x + pad, tray.y + pad, tray.w - 2 * pad, _bar(s))
     tabs = _row(bar, TABS + 1, s) if low else _weighted(bar, s, TAB_SHARES)
-    shelf = Rect(tray.x + pad, tabs[0].bottom + pad, tray.w - 2 * pad, 0)
+    shelf = Rect(tray.x + pad, tabs[0].bottom + round(1.4 * pad), tray.w - 2 * pad, 0)
     shelf.h = max(1, tray.bottom - pad - shelf.y)
     choices = _row(strip if not short else _lower_end(shelf, s), CHOICES, s)
     if short:

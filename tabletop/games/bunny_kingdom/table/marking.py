@@ -211,7 +211,8 @@ class Marking:
             art = widgets.tag(label, WHITE, s=self.host.s)
             w = art.surface.get_width() - 2 * art.ox
             h = art.surface.get_height() - 2 * art.oy
-            self._add(art, (rect.centerx - w / 2, rect.y - h * 0.35), Z_CARD + 6)
+            y = max(rect.y - h * 0.35, self.tray.at.tabs[0].bottom + 2 * self.host.s)
+            self._add(art, (rect.centerx - w / 2, y), Z_CARD + 6)
 
     def _hint(self, key: str, rank: int) -> None:
         found = self.box(key)

@@ -8,12 +8,16 @@ from tabletop.core.action import Action
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import names
+from tabletop.games.bunny_kingdom.card_text import rule
 from tabletop.games.bunny_kingdom.cards import (
+    BUILDING,
     CARDS,
     KINDS,
+    MAKES,
     RAIL_TOKEN,
     RAINBOW_1,
     RAINBOW_2,
+    STRENGTH,
     SWITCH_TOKEN,
     TOWER,
 )
@@ -22,7 +26,7 @@ from tabletop.games.bunny_kingdom.table import faces, forecast, hands
 from tabletop.games.bunny_kingdom.table.forecast import Plan, Told
 from tabletop.games.bunny_kingdom.table.looks import SHERIFF
 from tabletop.games.bunny_kingdom.view import KingdomView
-from tabletop.table.contract import Looks
+from tabletop.table.contract import Looks, Question
 
 HARVEST_SIGN = "bunny_kingdom/harvest"
 DISCARD = "discard"
@@ -85,12 +89,19 @@ def _waiting(view: KingdomView, kind: int) -> Told:
         return Told(name, "Joins two free spaces of yours in different fiefs")
     best = forecast.best_place(view, kind)
     if best is None:
-        return Told(name, "No space for it yet; it can wait")
+        fits = STRENGTH[kind] or MAKES[kind]
+        return Told(name, "No space for it yet; it can wait" if fits else _rule(kind))
     space, gain = best
     if not gain:
         return Told(name, f"Fits in {names.place(space)}; no more carrots there now", space)
     words = f"Best in {names.place(space)}: {forecast.carrots(gain)} more a harvest"
     return Told(name, words, space)
+
+
+def _rule(kind: int) -> str:
+    """What the card of a building says."""
+    card = next((card for card in range(CARDS) if BUILDING[card] == kind), -1)
+    return rule(card) if card >= 0 else "It can wait for a later round"
 
 
 def _space(view: KingdomView, space: int, held: str) -> tuple[Told | None, str]:
@@ -144,6 +155,24 @@ def asked(view: KingdomView, name: str, kind: int) -> Prompt:
 def discarded(taken: Sequence[str], view: KingdomView) -> tuple[str, ...]:
     """Between two players: the chosen card that is not played."""
     return tuple(key for key, word in tags(taken, view).items() if word == DISCARD)
+
+
+def slip(action: Action, view: KingdomView) -> Question | None:
+    """Asks before building ends while a waiting city or farm would bring carrots at once."""
+    if action.kind != acts.BUILD_NO_MORE or view.viewer is None:
+        return None
+    stock = view.seats[view.viewer].stock
+    places = [
+        (best[1], kind, best[0])
+        for kind, count in enumerate(stock)
+        if count and (best := forecast.best_place(view, kind)) is not None and best[1]
+    ]
+    if not places:
+        return None
+    gain, kind, space = max(places)
+    what = f"{names.BUILDING_NAMES[kind]} in {names.place(space)}"
+    words = f"{what} would bring {forecast.carrots(gain)} in this harvest."
+    return Question(words, "Build no more")
 
 
 def tags(taken: Sequence[str], view: KingdomView) -> dict[str, str]:

@@ -183,13 +183,18 @@ class Tray:
             key = hands.card_key(card)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
-            rect.y -= min(self.host.px(lift), round(rect.h * 0.1))
+            rect.y -= min(self._room(rect, lift), round(rect.h * 0.1))
             self.rects[key] = rect
             if key == self.carried:
                 self.nodes.keep(key)
                 continue
             art = pictures.card(card, rect.w, self.host.s, up or key == self.lifted)
             self.nodes.put(key, art, rect.topleft, Z_CARD + (2 if lift else 0))
+
+    def _room(self, rect: pygame.Rect, lift: int) -> int:
+        """How far a piece rises: never up to the tabs."""
+        above = rect.y - self.at.tabs[0].bottom - self.host.px(7)
+        return max(0, min(self.host.px(lift), above)) if not self.over else self.host.px(lift)
 
     def _show_scrolls(self, looks: Looks, shelf: pygame.Rect) -> None:
         cards = self.scrolls(looks)
@@ -221,7 +226,7 @@ class Tray:
             key = hands.stock_key(kind)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
-            rect.y -= self.host.px(lift)
+            rect.y -= self._room(rect, lift)
             self.rects[key] = rect
             d = self.token_size(key)
             art = figures.token(kind, d, s, count)

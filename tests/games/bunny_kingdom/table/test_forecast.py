@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import fiefs, phases
 from tabletop.games.bunny_kingdom.boards import space_at
 from tabletop.games.bunny_kingdom.cards import CARDS, CITY2, FARM_CARROTS, card_named
+from tabletop.games.bunny_kingdom.state import KingdomState
 from tabletop.games.bunny_kingdom.table import filters, forecast, telling
 from tabletop.games.bunny_kingdom.view import KingdomView
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
@@ -27,6 +29,15 @@ def settled(*names: str, seat: int = 0) -> Scene:
     for name in names:
         fiefs.settle(scene.state, seat, space_at(name))
     return scene
+
+
+def after(state: KingdomState, action: Action) -> KingdomView:
+    """What the seat sees when it has done that."""
+    clone = state.clone()
+    clone.apply(state.seat, action)
+    view = clone.view(state.seat)
+    assert isinstance(view, KingdomView)
+    return view
 
 
 def test_a_territory_beside_a_fief_joins_it() -> None:
@@ -78,6 +89,27 @@ def test_parchments_and_other_cards_say_their_rule() -> None:
         assert told.title and told.second
 
 
+def test_building_no_more_is_asked_about_only_while_something_would_bring_carrots_at_once() -> None:
+    asked = {True: 0, False: 0}
+    for number in range(3):
+        for state in walk(3, False, False, number):
+            if state.phase != phases.BUILD:
+                continue
+            view = state.view(state.seat)
+            assert isinstance(view, KingdomView)
+            gains = [
+                forecast.harvest_now(after(state, action), state.seat)
+                - forecast.harvest_now(view, state.seat)
+                for action in state.legal_actions(state.seat)
+                if action.kind == acts.BUILD
+            ]
+            question = telling.slip(acts.DONE, view)
+            assert (question is not None) == any(gain > 0 for gain in gains)
+            asked[question is not None] += 1
+            assert telling.slip(acts.HOLD, view) is None
+    assert all(asked.values())
+
+
 @pytest.mark.parametrize(("players", "sky", "express"), MIXES)
 def test_fiefs_worked_out_from_a_view_are_the_fiefs_of_the_rules(
     players: int, sky: bool, express: bool
@@ -106,11 +138,7 @@ def test_what_a_building_was_to_bring_it_brings(players: int, sky: bool, express
             if action.kind != acts.BUILD:
                 continue
             words = forecast.building(view, action.a, action.b).second
-            after = state.clone()
-            after.apply(state.seat, action)
-            later = after.view(state.seat)
-            assert isinstance(later, KingdomView)
-            gain = forecast.harvest_now(later, state.seat) - before
+            gain = forecast.harvest_now(after(state, action), state.seat) - before
             assert (f"(+{gain})" in words) == bool(gain)
             checked += 1
     assert checked > 5
