@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.games.killer_bunnies import paying, steps, text, weapons
 from tabletop.games.killer_bunnies.setup import W_KILL
@@ -283,3 +284,102 @@ def test_a_top_run_that_another_player_discards_is_told_as_that() -> None:
     name = text.card_name(scene.state.setup.card[scene.state.top[0]])
     events = quiet(scene).do("discard_top")
     assert text.sentence(events[0], ("Anna", "Ben")) == f"Ben discards Anna's TOP RUN, {name}."
+
+
+# Cities
+
+
+def test_own_cities_are_no_direct_target() -> None:
+    """R11"""
+    scene = Scene("blue", "violet").bunny(0, "EB13").city(0, "EB17", "EB15").means(0)
+    scene.city(1, "EV17", "EV01").top(0, "EB30")
+    scene.do("play EB30")
+    assert scene.rule("target EB17") == "A21" and scene.may("target EV17")
+
+
+def test_room_is_counted_by_full_values() -> None:
+    """A11, R8: a wounded bunny needs as much room as a sound one."""
+    scene = Scene("yellow", "blue").bunny(0, "EY07").bunny(0, "EY09", damage=4)
+    scene.city(0, "EY17", "EY13").city(0, "EY21", "EY10", damage=3)
+    scene.state.damage[scene.card("EY10")] = 3
+    assert scene.rule("enter EY09 EY17") == "R8", "5 of 6 points, 2 taken"
+    moves = {(action.a, action.b) for action in legal_after(scene, "use EY07")}
+    assert moves == {
+        (scene.card("EY13"), scene.card("EY21")),
+        (scene.card("EY13"), -1),
+        (scene.card("EY10"), -1),
+    }
+
+
+def legal_after(scene: Scene, text: str) -> Sequence[Action]:
+    """What may be done once an action is carried out."""
+    scene.do(text)
+    return scene.state.legal_actions(scene.asked())
+
+
+def test_a_revived_creature_does_not_come_from_the_top_run() -> None:
+    """ON_PLAY_MOVE, section 4"""
+    scene = Scene("violet", "blue").bunny(0, "EV01").bunny(0, "EV13").means(0).save(0, "EV37")
+    scene.discard(0, "EV15").do("play EV37", "target EV15", "place 0 0")
+    assert scene.frame() == steps.FREE
+
+
+def test_modifiers_are_not_aggressive() -> None:
+    """1.3, R15: laid under another's bunny they cannot be cancelled."""
+    scene = Scene("blue", "violet").bunny(1, "EV01").means(0).means(1).top(0, "EB34")
+    scene.ask(1).save(1, "EV42").only(1, "EV42")
+    scene.do("play EB34", "target EV01")
+    assert scene.luck()
+
+
+def test_a_tip_is_for_the_turns_of_others() -> None:
+    """PEEK_DISCARD_TOP: at the end of an opponent's turn."""
+    scene = Scene("yellow", "blue").means(0).ask(0).save(0, "EY44").only(0, "EY44")
+    scene.state.main_done = True
+    scene.do("end_turn")
+    assert scene.state.active == 1
+
+
+# Trading
+
+
+def test_after_a_trade_a_free_window_opens() -> None:
+    """R15, R16"""
+    scene = Scene("violet", "blue").bunny(0, "EV13").bunny(1, "EB05", damage=2).means(1)
+    scene.save(0, "EV45").ask(1).save(1, "EB44").only(1, "EB44")
+    scene.do("offer 1", "give EV45", "propose", "accept")
+    assert scene.asked() == 1 and scene.may("respond EB44")
+
+
+def test_three_offers_a_turn_are_all() -> None:
+    """KB-25"""
+    scene = Scene("violet", "blue")
+    for _ in range(3):
+        scene.do("offer 1", "withdraw")
+    assert scene.rule("offer 1") == "KB-25"
+
+
+def test_what_carries_a_mark_is_not_traded_and_a_mark_is_for_the_match() -> None:
+    """KB-15, A40, A41"""
+    scene = Scene("blue", "violet").bunny(0, "EB13").under("EB13", "EB34", 2)
+    scene.city(0, "EB17", "EB01").city(0, "EB18", "EB03").under("EB18", "EB36")
+    for name in ("EB34", "EB01", "EB36"):
+        scene.state.traded[scene.card(name)] = 1
+    scene.do("offer 1")
+    for name in ("EB13", "EB17", "EB18"):
+        assert scene.rule(f"give {name}") == "A40"
+    again = Scene("blue", "violet").bunny(0, "EB13").means(0).discard(0, "EB01").save(0, "EB37")
+    again.state.traded[again.card("EB01")] = 1
+    again.do("play EB37", "target EB01", "place 0 0", "offer 1")
+    assert again.rule("give EB01") == "A40", "it came back into play"
+    killed = Scene("violet", "blue").bunny(0, "EV13").bunny(1, "EB13").means(0).top(0, "EV23")
+    killed.state.traded[killed.card("EB13")] = 1
+    killed.do("play EV23", "target EB13", "roll 1")
+    assert killed.place("EB13") == "discard 1" and killed.state.traded[killed.card("EB13")]
+
+
+def test_suzie_away_bars_villains_from_trades() -> None:
+    """A32, A58"""
+    scene = Scene("blue", "violet").away(0, "EB11").bunny(0, "EB13").bunny(1, "EV05")
+    scene.do("offer 1", "ask EV05")
+    assert scene.rule("propose") == "R7"
