@@ -184,12 +184,12 @@ def test_bk_609_cloud_independence_parts_what_towers_joined() -> None:
 
 def test_bk_606_a_chimney_borrows_nothing_from_another() -> None:
     """BK-606, 9: the resource is produced in the Chimney's own fief."""
-    scene = Scene(sky=True).settle(0, "C4-2 C3-3 C1-2 C5-3 A4").put("chimney", "C3-3")
-    scene.put("chimney", "C1-2").harvest()
+    scene = Scene(sky=True).settle(0, "C4-2 C3-3 C5-5 C5-3 A4").put("chimney", "C3-3")
+    scene.put("chimney", "C5-5").harvest()
     assert {action.a for action in scene.legal("smoke")} == {1, 2}
     scene.do("smoke fish")
     assert scene.state.actors() == (-1,), "the bare cloud's Chimney asks nothing"
-    assert dict(scene.state.chimneys) == {space_at("C3-3"): 1, space_at("C1-2"): -1}
+    assert dict(scene.state.chimneys) == {space_at("C3-3"): 1, space_at("C5-5"): -1}
 
 
 def test_bk_703_a_copied_treasure_counts_for_nibblonacci() -> None:
