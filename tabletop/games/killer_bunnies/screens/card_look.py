@@ -17,6 +17,10 @@ from tabletop.table.stage import Stage
 CARD, PAPER = 300, 380
 """Style pixels of width of the card and of its paper."""
 
+SHARES = (1.0, 0.7, 0.5, 0.0)
+WIDE_PAPER, LEAST_PAPER = 620, 300
+"""In small windows the card is so much smaller, or left out, and its paper so much wider."""
+
 
 class CardLook(Dialog):
     """Lies over the builder until it is put away; nothing is chosen here."""
@@ -30,13 +34,18 @@ class CardLook(Dialog):
         self.take_away()
         s, (w, h) = frame.s, frame.size
         gap, edge = round(20 * s), round(16 * s)
-        wide = min(round(PAPER * s), round((w - 2 * edge - gap) * 0.6))
-        card_w = min(round(CARD * s), w - 2 * edge - gap - wide,
-                     round((h - 2 * edge) / faces.CARD_RATIO))  # fmt: skip
-        card_h = round(card_w * faces.CARD_RATIO)
         pad, row = round(20 * s), max(44, round(48 * s))
-        lines, tall = self._lines(wide - 2 * pad, s)
-        tall += 2 * pad + round(12 * s) + row
+        for share in SHARES:
+            card_w = min(round(CARD * s * share), round((h - 2 * edge) / faces.CARD_RATIO))
+            room = w - 2 * edge - (card_w + gap if card_w else 0)
+            wide = min(round((PAPER if share == 1 else WIDE_PAPER) * s), room)
+            lines, tall = self._lines(wide - 2 * pad, s)
+            tall += 2 * pad + round(12 * s) + row
+            if tall <= h - 2 * edge and wide >= round(LEAST_PAPER * s):
+                break
+        if not card_w:
+            gap = 0
+        card_h = round(card_w * faces.CARD_RATIO)
         left = (w - card_w - gap - wide) // 2
         self.box = pygame.Rect(left + card_w + gap, (h - tall) // 2, wide, tall)
         art = widgets.dialog(wide, tall, s)
@@ -45,12 +54,14 @@ class CardLook(Dialog):
         for text, role, px, colour, step in lines:
             lettering.write(face, text, art.ox + pad, y, role, px, colour)
             y += step
-        picture = with_shadow(faces.face(PRINTS[self.index].numbers[0], card_w), HELD, s)
         self._nodes = [
             stage.picture(Art(widgets.veil(w, h), 0, 0), 0, 0, Z_DIALOG, "veil"),
             stage.picture(Art(face, art.ox, art.oy), *self.box.topleft, Z_DIALOG + 1, "dialog"),
-            stage.picture(picture, left, (h - card_h) // 2, Z_DIALOG + 1, "card"),
         ]
+        if card_w:
+            picture = with_shadow(faces.face(PRINTS[self.index].numbers[0], card_w), HELD, s)
+            node = stage.picture(picture, left, (h - card_h) // 2, Z_DIALOG + 1, "card")
+            self._nodes.append(node)
         self.controls = Controls(stage, self.focus, s)
         size = min(wide - 2 * pad, widgets.button_size(self.choices[0].label, s)[0])
         self._buttons([size], False, row, pad, s)
