@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.games.bunny_kingdom import names
-from tabletop.games.bunny_kingdom.boards import TERRAIN, TERRAINS, WORLD, YIELD
+from tabletop.games.bunny_kingdom.boards import START_CITY, TERRAIN, TERRAINS, WORLD, YIELD
 from tabletop.games.bunny_kingdom.cards import (
     BUILDING,
     CAMP_CARD,
@@ -57,7 +57,7 @@ PARCHMENT_RULES: Final[dict[str, tuple[str, str]]] = {
     "harecingetorix": ("1 for each of your fiefs.", "BK-503"),
     "hunny_king": ("12 with ten fiefs or more.", "BK-503"),
     "bun_shee": ("2 for each city in a fief of yours that produces nothing.", "BK-506"),
-    "panpan": ("2 for each territory without city that produces nothing.", "BK-506"),
+    "panpan": ("2 for each territory without a city that produces nothing.", "BK-506"),
     "colonist": ("3 for each Camp card you have played.", "BK-11"),
     "king_of_thieves": ("12 with nine cities or more.", "BK-502"),
     "matriarch": ("12 if you alone hold most territories.", "BK-901"),
@@ -108,6 +108,9 @@ def _territory(card: int) -> tuple[str, str]:
     terrain = TERRAINS[TERRAIN[card]]
     if YIELD[card]:
         return f"A rabbit on this {terrain}; it produces {names.goods(YIELD[card])}.", "BK-406"
+    if START_CITY[card]:
+        words = f"A rabbit on this space with its city of strength {START_CITY[card]}."
+        return words, "BK-103" if card < WORLD else "BK-601"
     return f"A rabbit on this {terrain}.", "BK-406" if card < WORLD else "BK-601"
 
 

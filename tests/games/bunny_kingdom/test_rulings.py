@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from tabletop.games.bunny_kingdom import phases
+from tabletop.games.bunny_kingdom import card_text, phases
 from tabletop.games.bunny_kingdom.boards import START_CITY, TERRAIN, TERRAINS, WORLD, space_at
 from tabletop.games.bunny_kingdom.cards import (
     BUILDINGS,
@@ -204,3 +204,9 @@ def test_bk_06_equal_gloves_alone_make_no_pair() -> None:
     scene = Scene(2).hold(0, "socialist liberal").hold(1, "left_glove").finish()
     scene.do("copy socialist left_glove", "copy liberal left_glove")
     assert scene.state.carrots == [2, 1]
+
+
+def test_a_territory_card_with_a_city_says_how_strong_it_is() -> None:
+    """BK-103, 5.2"""
+    assert "strength 1" in card_text.rule(space_at("A4"))
+    assert "strength 3" in card_text.rule(space_at("C2-3"))
