@@ -14,6 +14,7 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom import events as ev
+from tabletop.games.bunny_kingdom import text
 from tabletop.games.bunny_kingdom.cards import TOWER
 from tabletop.games.bunny_kingdom.rails import TURNS
 from tabletop.games.bunny_kingdom.table import (
@@ -397,9 +398,14 @@ class Table:
         return act
 
     def asks(self, view: KingdomView, name: str) -> Prompt | None:
-        """Names the building in the hand."""
+        """Names the building in the hand, or how many cards are still to be chosen."""
         held = next((k for k in self._taken if telling.building_of(k) >= 0), "")
-        return telling.asked(view, name, telling.building_of(held)) if held else None
+        if held:
+            return telling.asked(view, name, telling.building_of(held))
+        if view.phase != "pick" or not self._taken:
+            return None
+        whole = text.prompt(view, [seat.name for seat in self.host.seats])
+        return telling.choosing(view, name, self._taken, whole.how)
 
     def close_look(self, key: str, view: KingdomView) -> CloseLook | None:
         return closer.look(key, view, self.host.seats)

@@ -157,6 +157,17 @@ def discarded(taken: Sequence[str], view: KingdomView) -> tuple[str, ...]:
     return tuple(key for key, word in tags(taken, view).items() if word == DISCARD)
 
 
+def choosing(view: KingdomView, name: str, taken: Sequence[str], how: str) -> Prompt:
+    """What is left to choose in a pick of which some cards are taken up."""
+    cards = hands.chosen_cards(taken)
+    left = hands.wanted(view) - len(cards)
+    if not left:
+        return Prompt(f"{name}, play them or take them back", how)
+    if len(view.seats) == 2:
+        return Prompt(f"{name}, now choose the card to discard", how)
+    return Prompt(f"{name}, choose {left} more", how)
+
+
 def slip(action: Action, view: KingdomView) -> Question | None:
     """Asks before building ends while a waiting city or farm would bring carrots at once."""
     if action.kind != acts.BUILD_NO_MORE or view.viewer is None:

@@ -276,3 +276,14 @@ def test_undo_first_lays_back_what_was_chosen(app: App) -> None:
     ply = scene.running.ply
     app.frame([press(pygame.K_z, pygame.KMOD_CTRL)], FRAME_MS)
     assert scene.hand.taken == () and scene.running.ply == ply
+
+
+def test_the_prompt_counts_what_is_still_to_be_chosen(app: App) -> None:
+    scene = table(app)
+    assert scene.table.asks(scene.view, "Anna") is None
+    click(app, scene, hand(scene)[0])
+    asked = scene.table.asks(scene.view, "Anna")
+    assert asked is not None and asked.title == "Anna, choose 1 more"
+    click(app, scene, hand(scene)[1])
+    asked = scene.table.asks(scene.view, "Anna")
+    assert asked is not None and asked.title == "Anna, play them or take them back"
