@@ -326,4 +326,7 @@ class Table:
         return held_prompt(self._held, name, gift)
 
     def close_look(self, key: str, view: BiddingView) -> CloseLook | None:
+        kind, _, number = key.partition(":")
+        if kind == "seat":
+            return closer.collected(view, int(number), self.host.seats[int(number)].name)
         return closer.look(key, self.pieces.looks)

@@ -1,4 +1,7 @@
-"""A tile opened large: its picture, its name, what it does, and the rule's number."""
+"""A tile opened large: its picture, its name, what it does, and the rule's number.
+
+A bid box or plate opens what its player has collected.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,18 @@ from tabletop.core.event import UNKNOWN
 from tabletop.games.bunny_bidding.names import card, tile_name
 from tabletop.games.bunny_bidding.table import faces
 from tabletop.games.bunny_bidding.table.looks import is_extra, is_up
-from tabletop.games.bunny_bidding.tiles import EGG_TYPES, TYPE_NAMES, face_of
+from tabletop.games.bunny_bidding.tiles import (
+    EGG_TYPES,
+    GOAL_POINTS,
+    OTHER_POINTS,
+    POINTS,
+    TYPE_NAMES,
+    face_of,
+)
+from tabletop.games.bunny_bidding.view import BiddingView, TileView
 from tabletop.table.contract import CloseLook, Looks
+
+COLUMNS = 5
 
 GOAL_WORDS = (
     "Each egg of this type that you collect brings 5 points at the end.",
@@ -55,3 +68,48 @@ def look(key: str, looks: Looks) -> CloseLook | None:
         rule = card(face)
         return CloseLook(picture, name, (rule.rule,), rule.paragraph)
     return CloseLook(picture, name, EGG_WORDS, "BI-16")
+
+
+def collected(view: BiddingView, seat: int, name: str) -> CloseLook:
+    """What a player has collected: all of it for its owner, how many tiles for others (BI-23)."""
+    count = view.piles[seat]
+    tiles = "1 tile" if count == 1 else f"{count} tiles"
+    if seat != view.viewer or not view.pile:
+        lines = (f"{tiles} collected.",)
+        if seat != view.viewer:
+            lines += ("Which ones they are only their owner may look up.",)
+        return CloseLook(faces.back, f"{name}'s eggs", lines, "BI-23")
+    goals = view.goals[seat]
+    worth = [_points(tile, goals) for tile in view.pile]
+    lines = tuple(
+        f"{len(found)} for {sum(found)} points: {words}"
+        for words, found in (
+            ("eggs of your goals", [n for n in worth if n == GOAL_POINTS]),
+            ("all others", [n for n in worth if n != GOAL_POINTS]),
+        )
+        if found
+    )
+
+    def picture(width: int) -> pygame.Surface:
+        return _grid(view.pile, width)
+
+    return CloseLook(picture, f"{name}: {sum(worth)} points so far", lines, "BI-23")
+
+
+def _points(tile: TileView, goals: tuple[int, ...]) -> int:
+    if tile.face >= EGG_TYPES:
+        return POINTS[tile.face]
+    return GOAL_POINTS if tile.face in goals else OTHER_POINTS
+
+
+def _grid(tiles: tuple[TileView, ...], width: int) -> pygame.Surface:
+    """The tiles in rows, by type and number."""
+    pitch = width / COLUMNS
+    w = round(pitch * 0.92)
+    rows = -(-len(tiles) // COLUMNS)
+    step = round(faces.height(w) * (1.06 if rows <= 5 else 5.3 / rows))
+    drawn = pygame.Surface((width, step * (rows - 1) + faces.height(w)), pygame.SRCALPHA)
+    for index, tile in enumerate(sorted(tiles, key=lambda tile: (tile.face, tile.number))):
+        art = faces.tile(tile.number | tile.face + 1 << 7, w)
+        drawn.blit(art, (round(index % COLUMNS * pitch), index // COLUMNS * step))
+    return drawn

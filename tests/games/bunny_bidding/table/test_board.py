@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding import actions as acts
+from tabletop.games.bunny_bidding import scoring
 from tabletop.games.bunny_bidding.table import dialogs
 from tabletop.scenes.app import App
 from tabletop.scenes.cover import CoverScene
@@ -251,3 +252,23 @@ def test_a_cover_lies_over_hands_and_goals_between_two_people(app: App) -> None:
         else:
             app.frame([], 50)
     assert set(covered) == {0, 1, 2}
+
+
+def test_everything_can_be_looked_at_closely_and_own_eggs_are_counted(app: App) -> None:
+    scene = hall(app, seed="3", specials=True, powers=True)
+    for _ in range(120):
+        if scene.deciding is None or len(scene.view.pile) > 3:
+            break
+        scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+        settle(app, scene, lambda: scene.deciding is not None or scene.running.over)
+    view = scene.view
+    assert len(view.pile) > 3
+    for key in scene.table.pieces.nodes:
+        look = scene.table.close_look(key, view)
+        assert look is not None and look.lines and look.rule.startswith("BI-")
+        assert look.picture(200).get_width() == 200
+    points = scene.running.match.state
+    own = scene.table.close_look("seat:0", view)
+    assert own is not None and own.name == f"Anna: {scoring.tally(points, 0).points} points so far"
+    other = scene.table.close_look("seat:1", view)
+    assert other is not None and "points" not in " ".join((other.name, *other.lines))
