@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
-from tabletop.games.killer_bunnies import paying, steps, text, weapons
+from tabletop.games.killer_bunnies import circles, paying, steps, text, weapons
 from tabletop.games.killer_bunnies.setup import W_KILL
 from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BY_WEAPON
 from tests.games.killer_bunnies.scenario import Scene, kinds
@@ -383,3 +383,22 @@ def test_suzie_away_bars_villains_from_trades() -> None:
     scene = Scene("blue", "violet").away(0, "EB11").bunny(0, "EB13").bunny(1, "EV05")
     scene.do("offer 1", "ask EV05")
     assert scene.rule("propose") == "R7"
+
+
+def test_above_level_twelve_the_die_alone_saves_nobody() -> None:
+    """A73, example 3"""
+    scene = Scene("violet", "blue").bunny(0, "EV07").bunny(1, "EB05").means(0).top(0, "EV28")
+    events = scene.do("play EV28", "target EB05")
+    assert levels(events) == [13]
+    scene.do("roll 12")
+    assert scene.damage("EB05") == 1
+
+
+def test_a_city_goes_to_the_pile_of_who_owned_it_last() -> None:
+    """A20: claimed and left again, it is not its first owner's any more."""
+    scene = Scene("blue", "violet").bunny(0, "EB01").city(1, "EV17")
+    scene.do("enter EB01 EV17", "stay")
+    circles.hurt(scene.state, scene.card("EB01"), 3, 1, False, None)
+    assert scene.card("EV17") not in scene.state.held
+    circles.hurt_city(scene.state, scene.card("EV17"), 6, 1, False, None)
+    assert scene.place("EV17") == "discard 0" and scene.bank(1) == 10 + 3 + 6
