@@ -51,7 +51,7 @@ def test_a_ban_on_bonuses_leaves_reductions_and_the_bonuses_of_neighbours() -> N
     other = Scene("violet", "green").bunny(0, "EV05").means(0).top(0, "EV28")
     other.bunny(1, "EG13").bunny(1, "EG15")
     other.do("play EV28", "target EG13", "splash 1", "roll 12", "roll 4")
-    assert other.damage("EG15") == 0, "level 12 - 5 against 4 + 3"
+    assert other.place("EG15") == "circle 1", "level 12 - 5 against 4 + 3"
 
 
 def test_an_added_defence_stays_when_the_die_is_rolled_again() -> None:
