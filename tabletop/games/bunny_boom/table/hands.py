@@ -48,8 +48,13 @@ def gesture(action: Action, view: BoomView) -> Gesture:
 
 
 def attempt(tried: Gesture, view: BoomView) -> Action | None:
-    """The action that a gesture without a legal meaning seems to mean."""
+    """The action that a gesture without a legal meaning seems to mean.
+
+    A card of the pile or the river can only be meant to be drawn or used, wherever it is dropped.
+    """
     source, _, _ = tried.source.partition(":")
+    if source in ("pile", "river"):
+        tried = Gesture(tried.source)
     number = place_number(tried.target or tried.source)
     if source == "card" and tried.target.startswith("space:"):
         card = place_number(tried.source)

@@ -16,6 +16,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.table.contract import Gesture
 from tabletop.table.stage import Node
 from tests.robots import MouseRobot, begin, button, make_app, motion, settle
 
@@ -76,6 +77,15 @@ def test_a_drawn_card_that_is_dropped_elsewhere_goes_back_and_nothing_is_drawn(a
     MouseRobot(app, scene, "x").drag(middle(scene, "pile"), scene.table.places.tile(CENTRE).center)
     assert scene.running.ply == ply and scene.host.carried is None
     assert len(scene.stage.nodes) <= nodes + 2, "the card that came along is still on the table"
+
+
+@pytest.mark.parametrize("target", ["space:3", "home:1", "river:2"])
+def test_a_drawn_card_dropped_elsewhere_is_not_taken_for_another_action(
+    app: App, target: str
+) -> None:
+    scene = until(app, "draw")
+    action = scene.table.attempt(Gesture("pile", target), scene.view)
+    assert action == acts.FROM_PILE
 
 
 def test_a_carried_card_leans_and_its_flight_begins_where_it_was_dropped(app: App) -> None:
