@@ -81,19 +81,22 @@ def collected(view: BiddingView, seat: int, name: str) -> CloseLook:
         return CloseLook(faces.back, f"{name}'s eggs", lines, "BI-23")
     goals = view.goals[seat]
     worth = [_points(tile, goals) for tile in view.pile]
-    lines = tuple(
-        f"{len(found)} for {sum(found)} points: {words}"
-        for words, found in (
-            ("eggs of your goals", [n for n in worth if n == GOAL_POINTS]),
-            ("all others", [n for n in worth if n != GOAL_POINTS]),
-        )
-        if found
+    own = [points for points in worth if points == GOAL_POINTS]
+    others = [points for points in worth if points != GOAL_POINTS]
+    lines = (
+        f"Eggs of your goals: {len(own)}, {_in_words(sum(own))}",
+        f"Other tiles: {len(others)}, {_in_words(sum(others))}",
     )
 
     def picture(width: int) -> pygame.Surface:
         return _grid(view.pile, width)
 
-    return CloseLook(picture, f"{name}: {sum(worth)} points so far", lines, "BI-23")
+    return CloseLook(picture, f"{name}: {_in_words(sum(worth))} so far", lines, "BI-23")
+
+
+def _in_words(points: int) -> str:
+    """"1 point", "−3 points"."""
+    return f"{points} point{'' if abs(points) == 1 else 's'}".replace("-", "−")
 
 
 def _points(tile: TileView, goals: tuple[int, ...]) -> int:
@@ -104,12 +107,13 @@ def _points(tile: TileView, goals: tuple[int, ...]) -> int:
 
 def _grid(tiles: tuple[TileView, ...], width: int) -> pygame.Surface:
     """The tiles in rows, by type and number."""
-    pitch = width / COLUMNS
+    columns = max(2, min(COLUMNS, len(tiles)))
+    pitch = width / columns
     w = round(pitch * 0.92)
-    rows = -(-len(tiles) // COLUMNS)
+    rows = -(-len(tiles) // columns)
     step = round(faces.height(w) * (1.06 if rows <= 5 else 5.3 / rows))
     drawn = pygame.Surface((width, step * (rows - 1) + faces.height(w)), pygame.SRCALPHA)
     for index, tile in enumerate(sorted(tiles, key=lambda tile: (tile.face, tile.number))):
         art = faces.tile(tile.number | tile.face + 1 << 7, w)
-        drawn.blit(art, (round(index % COLUMNS * pitch), index // COLUMNS * step))
+        drawn.blit(art, (round(index % columns * pitch), index // columns * step))
     return drawn
