@@ -402,3 +402,25 @@ def test_a_city_goes_to_the_pile_of_who_owned_it_last() -> None:
     assert scene.card("EV17") not in scene.state.held
     circles.hurt_city(scene.state, scene.card("EV17"), 6, 1, False, None)
     assert scene.place("EV17") == "discard 0" and scene.bank(1) == 10 + 3 + 6
+
+
+def test_a_free_window_opens_at_the_start_of_each_turn_for_all() -> None:
+    """R3 phase 1, R15 W_FREE: who passed for the turn before is asked again."""
+    scene = Scene("blue", "violet").bunny(0, "EB05", damage=3).means(0).save(0, "EB44")
+    scene.only(0, "EB44")
+    scene.state.main_done = True
+    scene.do("end_turn")
+    assert scene.state.active == 1 and scene.asked() == 0 and scene.frame() == steps.WINDOW
+    scene.do("respond EB44", "heal EB05 3")
+    assert scene.damage("EB05") == 0 and scene.asked() == 1
+
+
+def test_the_player_on_the_left_cuts_and_the_cut_is_made() -> None:
+    """R17"""
+    scene = Scene("blue", "violet", "green").discard(0, "EB29")
+    state = scene.state
+    state.stack.append((steps.CUTTING, 0))
+    before = state.pile[0][:]
+    events = scene.do("cut 7")
+    assert events[0].player == 1
+    assert state.pile[0] == before[-7:] + before[:-7] != before
