@@ -71,6 +71,7 @@ class Table:
         self._filter = "all"
         self._carried: Carried | None = None
         self._token: Node | None = None
+        self._opened = -1
 
     # ------------------------------------------------------------------------ laying out
 
@@ -408,4 +409,16 @@ class Table:
         return telling.choosing(view, name, self._taken, whole.how)
 
     def close_look(self, key: str, view: KingdomView) -> CloseLook | None:
-        return closer.look(key, view, self.host.seats)
+        """A tab of the tray opens what lies behind it, one piece after another."""
+        if not key.startswith("button:tab:"):
+            return closer.look(key, view, self.host.seats)
+        tab = key.rpartition(":")[2]
+        pieces = self.tray.behind(tab, self.pieces.looks)
+        if not pieces:
+            return None
+        self._opened = (self._opened + 1) % len(pieces)
+        found = closer.look(pieces[self._opened], view, self.host.seats)
+        if found is None or len(pieces) < 2:
+            return found
+        count = f"{self._opened + 1} of {len(pieces)}; I again shows the next."
+        return found._replace(lines=(*found.lines, count))

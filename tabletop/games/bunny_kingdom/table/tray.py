@@ -108,6 +108,13 @@ class Tray:
             return sum(number for _, number in stocked(looks, self.builder))
         return amount(looks, ev.pile_name(self.seat))
 
+    def behind(self, tab: str, looks: Looks) -> list[str]:
+        """The pieces behind a tab, by key."""
+        if tab == STOCK:
+            return [hands.stock_key(kind) for kind, _ in stocked(looks, self.builder)]
+        cards = self.hand_cards(looks) if tab == HAND else self.scrolls(looks)
+        return [hands.card_key(card) for card in cards]
+
     # ---------------------------------------------------------------------------------- showing
 
     def show(self, looks: Looks) -> None:

@@ -39,15 +39,17 @@ def table(app: App, players: int = 3, seed: str = "1", **options: object) -> Pla
     return scene
 
 
-def play_on(app: App, scene: PlayScene, until: Callable[[KingdomView], bool]) -> None:
-    """Takes the first legal action for Anna until that moment."""
+def play_on(
+    app: App, scene: PlayScene, until: Callable[[KingdomView], bool], which: int = 0
+) -> None:
+    """Takes the first legal action (or with -1 the last: parchments) for Anna until that moment."""
     for _ in range(4000):
         settle(app, scene, lambda: scene.deciding is not None or scene.running.over)
         assert not scene.running.over
         if until(scene.view):
             app.frame([], FRAME_MS)
             return
-        scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+        scene.play(scene.running.submit(0, scene.running.legal(0)[which]))
     raise AssertionError("that moment never came")
 
 
@@ -230,9 +232,10 @@ def test_everything_on_the_table_can_be_looked_at_closely(
 
 def test_parchments_and_buildings_are_a_tab_away_in_every_phase(app: App) -> None:
     scene = table(app, players=3)
-    play_on(app, scene, lambda view: view.turn == 2 and view.phase == "pick")
+    play_on(app, scene, lambda view: view.turn == 2 and view.phase == "pick", -1)
     assert isinstance(scene.table, Table)
     own = scene.view.seats[0].parchments
+    assert own
     tab = scene.controls.find("button:tab:scrolls")
     assert isinstance(tab, Button)
     MouseRobot(app, scene, "1").click(tab.rect.center)
@@ -287,3 +290,12 @@ def test_the_prompt_counts_what_is_still_to_be_chosen(app: App) -> None:
     click(app, scene, hand(scene)[1])
     asked = scene.table.asks(scene.view, "Anna")
     assert asked is not None and asked.title == "Anna, play them or take them back"
+
+
+def test_the_keyboard_opens_one_parchment_after_another_from_their_tab(app: App) -> None:
+    scene = table(app, players=3)
+    play_on(app, scene, lambda view: view.turn == 3 and view.phase == "pick", -1)
+    own = scene.view.seats[0].parchments
+    assert len(own) > 1
+    opened = [scene.table.close_look("button:tab:scrolls", scene.view) for _ in own]
+    assert len({look.name for look in opened if look is not None}) == len(set(own))
