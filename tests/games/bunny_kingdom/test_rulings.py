@@ -210,3 +210,10 @@ def test_a_territory_card_with_a_city_says_how_strong_it_is() -> None:
     """BK-103, 5.2"""
     assert "strength 1" in card_text.rule(space_at("A4"))
     assert "strength 3" in card_text.rule(space_at("C2-3"))
+
+
+def test_bk_609_merchant_queen_is_not_content_with_49() -> None:
+    """BK-609, 6.2 number 44"""
+    scene = Scene(sky=True).settle(0, "C1-1").coins(49, 0, 0)
+    assert scene.worth(0, "merchant_queen") == 0
+    assert scene.coins(50, 0, 0).worth(0, "merchant_queen") == 20
