@@ -59,7 +59,7 @@ from tabletop.table.motion import Motion
 
 TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
 """Signs of the seven types, for plates."""
-GRIP = 0.72
+GRIP = 0.92
 """How far down a dragged card is held, so that it leaves in sight what it is held over."""
 NOTHING_TO_SAY, SOMETHING_TO_SAY = 3.0, 20.0
 """Seconds after which a window for answers closes by itself: without and with a card that fits."""

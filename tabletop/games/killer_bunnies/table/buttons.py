@@ -133,14 +133,14 @@ def _aim(verb: str) -> Callable[[KillerView, Sequence[Action], str, str], Specs]
 def _direction(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     return (
         ButtonSpec(hands.CLOCKWISE, "Clockwise", Action(acts.DIRECTION, 0), "primary"),
-        ButtonSpec(hands.COUNTER, "The other way", Action(acts.DIRECTION, 1)),
+        ButtonSpec(hands.COUNTER, "Other way", Action(acts.DIRECTION, 1)),
     )
 
 
 def _splash(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     return (
         ButtonSpec(hands.SPLASHING, "Neighbours too", Action(acts.SPLASH, 1), "primary"),
-        ButtonSpec(hands.ALONE, "Target alone", Action(acts.SPLASH, 0)),
+        ButtonSpec(hands.ALONE, "It alone", Action(acts.SPLASH, 0)),
     )
 
 
@@ -176,10 +176,10 @@ def _window(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> S
 
 def _extorted(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     points = view.frame[3]
-    words = "Lose 1 point" if points == 1 else f"Lose {points} points"
+    tip = "From your d20 count."
     return (
         _only(acts.GIVE_RESOURCE, "Give a RESOURCE", "primary"),
-        _only(acts.LOSE_POINTS, words),
+        _only(acts.LOSE_POINTS, f"Lose {points}", "secondary", tip),
     )
 
 
@@ -194,7 +194,7 @@ def _tip_card(view: KillerView, legal: Sequence[Action], held: str, aim: str) ->
 def _drawing(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     enough = len(view.seats[view.frame[1]].hand) >= 5
     draw = ButtonSpec("button:draw", "Draw a card", ONLY[acts.DRAW])
-    stop = _only(acts.STOP, "Stop drawing")
+    stop = _only(acts.STOP, "Stop")
     first, second = (stop, draw) if enough else (draw, stop)
     return (first._replace(kind="primary"), second)
 

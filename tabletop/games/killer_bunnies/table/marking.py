@@ -16,6 +16,7 @@ from tabletop.games.killer_bunnies.table import art_signs
 from tabletop.games.killer_bunnies.table.overlay import Overlay
 from tabletop.games.killer_bunnies.table.pieces import (
     Z_FLYING,
+    Z_LOW,
     Z_MARK,
     Z_SHEET,
     Z_SLOT,
@@ -88,12 +89,12 @@ class Marking:
         node = self.pieces.nodes.get(key)
         if key.startswith("seat:") or self._is_plate(rect):
             return rect, 14, Z_PLATES
-        if key.startswith(("trade", "count", "arena", "saved")):
+        if key.startswith(("trade", "count", "arena")):
             return rect, 12, Z_TAG
         if key.startswith("power:"):
             return rect, rect.w / 2 / s, Z_TAG + 1
         if spot is None:
-            return rect, 8, Z_MARK - 4
+            return rect, 8, Z_LOW + 3
         z = node.z + 0.0002 if node is not None else Z_MARK - 10
         if spot.how == "hex":
             return rect, rect.w * 0.3 / s, z
@@ -133,7 +134,8 @@ class Marking:
         )
         if strong or not in_hand:
             glow = widgets.legal_glow(rect.w, rect.h, radius, scale, strong)
-            self._add(glow, rect, z - 0.0004 if in_hand else z - 1.2)
+            below = Z_LOW - 0.7 if z == Z_LOW + 3 else z - 1.2
+            self._add(glow, rect, z - 0.0004 if in_hand else below)
         self._add(widgets.stitches(rect.w, rect.h, radius * s / scale, scale), rect, z)
 
     def _frame(

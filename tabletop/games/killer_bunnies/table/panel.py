@@ -11,7 +11,7 @@ import pygame
 
 from tabletop.games.killer_bunnies import odds, steps
 from tabletop.games.killer_bunnies.asking import cost_words, happening
-from tabletop.games.killer_bunnies.cards import CARDS
+from tabletop.games.killer_bunnies.cards import CARDS, RESOURCE
 from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs
 from tabletop.games.killer_bunnies.table.layout import Places
 from tabletop.games.killer_bunnies.table.looks import heap
@@ -247,4 +247,6 @@ def _turn(view: KillerView) -> Lines:
     if me.top < 0:
         return ("No TOP RUN", "Play a SPECIAL or nothing.")
     card = CARDS[view.faces[me.top]]
-    return (card.name, cost_words(card.cost) or "costs nothing")
+    if card.kind == RESOURCE:
+        return (card.name, "Saved, it pays once a round.")
+    return (card.name, f"Costs {cost_words(card.cost)}" if card.cost else "Costs nothing")

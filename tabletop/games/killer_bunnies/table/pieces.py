@@ -279,7 +279,7 @@ class Pieces:
     def _badge(self, key: str, count: int, rect: pygame.Rect) -> None:
         d = self.host.px(26)
         art = Art(widgets.count_badge(count, d), 0, 0)
-        self.put(key, art, rect.centerx - d / 2, rect.bottom - d * 0.55, Z_LOW + 2)
+        self.put(key, art, rect.centerx - d / 2, rect.bottom - d * 0.55, Z_LOW + 4)
 
     def _powers(self) -> None:
         d = self.host.px(POWER)

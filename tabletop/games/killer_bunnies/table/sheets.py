@@ -87,6 +87,10 @@ def sheet(view: KillerView, picks: Iterable[str], taken: Sequence[str] = ()) -> 
     kind = view.frame[0] if view.frame else -1
     if kind in TRADING:
         return _trade(view, keys, taken)
+    if kind == steps.TIP and view.peeked >= 0:
+        face = view.faces[view.peeked]
+        seen = Item("", "face", face, "", view.peeked)
+        return Sheet("The TOP RUN you see", (Group("", (seen,)),))
     if not keys:
         return None
     first = picked(keys[0])

@@ -259,5 +259,5 @@ def place_rect(at: Places, key: str, scene: Scene) -> Rect | None:
 def play_rect(at: Places) -> Rect:
     """The tag in the arena onto which cards are dropped that are played at nothing."""
     rect = Rect(0, 0, round(176 * at.s), round(44 * at.s))
-    rect.center = at.centre[0], at.centre[1] + round(at.arena.h * 0.31)
+    rect.center = at.centre[0], at.centre[1] + round(at.arena.h * 0.195)
     return rect
