@@ -34,6 +34,9 @@ UNLIKELY: Final = -3.0
 """Worse than to pass, and yet a search may think of it."""
 
 SHARPNESS: Final = 0.25
+RUN_SHARPNESS: Final = 1.0
+"""A run card is played turns later, beyond what a search sees: there the scores know better."""
+
 
 SCALE: Final = 9.0
 """A lead of so many points makes winning e times as likely."""
@@ -81,17 +84,24 @@ def greedy(
 
 def prior(state: KillerState, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """The scores as weights; what cannot matter or never pays is not tried at all."""
-    found = scores(state, player, legal)
+    found = _keen_scores(state, player, legal)
     best = max(found)
-    weights = [
-        exp(max(-8.0, SHARPNESS * (score - best))) if score > NEVER else 0.0 for score in found
-    ]
     frame = state.stack[-1]
+    sharp = RUN_SHARPNESS if frame[0] == steps.RUN_NEXT else SHARPNESS
+    weights = [exp(max(-8.0, sharp * (score - best))) if score > NEVER else 0.0 for score in found]
     if frame[0] == steps.WINDOW:
         _leave_one_pass(legal, found, weights)
     elif frame[0] in (steps.PAY, steps.DECLARE, steps.DEAL):
         weights = [weight if score == best else 0.0 for weight, score in zip(weights, found)]
     return weights
+
+
+def _keen_scores(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
+    """The scores of a player that looks ahead."""
+    if state.stack[-1][0] != steps.RUN_NEXT:
+        return scores(state, player, legal)
+    wanted = judging.KEEN_SCORES
+    return [judging.run_score(state, player, action[1], wanted) for action in legal]
 
 
 def _leave_one_pass(legal: Sequence[Action], found: Scores, weights: Scores) -> None:
@@ -106,7 +116,7 @@ def rollout(state: KillerState, player: int, legal: Sequence[Action], rng: Rando
     """The best-scored action, any of equal ones."""
     if len(legal) == 1:
         return legal[0]
-    found = scores(state, player, legal)
+    found = _keen_scores(state, player, legal)
     best = max(found)
     choices = [action for action, score in zip(legal, found) if score >= best]
     return choices[pick(len(choices), rng)]
