@@ -424,3 +424,22 @@ def test_the_player_on_the_left_cuts_and_the_cut_is_made() -> None:
     events = scene.do("cut 7")
     assert events[0].player == 1
     assert state.pile[0] == before[-7:] + before[:-7] != before
+
+
+def test_windfall_apples_serve_the_own_turn_too() -> None:
+    """GAIN 3, R15 W_EOT: all are asked, the active player first."""
+    scene = Scene("green", "blue").means(0).ask(0).save(0, "EG44").only(0, "EG44")
+    scene.state.main_done = True
+    scene.do("end_turn")
+    assert scene.state.active == 0
+    scene.do("respond EG44")
+    assert scene.bank(0) == 13
+
+
+def test_countess_cinder_spares_own_neighbours() -> None:
+    """OPT_ADJ_DAMAGE: an opponent's creature, which is found without asking."""
+    scene = Scene("violet", "blue").bunny(0, "EV01").bunny(0, "EV11").bunny(1, "EB05")
+    scene.do("use EV11", "roll 10")
+    assert scene.damage("EB05") == 1 and scene.damage("EV01") == 0
+    alone = Scene("violet", "blue", "green").bunny(0, "EV01").bunny(0, "EV11").bunny(0, "EV13")
+    assert alone.bunny(1, "EB05").rule("use EV11") == "A5", "one bunny stands between"
