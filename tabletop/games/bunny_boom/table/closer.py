@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -10,6 +11,7 @@ from tabletop.games.bunny_boom import cards as c
 from tabletop.games.bunny_boom.card_text import bunnies, card_lines, card_name, card_paragraph
 from tabletop.games.bunny_boom.events import place_number
 from tabletop.games.bunny_boom.table import faces
+from tabletop.games.bunny_boom.table.pictures import deck_back
 from tabletop.games.bunny_boom.view import BoomView
 from tabletop.games.bunny_boom.village import CENTRE
 from tabletop.table.art.rabbit import rabbit
@@ -69,11 +71,8 @@ def _pile(view: BoomView) -> CloseLook:
         "The game ends at the end of the turn in which the pile runs out.",
         f"{len(view.discards)} cards have been discarded.",
     )
-    return CloseLook(_back, "Draw pile", words, "BB-57")
-
-
-def _back(width: int) -> pygame.Surface:
-    return faces.back(c.PURPLE, width)
+    back = partial(faces.back, deck_back(len(view.seats)))
+    return CloseLook(back, "Draw pile", words, "BB-57")
 
 
 def _home(seat: int, view: BoomView, who: SeatFace) -> CloseLook:
