@@ -34,15 +34,10 @@ Z_PLATES = 43
 
 
 class Marking:
-    """Draws a set of marks and takes it away again.
-
-    Attributes:
-        legal: what may be used now.
-    """
+    """Draws a set of marks and takes it away again."""
 
     def __init__(self, host: Host, pieces: Pieces, overlay: Overlay) -> None:
         self.host, self.pieces, self.overlay = host, pieces, overlay
-        self.legal: frozenset[str] = frozenset()
         self._nodes: list[Node] = []
 
     def show(
@@ -51,7 +46,6 @@ class Marking:
         """`struck` is what the aimed weapon would strike, `paying` the cards that would pay."""
         self.host.stage.remove(*self._nodes)
         self._nodes.clear()
-        self.legal = marks.legal
         for key in sorted(marks.legal):
             self._legal(key, key == marks.hovered)
         for payment in paying:

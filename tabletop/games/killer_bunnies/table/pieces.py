@@ -20,7 +20,6 @@ from tabletop.games.killer_bunnies.table.spots import (
     Spot,
     hexagon_of,
     place_rect,
-    ring_items,
     spots,
 )
 from tabletop.table.art import widgets
@@ -337,7 +336,3 @@ class Pieces:
             return node.z
         extra = self.extras.get(key)
         return extra.z if extra is not None else 0.0
-
-    def neighbours(self, ring: str) -> list[str]:
-        """The ring's cards, clockwise."""
-        return [key for key in ring_items(self.looks, self.scene, ring)[0] if key in self.looks]

@@ -32,6 +32,8 @@ SHAPES = {
     "back": (60.0, 60.0 * CARD), "small": (60.0, 60.0 * CARD),
 }  # fmt: skip
 """Style pixels of each way an item is drawn."""
+NAMED = 112.0
+"""From this width on a tab has its name."""
 LABEL = 22.0
 PAD, GAP, HEAD = 18.0, 10.0, 40.0
 TRADING = (steps.DEAL, steps.ANSWER, steps.HANDING)
@@ -250,6 +252,8 @@ def _most(at: Places) -> Rect:
 
 def _size(item: Item, unit: float, s: float) -> tuple[int, int]:
     w, h = SHAPES[item.how]
+    if item.how == "tab":  # its words do not shrink: a narrow one shows its picture alone
+        return round(w * s if w * unit >= NAMED * s else 58 * s), round(h * s)
     least = 36 * s / max(w, h)
     factor = max(unit, least)
     return round(w * factor), round(h * factor)

@@ -9,6 +9,7 @@ from tabletop.games.killer_bunnies.table.sheets import Item
 from tabletop.games.killer_bunnies.view import PieceView
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import lettered
 from tabletop.table.art.palette import GOLD, INK, PAPER
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, RAISED, Art, with_shadow
@@ -65,6 +66,4 @@ def item(thing: Item, w: int, h: int, s: float, seat: int, card: PieceView | Non
 @cached
 def label(words: str, s: float, colour: str = INK) -> pygame.Surface:
     """Words below a thing on a sheet."""
-    from tabletop.table.art.lettering import lettered
-
     return lettered(words, "bold", round(16 * s), colour)
