@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 UNKNOWN: Final = -1
 NONE: Final = -2
 
+DIE: Final = 20
+"""Faces of the die that counts points; each of its full turns is a +20 square."""
+
 
 @dataclass(frozen=True, slots=True)
 class PieceView:
@@ -128,6 +131,14 @@ class KillerView:
     def face(self, piece: int) -> int:
         """The printed card of a card of the match."""
         return self.faces[piece]
+
+
+def d20_shows(bank: int) -> tuple[int, int]:
+    """The face of the die, 1 to 20, and the +20 squares beside it; nothing below 1 (R19, A47)."""
+    if bank < 1:
+        return 0, 0
+    squares, left = divmod(bank - 1, DIE)
+    return left + 1, squares
 
 
 def look(state: KillerState, viewer: Player | None) -> KillerView:

@@ -11,6 +11,7 @@ from tabletop.games.killer_bunnies import actions as acts
 from tabletop.games.killer_bunnies import circles, dealing, paying, steps
 from tabletop.games.killer_bunnies.cards import CARDS
 from tabletop.games.killer_bunnies.game import GAME
+from tabletop.games.killer_bunnies.view import d20_shows
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
 
@@ -321,8 +322,8 @@ def test_after_two_hundred_rounds_the_highest_total_wins() -> None:
 def test_the_d20_turns_over_at_twenty_one() -> None:
     """R19, A47, example 1."""
     faces = {10: (10, 0), 20: (20, 0), 21: (1, 1), 23: (3, 1), 13: (13, 0), 41: (1, 2)}
-    for bank, (die, squares) in faces.items():
-        assert ((bank - 1) // 20, bank - 20 * ((bank - 1) // 20)) == (squares, die)
+    assert {bank: d20_shows(bank) for bank in faces} == faces
+    assert d20_shows(0) == d20_shows(-1) == (0, 0), "who falls below 1 is out"
 
 
 # Hands-on drawing

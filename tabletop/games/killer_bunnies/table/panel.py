@@ -16,7 +16,7 @@ from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs
 from tabletop.games.killer_bunnies.table.layout import Places
 from tabletop.games.killer_bunnies.table.looks import heap
 from tabletop.games.killer_bunnies.table.pieces import Z_TRAY, Z_WORDS
-from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.games.killer_bunnies.view import KillerView, d20_shows
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits, width_of
@@ -186,7 +186,7 @@ class Panel:
             if plate is None or plate.h < 76 * s:
                 continue
             bank = looks[heap("d20", seat)].amount if heap("d20", seat) in looks else 0
-            squares, face = (max(0, (bank - 1) // 20), (bank - 1) % 20 + 1) if bank > 0 else (0, 0)
+            face, squares = d20_shows(bank)
             d = self.host.px(D20)
             middle = (plate.right - round(27 * s), plate.y + round(plate.h * 0.69))
 
