@@ -28,7 +28,7 @@ HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
 TABS = (HAND, STOCK, SCROLLS)
 LIFT, CHOSEN_LIFT = 6, 12
 TOKEN_RATIO = 1.3
-NAMED_FROM = 64
+NAMED_FROM = 54
 """From this many style pixels of width on a building's name stands below it."""
 MOST_SEALED = 3
 _BUILDING = ("turn_station", "tracks", "camps", "build", "tower_end", "serve", "produce", "smoke")
