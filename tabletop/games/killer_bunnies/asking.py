@@ -149,12 +149,13 @@ _WINDOW_TITLES: Final = {
 
 def _ask_window(view: KillerView, names: Sequence[str]) -> Prompt:
     title = _WINDOW_TITLES.get(view.frame[2], "The main action is done")
+    how = "Play a card that fits, or pass."
     rolled = [f for f in view.stack if f[0] in (steps.ROLLED, steps.DEFENCE)]
     if rolled:
         frame = rolled[-1]
         roll = f", rolled {frame[7]}" if frame[0] == steps.ROLLED else ""
-        title += f": {_name(view, frame[3])} against level {frame[4]}{roll}"
-    return Prompt(f"{title}. Answer?", "Play a card that fits, or pass.")
+        how = f"{_name(view, frame[3])} against level {frame[4]}{roll}. {how}"
+    return Prompt(f"{title}. Answer?", how)
 
 
 def happening(view: KillerView, names: Sequence[str]) -> str:

@@ -71,8 +71,9 @@ def test_prompts_name_cost_and_aim() -> None:
     scene.do("target EV01")
     assert text.prompt(scene.state.view(0), NAMES).title == "Pay 1 Technology + 1 White."
     scene.do("pay_auto")
-    title = text.prompt(scene.state.view(1), NAMES).title
-    assert title == "You are about to defend: Violet Yang Bunny against level 7. Answer?"
+    asked = text.prompt(scene.state.view(1), NAMES)
+    assert asked.title == "You are about to defend. Answer?"
+    assert asked.how.startswith("Violet Yang Bunny against level 7.")
     assert text.prompt(scene.state.view(0), NAMES).title == "Bramble may answer."
 
 

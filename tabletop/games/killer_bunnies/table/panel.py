@@ -160,7 +160,8 @@ class Panel:
         at, s = self.places, self.host.s
         left, right = at.area.x + round(8 * s), at.main.x - round(20 * s)
         rect = pygame.Rect(0, 0, min(right - left, round(660 * s)), round(36 * s))
-        rect.midtop = (left + right) // 2, at.tray.y - round(31 * s)
+        above = 31 if at.q >= s else 16  # in a low room it covers titles rather than the own row
+        rect.midtop = (left + right) // 2, at.tray.y - round(above * s)
         return rect
 
     def clock(self, share: float | None) -> None:
