@@ -443,3 +443,48 @@ def test_countess_cinder_spares_own_neighbours() -> None:
     assert scene.damage("EB05") == 1 and scene.damage("EV01") == 0
     alone = Scene("violet", "blue", "green").bunny(0, "EV01").bunny(0, "EV11").bunny(0, "EV13")
     assert alone.bunny(1, "EB05").rule("use EV11") == "A5", "one bunny stands between"
+
+
+def test_suzie_burns_a_card_keeps_her_wounds_and_cannot_be_aimed_at() -> None:
+    """SUZIE, A32"""
+    scene = Scene("blue", "violet").bunny(0, "EB11", damage=2).bunny(0, "EB13").means(0, 2)
+    scene.bunny(1, "EV13").means(1).top(1, "EV23").only(0)
+    scene.state.main_done = True
+    scene.do("end_turn")
+    events = scene.do("vanish EB11")
+    assert kinds(events).count("resource_burnt") == 1 and scene.damage("EB11") == 2
+    assert scene.state.active == 1
+    scene.do("play EV23")
+    assert scene.rule("target EB11") == "A5" and scene.may("target EB13")
+
+
+def test_suzie_comes_back_with_her_wounds() -> None:
+    """SUZIE: she keeps modifiers and damage."""
+    scene = Scene("blue", "violet").away(0, "EB11")
+    scene.state.damage[scene.card("EB11")] = 2
+    scene.state.active = 1
+    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.main_done = True
+    scene.do("end_turn", "place 0 0")
+    assert scene.damage("EB11") == 2 and scene.total(0) == 10 + 3
+
+
+def test_only_an_exit_strategy_lets_occupants_out() -> None:
+    """R8, EXIT"""
+    scene = Scene("blue", "violet").city(0, "EB17", "EB13").under("EB17", "EB36")
+    scene.state.active = 1
+    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.main_done = True
+    scene.do("end_turn")
+    assert scene.state.active == 0 and scene.frame() == steps.FREE
+
+
+def test_a_universal_card_is_spared_and_technology_alone_is_burnt_for_redeux() -> None:
+    """R5, A6, REDEUX"""
+    scene = Scene("blue", "violet").save(0, "EB57", "EB45")
+    assert paying.best_card(scene.state, 0, 2) == scene.card("EB45")
+    scene = Scene("blue", "violet").bunny(0, "EB09").save(0, "EB53", "EB57", "EB45", "EB46")
+    scene.discard(0, "EB22").do("use EB09", "target EB22")
+    paid = {action.a for action in scene.state.legal_actions(0)}
+    assert scene.frame() == steps.PAY and scene.card("EB53") not in paid
+    assert scene.rule("pay EB53") == "R5"
