@@ -106,8 +106,9 @@ def _points(state: KillerState) -> list[str]:
         problems.append("A card is spent and not saved.")
     if any(where & ZONE != HIDDEN for where in set(compress(state.where, state.known))):
         problems.append("A card lies open and is said to be known.")
-    for city in state.held:
-        if circles.room(state, city) < 0 and not any(f[0] == steps.GIVE_UP for f in state.stack):
+    giving_up = not state.stack or any(frame[0] == steps.GIVE_UP for frame in state.stack)
+    for city in () if giving_up else state.held:  # a match may end among the giving up
+        if circles.room(state, city) < 0:
             problems.append("A city holds more than it has room for.")
     for seat in range(state.players):
         owned = circles.in_play(state, seat) + state.away[seat]

@@ -87,3 +87,14 @@ def test_a_damaged_state_is_found_out(damage: Callable[[KillerState, int, int], 
     damage(state, bunny, means)
     with pytest.raises(ImpossibleState):
         state.check()
+
+
+def test_a_match_may_end_while_occupants_are_still_being_given_up() -> None:
+    state = Scene("blue", "violet").bunny(1, "EV01").city(0, "EB17", "EB01", "EB13").state
+    state.check()
+    state.damage[state.cities[0][0]] = 3
+    with pytest.raises(ImpossibleState, match="more than it has room for"):
+        state.check()
+    state.stack.clear()
+    state.ended = 0
+    state.check()
