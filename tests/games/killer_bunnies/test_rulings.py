@@ -488,3 +488,22 @@ def test_a_universal_card_is_spared_and_technology_alone_is_burnt_for_redeux() -
     paid = {action.a for action in scene.state.legal_actions(0)}
     assert scene.frame() == steps.PAY and scene.card("EB53") not in paid
     assert scene.rule("pay EB53") == "R5"
+
+
+def test_modifiers_stay_with_an_abandoned_city() -> None:
+    """R9"""
+    scene = Scene("blue", "violet").city(1, "EV17", "EV01").under("EV17", "EV36")
+    circles.hurt(scene.state, scene.card("EV01"), 3, 0, False, None)
+    city = scene.card("EV17")
+    assert city not in scene.state.held and scene.state.mods[city] == (scene.card("EV36"),)
+    assert weapons.bonus_of(scene.state, city, AGAINST_CITY) == 2
+
+
+def test_a_creature_killed_by_backlash_strikes_not_back() -> None:
+    """KB-07, R15: Backlash is no weapon."""
+    scene = Scene("violet", "violet").bunny(0, "0:EV13").bunny(1, "1:EV14").means(0).means(1)
+    scene.ask(0, 1).save(0, "0:EV44").save(1, "1:EV44").only(0, "0:EV44").only(1, "1:EV44")
+    scene.bunny(0, "0:EV05").top(0, "0:EV22")
+    scene.do("play 0:EV22", "target 1:EV14", "splash 0", "roll 1", "respond 1:EV44")
+    scene.do("target 0:EV13")
+    assert scene.place("0:EV13") == "discard 0" and not asked_after_a_kill(scene)
