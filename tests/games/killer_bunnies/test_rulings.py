@@ -507,3 +507,14 @@ def test_a_creature_killed_by_backlash_strikes_not_back() -> None:
     scene.do("play 0:EV22", "target 1:EV14", "splash 0", "roll 1", "respond 1:EV44")
     scene.do("target 0:EV13")
     assert scene.place("0:EV13") == "discard 0" and not asked_after_a_kill(scene)
+
+
+def test_of_two_who_lost_the_later_one_ranks_higher() -> None:
+    """Section 3"""
+    scene = Scene("blue", "violet", "green", bank=(10, 1, 1))
+    for seat in (1, 2):
+        circles.gain(scene.state, seat, -1, None)
+        if seat == 1:
+            scene.do("discard_top", f"run_next {scene.state.hand[0][0]}")
+    scene.do("end_turn")
+    assert scene.state.result().ranks == (1, 3, 2)
