@@ -81,10 +81,11 @@ def test_section_10_plays_of_a_player_a_round(sky: bool, players: int, plays: in
         ("sky_tower", "A1 C2-2", ""),
         ("rainbow_1", "A1 A9", "C2-2"),
         ("station", "A1", "C2-2"),
+        ("camp_1", "A1 A9 B1 C2-2 C4-2", ""),
     ],
 )
 def test_bk_14_requirements_of_buildings(kind: str, good: str, bad: str) -> None:
-    """BK-14, BK-202, BK-203"""
+    """BK-14, BK-202, BK-203, BK-604: C2-2 is nimbus, C4-2 sea of the cloud, C3-7 its forest."""
     fits = FITS[BUILDINGS.index(kind)]
     assert all(fits[space_at(place)] for place in good.split())
     assert not any(fits[space_at(place)] for place in bad.split())
