@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from tabletop.games.killer_bunnies import cards as rows
@@ -11,6 +13,7 @@ from tabletop.games.killer_bunnies.odds import Odds
 from tabletop.games.killer_bunnies.state import KillerState
 from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BY_WEAPON
 from tests.games.killer_bunnies.playing import busy_walk
+from tests.games.killer_bunnies.scenario import Scene
 
 
 def states(players: int, seed: str) -> list[KillerState]:
@@ -151,3 +154,32 @@ def test_the_public_sees_cards_on_their_way_and_only_the_asked_seat_what_it_peek
             assert state.view(seat).peeked == state.top[other]
         seen += bool(view.played)
     assert seen > 20
+
+
+def test_the_pairs_that_are_marked_are_as_many_as_the_rules_count() -> None:
+    """R13: in every order of a row of five, with the ring's ends met and not."""
+    row = ("EB01", "EB02", "EB03", "EB04", "EB09")
+    counts = set()
+    for order in permutations(row):
+        for others in ((), ("1:EV01",)):
+            scene = Scene("blue", "violet")
+            for name in order:
+                scene.bunny(0, name)
+            for name in others:
+                scene.bunny(1, name)
+            view = scene.state.view(0)
+            found = odds.paired([one.face for one in view.seats[0].bunnies], not others)
+            assert len(found) == view.seats[0].pairs == weapons.pairs(scene.state, 0)
+            counts.add(len(found))
+    assert counts == {0, 1, 2}
+
+
+def test_marked_pairs_are_adjacent_and_each_card_is_in_one_only() -> None:
+    """R13, worked example 10."""
+    yang, yin, hero = (rows.BY_IDENT[name] for name in ("EB01", "EB03", "EB09"))
+    other = rows.BY_IDENT["EV03"]
+    assert odds.paired([yang, yin, yang]) == ((0, 1),)
+    assert odds.paired([yin, yang, yin, yang]) == ((0, 1), (2, 3))
+    assert odds.paired([yang, hero, yin]) == ()
+    assert odds.paired([yang, hero, yin], alone=True) == ((2, 0),)
+    assert odds.paired([yang, other]) == odds.paired([yang, yang]) == odds.paired([]) == ()

@@ -195,30 +195,3 @@ def plus_squares(count: int, d: int) -> pygame.Surface:
         digits(tile, "+20", w / 2, d / 2, max(11, round(d * 0.54)), INK, "black")
         out.blit(tile, (place * (w + gap), 0))
     return out
-
-
-@cached
-def odds_strip(kills: int, w: int, h: int, faces: int = 12) -> pygame.Surface:
-    """One box for each face of the die, the first `kills` red: "dies on 1 to 3" at a glance."""
-    out = blank(w, h)
-    gap = max(1, round(w / faces * 0.14))
-    step = (w + gap) / faces
-    line = max(1.0, h * 0.09)
-    for face in range(faces):
-        x0, x1 = round(face * step), round((face + 1) * step) - gap
-        fill = DAMAGE_RED if face < kills else "#BFE3C0"
-        box = raster(
-            rect(line / 2, line / 2, x1 - x0 - line, h - line, h * 0.2, fill, INK, line), x1 - x0, h
-        )
-        if face < kills:
-            half = (x1 - x0) / 2
-            cross = path(
-                f"M{half - h * 0.14},{h * 0.36} L{half + h * 0.14},{h * 0.64} "
-                f"M{half + h * 0.14},{h * 0.36} L{half - h * 0.14},{h * 0.64}",
-                "none", "#FFFFFF", max(1.2, h * 0.1),
-            )  # fmt: skip
-            box.blit(raster(cross, x1 - x0, h), (0, 0))
-        out.blit(box, (x0, 0))
-    return out
-
-

@@ -108,6 +108,21 @@ def _ring(at: Places, kinds: Kinds, own: int, unit: float, nested: bool) -> list
     return rects
 
 
+def amid(at: Places, one: Rect, two: Rect) -> tuple[int, int]:
+    """The point between two that stand side by side on the outer rope, `two` clockwise of `one`."""
+    half_w, half_h = at.arena.w / 2 * OUTER[0], at.arena.h / 2 * OUTER[1]
+    cx, cy = at.centre
+    (x0, y0), (x1, y1) = (
+        ((rect.centerx - cx) / half_w, (rect.centery - cy) / half_h) for rect in (one, two)
+    )
+    start = math.atan2(y0, x0)
+    turn = (math.atan2(y1, x1) - start) % math.tau
+    angle, reach = start + turn / 2, (math.hypot(x0, y0) + math.hypot(x1, y1)) / 2
+    return (
+        round(cx + half_w * reach * math.cos(angle)), round(cy + half_h * reach * math.sin(angle))
+    )
+
+
 def _clash(rects: Sequence[Rect], taken: Sequence[Rect], gap: int) -> bool:
     wide = [rect.inflate(gap, gap) for rect in rects]
     if any(one.colliderect(other) for one, other in combinations(wide, 2)):

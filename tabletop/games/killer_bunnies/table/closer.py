@@ -22,6 +22,7 @@ from tabletop.games.killer_bunnies.cards import (
     VERY_SPECIAL,
     Card,
 )
+from tabletop.games.killer_bunnies.odds import paired
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.looks import number
 from tabletop.games.killer_bunnies.table.sheets import card_view
@@ -121,6 +122,9 @@ def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[
         lines.append(f"{owner}; now worth {found.full}{hurt}.")
     if found.bonus:
         lines.append(f"Adds {found.bonus} to its defence rolls.")
+    mate = _mate(view, piece, found.owner)
+    if mate >= 0:
+        lines.append(f"A pair with {CARDS[mate].name}: weapons its owner launches gain a level.")
     if found.mods:
         lines.append("Under it: " + ", ".join(CARDS[mod.face].name for mod in found.mods) + ".")
     if found.inside:
@@ -134,6 +138,16 @@ def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[
     if found.traded:
         lines.append("It was traded and cannot be traded again.")
     return lines
+
+
+def _mate(view: KillerView, piece: int, owner: int) -> int:
+    """The printed card that it makes a Yang-Yin pair with; -1 = none."""
+    row = view.seats[owner].bunnies if owner >= 0 else ()
+    alone = sum(bool(seat.bunnies) for seat in view.seats) == 1
+    for one, two in paired([card.face for card in row], alone):
+        if piece in (row[one].piece, row[two].piece):
+            return row[two if row[one].piece == piece else one].face
+    return -1
 
 
 def _rule(card: Card) -> str:

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pygame
 
 from tabletop.games.killer_bunnies.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs, pictures, tokens
+from tabletop.games.killer_bunnies.odds import paired
+from tabletop.games.killer_bunnies.table import (
+    art_arena,
+    art_papers,
+    art_signs,
+    circle,
+    pictures,
+    tokens,
+)
 from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, RISE_W, Places
 from tabletop.games.killer_bunnies.table.looks import (
     heap,
@@ -32,6 +40,8 @@ from tabletop.table.stage import Node
 Z_FLOOR, Z_SLOT, Z_GLOW, Z_RING, Z_DIE, Z_TAG = 2, 6, 7, 8, 13, 15
 Z_TRAY, Z_LOW, Z_HAND, Z_WORDS, Z_MARK = 16, 18, 20, 24, 28
 Z_SHELF, Z_SHEET, Z_FLYING, Z_HELD = 30, 34, 41, 48
+PAIR = 30.0
+"""Units of the clasp between a Yang and a Yin."""
 POWER = 36.0
 """Style pixels of the disc that uses a creature's power."""
 
@@ -194,6 +204,7 @@ class Pieces:
         self._slots()
         self._piles(looks)
         self._powers()
+        self._pairs()
         self._backs(looks)
         for key in [key for key in self.extras if key not in self._wanted]:
             self.host.stage.remove(self.extras.pop(key))
@@ -287,6 +298,28 @@ class Pieces:
             if rect is not None:
                 art = tokens.power_disc(d, self.host.s)
                 self.put(f"power:{piece}", art, *rect.topleft, Z_TAG)
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """The Yang-Yin pairs in the ring, the clockwise card of each second."""
+        rows = [lying(self.looks, heap("circle", seat)) for seat in range(self.scene.players)]
+        alone = sum(map(bool, rows)) == 1
+        return [
+            (row[one], row[two])
+            for row in rows
+            for one, two in paired([self.looks[key].face for key in row], alone)
+        ]
+
+    def _pairs(self) -> None:
+        """A clasp on the rope between the two of a pair; in an open slot it hangs at its head."""
+        at = self.places
+        d = round(max(PAIR * at.p, 20 * at.s))
+        art = tokens.pair_clasp(d, at.s)
+        for one, two in self.pairs():
+            x, y = circle.amid(at, self.spots[one].rect, self.spots[two].rect)
+            for spot in self.spots.values():
+                if spot.how == "slot" and spot.rect.collidepoint(x, y):
+                    x, y = spot.rect.midtop
+            self.put(f"pair:{one}", art, x - d / 2, y - d / 2, Z_RING + 4.5)
 
     def _backs(self, looks: Looks) -> None:
         """The hand in the tray where nobody may see it: as many backs as it has cards."""

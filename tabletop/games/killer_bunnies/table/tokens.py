@@ -10,10 +10,10 @@ from tabletop.games.killer_bunnies.view import PieceView
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import lettered
-from tabletop.table.art.palette import GOLD, INK, PAPER
+from tabletop.table.art.palette import CREAM, GOLD, INK, PAPER
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, RAISED, Art, with_shadow
-from tabletop.table.art.svg import circle, raster
+from tabletop.table.art.svg import circle, path, raster
 
 
 @cached
@@ -24,6 +24,24 @@ def power_disc(d: int, s: float) -> Art:
     mark = sign("bolt", round(d * 0.66))
     disc.blit(mark, mark.get_rect(center=(d // 2, d // 2)))
     return with_shadow(disc, RAISED, s)
+
+
+@cached
+def pair_clasp(d: int, s: float) -> Art:
+    """The clasp between a Yang and a Yin that make a pair: light and dark, one in the other."""
+    r = d / 2
+    line = max(1.6, d * 0.07)
+    edge = r - line * 0.6
+    disc = circle(r, r, edge, CREAM, INK, line)
+    disc += path(
+        f"M{r},{r - edge} A{edge},{edge} 0 0 1 {r},{r + edge} "
+        f"A{edge / 2},{edge / 2} 0 0 1 {r},{r} A{edge / 2},{edge / 2} 0 0 0 {r},{r - edge}Z",
+        INK,
+    )
+    disc += circle(r, r - edge / 2, edge * 0.17, INK) + circle(r, r + edge / 2, edge * 0.17, CREAM)
+    disc += circle(r, r, edge, "none", GOLD, line * 0.6)
+    disc += circle(r, r, edge + line * 0.2, "none", INK, line * 0.7)
+    return with_shadow(raster(disc, d, d), LYING, s)
 
 
 @cached

@@ -113,14 +113,6 @@ def test_heroes_villains_and_symbols_have_signs_of_their_own() -> None:
     assert len(symbols) == len(c.SYMBOLS)
 
 
-@pytest.mark.parametrize("kills", [0, 1, 7, 12])
-def test_the_strip_of_odds_counts_the_faces_that_kill(kills: int) -> None:
-    strip = art_signs.odds_strip(kills, 180, 20)
-    middles = [(round((face + 0.5) * 180 / 12) - 1, 4) for face in range(12)]
-    red = [strip.get_at(at).r > strip.get_at(at).g + 40 for at in middles]
-    assert red == [face < kills for face in range(12)]
-
-
 def test_a_pink_panel_is_told_from_a_plain_one_in_grey() -> None:
     def specks(name: str) -> int:
         """Pixels in the panel's upper right corner, beside rays and drawing, darker than it."""

@@ -1,0 +1,62 @@
+"""Yang-Yin pairs are seen on the rope and told in the close look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tabletop.games.killer_bunnies.table import circle
+from tabletop.scenes.app import App
+from tests.games.killer_bunnies.scenario import Scene
+from tests.games.killer_bunnies.table.moments import drawn, shown
+from tests.robots import make_app
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
+
+
+def test_a_clasp_lies_between_the_two_of_every_pair_and_nowhere_else(app: App) -> None:
+    arranged = Scene("blue", "violet").bunny(0, "EB03").bunny(0, "EB01").bunny(0, "EB09")
+    arranged.bunny(1, "EV01").bunny(1, "EV02")
+    table = drawn(shown(app, arranged))
+    yin, yang = (f"card:{arranged.card(name)}" for name in ("EB03", "EB01"))
+    assert table.pieces.pairs() == [(yin, yang)]
+    clasps = [key for key in table.pieces.extras if key.startswith("pair:")]
+    assert clasps == [f"pair:{yin}"]
+    one, two = table.rect(yin), table.rect(yang)
+    assert one is not None and two is not None
+    clasp = table.pieces.extras[clasps[0]]
+    assert clasp.art is not None
+    d = clasp.art.surface.get_width() - 2 * clasp.art.ox
+    at = circle.amid(table.places, one, two)
+    assert abs(clasp.pos[0] + d / 2 - at[0]) <= d / 2 and abs(clasp.pos[1] + d / 2 - at[1]) <= d / 2
+    assert min(one.x, two.x) < at[0] < max(one.right, two.right)
+
+
+def test_the_ends_of_a_row_are_a_pair_while_nobody_else_is_in_the_ring(app: App) -> None:
+    """R13: these three are the whole ring."""
+    arranged = Scene("blue", "violet").bunny(0, "EB01").bunny(0, "EB09").bunny(0, "EB03")
+    yang, yin = (f"card:{arranged.card(name)}" for name in ("EB01", "EB03"))
+    assert drawn(shown(app, arranged)).pieces.pairs() == [(yin, yang)]
+    arranged.bunny(1, "EV01")
+    assert drawn(shown(app, arranged)).pieces.pairs() == []
+
+
+def test_the_close_look_of_a_paired_bunny_names_its_mate(app: App) -> None:
+    arranged = Scene("blue", "violet").bunny(0, "EB03").bunny(0, "EB01").bunny(0, "EB02")
+    scene = shown(app, arranged)
+
+    def told(name: str) -> str:
+        found = drawn(scene).close_look(f"card:{arranged.card(name)}", scene.view)
+        assert found is not None
+        return " ".join(found.lines)
+
+    assert "A pair with Blue Yang Bunny" in told("EB03")
+    assert "A pair with Blue Yin Bunny" in told("EB01")
+    assert "A pair" not in told("EB02")
