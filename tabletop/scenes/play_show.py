@@ -155,14 +155,22 @@ class Show:
         for spec, rect in zip(specs, slots.buttons, strict=False):
             enabled = spec.act is not None or bool(spec.actions)
             enabled = enabled or (spec.action is not None and spec.action in legal)
-            buttons.append(
-                Button(
-                    spec.key, rect, spec.label,
-                    lambda spec=spec: self._press(spec), s,
-                    kind=spec.kind, icon=spec.icon, enabled=enabled, tip=spec.tip, px=19,
-                )
-            )  # fmt: skip
+            buttons.append(self._button(spec, rect, enabled))
         return buttons
+
+    def _button(self, spec: ButtonSpec, rect: Rect, enabled: bool) -> Control:
+        """A button of the table; one without a word is its sign alone, named by its tip."""
+        s = self._scene.s
+
+        def act() -> None:
+            self._press(spec)
+
+        if not spec.label:
+            return IconButton(spec.key, rect, spec.icon, act, s, label=spec.tip, enabled=enabled)
+        return Button(
+            spec.key, rect, spec.label, act, s,
+            kind=spec.kind, icon=spec.icon, enabled=enabled, tip=spec.tip, px=19,
+        )  # fmt: skip
 
     def _press(self, spec: ButtonSpec) -> None:
         if spec.actions:

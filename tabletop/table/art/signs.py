@@ -35,6 +35,7 @@ INTERFACE = (
     "menu", "back", "close", "undo", "redo", "hint", "rule_book", "settings", "play", "pause",
     "skip", "step_back", "step_forward", "previous", "next", "fold", "unfold", "speed_0",
     "speed_1", "speed_2", "speed_3", "speed_4", "sound", "mute", "music", "log", "look_closer",
+    "look_farther",
     "hourglass", "lock", "unlock", "check", "question", "warning", "computer", "human", "thinking",
     "trophy", "dice", "seed", "save", "export", "folder", "full_screen", "window", "switch_tabs",
     "statistics", "plus", "minus", "quit", "pencil", "trash", "copy", "replay", "analysis",

@@ -28,7 +28,7 @@ from tabletop.games.bunny_kingdom.table import (
 )
 from tabletop.games.bunny_kingdom.table.layout import places
 from tabletop.games.bunny_kingdom.table.looks import Changes, amount, cards_at, read
-from tabletop.games.bunny_kingdom.table.maps import Maps
+from tabletop.games.bunny_kingdom.table.maps import Board, Maps
 from tabletop.games.bunny_kingdom.table.marking import Marking
 from tabletop.games.bunny_kingdom.table.motions import TOGETHER, Motions
 from tabletop.games.bunny_kingdom.table.panel import Panel
@@ -111,7 +111,8 @@ class Table:
         at, view = self.places, self._view
         choosing = view is not None and view.phase in ("produce", "smoke") and self._mine(view)
         choices = at.choices if choosing else ()
-        rects = (at.main, *choices, *at.tabs, *at.filters)
+        rects = (at.main, *choices, *at.tabs, *at.filters, at.nearer)
+        rects += (at.cloud_nearer,) if at.sky else ()
         self.slots = Slots(pygame.Rect(0, 0, 0, 0), at.undo, rects, True)
 
     def _mine(self, view: KingdomView) -> bool:
@@ -382,7 +383,22 @@ class Table:
             *goods,
             *buttons.tabs(counts, at.tabs, s, self.tray.mode, self._opener),
             *buttons.filters(self._filter, at.filters, s, self._filterer),
+            self._nearer("map", self.maps.world),
+            *((self._nearer("cloud", self.maps.cloud),) if at.sky else ()),
         )
+
+    def _nearer(self, name: str, board: Board) -> ButtonSpec:
+        """The button that brings a board nearer: to what is lit there, else to its middle."""
+
+        def act() -> None:
+            lit = [ev.number_in(key) for key in self._marks.legal if key.startswith("space:")]
+            spots = [self.maps.rect(n).center for n in lit if self.maps.board(n) is board]
+            spots = spots or [board.window.center]
+            middle = (sum(x for x, _ in spots) // len(spots), sum(y for _, y in spots) // len(spots))
+            board.turn(middle)
+            self.pieces.show(self.pieces.looks)
+
+        return buttons.nearer(name, board.step > 0, None if board.fixed else act)
 
     def _opener(self, tab: str) -> Callable[[], None]:
         def act() -> None:

@@ -28,8 +28,14 @@ TAB_WORDS = {
 }
 ROOM_FOR_TABS = (88, 126, 134)
 """Style pixels that the tabs' words need."""
-ROOM_FOR_SIGN = 96
+ROOM_FOR_SIGN = 82
 """Style pixels from which the narrowest filter has room for its sign."""
+WHOLE = {"map": "Shows the whole map again (-).", "cloud": "Shows the whole Great Cloud again (-)."}
+CLOSE = {
+    "map": "Brings the map nearer (+, or the wheel over a place); drag it along.",
+    "cloud": "Brings the Great Cloud nearer (+, or the wheel over a place); drag it along.",
+}
+LARGE = "The spaces are as large as they get."
 
 ASKED = {
     "turn_station": ("Turn Central Station", "Click a corner of its tile."),
@@ -140,6 +146,14 @@ def filters(
         )
         for name in NAMES
     )  # fmt: skip
+
+
+def nearer(board: str, near: bool, act: Callable[[], None] | None) -> ButtonSpec:
+    """Brings the "map" or the "cloud" nearer, or shows all of it again; `act` None: as near as it
+    gets."""
+    tip = LARGE if act is None else (WHOLE if near else CLOSE)[board]
+    sign = "look_farther" if near else "look_closer"
+    return ButtonSpec(f"button:nearer:{board}", "", None, "secondary", sign, tip, act)
 
 
 _SIGN = {

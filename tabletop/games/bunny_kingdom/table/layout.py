@@ -18,9 +18,12 @@ LEAST_COLUMN, MOST_COLUMN = 330.0, 434.0
 CLOUD_SHARE = 0.365
 HANG = 8.0
 """Units by which the filters' tags hang over the lower rim, and below the table's area."""
+APART = 28.0
+"""Units by which the tags move away from the rim where there is room."""
 CLOUD_COLUMNS = 7
 TABS, CHOICES = 3, 3
-TAB_SHARES, FILTER_SHARES = (0.26, 0.36, 0.38), (0.19, 0.21, 0.24, 0.36)
+TAB_SHARES = (0.26, 0.36, 0.38)
+FILTER_SHARES, LOW_SHARES = (0.18, 0.2, 0.24, 0.38), (0.22, 0.22, 0.22, 0.34)
 LEAST_TARGET = 40
 CARD_RATIO = 7 / 5
 
@@ -33,6 +36,8 @@ class Places:
         world: the ten by ten spaces, each `cell` wide.
         cloud: the box of the Great Cloud's spaces, each `cw` x `ch`; empty without In the Sky.
         filters: tags under the map's rim, or one button for all.
+        nearer: the button that brings the map nearer; `cloud_nearer` that of the Great Cloud,
+            empty without In the Sky.
         shelf: the part of the tray that cards and buildings lie on.
         preview: the paper that says what would happen; `floating` when it lies over the map.
         choices: three buttons that take the preview's place, or the tray's lower end.
@@ -47,6 +52,8 @@ class Places:
     cw: int
     ch: int
     filters: tuple[Rect, ...]
+    nearer: Rect
+    cloud_nearer: Rect
     tray: Rect
     tabs: tuple[Rect, ...]
     shelf: Rect
@@ -72,7 +79,9 @@ def places(area: Rect, s: float, sky: bool) -> Places:
     outer = left + side + right
     column_w = min(round(MOST_COLUMN * s), area.w - outer - gap)
     spare = max(0, area.w - outer - gap - column_w)
-    y = area.y + top + max(0, (room_h - side) // 2)
+    slack = max(0, room_h - side)
+    apart = min(slack, round(APART * s))
+    y = area.y + top + (slack - apart) // 2
     world = Rect(area.x + left + spare // 2, y, side, side)
     column = Rect(world.right + right + gap + spare // 4, area.y, column_w, area.h)
     cloud, cw, ch = _cloud(column, s) if sky else (Rect(0, 0, 0, 0), 0, 0)
@@ -85,18 +94,19 @@ def places(area: Rect, s: float, sky: bool) -> Places:
     tray = Rect(column.x, first, column.w, end - first)
     pad = round((6 if low else 10) * s)
     bar = Rect(tray.x + pad, tray.y + pad, tray.w - 2 * pad, _bar(s))
-    tabs = _row(bar, TABS + 1, s) if low else _weighted(bar, s, TAB_SHARES)
+    tabs = _weighted_and_square(bar, s, LOW_SHARES) if low else _weighted(bar, s, TAB_SHARES)
     shelf = Rect(tray.x + pad, tabs[0].bottom + round(1.4 * pad), tray.w - 2 * pad, 0)
     shelf.h = max(1, tray.bottom - pad - shelf.y)
     choices = _row(strip if not short else _lower_end(shelf, s), CHOICES, s)
     if short:
         strip = Rect(world.x + pad, 0, world.w - 2 * pad, strip.h)
         strip.bottom = world.bottom - pad
-    filters = (tabs[-1],) if low else _tags(world, bottom, tag_h, hang, s)
+    *filters, nearer = tabs[TABS:] if low else _tags(world, bottom - hang + apart, tag_h, s)
+    sky_button = _beside_first_row(cloud, cw, ch, s) if sky else Rect(0, 0, 0, 0)
     most = round((74 if sky else 88) * s)
     return Places(
-        s, sky, world, cell, cloud, cw, ch, filters, tray, tabs[:TABS], shelf, strip, short,
-        choices, undo, main, most,
+        s, sky, world, cell, cloud, cw, ch, tuple(filters), nearer, sky_button, tray, tabs[:TABS],
+        shelf, strip, short, choices, undo, main, most,
     )  # fmt: skip
 
 
@@ -115,6 +125,16 @@ def _cloud(column: Rect, s: float) -> tuple[Rect, int, int]:
     box = Rect(0, column.y + top, cw * CLOUD_COLUMNS, ch * CLOUD_ROWS)
     box.x = column.x + left + max(0, (column.w - left - right - box.w) // 2)
     return box, cw, ch
+
+
+def _beside_first_row(cloud: Rect, cw: int, ch: int, s: float) -> Rect:
+    """The upper right corner of the Great Cloud: its first row is a space shorter there."""
+    _, top, right, _ = art_cloud.margins(cw, ch, s)
+    room = Rect(cloud.right - cw, cloud.y - top, cw + right, top + ch)
+    d = max(LEAST_TARGET, min(round(44 * s), room.w, room.h))
+    found = Rect(0, 0, d, d)
+    found.center = room.center
+    return found.clamp(room)
 
 
 def _foot(column: Rect, s: float, low: bool) -> tuple[Rect, Rect]:
@@ -149,10 +169,17 @@ def _weighted(room: Rect, s: float, shares: tuple[float, ...]) -> tuple[Rect, ..
     return tuple(found)
 
 
-def _tags(world: Rect, rim: int, high: int, hang: int, s: float) -> tuple[Rect, ...]:
+def _tags(world: Rect, below: int, high: int, s: float) -> tuple[Rect, ...]:
     """Side by side below the map, hanging over the lower end of its sheet."""
-    y = world.bottom + rim - hang
-    return _weighted(Rect(world.x, y, min(world.w, round(600 * s)), high), s, FILTER_SHARES)
+    y = world.bottom + below
+    room = Rect(world.x, y, min(world.w, round(600 * s)), high)
+    return _weighted_and_square(room, s, FILTER_SHARES)
+
+
+def _weighted_and_square(room: Rect, s: float, shares: tuple[float, ...]) -> tuple[Rect, ...]:
+    """Buttons with words, and at the right end a square one with a sign alone."""
+    rest = Rect(room.x, room.y, room.w - room.h - round(6 * s), room.h)
+    return (*_weighted(rest, s, shares), Rect(room.right - room.h, room.y, room.h, room.h))
 
 
 def shelf_rects(

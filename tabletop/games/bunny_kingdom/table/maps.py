@@ -13,6 +13,8 @@ STEPS = (1.0, 1.3, 1.7, 2.2, 2.9)
 """How much larger the spaces are drawn, step by step."""
 LARGEST = 132
 """No space is drawn wider than this."""
+LEAP = 2
+"""So many steps a button brings a board nearer."""
 CORNER = 0.62
 """How wide the targets at the corners of Central Station are, in spaces."""
 
@@ -61,6 +63,15 @@ class Board:
         self.y = round(pos[1] - share_y * self.ch * self._rows)
         self._hold()
         return True
+
+    def turn(self, pos: tuple[int, int]) -> bool:
+        """Nearer by `LEAP` steps around a window position, or back to all of it."""
+        return self.zoom(-self.step if self.step else LEAP, pos)
+
+    @property
+    def fixed(self) -> bool:
+        """Whether the spaces are as large as they get already."""
+        return self._cw * STEPS[1] > LARGEST
 
     def pan(self, dx: int, dy: int) -> bool:
         """Moves the board under its window; False when it stays where it is."""

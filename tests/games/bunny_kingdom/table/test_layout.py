@@ -56,11 +56,13 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
         assert Rect(0, 0, *size).contains(part), part
     for one, other in combinations(papers, 2):
         assert not one.colliderect(other), (one, other)
-    buttons = (*at.filters, *at.tabs, at.undo, at.main, *at.choices)
+    buttons = (*at.filters, *at.tabs, at.undo, at.main, *at.choices, at.nearer)
     for one, other in combinations(buttons, 2):
         assert not one.colliderect(other), (one, other)
-    for tag in at.filters:
+    for tag in (*at.filters, at.nearer):
         assert not tag.colliderect(at.world)
+    for space in range(WORLD, SPACES) if sky else ():
+        assert not Maps(at).rect(space).inflate(-6, -6).colliderect(at.cloud_nearer)
 
 
 @pytest.mark.parametrize(("size", "percent"), WINDOWS)
@@ -69,7 +71,8 @@ def test_buttons_are_large_enough_for_a_finger(
     size: tuple[int, int], percent: int, sky: bool
 ) -> None:
     _, at = laid_out(size, percent, sky)
-    for button in (*at.filters, *at.tabs, at.undo, at.main, *at.choices):
+    clouds = (at.cloud_nearer,) if sky else ()
+    for button in (*at.filters, *at.tabs, at.undo, at.main, *at.choices, at.nearer, *clouds):
         assert button.h >= 40 and button.w >= 40, button
 
 

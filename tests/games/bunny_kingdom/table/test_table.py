@@ -185,6 +185,21 @@ def test_the_wheel_brings_the_map_nearer_and_a_drag_moves_it(app: App) -> None:
     assert board.cw == before
 
 
+@pytest.mark.parametrize("which", ["map", "cloud"])
+def test_a_button_brings_a_board_nearer_and_shows_all_of_it_again(app: App, which: str) -> None:
+    scene = table(app, sky=True)
+    assert isinstance(scene.table, Table)
+    maps = scene.table.maps
+    board, other = (maps.world, maps.cloud) if which == "map" else (maps.cloud, maps.world)
+    before, rest = board.cw, other.cw
+    for larger in (True, False):
+        found = scene.controls.find(f"button:nearer:{which}")
+        assert found is not None
+        MouseRobot(app, scene, "1").click(found.rect.center)
+        assert (board.cw > before) is larger
+        assert other.cw == rest
+
+
 def test_the_keyboard_brings_the_space_it_comes_to_into_sight(app: App) -> None:
     scene = table(app, players=4)
     play_on(app, scene, lambda view: view.phase == "build")
