@@ -47,12 +47,10 @@ def python_files() -> list[Path]:
 
 
 def is_table(path: Path) -> bool:
-    """Whether a module draws: the table kit, the scenes, the games' own tables and screens."""
+    """Whether a module draws: the table kit, the scenes, the games' own tables."""
     parts = path.relative_to(PACKAGE).parts
     return parts[0] in ("table", "scenes") or (
-        parts[0] == "games"
-        and len(parts) > 2
-        and parts[2].removesuffix(".py") in ("table", "screens")
+        parts[0] == "games" and len(parts) > 2 and parts[2].removesuffix(".py") == "table"
     )
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from tabletop.games.killer_bunnies.game import GAME
 
 SCENES = (
-    "tabletop.games.killer_bunnies.screens.deck_builder:DeckBuilder",
-    "tabletop.games.killer_bunnies.screens.tournament:TournamentScreen",
+    "tabletop.games.killer_bunnies.table.screens.deck_builder:DeckBuilder",
+    "tabletop.games.killer_bunnies.table.screens.tournament:TournamentScreen",
 )
 """Further screens, loaded when set-up offers them."""
 

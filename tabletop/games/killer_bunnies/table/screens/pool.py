@@ -25,7 +25,7 @@ from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
+    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 
 GAP = 12
 WANTED, NAMED = 88, 90

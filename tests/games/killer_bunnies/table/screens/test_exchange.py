@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from tabletop.games.killer_bunnies.decks import deck_fault, parse_deck, read_deck
-from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
-from tabletop.games.killer_bunnies.screens.exchange import ExchangeScreen
+from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
+from tabletop.games.killer_bunnies.table.screens.exchange import ExchangeScreen
 from tabletop.scenes.app import App
-from tests.games.killer_bunnies.screens.support import opened
+from tests.games.killer_bunnies.table.screens.support import opened
 from tests.scenes.support import click, key, settle
 
 

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.games.killer_bunnies.building import PRINTS
-from tabletop.games.killer_bunnies.screens.deck_paper import DeckRow
-from tabletop.games.killer_bunnies.screens.pool import CardCell
 from tabletop.games.killer_bunnies.table import faces
+from tabletop.games.killer_bunnies.table.screens.deck_paper import DeckRow
+from tabletop.games.killer_bunnies.table.screens.pool import CardCell
 from tabletop.table.art import widgets
 from tabletop.table.art.surface import HELD, with_shadow
 from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
+    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 
 FAR = 6.0
 """Style pixels the pointer goes before a press becomes carrying."""

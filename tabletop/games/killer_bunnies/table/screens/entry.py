@@ -9,7 +9,7 @@ import pygame
 from tabletop.ai.levels import LEVELS
 from tabletop.core.game import Option
 from tabletop.games.killer_bunnies.game import KEPT
-from tabletop.games.killer_bunnies.screens.cups import first_entrants
+from tabletop.games.killer_bunnies.table.screens.cups import first_entrants
 from tabletop.games.killer_bunnies.tournament import KINDS, KNOCKOUT, LEAGUE, SIZES, Entrant
 from tabletop.scenes.fields import Segments
 from tabletop.scenes.forms import Entry
@@ -23,7 +23,7 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, portrait
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.screens.tournament import TournamentScreen
+    from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
 
 LONGEST = 16
 WIDE = 720

@@ -9,7 +9,7 @@ from tabletop.games.killer_bunnies.game import SUGGESTIONS
 from tabletop.scenes.picking import Pick, PickDialog
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
+    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 
 NEW_LIST = "My deck"
 

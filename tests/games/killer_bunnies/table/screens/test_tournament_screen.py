@@ -11,7 +11,7 @@ import pytest
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.levels import make_agent
 from tabletop.games.killer_bunnies.decks import read_deck
-from tabletop.games.killer_bunnies.screens.tournament import TournamentScreen
+from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
 from tabletop.games.killer_bunnies.tournament import KNOCKOUT, LEAGUE
 from tabletop.scenes.app import App
 from tabletop.scenes.further import after, texts_of
@@ -20,7 +20,7 @@ from tabletop.scenes.results import ResultsScene
 from tabletop.scenes.setup import SetupScene
 from tabletop.session.running import Running
 from tabletop.table.art import cache, widgets
-from tests.games.killer_bunnies.screens.support import GAME
+from tests.games.killer_bunnies.table.screens.support import GAME
 from tests.scenes.support import click, key, open_app, settle
 
 

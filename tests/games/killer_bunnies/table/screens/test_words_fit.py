@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from tabletop.games.killer_bunnies.building import PRINTS
-from tabletop.games.killer_bunnies.screens.card_look import CardLook
-from tabletop.games.killer_bunnies.screens.lists import open_lists
+from tabletop.games.killer_bunnies.table.screens.card_look import CardLook
+from tabletop.games.killer_bunnies.table.screens.lists import open_lists
 from tabletop.table.art import lettering
-from tests.games.killer_bunnies.screens.support import opened
+from tests.games.killer_bunnies.table.screens.support import opened
 from tests.scenes.support import settle
 
 WINDOWS = [((960, 600), 100), ((960, 600), 200), ((1280, 720), 100), ((1920, 1080), 150)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.killer_bunnies.screens.cups import seats
+from tabletop.games.killer_bunnies.table.screens.cups import seats
 from tabletop.games.killer_bunnies.tournament import KNOCKOUT, Fixture, Tournament
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -15,7 +15,7 @@ from tabletop.table.art.scenery import progress, rosette
 from tabletop.table.art.surface import Art
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.screens.tournament import TournamentScreen
+    from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
 
 GOAL = 60
 

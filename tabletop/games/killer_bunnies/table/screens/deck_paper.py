@@ -40,7 +40,7 @@ from tabletop.table.controls import Control, IconButton
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
+    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 
 LIST, FIGURES, CHECKS = range(3)
 BAR = "#8CC084"

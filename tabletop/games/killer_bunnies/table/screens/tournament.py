@@ -14,10 +14,10 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Result
 from tabletop.games.killer_bunnies import circles
-from tabletop.games.killer_bunnies.screens.bracket import fill_standing
-from tabletop.games.killer_bunnies.screens.cups import Cups, first_entrants
-from tabletop.games.killer_bunnies.screens.entry import EntryForm
-from tabletop.games.killer_bunnies.screens.next_match import fill_champions, fill_next
+from tabletop.games.killer_bunnies.table.screens.bracket import fill_standing
+from tabletop.games.killer_bunnies.table.screens.cups import Cups, first_entrants
+from tabletop.games.killer_bunnies.table.screens.entry import EntryForm
+from tabletop.games.killer_bunnies.table.screens.next_match import fill_champions, fill_next
 from tabletop.games.killer_bunnies.tournament import (
     KNOCKOUT,
     LEAGUE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletop.core.registry import game as find_game
-from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
+from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 from tabletop.scenes.app import App
 from tabletop.scenes.further import Errand
 from tabletop.scenes.setup import SetupScene

@@ -13,11 +13,11 @@ from tabletop.core.game import Game
 from tabletop.games.killer_bunnies.building import PRINTS, Bench, Filter, bench_of, findings
 from tabletop.games.killer_bunnies.decks import parse_deck
 from tabletop.games.killer_bunnies.game import KEPT, SUGGESTIONS
-from tabletop.games.killer_bunnies.screens.card_look import CardLook
-from tabletop.games.killer_bunnies.screens.carry import Carry
-from tabletop.games.killer_bunnies.screens.deck_paper import FIGURES, DeckPaper, DeckRow
-from tabletop.games.killer_bunnies.screens.lists import NEW_LIST, open_lists
-from tabletop.games.killer_bunnies.screens.pool import CardCell, Pool
+from tabletop.games.killer_bunnies.table.screens.card_look import CardLook
+from tabletop.games.killer_bunnies.table.screens.carry import Carry
+from tabletop.games.killer_bunnies.table.screens.deck_paper import FIGURES, DeckPaper, DeckRow
+from tabletop.games.killer_bunnies.table.screens.lists import NEW_LIST, open_lists
+from tabletop.games.killer_bunnies.table.screens.pool import CardCell, Pool
 from tabletop.scenes.fields import Segments
 from tabletop.scenes.forms import Entry
 from tabletop.scenes.further import Errand, FurtherScreen, texts_of
@@ -363,7 +363,7 @@ class DeckBuilder(FurtherScreen):
         self.back()
 
     def _exchange(self) -> None:
-        from tabletop.games.killer_bunnies.screens.exchange import ExchangeScreen
+        from tabletop.games.killer_bunnies.table.screens.exchange import ExchangeScreen
 
         self.app.push(ExchangeScreen(self.app, self))
 

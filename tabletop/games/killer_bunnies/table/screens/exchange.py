@@ -19,7 +19,7 @@ from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
+    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
     from tabletop.scenes.app import App
 
 NARROW = 860

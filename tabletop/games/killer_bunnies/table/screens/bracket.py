@@ -17,7 +17,7 @@ from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import styled
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.screens.tournament import TournamentScreen
+    from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
 
 TALLEST = 92
 

@@ -9,17 +9,17 @@ import pytest
 
 from tabletop.games.killer_bunnies.building import PRINTS
 from tabletop.games.killer_bunnies.decks import deck_fault, read_deck
-from tabletop.games.killer_bunnies.screens.card_look import CardLook
-from tabletop.games.killer_bunnies.screens.carry import Z_CARRIED, Z_GLOW
-from tabletop.games.killer_bunnies.screens.deck_builder import DeckBuilder
-from tabletop.games.killer_bunnies.screens.deck_paper import DeckRow
-from tabletop.games.killer_bunnies.screens.lists import open_lists
-from tabletop.games.killer_bunnies.screens.pool import CardCell
+from tabletop.games.killer_bunnies.table.screens.card_look import CardLook
+from tabletop.games.killer_bunnies.table.screens.carry import Z_CARRIED, Z_GLOW
+from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
+from tabletop.games.killer_bunnies.table.screens.deck_paper import DeckRow
+from tabletop.games.killer_bunnies.table.screens.lists import open_lists
+from tabletop.games.killer_bunnies.table.screens.pool import CardCell
 from tabletop.scenes.app import App
 from tabletop.scenes.further import Errand
 from tabletop.scenes.picking import PickDialog
 from tabletop.scenes.setup import SetupScene
-from tests.games.killer_bunnies.screens.support import opened
+from tests.games.killer_bunnies.table.screens.support import opened
 from tests.scenes.support import click, key, settle
 from tests.scenes.test_layout import problems
 
