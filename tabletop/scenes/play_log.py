@@ -123,8 +123,10 @@ class LogPanel:
         """The rows that are seen whole, each with its top on the paper; no half line is shown.
 
         The first of them stands right below the title: what is left of a line's height is below.
+        A row that is taller than the paper is seen in parts, where no other is seen whole.
         """
         body, offset = self._body(), self._offset()
+        tall: list[tuple[_Row, int]] = []
         first: int | None = None
         for row in self._rows:
             top = row.top + offset
@@ -132,7 +134,9 @@ class LogPanel:
                 first = top if first is None else first
                 yield row, top - first + body.top
             elif row.height > body.h and top < body.bottom and top + row.height > body.top:
-                yield row, top
+                tall.append((row, top))
+        if first is None:
+            yield from tall
 
     def _face(self) -> Art:
         paper = widgets.log_paper(self.rect.w, self.rect.h, TITLE, self.s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -34,3 +36,15 @@ def test_the_newest_line_is_seen_until_one_scrolls_up() -> None:
     assert [row.line.ply for row, _ in log._shown()][-1] == 29
     log.scroll(3)
     assert [row.line.ply for row, _ in log._shown()][-1] < 29
+
+
+@pytest.mark.parametrize("up", range(12))
+def test_a_line_taller_than_the_paper_never_lies_over_another(up: int) -> None:
+    log = LogPanel(Stage(), ROOM, 1.0, (0, 1), 1)
+    lines = [LogLine(0, 0, "Anna reveals her many parchments. " * 12)]
+    lines += [LogLine(ply, 1, "Bramble reveals some of his own too.") for ply in (1, 2)]
+    log.fill(lines)
+    log.scroll(up)
+    shown = sorted((top, top + row.height) for row, top in log._shown())
+    assert shown
+    assert all(end <= top for (_, end), (top, _) in pairwise(shown))
