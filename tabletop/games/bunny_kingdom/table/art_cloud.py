@@ -29,6 +29,9 @@ _MARGIN_STYLE: Final = (30, 16, 16, 18)
 _MARGIN_SHARE: Final = 0.6
 """Margins grow with the scale, but the lower one is at most so many spaces high."""
 
+SIGN_SHARE: Final = 0.6
+"""Width of a row's sign in widths of the left margin."""
+
 _PUFF_STYLE: Final = 33.0
 """Width of the cloud's bulges in style pixels, at most; small clouds have smaller ones."""
 
@@ -43,21 +46,27 @@ def margins(cw: int, ch: int, s: float) -> tuple[int, int, int, int]:
 @cached
 def cloud(cw: int, ch: int, s: float) -> Art:
     """The cloud with its spaces of `cw` x `ch` pixels; origin: the top left of their box."""
-    left, top, right, bottom = margins(cw, ch, s)
-    w, h = COLUMNS * cw + left + right, b.CLOUD_ROWS * ch + top + bottom
-    shaded = with_shadow(_white(w, h, s), RAISED, s)
-    out = shaded.surface
-    at = (shaded.ox + left, shaded.oy + top)
+    ground = empty(cw, ch, s)
+    out, at = ground.surface.copy(), (ground.ox, ground.oy)
     for space in range(b.WORLD, b.SPACES):
         place = cloud_rect(space, cw, ch)
         out.blit(patch(space, cw, ch), (at[0] + place.x, at[1] + place.y))
-    px = round(left * 0.6)
+    px = round(margins(cw, ch, s)[0] * SIGN_SHARE)
     for row, name in enumerate(ROW_SIGNS):
         mark = sign(name, px)
         first = cloud_rect(b.WORLD + b.CLOUD_ROW.index(row), cw, ch)
         x = at[0] + first.x - round(px * 1.2)
         out.blit(mark, (x, at[1] + first.centery - px // 2))
     return Art(out, at[0], at[1])
+
+
+@cached
+def empty(cw: int, ch: int, s: float) -> Art:
+    """The white of the cloud alone; origin: the top left of its box of spaces."""
+    left, top, right, bottom = margins(cw, ch, s)
+    w, h = COLUMNS * cw + left + right, b.CLOUD_ROWS * ch + top + bottom
+    shaded = with_shadow(_white(w, h, s), RAISED, s)
+    return Art(shaded.surface, shaded.ox + left, shaded.oy + top)
 
 
 def _white(w: int, h: int, s: float) -> pygame.Surface:

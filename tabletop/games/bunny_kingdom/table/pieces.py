@@ -21,6 +21,7 @@ from tabletop.games.bunny_kingdom.cards import CHIMNEY, NOTHING, POST
 from tabletop.games.bunny_kingdom.rails import printed
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_places, figures, filters
 from tabletop.games.bunny_kingdom.table import rim as art_rim
+from tabletop.games.bunny_kingdom.table.art_signs import ROW_SIGNS
 from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.looks import CENTRAL, built_name
@@ -143,10 +144,21 @@ class Pieces:
         if at.sky:
             cloud = self.maps.cloud
             if cloud.step:
-                whole = art_cloud.cloud(at.cw, at.ch, s)
-                self.nodes.put("sky", whole, at.cloud.topleft, Z_WORLD - 0.5)
+                white = art_cloud.empty(at.cw, at.ch, s)
+                self.nodes.put("sky", white, at.cloud.topleft, Z_WORLD - 0.5)
+                self._row_signs()
             art = art_cloud.cloud(cloud.cw, cloud.ch, s)
             self.nodes.put("cloud", art, (cloud.x, cloud.y), Z_WORLD, 255, cloud.clip)
+
+    def _row_signs(self) -> None:
+        """Nearer to, the signs of the cloud's rows stand in its margin beside them."""
+        board, window = self.maps.cloud, self.at.cloud
+        px = round(art_cloud.margins(self.at.cw, self.at.ch, self.host.s)[0] * art_cloud.SIGN_SHARE)
+        for row, name in enumerate(ROW_SIGNS):
+            middle = board.y + row * board.ch + board.ch // 2
+            if window.y + px // 2 <= middle <= window.bottom - px // 2:
+                art = Art(sign(name, px), round(1.2 * px), px // 2)
+                self.nodes.put(f"row:{row}", art, (window.x, middle), Z_RIM + 0.7)
 
     def _rim_words(self) -> None:
         """Nearer to, the letters and numbers of the rim move along with the spaces."""
