@@ -370,14 +370,12 @@ class Motions:
     def _counted(self, event: Event, before: Looks, after: Looks) -> Motion:
         pieces = self.pieces
         text = str(event.amount).replace("-", "−")
-        box = pieces.box(event.player)
         art = pictures.number(text, self.host.px(34), pictures.GOLD_WORDS)
 
         def begin() -> None:
             pieces.values[event.player] = event.amount
             pieces.show(pieces.looks)
-            x = box.right - self.host.px(14) - art.surface.get_width() / 2
-            middle = box.bottom - self.host.px(9) - pieces.places.bid_w * 2 / 3
+            x, middle = pieces.sum_spot(event.player, art.surface.get_width())
             self.flights.node(art, x, middle - self.host.px(34), 1)
 
         return Series([self._heard("coin"), Cue(begin), Wait(360.0)])

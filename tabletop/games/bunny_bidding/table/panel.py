@@ -110,11 +110,11 @@ class Panel:
         face = paper.surface.copy()
         left, right = paper.ox + 16 * s, paper.ox + rect.w - 16 * s
         title = self.host.seats[seat].name if seat >= 0 else "The auction"
-        step = min(24 * s, (rect.h - 16 * s) / 4)
         room = int((rect.h - 12 * s) // (20 * s))
         lines = [("title", title), *rows][: max(1, room)] if room >= 2 else [*rows][:1]
         if room in (2, 3):
             lines = [*rows][:room]
+        step = min(24 * s, (rect.h - 16 * s) / max(1, len(lines)))
         y = paper.oy + rect.h / 2 - step * (len(lines) - 1) / 2
         for words, value in lines:
             if words == "title":

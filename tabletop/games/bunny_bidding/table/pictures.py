@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from tabletop.games.bunny_bidding.table import faces
+from tabletop.games.bunny_bidding.table.layout import FLAT
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits, width_of, write
@@ -43,6 +44,12 @@ def thin(coded: int, w: int, share: float) -> Art:
 @cached
 def star(d: int) -> Art:
     return Art(sign("star", d), d // 2, d // 2)
+
+
+@cached
+def crown(d: int) -> Art:
+    """Marks the highest tile of the offer where its word has no room."""
+    return Art(sign("crown", d), d // 2, d // 2)
 
 
 @cached
@@ -103,26 +110,32 @@ def plaque(w: int, h: int, s: float, lowest: bool, second: str, share: float = 1
     width, height = w / s, h / s
     body = rect(1.5, 1.5, width - 3, height - 3, 13, "#F3DCA6", INK, 2.2)
     body += rect(7, 7, width - 14, height - 14, 9, "none", "#B9965A", 1.6)
-    k = height / 132
-    tight = height < 105
+    flat, tight = height < FLAT, height < 105
+    k = min(height / 132, width / 124)
     arrow = "M0,26 L24,-2 H10 V-22 H-10 V-2 H-24Z"
     turn = "" if lowest else " rotate(180)"
     colour = DIRECTION["down"] if lowest else DIRECTION["up"]
+    size = height / 92 if flat else k * (0.8 if tight else 0.95)
+    spot = (31, height / 2) if flat else (width / 2, height * (0.27 if tight else 0.31))
     body += group(
-        path(arrow, colour, INK, 2.6 / k),
-        f"translate({width / 2} {height * (0.27 if tight else 0.31)}) "
-        f"scale({k * (0.8 if tight else 0.95):.3f}){turn}",
+        path(arrow, colour, INK, 2.2 / size),
+        f"translate({spot[0]} {spot[1]}) scale({size:.3f}){turn}",
     )
     face = raster(body, w, h, (0.0, 0.0, width, height))
     words = "Low wins" if lowest else "High wins"
-    room = w - 22 * s
-    upper, lower = (h * 0.58, h * 0.785) if tight else (h * 0.645, h * 0.83)
+    large = max(1.0, min(1.6, k))
+    left = 52 * s if flat else 11 * s
+    room, middle = w - left - 11 * s, (left + w - 11 * s) / 2
+    upper, lower = (0.58, 0.785) if tight else (0.645, 0.83)
+    if flat:
+        upper, lower = (0.34, 0.69) if height >= 48 else (0.5, 0.0)
     widgets.write_fitted(
-        face, words, w / 2, upper, "heading", round(18 * s), INK, room, s, "center"
+        face, words, middle, h * upper, "heading", round(18 * s * large), INK, room, s, "center",
     )
-    widgets.write_fitted(
-        face, second, w / 2, lower, "body", round(16 * s), INK2, room, s, "center"
-    )
+    if lower:
+        widgets.write_fitted(
+            face, second, middle, h * lower, "body", round(16 * s * large), INK2, room, s, "center",
+        )
     if share < 1.0:
         thinner = max(2, round(w * share))
         face = pygame.transform.smoothscale(face, (thinner, h))
@@ -132,9 +145,15 @@ def plaque(w: int, h: int, s: float, lowest: bool, second: str, share: float = 1
 
 @cached
 def bid_box(
-    w: int, h: int, s: float, figure: int, name: str, active: bool, taken: int = 0
-) -> Art:
-    """A seat's place for its bid, with badge and name; `taken` pixels at its right are in use."""
+    w: int, h: int, s: float, figure: int, name: str, active: bool, head: tuple[int, int, int],
+    taken: int = 0,
+) -> Art:  # fmt: skip
+    """A seat's place for its bid, with badge and name.
+
+    Args:
+        head: left, top and size of the badge.
+        taken: pixels at the right end of the name's line that are in use.
+    """
     width, height = w / s, h / s
     thread = STITCH if active else "#E0B050"
     body = rect(1, 1, width - 2, height - 2, 14, _BOX, INK, 2)
@@ -142,12 +161,14 @@ def bid_box(
     seam = widgets.dashed_rect(6, 6, width - 12, height - 12, 10, 7, 6)
     line = path(seam, "none", thread, 1.6, "" if active else 'opacity="0.75"')
     face.blit(raster(line, w, h, (0.0, 0.0, width, height)), (0, 0))
-    d = round(min(26 * s, h * 0.22))
-    face.blit(badge(figure, d), (round(12 * s), round(9 * s)))
-    widgets.write_fitted(
-        face, name, 12 * s + d + 8 * s, 9 * s + d / 2, "heading", _name_px(s), CREAM_WORDS,
-        w - d - 20 * s - max(taken + 4 * s, 12 * s), s, "midleft",
-    )  # fmt: skip
+    x, y, d = head
+    face.blit(badge(figure, d), (x, y))
+    left = x + d + 8 * s
+    room = w - left - max(taken + 4 * s, 10 * s)
+    if name_fits(name, room, s):
+        widgets.write_fitted(
+            face, name, left, y + d / 2, "heading", _name_px(s), CREAM_WORDS, room, s, "midleft"
+        )
     return with_shadow(face, LYING, s)
 
 
@@ -155,9 +176,14 @@ def _name_px(s: float) -> int:
     return max(16, round(17 * s))
 
 
-def name_room(name: str, h: int, s: float) -> int:
-    """Pixels that badge and name take at the left of a bid box `h` high."""
-    return round(min(26 * s, h * 0.22) + 26 * s) + width_of(name, "heading", _name_px(s))
+def name_fits(name: str, room: float, s: float) -> bool:
+    """Whether a name can be written whole in a bid box; beside its badge it may be left out."""
+    return widgets.fit(name, "heading", _name_px(s), room, s).text == name
+
+
+def name_width(name: str, s: float) -> int:
+    """Pixels of width of a name in a bid box."""
+    return width_of(name, "heading", _name_px(s))
 
 
 @cached
@@ -179,6 +205,20 @@ def number(text: str, px: int, colour: str) -> Art:
     face = pygame.Surface((w, h), pygame.SRCALPHA)
     digits(face, text, w / 2, h / 2, px, colour)
     return Art(face, w // 2, h // 2)
+
+
+def total(text: str, px: int, room: float, colour: str, s: float) -> Art:
+    """The sum of a bid, smaller or on two lines where `room` pixels are too few for it."""
+    line = widgets.fit(text, "display", px, room, s)
+    if line.text == text or " + " not in text:
+        return number(text, line.px, colour)
+    upper, lower = (number(part, line.px, colour) for part in text.split(" ", 1))
+    w = max(upper.surface.get_width(), lower.surface.get_width())
+    step = round(line.px * 1.15)
+    face = pygame.Surface((w, step + lower.surface.get_height()), pygame.SRCALPHA)
+    face.blit(upper.surface, upper.surface.get_rect(right=w, top=0))
+    face.blit(lower.surface, lower.surface.get_rect(right=w, top=step))
+    return Art(face, w // 2, face.get_height() // 2)
 
 
 @cached

@@ -12,15 +12,15 @@ import pygame
 from tabletop.core.event import UNKNOWN
 from tabletop.games.bunny_bidding.table import pictures
 from tabletop.games.bunny_bidding.table.layout import (
-    RISE,
     Places,
+    badge_rect,
     bid_rects,
     goal_rects,
     hand_rects,
-    low,
     narrow,
     offer_rects,
     tab_rects,
+    text_area,
 )
 from tabletop.games.bunny_bidding.table.looks import (
     CODES,
@@ -148,16 +148,21 @@ class Pieces:
     def _small_row(self, seat: int, count: int) -> list[pygame.Rect]:
         """Where small tiles lie beside a name: closer together where the name needs the room."""
         box, w, px = self.box(seat), self.host.px(20), self.host.px
-        name = pictures.name_room(self.host.seats[seat].name, box.h, self.host.s)
-        room = box.w - px(12) - name - w
-        pitch = max(px(7), min(w + px(3), room / max(1, count - 1)))
-        y = box.y + px(8)
-        left = box.right - px(12) - w - (count - 1) * pitch
+        head = badge_rect(self.places, box)
+        y, right = box.y + px(8), box.right - px(12)
         if narrow(self.places, box):
-            pitch, y = px(9), box.y + px(36)
-            left = box.right - px(12) - w - (count - 1) * pitch
-            if low(self.places, box):
-                left = box.x + px(14) + self.places.bid_w + px(5)
+            pitch: float = px(9)
+            y = box.y + px(36)
+        else:
+            if self.places.cramped:
+                w, y, right = px(16), head.y, text_area(self.places, box).right
+            beside = right - w - head.right - px(4)
+            name, s = self.host.seats[seat].name, self.host.s
+            room = beside - pictures.name_width(name, s) - px(10)
+            if self.places.cramped and room < (count - 1) * px(7):
+                room = beside
+            pitch = max(px(7), min(w + px(3), room / max(1, count - 1)))
+        left = right - w - (count - 1) * pitch
         return [pygame.Rect(round(left + i * pitch), y, w, round(w * 4 / 3)) for i in range(count)]
 
     # ----------------------------------------------------------------------------- pictures
@@ -248,7 +253,9 @@ class Pieces:
             beside = row and not narrow(self.places, box)
             taken = box.right - min(rect.x for rect in row) if beside else 0
             active = seat == self.active
-            art = pictures.bid_box(box.w, box.h, s, who.figure, who.name, active, taken)
+            badge = badge_rect(self.places, box)
+            head = (badge.x - box.x, badge.y - box.y, badge.w)
+            art = pictures.bid_box(box.w, box.h, s, who.figure, who.name, active, head, taken)
             self._put(f"box:{seat}", art, *box.topleft, Z_BOX)
             if seat == self.active:
                 ring = widgets.stitches(box.w, box.h, 14, s)
@@ -260,33 +267,49 @@ class Pieces:
             look for key, look in looks.items()
             if key.startswith("tile:") and before_seat(look) == seat
         ]  # fmt: skip
-        s = self.host.s
-        middle = box.bottom - self.host.px(9) - self.places.bid_w * 2 / 3
+        s, at = self.host.s, self.places
         planned = [row for row in self.plan if row.where == BID and seat == self.hand_seat]
         if not bids and not planned:
-            w = self.places.bid_w
-            x, y = box.x + self.host.px(14), round(middle - w * 2 / 3)
-            empty = widgets.slot(w, round(w * 4 / 3), s, 9, "#521B2C", "#C98FA0")
-            self._put(f"empty:{seat}", Art(empty, 0, 0), x, y, Z_SLOT)
-            words = "waits" if seat in self.waiting else "no bid"
-            if seat == self.active and self.bidding:
-                words = "your bid?" if seat == self.hand_seat else "in turn"
-            room = box.right - self.host.px(12) - (x + w + self.host.px(10))
-            cramped = narrow(self.places, box) and low(self.places, box)
-            if room < self.host.px(60) or cramped:
-                return
-            art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", room, s)
-            top = middle - art.surface.get_height() / 2
-            self._put(f"waits:{seat}", art, x + w + self.host.px(10), top, Z_SLOT)
+            self._no_bid(seat, box)
             return
         text = self._sum_words(seat, bids, sum(row.tile for row in planned))
-        px = self.host.px(26 if len(text) < 4 else 20)
+        area = text_area(at, box)
+        px = min(self.host.px(26 if len(text) < 4 else 20), round(area.h * 0.9))
         colour = pictures.ROSE if planned else pictures.GOLD_WORDS
-        art = pictures.number(text, px, colour)
-        x = box.right - self.host.px(14) - art.surface.get_width() / 2
-        if narrow(self.places, box) and not low(self.places, box):
-            middle = box.bottom - self.host.px(26)
+        left = area.x if at.cramped else bid_rects(at, box, len(bids) + len(planned))[-1].right
+        art = pictures.total(text, px, area.right - left - self.host.px(4), colour, s)
+        x, middle = self.sum_spot(seat, art.surface.get_width())
+        if narrow(at, box):
+            middle = min(middle, area.bottom - art.surface.get_height() / 2)
         self._put(f"sum:{seat}", art, x, middle, Z_WORDS)
+
+    def sum_spot(self, seat: int, w: int) -> tuple[float, float]:
+        """Where the middle of a bid's sum `w` pixels wide lies."""
+        at, box = self.places, self.box(seat)
+        area = text_area(at, box)
+        if at.cramped:
+            return area.x + w / 2, area.centery
+        if narrow(at, box):
+            return area.right - w / 2, box.bottom - self.host.px(26)
+        return area.right - w / 2, bid_rects(at, box, 1)[0].centery
+
+    def _no_bid(self, seat: int, box: pygame.Rect) -> None:
+        """An empty place and whether something is to come there."""
+        s = self.host.s
+        place = bid_rects(self.places, box, 1)[0]
+        empty = widgets.slot(place.w, place.h, s, 9, "#521B2C", "#C98FA0")
+        self._put(f"empty:{seat}", Art(empty, 0, 0), *place.topleft, Z_SLOT)
+        words = "waits" if seat in self.waiting else "no bid"
+        if seat == self.active and self.bidding:
+            words = "your bid?" if seat == self.hand_seat else "in turn"
+        area = text_area(self.places, box)
+        left = area.x if self.places.cramped else place.right + self.host.px(10)
+        room = area.right - left
+        if room < self.host.px(36) or not pictures.name_fits(words, room, s):
+            return
+        art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", room, s)
+        top = (area if self.places.cramped else place).centery - art.surface.get_height() / 2
+        self._put(f"waits:{seat}", art, left, top, Z_SLOT)
 
     def _sum_words(self, seat: int, bids: list[Look], planned: int) -> str:
         if seat in self.values:
@@ -307,7 +330,7 @@ class Pieces:
 
     def _stars(self, looks: Looks) -> None:
         """A star on every tile of the type found most often."""
-        d = self.host.px(38)
+        d = round(min(self.host.px(38), self.places.offer_w * 0.46))
         types = majority(looks)
         offers = [
             key for key, look in looks.items()
@@ -316,7 +339,7 @@ class Pieces:
         for key in offers:
             if looks[key].face >= CODES and face_of(looks[key].face) in types:
                 rect = self.rects[key]
-                x, y = rect.right - self.host.px(7), rect.y + self.host.px(3)
+                x, y = rect.right - d * 0.18, rect.y + d * 0.08
                 node = self._put(f"star:{key}", pictures.star(d), x, y, Z_WORDS)
                 order = self.nodes[key].z
                 node.put(z=order + 0.0005)
@@ -332,8 +355,13 @@ class Pieces:
         if numbers:
             key = max(numbers, key=lambda each: numbers[each])
             rect = self.rects[key]
-            art = widgets.tag("highest", GOLD, s=s)
-            self._tag(art, "highest", rect.centerx, rect.bottom + self.host.px(22))
+            if self.places.cramped:
+                d = max(24, round(rect.w * 0.36))
+                crown = pictures.crown(d)
+                self._put("highest", crown, rect.x + d * 0.4, rect.bottom - d * 0.1, Z_WORDS)
+            else:
+                art = widgets.tag("highest", GOLD, s=s)
+                self._tag(art, "highest", rect.centerx, rect.bottom + self.host.px(22))
         for row in self.plan:
             self._plan_tag(row)
         for key, look in looks.items():
@@ -357,9 +385,11 @@ class Pieces:
         words = self.tag or row.where
         art = widgets.tag(words, GOLD if words == BID else PAPER, s=self.host.s)
         lowest = max(r.y for key, r in self.rects.items() if key.startswith("egg:"))
-        later = lowest > rect.y + self.host.px(RISE + 2)
-        y = rect.y + rect.h * 0.5 if later else rect.bottom
-        self._tag(art, f"aim:{row.tile}", rect.centerx, y)
+        x, y = rect.centerx, rect.bottom
+        if lowest > rect.y + self.places.rise + self.host.px(2):
+            w = art.surface.get_width() - 2 * art.ox
+            x, y = rect.x + rect.w * 0.37 + w / 2, rect.y + rect.h * 0.12
+        self._tag(art, f"aim:{row.tile}", x, y)
 
     def _tag(self, art: Art, key: str, x: float, y: float) -> None:
         w = art.surface.get_width() - 2 * art.ox
@@ -373,12 +403,10 @@ class Pieces:
         count = sum(k.startswith("tile:") and before_seat(v) < 0 for k, v in looks.items())
         words = "The offer: 1 tile" if count == 1 else f"The offer: {count} tiles"
         size = self.host.px(18)
-        art = pictures.words(words, size, pictures.CREAM_WORDS, "heading")
-        x, y = at.row.x, at.row.y - art.surface.get_height() - self.host.px(6)
-        if at.stage.h < 215 * s:
-            x = at.stage.right - self.host.px(24) - art.surface.get_width()
-            y = at.stage.bottom - self.host.px(34)
-        self._put("offer_words", art, x, y, Z_WORDS)
+        if at.row.y - at.stage.y >= 60 * s:
+            art = pictures.words(words, size, pictures.CREAM_WORDS, "heading")
+            y = at.row.y - art.surface.get_height() - self.host.px(6)
+            self._put("offer_words", art, at.row.x, y, Z_WORDS)
         mine = self.hand_seat >= 0
         name = self.host.seats[self.hand_seat].name if mine else ""
         if not mine:
@@ -386,17 +414,18 @@ class Pieces:
         goals = "Goals and powers" if any(
             v.place == f"row:{self.hand_seat}" and v.face >= FIRST_EXTRA for v in looks.values()
         ) else "Goals"  # fmt: skip
-        top = at.tray.y + self.host.px(11)
-        art = pictures.words(goals, size, pictures.CREAM_WORDS, "heading", at.goals.w, s)
-        self._put("goal_words", art, at.goals.x, top, Z_WORDS)
-        room = tab_rects(at)[2 if self.plan and not self.tag else 0].x - at.fan.x - self.host.px(8)
-        if room < self.host.px(90):
-            return
+        top = at.sort.centery - size * 0.75
+        tabs = tab_rects(at)[2 if self.plan and not self.tag else 0].x - self.host.px(8)
         held = sum(key.startswith("egg:") for key in looks)
-        art = pictures.words(
-            f"{name}'s hand: {held}", size, pictures.CREAM_WORDS, "heading", room, s
-        )
-        self._put("hand_words", art, at.fan.x, top, Z_WORDS)
+        hand = f"{name}'s hand: {held}"
+        right = at.fan.x - self.host.px(8) if tabs > at.fan.x else tabs
+        for key, said, x, room in (
+            ("goal_words", goals, at.goals.x, right - at.goals.x),
+            ("hand_words", hand, at.fan.x, tabs - at.fan.x),
+        ):
+            if room >= self.host.px(60) and pictures.name_fits(said, room, s):
+                art = pictures.words(said, size, pictures.CREAM_WORDS, "heading", room, s)
+                self._put(key, art, x, top, Z_WORDS)
 
     def show_plaque(self, share: float = 1.0) -> None:
         """The plaque; `share` of its width while it turns over."""
