@@ -18,6 +18,7 @@ from tabletop.ai.levels import level as find_level
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.process import WorkerProcess
 from tabletop.ai.worker import Cancel, Failure, Ready, Reply, Request
+from tabletop.core.action import Action
 from tabletop.core.game import Game, Player, State
 
 log = logging.getLogger(__name__)
@@ -96,12 +97,14 @@ class AgentClient:
         level: str,
         seed: str,
         budget: Budget | None = None,
+        weighs: Action | None = None,
     ) -> int:
         """Asks what the agent of `level` would do; returns the request's number.
 
         `state` may be the true one: a clone redrawn for the seat is made of it at once, and only
         that goes further. `seed` stays the same all match long, so that a forgetful level forgets
-        the same things; the same state and seed give the same thinking.
+        the same things; the same state and seed give the same thinking. A searching agent tries a
+        legal action it `weighs` in earnest too and has it among its candidates.
 
         Raises:
             BadOption: there is no such level.
@@ -113,7 +116,7 @@ class AgentClient:
         self._numbers += 1
         thought = f"what seat {player} thinks of {clone.digest()}: {seed}"
         self._queue.append(
-            Request(self._numbers, game.package, level, clone, player, budget, thought)
+            Request(self._numbers, game.package, level, clone, player, budget, thought, weighs)
         )
         self._next()
         return self._numbers

@@ -10,6 +10,7 @@ from tabletop.ai.greedy import GreedyAgent
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.search import SearchAgent
 from tabletop.ai.uniform import UniformAgent
+from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game
 
@@ -87,10 +88,14 @@ def make_agent(game: Game, name: str) -> Agent:
     return agent_for(level(name), heuristics_in(game.package))
 
 
-def agent_for(row: Level, heuristics: Heuristics) -> Agent:
-    """The agent that a level's row describes, with a game's heuristics."""
+def agent_for(row: Level, heuristics: Heuristics, weighs: Action | None = None) -> Agent:
+    """The agent that a level's row describes, with a game's heuristics.
+
+    Args:
+        weighs: an action that a searching agent is to try in earnest, beside what it would do.
+    """
     if row.kind == "uniform":
         return UniformAgent()
     if row.kind == "greedy":
         return GreedyAgent(heuristics, row.noise)
-    return SearchAgent(heuristics, row.noise)
+    return SearchAgent(heuristics, row.noise, weighs)

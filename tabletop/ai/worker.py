@@ -16,6 +16,7 @@ from typing import NamedTuple
 from tabletop.ai.agent import Agent, Budget, Decision
 from tabletop.ai.levels import agent_for, level
 from tabletop.ai.plain import heuristics_in
+from tabletop.core.action import Action
 from tabletop.core.game import Player, State
 
 INTERIM_SECONDS = 0.1
@@ -32,6 +33,7 @@ class Request(NamedTuple):
         package: the dotted name of the game's folder, where its heuristics are.
         state: what `seat_clone` made, never the true one.
         seed: of the generator the agent thinks with.
+        weighs: an action that the agent is to weigh against what it would do, or None.
     """
 
     number: int
@@ -41,9 +43,10 @@ class Request(NamedTuple):
     player: Player
     budget: Budget
     seed: str
+    weighs: Action | None = None
 
     def agent(self) -> Agent:
-        return agent_for(level(self.level), heuristics_in(self.package))
+        return agent_for(level(self.level), heuristics_in(self.package), self.weighs)
 
 
 class Cancel(NamedTuple):

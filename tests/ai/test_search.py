@@ -152,3 +152,36 @@ def test_a_slip_is_what_was_tried_second_most_and_comes_as_often_as_its_chance_s
     assert slips(0.0) == 0
     assert 4 <= slips(0.2) <= 20
     assert slips(1.0) == 60
+
+
+def weighed(state, player, action, iterations=400, heuristics=PLAIN) -> Decision:
+    agent = SearchAgent(heuristics, weighs=action)
+    *_, decision = agent.think(state, player, Budget(iterations=iterations), Random(1))
+    return decision
+
+
+def test_an_action_that_is_weighed_is_tried_in_earnest_and_the_choice_stays():
+    state = nim.State(2, 10)
+    poor = Action(nim.TAKE, 1)
+    decision = weighed(state, 0, poor, 2000)
+    assert decision.action == last(state, 0, 1200).action != poor
+    found = {candidate.action: candidate for candidate in decision.candidates}
+    assert found[poor].visits >= decision.visits // 3
+    assert found[poor].value < decision.value
+
+
+def test_the_best_action_needs_no_weighing():
+    state = nim.State(2, 10)
+    best = last(state, 0).action
+    assert weighed(state, 0, best).action == best
+
+
+def test_an_action_the_prior_leaves_alone_can_be_weighed_all_the_same():
+    def first_only(state, player, legal):
+        return [1.0] + [0.0] * (len(legal) - 1)
+
+    state = nim.State(2, 9)
+    other = state.legal_actions(0)[1]
+    decision = weighed(state, 0, other, 500, replace(PLAIN, prior=first_only))
+    assert decision.action == state.legal_actions(0)[0]
+    assert min(candidate.visits for candidate in decision.candidates) > 50
