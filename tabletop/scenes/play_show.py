@@ -29,6 +29,7 @@ ICON_LABELS = {
 ROOM_FOR_SIGN = 96
 """Style pixels of width from which a button has room for a sign beside its word."""
 LOOK_ROUND = "You may look round: press I on any card"
+SKIPS = "Space shows the end at once"
 
 
 class Show:
@@ -38,6 +39,7 @@ class Show:
         self._scene = scene
         self._table_keys: list[Control] = []
         self._active: frozenset[Player] = frozenset()
+        self._told = False
         self._bar_buttons()
 
     def _bar_buttons(self) -> None:
@@ -85,12 +87,32 @@ class Show:
             return "winner" if won else ("" if who.human else LEVEL_WORDS.get(who.level, ""))
         if who.human:
             return ("your turn" if not scene.running.hot_seat else "to move") if active else "waits"
-        return "thinking …" if active else LEVEL_WORDS.get(who.level, "computer")
+        if not active:
+            return LEVEL_WORDS.get(who.level, "computer")
+        return "plays" if scene.director.busy else "thinking …"
+
+    def moment(self) -> None:
+        """While pictures run: what is happening where the game has words for it, else who plays
+        when that is a computer rabbit; a person's own prompt stays."""
+        scene = self._scene
+        running, event = scene.running, scene.director.event
+        tell = getattr(scene.words, "moment", None)
+        words = tell(event, running.names) if tell is not None and event is not None else ""
+        if words:
+            self._told = True
+            figure = running.seats[event.player].figure if event.player >= 0 else None
+            scene.top.ask(figure, Prompt(words, SKIPS))
+            return
+        mover = scene.mover
+        if not self._told and mover >= 0 and not running.seats[mover].human:
+            words = f"{running.names[mover]} plays"
+            scene.top.ask(running.seats[mover].figure, Prompt(words, SKIPS))
 
     def prompt(self, view: Any) -> None:
         """Who is asked what; a hint while one is shown."""
         scene = self._scene
         running = scene.running
+        self._told = False
         actors = [p for p in running.actors() if p >= 0]
         if scene.aids.hint_words:
             seat = actors[0] if actors else 0
@@ -102,7 +124,8 @@ class Show:
             winner = result.winners[0] if result and result.winners else None
             reason = result.reason if result else "The match is over."
             figure = running.seats[winner].figure if winner is not None else None
-            scene.top.ask(figure, Prompt(reason, "Enter shows the results"), "happy")
+            title = scene.words.prompt(view, running.names).title or reason
+            scene.top.ask(figure, Prompt(title, "Enter shows the results"), "happy")
             return
         seat = actors[0] if actors else 0
         prompt = scene.words.prompt(view, running.names)
