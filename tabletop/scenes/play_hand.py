@@ -11,7 +11,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.scenes.play_pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
-from tabletop.table.contract import Catching, Gathering, Gesture, Opening, Zooming
+from tabletop.table.contract import Catching, Gathering, Gesture, Opening, Pointing, Zooming
 
 if TYPE_CHECKING:
     from tabletop.scenes.play import PlayScene
@@ -211,7 +211,11 @@ class Hand:
         lit = self.lit()
         hits = scene.table.hits(pos) if scene.log.rect.collidepoint(pos) is False or (
             not scene.log.visible) else []  # fmt: skip
-        self._pointed = hits[0] if hits else ""
+        pointed = hits[0] if hits else ""
+        if pointed != self._pointed:
+            self._pointed = pointed
+            if isinstance(scene.table, Pointing):
+                scene.table.point(pointed)
         hovered = next((key for key in hits if key in lit), "")
         if hovered != self.hovered or before is not after:
             if hovered and hovered != self.hovered:

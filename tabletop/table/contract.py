@@ -199,6 +199,14 @@ class Zooming(Protocol):
 
 
 @runtime_checkable
+class Pointing(Protocol):
+    """A table that has something to say about what cannot be used now."""
+
+    def point(self, key: str) -> None:
+        """`key` lies topmost under the pointer now, whether it may be used or not; "" = none."""
+
+
+@runtime_checkable
 class Beginning(Protocol):
     """A table on which something lies before anything has happened: piles yet to be shuffled."""
 

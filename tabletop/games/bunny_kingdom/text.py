@@ -14,7 +14,7 @@ from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import events, names
 from tabletop.games.bunny_kingdom.boards import RAINBOW_SPACES
-from tabletop.games.bunny_kingdom.cards import RAIL_TOKEN
+from tabletop.games.bunny_kingdom.cards import RAIL_TOKEN, SWITCH_TOKEN
 from tabletop.games.bunny_kingdom.phases import ROUNDS
 from tabletop.games.bunny_kingdom.view import KingdomView
 
@@ -273,13 +273,17 @@ def prompt(view: KingdomView, seats: Names) -> Prompt:
     if view.viewer is not None and view.viewer != view.asked:
         return Prompt(f"{name} {_WATCHED[view.phase]}")
     title, how = _ASKED[view.phase]
-    if view.phase == "camps":
+    if view.phase == "tracks":
+        stock = view.seats[view.asked].stock
+        how = how if not (stock[RAIL_TOKEN] and stock[SWITCH_TOKEN]) else _TWO_KINDS
+    elif view.phase == "camps":
         title = f"pitch {names.BUILDING_NAMES[view.offered]} or hold it"
     elif view.phase in ("produce", "smoke"):
         title = f"{title} in {names.place(view.offered)}"
     return Prompt(f"{name}, {title}", how)
 
 
+_TWO_KINDS: Final = "Drag a track to a glowing border, or click both"
 _DEALING: Final = {
     "place_station": "Central Station looks for its place",
     "draw_sheriff": "The first Sheriff is drawn",

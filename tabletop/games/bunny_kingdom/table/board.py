@@ -72,6 +72,7 @@ class Table:
         self._carried: Carried | None = None
         self._token: Node | None = None
         self._opened = -1
+        self._pointed = ""
 
     # ------------------------------------------------------------------------ laying out
 
@@ -127,7 +128,7 @@ class Table:
     def change(self, looks: Looks, event: Event) -> None:
         self.changes.apply(looks, event)
         if event.kind in (ev.PARCHMENT_COPIED, ev.PARCHMENT_COUNTED):
-            self.tray.side, self.tray.mode = (), SCROLLS
+            self.tray.copying, self.tray.mode = (), SCROLLS
 
     def joined(self, event: Event, following: Event) -> bool:
         return any(event.kind in kinds and following.kind in kinds for kinds in TOGETHER)
@@ -156,14 +157,15 @@ class Table:
         self._marks = marks
         self._taken = self._in_order(marks.chosen)
         tray = self.tray
+        seen = marks.hovered or self._pointed
         lifted = marks.hovered if marks.hovered in tray.rects else ""
-        state = (marks.chosen, lifted)
-        if state != (tray.chosen, tray.lifted):
-            tray.chosen, tray.lifted = state
+        state = (marks.chosen, lifted, seen if seen in tray.rects else "")
+        if state != (tray.chosen, tray.lifted, tray.pointed):
+            tray.chosen, tray.lifted, tray.pointed = state
             if self.pieces.looks:
                 tray.show(self.pieces.looks)
         self._set_slots()
-        told = self._tell(marks.hovered)
+        told = self._tell(seen)
         in_air = self._carried.key if self._carried is not None else ""
         dropped = telling.discarded(self._taken, view)
         ghosts = [
@@ -185,6 +187,12 @@ class Table:
             own = cards_at(self.pieces.looks, ev.pile_name(view.viewer))
             self.marking.glow(filters.spaces_of(own, self.pieces.spaces))
 
+    def point(self, key: str) -> None:
+        """A card or fief under the pointer tells what it is, whoever's turn it is."""
+        self._pointed = key
+        if self._view is not None and key not in self._marks.legal:
+            self.mark(self._marks, self._view)
+
     def _in_order(self, chosen: frozenset[str]) -> tuple[str, ...]:
         """The chosen pieces in the order they were taken up."""
         kept = tuple(key for key in self._taken if key in chosen)
@@ -199,7 +207,10 @@ class Table:
         in_air = self._carried.key if self._carried is not None else ""
         key = hovered or in_air or (self._taken[-1] if self._taken else "")
         held = next((k for k in (in_air, *self._taken) if telling.building_of(k) >= 0), "")
-        told, icon = telling.tell(view, key, held, beside)
+        if key.startswith("space:") and key not in self._marks.legal:
+            told, icon = telling.fief(view, ev.number_in(key), self.host.seats), "bunny_kingdom/fief"
+        else:
+            told, icon = telling.tell(view, key, held, beside)
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
         if choosing:
             told = None
@@ -208,7 +219,10 @@ class Table:
             whose = "You have" if view.viewer is not None else f"{self.host.seats[seat].name} has"
             self.panel_parts.say(forecast.standing(view, seat, whose), telling.HARVEST_SIGN, False)
             return None
-        self.panel_parts.say(told, icon, True)
+        about = told.space if told is not None else -1
+        if key.startswith("space:"):
+            about = ev.number_in(key)
+        self.panel_parts.say(told, icon, True, self.maps.rect(about) if about >= 0 else None)
         return told
 
     # ------------------------------------------------------------------------------ hands

@@ -41,7 +41,7 @@ ASKED = {
     "turn_station": ("Turn Central Station", "Click a corner of its tile."),
     "tower_end": ("Choose the other end", "Click a lit space of another fief."),
     "serve": ("Choose a player", "Click the plate of whom your Station serves."),
-    "copy": ("Choose a parchment", "Click your copy card, then the parchment it becomes."),
+    "copy": ("Choose a parchment", "Click the parchment that your copy card becomes."),
     "copy_on": ("Choose a parchment", "Click the parchment that is copied."),
     "produce": ("Choose what it produces", "Click wood, fish or carrots."),
     "smoke": ("Choose what it spreads", "Click a good of its fief."),

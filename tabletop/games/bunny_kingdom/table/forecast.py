@@ -99,7 +99,7 @@ def space_of(card: int, view: KingdomView) -> int:
     return view.central if GROUP[card] == CENTRAL else -1
 
 
-def _sum(strength: int, wealth: int) -> str:
+def product(strength: int, wealth: int) -> str:
     """ "2 towers × 3 goods = 6 carrots"."""
     goods = some(wealth, "good", "goods")
     return f"{some(strength, 'tower', 'towers')} × {goods} = {carrots(strength * wealth)}"
@@ -146,7 +146,7 @@ def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Told:
     holder = view.owner[space]
     if holder not in (-1, seat):
         title += ", a camp goes"
-    return Told(title, _sum(strength, wealth), space)
+    return Told(title, product(strength, wealth), space)
 
 
 def building(view: KingdomView, kind: int, space: int) -> Told:
@@ -162,7 +162,7 @@ def building(view: KingdomView, kind: int, space: int) -> Told:
     strength, wealth = measured(view, fief, plan)
     gain = strength * wealth - before
     more = f" (+{gain})" if gain else ""
-    return Told(f"{name} in {place}", _sum(strength, wealth) + more, space)
+    return Told(f"{name} in {place}", product(strength, wealth) + more, space)
 
 
 def joined(view: KingdomView, one: int, two: int) -> Told:
@@ -177,7 +177,7 @@ def joined(view: KingdomView, one: int, two: int) -> Told:
     gain = strength * wealth - before
     more = f" (+{gain})" if gain > 0 else ""
     title = f"{names.place(one)} and {names.place(two)}: one fief of {len(fief)}"
-    return Told(title, _sum(strength, wealth) + more, two)
+    return Told(title, product(strength, wealth) + more, two)
 
 
 def rainbow(view: KingdomView, which: int, foot: int) -> Told:
@@ -243,6 +243,6 @@ def fief_words(view: KingdomView, space: int) -> str:
     for fief in view.fiefs:
         if space in fief.spaces:
             size = some(len(fief.spaces), "territory", "territories")
-            return f"Fief of {size}: {_sum(fief.strength, fief.wealth)}."
+            return f"Fief of {size}: {product(fief.strength, fief.wealth)}."
     return ""
 

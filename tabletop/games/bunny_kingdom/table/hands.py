@@ -17,6 +17,7 @@ from tabletop.games.bunny_kingdom.cards import (
     SWITCH_TOKEN,
     TOWER,
 )
+from tabletop.games.bunny_kingdom.endgame import COPIERS, SOCIALIST
 from tabletop.games.bunny_kingdom.events import number_in
 from tabletop.games.bunny_kingdom.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.view import KingdomView
@@ -82,6 +83,8 @@ def direct(meant: Gesture, view: KingdomView | None) -> bool:
         return False
     if view.phase in ("camps", "tower_end"):
         return True
+    if view.phase == "copy":
+        return len(copiers(view)) == 1
     if view.phase != "tracks":
         return False
     stock = view.seats[view.viewer].stock
@@ -145,6 +148,25 @@ def _on_space(space: int, view: KingdomView) -> Action | None:
         waiting = [kind for kind, count in enumerate(stock) if count]
         return acts.BUILDS[waiting[0]][space] if len(waiting) == 1 else None
     return None
+
+
+def copiers(view: KingdomView) -> tuple[int, ...]:
+    """The viewer's copy cards that are asked about: open ones, or the copied one."""
+    if view.viewer is None or view.viewer != view.asked:
+        return ()
+    if view.phase == "copy_on":
+        return (view.copies[-1][2],)
+    done = [own for seat, own, _ in view.copies if seat == view.viewer]
+    own = view.seats[view.viewer].parchments
+    return tuple(card for card in COPIERS if card in own and card not in done)
+
+
+def copied_from(copier: int, view: KingdomView) -> tuple[int, ...]:
+    """The parchments that a copy card of the viewer's looks at."""
+    if view.viewer is None:
+        return ()
+    neighbour = (view.viewer + (1 if copier == SOCIALIST else -1)) % len(view.seats)
+    return view.seats[neighbour].parchments
 
 
 def candidates(view: KingdomView) -> tuple[int, ...]:

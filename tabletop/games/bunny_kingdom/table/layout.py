@@ -13,7 +13,9 @@ GAP = 12.0
 LOW = 420.0
 """Below this many units of height the filters are one button beside the tray's tabs."""
 SHORT = 560.0
-"""Below this the preview lies over the map where the Great Cloud needs the room beside it."""
+"""Below this the preview lies over the map where the Great Cloud needs the room beside it; and
+wherever the cards of a full hand would be too small for a finger."""
+MOST_CARDS = 15
 LEAST_COLUMN, MOST_COLUMN = 330.0, 434.0
 CLOUD_SHARE = 0.365
 HANG = 8.0
@@ -85,25 +87,28 @@ def places(area: Rect, s: float, sky: bool) -> Places:
     world = Rect(area.x + left + spare // 2, y, side, side)
     column = Rect(world.right + right + gap + spare // 4, area.y, column_w, area.h)
     cloud, cw, ch = _cloud(column, s) if sky else (Rect(0, 0, 0, 0), 0, 0)
-    short = sky and area.h < SHORT * s
     undo, main = _foot(column, s, low)
     strip = Rect(column.x, 0, column.w, max(LEAST_TARGET, round((46 if low else 62) * s)))
     strip.bottom = undo.y - gap
-    end = undo.y - gap if short else strip.y - gap
     first = cloud.bottom + art_cloud.margins(cw, ch, s)[3] + gap if sky else column.y
-    tray = Rect(column.x, first, column.w, end - first)
+    tray = Rect(column.x, first, column.w, strip.y - gap - first)
     pad = round((6 if low else 10) * s)
     bar = Rect(tray.x + pad, tray.y + pad, tray.w - 2 * pad, _bar(s))
     tabs = _weighted_and_square(bar, s, LOW_SHARES) if low else _weighted(bar, s, TAB_SHARES)
     shelf = Rect(tray.x + pad, tabs[0].bottom + round(1.4 * pad), tray.w - 2 * pad, 0)
     shelf.h = max(1, tray.bottom - pad - shelf.y)
+    most = round((74 if sky else 88) * s)
+    small = shelf_rects(shelf, MOST_CARDS, most, s)[0].w < LEAST_TARGET
+    short = sky and (area.h < SHORT * s or small)
+    if short:
+        tray.h = undo.y - gap - first
+        shelf.h = max(1, tray.bottom - pad - shelf.y)
     choices = _row(strip if not short else _lower_end(shelf, s), CHOICES, s)
     if short:
         strip = Rect(world.x + pad, 0, world.w - 2 * pad, strip.h)
         strip.bottom = world.bottom - pad
     *filters, nearer = tabs[TABS:] if low else _tags(world, bottom - hang + apart, tag_h, s)
     sky_button = _beside_first_row(cloud, cw, ch, s) if sky else Rect(0, 0, 0, 0)
-    most = round((74 if sky else 88) * s)
     return Places(
         s, sky, world, cell, cloud, cw, ch, tuple(filters), nearer, sky_button, tray, tabs[:TABS],
         shelf, strip, short, choices, undo, main, most,

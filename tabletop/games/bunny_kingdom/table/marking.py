@@ -142,7 +142,7 @@ class Marking:
 
     def _legal(self, key: str, strong: bool) -> None:
         kind = key.partition(":")[0]
-        if kind == "space" or (kind == "card" and not strong and not self.tray.side):
+        if kind == "space" or (kind == "card" and not strong and not self.tray.copying):
             return
         if kind == "segment":
             self._track(ev.number_in(key), strong)

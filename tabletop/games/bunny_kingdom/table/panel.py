@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from tabletop.games.bunny_kingdom.table.forecast import Told
 from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.pieces import Z_OVER
@@ -16,10 +18,15 @@ from tabletop.table.stage import Node
 
 
 class Panel:
-    """Says one thing at a time; drawn anew only when it is another."""
+    """Says one thing at a time; drawn anew only when it is another.
+
+    Attributes:
+        told: what it says now; None while it says nothing.
+    """
 
     def __init__(self, host: Host, at: Places) -> None:
         self.host, self.at = host, at
+        self.told: Told | None = None
         self._node: Node | None = None
 
     def clear(self) -> None:
@@ -27,17 +34,23 @@ class Panel:
             self.host.stage.remove(self._node)
             self._node = None
 
-    def say(self, told: Told | None, icon: str, aimed: bool) -> None:
-        """Shows a preview; `aimed` when something is pointed at, which a floating one waits for."""
-        if told is None or (self.at.floating and not aimed):
+    def say(
+        self, told: Told | None, icon: str, aimed: bool, about: pygame.Rect | None = None
+    ) -> None:
+        """Shows a preview; `aimed` when something is pointed at, which a floating one waits for.
+        That one lies where it does not cover the space it is `about`."""
+        self.told = told if aimed or not self.at.floating else None
+        if told is None or self.told is None:
             if self._node is not None:
                 self._node.put(visible=False)
             return
-        rect = self.at.preview
+        rect = self.at.preview.copy()
+        if self.at.floating and about is not None and rect.colliderect(about):
+            rect.y = self.at.world.y + self.at.world.bottom - rect.bottom
         art = strip(icon, told.title, told.second, rect.w, rect.h, self.host.s)
         if self._node is None:
             self._node = self.host.stage.picture(art, *rect.topleft, Z_OVER, "preview")
-        self._node.put(art=art, visible=True)
+        self._node.put(art=art, pos=rect.topleft, visible=True)
 
 
 @cached

@@ -25,8 +25,9 @@ from tabletop.games.bunny_kingdom.events import number_in
 from tabletop.games.bunny_kingdom.table import faces, forecast, hands
 from tabletop.games.bunny_kingdom.table.forecast import Plan, Told
 from tabletop.games.bunny_kingdom.table.looks import SHERIFF
+from tabletop.games.bunny_kingdom.text import some
 from tabletop.games.bunny_kingdom.view import KingdomView
-from tabletop.table.contract import Looks, Question
+from tabletop.table.contract import Looks, Question, SeatFace
 
 HARVEST_SIGN = "bunny_kingdom/harvest"
 DISCARD = "discard"
@@ -118,6 +119,16 @@ def _space(view: KingdomView, space: int, held: str) -> tuple[Told | None, str]:
     if kind >= 0 and view.phase == "build":
         return forecast.building(view, kind, space), faces.sign_of_building(kind)
     return None, HARVEST_SIGN
+
+
+def fief(view: KingdomView, space: int, seats: Sequence[SeatFace]) -> Told | None:
+    """What the fief of a space gives; None where nobody lives."""
+    found = next((fief for fief in view.fiefs if space in fief.spaces), None)
+    if found is None:
+        return None
+    size = some(len(found.spaces), "territory", "territories")
+    title = f"{seats[found.seat].name}: fief of {size}"
+    return Told(title, forecast.product(found.strength, found.wealth))
 
 
 def aim(told: object, view: KingdomView, hovered: str) -> tuple[int, frozenset[int]]:

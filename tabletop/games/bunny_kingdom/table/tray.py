@@ -8,7 +8,8 @@ from tabletop.games.bunny_kingdom import events as ev
 from tabletop.games.bunny_kingdom import names
 from tabletop.games.bunny_kingdom.cards import CITY1, CITY3, RAIL_TOKEN, SWITCH_TOKEN
 from tabletop.games.bunny_kingdom.table import figures, hands, pictures
-from tabletop.games.bunny_kingdom.table.layout import Places, shelf_rects
+from tabletop.games.bunny_kingdom.table.faces import WORDS_FROM
+from tabletop.games.bunny_kingdom.table.layout import CARD_RATIO, Places, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, seal_name, stocked
 from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
@@ -27,6 +28,8 @@ A_ROW = 4
 HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
 TABS = (HAND, STOCK, SCROLLS)
 LIFT, CHOSEN_LIFT = 6, 12
+SMALL, LARGE = 66, 124
+"""Below the first many style pixels of width a card that is pointed at is shown with the second."""
 TOKEN_RATIO = 1.3
 NAMED_FROM = 54
 """From this many style pixels of width on a building's name stands below it."""
@@ -47,8 +50,10 @@ class Tray:
         builder: whose buildings are shown: the own, to a watcher those of the seat that is asked.
         mode: which tab is open.
         rects: where each of its pieces lies, by key.
-        chosen: pieces taken up; `lifted` the one pointed at, `carried` the one under way.
-        side: seats whose parchments lie open beside the own, while one is to be copied.
+        chosen: pieces taken up; `lifted` the one that may be, `carried` the one under way.
+        pointed: the piece under the pointer or with the focus, whether it may be used or not.
+        copying: the copy cards and the parchments that one of them may become, while that is
+            asked.
     """
 
     def __init__(self, host: Host, at: Places) -> None:
@@ -58,8 +63,8 @@ class Tray:
         self.mode = HAND
         self.rects: dict[str, pygame.Rect] = {}
         self.chosen: frozenset[str] = frozenset()
-        self.lifted = self.carried = ""
-        self.side: tuple[int, ...] = ()
+        self.lifted = self.carried = self.pointed = ""
+        self.copying: tuple[int, ...] = ()
         self.over = False
         self._phase = ""
 
@@ -79,10 +84,9 @@ class Tray:
             if kind == STOCK and self.seat >= 0:
                 own = view.seats[self.seat]
                 self.mode = SCROLLS if not any(own.stock) and own.parchments else STOCK
-        copying = view.phase in ("copy", "copy_on") and view.asked == view.viewer
-        count = len(view.seats)
-        around = ((self.seat - 1) % count, (self.seat + 1) % count)
-        self.side = tuple(dict.fromkeys(around)) if copying else ()
+        copiers = hands.copiers(view) if view.phase in ("copy", "copy_on") else ()
+        cards = (*copiers, *(card for own in copiers for card in hands.copied_from(own, view)))
+        self.copying = tuple(dict.fromkeys(cards))
 
     # --------------------------------------------------------------------------------- contents
 
@@ -94,11 +98,8 @@ class Tray:
         return sorted(found)
 
     def scrolls(self, looks: Looks) -> list[int]:
-        """The viewer's parchments, and those that may be copied."""
-        found = cards_at(looks, ev.pile_name(self.seat))
-        for seat in self.side:
-            found += [card for card in cards_at(looks, ev.pile_name(seat)) if card not in found]
-        return found
+        """The viewer's parchments, or those that one of them may become."""
+        return list(self.copying) or cards_at(looks, ev.pile_name(self.seat))
 
     def count(self, tab: str, looks: Looks) -> int:
         """How much there is behind a tab."""
@@ -126,6 +127,7 @@ class Tray:
         nodes.put("tray", cloth, tray.topleft, Z_TRAY)
         if self.seat >= 0 or (self.mode == STOCK and self.builder >= 0):
             self._show_mode(looks)
+        self._enlarge()
         if not self.rects:
             words = _EMPTY[self.mode] if self.seat >= 0 else "You are watching"
             art = caption(words, self.at.shelf.w, s)
@@ -197,6 +199,26 @@ class Tray:
                 continue
             art = pictures.card(card, rect.w, self.host.s, up or key == self.lifted)
             self.nodes.put(key, art, rect.topleft, Z_CARD + (2 if lift else 0))
+
+    def _enlarge(self) -> None:
+        """A small card that is pointed at is seen large beside itself, inside the tray."""
+        rect, s = self.rects.get(self.pointed), self.host.s
+        small = rect is not None and rect.w < SMALL * s
+        if rect is None or not small or not self.pointed.startswith("card:"):
+            return
+        if self.pointed == self.carried:
+            return
+        room = self.at.tray.inflate(-self.host.px(8), -self.host.px(8))
+        w = min(max(WORDS_FROM, self.host.px(LARGE)), round(room.h / CARD_RATIO))
+        large = pygame.Rect(0, 0, w, round(w * CARD_RATIO))
+        large.centery = rect.centery
+        gap = self.host.px(10)
+        if rect.centerx < room.centerx:
+            large.x = rect.right + gap
+        else:
+            large.right = rect.x - gap
+        art = pictures.card(ev.number_in(self.pointed), w, s, True)
+        self.nodes.put("large", art, large.clamp(room).topleft, Z_CARD + 8)
 
     def _room(self, rect: pygame.Rect, lift: int) -> int:
         """How far a piece rises: never up to the tabs."""

@@ -11,6 +11,7 @@ import pytest
 from tabletop.core.event import Event
 from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import events as ev
+from tabletop.games.bunny_kingdom import names
 from tabletop.games.bunny_kingdom.table import hands
 from tabletop.games.bunny_kingdom.table.board import Table
 from tabletop.games.bunny_kingdom.view import KingdomView
@@ -314,3 +315,56 @@ def test_the_keyboard_opens_one_parchment_after_another_from_their_tab(app: App)
     assert len(own) > 1
     opened = [scene.table.close_look("button:tab:scrolls", scene.view) for _ in own]
     assert len({look.name for look in opened if look is not None}) == len(set(own))
+
+
+def test_pieces_that_cannot_be_used_now_tell_what_they_are_when_pointed_at(app: App) -> None:
+    scene = table(app, players=3)
+    play_on(app, scene, lambda view: view.turn == 2 and view.phase == "pick", -1)
+    assert isinstance(scene.table, Table)
+    held = next(space for space, seat in enumerate(scene.view.owner) if seat == 1)
+    app.frame([motion(middle(scene, hands.space_key(held)))], FRAME_MS)
+    assert words(scene).startswith(f"{scene.running.names[1]}: fief of ")
+    tab = scene.controls.find("button:tab:scrolls")
+    assert isinstance(tab, Button)
+    MouseRobot(app, scene, "1").click(tab.rect.center)
+    own = hand(scene)[0]
+    app.frame([motion(middle(scene, own))], FRAME_MS)
+    assert own not in scene.hand.lit()
+    assert words(scene) == names.card(int(own[5:]))
+
+
+def words(scene: PlayScene) -> str:
+    """The first line of the preview that was said last."""
+    assert isinstance(scene.table, Table) and scene.table.panel_parts.told is not None
+    return scene.table.panel_parts.told.title
+
+
+def test_a_small_card_is_seen_large_while_it_is_pointed_at(tmp_path: Path) -> None:
+    app = make_app(tmp_path, (960, 600), speed=0, scale=80)
+    scene = table(app, sky=True)
+    assert isinstance(scene.table, Table)
+    nodes = scene.table.tray.nodes.by_key
+    assert len(hand(scene)) == 15
+    for card in hand(scene):
+        rect = scene.table.rect(card)
+        assert rect is not None and rect.w >= 40
+        app.frame([motion(rect.center)], FRAME_MS)
+        large = nodes["large"].art
+        assert large is not None and large.surface.get_width() > 2 * rect.w
+        assert scene.hand.hovered == card
+    app.frame([motion((5, 5))], FRAME_MS)
+    assert "large" not in nodes
+    app.close()
+
+
+def test_a_parchment_is_copied_with_one_click_among_those_that_may_be(app: App) -> None:
+    scene = table(app, players=3, seed="5")
+    play_on(app, scene, lambda view: view.phase == "copy", -1)
+    assert isinstance(scene.table, Table)
+    copiers = hands.copiers(scene.view)
+    shown = {int(key[5:]) for key in hand(scene)}
+    legal = scene.legal()
+    assert shown == {action.a for action in legal} | {action.b for action in legal}
+    assert len(copiers) == 1
+    click(app, scene, hands.card_key(legal[-1].b))
+    assert (0, copiers[0], legal[-1].b) in scene.running.match.state.copies
