@@ -75,6 +75,7 @@ class PlayScene(Scene):
         viewer: whose knowledge the table shows; None is the public.
         director: shows what happened; its corrections are counted.
         hand: what the person is choosing.
+        mover: the seat whose move was shown last.
     """
 
     title = "Play"
@@ -92,6 +93,7 @@ class PlayScene(Scene):
         self.aids = Aids(self)
         self.clock = Clock(self)
         self.marks = Marks()
+        self.mover = CHANCE
         self.refused = ""
         self._refused_ms = 0.0
         self._opening: Batch | None = running.opening if fresh else None
@@ -229,7 +231,9 @@ class PlayScene(Scene):
         view = self.view
         self.show_marks(view)
         self.show.plates()
-        if not self.director.busy:
+        if self.director.busy:
+            self.show.moment()
+        else:
             self.show.prompt(view)
         self.show.buttons(view)
         self.refocus()
@@ -365,6 +369,8 @@ class PlayScene(Scene):
             self.viewer = secret
             self.director.sync(self.director.view or self.running.view(secret))
         self.thinkers.follow()
+        log = self.running.match.log
+        self.mover = log[batch.first_ply][0] if batch.first_ply < len(log) else CHANCE
         events = batch.seen(self.viewer)
         self.director.speed = self.app.settings.speed
         self.director.play(events, self.running.view(self.viewer), self._settled)
@@ -537,6 +543,8 @@ class PlayScene(Scene):
             return
         if self.director.update(ms):
             self.show.plates()
+            if self.director.busy:
+                self.show.moment()
         self.hand.tick(ms)
         self.clock.update(ms)
         self.why.update(ms)

@@ -97,11 +97,11 @@ class Show:
         scene = self._scene
         running, event = scene.running, scene.director.event
         tell = getattr(scene.words, "moment", None)
-        words = tell(event, running.names) if tell is not None and event is not None else ""
-        if words:
+        told = tell(event, running.names) if tell is not None and event is not None else None
+        if told is not None:
             self._told = True
-            figure = running.seats[event.player].figure if event.player >= 0 else None
-            scene.top.ask(figure, Prompt(words, SKIPS))
+            seat, words = told
+            scene.top.ask(running.seats[seat].figure if seat >= 0 else None, Prompt(words, SKIPS))
             return
         mover = scene.mover
         if not self._told and mover >= 0 and not running.seats[mover].human:

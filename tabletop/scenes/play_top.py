@@ -46,7 +46,7 @@ class Top:
             art = self._title(name, frame.title, colours)
             stage.picture(art, *frame.title.topleft, Z_TOP, "title")
         self._prompt: Node | None = None
-        self._asked: object = None
+        self.asked: tuple[int | None, Prompt, str] | None = None
         self._plates: list[Node] = []
         self._shown: list[object] = []
 
@@ -61,9 +61,9 @@ class Top:
 
     def ask(self, figure: int | None, prompt: Prompt, eyes: str = "") -> None:
         """Shows the prompt with that rabbit's portrait."""
-        if self._asked == (figure, prompt, eyes):
+        if self.asked == (figure, prompt, eyes):
             return
-        self._asked = (figure, prompt, eyes)
+        self.asked = (figure, prompt, eyes)
         rect = self._frame.prompt
         second = prompt.how if self._frame.two_lines else ""
         art = widgets.ribbon(figure, prompt.title, second, rect.w, self._s, rect.h, eyes=eyes)

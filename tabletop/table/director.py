@@ -37,6 +37,7 @@ class Director:
         view: the view the table shows, or is on its way to.
         corrections: how many pieces `sync` had to put right since the beginning; 0 is right.
         speed: 0 (none) to 4.
+        event: what is being shown; None between batches and for a motion that tells no event.
     """
 
     def __init__(self, table: DrawnTable, speed: int = 2) -> None:
@@ -45,6 +46,7 @@ class Director:
         self.looks: Looks = {}
         self.view: Any = None
         self.corrections = 0
+        self.event: Event | None = None
         self._queue: deque[Batch] = deque()
         self._motion: Motion | None = None
         self._ms = 0.0
@@ -56,7 +58,7 @@ class Director:
     def sync(self, view: Any) -> None:
         """Shows `view` at once; whatever was under way is forgotten."""
         self._queue.clear()
-        self._motion = None
+        self._motion = self.event = None
         self.view = view
         self._settle()
 
@@ -114,7 +116,7 @@ class Director:
             self._queue.popleft()
             self._end(batch)
             return
-        event = batch.events.popleft()
+        event = self.event = batch.events.popleft()
         before = dict(self.looks)
         self.table.change(self.looks, event)
         if quick:
@@ -149,7 +151,7 @@ class Director:
         for key in sorted(wrong):
             log.warning("put right: %s %s, not %s", key, expected.get(key), self.looks.get(key))
         self.corrections += len(wrong)
-        self.view = batch.view
+        self.view, self.event = batch.view, None
         self._settle(expected)
         if batch.done is not None:
             batch.done()

@@ -504,3 +504,22 @@ def test_a_notice_hides_nothing_that_may_be_used(
     assert paper.collidelist(places) == -1
     assert app.window.surface.get_rect().contains(paper)
     app.close()
+
+
+def test_while_a_computer_moves_the_prompt_says_so_and_not_that_it_thinks(app: App) -> None:
+    scene = alone(app)
+    app.settings.speed = 2
+    told = set()
+    for _ in range(3000):
+        app.frame([], 50)
+        if scene.director.busy and scene.mover == 1:
+            asked = scene.top.asked
+            assert asked is not None
+            told.add(asked[1].title)
+        if told and scene.deciding is not None:
+            break
+        if scene.deciding is not None:
+            scene.play(scene.running.submit(0, scene.running.legal(0)[-1]))
+    name = scene.running.names[1]
+    assert told == {f"{name} plays"}
+    assert scene.top.asked is not None and scene.top.asked[1].title.startswith("Anna")
