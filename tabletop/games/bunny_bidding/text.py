@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_bidding import events
 from tabletop.games.bunny_bidding.describing import describe
@@ -25,7 +26,7 @@ from tabletop.games.bunny_bidding.tiles import (
 )
 from tabletop.games.bunny_bidding.view import BiddingView
 
-__all__ = ["describe", "prompt", "sentence"]
+__all__ = ["describe", "moment", "prompt", "sentence"]
 
 Names = Sequence[str]
 
@@ -34,6 +35,18 @@ def sentence(event: Event, names: Names) -> str:
     """The event as a line of the log; "" for what another line tells already."""
     tell = _SENTENCES.get(event.kind)
     return tell(event, names) if tell else ""
+
+
+def moment(event: Event, names: Names) -> tuple[Player, str] | None:
+    """What the prompt says while the event is shown, and beside whose portrait (-1 = nobody's);
+    None where that needs no words."""
+    if event.kind == events.TILE_TURNED_UP:
+        return -1, "All tiles are turned up"
+    if event.kind == events.BID_TO_WORST:
+        return event.player, f"{_who(event, names)}, the worst bidder, takes the bids in hand"
+    if event.kind not in _MOMENTS:
+        return None
+    return event.player, sentence(event, names).rstrip(".")
 
 
 def _who(event: Event, names: Names) -> str:
@@ -206,7 +219,8 @@ def _inverted(event: Event, names: Names) -> str:
     kind = TYPE_NAMES[event.detail[0]]
     if event.player < 0:
         return f"Twins of {kind} among the bids: now the {wins} wins."
-    return f"A {kind} bid of {_who(event, names)} matches: now the {wins} wins."
+    article = "An" if kind[0] in "aeiou" else "A"
+    return f"{article} {kind} bid of {_who(event, names)} matches: now the {wins} wins."
 
 
 def _reversed(event: Event, names: Names) -> str:
@@ -328,6 +342,13 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     events.PILE_OPENED: _pile_opened,
     events.MATCH_ENDED: _ended,
 }
+
+_MOMENTS: Final = frozenset({
+    events.ROUND_BEGUN, events.TURN_BEGUN, events.SEAT_CAST_OUT, events.MAJORITY_FOUND,
+    events.AUCTION_INVERTED, events.AUCTION_REVERSED, events.DIGITS_SWAPPED, events.BID_COUNTED,
+    events.ROUND_WON, events.ROUND_TIED, events.ROUND_UNSOLD, events.ROUND_SHARED,
+})  # fmt: skip
+"""Kinds of events whose sentence is the prompt while they are shown: a round, step by step."""
 """Dealt tiles, tiles set aside, ends of turns and removed tiles are told by the lines around."""
 
 

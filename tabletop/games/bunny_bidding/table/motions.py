@@ -137,7 +137,8 @@ class Motions:
 
     def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
         words = f"Round {event.amount}: {self.host.seats[event.player].name} opens"
-        return self._banner(words, "my_turn" if event.player == self.pieces.hand_seat else "")
+        banner = self._banner(words, "my_turn" if event.player == self.pieces.hand_seat else "")
+        return Series([Cue(lambda: self.pieces.show(after)), banner])
 
     def _banner(self, words: str, sound: str = "") -> Motion:
         """A tag in the middle of the stage, for a moment."""

@@ -274,3 +274,30 @@ def test_everything_can_be_looked_at_closely_and_own_eggs_are_counted(app: App) 
     assert int(words[0]) == scoring.tally(state, 0).points
     other = scene.table.close_look("seat:1", view)
     assert other is not None and "points" not in " ".join((other.name, *other.lines))
+
+
+def test_the_prompt_tells_the_steps_of_a_round_as_they_are_shown(app: App) -> None:
+    scene = hall(app)
+    app.settings.speed = 2
+    told: list[str] = []
+    for _ in range(4000):
+        app.frame([], 50)
+        asked = scene.top.asked
+        if scene.director.busy and asked is not None:
+            assert not asked[1].title.endswith("is thinking")
+            told += [asked[1].title] * (asked[1].title not in told)
+        if any("takes the offer" in words or "nobody wins" in words for words in told):
+            break
+        if scene.deciding is not None:
+            scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+    steps = ("All tiles are turned up", "Most in the offer", " bids ", "the offer")
+    first = [next(i for i, words in enumerate(told) if step in words) for step in steps[:3]]
+    assert first == sorted(first) and "offer" in told[-1]
+
+
+def test_after_the_pictures_the_prompt_asks_again(app: App) -> None:
+    scene = hall(app)
+    app.settings.speed = 2
+    scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+    settle(app, scene, lambda: scene.deciding is not None)
+    assert scene.top.asked is not None and scene.top.asked[1].title.startswith("Anna, ")
