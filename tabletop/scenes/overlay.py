@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -135,7 +135,8 @@ class Tips:
             return
         self._ms += ms
         if self._ms >= TIP_AFTER_MS:
-            self._node = self._place(hovered, controls.stage, frame)
+            others = [c.rect for c in controls.items if c.enabled and c is not hovered]
+            self._node = self._place(hovered, others, controls.stage, frame)
 
     def hide(self) -> None:
         if self._node is not None and self._node.stage is not None:
@@ -144,7 +145,10 @@ class Tips:
         self._control = None
         self._ms = 0.0
 
-    def _place(self, control: Control, stage: Stage, frame: Frame) -> Node:
+    def _place(
+        self, control: Control, others: Sequence[pygame.Rect], stage: Stage, frame: Frame
+    ) -> Node:
+        """Above its control, where it can also above what else may be pressed; at the top below."""
         s, w = frame.s, frame.size[0]
         wide = min(round(330 * s), w - round(24 * s))
         words = control.tip
@@ -160,6 +164,12 @@ class Tips:
         art = widgets.tooltip("", words, "", wide, s, "down", tail_x)
         tall = art.surface.get_height() - 2 * art.oy
         y = rect.top - gap - tall
+        covered = [other.top for other in others if other.colliderect((x, y, wide, tall))]
+        if covered:
+            above = pygame.Rect(x, min(covered) - gap - tall, wide, tall)
+            if above.top >= gap and above.collidelist(list(others)) < 0:
+                art = widgets.tooltip("", words, "", wide, s)
+                y = above.top
         if y < gap:
             art = widgets.tooltip("", words, "", wide, s, "up", tail_x)
             y = rect.bottom + gap
