@@ -60,21 +60,28 @@ class Odds(NamedTuple):
         """What a roll lets through."""
         return max(0, max(0, self.level - roll - self.bonus) - self.less)
 
-    def words(self) -> tuple[str, ...]:
-        """Three short lines: level, what kills, how likely."""
+    def words(self, brief: bool = False) -> tuple[str, ...]:
+        """Three short lines: level, what kills, how likely; `brief` has the last two in one."""
         head = f"Level {self.level} against d12"
         if self.bonus:
             head += f" + {self.bonus}"
         fate = "falls" if self.city else "dies"
-        if self.dies_to == SIDES:
-            return head, f"value {self.left}: {fate} on any roll", "that is 100 %"
         if self.dies_to:
-            rolls = "1" if self.dies_to == 1 else f"1 to {self.dies_to}"
-            return head, f"value {self.left}: {fate} on {rolls}", f"that is {self.percent} %"
-        if self.hurt_to:
-            rolls = "1" if self.hurt_to == 1 else f"1 to {self.hurt_to}"
-            return head, f"value {self.left}: hurt on {rolls}", "cannot die"
-        return head, f"value {self.left}: safe", "no roll hurts it"
+            what = f"{fate} on {_rolls(self.dies_to)}"
+            end, whole = f"that is {self.percent} %", f"{what}: {self.percent} %"
+        elif self.hurt_to:
+            what, end = f"hurt on {_rolls(self.hurt_to)}", "cannot die"
+            whole = f"{what}, no more"
+        else:
+            what, end = "safe", "no roll hurts it"
+            whole = end
+        return (head, whole) if brief else (head, f"value {self.left}: {what}", end)
+
+
+def _rolls(highest: int) -> str:
+    if highest == SIDES:
+        return "any roll"
+    return "1" if highest == 1 else f"1 to {highest}"
 
 
 class Struck(NamedTuple):

@@ -41,6 +41,19 @@ def test_the_words_name_level_value_rolls_and_chance() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        (Odds(6, 3), "dies on 1 to 3: 25 %"),
+        (Odds(16, 3, city=True), "falls on any roll: 100 %"),
+        (Odds(5, 5), "hurt on 1 to 4, no more"),
+        (Odds(4, 3, bonus=4), "no roll hurts it"),
+    ],
+)
+def test_where_there_is_little_room_two_lines_say_the_same(told: Odds, words: str) -> None:
+    assert told.words(brief=True) == (told.words()[0], words)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_level_targets_bonus_and_reduction_are_those_of_the_rules(players: int) -> None:
     compared = 0

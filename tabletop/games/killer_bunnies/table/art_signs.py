@@ -183,15 +183,16 @@ def hold_body(x: float, y: float, size: float) -> str:
 
 @cached
 def plus_squares(count: int, d: int) -> pygame.Surface:
-    """The +20 squares beside a d20: one small square with +20 for each, `d` pixels high."""
-    gap = max(2, d // 9)
+    """The +20 squares beside a d20, `d` pixels high: one on the other, what they sum to on top."""
+    step = max(2, d // 8)
     w = round(d * 1.36)
-    out = blank(max(1, count * (w + gap) - gap), d)
+    out = blank(max(1, w + (count - 1) * step), d)
     line = max(1.3, d * 0.07)
+    body = rect(line / 2, line / 2, w - line, d - line, d * 0.22, "#FFE27A", INK, line)
+    tile = raster(body, w, d)
     for place in range(count):
-        tile = raster(
-            rect(line / 2, line / 2, w - line, d - line, d * 0.22, "#FFE27A", INK, line), w, d
-        )
-        digits(tile, "+20", w / 2, d / 2, max(11, round(d * 0.54)), INK, "black")
-        out.blit(tile, (place * (w + gap), 0))
+        out.blit(tile, (place * step, 0))
+    if count:
+        x = (count - 1) * step + w / 2
+        digits(out, f"+{20 * count}", x, d / 2, max(11, round(d * 0.54)), INK, "black")
     return out

@@ -295,9 +295,12 @@ class Table:
 
     def _tell(self, view: KillerView, struck: Sequence[Struck] = ()) -> None:
         if struck and struck[0].direct and odds.rolled(view) is None:
-            self.panel_parts.tell(struck[0].odds.words())
+            words = struck[0].odds.words(self.places.brief)
         else:
-            self.panel_parts.tell(standing(view))
+            words = standing(view, self.places.brief)
+        at = self.places
+        cards = [spot.rect for spot in self.pieces.spots.values() if spot.how]
+        self.panel_parts.tell(words, (*cards, at.trade, at.pile, at.discard))
 
     # ------------------------------------------------------------------------------ hands
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -22,6 +23,8 @@ LOW = 330.0
 """Below this many units of height the tray has no titles and the hand leaves the lower edge."""
 SUNK = 0.3
 """How much of a hand card's height lies below the edge then."""
+THREE_LINES, TWO_LINES = 62.0, 34.0
+"""Units that as many lines of words take at the head of the buttons."""
 GAP = 8.0
 
 
@@ -35,7 +38,8 @@ class Places:
         stage: where a card lies that another seat plays.
         pile, discard: those of the seat in the tray. trade, count: the tags of those names.
         top, bottom: its run cards. saved, hand: its parts of the tray.
-        told: what would happen, in words. undo, main, second, third: buttons.
+        told: what would happen, in words; where the tray has no room, a paper in a corner.
+        undo, main, second, third: buttons.
         titled: whether the tray's parts have titles.
     """
 
@@ -68,6 +72,20 @@ class Places:
     @property
     def dice(self) -> tuple[int, int]:
         return self.arena.centerx, self.arena.centery - round(8 * self.p)
+
+    @property
+    def brief(self) -> bool:
+        """Whether what would happen is told in two lines."""
+        return self.told.h < THREE_LINES * self.s
+
+    @property
+    def corners(self) -> tuple[Rect, Rect, Rect, Rect]:
+        """Where `told` may lie instead, beside the arena's rim."""
+        left, right = self.area.x, self.area.right - self.told.w
+        low = self.tray.y - round(GAP * self.s) - self.told.h
+        spots = ((left, self.area.y), (left, low), (right, self.area.y), (right, low))
+        one, two, three, four = (Rect(spot, self.told.size) for spot in spots)
+        return one, two, three, four
 
     @property
     def die(self) -> int:
@@ -137,14 +155,14 @@ def _tray(tray: Rect, s: float, q: float, head: int) -> tuple[Rect, Rect, Rect, 
 
 
 def _column_w(tray: Rect, s: float) -> int:
-    return round(max(168 * s, min(196 * s, tray.w * 0.21)))
+    return round(max(188 * s, min(196 * s, tray.w * 0.21)))
 
 
 def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, Rect]:
     """The words and buttons at the right end of the tray."""
     w = _column_w(tray, s)
     x = tray.right - round(18 * s) - w
-    inner = tray.inflate(0, -2 * round((12 if tray.h >= 140 * s else 6) * s))
+    inner = tray.inflate(0, -2 * round((12 if tray.h >= 152 * s else 6) * s))
     room = inner.h
     tall = room >= 150 * s
     main_h = round((46 if tall else 41) * s)
@@ -156,10 +174,15 @@ def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, R
     undo = Rect(x, upper.y, half, other_h)
     second = Rect(x + w - half, upper.y, half, other_h)
     told = Rect(x, inner.y, w, upper.y - gap - inner.y)
-    if told.h >= 62 * s:
+    if told.h >= THREE_LINES * s:
         third = Rect(x, upper.y - gap - other_h, w, other_h)
     else:
         third = Rect(x, main.y, half, main_h)
-        told = Rect(0, 0, round(216 * s), round(82 * s))
-        told.topleft = area.x, area.y
+    if told.h < TWO_LINES * s:
+        told = Rect(area.x, area.y, round(216 * s), round(58 * s))
     return told, undo, main, second, third
+
+
+def freest(spots: Sequence[Rect], taken: Sequence[Rect]) -> Rect:
+    """Which of `spots` hides the least of `taken`; the first of several as good."""
+    return min(spots, key=lambda spot: sum(over.w * over.h for over in map(spot.clip, taken)))

@@ -30,7 +30,7 @@ from tabletop.table.stage import Node
 
 WOUND = "#FF8F7A"
 """Stitches round what is struck besides the direct target."""
-Z_PLATES = 43
+Z_PLATES, Z_UNDER_PLATES = 43, 39.5
 
 
 class Marking:
@@ -129,6 +129,8 @@ class Marking:
         if strong or not in_hand:
             glow = widgets.legal_glow(rect.w, rect.h, radius, scale, strong)
             below = Z_LOW - 0.7 if z == Z_LOW + 3 else z - 1.2
+            if z == Z_PLATES:  # round a plate, never over its words
+                below = Z_UNDER_PLATES
             self._add(glow, rect, z - 0.0004 if in_hand else below)
         self._add(widgets.stitches(rect.w, rect.h, radius * s / scale, scale), rect, z)
 

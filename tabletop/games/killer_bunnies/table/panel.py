@@ -5,7 +5,7 @@ Words of the rules come from the game; nothing is decided here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -13,7 +13,7 @@ from tabletop.games.killer_bunnies import odds, steps
 from tabletop.games.killer_bunnies.asking import cost_words, happening
 from tabletop.games.killer_bunnies.cards import CARDS, RESOURCE
 from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs
-from tabletop.games.killer_bunnies.table.layout import Places
+from tabletop.games.killer_bunnies.table.layout import Places, freest
 from tabletop.games.killer_bunnies.table.looks import heap
 from tabletop.games.killer_bunnies.table.pieces import Z_TRAY, Z_WORDS
 from tabletop.games.killer_bunnies.view import KillerView, d20_shows
@@ -79,6 +79,7 @@ class Panel:
             return
         name = self.host.seats[seat].name
         whose = f"{name}'" if name.endswith("s") else f"{name}'s"
+        hidden = bool(self.asked) and self._ribbon_rect().bottom > at.tray.y + 12 * s
         words = (
             ("Run", at.top, at.bottom.right - at.top.x),
             ("Saved", at.saved, at.saved.w),
@@ -87,23 +88,24 @@ class Panel:
 
         def draw() -> Art:
             face = blank(at.tray.w, round(36 * s))
-            for text, rect, room in words:
+            for text, rect, room in () if hidden else words:
                 widgets.write_fitted(
                     face, text, rect.x - at.tray.x, 21 * s, "heading", round(17 * s), CREAM,
                     room, s, "midleft",
                 )
             return Art(face, 0, 0)
 
-        self._set("titles", at.tray.topleft, (seat, mine), draw)
+        self._set("titles", at.tray.topleft, (seat, mine, hidden), draw)
 
     # ------------------------------------------------------------------------- what would happen
 
-    def tell(self, lines: Lines) -> None:
-        """Up to three lines at the head of the buttons."""
+    def tell(self, lines: Lines, taken: Sequence[pygame.Rect] = ()) -> None:
+        """Up to three lines at the head of the buttons, or in the corner that hides the least of
+        `taken`."""
         self.lines = lines
         at, s = self.places, self.host.s
-        rect = at.told
-        inside = at.tray.contains(rect)
+        inside = at.tray.contains(at.told)
+        rect = at.told if inside else freest(at.corners, taken)
 
         def draw() -> Art | None:
             if not lines:
@@ -117,6 +119,9 @@ class Panel:
             pad = 0 if inside else round(12 * s)
             step = min(22 * s, rect.h / len(lines))
             y = oy + (step * 0.5 if inside else rect.h / 2 - step * (len(lines) - 1) / 2)
+            if inside and at.brief:  # close to the buttons, clear of the tray's stitches
+                step = 17 * s
+                y = rect.h - step * (len(lines) - 0.5)
             for index, line in enumerate(lines):
                 role = "heading" if index == 0 else "body"
                 widgets.write_fitted(
@@ -126,7 +131,7 @@ class Panel:
                 y += step
             return Art(face, ox, oy)
 
-        self._set("told", rect.topleft, (lines, rect.size), draw)
+        self._set("told", rect.topleft, (lines, tuple(rect)), draw)
 
     # ---------------------------------------------------------------------------------- ribbon
 
@@ -189,7 +194,7 @@ class Panel:
             bank = looks[heap("d20", seat)].amount if heap("d20", seat) in looks else 0
             face, squares = d20_shows(bank)
             d = self.host.px(D20)
-            middle = (plate.right - round(27 * s), plate.y + round(plate.h * 0.69))
+            middle = (plate.right - round(27 * s), plate.y + round(plate.h * 0.72))
 
             def die(face: int = face, d: int = d) -> Art | None:
                 return _counter(face, d, s) if face else None
@@ -220,7 +225,7 @@ def _counter(face: int, d: int, s: float) -> Art:
 # ----------------------------------------------------------------------------------- words of it
 
 
-def standing(view: KillerView) -> Lines:
+def standing(view: KillerView, brief: bool = False) -> Lines:
     """What to say when nothing is pointed at: the fight under way, the payment, the turn."""
     if not view.frame or view.over:
         return ()
@@ -232,7 +237,7 @@ def standing(view: KillerView) -> Lines:
         return (f"Level {chance.level}, rolled {shown}", f"{hurt} damage of {chance.left}")
     fights = odds.under_way(view)
     if fights:
-        return fights[0].odds.words()
+        return fights[0].odds.words(brief)
     kind = view.frame[0]
     if kind == steps.PAY and view.viewer == view.frame[1]:
         return ("Pay", cost_words(view.frame[2:]))

@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 
 from tabletop.games.killer_bunnies.table import circle
-from tabletop.games.killer_bunnies.table.layout import Places, places
+from tabletop.games.killer_bunnies.table.layout import Places, freest, places
 from tabletop.games.killer_bunnies.table.shelf import hand_rects, saved_rects
 
 AREAS = (
@@ -32,6 +32,25 @@ def test_the_parts_of_the_tray_lie_apart_and_inside_it(arena: Places) -> None:
         assert not one.colliderect(other)
     for part in (arena.saved, arena.undo, arena.second, arena.main):
         assert arena.tray.contains(part)
+
+
+def test_what_would_happen_is_told_over_the_buttons_or_in_a_corner(arena: Places) -> None:
+    if arena.tray.contains(arena.told):
+        for part in (arena.undo, arena.second, arena.main, arena.hand):
+            assert not arena.told.colliderect(part)
+    for corner in arena.corners:
+        assert arena.area.contains(corner) and corner.size == arena.told.size
+        assert not corner.colliderect(arena.tray)
+
+
+def test_the_paper_of_what_would_happen_lies_where_it_hides_least() -> None:
+    room = places(Rect(24, 200, 1232, 496), 2.0)
+    corners = room.corners
+    assert not room.tray.contains(room.told)
+    for free in corners:
+        taken = [corner for corner in corners if corner != free]
+        assert freest(corners, taken) == free
+    assert freest(corners, ()) == corners[0]
 
 
 def test_stage_piles_and_tags_stay_out_of_the_tray_and_apart(arena: Places) -> None:

@@ -1,0 +1,137 @@
+"""Where there is little room: words stay whole, nothing lies over what can be read or used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies import steps
+from tabletop.scenes.app import App
+from tabletop.scenes.overlay import TIP_AFTER_MS
+from tabletop.scenes.play import PlayScene
+from tabletop.table.art import lettering, widgets_buttons
+from tabletop.table.contract import Marks
+from tabletop.table.controls import Button
+from tests.games.killer_bunnies.scenario import Scene
+from tests.games.killer_bunnies.table.moments import drawn, shown
+from tests.robots import make_app
+
+WINDOWS = (((960, 600), 100), ((1280, 720), 100), ((1920, 1080), 150), ((1280, 720), 200))
+
+
+@pytest.fixture(params=WINDOWS, ids=lambda pair: f"{pair[0][0]} at {pair[1]}")
+def app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[App]:
+    size, scale = request.param
+    made = make_app(tmp_path, size, speed=0, scale=scale)
+    yield made
+    made.close()
+
+
+def armed(weapon: str) -> Scene:
+    """A weapon of the green deck on top, two creatures to aim it at, and plenty to pay with."""
+    arranged = Scene("green", "violet", bank=(64, 34)).bunny(0, "EG09").top(0, weapon)
+    return arranged.bunny(1, "EV01").bunny(1, "EV09").means(0, 8, 4)
+
+
+def aimed(app: App, weapon: str) -> PlayScene:
+    """That weapon played and aimed, the last choice before it is paid for still to be made."""
+    arranged = armed(weapon)
+    scene = shown(app, arranged)
+    scene.choose(acts.PLAYS[arranged.card(weapon)])
+    scene.choose(Action(acts.TARGET, arranged.card("EV01")))
+    return scene
+
+
+def cut_short(scene: PlayScene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Labels of buttons that are written with an ellipsis."""
+    found: list[str] = []
+    write = lettering.write
+
+    def spy(face: pygame.Surface, text: str, *rest: object) -> object:
+        found.extend([text] if text.endswith("…") else [])
+        return write(face, text, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(lettering, "write", spy)
+    for one in scene.controls.items:
+        if isinstance(one, Button):
+            w, h, px = *one.rect.size, round(one.px * one.s)
+            widgets_buttons.button.__wrapped__(  # type: ignore[attr-defined]
+                one.label, w, h, one.kind, "rest", one.icon, one.s, px
+            )
+    return found
+
+
+def test_the_ways_of_a_runner_and_taking_back_are_written_out(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = aimed(app, "EG33")
+    assert scene.view.frame[0] == steps.DIRECTION
+    labels = {control.label for control in scene.controls.items}
+    assert {"Take back", "Clockwise", "Other way"} <= labels
+    assert cut_short(scene, monkeypatch) == []
+
+
+def test_the_odds_hide_no_creature_that_stands_there(app: App) -> None:
+    scene = aimed(app, "EG33")
+    table = drawn(scene)
+    assert table.panel_parts.lines[0] == "Level 6 against d12"
+    paper = next(node for node in scene.stage.nodes if node.key == "told")
+    assert paper.art is not None
+    told = pygame.Rect(paper.pos, table.places.told.size)
+    for key, spot in table.pieces.spots.items():
+        if spot.how in ("ring", "city"):
+            assert not told.colliderect(spot.rect), key
+
+
+def plate_of(scene: PlayScene, seat: int) -> pygame.Rect:
+    rect = drawn(scene).host.anchors[f"plate:{seat}"]
+    assert isinstance(rect, pygame.Rect)
+    return rect
+
+
+@pytest.mark.parametrize("points", [34, 64, 99])
+def test_squares_of_a_high_count_leave_the_other_counts_in_sight(app: App, points: int) -> None:
+    arranged = armed("EG33")
+    arranged.state.bank[0] = points
+    scene = shown(app, arranged)
+    plate = plate_of(scene, 0)
+    squares = [node for node in scene.stage.nodes if node.key == "squares:0"]
+    assert len(squares) == (plate.h >= 76 * drawn(scene).host.s)
+    for node in squares:
+        assert node.pos[0] >= plate.x + 0.62 * plate.w
+
+
+def test_a_player_who_may_be_chosen_is_framed_and_the_plate_stays_readable(app: App) -> None:
+    scene = shown(app, armed("EG33"))
+    drawn(scene).marking.show(Marks(legal=frozenset({"seat:1"})), (), ())
+    middle = plate_of(scene, 1).center
+    plate = next(node for node in scene.stage.nodes if node.key == "plate:1")
+    over = [node for node in scene.stage.nodes if node.key == "mark" and node.z >= plate.z]
+    assert over
+    for node in over:
+        assert node.art is not None
+        x, y = middle[0] - node.area().x, middle[1] - node.area().y
+        assert node.art.surface.get_at((round(x), round(y))).a == 0
+
+
+def test_a_tooltip_leaves_the_other_buttons_in_sight(app: App) -> None:
+    arranged = armed("EG33")
+    scene = shown(app, arranged)
+    scene.choose(acts.PLAYS[arranged.card("EG33")])
+    main = next(one for one in scene.controls.items if one.label == "Choose a target")
+    moved = pygame.Event(
+        pygame.MOUSEMOTION, pos=main.rect.center, rel=(1, 1), buttons=(0, 0, 0), touch=False
+    )
+    app.frame([moved], 16.0)
+    for _ in range(TIP_AFTER_MS // 50 + 2):
+        app.frame([], 50.0)
+    tip = next(node for node in scene.stage.nodes if node.key == "tip")
+    assert tip.art is not None
+    paper = tip.area().inflate(-2 * tip.art.ox, -2 * tip.art.oy)
+    others = [one.rect for one in scene.controls.items if one is not main and one.enabled]
+    assert paper.collidelist(others) < 0
