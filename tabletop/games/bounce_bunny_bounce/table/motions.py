@@ -411,14 +411,12 @@ class Motions:
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
         x, y, height = self._standing(seat, after)
-        mine = self.viewer in (None, seat)
 
         def cheer(t: float) -> None:
             hop = 0 if self.host.reduced else self.host.px(14) * abs(math.sin(4 * math.pi * t))
             self.pieces.put_bunny(seat, x, y - hop, height, "cheer")
 
         return Together(
-            Cue(lambda: self.host.sound("win" if mine else "lose")),
             Tween(WIN, cheer),
             self.flights.petals(self.host.seats[seat].figure, self.pieces.places.bed),
         )
