@@ -202,7 +202,7 @@ def _text_column(at: Places, box: Rect) -> Rect:
     pad = _box_pad(box, at.s)
     right = box.right - max(pad, round(11 * at.s))
     most = right - box.x - 2 * pad - at.bid_w
-    w = round(min(max(box.w * 0.45, box.w - 2.6 * at.bid_w), 160 * at.s, most))
+    w = round(min(max(box.w * 0.45, box.w - 2.1 * at.bid_w), 160 * at.s, most))
     return Rect(right - w, box.y + pad, w, box.h - 2 * pad)
 
 

@@ -196,7 +196,8 @@ class Motions:
             if words:
                 art = widgets.tag(words, "#FFD75A", s=s)
                 half = (art.surface.get_width() - 2 * art.ox) / 2
-                self.flights.node(art, rect.centerx - half, rect.bottom - self.host.px(12), 1)
+                x = max(self.pieces.places.stage.x, rect.centerx - half)
+                self.flights.node(art, x, rect.bottom - self.host.px(12), 1)
 
         return Series([self._heard(sound), Cue(begin), Wait(ms)])
 
@@ -446,5 +447,5 @@ class Motions:
         return Series([self._heard("card_flip"), Wait(FADE)])
 
     def _ended(self, event: Event, before: Looks, after: Looks) -> Motion:
-        return Series([self._heard("win"), Wait(WIN)])
+        return Wait(WIN)
 

@@ -244,6 +244,7 @@ class Pieces:
 
     def _boxes(self, looks: Looks) -> None:
         s = self.host.s
+        named = self._named()
         for seat, who in enumerate(self.host.seats):
             box = self.box(seat)
             row = [
@@ -255,12 +256,21 @@ class Pieces:
             active = seat == self.active
             badge = badge_rect(self.places, box)
             head = (badge.x - box.x, badge.y - box.y, badge.w)
-            art = pictures.bid_box(box.w, box.h, s, who.figure, who.name, active, head, taken)
+            name = who.name if named else ""
+            art = pictures.bid_box(box.w, box.h, s, who.figure, name, active, head, taken)
             self._put(f"box:{seat}", art, *box.topleft, Z_BOX)
             if seat == self.active:
                 ring = widgets.stitches(box.w, box.h, 14, s)
                 self._put("active", ring, *box.topleft, Z_BOX + 1)
             self._sum(seat, box, looks)
+
+    def _named(self) -> bool:
+        """Whether all names have room in their boxes: none stands alone without one."""
+        if not self.places.cramped:
+            return True
+        box = self.places.boxes[0]
+        room = text_area(self.places, box).w - badge_rect(self.places, box).w - self.host.px(8)
+        return all(pictures.name_fits(who.name, room, self.host.s) for who in self.host.seats)
 
     def _sum(self, seat: int, box: pygame.Rect, looks: Looks) -> None:
         bids = [
