@@ -17,7 +17,9 @@ from tabletop.games.bunny_kingdom import fiefs, parchments, phases, railway
 from tabletop.games.bunny_kingdom.boards import GROUND, RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.building import free_spaces
 from tabletop.games.bunny_kingdom.cards import HAND, IS_CITY, TOWERS_OF_CITY
-from tabletop.games.bunny_kingdom.outlook import KEEN, PLAIN, Hopes, Outlook, parts_of
+from tabletop.games.bunny_kingdom.draft import direction
+from tabletop.games.bunny_kingdom.hopes import PLAIN, Hopes, keen
+from tabletop.games.bunny_kingdom.outlook import Outlook, parts_of
 from tabletop.games.bunny_kingdom.rails import BESIDE
 from tabletop.games.bunny_kingdom.state import KingdomState
 
@@ -37,8 +39,9 @@ HOLD_WORTH: Final = 1.5
 
 def evaluate(state: KingdomState) -> tuple[float, ...]:
     """Chances to win, from the carrots each seat may have in the end."""
-    parts = parts_of(state, KEEN)
-    totals = [Outlook(state, seat, KEEN, own).total() for seat, own in enumerate(parts)]
+    hopes = keen(state)
+    parts = parts_of(state, hopes)
+    totals = [Outlook(state, seat, hopes, own).total() for seat, own in enumerate(parts)]
     best = max(totals)
     weights = [exp((total - best) / SCALE) for total in totals]
     whole = sum(weights)
@@ -64,7 +67,7 @@ def greedy(
 
 def prior(state: KingdomState, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """The scores as weights."""
-    found = scores(state, player, legal, KEEN)
+    found = scores(state, player, legal, keen(state))
     best = max(found)
     sharp = DISCARD_SHARPNESS if legal[0][0] == acts.DISCARD else SHARPNESS
     return [exp(sharp * max(-40.0, score - best)) + 0.002 for score in found]
@@ -74,7 +77,7 @@ def rollout(state: KingdomState, player: int, legal: Sequence[Action], rng: Rand
     """The best-scored action."""
     if len(legal) == 1:
         return legal[0]
-    found = scores(state, player, legal, KEEN)
+    found = scores(state, player, legal, keen(state))
     return legal[found.index(max(found))]
 
 
@@ -92,6 +95,10 @@ def _picks(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hop
     worth = {card: look.card(card) for card in state.hands[player]}
     if state.players == 2:
         return [worth[action[1]] for action in legal]
+    if hopes.denial:
+        rival = Outlook(state, (player + direction(state)) % state.players, hopes)
+        for card in worth:
+            worth[card] += hopes.denial * rival.card(card)
     wanted = HAND[state.sky, state.players][1] - len(state.sealed[player]) - 1
     found = []
     for action in legal:

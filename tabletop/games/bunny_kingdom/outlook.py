@@ -6,7 +6,7 @@ Fiefs are taken as they stand, each later harvest counting once more. How agents
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from tabletop.games.bunny_kingdom import fiefs, missions, parchments, phases
 from tabletop.games.bunny_kingdom.boards import (
@@ -48,34 +48,11 @@ from tabletop.games.bunny_kingdom.cards import (
     TOWER,
     TREASURE,
 )
+from tabletop.games.bunny_kingdom.hopes import PLAIN, Hopes, harvests_left
 
 if TYPE_CHECKING:
     from tabletop.games.bunny_kingdom.state import KingdomState
 
-
-class Hopes(NamedTuple):
-    """How a seat looks ahead.
-
-    Attributes:
-        tower, goods: carrots a harvest that a tower without goods, and a resource without towers,
-            may come to.
-        space: carrots a harvest that a further territory may come to.
-        provisions: worth of Provisions in the first round, about.
-        parchments, buildings: by how much the guesses for them are multiplied.
-    """
-
-    tower: float
-    goods: float
-    space: float
-    provisions: float
-    parchments: float
-    buildings: float
-
-
-PLAIN: Final = Hopes(0.35, 0.55, 0.25, 9.0, 1.0, 1.0)
-KEEN: Final = Hopes(0.1, 0.4, 1.0, 12.0, 1.15, 0.8)
-"""What players that look ahead hope: alone, without a search, these won 78 % of 300 matches
-between two against PLAIN."""
 
 CAMP_SHARE: Final = 0.7
 """Camps can be driven off."""
@@ -87,19 +64,12 @@ UNIQUES_COMING: Final = 3.8
 """Coins and unique resources a seat gains in a match in which it plays forty cards."""
 
 
-def harvests_left(state: KingdomState) -> int:
-    """How many times fiefs will still be harvested."""
-    if state.phase >= phases.COPY:
-        return 0
-    return phases.ROUNDS + 1 - max(1, state.round)
-
-
 def hope(power: int, goods: int, hopes: Hopes) -> float:
     """Carrots a harvest a fief gives or may come to give."""
     if goods & CASTLE and power < fiefs.CASTLE_STRENGTH:
         power = fiefs.CASTLE_STRENGTH
     wealth = (goods & GOODS).bit_count()
-    return power * wealth + hopes[0] * power + hopes[1] * wealth
+    return power * wealth + hopes.tower * power + hopes.goods * wealth
 
 
 Part = tuple[int, int, int, float]
@@ -107,6 +77,21 @@ Part = tuple[int, int, int, float]
 
 WAITING: Final = 0.8
 """What a building that waits is worth of what it would be worth where it stands."""
+
+_FIELD: Final = Hopes._fields.index
+_FACTOR: Final = tuple(
+    _FIELD("cities")
+    if IS_CITY[kind]
+    else _FIELD("farms")
+    if kind in missions.FARMS
+    else _FIELD("camps")
+    if CAMP_FIRST <= kind <= CAMP_LAST
+    else _FIELD("joins")
+    if kind == TOWER
+    else _FIELD("others")
+    for kind in range(len(MAKES))
+)
+"""For each building which of the hopes it is multiplied by."""
 
 TOP: Final = 5
 """Of a seat's fiefs the best so many are looked at for buildings."""
@@ -291,7 +276,7 @@ class Outlook:
 
     def building(self, kind: int, number: int = 1) -> float:
         """A building that will wait in front of the seat, at its best place in sight."""
-        return self.hopes.buildings * self._building(kind, number)
+        return self.hopes[_FACTOR[kind]] * self._building(kind, number)
 
     def _building(self, kind: int, number: int) -> float:
         left = self.left

@@ -292,7 +292,7 @@ _DEALING: Final = {
     "draw": "Provisions bring two cards from the deck",
 }
 _ASKED: Final = {
-    "turn_station": ("turn Central Station", "Click the side its tracks shall run along"),
+    "turn_station": ("turn Central Station", "Click the way its tracks shall run"),
     "tracks": ("lay tracks or lay no more", "Click a glowing border between two spaces"),
     "camps": ("pitch the camp or hold it", "Click an empty territory, or hold the camp"),
     "build": ("build or build no more", "Drag a building to a glowing space, or click both"),

@@ -6,6 +6,7 @@ import pygame
 
 from tabletop.games.bunny_kingdom import boards as b
 from tabletop.games.bunny_kingdom import cards as c
+from tabletop.games.bunny_kingdom.rails import printed
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map, figures
 from tabletop.games.bunny_kingdom.table.art_places import (
     building_height,
@@ -13,6 +14,7 @@ from tabletop.games.bunny_kingdom.table.art_places import (
     rabbit_height,
     spots,
 )
+from tabletop.games.bunny_kingdom.table.art_rails import lines_at, track_body
 from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, SEATS, WHITE
@@ -47,6 +49,20 @@ def scene(
     if figure >= 0:
         figures.rabbit(figure, rabbit_height(area)).blit(out, *places.rabbit)
     return _framed(out) if space < b.WORLD else out
+
+
+@cached
+def station(space: int, turn: int, w: int) -> pygame.Surface:
+    """Central Station on its space with the tracks printed beside it when it lies in that turn;
+    `w` pixels wide and high with the room for them."""
+    cell = round(w / 1.26)
+    pad = (w - cell) // 2
+    out = blank(w, w)
+    out.blit(art_map.patch(space, cell, space, turn), (pad, pad))
+    row, column = divmod(space, b.SIDE)
+    rails = "".join(track_body(lines_at(part, cell), cell, True) for part in printed(space, turn))
+    out.blit(raster(rails, w, w, (column * cell - pad, row * cell - pad, w, w)), (0, 0))
+    return out
 
 
 def _held(ground: pygame.Surface, space: int, figure: int, bare: bool) -> pygame.Surface:

@@ -175,6 +175,8 @@ class Table:
         aim, around = telling.aim(told, view, marks.hovered)
         if view.phase in ("produce", "smoke"):
             aim = view.offered
+        elif view.phase == "turn_station" and self._mine(view):
+            aim = view.central
         seat = view.viewer if view.viewer is not None else max(0, view.asked)
         if view.phase == "camps" and self._mine(view):
             camp = hands.stock_key(view.offered)
@@ -358,7 +360,7 @@ class Table:
     def reveal(self, key: str) -> bool:
         space = ev.number_in(key)
         rect = self.rect(key)
-        if rect is None or not key.startswith(("space", "segment", "corner", "rainbow")):
+        if rect is None or not key.startswith(("space", "segment", "rainbow")):
             return False
         board = self.maps.board(space if key.startswith("space") else 0)
         if not board.step or board.window.contains(rect) or not board.reveal(rect):

@@ -38,7 +38,7 @@ CLOSE = {
 LARGE = "The spaces are as large as they get."
 
 ASKED = {
-    "turn_station": ("Turn Central Station", "Click a corner of its tile."),
+    "turn_station": ("Turn Central Station", "Click one of its pictures, or a corner of its tile."),
     "tower_end": ("Choose the other end", "Click a lit space of another fief."),
     "serve": ("Choose a player", "Click the plate of whom your Station serves."),
     "copy": ("Choose a parchment", "Click the parchment that your copy card becomes."),

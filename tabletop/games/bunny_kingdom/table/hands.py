@@ -47,6 +47,11 @@ def segment_key(segment: int) -> str:
     return f"segment:{segment}"
 
 
+def corner_key(turn: int) -> str:
+    """One of the ways in which Central Station may lie."""
+    return f"corner:{turn}"
+
+
 def gesture(action: Action, view: KingdomView) -> Gesture:
     """The one gesture that means `action`."""
     kind, a, b = action.kind, action.a, action.b
@@ -74,7 +79,7 @@ def gesture(action: Action, view: KingdomView) -> Gesture:
         return Gesture(card_key(a), card_key(b))
     if kind == acts.COPY_ON:
         return Gesture(card_key(a))
-    return Gesture(f"corner:{a}")
+    return Gesture(corner_key(a))
 
 
 def direct(meant: Gesture, view: KingdomView | None) -> bool:

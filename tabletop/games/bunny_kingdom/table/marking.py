@@ -95,8 +95,6 @@ class Marking:
             return rect, SPACE_RADIUS, Z_MARK
         if kind in ("segment", "track") and 0 <= number < SEGMENTS:
             return pieces.maps.segment(number), SPACE_RADIUS, Z_MARK
-        if kind == "corner" and pieces.central >= 0:
-            return pieces.maps.corner(pieces.central, number), SPACE_RADIUS, Z_MARK
         if kind == "rainbow" and pieces.view is not None and 0 <= number < 2:
             foot = pieces.view.ground[number]
             return self.box(f"space:{foot}") if foot >= 0 else None
@@ -155,8 +153,6 @@ class Marking:
             return
         rect, r, z = found
         s = self.host.s
-        if kind == "corner":
-            rect = rect.inflate(-rect.w // 3, -rect.h // 3)
         if kind == "waits":
             self._add(widgets.legal_glow(rect.w, rect.h, r, s, strong), rect.topleft, Z_CARD - 0.5)
         self._add(widgets.stitches(rect.w, rect.h, r, s), rect.topleft, z, self._clip(key))

@@ -7,7 +7,9 @@ import pygame
 from tabletop.games.bunny_kingdom import events as ev
 from tabletop.games.bunny_kingdom import names
 from tabletop.games.bunny_kingdom.cards import CITY1, CITY3, RAIL_TOKEN, SWITCH_TOKEN
+from tabletop.games.bunny_kingdom.rails import TURNS
 from tabletop.games.bunny_kingdom.table import figures, hands, pictures
+from tabletop.games.bunny_kingdom.table.art_scene import station
 from tabletop.games.bunny_kingdom.table.faces import WORDS_FROM
 from tabletop.games.bunny_kingdom.table.layout import CARD_RATIO, Places, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, seal_name, stocked
@@ -54,6 +56,7 @@ class Tray:
         pointed: the piece under the pointer or with the focus, whether it may be used or not.
         copying: the copy cards and the parchments that one of them may become, while that is
             asked.
+        turning: the space of Central Station while the viewer is to turn it, else -1.
     """
 
     def __init__(self, host: Host, at: Places) -> None:
@@ -65,6 +68,7 @@ class Tray:
         self.chosen: frozenset[str] = frozenset()
         self.lifted = self.carried = self.pointed = ""
         self.copying: tuple[int, ...] = ()
+        self.turning = -1
         self.over = False
         self._phase = ""
 
@@ -84,6 +88,8 @@ class Tray:
             if kind == STOCK and self.seat >= 0:
                 own = view.seats[self.seat]
                 self.mode = SCROLLS if not any(own.stock) and own.parchments else STOCK
+        mine = self.seat >= 0 and view.asked == self.seat
+        self.turning = view.central if view.phase == "turn_station" and mine else -1
         copiers = hands.copiers(view) if view.phase in ("copy", "copy_on") else ()
         cards = (*copiers, *(card for own in copiers for card in hands.copied_from(own, view)))
         self.copying = tuple(dict.fromkeys(cards))
@@ -125,7 +131,9 @@ class Tray:
         s = self.host.s
         cloth = Art(widgets.tray(tray.w, tray.h, s, CLOTH, THREAD), 0, 0)
         nodes.put("tray", cloth, tray.topleft, Z_TRAY)
-        if self.seat >= 0 or (self.mode == STOCK and self.builder >= 0):
+        if self.turning >= 0:
+            self._show_turns()
+        elif self.seat >= 0 or (self.mode == STOCK and self.builder >= 0):
             self._show_mode(looks)
         self._enlarge()
         if not self.rects:
@@ -143,6 +151,14 @@ class Tray:
             shelf.y = self.at.tabs[0].y + round(28 * self.host.s)
             shelf.h = self.at.shelf.bottom - shelf.y
         return shelf
+
+    def _show_turns(self) -> None:
+        """The ways in which Central Station may lie."""
+        rects = shelf_rects(self.shelf, TURNS, self.host.px(78), self.host.s, 1.0)
+        for turn, rect in enumerate(rects):
+            self.rects[hands.corner_key(turn)] = rect
+            drawn = station(self.turning, turn, rect.w)
+            self.nodes.put(f"turn:{turn}", Art(drawn, 0, 0), rect.topleft, Z_CARD)
 
     def _show_mode(self, looks: Looks) -> None:
         shelf, s = self.shelf, self.host.s

@@ -368,3 +368,16 @@ def test_a_parchment_is_copied_with_one_click_among_those_that_may_be(app: App) 
     assert len(copiers) == 1
     click(app, scene, hands.card_key(legal[-1].b))
     assert (0, copiers[0], legal[-1].b) in scene.running.match.state.copies
+
+
+def test_central_station_is_turned_by_its_picture_in_the_tray(app: App) -> None:
+    seats = (human("Anna", 0), rabbit("greedy", 1))
+    scene = begin(app, "bunny_kingdom", seats, "1", {"sky": True, "express": True})
+    settle(app, scene, lambda: scene.deciding is not None)
+    assert isinstance(scene.table, Table)
+    assert scene.view.phase == "turn_station"
+    wanted = scene.legal()[-1].a
+    key = hands.corner_key(wanted)
+    assert scene.table.places.tray.contains(scene.table.tray.rects[key])
+    click(app, scene, key)
+    assert scene.running.match.state.turn == wanted
