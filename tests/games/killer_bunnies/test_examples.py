@@ -61,20 +61,43 @@ def test_example_5_a_clover_of_four() -> None:
     assert scene.bank(0) == 17
 
 
-def test_examples_6_to_8_a_city_of_eight() -> None:
-    """R11, R9, A51: 3 damage, 4 damage and 8 damage."""
-    for occupants, damage, gains in (
-        (("EV05", "EV01"), 3, {3, 5}),
-        (("EV05",), 4, {5}),
-        (("EV05", "EV01"), 8, {16}),
-    ):
-        scene = Scene().city(1, "EV19", *occupants)
-        circles.hurt_city(scene.state, scene.card("EV19"), damage, 0, True, None)
-        if scene.asked() == 1 and len(occupants) > 1 and damage < 8:
-            found = {scene.state.full[action.a] for action in scene.state.legal_actions(1)}
-            assert found == gains
-        elif damage == 8:
-            assert scene.bank(0) == 26
+def wounded(damage: int, *occupants: str) -> Scene:
+    """Seat 2's city of 8 with these occupants after damage by a weapon of the first seat."""
+    scene = Scene().city(1, "EV19", *occupants)
+    circles.hurt_city(scene.state, scene.card("EV19"), damage, 0, True, None)
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("given", "gain", "left"), [("EV01", 3, 5 + 5), ("EV05", 5, 5 + 3)], ids=["the 3", "the 5"]
+)
+def test_example_6_the_owner_gives_up_one_of_two(given: str, gain: int, left: int) -> None:
+    """R11, R9: three damage leave room for five."""
+    scene = wounded(3, "EV05", "EV01")
+    assert scene.asked() == 1 and scene.frame() == steps.GIVE_UP
+    assert {scene.state.full[action.a] for action in scene.state.legal_actions(1)} == {3, 5}
+    scene.do(f"give_up {given}")
+    assert scene.bank(0) == 10 + gain
+    assert scene.total(1) - scene.bank(1) == left
+
+
+def test_example_7_the_only_occupant_is_given_up_and_the_city_abandoned() -> None:
+    """R9, A51: four damage leave room for four, too small for the five."""
+    scene = wounded(4, "EV05")
+    city = scene.card("EV19")
+    assert [action.a for action in scene.state.legal_actions(1)] == scene.cards("EV05")
+    scene.do("give_up EV05")
+    assert scene.bank(0) == 15 and scene.total(1) == scene.bank(1)
+    assert city in scene.state.cities[1] and city not in scene.state.held
+    assert circles.standing(scene.state, city) == 4
+
+
+def test_example_8_a_city_that_falls_takes_its_occupants_along() -> None:
+    """R11: 8 for the city, 5 and 3 for who lived there."""
+    for damage in (8, 11):
+        scene = wounded(damage, "EV05", "EV01")
+        assert scene.bank(0) == 26 and scene.total(1) == scene.bank(1)
+        assert [scene.place(name) for name in ("EV19", "EV05", "EV01")] == ["discard 1"] * 3
 
 
 def test_example_9_and_10_rings_and_pairs() -> None:
