@@ -18,6 +18,7 @@ SCENES = (
     "play",
     "cover",
     "results",
+    "review",
     "rulebook",
     "saves",
     "settings",

@@ -32,6 +32,7 @@ from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
+    from tabletop.session.review import Review
 
 FALL_MS = 1800.0
 NARROW = 820
@@ -64,6 +65,7 @@ class ResultsScene(Screen):
         self.result: Result = running.result
         self.title = headline(self.result, running.names)
         self.page = 0
+        self.review: Review | None = None
         self.event = starter(running)
         self.first = "onward" if self.event is not None else "rematch"
         self._lawn = pygame.Rect(0, 0, 0, 0)
@@ -320,17 +322,21 @@ class ResultsScene(Screen):
         last = ("rematch", "Rematch, seats moved on", "primary", "replay", self._rematch)
         if self.event is not None:
             last = ("onward", self.event.onward, "primary", "next", self._onward)
-        labels = (
+        labels = [
             ("menu", "To the menu", "secondary", "home", self.back),
             ("look", "Look at the table", "secondary", "eye", self._look),
             last,
-        )
+        ]
+        if self.running.humans:
+            labels.insert(1, ("review", "Look back", "secondary", "analysis", self._review))
         gap = self.px(12)
         sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, _, icon, _ in labels]
-        room = foot.w - gap * 2
+        room = foot.w - gap * (len(sizes) - 1)
         if sum(sizes) > room:
             sizes = [round(size * room / sum(sizes)) for size in sizes]
-        lefts = (foot.x, foot.right - sizes[2] - gap - sizes[1], foot.right - sizes[2])
+        lefts = [foot.x]
+        for number in range(1, len(sizes)):
+            lefts.append(foot.right - sum(sizes[number:]) - gap * (len(sizes) - 1 - number))
         for (key, label, kind, icon, act), w, x in zip(labels, sizes, lefts):
             self.controls.add(
                 Button(
@@ -383,6 +389,14 @@ class ResultsScene(Screen):
         from tabletop.scenes.play import PlayScene
 
         self.app.go(PlayScene(self.app, self.running))
+
+    def _review(self) -> None:
+        from tabletop.scenes.review import ReviewScene
+        from tabletop.session.review import Review
+
+        if self.review is None:
+            self.review = Review(self.running)
+        self.app.push(ReviewScene(self.app, self.review))
 
     def _onward(self) -> None:
         """Back to the screen that started the match."""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.app import App
 
 ROW = 96
+ORIGINS = {"imported": ", imported", "again": ", tried again"}
 FOLDER = "matches"
 """Folder beside the library for matches that are copied out and in."""
 
@@ -269,7 +270,7 @@ def _standing(saved: Saved) -> str:
     name = known.info.name if known is not None else saved.sheet.game.replace("_", " ")
     heading = str(saved.sheet.series.get("heading", ""))
     name = f"{name}, {heading}" if heading else name
-    origin = ", imported" if saved.sheet.origin == "imported" else ""
+    origin = ORIGINS.get(saved.sheet.origin, "")
     if saved.result is None:
         return f"{name}, turn {max(1, saved.turn)}{origin}"
     winners = [saved.sheet.seats[seat].name for seat in saved.result.winners]

@@ -15,9 +15,10 @@ from typing import Any
 
 import pygame
 
-from tabletop.ai.agent import seat_clone
+from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.client import AgentClient
-from tabletop.ai.levels import level, make_agent
+from tabletop.ai.levels import agent_for, level, make_agent
+from tabletop.ai.plain import heuristics_in
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.core.errors import TabletopError
@@ -37,6 +38,8 @@ NOON = 1_750_000_000.0
 """The time that saved matches in pictures were played at, in seconds since 1970."""
 
 ADVISER = "expert"
+REVIEWED, REVIEW_TRIALS = 24, 120
+"""How many choices a picture of looking back has looked at, and with how many trials each."""
 
 
 @dataclass(frozen=True)
@@ -155,6 +158,26 @@ def results(app: App, shot: Shot) -> Scene:
     return app.scene
 
 
+def review(app: App, shot: Shot) -> Scene:
+    """Looking back on a match of people, most of it looked at already."""
+    from tabletop.scenes.review import LEVEL, ReviewScene
+    from tabletop.session.review import Review
+
+    running = seated(played(shot, None), shot, app)
+    found = Review(running)
+    heuristics = heuristics_in(running.match.game.package)
+    for moment in found.moments[:REVIEWED]:
+        agent = agent_for(level(LEVEL), heuristics, moment.action)
+        clone = seat_clone(moment.state, moment.seat, shot.seed)
+        luck = Random(moment.ply)
+        *_, decision = agent.think(clone, moment.seat, Budget(iterations=REVIEW_TRIALS), luck)
+        found.judge(moment, decision)
+    results(app, shot)
+    scene = ReviewScene(app, found)
+    app.push(scene)
+    return scene
+
+
 def rulebook(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.rulebook import RulebookScene
 
@@ -222,6 +245,7 @@ SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
     "play": play,
     "cover": cover,
     "results": results,
+    "review": review,
     "rulebook": rulebook,
     "saves": saves,
     "settings": settings,

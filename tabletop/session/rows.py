@@ -39,7 +39,7 @@ class Line(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What a match was set up with. `origin` is "played" or "imported"."""
+    """What a match was set up with. `origin` is "played", "imported", or "again"."""
 
     game: str
     rules: int

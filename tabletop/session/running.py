@@ -371,6 +371,25 @@ class Running:
         """The number of the present turn, from 1."""
         return self._trail.present(self.match)
 
+    def turns(self) -> list[int]:
+        """The number of the turn, from 1, of each entry of the log."""
+        return self._trail.turns(self.ply)
+
+    def again_from(self, ply: int) -> Running:
+        """The match as it stood before log entry `ply`, as one of its own to try out another way.
+
+        Its luck comes from the same seed. It counts in no statistics, and this one stays as it is.
+        """
+        own = self.match
+        match = Match(own.game, own.players, own.options, own.seed, deal=False)
+        match.replay(own.log[:ply])
+        match.resume_dealing()
+        again = Running(
+            match, self.seats, self._keeper.library, customs=self.customs, origin="again"
+        )
+        again.save()
+        return again
+
     def next_match(self) -> Running:
         """A rematch: seats moved on, the first player alternates. This match must be over."""
         result = self.result

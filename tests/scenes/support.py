@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import pygame
 
+from tabletop.ai.agent import Candidate, Decision
 from tabletop.core.game import Result, Source
 from tabletop.core.registry import game as find_game
 from tabletop.core.registry import games
@@ -18,6 +19,7 @@ from tabletop.scenes.further import further
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window, prepare
 from tabletop.session.library import Library
+from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.session.series import Series
@@ -122,6 +124,25 @@ def _results_of_six(app: App) -> None:
     app.go(ResultsScene(app, running))
 
 
+def looked_back(running: Running, looked: int | None = None) -> Review:
+    """A review whose first `looked` choices, or all, were judged: good, slip, mistake in turn."""
+    review = Review(running)
+    for number, moment in enumerate(review.moments[:looked]):
+        best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+        losses = (Candidate(best, 0.6, 50), Candidate(moment.action, 0.6 - 0.05 * (number % 3), 50))
+        review.judge(moment, Decision(best, 0.6, 50, "", losses))
+    return review
+
+
+def _review(app: App) -> None:
+    from tabletop.scenes.results import ResultsScene
+    from tabletop.scenes.review import ReviewScene
+
+    running = match(None)
+    app.go(ResultsScene(app, running))
+    app.push(ReviewScene(app, looked_back(running)))
+
+
 def _over_menu(module: str, name: str, *args: object) -> Callable[[App], None]:
     def show(app: App) -> None:
         import importlib
@@ -151,6 +172,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "setup options": _setup_options,
     "results": _results,
     "results of six": _results_of_six,
+    "review": _review,
     "rulebook": _over_menu("rulebook", "RulebookScene", GAME),
     "rulebook at a rule": _over_menu("rulebook", "RulebookScene", GAME, "BBB-16"),
     "saves": _over_menu("saves", "SavesScene"),
