@@ -247,6 +247,7 @@ class PlayScene(Scene):
             self.hand.hovered,
             frozenset(pointed.pieces) if pointed is not None else frozenset(),
             self.refused,
+            self.aids.advised,
         )
         self.marks = marks
         self.table.mark(marks, view)

@@ -23,6 +23,7 @@ class Aids:
 
     Attributes:
         hinted: pieces of the moves that the analysis found, best first.
+        advised: what is to be done with them, when they are gathered for one choice.
         hint_words: the best of them in words, "" when no hint is shown.
     """
 
@@ -30,6 +31,7 @@ class Aids:
         self._scene = scene
         self.hinted: tuple[str, ...] = ()
         self.hint_words = ""
+        self.advised: tuple[Action, ...] = ()
         self._first: tuple[Action, ...] = ()
 
     def undo(self) -> None:
@@ -111,7 +113,7 @@ class Aids:
         scene.app.notice.withdraw(LOOKING)
         if seat is None:
             return
-        self.hinted = self._pieces(decision, view)
+        self.hinted, self.advised = self._pieces(decision, view), self._first
         done = [scene.words.describe(action, view) for action in self._first or (decision.action,)]
         words = ", ".join([done[0], *(part[0].lower() + part[1:] for part in done[1:])])
         self.hint_words = f"{words}: wins about {round(100 * decision.value)} %"
@@ -141,4 +143,4 @@ class Aids:
         scene = self._scene
         scene.app.notice.withdraw(LOOKING)
         scene.thinkers.drop_hint()
-        self.hinted, self.hint_words = (), ""
+        self.hinted, self.advised, self.hint_words = (), (), ""

@@ -89,6 +89,7 @@ class Marks:
         legal: may be used now.
         chosen: is held or picked.
         hinted: the analysis would use it, best first.
+        advised: what the analysis would do, when that is several actions done as one choice.
         hovered: lies under the pointer.
         told: the pointed line of the log is about it.
         refused: the gesture just made was not allowed there.
@@ -100,6 +101,7 @@ class Marks:
     hovered: str = ""
     told: frozenset[str] = frozenset()
     refused: str = ""
+    advised: tuple[Action, ...] = ()
 
 
 class SeatFace(NamedTuple):
