@@ -110,7 +110,7 @@ class Table:
             pieces.waiting = tuple((event.player + step) % count for step in range(count))
             pieces.values.clear()
         elif event.kind == ev.TURN_BEGUN:
-            pieces.active, pieces.bidding = event.player, True
+            pieces.active, pieces.bidding, pieces.opening = event.player, True, False
             pieces.waiting = tuple(seat for seat in pieces.waiting if seat != event.player)
         elif event.kind == ev.TURN_ENDED:
             pieces.active = -1
@@ -143,6 +143,7 @@ class Table:
         pieces.lowest = view.lowest
         pieces.aside, pieces.waiting = view.aside, view.queue
         pieces.bidding = view.phase not in ("money", "casting", "over")
+        pieces.opening = view.phase == "opening"
         if pieces.bidding:
             pieces.values.clear()
         pieces.show(looks)

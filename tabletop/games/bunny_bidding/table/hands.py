@@ -22,6 +22,14 @@ from tabletop.table.contract import COMMIT, ButtonSpec, Gesture
 STOP, ENOUGH = "button:stop", "button:enough"
 TO_BID, TO_OFFER = "place:bid", "place:offer"
 """Where tiles can be laid: the own bid box, the offer."""
+ADVICE = {
+    acts.BID_UP: ("bid", TO_BID),
+    acts.BID_DOWN: ("bid, face down", TO_BID),
+    acts.OFFER_UP: ("offer", TO_OFFER),
+    acts.OFFER_DOWN: ("offer, face down", TO_OFFER),
+    acts.OPEN: ("open", TO_OFFER),
+}
+"""What a hint has done with a hand tile: its tag, and where the tile goes."""
 PAIRS = {
     acts.FORCE: ("button:force_offer", "button:force_bids"),
     acts.MONEY: ("button:lose", "button:gain"),
@@ -171,8 +179,8 @@ def tabs(
     send: Callable[[], None], sort: Callable[[], None],
 ) -> tuple[ButtonSpec, ...]:  # fmt: skip
     """The small buttons over the hand, from the right: sorting, face down, to the other place."""
-    words = "By number" if by_number else "By colour"
-    tip = "Sorts the hand by the other of colour and number."
+    words = "By colour" if by_number else "By number"
+    tip = f"Sorts the hand {words.lower()}."
     found = [ButtonSpec("button:sort", words, None, "secondary", "", tip, sort)]
     if not plan.rows or view.phase != "turn":
         return tuple(found)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_bidding.table.hands import TO_BID, TO_OFFER
+from tabletop.games.bunny_bidding.table.hands import ADVICE, TO_BID, TO_OFFER
+from tabletop.games.bunny_bidding.table.looks import egg_key
 from tabletop.games.bunny_bidding.table.pictures import TILE_RADIUS
 from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_GLOW, Z_MARK, Pieces
 from tabletop.games.bunny_bidding.view import BiddingView
 from tabletop.table.art import widgets
+from tabletop.table.art.palette import HINT, HINT_DISC
 from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host, Marks
 from tabletop.table.stage import Node
@@ -48,16 +50,7 @@ class Marking:
             self._legal(key, key == marks.hovered)
         for key in sorted(marks.chosen):
             self._frame(key, widgets.chosen_ring)
-        for rank, key in enumerate(dict.fromkeys(marks.hinted)):
-            found = self._box(key)
-            if found is not None:
-                rect, radius = found
-                art = widgets.hint_mark(
-                    rect.w, rect.h, radius, self.host.s, rank + 1 if rank else 0
-                )
-                self._add(art, rect, self._z(key) + 0.0003)
-                if key.startswith("egg:"):
-                    self._disc(rect, rank + 1 if rank else 0)
+        self._hints(marks)
         for key in sorted(marks.told):
             found = self._box(key)
             if found is not None:
@@ -66,6 +59,51 @@ class Marking:
                 self._add(art, rect, Z_MARK)
         if marks.refused:
             self._frame(marks.refused, widgets.refused)
+
+    def _hints(self, marks: Marks) -> None:
+        """Violet stitches and a bulb, or the number of a lesser move; where advised tiles go."""
+        for rank, key in enumerate(dict.fromkeys(marks.hinted)):
+            found = self._box(key)
+            if found is None:
+                continue
+            rect, radius = found
+            number = rank + 1 if rank and not marks.advised else 0
+            if key.startswith("egg:"):
+                self._violet(key)
+                self._disc(rect, number)
+            else:
+                art = widgets.hint_mark(rect.w, rect.h, radius, self.host.s, number)
+                self._add(art, rect, self._z(key) + 0.0003)
+        places = {ADVICE[action.kind][1] for action in marks.advised if action.kind in ADVICE}
+        for key in sorted(places):
+            self._violet(key)
+        taken: list[pygame.Rect] = []
+        for action in marks.advised:
+            if action.kind in ADVICE and action.a not in [row.tile for row in self.pieces.plan]:
+                self._advice(egg_key(action.a), ADVICE[action.kind][0], taken)
+
+    def _violet(self, key: str) -> None:
+        found = self._box(key)
+        if found is not None:
+            rect, radius = found
+            art = widgets.stitches(rect.w, rect.h, radius, self.host.s, HINT)
+            self._add(art, rect, self._z(key) + 0.0003)
+
+    def _advice(self, key: str, words: str, taken: list[pygame.Rect]) -> None:
+        """A tag that says where a hand tile goes, clear of those that hang there already."""
+        tile = self.pieces.rects.get(key)
+        if tile is None:
+            return
+        s = self.host.s
+        art = widgets.tag(words, HINT_DISC, s=s)
+        at = art.surface.get_rect(center=self.pieces.tag_spot(tile, art)).inflate(
+            -2 * art.ox, -2 * art.oy
+        )
+        at.clamp_ip(self.pieces.places.tray)
+        while at.collidelist(taken) >= 0:
+            at.y -= at.h
+        taken.append(at)
+        self._nodes.append(self.host.stage.picture(art, at.x, at.y, Z_MARK, f"advice:{words}"))
 
     def _disc(self, rect: pygame.Rect, rank: int) -> None:
         """Over the corner tab, where the next tile of the fan does not cover it."""

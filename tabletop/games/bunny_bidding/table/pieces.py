@@ -64,7 +64,7 @@ class Pieces:
         tag: what hangs below chosen tiles that go nowhere on the table.
         values: what bids were counted as, once they were.
         aside: numbers of the tiles set aside; waiting: the seats whose turns are still to come.
-        bidding: whether tiles can still be bid in this round.
+        bidding: whether tiles can still be bid in this round; opening: whether the offer is opened.
     """
 
     def __init__(self, host: Host, lay: Callable[[int], Places]) -> None:
@@ -83,7 +83,7 @@ class Pieces:
         self.values: dict[int, int] = {}
         self.aside: tuple[int, ...] = ()
         self.waiting: tuple[int, ...] = ()
-        self.bidding = True
+        self.bidding, self.opening = True, False
         self.looks: Looks = {}
         self._extra_nodes: dict[str, Node] = {}
         self._wanted: set[str] = set()
@@ -312,6 +312,7 @@ class Pieces:
         words = "waits" if seat in self.waiting else "no bid"
         if seat == self.active and self.bidding:
             words = "your bid?" if seat == self.hand_seat else "in turn"
+            words = "opens" if self.opening else words
         area = text_area(self.places, box)
         left = area.x if self.places.cramped else place.right + self.host.px(10)
         room = area.right - left
@@ -394,12 +395,16 @@ class Pieces:
             return
         words = self.tag or row.where
         art = widgets.tag(words, GOLD if words == BID else PAPER, s=self.host.s)
+        self._tag(art, f"aim:{row.tile}", *self.tag_spot(rect, art))
+
+    def tag_spot(self, tile: pygame.Rect, art: Art) -> tuple[float, float]:
+        """The middle of a tag at a hand tile: at its foot, or beside its number where the second
+        row of the fan covers that."""
         lowest = max(r.y for key, r in self.rects.items() if key.startswith("egg:"))
-        x, y = rect.centerx, rect.bottom
-        if lowest > rect.y + self.places.rise + self.host.px(2):
-            w = art.surface.get_width() - 2 * art.ox
-            x, y = rect.x + rect.w * 0.37 + w / 2, rect.y + rect.h * 0.12
-        self._tag(art, f"aim:{row.tile}", x, y)
+        if lowest <= tile.y + self.places.rise + self.host.px(2):
+            return tile.centerx, tile.bottom
+        w = art.surface.get_width() - 2 * art.ox
+        return tile.x + tile.w * 0.37 + w / 2, tile.y + tile.h * 0.12
 
     def _tag(self, art: Art, key: str, x: float, y: float) -> None:
         w = art.surface.get_width() - 2 * art.ox

@@ -301,3 +301,27 @@ def test_after_the_pictures_the_prompt_asks_again(app: App) -> None:
     scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
     settle(app, scene, lambda: scene.deciding is not None)
     assert scene.top.asked is not None and scene.top.asked[1].title.startswith("Anna, ")
+
+
+def test_a_hint_says_at_each_tile_what_is_done_with_it_until_it_is_taken_up(app: App) -> None:
+    scene = hall(app)
+    scene.aids.hint()
+    settle(app, scene, lambda: bool(scene.aids.hinted))
+
+    def said() -> list[str]:
+        keys = [node.key for node in scene.stage.nodes]
+        return sorted(key[7:].partition(",")[0] for key in keys if key.startswith("advice:"))
+
+    assert said() == ["bid", "offer"]
+    take(app, scene, scene.aids.advised[0].a)
+    assert len(said()) == 1
+    scene.hand.forget()
+    scene.choose_all(scene.aids.advised)
+    assert said() == [] and scene.aids.advised == ()
+
+
+def test_the_button_names_the_order_it_sorts_into(app: App) -> None:
+    scene = hall(app)
+    assert control(scene, "button:sort").label == "By number"
+    click(app, scene, "button:sort")
+    assert control(scene, "button:sort").label == "By colour"
