@@ -391,9 +391,9 @@ class Table:
     def buttons(self, view: KingdomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         self._legal = tuple(legal)
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
-        goods = buttons.goods(legal) if choosing else ()
-        counts = [self.tray.count(tab, self.pieces.looks) for tab in buttons.TABS]
         at, s = self.places, self.host.s
+        goods = buttons.goods(view, legal, at.choices, s) if choosing else ()
+        counts = [self.tray.count(tab, self.pieces.looks) for tab in buttons.TABS]
         return (
             buttons.main(view, legal, self._taken),
             *goods,

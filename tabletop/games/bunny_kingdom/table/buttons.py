@@ -9,7 +9,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import names
-from tabletop.games.bunny_kingdom.table import hands
+from tabletop.games.bunny_kingdom.table import forecast, hands
 from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.filters import LABELS, NAMES, TIPS
 from tabletop.games.bunny_kingdom.table.tray import TABS
@@ -28,6 +28,9 @@ TAB_WORDS = {
 }
 ROOM_FOR_TABS = (88, 126, 134)
 """Style pixels that the tabs' words need."""
+ROOM_FOR_GOODS, ROOM_FOR_MORE = 118, 160
+"""Style pixels of width from which a good's button has room for its word beside the sign, and from
+which it says its carrots as well."""
 ROOM_FOR_SIGN = 82
 """Style pixels from which the narrowest filter has room for its sign."""
 WHOLE = {"map": "Shows the whole map again (-).", "cloud": "Shows the whole Great Cloud again (-)."}
@@ -99,16 +102,26 @@ def _missing(cards: Sequence[int], missing: int, two: bool) -> str:
     return f"Choose {missing} cards" if missing > 1 else "Choose a card"
 
 
-def goods(legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-    """Wood, fish, carrots: what a trading post or Chimney is set to."""
+def goods(
+    view: KingdomView, legal: Sequence[Action], rects: Sequence[pygame.Rect], s: float
+) -> tuple[ButtonSpec, ...]:
+    """Wood, fish, carrots: what a trading post or Chimney is set to, and what a post would bring.
+
+    A narrow button has a sign for its word.
+    """
     by_good = {a.a: a for a in legal if a.kind in (acts.PRODUCE, acts.SMOKE)}
-    return tuple(
-        ButtonSpec(
-            key, names.RESOURCES[good].capitalize(), by_good.get(good), "secondary",
-            GOOD_SIGNS[good], "" if good in by_good else "Its fief does not produce that.",
-        )
-        for good, key in enumerate(hands.GOODS)
-    )  # fmt: skip
+    made = []
+    for good, key in enumerate(hands.GOODS):
+        word, gain = names.RESOURCES[good].capitalize(), forecast.post_gain(view, good)
+        more = "" if gain is None else f"+{gain}"
+        room = rects[good].w / s
+        label = f"{word} {more}".strip() if room >= ROOM_FOR_MORE else more or word
+        tip = "" if gain is None else f"{word}: {forecast.carrots(gain)} more in this harvest."
+        if good not in by_good:
+            tip = "Its fief does not produce that."
+        sign = GOOD_SIGNS[good] if more or room >= ROOM_FOR_GOODS else ""
+        made.append(ButtonSpec(key, label, by_good.get(good), "secondary", sign, tip))
+    return tuple(made)
 
 
 def tabs(

@@ -6,7 +6,7 @@ It says what is sure; what the rules allow is theirs to say.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tabletop.games.bunny_kingdom import fiefs, names
 from tabletop.games.bunny_kingdom.boards import GOODS, NEIGHBOURS, RAINBOW_SPACES, YIELD
@@ -188,6 +188,17 @@ def _worth(pair: tuple[int, int]) -> int:
     return pair[0] * pair[1]
 
 
+def post_gain(view: KingdomView, good: int) -> int | None:
+    """The carrots more in this harvest when the trading post that is asked about produces a good;
+    None for a Chimney, which changes other fiefs."""
+    if view.phase != "produce":
+        return None
+    fief = reached(view, _seat(view), view.offered)
+    posts = tuple((space, good if space == view.offered else set_) for space, set_ in view.posts)
+    then = measured(replace(view, posts=posts), fief)
+    return _worth(then) - _worth(measured(view, fief))
+
+
 def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
     """Where a city or farm would bring most among the own free spaces, and how much.
 
@@ -215,7 +226,7 @@ def ended(view: KingdomView, seat: int, whose: str) -> Told:
     fief_carrots, trade = sum(lines[:RAILROAD]), lines[TRADE]
     rails = sum(lines[RAILROAD:TRADE])
     parts = [f"fiefs {fief_carrots}", f"parchments {has.carrots - sum(lines)}"]
-    parts += [f"railroad {rails}"] if view.express else []
+    parts += [f"rails {rails}"] if view.express else []
     parts += [f"Trade {trade}"] if view.sky else []
     words = ", ".join(parts)
     return Told(f"{whose} {carrots(has.carrots)}", words[0].upper() + words[1:])
@@ -229,10 +240,10 @@ def standing(view: KingdomView, seat: int, whose: str) -> Told:
     title = f"{whose} {some(len(own), 'fief', 'fiefs')}"
     if not own:
         return Told(title, "Territory cards bring rabbits onto the map")
-    words = f"{carrots(harvest_now(view, seat))} in a harvest as they stand"
+    words = f"{carrots(harvest_now(view, seat))} a harvest as they stand"
     if view.sky and view.seats[seat].coins:
         words = f"{carrots(harvest_now(view, seat))} a harvest, "
-        words += some(view.seats[seat].coins, "coin", "coins") + " for Trade"
+        words += some(view.seats[seat].coins, "coin", "coins")
     if view.reserve and not view.over:
         words += f"; {view.reserve} in the reserve"
     return Told(title, words)

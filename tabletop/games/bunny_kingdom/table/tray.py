@@ -25,6 +25,8 @@ from tabletop.table.contract import Host, Looks
 CLOTH, THREAD, CREAM_WORDS = "#2F6E73", "#BFE0D6", "#FFF6E3"
 TALL = 400
 """From this many style pixels of height on the tray shows two kinds of things below each other."""
+LEAST_SHELF = 40
+"""So many style pixels of height are too few to show anything beside the buttons for goods."""
 A_ROW = 4
 """So many buildings lie side by side."""
 HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
@@ -56,6 +58,7 @@ class Tray:
         pointed: the piece under the pointer or with the focus, whether it may be used or not.
         copying: the copy cards and the parchments that one of them may become, while that is
             asked.
+        choosing: whether buttons for goods are there, in a small window at the tray's lower end.
         turning: the space of Central Station while the viewer is to turn it, else -1.
     """
 
@@ -69,6 +72,7 @@ class Tray:
         self.lifted = self.carried = self.pointed = ""
         self.copying: tuple[int, ...] = ()
         self.turning = -1
+        self.choosing = False
         self.over = False
         self._phase = ""
 
@@ -90,6 +94,7 @@ class Tray:
                 self.mode = SCROLLS if not any(own.stock) and own.parchments else STOCK
         mine = self.seat >= 0 and view.asked == self.seat
         self.turning = view.central if view.phase == "turn_station" and mine else -1
+        self.choosing = view.phase in ("produce", "smoke") and mine
         copiers = hands.copiers(view) if view.phase in ("copy", "copy_on") else ()
         cards = (*copiers, *(card for own in copiers for card in hands.copied_from(own, view)))
         self.copying = tuple(dict.fromkeys(cards))
@@ -131,6 +136,9 @@ class Tray:
         s = self.host.s
         cloth = Art(widgets.tray(tray.w, tray.h, s, CLOTH, THREAD), 0, 0)
         nodes.put("tray", cloth, tray.topleft, Z_TRAY)
+        if self.choosing and self.shelf.h < self.host.px(LEAST_SHELF):
+            nodes.end()
+            return
         if self.turning >= 0:
             self._show_turns()
         elif self.seat >= 0 or (self.mode == STOCK and self.builder >= 0):
@@ -150,6 +158,8 @@ class Tray:
         if self.over:
             shelf.y = self.at.tabs[0].y + round(28 * self.host.s)
             shelf.h = self.at.shelf.bottom - shelf.y
+        elif self.choosing and self.at.floating:
+            shelf.h = max(1, self.at.choices[0].y - self.host.px(8) - shelf.y)
         return shelf
 
     def _show_turns(self) -> None:

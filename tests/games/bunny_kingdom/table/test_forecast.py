@@ -144,6 +144,25 @@ def test_what_a_building_was_to_bring_it_brings(players: int, sky: bool, express
     assert checked > 5
 
 
+def test_what_a_trading_post_was_to_bring_it_brings() -> None:
+    checked = 0
+    for seed in (1, 2, 3):
+        for state in walk(3, False, False, seed):
+            if state.phase != phases.PRODUCE:
+                continue
+            view = state.view(state.seat)
+            assert isinstance(view, KingdomView)
+            for action in state.legal_actions(state.seat):
+                now = forecast.measured(view, forecast.reached(view, state.seat, view.offered))
+                gain = forecast.post_gain(view, action.a)
+                later = after(state, action)
+                fief = next(f for f in later.fiefs if view.offered in f.spaces)
+                if later.turn == view.turn and (later.phase == "produce" or later.over):
+                    assert gain == fief.strength * fief.wealth - now[0] * now[1]
+                    checked += 1
+    assert checked
+
+
 def test_whatever_is_pointed_at_has_words_or_none_in_every_phase() -> None:
     for players, sky, express in ((2, True, True), (4, False, True), (5, True, True)):
         for number, state in enumerate(walk(players, sky, express, 4)):
