@@ -31,7 +31,7 @@ from tabletop.table.art.surface import (
     with_shadow,
 )
 from tabletop.table.art.svg import circle, path, rect
-from tabletop.table.art.widgets_base import dashed_line, styled, write_fitted
+from tabletop.table.art.widgets_base import dashed_line, fit, styled, write_fitted
 from tabletop.table.art.widgets_marks import legal_glow, pips, stitches
 
 Count = tuple[str, int | str | tuple[int, int]]
@@ -211,16 +211,20 @@ def _narrow_text(
     face: Surface, x: float, right: float, h: int, s: float, name: str, score: str,
     score_sign: str, counts: tuple[Count, ...],
 ) -> None:
-    """Name above, score and counts below: a plate of one row of six."""
+    """Name above, score and counts below: a plate of one row of six. A name of which no two letters
+    have room is left to the badge, a sign beside which the score has none to the number."""
     room = right - x
-    write_fitted(face, name, x, h * 0.3, "heading", round(16 * s), INK, room, s, "midleft")
-    middle = h * 0.7
-    if score_sign:
+    line = fit(name, "heading", round(16 * s), room, s)
+    middle = h * 0.5
+    if line.text == name or len(line.text) > 2:
+        lettering.write(face, line.text, x, h * 0.3, "heading", line.px, INK, "midleft")
+        middle = h * 0.7
+    wide = lettering.width_of(score, "display", round(19 * s)) if score else 0
+    if score_sign and round(22 * s) + wide <= room:
         mark = sign(score_sign, round(18 * s))
         face.blit(mark, mark.get_rect(midleft=(round(x), round(middle))))
         x += mark.get_width() + round(4 * s)
     if score:
-        wide = lettering.width_of(score, "display", round(19 * s))
         lettering.digits(face, score, x + wide / 2, middle, round(19 * s))
         x += wide + round(9 * s)
     _counts(face, x, middle, right - x, counts, s)
