@@ -161,7 +161,7 @@ class Pieces:
             room = beside - pictures.name_width(name, s) - px(10)
             if self.places.cramped and room < (count - 1) * px(7):
                 room = beside
-            pitch = max(px(7), min(w + px(3), room / max(1, count - 1)))
+            pitch = max(px(5), min(w + px(3), room / max(1, count - 1)))
         left = right - w - (count - 1) * pitch
         return [pygame.Rect(round(left + i * pitch), y, w, round(w * 4 / 3)) for i in range(count)]
 
@@ -347,13 +347,16 @@ class Pieces:
             key for key, look in looks.items()
             if key.startswith("tile:") and before_seat(look) < 0 and is_up(look)
         ]  # fmt: skip
+        lefts = sorted(self.rects[key].x for key in looks if key.startswith("tile:")
+                       and before_seat(looks[key]) < 0)  # fmt: skip
         for key in offers:
             if looks[key].face >= CODES and face_of(looks[key].face) in types:
                 rect = self.rects[key]
-                x, y = rect.right - d * 0.18, rect.y + d * 0.08
-                node = self._put(f"star:{key}", pictures.star(d), x, y, Z_WORDS)
-                order = self.nodes[key].z
-                node.put(z=order + 0.0005)
+                covered = [x - d * 0.6 for x in lefts if rect.x < x < rect.right]
+                x, y = min([rect.right - d * 0.18, *covered]), rect.y + d * 0.08
+                if x - d / 2 < rect.x + rect.w * 0.34:
+                    y = rect.y - d * 0.2
+                self._put(f"star:{key}", pictures.star(d), x, y, Z_WORDS)
 
     def _tags(self, looks: Looks) -> None:
         """"highest" below the highest open number of the offer; "bid" or "offer" at the hand."""

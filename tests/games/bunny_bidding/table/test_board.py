@@ -16,7 +16,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.cover import CoverScene
 from tabletop.scenes.play import PlayScene
 from tabletop.session.seats import human, rabbit
-from tabletop.table.contract import COMMIT
+from tabletop.table.contract import COMMIT, Look
 from tabletop.table.controls import Button
 from tests.robots import MouseRobot, begin, make_app, press, settle
 
@@ -325,3 +325,16 @@ def test_the_button_names_the_order_it_sorts_into(app: App) -> None:
     assert control(scene, "button:sort").label == "By number"
     click(app, scene, "button:sort")
     assert control(scene, "button:sort").label == "By colour"
+
+
+def test_stars_of_a_crowded_offer_are_not_covered_by_the_next_tile(app: App) -> None:
+    scene = hall(app)
+    pieces = scene.table.pieces
+    red = [Look(f"offer:{i}", (10 + i) | 1 << 7, 1 | 1 << 1) for i in range(20)]
+    pieces.show({f"tile:{i}": look for i, look in enumerate(red)})
+    stars = [node for node in scene.stage.nodes if node.key.startswith("star:")]
+    assert len(stars) == 20
+    tiles = [pieces.rects[f"tile:{i}"] for i in range(20)]
+    for star, tile, following in zip(stars, tiles, tiles[1:], strict=False):
+        assert tile.x <= star.pos[0] <= following.x
+        assert star.z > pieces.nodes["tile:19"].z
