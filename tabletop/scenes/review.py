@@ -91,7 +91,8 @@ class ReviewScene(Screen):
         """How the chance to win went, choice by choice."""
         verdicts = [self.review.verdicts.get(moment.ply) for moment in self.review.moments]
         points = tuple((v.got, v.kind) if v is not None else (0.5, "") for v in verdicts)
-        self.picture(win_course(points, len(points), box.w, box.h, self.s), box.x, box.y, 10)
+        even = 1.0 / len(self.review.running.seats)
+        self.picture(win_course(points, even, box.w, box.h, self.s), box.x, box.y, 10)
 
     def _sums(self) -> str:
         many, tally = len(self.review.moments), self.review.tally()

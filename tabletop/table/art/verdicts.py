@@ -48,23 +48,24 @@ def verdict_chip(kind: str, words: str, w: int, h: int, s: float = 1.0) -> Surfa
 
 @cached
 def win_course(
-    points: tuple[tuple[float, str], ...], many: int, w: int, h: int, s: float = 1.0
+    points: tuple[tuple[float, str], ...], even: float, w: int, h: int, s: float = 1.0
 ) -> Surface:
-    """The chance to win along the choices of a match, an even chance dashed across.
+    """The chance to win along the choices of a match, the chance of equals dashed across.
 
     Args:
         points: (chance from 0 to 1, key of VERDICTS) of each choice looked at so far; those not
             looked at yet have the key "".
-        many: how many choices there are.
+        even: what a seat among equals wins, 0 to 1.
     """
     width, height, edge = w / s, h / s, 8.0
 
     def at(index: int, chance: float) -> tuple[float, float]:
-        x = width / 2 if many < 2 else edge + index * (width - 2 * edge) / (many - 1)
+        x = edge + index * (width - 2 * edge) / max(1, len(points) - 1)
         return x, height - edge - chance * (height - 2 * edge)
 
     steps = range(round(edge), round(width - edge), 12)
-    body = path("".join(f"M{x},{height / 2} h6" for x in steps), "none", EDGE, 1.6)
+    level = at(0, even)[1]
+    body = path("".join(f"M{x},{level:.1f} h6" for x in steps), "none", EDGE, 1.6)
     known = [(*at(i, chance), kind) for i, (chance, kind) in enumerate(points) if kind]
     if len(known) > 1:
         way = " L".join(f"{x:.1f},{y:.1f}" for x, y, _ in known)
