@@ -64,6 +64,13 @@ def test_a_list_that_may_not_be_played_gets_one_sentence(text: str, words: str) 
         GAME.info.complete(2, {"deck.0": text})
 
 
+@pytest.mark.parametrize(("size", "fits"), [(59, False), (60, True), (90, True), (91, False)])
+def test_a_deck_has_sixty_to_ninety_cards(size: int, fits: bool) -> None:
+    """R1: a RESOURCE card of one type may be there as often as one likes."""
+    fault = deck_fault(f"12 EB45; {size - 12} EB53")
+    assert fault is None if fits else fault is not None and f"has {size} cards" in fault
+
+
 def test_few_resources_are_a_warning_only() -> None:
     names = "; ".join(f"4 EB{n:02}" for n in range(13, 37, 2) if n not in (19,))
     text = f"{names}; 4 EV13; 4 EG13; 4 EY13; 4 EB45"

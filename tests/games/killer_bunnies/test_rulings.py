@@ -518,11 +518,3 @@ def test_of_two_who_lost_the_later_one_ranks_higher() -> None:
             scene.do("discard_top", f"run_next {scene.state.hand[0][0]}")
     scene.do("end_turn")
     assert scene.state.result().ranks == (1, 3, 2)
-
-
-def test_wrench_wonder_mends_own_pieces_alone() -> None:
-    """OPT_HEAL 2: one creature or city of one's own."""
-    scene = Scene("blue", "violet").bunny(0, "EB07").bunny(1, "EV05", damage=2)
-    assert scene.rule("use EB07") == "A5"
-    scene.bunny(0, "EB05", damage=1).do("use EB07")
-    assert {action.a for action in scene.state.legal_actions(0)} == {-1, scene.card("EB05")}

@@ -319,6 +319,25 @@ def test_after_two_hundred_rounds_the_highest_total_wins() -> None:
     assert scene.state.result().winners == (1,)
 
 
+def test_equal_highest_totals_after_two_hundred_rounds_win_together() -> None:
+    """KB-26: what stands in the rings counts as well."""
+    scene = Scene("blue", "violet", "green", bank=(10, 13, 12), active=2).bunny(0, "EB01")
+    scene.state.stack = [(steps.FREE, 2)]
+    scene.state.turn = 600
+    scene.do("discard_top", f"run_next {scene.state.hand[2][0]}", "end_turn")
+    result = scene.state.result()
+    assert result.scores[:2] == (13, 13) and result.winners == (0, 1)
+    assert result.ranks == (1, 1, 3) and "last round" in result.reason
+
+
+def test_the_two_hundredth_round_is_played_to_its_end() -> None:
+    """KB-26: the last turn but one of two players is followed by another."""
+    scene = Scene(bank=(10, 12))
+    scene.state.turn = 399
+    scene.do("discard_top", f"run_next {scene.state.hand[0][0]}", "end_turn")
+    assert not scene.state.winners and scene.state.active == 1 and scene.state.turn == 400
+
+
 def test_the_d20_turns_over_at_twenty_one() -> None:
     """R19, A47, example 1."""
     faces = {10: (10, 0), 20: (20, 0), 21: (1, 1), 23: (3, 1), 13: (13, 0), 41: (1, 2)}
