@@ -83,7 +83,7 @@ class Show:
         who = scene.running.seats[seat]
         if scene.running.over:
             result = scene.running.result
-            won = result is not None and seat in result.winners
+            won = result is not None and seat in result.winners and not scene.director.busy
             return "winner" if won else ("" if who.human else LEVEL_WORDS.get(who.level, ""))
         if who.human:
             return ("your turn" if not scene.running.hot_seat else "to move") if active else "waits"
