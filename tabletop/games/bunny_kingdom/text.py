@@ -10,6 +10,7 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom import actions as acts
 from tabletop.games.bunny_kingdom import events, names
@@ -36,6 +37,22 @@ def sentence(event: Event, seats: Names) -> str:
     """The event as a line of the log; "" for what another line tells already."""
     tell = _SENTENCES.get(event.kind)
     return tell(event, seats) if tell else ""
+
+
+def moment(event: Event, seats: Names) -> tuple[Player, str] | None:
+    """What the prompt says while the event is shown, and beside whose portrait (-1 = nobody's);
+    None where that needs no words."""
+    if event.kind == events.ROUND_BEGUN:
+        return -1, f"Round {event.amount} of {ROUNDS} begins"
+    if event.kind in _PLAYED_TOGETHER:
+        return -1, "The chosen cards are played"
+    if event.kind == events.PARCHMENTS_REVEALED:
+        return -1, "All parchments are turned up"
+    if event.kind == events.HANDS_PASSED:
+        return -1, _passed(event, seats).rstrip(".")
+    if event.kind not in _MOMENTS:
+        return None
+    return event.player, sentence(event, seats).rstrip(".")
 
 
 def _at(name: str) -> str:
@@ -259,6 +276,16 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
 }
 """Dealt and passed hands, rabbits that follow their cards, and the first half of a Sky Tower are
 told by the lines around."""
+
+_PLAYED_TOGETHER: Final = frozenset((
+    events.CARD_PLAYED, events.PARCHMENT_KEPT, events.CARD_DISCARDED, events.RABBIT_PLACED,
+))  # fmt: skip
+_MOMENTS: Final = frozenset((
+    events.SHERIFF_PAID, events.RAILROAD_PAID, events.STATION_PAID, events.STAR_PAID,
+    events.FIEF_HARVESTED, events.HARVEST_COUNTED, events.PARCHMENT_COPIED,
+    events.PARCHMENT_COUNTED, events.TRADE_COUNTED, events.TRACK_LAID, events.CAMP_PLACED,
+    events.BUILDING_BUILT, events.TOWER_BUILT, events.RAINBOW_SET,
+))  # fmt: skip
 
 
 def prompt(view: KingdomView, seats: Names) -> Prompt:

@@ -68,3 +68,10 @@ def test_every_card_says_what_it_does_and_where_to_read_more() -> None:
         assert card_text.rule(card).endswith(".") and "{" not in card_text.rule(card)
         assert card_text.paragraph(card) in known
     assert card_text.rule(space_at("A1")) == "A rabbit on this forest; it produces wood."
+
+
+def test_while_a_harvest_is_shown_the_prompt_tells_the_fief_that_is_counted() -> None:
+    scene = Scene().settle(0, "A1 A2").put("city2", "A1").harvest()
+    moments = [text.moment(event, SEATS) for event in scene.events]
+    assert (0, "Ada, fief of A1 (2 territories): 2 × 1 = 2") in moments
+    assert all(said is None or (said[1] and not said[1].endswith(".")) for said in moments)

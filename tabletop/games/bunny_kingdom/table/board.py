@@ -129,6 +129,7 @@ class Table:
         self.changes.apply(looks, event)
         if event.kind in (ev.PARCHMENT_COPIED, ev.PARCHMENT_COUNTED):
             self.tray.copying, self.tray.mode = (), SCROLLS
+            self.tray.over = event.kind == ev.PARCHMENT_COUNTED
 
     def joined(self, event: Event, following: Event) -> bool:
         return any(event.kind in kinds and following.kind in kinds for kinds in TOGETHER)
@@ -140,6 +141,8 @@ class Table:
         self.motions.clear()
         self.pieces.show(looks)
         self.tray.show(looks)
+        if self._view is not None and self._view.over:
+            self._tell("")
 
     def panel(self, view: KingdomView, looks: Looks) -> None:
         self._adopt(view)
@@ -219,7 +222,9 @@ class Table:
         elif told is None:
             seat = view.viewer if view.viewer is not None else max(0, view.asked)
             whose = "You have" if view.viewer is not None else f"{self.host.seats[seat].name} has"
-            self.panel_parts.say(forecast.standing(view, seat, whose), telling.HARVEST_SIGN, False)
+            counted = amount(self.pieces.looks, f"carrots:{seat}")
+            told = forecast.standing(view, seat, whose, counted)
+            self.panel_parts.say(told, telling.HARVEST_SIGN, False)
             return None
         about = told.space if told is not None else -1
         if key.startswith("space:"):

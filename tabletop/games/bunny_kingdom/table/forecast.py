@@ -232,8 +232,11 @@ def ended(view: KingdomView, seat: int, whose: str) -> Told:
     return Told(f"{whose} {carrots(has.carrots)}", words[0].upper() + words[1:])
 
 
-def standing(view: KingdomView, seat: int, whose: str) -> Told:
-    """How a seat stands, while nothing is pointed at."""
+def standing(view: KingdomView, seat: int, whose: str, counted: int) -> Told:
+    """How a seat stands, while nothing is pointed at; `counted` are its carrots as they are shown:
+    the end is not told before it is seen."""
+    if view.over and counted != view.seats[seat].carrots:
+        return Told(f"{whose} {carrots(counted)}", "The parchments are counted")
     if view.over:
         return ended(view, seat, whose)
     own = own_fiefs(view, seat)

@@ -57,6 +57,7 @@ class Motions:
         self.host, self.pieces, self.tray = host, pieces, tray
         self.flights = Flights(host, Z_FLYING)
         self.counting = Counting(host, pieces, tray, self.flights)
+        self._open: dict[int, int] = {}
         self._makers: dict[str, Maker] = {
             ev.STATION_PLACED: self._station,
             ev.STATION_TURNED: self._turned,
@@ -91,6 +92,7 @@ class Motions:
     def clear(self) -> None:
         """Takes away what only flew by."""
         self.flights.clear()
+        self._open.clear()
 
     def _heard(self, name: str) -> Cue:
         return Cue(lambda: self.host.sound(name))
@@ -118,6 +120,18 @@ class Motions:
         rect = self.tray.rects.get(key)
         rest = rect.center if rect is not None else self.pieces.at.tabs[TABS.index(STOCK)].center
         return self.flights.origin(key, rest)
+
+    def _beside(self, seat: int) -> Spot:
+        """Where an open card of a seat lies for a moment: beside its plate, below its tab in the
+        own tray; those that are seen together lie side by side."""
+        number = self._open.get(seat, 0)
+        self._open[seat] = number + 1
+        px = self.host.px
+        if seat == self.tray.seat:
+            tab = self.pieces.at.tabs[TABS.index(STOCK)]
+            return tab.centerx + px(70) * number, tab.bottom + px(56)
+        x, y = self._plate(seat)
+        return x + px(70) * (number + 1), y
 
     @property
     def _width(self) -> int:
@@ -199,11 +213,8 @@ class Motions:
             end: Spot = self.pieces.maps.rect(card).center
         elif self.pieces.central >= 0 and names.card(card) == names.CENTRAL_NAME:
             end = self.pieces.maps.rect(self.pieces.central).center
-        elif seat == self.tray.seat:
-            end = self.pieces.at.tabs[TABS.index(STOCK)].center
         else:
-            x, y = start
-            end = (x + self.host.px(70), y)
+            end = self._beside(seat)
         return Series([self._card(card, start, end, PLAY, "card_flip"), self._linger(card, end)])
 
     def _linger(self, card: int, at: Spot) -> Motion:
@@ -226,7 +237,7 @@ class Motions:
             self.tray.nodes.hide(hands.card_key(card))
             end: Spot = self.pieces.at.tabs[TABS.index(SCROLLS)].center
             return self._card(card, start, end, PLAY, "card_place")
-        end = (start[0] + self.host.px(70), start[1])
+        end = self._beside(seat)
         back = pictures.card(-1, self._width, self.host.s, True)
         return Series([self.flights.fly(back, start, end, PLAY, 24, "card_place"), Wait(300)])
 

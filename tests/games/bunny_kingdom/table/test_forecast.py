@@ -183,10 +183,12 @@ def test_in_the_end_the_strip_says_where_the_carrots_came_from() -> None:
     for mix in ((2, True, True), (4, False, False)):
         view = finished(*mix, 3).view(0)
         assert isinstance(view, KingdomView)
-        told = forecast.standing(view, 0, "You have")
+        told = forecast.standing(view, 0, "You have", view.seats[0].carrots)
         numbers = [int(word) for word in told.second.replace(",", "").split() if word.isdigit()]
         assert sum(numbers) == view.seats[0].carrots
         assert told.title == f"You have {forecast.carrots(view.seats[0].carrots)}"
+        early = forecast.standing(view, 0, "You have", 7)
+        assert early.title == "You have 7 carrots" and not any(map(str.isdigit, early.second))
 
 
 def test_the_filter_of_parchments_lights_what_they_are_about() -> None:
