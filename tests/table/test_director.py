@@ -144,3 +144,35 @@ def test_a_motion_that_tells_no_event_says_when_it_is_over(director: Director) -
     assert not told
     director.update(40)
     assert told == [False] and director.corrections == 0
+
+
+class Twins(Track):
+    """A track on which moves that follow each other are shown at one moment."""
+
+    def joined(self, event: Event, following: Event) -> bool:
+        return event.kind == following.kind == "moved"
+
+
+@pytest.mark.parametrize(("table", "length"), [(Track(), 300.0), (Twins(), 200.0)])
+def test_joined_events_take_the_time_of_one_and_are_all_told(table: Track, length: float) -> None:
+    director = Director(table, 2)  # type: ignore[arg-type]
+    director.sync(0)
+    director.play([to(1), to(2), Event("said"), to(3)], 3)
+    passed = 0.0
+    while director.busy and passed < 1000:
+        director.update(10)
+        passed += 10
+    assert passed == pytest.approx(length, abs=11)
+    assert [told[:5] for told in table.told if told[:5] == "moved"] == ["moved"] * 3
+    assert director.corrections == 0
+
+
+def test_the_event_that_is_being_shown_is_known_until_its_batch_is_over(director: Director) -> None:
+    assert director.event is None
+    director.play([to(1), to(2)], 2)
+    director.update(30)
+    assert director.event == to(1)
+    director.update(100)
+    assert director.event == to(2)
+    director.skip()
+    assert director.event is None
