@@ -74,11 +74,12 @@ def collected(view: BiddingView, seat: int, name: str) -> CloseLook:
     """What a player has collected: all of it for its owner, how many tiles for others (BI-23)."""
     count = view.piles[seat]
     tiles = "1 tile" if count == 1 else f"{count} tiles"
+    holds = _holds(view, seat)
     if seat != view.viewer or not view.pile:
         lines = (f"{tiles} collected.",)
         if seat != view.viewer:
             lines += ("Which ones they are only their owner may look up.",)
-        return CloseLook(faces.back, f"{name}'s eggs", lines, "BI-23")
+        return CloseLook(faces.back, f"{name}'s eggs", (*lines, *holds), "BI-23")
     goals = view.goals[seat]
     worth = [_points(tile, goals) for tile in view.pile]
     own = [points for points in worth if points == GOAL_POINTS]
@@ -86,12 +87,23 @@ def collected(view: BiddingView, seat: int, name: str) -> CloseLook:
     lines = (
         f"Eggs of your goals: {len(own)}, {_in_words(sum(own))}",
         f"Other tiles: {len(others)}, {_in_words(sum(others))}",
+        *holds,
     )
 
     def picture(width: int) -> pygame.Surface:
         return _grid(view.pile, width)
 
     return CloseLook(picture, f"{name}: {_in_words(sum(worth))} so far", lines, "BI-23")
+
+
+def _holds(view: BiddingView, seat: int) -> tuple[str, ...]:
+    """The powers and handicaps of a player that the viewer may see, in a line each."""
+    found = []
+    for kind, tiles in (("Powers", view.powers[seat]), ("Handicaps", view.handicaps[seat])):
+        names = ", ".join(card(tile).name for tile in tiles if tile != UNKNOWN)
+        if names:
+            found.append(f"{kind}: {names}.")
+    return tuple(found)
 
 
 def _in_words(points: int) -> str:

@@ -11,6 +11,7 @@ import pytest
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding import actions as acts
 from tabletop.games.bunny_bidding import scoring
+from tabletop.games.bunny_bidding.names import card
 from tabletop.games.bunny_bidding.table import dialogs
 from tabletop.scenes.app import App
 from tabletop.scenes.cover import CoverScene
@@ -337,3 +338,15 @@ def test_stars_of_a_crowded_offer_are_not_covered_by_the_next_tile(app: App) -> 
         star = stars[f"star:tile:{i}"]
         assert pieces.rects[f"tile:{i}"].x <= star.pos[0] <= pieces.rects[f"tile:{i + 1}"].x
         assert star.z > pieces.nodes["tile:19"].z
+
+
+def test_looking_at_a_player_names_the_powers_and_handicaps_that_lie_open(app: App) -> None:
+    scene = hall(app, powers=True)
+    for seat in range(3):
+        shown = scene.table.close_look(f"seat:{seat}", scene.view)
+        assert shown is not None
+        words = " ".join(shown.lines)
+        for tile in (*scene.view.powers[seat], *scene.view.handicaps[seat]):
+            assert tile < 0 or card(tile).name in words
+        secret = min(scene.view.handicaps[seat], default=0) < 0
+        assert not secret or "Handicaps" not in words
