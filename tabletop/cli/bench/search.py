@@ -10,10 +10,10 @@ from functools import partial
 from itertools import count, cycle
 from random import Random
 
-from tabletop.ai.agent import Agent, Budget, seat_clone
-from tabletop.ai.levels import level, make_agent
-from tabletop.ai.plain import PLAIN
-from tabletop.ai.search import SearchAgent
+from tabletop.ai.agent import Budget, Heuristics, seat_clone
+from tabletop.ai.levels import level
+from tabletop.ai.plain import PLAIN, heuristics_in
+from tabletop.ai.search import Search, SearchAgent
 from tabletop.cli.bench import peers
 from tabletop.cli.bench.rows import Row, Work, beside, missing, rates, skipped, spent
 from tabletop.cli.bench.rules import play_out
@@ -178,19 +178,21 @@ def searched(state: State, seat: int) -> Work:
 
 
 def answers(match: Match, seat: int, rounds: int) -> Iterator[Row]:
-    """How long the slower levels take for a decision with their own number of trials."""
+    """How long the slower levels take for a decision at most: all their trials are made."""
+    heuristics = heuristics_in(match.game.package)
     for name, most in (("hard", 1.0), ("expert", 3.0)):
         state = seat_clone(match.state, seat, "bench")
-        budget = level(name).repeatable()
-        think = partial(think_once, make_agent(match.game, name), state, seat, budget)
+        trials = level(name).iterations
+        think = partial(think_long, state, seat, heuristics, trials)
         seconds = spent({name: think}, rounds)[name]
         yield Row(
-            f"{name}: an answer with {budget.iterations} trials", f"{seconds:.2f} s",
+            f"{name}: an answer with {trials} trials", f"{seconds:.2f} s",
             f"{most:.0f} s", seconds / most, "<= 1",
         )  # fmt: skip
 
 
-def think_once(agent: Agent, state: State, seat: int, budget: Budget) -> None:
-    """Lets an agent think to the end of its budget."""
-    for _ in agent.think(state, seat, budget, Random(1)):
-        pass
+def think_long(state: State, seat: int, heuristics: Heuristics, trials: int) -> None:
+    """So many trials, though an agent would stop as soon as it is settled."""
+    search = Search(state, seat, heuristics, Random(1))
+    for _ in range(trials):
+        search.trial()
