@@ -192,7 +192,7 @@ class Show:
             return IconButton(spec.key, rect, spec.icon, act, s, label=spec.tip, enabled=enabled)
         return Button(
             spec.key, rect, spec.label, act, s,
-            kind=spec.kind, icon=spec.icon, enabled=enabled, tip=spec.tip, px=19,
+            kind=spec.kind, icon=spec.icon, enabled=enabled, tip=spec.tip, px=spec.px,
         )  # fmt: skip
 
     def _press(self, spec: ButtonSpec) -> None:

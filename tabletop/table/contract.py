@@ -64,7 +64,8 @@ class ButtonSpec(NamedTuple):
     """A button of the table: what it does, or why it cannot be used now.
 
     `act` is for what the rules do not know, such as sorting a hand; it can always be used.
-    `actions` are several that are committed as one choice.
+    `actions` are several that are committed as one choice; `px` is the size of the label where it
+    has room.
     """
 
     key: str
@@ -75,6 +76,7 @@ class ButtonSpec(NamedTuple):
     tip: str = ""
     act: Callable[[], None] | None = None
     actions: tuple[Action, ...] = ()
+    px: int = 19
 
 
 COMMIT = "button:commit"
