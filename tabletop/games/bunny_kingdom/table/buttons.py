@@ -26,7 +26,8 @@ TAB_WORDS = {
     "stock": ("Buildings", "home"),
     "scrolls": ("Parchments", "scroll"),
 }
-ROOM_FOR_TABS = (88, 126, 134)
+TAB_PX = 17
+ROOM_FOR_TABS = (84, 122, 140)
 """Style pixels that the tabs' words need."""
 ROOM_FOR_GOODS, ROOM_FOR_MORE = 118, 160
 """Style pixels of width from which a good's button has room for its word beside the sign, and from
@@ -136,7 +137,7 @@ def tabs(
         kind = "secondary" if tab == on else "quiet"
         label, icon = (str(count), sign) if narrow else (f"{word} {count}", "")
         made.append(
-            ButtonSpec(f"button:tab:{tab}", label, None, kind, icon, word, open_tab(tab))
+            ButtonSpec(f"button:tab:{tab}", label, None, kind, icon, word, open_tab(tab), (), TAB_PX)
         )
     return tuple(made)
 

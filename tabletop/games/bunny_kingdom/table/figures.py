@@ -323,9 +323,12 @@ def _dashes(points: list[tuple[float, float]], on: float, off: float) -> str:
 
 
 @cached
-def fief_tag(figure: int, towers: int, goods: int, s: float, lit: bool = False) -> Art:
-    """A fief's tag "towers x goods" with the seat's badge; origin: its middle."""
-    return _tag(figure, towers, goods, s, lit, False)
+def fief_tag(
+    figure: int, towers: int, goods: int, s: float, lit: bool = False, brief: bool = False
+) -> Art:
+    """A fief's tag "towers x goods" with the seat's badge; origin: its middle. A brief one is
+    without the sign."""
+    return _tag(figure, towers, goods, s, lit, False, brief)
 
 
 @cached
@@ -334,13 +337,17 @@ def harvest_tag(figure: int, towers: int, goods: int, s: float) -> Art:
     return _tag(figure, towers, goods, s, True, True)
 
 
-def _tag(figure: int, towers: int, goods: int, s: float, lit: bool, result: bool) -> Art:
+def _tag(
+    figure: int, towers: int, goods: int, s: float, lit: bool, result: bool, brief: bool = False
+) -> Art:
     px = round((17 if result else 16) * s)
     gap, small = round(3 * s), round((19 if result else 15) * s)
     parts: list[tuple[str, str, int]] = [
         ("sign", TOWERS, small), ("digits", str(towers), 0), ("times", "×", 0),
         ("goods", str(goods), 0),
     ]  # fmt: skip
+    if brief:
+        del parts[0]
     if result:
         parts += [("times", "=", 0), ("digits", str(towers * goods), 0), ("sign", "carrot", small)]
     widths = [

@@ -24,7 +24,7 @@ APART = 28.0
 """Units by which the tags move away from the rim where there is room."""
 CLOUD_COLUMNS = 7
 TABS, CHOICES = 3, 3
-TAB_SHARES = (0.26, 0.36, 0.38)
+TAB_SHARES = (0.24, 0.36, 0.4)
 FILTER_SHARES, LOW_SHARES = (0.18, 0.2, 0.24, 0.38), (0.22, 0.22, 0.22, 0.34)
 LEAST_TARGET = 40
 CARD_RATIO = 7 / 5

@@ -219,13 +219,16 @@ class Pieces:
             return None
         world, cloud = art_places.split(fief.spaces)
         part = cloud if len(cloud) > len(world) else world
-        art = figures.fief_tag(
-            self.figure(fief.seat), fief.strength, fief.wealth, self.unit(part[0])
-        )
-        size = art.surface.get_size()
-        spot = self.tag_spot(part, size)
-        box = pygame.Rect(0, 0, *size)
-        box.center = spot
+        for brief in (False, True):
+            art = figures.fief_tag(
+                self.figure(fief.seat), fief.strength, fief.wealth, self.unit(part[0]), False, brief
+            )
+            size = art.surface.get_size()
+            spot = self.tag_spot(part, size)
+            box = pygame.Rect(0, 0, *size)
+            box.center = spot
+            if box.collidelist(self.tags) < 0:
+                break
         self.tags.append(box.inflate(-round(size[0] * 0.12), -round(size[1] * 0.3)))
         return Tag(number, fief.seat, part[0], art, spot)
 
@@ -239,6 +242,11 @@ class Pieces:
         rects = [self.maps.rect(space) for space in sorted(part, reverse=True)]
         found += [(rect.centerx, rect.bottom) for rect in rects]
         found += [(rect.centerx, rect.y) for rect in reversed(rects)]
+        aside = round(rects[0].w * 0.3)
+        found += [
+            (rect.centerx + x, y)
+            for rect in rects for y in (rect.bottom, rect.y) for x in (aside, -aside)
+        ]  # fmt: skip
         best, least = found[0], -1
         for spot in found:
             box = pygame.Rect(0, 0, *size)

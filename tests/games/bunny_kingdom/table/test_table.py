@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -381,3 +382,14 @@ def test_central_station_is_turned_by_its_picture_in_the_tray(app: App) -> None:
     assert scene.table.places.tray.contains(scene.table.tray.rects[key])
     click(app, scene, key)
     assert scene.running.match.state.turn == wanted
+
+
+@pytest.mark.parametrize("seed", ["1", "4"])
+def test_tags_of_a_crowded_map_lie_beside_each_other(app: App, seed: str) -> None:
+    scene = table(app, players=4, seed=seed)
+    play_on(app, scene, lambda view: view.turn == 4 and view.step == 3)
+    assert isinstance(scene.table, Table)
+    tags = scene.table.pieces.tags
+    assert len(tags) > 8
+    for one, other in combinations(tags, 2):
+        assert not one.colliderect(other)
