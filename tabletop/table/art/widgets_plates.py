@@ -230,18 +230,35 @@ def _narrow_text(
     _counts(face, x, middle, right - x, counts, s)
 
 
-def _count_width(count: Count, s: float) -> int:
+_SPACINGS = ((23, 9), (21, 6), (19, 4))
+"""Room for a count's sign and the gap after it, in style pixels, from wide to narrow."""
+
+
+def _count_width(count: Count, s: float, sign_w: float = 23) -> int:
     value = count[1]
     if isinstance(value, tuple):
         return round(21 * s * max(0, value[1] - 1)) + round(22 * s)
     text = str(value).replace("-", "−")
-    return round(23 * s) + lettering.width_of(text, "heading", round(16 * s))
+    return round(sign_w * s) + lettering.width_of(text, "heading", round(16 * s))
 
 
-def _counts_width(counts: tuple[Count, ...], s: float) -> int:
+def _counts_width(
+    counts: tuple[Count, ...], s: float, sign_w: float = 23, gap: float = 9
+) -> int:
     if not counts:
         return 0
-    return sum(_count_width(count, s) for count in counts) + round(9 * s) * (len(counts) - 1)
+    wide = sum(_count_width(count, s, sign_w) for count in counts)
+    return wide + round(gap * s) * (len(counts) - 1)
+
+
+def _spacing(counts: tuple[Count, ...], room: float, s: float) -> tuple[float, float]:
+    """Room for a sign and gap between two counts, in style pixels: narrower where that makes room
+    for one more."""
+    for number in range(len(counts), 0, -1):
+        for sign_w, gap in _SPACINGS:
+            if _counts_width(counts[:number], s, sign_w, gap) <= room + 2 * s:
+                return sign_w, gap
+    return _SPACINGS[0]
 
 
 def _counts(
@@ -249,24 +266,25 @@ def _counts(
 ) -> int:
     """Write counts from `x` on as far as they fit; gives the pixels used with a gap after."""
     start = x
+    sign_w, gap = _spacing(counts, room, s)
     for name, value in counts:
         left = room - (x - start)
         shown = value
         if isinstance(shown, tuple) and _count_width((name, shown), s) > left:
             shown = f"{shown[0]}/{shown[1]}"
-        if _count_width((name, shown), s) > left + 2 * s:
+        if _count_width((name, shown), s, sign_w) > left + 2 * s:
             break
         if isinstance(shown, tuple):
             row = pips(name, shown[0], shown[1], round(22 * s), 21 * s)
             face.blit(row, row.get_rect(midleft=(round(x), round(middle))))
         else:
-            mark = sign(name, round(20 * s))
+            mark = sign(name, round((sign_w - 3) * s))
             face.blit(mark, mark.get_rect(midleft=(round(x), round(middle))))
             text = str(shown).replace("-", "−")
             lettering.write(
-                face, text, x + 23 * s, middle, "heading", round(16 * s), INK, "midleft"
+                face, text, x + sign_w * s, middle, "heading", round(16 * s), INK, "midleft"
             )
-        x += _count_width((name, shown), s) + round(9 * s)
+        x += _count_width((name, shown), s, sign_w) + round(gap * s)
     return round(x - start)
 
 
