@@ -124,6 +124,8 @@ def _ask_target(view: KillerView, names: Sequence[str]) -> Prompt:
     if card.subtype == CITY_WEAPON:
         how = f"A city of another player, or an abandoned one.{price}"
         return Prompt(f"Choose which city {card.name} strikes.", how)
+    if piece not in {one.piece for one in view.played}:
+        return Prompt(f"{card.name} uses its power.", "Choose what it is for.")
     return Prompt(f"Aim {_named(view, piece)}.", "Choose what it is for.")
 
 
@@ -189,6 +191,12 @@ def _ask_give_up(view: KillerView, names: Sequence[str]) -> Prompt:
     return Prompt(f"{_name(view, view.frame[2])} is too small now.", "Give up an occupant.")
 
 
+def _ask_extorted(view: KillerView, names: Sequence[str]) -> Prompt:
+    _, _, extorter, points = view.frame[:4]
+    title = f"Lose {points} points, or hand over a RESOURCE card?"
+    return Prompt(title, f"{names[extorter]} picks the card.")
+
+
 def _ask_heal(view: KillerView, names: Sequence[str]) -> Prompt:
     return Prompt(f"Take off up to {view.frame[2]} damage.", "Choose a card and how much.")
 
@@ -236,7 +244,7 @@ _ASKED: Final[dict[int, Callable[[KillerView, Sequence[str]], Prompt]]] = {
     steps.WINDOW: _ask_window,
     steps.RETALIATE: _fixed("Strike back: choose a creature."),
     steps.TIP: _fixed("Discard the TOP RUN you saw?"),
-    steps.EXTORTED: _fixed("Lose the points, or hand over a RESOURCE card?"),
+    steps.EXTORTED: _ask_extorted,
     steps.TRIBUTE: _fixed("Pick a RESOURCE card as tribute."),
     steps.GOOSE: _fixed("It missed: attack a neighbour?"),
     steps.CINDER: _fixed("Choose which neighbour burns."),

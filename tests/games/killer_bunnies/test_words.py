@@ -77,6 +77,20 @@ def test_prompts_name_cost_and_aim() -> None:
     assert text.prompt(scene.state.view(0), NAMES).title == "Bramble may answer."
 
 
+def test_a_power_is_asked_for_without_a_price_and_an_extortion_with_its_points() -> None:
+    wolf = Scene("green", "violet").bunny(0, "EG11")
+    wolf.do("use EG11")
+    asked = text.prompt(wolf.state.view(0), NAMES)
+    assert (asked.title, asked.how) == (
+        "Wolfgang Woolf uses its power.", "Choose what it is for."
+    )  # fmt: skip
+    racket = Scene("violet", "blue").bunny(0, "EV13").means(0).save(0, "EV39").save(1, "EB45")
+    racket.do("play EV39", "choose_seat 1")
+    asked = text.prompt(racket.state.view(1), NAMES)
+    assert asked.title == "Lose 3 points, or hand over a RESOURCE card?"
+    assert asked.how == "Anna picks the card."
+
+
 def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
     scene = Scene("blue", "violet").top(0, "EB52")
     events = scene.do("save_top", f"run_next {scene.state.hand[0][0]}")
