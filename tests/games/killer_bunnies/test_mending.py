@@ -29,6 +29,14 @@ def test_emergency_patch_mends_one_piece_whatever_is_left_of_its_four_points() -
     assert scene.frame() == steps.FREE and scene.damage("EB13") == 1
 
 
+def test_in_a_free_window_emergency_patch_mends_one_piece_too() -> None:
+    """HEAL 4, R15 W_FREE."""
+    scene = Scene().bunny(0, "EB05", damage=3).bunny(0, "EB13", damage=1).means(0)
+    scene.save(0, "EB44").only(0, "EB44").state.main_done = True
+    scene.do("end_turn", "respond EB44", "heal EB05 2")
+    assert scene.frame() != steps.HEAL and scene.damage("EB13") == 1
+
+
 def crew() -> Scene:
     """Construction Crew saved; two hurt cities and a hurt creature of its owner, one of a rival."""
     scene = Scene("blue", "violet").bunny(0, "EB13").bunny(0, "EB05", damage=2).means(0, 5, 2)

@@ -37,7 +37,7 @@ from tabletop.games.killer_bunnies.table.panel import Panel, standing
 from tabletop.games.killer_bunnies.table.pieces import Z_HELD, Z_TAG, Pieces
 from tabletop.games.killer_bunnies.table.sheets import sheet
 from tabletop.games.killer_bunnies.table.shelves import Shelf
-from tabletop.games.killer_bunnies.table.spots import is_resource, play_rect
+from tabletop.games.killer_bunnies.table.spots import is_resource
 from tabletop.games.killer_bunnies.view import KillerView
 from tabletop.table import carrying
 from tabletop.table.art import widgets
@@ -268,7 +268,9 @@ class Table:
             "trade": ("Trade", "trade", at.trade),
             "count": ("Count", "hand", at.count),
         }
-        keep = {"trade"} | ({"count"} if self._view is not None and self._view.hands_on else set())
+        keep = {"count"} if self._view is not None and self._view.hands_on else set()
+        if self.overlay.laid is None or not self.overlay.laid.wells:
+            keep.add("trade")
         for key, (words, icon, rect) in shown.items():
             node = stage.tag_nodes.get(key)
             if key not in keep:
@@ -278,7 +280,7 @@ class Table:
             lit = key in marks.legal or key in marks.chosen
             art = tokens.corner_tag(words, icon, rect.w, rect.h, s, lit)
             stage.tag(key, art, rect.topleft, Z_TAG - 1)
-        rect = play_rect(at)
+        rect = stage.scene.arena
         node = stage.tag_nodes.get("arena")
         if "arena" in marks.legal:
             held = number(self._held)

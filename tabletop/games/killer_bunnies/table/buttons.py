@@ -185,8 +185,7 @@ def _extorted(view: KillerView, legal: Sequence[Action], held: str, aim: str) ->
 
 def _tip_card(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     return (
-        ButtonSpec(hands.TIPPED, f"Discard {_name(view, view.peeked)}", ONLY[acts.DISCARD_TOP],
-                   "primary"),
+        ButtonSpec(hands.TIPPED, "Discard it", ONLY[acts.DISCARD_TOP], "primary"),
         _only(acts.SKIP, "Let it lie"),
     )  # fmt: skip
 

@@ -23,7 +23,7 @@ LOW = 330.0
 """Below this many units of height the tray has no titles and the hand leaves the lower edge."""
 SUNK = 0.3
 """How much of a hand card's height lies below the edge then."""
-THREE_LINES, TWO_LINES = 62.0, 34.0
+THREE_LINES, TWO_LINES = 62.0, 33.0
 """Units that as many lines of words take at the head of the buttons."""
 GAP = 8.0
 
@@ -165,7 +165,7 @@ def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, R
     inner = tray.inflate(0, -2 * round((12 if tray.h >= 152 * s else 6) * s))
     room = inner.h
     tall = room >= 150 * s
-    main_h = round((46 if tall else 41) * s)
+    main_h = round((46 if tall else 44 if room >= 130 * s else 41) * s)
     other_h = round(40 * s)
     gap = round(6 * s)
     main = Rect(x, inner.bottom - main_h, w, main_h)

@@ -51,11 +51,11 @@ class Overlay:
         return next((rect for item, rect in self.laid.items if item.key == key), None)
 
     def hits(self, pos: tuple[int, int]) -> list[str] | None:
-        """What lies under that point; None where the sheet does not reach."""
+        """What lies under that point, topmost first; None where the sheet does not reach."""
         if self.laid is None or not self.laid.rect.collidepoint(pos):
             return None
         found = []
-        for item, rect in self.laid.items:
+        for item, rect in reversed(self.laid.items):
             if rect.inflate(4, 4).collidepoint(pos):
                 found += [item.key] if item.key else []
                 found += [f"card:{item.piece}"] if item.piece >= 0 else []
@@ -96,7 +96,8 @@ class Overlay:
                 write(field, words, 16 * s, y, "body", round(16 * s), INK2, "midleft")
             if not side.gives:
                 middle = well.move(-paper.x, -paper.y).center
-                write(field, "nothing yet", *middle, "body", round(16 * s), INK2, "center")
+                words = "nothing yet" if found.open else "nothing"
+                write(field, words, *middle, "body", round(16 * s), INK2, "center")
             self._add(Art(art_papers.well(well.w, well.h, s), 0, 0), *well.topleft, 0.1)
             self._add(Art(field, 0, 0), *paper.topleft, 0.2)
         d = round(48 * s)

@@ -28,6 +28,7 @@ from tabletop.games.killer_bunnies.table.spots import (
     Spot,
     hexagon_of,
     place_rect,
+    play_rect,
     spots,
 )
 from tabletop.table.art import widgets
@@ -195,6 +196,8 @@ class Pieces:
         """Puts every card where `looks` has it."""
         self.looks = dict(looks)
         self.spots = self.lay_out(looks)
+        ringed = [spot.rect for spot in self.spots.values() if spot.how in ("ring", "city")]
+        self.scene.arena = play_rect(self.places, ringed)
         drawn = {k: spot for k, spot in self.spots.items() if spot.how not in ("", "slot")}
         for key in [key for key in self.nodes if key not in drawn]:
             self.host.stage.remove(self.nodes.pop(key))

@@ -27,7 +27,8 @@ from tabletop.games.killer_bunnies.table.layout import CARD, RING, Places
 from tabletop.games.killer_bunnies.view import KillerView, PieceView
 
 SHAPES = {
-    "hex": (52.0, 52.0), "face": (82.0, 82.0 * CARD), "ring": (66.0, 66.0 * RING),
+    "hex": (52.0, 52.0), "face": (82.0, 82.0 * CARD), "seen": (112.0, 112.0 * CARD),
+    "ring": (66.0, 66.0 * RING),
     "tab": (132.0, 40.0), "disc": (44.0, 44.0), "symbol": (56.0, 56.0), "pill": (168.0, 44.0),
     "back": (60.0, 60.0 * CARD), "small": (60.0, 60.0 * CARD),
 }  # fmt: skip
@@ -36,6 +37,8 @@ NAMED = 112.0
 """From this width on a tab has its name."""
 LABEL = 22.0
 PAD, GAP, HEAD = 18.0, 10.0, 40.0
+TRADE_W, TRADE_H, SETTLED = 860.0, 400.0, 220.0
+"""Style pixels of a trade; it is as high as SETTLED while nothing can be added."""
 TRADING = (steps.DEAL, steps.ANSWER, steps.HANDING)
 
 
@@ -91,7 +94,7 @@ def sheet(view: KillerView, picks: Iterable[str], taken: Sequence[str] = ()) -> 
         return _trade(view, keys, taken)
     if kind == steps.TIP and view.peeked >= 0:
         face = view.faces[view.peeked]
-        seen = Item("", "face", face, "", view.peeked)
+        seen = Item("", "seen", face, "", view.peeked)
         return Sheet("The TOP RUN you see", (Group("", (seen,)),))
     if not keys:
         return None
@@ -226,12 +229,14 @@ class Laid(NamedTuple):
         rect: the whole paper. items: each with its rectangle (its label is below).
         titles: group titles with the left end of their lines.
         wells: of a trade: for each side its paper and the sunk field of what it gives.
+        open: whether a trade can still be changed.
     """
 
     sheet: Sheet
     rect: Rect
     items: tuple[tuple[Item, Rect], ...]
     wells: tuple[tuple[int, Rect, Rect], ...] = ()
+    open: bool = False
 
 
 def laid(at: Places, found: Sheet) -> Laid:
@@ -252,6 +257,8 @@ def _most(at: Places) -> Rect:
 
 def _size(item: Item, unit: float, s: float) -> tuple[int, int]:
     w, h = SHAPES[item.how]
+    if item.how == "pill":
+        return round(w * s), round(max(40 * s, h * unit))
     if item.how == "tab":  # its words do not shrink: a narrow one shows its picture alone
         return round(w * s if w * unit >= NAMED * s else 58 * s), round(h * s)
     least = 36 * s / max(w, h)
@@ -265,11 +272,11 @@ def _laid_groups(at: Places, found: Sheet, share: float) -> Laid:
     pad, gap = round(PAD * s), round(GAP * s)
     room = _most(at).w - 2 * pad
     y = round(HEAD * s)
-    wide = round(220 * s)
+    widest = 0
     placed: list[tuple[Item, Rect]] = []
     for group in found.groups:
         rows, w = _rows(group.items, unit, s, room, gap)
-        wide = max(wide, w)
+        widest = max(widest, w)
         for row in rows:
             high = max(h for _, _, h in row) + (round(LABEL * s) if _labelled(row) else 0)
             x = 0
@@ -278,11 +285,13 @@ def _laid_groups(at: Places, found: Sheet, share: float) -> Laid:
                 placed.append((item, Rect(x, y + drop, w, h)))
                 x += max(w, _label_w(item, s)) + gap
             y += high + gap
+    wide = max(widest, round(220 * s))
+    left = pad + (wide - widest) // 2
     rect = Rect(0, 0, wide + 2 * pad, y - gap + pad)
     rect.center = at.arena.center
     rect.clamp_ip(Rect(at.area.x, at.area.y, at.area.w, at.tray.y - at.area.y))
     items = tuple(
-        (item, one.move(rect.x + pad + max(0, (_label_w(item, s) - one.w) // 2), rect.y))
+        (item, one.move(rect.x + left + max(0, (_label_w(item, s) - one.w) // 2), rect.y))
         for item, one in placed
     )
     return Laid(found, rect, items)
@@ -316,9 +325,12 @@ def _rows(
 def _laid_trade(at: Places, found: Sheet) -> Laid:
     s = at.s
     most = _most(at)
-    rect = Rect(0, 0, min(most.w, round(860 * s)), min(most.h, round(400 * s)))
+    settled = not any(side.more for side in found.sides)
+    room = Rect(at.area.x, at.area.y, at.pile.x - round(8 * s) - at.area.x, at.tray.y - at.area.y)
+    high = SETTLED if settled else TRADE_H
+    rect = Rect(0, 0, min(room.w, round(TRADE_W * s)), min(most.h, round(high * s)))
     rect.center = at.arena.center
-    rect.clamp_ip(Rect(at.area.x, at.area.y, at.area.w, at.tray.y - at.area.y))
+    rect.clamp_ip(room)
     between = round(28 * s)
     w = (rect.w - between) // 2
     placed: list[tuple[Item, Rect]] = []
@@ -328,25 +340,28 @@ def _laid_trade(at: Places, found: Sheet) -> Laid:
         pad = round(16 * s)
         top = paper.y + round(46 * s)
         inner = Rect(paper.x + pad, top, w - 2 * pad, paper.bottom - pad - top)
-        well = Rect(inner.x, inner.y, inner.w, round(inner.h * 0.42))
+        well = inner.copy() if settled else Rect(inner.topleft, (inner.w, round(inner.h * 0.42)))
         wells.append((side.seat, paper, well))
         below = Rect(inner.x, well.bottom + round(30 * s), inner.w, 0)
         below.h = inner.bottom - below.y
         placed += _flowed(side.gives, well.inflate(-round(12 * s), -round(12 * s)), s)
         placed += _flowed(side.more, below, s)
-    return Laid(found, rect, tuple(placed), tuple(wells))
+    return Laid(found, rect, tuple(placed), tuple(wells), not settled)
 
 
 def _flowed(items: Sequence[Item], room: Rect, s: float) -> list[tuple[Item, Rect]]:
-    """Items in rows inside `room`, as large as they can be."""
+    """Items in rows inside `room`, as large as they can be; too many lie partly over each other."""
     gap = round(12 * s)
     for share in (1.0, 0.88, 0.76, 0.66, 0.56, 0.48, 0.4):
         rows, _ = _rows(items, s * share, s if share > 0.6 else s * share, room.w, gap)
         if not items:
             return []
         heights = [max(h for _, _, h in row) for row in rows]
-        if sum(heights) + gap * (len(rows) - 1) <= room.h or share == 0.4:
+        fits = sum(heights) + gap * (len(rows) - 1) <= room.h
+        if fits or share == 0.4:
             break
+    if not fits:
+        return _squeezed([one for row in rows for one in row], room, gap)
     placed = []
     y = room.y
     for row, high in zip(rows, heights, strict=True):
@@ -356,3 +371,17 @@ def _flowed(items: Sequence[Item], room: Rect, s: float) -> list[tuple[Item, Rec
             x += w + gap
         y += high + gap
     return placed
+
+
+def _squeezed(
+    row: Sequence[tuple[Item, int, int]], room: Rect, gap: int
+) -> list[tuple[Item, Rect]]:
+    """Things in as many rows as there is height for, each over a part of the one before it."""
+    widest, highest = max(w for _, w, _ in row), max(h for _, _, h in row)
+    lines = max(1, (room.h + gap) // (highest + gap))
+    each = -(-len(row) // lines)
+    pitch = min(widest + gap, (room.w - widest) / max(1, each - 1))
+    return [
+        (item, Rect(room.x + round(i % each * pitch), room.y + i // each * (highest + gap), w, h))
+        for i, (item, w, h) in enumerate(row)
+    ]

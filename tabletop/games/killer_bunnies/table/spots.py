@@ -13,7 +13,7 @@ from pygame import Rect
 
 from tabletop.games.killer_bunnies.cards import CARDS, FX, RES, RESOURCE
 from tabletop.games.killer_bunnies.table import circle
-from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, Places
+from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, Places, freest
 from tabletop.games.killer_bunnies.table.looks import (
     heap,
     lying,
@@ -49,6 +49,7 @@ class Scene:
         planned: the hand cards chosen as first run cards, TOP RUN first.
         shelf: where another seat's cards are laid open; shelf_seat: whose, -1 = nobody's.
         plates: where each seat's plate is, in front of cards that are not seen.
+        arena: the tag onto which cards are dropped that are played at nothing.
     """
 
     players: int = 2
@@ -59,6 +60,7 @@ class Scene:
     shelf_seat: int = -1
     shelf: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     plates: dict[int, Rect] = field(default_factory=dict)
+    arena: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
 
 
 def is_resource(look: Look) -> bool:
@@ -253,11 +255,15 @@ def place_rect(at: Places, key: str, scene: Scene) -> Rect | None:
         return own
     if name == "d20":
         return scene.plates.get(seat)
-    return {"trade": at.trade, "count": at.count, "arena": play_rect(at)}.get(name)
+    return {"trade": at.trade, "count": at.count, "arena": scene.arena}.get(name)
 
 
-def play_rect(at: Places) -> Rect:
-    """The tag in the arena onto which cards are dropped that are played at nothing."""
-    rect = Rect(0, 0, round(176 * at.s), round(44 * at.s))
-    rect.center = at.centre[0], at.centre[1] + round(at.arena.h * 0.195)
-    return rect
+def play_rect(at: Places, taken: Sequence[Rect]) -> Rect:
+    """The tag onto which cards are dropped that are played at nothing, where it hides least."""
+    rect = Rect(0, 0, round(150 * at.s), round(40 * at.s))
+    shift = round(at.arena.h * 0.17)
+    spots = []
+    for dy in (shift, -shift, 0):
+        rect.center = at.centre[0], at.centre[1] + dy
+        spots.append(rect.copy())
+    return freest(spots, taken)

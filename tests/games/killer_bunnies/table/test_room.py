@@ -88,6 +88,33 @@ def test_the_odds_hide_no_creature_that_stands_there(app: App) -> None:
             assert not told.colliderect(spot.rect), key
 
 
+def test_where_a_card_is_played_at_nothing_hides_no_creature(app: App) -> None:
+    arranged = Scene("blue", "violet").bunny(0, "EB05").bunny(1, "EV01").bunny(1, "EV05").means(0)
+    arranged.top(0, "EB22")
+    scene = shown(app, arranged)
+    scene.hand.take(f"card:{arranged.card('EB22')}")
+    tag = drawn(scene).rect("arena")
+    assert tag is not None and drawn(scene).places.arena.contains(tag)
+    for key, spot in drawn(scene).pieces.spots.items():
+        assert spot.how not in ("ring", "city") or not tag.colliderect(spot.rect), key
+
+
+@pytest.mark.parametrize("resources", [1, 8, 12])
+def test_whatever_may_be_traded_lies_on_its_paper_and_can_be_pressed(
+    app: App, resources: int
+) -> None:
+    arranged = Scene("green", "blue").bunny(0, "EG05").bunny(0, "EG13").bunny(1, "EB05")
+    arranged.means(0, min(8, resources), max(0, resources - 8)).means(1)
+    arranged.do("offer 1")
+    table = drawn(shown(app, arranged))
+    laid = table.overlay.laid
+    assert laid is not None and len(laid.items) > resources
+    assert not laid.rect.colliderect(table.places.pile)
+    for item, rect in laid.items:
+        assert laid.rect.contains(rect), item
+        assert table.hits(rect.midleft)[0] == item.key
+
+
 def plate_of(scene: PlayScene, seat: int) -> pygame.Rect:
     rect = drawn(scene).host.anchors[f"plate:{seat}"]
     assert isinstance(rect, pygame.Rect)
