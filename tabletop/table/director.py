@@ -66,11 +66,15 @@ class Director:
         self, events: Sequence[Event], view: Any, done: Callable[[], None] | None = None
     ) -> None:
         """Queues the events of an action, and the view after them;
-        `done` is called when they are shown.
+        `done` is called when they are shown. What nothing moves for is over at once: a click in
+        that moment skips no pictures.
         """
+        waiting = self.busy
         self._queue.append(Batch(events, view, done))
         if self.speed == 0:
             self.skip()
+        elif not waiting:
+            self.update(0.0)
 
     def insert(self, motion: Motion, done: Callable[[], None] | None = None) -> None:
         """Shows a motion that tells no event (a piece gliding home), unless something is under

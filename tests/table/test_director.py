@@ -105,6 +105,14 @@ def test_a_view_that_the_events_do_not_lead_to_is_a_correction(
     assert track.shown["pawn"].place == "cell:2"
 
 
+def test_what_nothing_moves_for_is_over_at_once(director: Director, track: Track) -> None:
+    over: list[int] = []
+    director.play([Event("said")], 0, lambda: over.append(1))
+    assert over == [1] and not director.busy and track.told[-1] == "panel 0"
+    director.play([Event("said"), to(1)], 1, lambda: over.append(2))
+    assert over == [1] and director.busy
+
+
 def test_batches_wait_for_each_other_and_tell_when_they_are_over(director: Director) -> None:
     over: list[int] = []
     director.play([to(1)], 1, lambda: over.append(1))
