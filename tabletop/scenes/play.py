@@ -119,10 +119,11 @@ class PlayScene(Scene):
             self.director.sync(start.view(self.viewer) if opening.events else self.view)
         if opening is not None and opening.events:
             self.play(opening)
-            if self.running.hot_seat and self.table.cover == "turn" and self.viewer is not None:
-                self._cover(self.viewer, ONLY_YOU)
         else:
             self._settled()
+        hides = self.running.hot_seat and self.table.cover == "turn" and not self.running.over
+        if hides and self.viewer is not None and self.app.scene is self:
+            self._cover(self.viewer, ONLY_YOU)
 
     def leave(self) -> None:
         self.thinkers.stop()
@@ -359,8 +360,10 @@ class PlayScene(Scene):
         self.refresh()
 
     def play(self, batch: Batch) -> None:
-        """Shows what an action brought about."""
-        self.hand.let_go()
+        """Shows what an action brought about.
+
+        What is in the hand falls, but where a rabbit has sealed something and nothing moves.
+        """
         self.aids.forget_hint()
         self.why.close()
         self.why.rule = ""
@@ -372,10 +375,13 @@ class PlayScene(Scene):
         self.thinkers.follow()
         log = self.running.match.log
         self.mover = log[batch.first_ply][0] if batch.first_ply < len(log) else CHANCE
+        if self.mover == CHANCE or secret is not None or self.running.seats[self.mover].human:
+            self.hand.let_go()
         events = batch.seen(self.viewer)
         self.director.speed = self.app.settings.speed
         self.director.play(events, self.running.view(self.viewer), self._settled)
         if self.director.busy:
+            self.hand.let_go()
             self.refresh()
         if secret is not None:
             self._cover(secret, "Only you should look at the next card.")

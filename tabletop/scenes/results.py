@@ -414,7 +414,7 @@ class ResultsScene(Screen):
         except TabletopError as problem:
             self.app.say(str(problem))
             return
-        self.app.go(PlayScene(self.app, running))
+        self.app.go(PlayScene(self.app, running, fresh=True))
 
 
 def headline(result: Result, names: tuple[str, ...]) -> str:

@@ -363,4 +363,4 @@ class SetupScene(Screen):
             self.app.say(str(problem))
             return
         self.app.say(self.app.library.problem)
-        self.app.go(PlayScene(self.app, running))
+        self.app.go(PlayScene(self.app, running, fresh=True))

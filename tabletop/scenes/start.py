@@ -109,6 +109,6 @@ def _open(
     running = Running.new(
         game, seats, options, state.final_seed(), app.library, customs=customs
     )
-    app.go(PlayScene(app, running))
+    app.go(PlayScene(app, running, fresh=True))
 
 
