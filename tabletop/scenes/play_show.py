@@ -30,6 +30,7 @@ ROOM_FOR_SIGN = 96
 """Style pixels of width from which a button has room for a sign beside its word."""
 LOOK_ROUND = "You may look round: press I on any card"
 SKIPS = "Space shows the end at once"
+BEGINS = "The match begins"
 
 
 class Show:
@@ -107,6 +108,8 @@ class Show:
         if not self._told and mover >= 0 and not running.seats[mover].human:
             words = f"{running.names[mover]} plays"
             scene.top.ask(running.seats[mover].figure, Prompt(words, SKIPS))
+        elif scene.top.asked is None:
+            scene.top.ask(None, Prompt(BEGINS, SKIPS))
 
     def prompt(self, view: Any) -> None:
         """Who is asked what; a hint while one is shown."""

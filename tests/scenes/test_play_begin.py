@@ -11,6 +11,7 @@ from tabletop.core.registry import game as find_game
 from tabletop.scenes.app import App
 from tabletop.scenes.cover import CoverScene
 from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play_show import BEGINS
 from tabletop.scenes.saves import open_match
 from tabletop.scenes.setup import SetupScene
 from tabletop.session.running import Running
@@ -42,6 +43,7 @@ def started(app: App, *people: int) -> PlayScene | CoverScene:
 def test_a_match_from_set_up_begins_with_its_deal(app: App) -> None:
     scene = started(app, 0)
     assert isinstance(scene, PlayScene) and scene.director.busy
+    assert scene.top.asked is not None and scene.top.asked[1].title == BEGINS
     settle(app, scene, lambda: not scene.director.busy)
     assert scene.director.corrections == 0
 
