@@ -82,7 +82,7 @@ class Pieces:
         self.lifted, self.tag = "", ""
         self.values: dict[int, int] = {}
         self.aside: tuple[int, ...] = ()
-        self.waiting: tuple[int, ...] = ()
+        self.waiting: tuple[int, ...] = tuple(range(len(host.seats)))
         self.bidding, self.opening = True, False
         self.looks: Looks = {}
         self._extra_nodes: dict[str, Node] = {}
