@@ -44,11 +44,18 @@ class Hand:
     # ---------------------------------------------------------------------- what is offered
 
     def begin(self) -> None:
-        """A decision begins, or goes on with a draft: asks the table for its gestures."""
+        """A decision begins, or goes on with a draft: asks the table for its gestures.
+
+        Where they are the same as before, what is dragged or held stays so.
+        """
         scene = self._scene
         table, view = scene.table, scene.view
         gestures = {table.gesture(action, view): action for action in scene.legal()}
         draft = scene.draft
+        if draft is None and gestures and gestures == self._chooser.gestures:
+            return
+        if self._pointer.dragging:
+            self._pointer.cancel()
         held = ""
         if draft is not None and draft.actions:
             sources = {g.source for g in gestures if g.target}
@@ -66,6 +73,8 @@ class Hand:
             room,
             self._chooser.taken,
         )
+        if self.hovered not in self.lit():
+            self.hovered = ""
         self.hovered = ""
 
     def lit(self) -> frozenset[str]:

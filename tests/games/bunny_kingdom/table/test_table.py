@@ -393,3 +393,37 @@ def test_tags_of_a_crowded_map_lie_beside_each_other(app: App, seed: str) -> Non
     assert len(tags) > 8
     for one, other in combinations(tags, 2):
         assert not one.colliderect(other)
+
+
+def test_a_rabbit_that_seals_its_cards_takes_nothing_out_of_the_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(tmp_path, speed=2)
+    seats = (human("Anna", 0), rabbit("greedy", 1), rabbit("greedy", 2))
+    scene = begin(app, "bunny_kingdom", seats, "1")
+    settle(app, scene, lambda: scene.view.phase == "pick" and not scene.director.busy)
+    scene.thinkers.stop()
+    monkeypatch.setattr(scene.thinkers, "follow", lambda: None)
+    assert scene.deciding == 0
+    first, second = (middle(scene, key) for key in hand(scene)[:2])
+    space = middle(scene, "space:44")
+    app.frame([motion(first), button(pygame.MOUSEBUTTONDOWN, first)], 0.0)
+    seal(scene)
+    app.frame([button(pygame.MOUSEBUTTONUP, first)], 0.0)
+    assert scene.hand.taken == (hand(scene)[0],)
+    app.frame([motion(second), button(pygame.MOUSEBUTTONDOWN, second), motion(space)], 0.0)
+    held = scene.host.carried
+    assert held is not None
+    seal(scene)
+    assert scene.host.carried is held
+    app.frame([button(pygame.MOUSEBUTTONUP, space)], 0.0)
+    assert scene.hand.taken == tuple(hand(scene)[:2])
+    app.close()
+
+
+def seal(scene: PlayScene) -> None:
+    """A rabbit seals the first card it may."""
+    seat = max(scene.running.actors())
+    assert seat > 0
+    scene.play(scene.running.submit(seat, scene.running.legal(seat)[0]))
+    assert not scene.director.busy
