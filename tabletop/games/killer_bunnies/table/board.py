@@ -155,6 +155,8 @@ class Table:
             self.motions.fights.clear_dice()
             self.motions.fights.turn = view.turn
         self.pieces.show(looks)
+        self.motions.fights.runner.stands(view)
+        self.motions.fights.runner.show()
         self.panel_parts.counters(looks)
         self.shelf.show(looks)
         self._tell(view)

@@ -13,6 +13,7 @@ from tabletop.games.killer_bunnies.cards import (
     CITY_WEAPON,
     GROUND_RUNNER,
     KINDS,
+    RES,
     RESOURCE,
     SPECIAL,
     SUPER,
@@ -130,7 +131,8 @@ def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[
     if found.inside:
         names = [f"{CARDS[one.face].name} ({one.full})" for one in found.inside]
         lines.append(f"Inside: {', '.join(names)}; room for {max(0, found.room)} more.")
-    if found.pays >= 0 and found.pays != UNIVERSAL:
+    declared = CARDS[found.face].effect(RES) == (RES, UNIVERSAL)
+    if declared and found.pays not in (-1, UNIVERSAL):
         lines.append(f"Pays as {TYPES[found.pays]} or white.")
     if found.spent:
         last = "until its owner's next turn" if found.spent == 1 else "and burnt when the turn ends"

@@ -1,4 +1,4 @@
-"""What fights look like: weapons that go to their target, thrown dice, damage, kills, Runners.
+"""What fights look like: weapons that go to their target, thrown dice, damage, kills.
 
 What was rolled and hurt is in the events; nothing is decided here.
 """
@@ -15,16 +15,17 @@ from tabletop.games.killer_bunnies.cards import CARDS, GROUND_RUNNER
 from tabletop.games.killer_bunnies.table import art_arena, art_pictures, art_signs
 from tabletop.games.killer_bunnies.table.looks import heap
 from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
+from tabletop.games.killer_bunnies.table.runners import Runner
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.palette import BAD, GOOD_PAPER, INK, PAPER
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, with_shadow
 from tabletop.table.contract import Host, Looks
 from tabletop.table.flights import Flights
-from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, in_out_cubic, swing
+from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait
 from tabletop.table.stage import Node
 
-FADE, HIT, KILL, LAUNCH, VISIT, POINTS, TOLD = 120.0, 320.0, 480.0, 420.0, 460.0, 420.0, 520.0
+FADE, HIT, KILL, LAUNCH, POINTS, TOLD = 120.0, 320.0, 480.0, 420.0, 420.0, 520.0
 DICE = {
     "start_rolled": "d12", "defence_rolled": "d12", "modifier_rolled": "d6", "crew_rolled": "d12",
     "omen_rolled": "d6", "power_rolled": "d12",
@@ -37,6 +38,7 @@ class Fights:
     """Makes the motions of rolls and blows; keeps the die that lies in the middle.
 
     Attributes:
+        runner: the Runner that is under way.
         thrown: how many dice were thrown, so that none falls like the one before.
         turn: the turn in which the die that lies there fell.
     """
@@ -48,7 +50,7 @@ class Fights:
         self._fallen: tuple[str, int, str] | None = None
         self._shown: tuple[str, int, str] | None = None
         self._rest: list[Node] = []
-        self._runner: Node | None = None
+        self.runner = Runner(host, pieces, self._float)
         self._makers: dict[str, Maker] = {
             **dict.fromkeys(DICE, self._rolled),
             "weapon_launched": self._launched,
@@ -68,9 +70,9 @@ class Fights:
             "value_raised": self._raised,
             "points_gained": self._points,
             "points_lost": self._points,
-            "runner_came": self._runner_came,
-            "runner_hurt": self._runner_hurt,
-            "runner_done": self._runner_done,
+            "runner_came": self.runner.came,
+            "runner_hurt": self.runner.hurt,
+            "runner_done": self.runner.done,
         }
 
     def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
@@ -79,6 +81,7 @@ class Fights:
 
     def falls(self, event: Event) -> None:
         """A die has fallen: that is what lies in the middle from now on."""
+        self.runner.follows(event)
         kind = DICE.get(event.kind)
         if kind is not None:
             self._fallen = (kind, event.face, self._words(event, kind))
@@ -89,7 +92,8 @@ class Fights:
         return f"{kind}: {event.face}"
 
     def show(self) -> None:
-        """Has the die that fell last lie in the middle, its number below it."""
+        """Has the die that fell last lie in the middle, its number below it; and the Runner."""
+        self.runner.show()
         if self._fallen is not None and self._fallen != self._shown:
             self._lies(*self._fallen, 0.0, 0.0)
 
@@ -364,68 +368,3 @@ class Fights:
         at = (plate.right - self.host.px(26), plate.centery)
         sound = "coin" if gained else "marker_away"
         return Series([self._heard(sound), self._float(words, at, gained)])
-
-    # -------------------------------------------------------------------------------- Runners
-
-    def _runner_art(self, face: int) -> Art:
-        px = round(max(66 * self.pieces.places.p, 40 * self.host.s))
-        return with_shadow(art_pictures.picture_of(face, px), RAISED, self.host.s)
-
-    def _runner_came(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        """It runs to the next creature and is seen there, with its own damage."""
-        end = self._at(f"card:{event.detail[1]}")
-        start = self._at(event.piece)
-        if end is None or start is None:
-            return None
-        art = self._runner_art(event.face)
-        w = art.surface.get_width() - 2 * art.ox
-        goal = self._beside(end, w)
-        begin = start.center
-        if self._runner is not None and self._runner.stage is not None:
-            x, y = self._runner.pos
-            begin = (round(x + w / 2), round(y + w / 2))
-        harm = event.detail[0]
-        held: list[Node] = []
-        hops = 0.0 if self.host.reduced else self.host.px(18)
-
-        def paint(t: float) -> None:
-            share = in_out_cubic(t)
-            x = begin[0] + (goal[0] - begin[0]) * share - w / 2
-            y = begin[1] + (goal[1] - begin[1]) * share - w / 2
-            if not held:
-                held.append(self.flights.node(art, x, y, 2))
-                self._runner = held[0]
-            held[0].put(pos=(x, y - hops * abs(math.sin(t * math.pi * 3))))
-
-        told = f"visit {event.amount}" + (f", {harm} of 6" if harm else "")
-        length = FADE if self.host.reduced else VISIT
-        return Series(
-            [
-                self._heard("hop"), Tween(length, paint), self._heard("land"),
-                self._float(told, (goal[0], goal[1] - w), False, TOLD),
-            ]
-        )  # fmt: skip
-
-    def _beside(self, rect: pygame.Rect, w: int) -> tuple[int, int]:
-        """Between a creature and the middle of the arena."""
-        cx, cy = self.pieces.places.arena.center
-        dx, dy = cx - rect.centerx, cy - rect.centery
-        length = max(1.0, math.hypot(dx, dy))
-        reach = (rect.h + w) * 0.5
-        return round(rect.centerx + dx / length * reach), round(
-            rect.centery + dy / length * reach
-        )
-
-    def _runner_hurt(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        if self._runner is None:
-            return None
-        x, y = self._runner.pos
-        words = f"Runner: {event.detail[0]} of 6"
-        return Series([self._heard("hit"), self._float(
-            words, (round(x) + self.host.px(30), round(y)), True, TOLD)])  # fmt: skip
-
-    def _runner_done(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        self._runner = None
-        return Wait(FADE * swing(0.5))
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tabletop.core.match import Match
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.table import Table
@@ -14,8 +16,8 @@ from tests.games.killer_bunnies.scenario import Scene
 
 def shown(app: App, arranged: Scene, viewer: int = 0) -> PlayScene:
     """The table as `viewer` sees the arranged moment; the other seats are rabbits."""
-    match = Match(GAME, arranged.state.players, {}, "arranged", deal=False)
-    match.state = arranged.state
+    game = replace(GAME, start=lambda players, options: arranged.state.clone())
+    match = Match(game, arranged.state.players, {}, "arranged")
     seats = tuple(
         human("Anna", seat) if seat == viewer else rabbit("normal", seat)
         for seat in range(match.players)

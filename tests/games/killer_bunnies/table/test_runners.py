@@ -1,0 +1,79 @@
+"""A Runner is seen all the way, beside each creature it visits, while the die falls as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.scenes.app import App
+from tabletop.scenes.play import PlayScene
+from tests.games.killer_bunnies.scenario import Scene
+from tests.games.killer_bunnies.table.moments import shown
+from tests.robots import make_app
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=2)
+    yield made
+    made.close()
+
+
+def launched(app: App) -> PlayScene:
+    """A Runner that sets out round a ring of four."""
+    arranged = Scene("green", "violet").bunny(0, "EG13").means(0, 8, 4).top(0, "EG33")
+    arranged.bunny(1, "EV01").bunny(1, "EV05").bunny(1, "EV09")
+    scene = shown(app, arranged)
+    scene.choose(acts.PLAYS[arranged.card("EG33")])
+    scene.choose(Action(acts.TARGET, arranged.card("EV01")))
+    scene.choose(Action(acts.DIRECTION, 0))
+    scene.choose(acts.ONLY[acts.PAY_AUTO])
+    return scene
+
+
+def runners(scene: PlayScene) -> int:
+    return sum(node.key == "runner" for node in scene.stage.nodes)
+
+
+def told(scene: PlayScene) -> list[str]:
+    """All that has happened so far."""
+    return [event.kind for batch in scene.running.match.events for event in batch]
+
+
+def test_a_runner_stays_in_sight_from_its_first_visit_to_its_end(app: App) -> None:
+    scene = launched(app)
+    seen: list[tuple[str, int]] = []
+    for _ in range(4000):
+        if "runner_done" in told(scene) and not scene.director.busy:
+            break
+        event = scene.director.event
+        seen.append((event.kind if event is not None else "", runners(scene)))
+        app.frame([], 20.0)
+    kinds = [kind for kind, _ in seen]
+    first, last = kinds.index("runner_came") + 2, kinds.index("runner_done")
+    assert {"defence_rolled", "defence_due"} <= set(kinds[first:last])
+    assert {count for _, count in seen[first:last]} == {1}
+    assert runners(scene) == 0 and scene.director.corrections == 0
+
+
+def test_without_pictures_nothing_of_a_runner_is_left(app: App) -> None:
+    app.settings.speed = 0
+    scene = launched(app)
+    for _ in range(400):
+        app.frame([], 20.0)
+        if "runner_done" in told(scene):
+            break
+    assert not scene.director.busy and runners(scene) == 0
+
+
+def test_undone_in_the_middle_of_its_way_it_is_gone(app: App) -> None:
+    before = Scene("green", "violet").state.view(0)
+    scene = launched(app)
+    while not runners(scene):
+        app.frame([], 20.0)
+    scene.director.sync(before)
+    assert runners(scene) == 0
