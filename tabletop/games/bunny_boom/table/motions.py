@@ -64,6 +64,7 @@ class Motions:
     def clear(self) -> None:
         """Takes away what only flew by."""
         self.flights.clear()
+        self.panel.turning = False
 
     def _sound(self, name: str) -> Cue:
         return Cue(lambda: self.host.sound(name))
@@ -277,8 +278,8 @@ class Motions:
         rect, s = self.pieces.places.timer, self.host.s
 
         def paint(t: float) -> None:
-            art = timer.turning_timer(0.0, t * timer.TURN_MS, rect.h, s)
-            node.put(art=art)
+            self.panel.turning = True
+            node.put(art=timer.turning_timer(0.0, t * timer.TURN_MS, rect.h, s))
 
         return Tween(timer.TURN_MS, paint)
 

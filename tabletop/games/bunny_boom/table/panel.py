@@ -26,6 +26,7 @@ class Panel:
 
     Attributes:
         timed: whether the match has a sand timer; without one the paper takes its room.
+        turning: whether the glass is being turned over, and shows that instead of its sand.
     """
 
     def __init__(self, host: Host, places: Places) -> None:
@@ -34,7 +35,7 @@ class Panel:
         self._nodes: dict[str, Node] = {}
         self._glass: Node | None = None
         self._tag: Node | None = None
-        self.timed = False
+        self.timed = self.turning = False
 
     def river(self, pile: int) -> None:
         """The words at the head of the river."""
@@ -101,7 +102,7 @@ class Panel:
     def clock(self, left: float | None, of: float, running: bool) -> None:
         """The sand timer with `left` of `of` seconds; lies still and empty when none runs."""
         rect, s = self.places.timer, self.host.s
-        if not rect.w or not self.timed:
+        if not rect.w or not self.timed or self.turning:
             return
         seconds = left if left is not None else 0.0
         share = seconds / of if of else 0.0

@@ -9,8 +9,10 @@ import pygame
 import pytest
 
 from tabletop.games.bunny_boom import actions as acts
+from tabletop.games.bunny_boom import events as ev
 from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
+from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, settle
 
@@ -123,3 +125,34 @@ def test_last_seconds_are_heard_and_so_is_the_end(app: App) -> None:
     let_pass(app, SECONDS + 0.5)
     assert heard.count("timer_tick") == 5
     assert heard.count("timer_over") == 1
+
+
+def test_a_match_in_which_the_sand_ran_out_is_replayed_with_its_price(app: App) -> None:
+    scene = table(app, "real")
+    let_pass(app, SECONDS + 0.5)
+    match = scene.running.match
+    assert scene.running.id is not None
+    again = Running.resume(app.library, scene.running.id).match
+    assert again.log == match.log and again.log[-1][1] == acts.CLOCK
+    assert again.state.digest() == match.state.digest()
+
+
+def test_the_glass_is_turned_over_as_a_turn_begins_and_then_runs(app: App) -> None:
+    scene = table(app, "soft")
+    let_pass(app, 3)
+    turn = scene.running.turn
+    app.settings.speed = 2
+    glass = next(node for node in scene.stage.nodes if node.key == "timer")
+    turning = set()
+    for _ in range(4000):
+        app.frame([], 20)
+        event = scene.director.event
+        if event is not None and event.kind == ev.TIMER_TURNED and event.player == 0:
+            turning.add(id(glass.art))
+        if scene.deciding is not None:
+            if turning and scene.running.turn > turn:
+                break
+            scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+    assert len(turning) > 5
+    app.frame([], 20)
+    assert left(scene) == pytest.approx(SECONDS, abs=0.1)
