@@ -218,8 +218,15 @@ class PlayScene(Scene):
         self.thinkers.follow()
         fresh = running.recap(self.viewer) if self.viewer is not None else []
         self.log.fill(running.log(self.viewer), fresh)
-        self.hand.begin()
+        if not self.hand.begin():
+            self._forget()
         self.refresh()
+
+    def _forget(self) -> None:
+        """A hint and the paper that says why not are about a decision that is over."""
+        self.aids.forget_hint()
+        self.why.close()
+        self.why.rule = ""
 
     def _change_viewer(self, seat: Player) -> None:
         self.viewer = seat
@@ -364,9 +371,6 @@ class PlayScene(Scene):
 
         What is in the hand falls, but where a rabbit has sealed something and nothing moves.
         """
-        self.aids.forget_hint()
-        self.why.close()
-        self.why.rule = ""
         self.app.say(self.running.news())
         secret = self._secret_of(batch)
         if secret is not None:
@@ -377,11 +381,13 @@ class PlayScene(Scene):
         self.mover = log[batch.first_ply][0] if batch.first_ply < len(log) else CHANCE
         if self.mover == CHANCE or secret is not None or self.running.seats[self.mover].human:
             self.hand.let_go()
+            self._forget()
         events = batch.seen(self.viewer)
         self.director.speed = self.app.settings.speed
         self.director.play(events, self.running.view(self.viewer), self._settled)
         if self.director.busy:
             self.hand.let_go()
+            self._forget()
             self.refresh()
         if secret is not None:
             self._cover(secret, "Only you should look at the next card.")

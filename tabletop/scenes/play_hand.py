@@ -43,17 +43,17 @@ class Hand:
 
     # ---------------------------------------------------------------------- what is offered
 
-    def begin(self) -> None:
+    def begin(self) -> bool:
         """A decision begins, or goes on with a draft: asks the table for its gestures.
 
-        Where they are the same as before, what is dragged or held stays so.
+        Where they are the same as before it goes on (True): what is dragged or held stays so.
         """
         scene = self._scene
         table, view = scene.table, scene.view
         gestures = {table.gesture(action, view): action for action in scene.legal()}
         draft = scene.draft
         if draft is None and gestures and gestures == self._chooser.gestures:
-            return
+            return True
         if self._pointer.dragging:
             self._pointer.cancel()
         held = ""
@@ -75,6 +75,7 @@ class Hand:
         )
         if self.hovered not in self.lit():
             self.hovered = ""
+        return False
         self.hovered = ""
 
     def lit(self) -> frozenset[str]:

@@ -421,6 +421,25 @@ def test_a_rabbit_that_seals_its_cards_takes_nothing_out_of_the_hand(
     app.close()
 
 
+def test_a_rabbit_that_seals_its_cards_leaves_the_paper_that_says_why_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(tmp_path, speed=2)
+    seats = (human("Anna", 0), rabbit("greedy", 1), rabbit("greedy", 2))
+    scene = begin(app, "bunny_kingdom", seats, "1")
+    settle(app, scene, lambda: scene.view.phase == "pick" and not scene.director.busy)
+    scene.thinkers.stop()
+    monkeypatch.setattr(scene.thinkers, "follow", lambda: None)
+    missing = next(s for s in range(100) if hands.card_key(s) not in hand(scene))
+    pos = middle(scene, hands.space_key(missing))
+    app.frame([motion(pos), button(pygame.MOUSEBUTTONDOWN, pos)], 0.0)
+    app.frame([button(pygame.MOUSEBUTTONUP, pos)], 0.0)
+    assert scene.why.rule == "BK-402"
+    seal(scene)
+    assert scene.why.rule == "BK-402"
+    app.close()
+
+
 def seal(scene: PlayScene) -> None:
     """A rabbit seals the first card it may."""
     seat = max(scene.running.actors())
