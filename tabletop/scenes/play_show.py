@@ -119,7 +119,10 @@ class Show:
         actors = [p for p in running.actors() if p >= 0]
         if scene.aids.hint_words:
             seat = actors[0] if actors else 0
-            words = Prompt(scene.aids.hint_words, "The best move the hint found")
+            words = Prompt(scene.aids.hint_words)
+            if scene.frame.two_lines:
+                move, _, wins = scene.aids.hint_words.rpartition(": ")
+                words = Prompt(move, f"The best move the hint found {wins}")
             scene.top.ask(running.seats[seat].figure, words)
             return
         if running.over:

@@ -219,6 +219,9 @@ def test_a_hint_marks_legal_pieces_says_how_good_it_is_and_is_remembered(app: Ap
     settle(app, scene, lambda: bool(scene.aids.hinted))
     assert set(scene.aids.hinted) <= {f"cell:{action.a}" for action in scene.legal()}
     assert "%" in scene.aids.hint_words
+    asked = scene.top.asked
+    assert asked is not None and asked[1].how.endswith("%")
+    assert scene.aids.hint_words.startswith(asked[1].title)
     assert scene.running.aids["hint"] == 1
     scene.choose(scene.legal()[0])
     assert scene.aids.hinted == ()
