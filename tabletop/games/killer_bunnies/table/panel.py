@@ -29,6 +29,8 @@ CREAM, LIT = "#FFF6E3", "#FFE07A"
 Z_PLATE = 42
 D20 = 34.0
 """Style pixels of the d20 on a plate."""
+RIBBON_ABOVE = 10.0
+"""How far the ribbon reaches over the tray's rim."""
 Lines = tuple[str, ...]
 
 
@@ -165,8 +167,8 @@ class Panel:
         at, s = self.places, self.host.s
         left, right = at.area.x + round(8 * s), at.main.x - round(20 * s)
         rect = pygame.Rect(0, 0, min(right - left, round(660 * s)), round(36 * s))
-        above = 31 if at.q >= s else 16  # in a low room it covers titles rather than the own row
-        rect.midtop = (left + right) // 2, at.tray.y - round(above * s)
+        # It lies on the titles, which go meanwhile, rather than on the own row of the ring.
+        rect.midtop = (left + right) // 2, at.tray.y - round(RIBBON_ABOVE * s)
         return rect
 
     def clock(self, share: float | None) -> None:
