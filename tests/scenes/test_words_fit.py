@@ -8,9 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tabletop.session.seats import human, rabbit
 from tabletop.table.art import lettering
-from tests.robots import make_app
-from tests.scenes.support import SCREENS, open_app, settle
+from tests.robots import begin, make_app
+from tests.robots import settle as frames_until
+from tests.scenes.support import LONGEST, SCREENS, open_app, settle
 from tests.scenes.test_play import alone
 
 WINDOWS = [((960, 600), 100), ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)]
@@ -60,6 +62,41 @@ def test_the_table_holds_its_words(
         scene.look.close()
         assert clipped == [], (size, scale)
     app.change(reading_font="nunito")
+    app.close()
+
+
+CROWDED: dict[str, tuple[int, dict[str, object]]] = {
+    "bunny_bidding": (6, {"specials": True, "powers": True}),
+    "bunny_boom": (4, {"fox": True, "burrow": True, "timer": "real"}),
+}
+"""How many sit at the table, and the options with which most lies on it."""
+
+
+@pytest.mark.parametrize("key", list(CROWDED))
+def test_a_crowded_table_holds_its_words_in_a_longer_language(
+    key: str, tmp_path: Path, clipped: list[str]
+) -> None:
+    lettering.set_pseudo_locale(True)
+    players, options = CROWDED[key]
+    app = make_app(tmp_path, speed=0)
+    seats = (human(LONGEST, 0), *(rabbit("uniform", seat) for seat in range(1, players)))
+    scene = begin(app, key, seats, "5", options)
+    frames_until(app, scene, lambda: scene.deciding is not None)
+    while scene.running.ply < 60 or scene.view.phase not in ("turn", "play"):
+        scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+        frames_until(app, scene, lambda: scene.deciding is not None)
+    for size, scale in WINDOWS:
+        app.settings.scale = scale
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        for _ in range(3):
+            app.frame([], 50)
+        pieces = sorted(key for key in scene.hand.lit() if key.startswith(("card:", "egg:")))
+        scene.hand.take(pieces[0])
+        scene.refresh()
+        scene.look.show(scene.table.close_look(pieces[0], scene.view))
+        scene.look.close()
+        scene.hand.cancel()
+        assert clipped == [], (size, scale)
     app.close()
 
 
