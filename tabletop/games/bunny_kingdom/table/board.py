@@ -226,10 +226,12 @@ class Table:
             told = forecast.standing(view, seat, whose, counted)
             self.panel_parts.say(told, telling.HARVEST_SIGN, False)
             return None
-        about = told.space if told is not None else -1
+        about = told.space if told is not None and hovered else -1
         if key.startswith("space:"):
             about = ev.number_in(key)
-        self.panel_parts.say(told, icon, True, self.maps.rect(about) if about >= 0 else None)
+        rect = self.maps.rect
+        lit = [rect(ev.number_in(k)) for k in self._marks.legal if k.startswith("space:")]
+        self.panel_parts.say(told, icon, True, rect(about) if about >= 0 else None, lit)
         return told
 
     # ------------------------------------------------------------------------------ hands

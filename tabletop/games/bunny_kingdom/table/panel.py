@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from tabletop.games.bunny_kingdom.table.forecast import Told
@@ -35,22 +37,36 @@ class Panel:
             self._node = None
 
     def say(
-        self, told: Told | None, icon: str, aimed: bool, about: pygame.Rect | None = None
-    ) -> None:
+        self, told: Told | None, icon: str, aimed: bool,
+        about: pygame.Rect | None = None, lit: Sequence[pygame.Rect] = (),
+    ) -> None:  # fmt: skip
         """Shows a preview; `aimed` when something is pointed at, which a floating one waits for.
-        That one lies where it does not cover the space it is `about`."""
-        self.told = told if aimed or not self.at.floating else None
-        if told is None or self.told is None:
+        That one covers neither the space it is `about` nor, but while it is about one, a `lit`
+        space."""
+        rect = self._place(about, lit) if aimed or not self.at.floating else None
+        self.told = told if rect is not None else None
+        if self.told is None or rect is None:
             if self._node is not None:
                 self._node.put(visible=False)
             return
-        rect = self.at.preview.copy()
-        if self.at.floating and about is not None and rect.colliderect(about):
-            rect.y = self.at.world.y + self.at.world.bottom - rect.bottom
+        told = self.told
         art = strip(icon, told.title, told.second, rect.w, rect.h, self.host.s)
         if self._node is None:
             self._node = self.host.stage.picture(art, *rect.topleft, Z_OVER, "preview")
         self._node.put(art=art, pos=rect.topleft, visible=True)
+
+
+    def _place(
+        self, about: pygame.Rect | None, lit: Sequence[pygame.Rect]
+    ) -> pygame.Rect | None:
+        """Where the strip lies: over the map's lower end, or its upper one; None = nowhere."""
+        low = self.at.preview
+        if not self.at.floating:
+            return low
+        high = low.move(0, self.at.world.y + self.at.world.bottom - low.bottom - low.y)
+        clear = [rect for rect in (low, high) if about is None or not rect.colliderect(about)]
+        free = [rect for rect in clear if rect.collidelist(lit) < 0]
+        return next(iter(free or (clear if about is not None else ())), None)
 
 
 @cached

@@ -11,8 +11,11 @@ from tabletop.games.bunny_kingdom.boards import SPACES, WORLD
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map
 from tabletop.games.bunny_kingdom.table.layout import HANG, Places, places, shelf_rects
 from tabletop.games.bunny_kingdom.table.maps import STEPS, Maps
+from tabletop.games.bunny_kingdom.table.panel import Panel
 from tabletop.scenes.play_frame import frame
 from tabletop.scenes.scale import in_force
+from tabletop.table.contract import Host
+from tabletop.table.stage import Stage
 
 WINDOWS = [
     ((960, 600), 80), ((960, 600), 100), ((960, 600), 200), ((1280, 720), 100),
@@ -150,3 +153,18 @@ def test_a_space_out_of_sight_is_brought_into_its_window() -> None:
     assert not at.world.contains(maps.rect(last))
     assert maps.world.reveal(maps.rect(last))
     assert at.world.contains(maps.rect(last))
+
+
+def test_a_preview_over_the_map_covers_no_lit_space_unless_it_is_about_another() -> None:
+    _, at = laid_out((960, 600), 80, True)
+    assert at.floating
+    panel = Panel(Host(Stage(), at.s, (), lambda name: None), at)
+    maps = Maps(at)
+    first, last = maps.rect(5), maps.rect(95)
+    low = panel._place(None, [])
+    high = panel._place(None, [last])
+    assert low is not None and low.colliderect(last)
+    assert high is not None and high.colliderect(first) and not high.colliderect(last)
+    assert panel._place(None, [first, last]) is None
+    assert panel._place(first, [first, last]) == low
+    assert panel._place(last, [first, last]) == high
