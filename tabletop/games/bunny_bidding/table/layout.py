@@ -22,8 +22,8 @@ FLAT = 84.0
 """Units of height below which the plaque has its arrow beside its words."""
 STEP = 0.46
 """Share of a tile's height by which the second row of the fan lies lower."""
-SPREAD, SPREAD_LOW = 0.62, 0.95
-"""Share of a tile's width that is seen of it in a fan with room for that; and with two rows."""
+SPREAD, SPREAD_LOW = 1.06, 0.95
+"""How far apart the fan's tiles lie where there is room, in their width; and with two rows."""
 STITCHES = 5.0
 """Units beside its tile that the stitches of the next one take."""
 RISE = 14.0
