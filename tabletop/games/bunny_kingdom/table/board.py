@@ -213,7 +213,8 @@ class Table:
         key = hovered or in_air or (self._taken[-1] if self._taken else "")
         held = next((k for k in (in_air, *self._taken) if telling.building_of(k) >= 0), "")
         if key.startswith("space:") and key not in self._marks.legal:
-            told, icon = telling.fief(view, ev.number_in(key), self.host.seats), "bunny_kingdom/fief"
+            told = telling.fief(view, ev.number_in(key), self.host.seats)
+            icon = telling.FIEF_SIGN
         else:
             told, icon = telling.tell(view, key, held, beside)
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
@@ -417,8 +418,8 @@ class Table:
             lit = [ev.number_in(key) for key in self._marks.legal if key.startswith("space:")]
             spots = [self.maps.rect(n).center for n in lit if self.maps.board(n) is board]
             spots = spots or [board.window.center]
-            middle = (sum(x for x, _ in spots) // len(spots), sum(y for _, y in spots) // len(spots))
-            board.turn(middle)
+            across, down = (sum(each) // len(spots) for each in zip(*spots, strict=True))
+            board.turn((across, down))
             self.pieces.show(self.pieces.looks)
 
         return buttons.nearer(name, board.step > 0, None if board.fixed else act)

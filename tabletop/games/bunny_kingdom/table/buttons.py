@@ -137,7 +137,9 @@ def tabs(
         kind = "secondary" if tab == on else "quiet"
         label, icon = (str(count), sign) if narrow else (f"{word} {count}", "")
         made.append(
-            ButtonSpec(f"button:tab:{tab}", label, None, kind, icon, word, open_tab(tab), (), TAB_PX)
+            ButtonSpec(
+                f"button:tab:{tab}", label, None, kind, icon, word, open_tab(tab), px=TAB_PX
+            )
         )
     return tuple(made)
 

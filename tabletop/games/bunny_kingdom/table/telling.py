@@ -30,6 +30,7 @@ from tabletop.games.bunny_kingdom.view import KingdomView
 from tabletop.table.contract import Looks, Question, SeatFace
 
 HARVEST_SIGN = "bunny_kingdom/harvest"
+FIEF_SIGN = "bunny_kingdom/fief"
 DISCARD = "discard"
 DISCARD_WORDS = "Face down, and out of the game"
 NO_FIEF: frozenset[int] = frozenset()
