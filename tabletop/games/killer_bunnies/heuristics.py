@@ -27,6 +27,7 @@ from tabletop.games.killer_bunnies.cards import (
 from tabletop.games.killer_bunnies.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL, W_TALK
 from tabletop.games.killer_bunnies.state import KillerState
 from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BARE
+from tabletop.games.killer_bunnies.wishes import KEEN
 
 Scores = list[float]
 NEVER: Final = -50.0
@@ -100,8 +101,7 @@ def _keen_scores(state: KillerState, player: int, legal: Sequence[Action]) -> Sc
     """The scores of a player that looks ahead."""
     if state.stack[-1][0] != steps.RUN_NEXT:
         return scores(state, player, legal)
-    wanted = judging.KEEN_SCORES
-    return [judging.run_score(state, player, action[1], wanted) for action in legal]
+    return [judging.run_score(state, player, action[1], KEEN) for action in legal]
 
 
 def _leave_one_pass(legal: Sequence[Action], found: Scores, weights: Scores) -> None:

@@ -21,20 +21,16 @@ from tabletop.games.killer_bunnies.cards import (
     GROUND_WEAPON,
     RESOURCE,
     SUPER,
+    UNIVERSAL,
     VERY_SPECIAL,
     WHITE,
 )
 from tabletop.games.killer_bunnies.steps import AGAINST_CITY
+from tabletop.games.killer_bunnies.wishes import PLAIN, Wishes
 
 if TYPE_CHECKING:
     from tabletop.games.killer_bunnies.setup import Setup
     from tabletop.games.killer_bunnies.state import KillerState
-
-RESOURCE_SCORES: Final = (100, 95, 90, 45, 36, 28, 20, 14, 8)
-"""How much a RESOURCE is wanted, by how many there are."""
-
-KEEN_SCORES: Final = (100, 95, 90, 70, 60, 50, 36, 20, 14)
-"""The same for players that look ahead: over 800 matches against the scores above they won 56 %."""
 
 GOAL: Final = 60
 """Points below are those of a match to the published goal."""
@@ -62,37 +58,75 @@ AHEAD: Final = 45
 """From this total on an opponent is a threat."""
 
 
-def run_score(
-    state: KillerState, seat: int, piece: int, wanted: Sequence[int] = RESOURCE_SCORES
-) -> float:
-    """How much a card is wanted as the next BOTTOM RUN (0 to 110)."""
+def run_score(state: KillerState, seat: int, piece: int, wishes: Wishes = PLAIN) -> float:
+    """How much a card is wanted as the next BOTTOM RUN (0 to about 110)."""
     setup = state.setup
     run = [p for p in (state.top[seat], state.bottom[seat]) if p >= 0]
-    means = len(paying.resources(state, seat)) + sum(setup.kind[p] == RESOURCE for p in run)
+    means = paying.resources(state, seat) + [p for p in run if setup.kind[p] == RESOURCE]
     creatures = len(state.bunnies[seat]) + sum(setup.subtype[p] <= SUPER for p in run)
     subtype, value = setup.subtype[piece], setup.value[piece]
-    cost = len(setup.cost[piece])
-    affordable = cost <= means
+    cost = setup.cost[piece]
+    affordable = len(cost) <= len(means)
     if setup.kind[piece] == RESOURCE:
-        return wanted[min(means, len(wanted) - 1)]
+        return _resource_score(state, seat, piece, means, wishes)
+    extra = _cost_score(state, cost, means, wishes)
     if subtype <= SUPER:
         if not circles.may_own(state, seat, piece):
             return 2
-        return 60 + 3 * value + (15 if creatures == 0 else 0) if affordable else 10
+        if not affordable:
+            return wishes.too_dear
+        first = 15 if creatures == 0 else 0
+        more = wishes.creature_value * value + wishes.further * creatures
+        return wishes.creature + more + first + extra
     if subtype == CITY:
         few = len(circles.own_cities(state, seat)) < 3
-        return 70 + value if cost < means and creatures >= 2 and few else 8 + value
+        fits = len(cost) < len(means) and creatures >= 2 and few
+        return 70 + value + extra if fits else 8 + value
     if subtype in (GROUND_WEAPON, GROUND_RUNNER):
-        return 40 + 2 * value if affordable and creatures else 6
+        return 40 + wishes.weapon_value * value + extra if affordable and creatures else 6
     if subtype == CITY_WEAPON:
         mine = bool(circles.own_cities(state, seat))
         theirs = any(owner != seat for owner in state.held.values())
-        return 45 + 2 * value if mine and theirs and affordable and creatures else 5
+        ready = mine and theirs and affordable and creatures
+        return 45 + 2 * value + extra if ready else 5
     if subtype == BUNNY_MODIFIER:
-        return 50 if state.bunnies[seat] and affordable else 5
+        return 50 + extra if state.bunnies[seat] and affordable else 5
     if subtype == CITY_MODIFIER:
-        return 35 if circles.own_cities(state, seat) and affordable else 5
-    return 48 if means >= 2 else 20
+        return 35 + extra if circles.own_cities(state, seat) and affordable else 5
+    very = wishes.very_special if setup.kind[piece] == VERY_SPECIAL else 0.0
+    return (wishes.special if len(means) >= 2 else 20) + very + extra
+
+
+def _resource_score(
+    state: KillerState, seat: int, piece: int, means: Sequence[int], wishes: Wishes
+) -> float:
+    score = float(wishes.resources[min(len(means), len(wishes.resources) - 1)])
+    if not wishes.fitting:
+        return score
+    kind = paying.type_of(state, piece)
+    if kind in wanted_types(state.setup, seat):
+        score += wishes.fitting
+    return score + wishes.alike * sum(paying.type_of(state, p) == kind for p in means)
+
+
+def _cost_score(
+    state: KillerState, cost: Sequence[int], means: Sequence[int], wishes: Wishes
+) -> float:
+    """What the score changes by for what is to be paid."""
+    if not cost or not wishes.hexagon:
+        return 0.0
+    types = [paying.type_of(state, p) for p in means]
+    substitutes = 0
+    for hexagon in cost:
+        if hexagon < WHITE:
+            if hexagon in types:
+                types.remove(hexagon)
+            elif UNIVERSAL in types:
+                types.remove(UNIVERSAL)
+            else:
+                substitutes += 1
+    burnt = sum(hexagon > WHITE for hexagon in cost)
+    return wishes.hexagon * len(cost) + wishes.substitute * substitutes + wishes.burn * burnt
 
 
 def lead(state: KillerState, seat: int, owner: int) -> float:
