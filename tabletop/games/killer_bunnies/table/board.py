@@ -78,6 +78,7 @@ class Table:
         self._marks = Marks()
         self._held, self._aim = "", ""
         self._taken: tuple[str, ...] = ()
+        self._aimed: tuple[str, ...] = ()
         self._carried: Carried | None = None
         self._mains: tuple[int, ...] = ()
         self.changes = Changes()
@@ -123,6 +124,7 @@ class Table:
         fights = self.motions.fights
         fights.falls(event)
         if event.kind == "turn_begun":
+            self._aimed = ()
             fights.clear_dice()
             fights.turn = event.amount
 
@@ -189,6 +191,8 @@ class Table:
         self._tags(marks)
         if settled:
             self._tell(view, struck)
+        else:
+            self._say(self._aimed)  # the roll that falls now is still to be read against it
         self.panel_parts.ribbon(view if settled else None)
         self.panel_parts.titles(self.pieces.scene.seat, view.viewer is not None)
 
@@ -299,9 +303,14 @@ class Table:
 
     def _tell(self, view: KillerView, struck: Sequence[Struck] = ()) -> None:
         if struck and struck[0].direct and odds.rolled(view) is None:
-            words = struck[0].odds.words(self.places.brief)
+            words = self._aimed = struck[0].odds.words(self.places.brief)
         else:
+            if view.frame[:1] == (steps.FREE,):
+                self._aimed = ()
             words = standing(view, self.places.brief)
+        self._say(words)
+
+    def _say(self, words: tuple[str, ...]) -> None:
         at = self.places
         cards = [spot.rect for spot in self.pieces.spots.values() if spot.how]
         self.panel_parts.tell(words, (*cards, at.trade, at.pile, at.discard))

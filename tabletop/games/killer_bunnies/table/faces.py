@@ -419,15 +419,17 @@ def tab(card: int, w: int, h: int, spent: bool = False) -> pygame.Surface:
     k = h / 38
     colour = KIND_COLOUR[printed.kind]
     body = rect(k, k, w - 2 * k, h - 2 * k, 9 * k, colour, INK, max(1.3, 1.8 * k))
-    body += rect(4 * k, 4 * k, 34 * k, h - 8 * k, 6 * k, _ground(printed), mix(colour, INK, 0.5), k)
-    if w > 60 * k:
+    room = w - 51 * k
+    named = room > 30 * k
+    left = 4 * k if named else w / 2 - 17 * k
+    body += rect(left, 4 * k, 34 * k, h - 8 * k, 6 * k, _ground(printed), mix(colour, INK, 0.5), k)
+    if named:
         shine = f"M{44 * k},{4.6 * k} H{w - 10 * k}"
         body += path(shine, "none", mix(colour, "#FFFFFF", 0.5), 1.3 * k)
     size = 31 * k
-    body += art_body(printed.name, 21 * k, h / 2, size, 1.15)
+    body += art_body(printed.name, left + 17 * k, h / 2, size, 1.15)
     drawn = raster(body, w, h)
-    room = w - 51 * k
-    if room > 30 * k:
+    if named:
         lines, px = _tab_lines(printed.name, room, k)
         for place, line in enumerate(lines):
             y = h / 2 + (place - (len(lines) - 1) / 2) * px * 1.05

@@ -12,7 +12,7 @@ from tabletop.games.killer_bunnies import actions as acts
 from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
 from tests.games.killer_bunnies.scenario import Scene
-from tests.games.killer_bunnies.table.moments import shown
+from tests.games.killer_bunnies.table.moments import drawn, shown
 from tests.robots import make_app
 
 
@@ -77,3 +77,15 @@ def test_undone_in_the_middle_of_its_way_it_is_gone(app: App) -> None:
         app.frame([], 20.0)
     scene.director.sync(before)
     assert runners(scene) == 0
+
+
+def test_while_the_die_falls_the_odds_stay_in_sight_and_not_the_price(app: App) -> None:
+    scene = launched(app)
+    kinds = set()
+    while scene.director.busy and len(kinds) < 3:
+        event = scene.director.event
+        if event is not None and event.kind in ("runner_came", "defence_due", "defence_rolled"):
+            kinds.add(event.kind)
+            assert drawn(scene).panel_parts.lines[:1] == ("Level 6 against d12",)
+        app.frame([], 20.0)
+    assert len(kinds) == 3
