@@ -134,7 +134,7 @@ class Aids:
             if key not in keys:
                 keys.append(key)
         first = table.gesture(actions[0], view)
-        if not table.direct(first):
+        if not table.direct(first) and first.source not in keys:
             keys.append(first.source)
         return tuple(keys)
 
