@@ -452,6 +452,8 @@ class Table:
         self._legal = tuple(legal)
         made = buttons.buttons(view, legal, self._held, self._aim, self._taken)
         self._set_slots(max(1, min(3, len(made))))
+        keys = (spec.key for spec in made)
+        self.marking.buttons = dict(zip(keys, self.slots.buttons, strict=False))
         return made
 
     def close_look(self, key: str, view: KillerView) -> CloseLook | None:

@@ -26,6 +26,7 @@ from tabletop.games.killer_bunnies.table.pieces import (
 from tabletop.table.art import widgets
 from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.contract import Host, Marks
+from tabletop.table.controls import Z_CONTROLS
 from tabletop.table.stage import Node
 
 WOUND = "#FF8F7A"
@@ -34,11 +35,16 @@ Z_PLATES, Z_UNDER_PLATES = 43, 39.5
 
 
 class Marking:
-    """Draws a set of marks and takes it away again."""
+    """Draws a set of marks and takes it away again.
+
+    Attributes:
+        buttons: where the buttons of the moment are, by their keys: a hint may mean one.
+    """
 
     def __init__(self, host: Host, pieces: Pieces, overlay: Overlay) -> None:
         self.host, self.pieces, self.overlay = host, pieces, overlay
         self._nodes: list[Node] = []
+        self.buttons: dict[str, pygame.Rect] = {}
 
     def show(
         self, marks: Marks, struck: Sequence[Struck], paying: Sequence[Payment]
@@ -55,6 +61,8 @@ class Marking:
         self._struck(struck)
         for rank, key in enumerate(marks.hinted):
             found = self.box(key)
+            if key in self.buttons:
+                found = self.buttons[key], 12, Z_CONTROLS + 1
             if found is not None:
                 rect, radius, z = found
                 number = rank + 1 if rank else 0

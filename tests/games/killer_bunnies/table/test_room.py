@@ -117,6 +117,16 @@ def test_the_ribbon_of_a_window_hides_no_creature_and_no_chance(app: App) -> Non
             assert pygame.mask.from_surface(node.art.surface).count() == 0
 
 
+def test_a_hint_that_means_a_button_is_drawn_round_the_button(app: App) -> None:
+    scene = shown(app, armed("EG33"))
+    table = drawn(scene)
+    table.mark(Marks(hinted=("button:discard_top",)), scene.view)
+    button = scene.controls.find("button:discard_top")
+    assert button is not None and button.node is not None
+    framed = [node for node in scene.stage.nodes if node.key == "mark"]
+    assert [node for node in framed if node.z > button.node.z and node.area().contains(button.rect)]
+
+
 @pytest.mark.parametrize("resources", [1, 8, 12])
 def test_whatever_may_be_traded_lies_on_its_paper_and_can_be_pressed(
     app: App, resources: int
