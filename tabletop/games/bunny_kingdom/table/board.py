@@ -160,7 +160,7 @@ class Table:
         self._marks = marks
         self._taken = self._in_order(marks.chosen)
         tray = self.tray
-        seen = marks.hovered or self._pointed
+        seen = marks.hovered or self._only_seen(view)
         lifted = marks.hovered if marks.hovered in tray.rects else ""
         state = (marks.chosen, lifted, seen if seen in tray.rects else "")
         if state != (tray.chosen, tray.lifted, tray.pointed):
@@ -197,6 +197,16 @@ class Table:
         self._pointed = key
         if self._view is not None and key not in self._marks.legal:
             self.mark(self._marks, self._view)
+
+    def _only_seen(self, view: KingdomView) -> str:
+        """The piece under the pointer that cannot be used but has something to say; "" while the
+        hand is full, or where nobody lives."""
+        key = self._pointed
+        if self._carried is not None:
+            return ""
+        if key.startswith("space:"):
+            return key if view.owner[ev.number_in(key)] >= 0 else ""
+        return key if key.startswith(("card:", "waits:")) else ""
 
     def _in_order(self, chosen: frozenset[str]) -> tuple[str, ...]:
         """The chosen pieces in the order they were taken up."""

@@ -334,6 +334,17 @@ def test_pieces_that_cannot_be_used_now_tell_what_they_are_when_pointed_at(app: 
     assert words(scene) == names.card(int(own[5:]))
 
 
+def test_a_card_under_way_says_what_it_would_bring(app: App) -> None:
+    scene = table(app)
+    card = next(key for key in hand(scene) if int(key[5:]) < 100)
+    start, space = middle(scene, card), middle(scene, "space:44")
+    app.frame([motion(start), button(pygame.MOUSEBUTTONDOWN, start)], FRAME_MS)
+    app.frame([motion((space[0] + 60, space[1]))], FRAME_MS)
+    app.frame([motion(space)], FRAME_MS)
+    assert scene.host.carried is not None
+    assert words(scene).startswith(names.place(int(card[5:])))
+
+
 def words(scene: PlayScene) -> str:
     """The first line of the preview that was said last."""
     assert isinstance(scene.table, Table) and scene.table.panel_parts.told is not None
