@@ -13,12 +13,10 @@ from tabletop.scenes.play import PlayScene
 from tabletop.scenes.results import ResultsScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tests.robots import make_app, settle
-
-GAMES = ("bounce_bunny_bounce", "bunny_boom", "bunny_bidding")
+from tests.robots import drawn_games, make_app, settle
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", drawn_games())
 def test_the_music_of_the_end_is_heard_once(key: str, tmp_path: Path) -> None:
     game, luck = find_game(key), Random("the end")
     match = Match(game, min(game.info.players), {}, "3")

@@ -312,7 +312,7 @@ class Counting:
             self.flights.petals(self.pieces.figure(seat), self.pieces.at.world)
             for seat in event.detail
         ]
-        return Series([self._heard("win"), Together(*parts, *petals)])
+        return Together(*parts, *petals)
 
     def _cheer(self, figure: int, at: Point, height: int) -> Motion:
         held: list[Node] = []

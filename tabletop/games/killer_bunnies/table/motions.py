@@ -390,5 +390,4 @@ class Motions:
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
         name = self.host.seats[event.player].name
-        sound = "win" if event.player == self.pieces.scene.seat else "lose"
-        return self.banner(f"{name} wins with {event.amount} points", sound, WIN)
+        return self.banner(f"{name} wins with {event.amount} points", ms=WIN)
