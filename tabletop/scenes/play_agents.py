@@ -5,12 +5,12 @@ What is done with an answer is the play scene's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.ai.agent import Budget, Decision
 from tabletop.core.action import Action
-from tabletop.core.game import CHANCE, Player
+from tabletop.core.game import CHANCE, Player, State
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
@@ -69,22 +69,17 @@ class Thinkers:
         )
 
     def ask_hint(
-        self, seat: Player, tell: Callable[[Decision], None], after: Sequence[Action] = ()
+        self, seat: Player, tell: Callable[[Decision], None], state: State | None = None
     ) -> None:
-        """Has the analysis look at the seat's decision, `after` some actions of its own that are
-        to be done with it; `tell` gets what it found.
+        """Has the analysis look at what the seat decides now, or in a later `state` of the match;
+        `tell` gets what it found.
         """
         self.drop_hint()
         running = self._running
         self._hinted = tell
-        state = running.match.state
-        if after:
-            state = state.clone()
-            for action in after:
-                state.apply(seat, action)
         self._hint = self._app.agents.ask(
             running.match.game,
-            state,
+            state or running.match.state,
             seat,
             HINT_LEVEL,
             running.match.seed,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.ai.agent import Decision
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
+from tabletop.core.game import Player, State
 from tabletop.scenes.overlay import Choice
 from tabletop.table.contract import Gathering
 
@@ -107,8 +108,9 @@ class Aids:
         table = scene.table
         if seat is not None and isinstance(table, Gathering) and table.gathers(view):
             self._first = (*self._first, decision.action)
-            if len(self._first) < table.room(view):
-                scene.thinkers.ask_hint(seat, self._hint_found, self._first)
+            further = self._further(seat, table) if len(self._first) < table.room(view) else None
+            if further is not None:
+                scene.thinkers.ask_hint(seat, self._hint_found, further)
                 return
         scene.app.notice.withdraw(LOOKING)
         if seat is None:
@@ -119,6 +121,20 @@ class Aids:
         self.hint_words = f"{words}: wins about {round(100 * decision.value)} %"
         scene.running.use_aid("hint")
         scene.refresh()
+
+    def _further(self, seat: Player, table: Gathering) -> State | None:
+        """The state after the first moves of a choice of several; None when they make it whole."""
+        scene = self._scene
+        state = scene.running.match.state.clone()
+        for action in self._first:
+            if action not in state.legal_actions(seat):
+                return None
+            state.apply(seat, action)
+        if seat not in state.actors():
+            return None
+        kinds = {action.kind for action in scene.legal()}
+        same = all(action.kind in kinds for action in state.legal_actions(seat))
+        return state if same or table.gathers(state.view(seat)) else None
 
     def _pieces(self, decision: Decision, view: Any) -> tuple[str, ...]:
         """The pieces of what is to be gathered, or of the best moves."""

@@ -11,6 +11,7 @@ import pytest
 
 from tabletop.core.registry import game as find_game
 from tabletop.games.bounce_bunny_bounce import actions
+from tabletop.games.killer_bunnies.actions import SET_RUNS
 from tabletop.scenes.app import App
 from tabletop.scenes.play import PlayScene
 from tabletop.scenes.results import ResultsScene
@@ -526,3 +527,16 @@ def test_while_a_computer_moves_the_prompt_says_so_and_not_that_it_thinks(app: A
     name = scene.running.names[1]
     assert told == {f"{name} plays"}
     assert scene.top.asked is not None and scene.top.asked[1].title.startswith("Anna")
+
+
+@pytest.mark.parametrize("seed", ("1", "2"))
+def test_a_hint_for_the_first_run_cards_ends_with_them(app: App, seed: str) -> None:
+    scene = begin(app, "killer_bunnies", (human("Anna", 0), rabbit("uniform", 1)), seed)
+    settle(app, scene, lambda: scene.deciding is not None)
+    while not any(action.kind == SET_RUNS for action in scene.legal()):
+        scene.play(scene.running.submit(0, scene.legal()[0]))
+        settle(app, scene, lambda: scene.deciding is not None)
+    scene.aids.hint()
+    settle(app, scene, lambda: bool(scene.aids.hint_words))
+    assert [action.kind for action in scene.aids.advised] == [SET_RUNS]
+    assert scene.aids.hint_words.startswith("TOP RUN ")
