@@ -76,7 +76,6 @@ class Hand:
         if self.hovered not in self.lit():
             self.hovered = ""
         return False
-        self.hovered = ""
 
     def lit(self) -> frozenset[str]:
         if self._scene.deciding is None:
