@@ -6,14 +6,13 @@ They know only that winning is good.
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from collections.abc import Sequence
 from random import Random
 
 from tabletop.ai.agent import Heuristics, outcome
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
-from tabletop.core.game import CHANCE, Player, State
+from tabletop.core.game import CHANCE, Player, State, find_part
 
 PLAYOUT_LIMIT = 10_000
 """Decisions after which even a whole random playout is judged by `evaluate`."""
@@ -51,12 +50,8 @@ PLAIN = Heuristics(
 
 def heuristics_in(package: str) -> Heuristics:
     """HEURISTICS of the game whose folder is `package` (a dotted name), or PLAIN."""
-    dotted = f"{package}.heuristics"
-    try:
-        known = importlib.util.find_spec(dotted) is not None
-    except ModuleNotFoundError:
-        known = False
-    if not known:
+    dotted = find_part(package, "heuristics")
+    if not dotted:
         return PLAIN
     found = getattr(importlib.import_module(dotted), "HEURISTICS", PLAIN)
     return found if isinstance(found, Heuristics) else PLAIN

@@ -347,7 +347,7 @@ class Game:
     Attributes:
         start: makes the state before anything is dealt, from the seat count and the complete
             options; a `Later`, so that the rules are loaded with the first match.
-        package: dotted name of its folder; parts are modules in it (`text`, `heuristics`, `table`).
+        package: dotted name of its folder; parts are modules in it (`words/text`).
     """
 
     info: GameInfo
@@ -366,13 +366,31 @@ class Game:
         return _game_in, (self.package,)
 
     def part(self, name: str) -> ModuleType | None:
-        """The module `name` of the game's folder, or None when it has nothing to say there."""
+        """The module of that role in the game's folder; None when it has nothing to say there."""
         if name not in self.parts:
-            dotted = f"{self.package}.{name}"
-            if importlib.util.find_spec(dotted) is None:
+            dotted = find_part(self.package, name)
+            if not dotted:
                 return None
             self.parts[name] = importlib.import_module(dotted)
         return self.parts[name]
+
+
+PARTS: Final = {"text": "words", "heuristics": "agents", "measures": "agents"}
+"""The folder inside a game's own in which the module of a role lies."""
+
+
+def find_part(package: str, name: str) -> str:
+    """The dotted name of the module of a role in a game's folder, "" when it has none.
+
+    A small game may keep it on the one floor of its folder.
+    """
+    for dotted in (f"{package}.{PARTS.get(name, name)}.{name}", f"{package}.{name}"):
+        try:
+            if importlib.util.find_spec(dotted) is not None:
+                return dotted
+        except ModuleNotFoundError:
+            continue
+    return ""
 
 
 def _game_in(package: str) -> Game:
