@@ -226,7 +226,7 @@ def _offered(state: KingdomState) -> int:
 
 def reserve_left(state: KingdomState) -> int:
     """Cards in each reserve: as many as picks still to come (3.3)."""
-    if state.players != 2 or state.phase in phases.DEALERS[:3]:
+    if state.players != 2 or state.phase <= phases.DEAL:
         return 0
     steps = HAND[state.sky, 2][2]
     taken = state.step + (state.phase != phases.RESERVE and state.step < steps)

@@ -233,3 +233,14 @@ def test_bk_505_central_station_counts_as_edge_corner_and_territory() -> None:
     scene = rail("A1").settle(0, "A1")
     assert scene.worth(0, "explorer") == 3 and scene.worth(0, "diplomat") == 1
     assert scene.worth(0, "matriarch") == 12
+
+
+def test_between_two_nothing_lies_in_the_reserves_before_the_hands_are_dealt() -> None:
+    state = fresh(2, express=True)
+    for action in (Action(acts.PLACE_STATION, 44), Action(acts.DRAW_SHERIFF, 1)):
+        state.apply(CHANCE, action)
+    for turned in (False, True):
+        if turned:
+            state.apply(1, state.legal_actions(1)[0])
+        view = state.view(0)
+        assert (view.reserve, view.deck) == (0, len(state.deck)), phases.NAMES[state.phase]
