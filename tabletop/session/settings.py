@@ -42,8 +42,11 @@ class Settings:
         reading_font: one of READING_FONTS.
         speed: of animations, 0 (none) to 4.
         reduced_motion: travel becomes a cross-fade.
-        volume: 0 to 100.
-        muted: no sound, whatever the volume.
+        volume: of cards, rabbits and bells, 0 to 100.
+        music: volume of the music, 0 to 100.
+        ambience: volume of the meadow around the table, 0 to 100.
+        muted: no sound at all, whatever the volumes.
+        music_muted: neither music nor ambience, whatever their volumes.
         forced_choices: a choice with one possibility is made by the program.
         confirmations: ask before what cannot be taken back.
         ai_pace: how slowly computer rabbits play, 0 (at once) to 4.
@@ -59,7 +62,10 @@ class Settings:
     speed: int = 2
     reduced_motion: bool = False
     volume: int = 70
+    music: int = 50
+    ambience: int = 50
     muted: bool = False
+    music_muted: bool = False
     forced_choices: bool = True
     confirmations: bool = True
     ai_pace: int = 2
@@ -125,7 +131,10 @@ _KEYS: dict[str, _Key] = {
     "speed": _Key("motion", "speed", _number(*SPEEDS)),
     "reduced_motion": _Key("motion", "reduced", _flag),
     "volume": _Key("sound", "volume", _number(0, 100)),
+    "music": _Key("sound", "music", _number(0, 100)),
+    "ambience": _Key("sound", "ambience", _number(0, 100)),
     "muted": _Key("sound", "mute", _flag),
+    "music_muted": _Key("sound", "mute_music", _flag),
     "forced_choices": _Key("play", "forced_choices", _flag),
     "confirmations": _Key("play", "confirmations", _flag),
     "ai_pace": _Key("play", "ai_pace", _number(0, 4)),

@@ -39,7 +39,10 @@ def changed() -> Settings:
         speed=0,
         reduced_motion=True,
         volume=0,
+        music=5,
+        ambience=100,
         muted=True,
+        music_muted=True,
         forced_choices=False,
         confirmations=False,
         ai_pace=4,
@@ -84,7 +87,10 @@ def test_a_person_can_read_the_file(file: Path) -> None:
         ("motion", "reduced", [], "true or false"),
         ("sound", "volume", True, "from 0 to 100"),
         ("sound", "volume", -1, "from 0 to 100"),
+        ("sound", "music", 101, "from 0 to 100"),
+        ("sound", "ambience", "soft", "from 0 to 100"),
         ("sound", "mute", "x" * 500, "true or false"),
+        ("sound", "mute_music", 0, "true or false"),
         ("play", "ai_pace", {"a": 1}, "from 0 to 4"),
     ],
 )
@@ -95,7 +101,8 @@ def test_nonsense_falls_back_alone_and_is_said(
     data[section][key] = nonsense
     settings, (sentence,) = settings_from(data)
     assert wanted in sentence and key in sentence and len(sentence) < 250
-    attribute = {"reduced": "reduced_motion", "mute": "muted"}.get(key, key)
+    odd = {"reduced": "reduced_motion", "mute": "muted", "mute_music": "music_muted"}
+    attribute = odd.get(key, key)
     assert getattr(settings, attribute) == getattr(Settings(), attribute)
     kept = changed()
     setattr(kept, attribute, getattr(Settings(), attribute))
