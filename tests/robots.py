@@ -11,7 +11,7 @@ import pygame
 from tabletop.ai.client import AgentClient
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.window import Window
 from tabletop.session.library import Library
 from tabletop.session.running import Running

@@ -260,7 +260,7 @@ def test_readme_names_every_subcommand_and_nothing_else() -> None:
 
 
 def test_readme_names_every_key_of_the_list_of_keys() -> None:
-    from tabletop.scenes.keys import KEYS
+    from tabletop.scenes.books.keys import KEYS
 
     table = readme().partition("## Keys")[2].partition("\n## ")[0]
     for _, rows in KEYS:

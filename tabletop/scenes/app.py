@@ -18,7 +18,7 @@ from tabletop.table.sound import Sounds
 
 if TYPE_CHECKING:
     from tabletop.ai.client import AgentClient
-    from tabletop.scenes.forms import Forms
+    from tabletop.scenes.inputs.forms import Forms
     from tabletop.session.library import Library
 
 log = logging.getLogger(__name__)
@@ -122,7 +122,7 @@ class App:
     def forms(self) -> Forms:
         """Text entry, loaded when first asked for."""
         if self._forms is None:
-            from tabletop.scenes.forms import Forms
+            from tabletop.scenes.inputs.forms import Forms
 
             self._forms = Forms(self)
         return self._forms
@@ -261,7 +261,7 @@ class App:
             self.set_fullscreen(not self.window.fullscreen)
             return True
         if event.key == pygame.K_F1 and self.dialog is None:
-            from tabletop.scenes.keys import KeysScene
+            from tabletop.scenes.books.keys import KeysScene
 
             if not isinstance(self.scene, KeysScene):
                 self.push(KeysScene(self, self.scene))
@@ -367,7 +367,7 @@ class App:
 
     def _give_up(self, scene: Scene) -> None:
         """A screen that cannot be drawn is left; the match in it is saved as it is."""
-        from tabletop.scenes.menu import MenuScene
+        from tabletop.scenes.menu.scene import MenuScene
 
         if isinstance(scene, MenuScene):
             raise

@@ -66,7 +66,7 @@ class FurtherScreen(Screen):
     def key(self, event: pygame.Event) -> bool:
         if event.key != pygame.K_r or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return super().key(event)
-        from tabletop.scenes.rulebook import RulebookScene
+        from tabletop.scenes.books.rulebook import RulebookScene
 
         self.app.push(RulebookScene(self.app, self.game.info.key, self.rule))
         return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.scenes.fields import Field
+from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.scene import Scene
 from tabletop.table.art import lettering
 from tabletop.table.art.cloth import TITLE_COLOURS, cloth

@@ -107,14 +107,14 @@ def picture(shot: Shot) -> pygame.Surface:
 
 
 def menu(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.menu import MenuScene
+    from tabletop.scenes.menu.scene import MenuScene
 
     app.go(MenuScene(app))
     return app.scene
 
 
 def setup(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.setup import SetupScene
+    from tabletop.scenes.setup.scene import SetupScene
 
     app.go(SetupScene(app, find_game(shot.game)))
     return app.scene
@@ -122,7 +122,7 @@ def setup(app: App, shot: Shot) -> Scene:
 
 def play(app: App, shot: Shot) -> Scene:
     """A table at a moment of a match, perhaps inside an animation, perhaps with a hint."""
-    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.play.scene import PlayScene
 
     match = played(shot, shot.ply)
     last = match.decisions()[-1:] if shot.at is not None else []
@@ -141,7 +141,7 @@ def play(app: App, shot: Shot) -> Scene:
 
 
 def cover(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.cover import CoverScene
+    from tabletop.scenes.play.cover import CoverScene
 
     play(app, shot)
     who = seats(shot, seats_at(shot))[shot.viewer]
@@ -150,7 +150,7 @@ def cover(app: App, shot: Shot) -> Scene:
 
 
 def results(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.results import FALL_MS, ResultsScene
+    from tabletop.scenes.results.scene import FALL_MS, ResultsScene
 
     match = played(shot, None)
     app.go(ResultsScene(app, seated(match, shot, app)))
@@ -160,7 +160,7 @@ def results(app: App, shot: Shot) -> Scene:
 
 def review(app: App, shot: Shot) -> Scene:
     """Looking back on a match of people, most of it looked at already."""
-    from tabletop.scenes.review import LEVEL, ReviewScene
+    from tabletop.scenes.results.review import LEVEL, ReviewScene
     from tabletop.session.review import Review
 
     running = seated(played(shot, None), shot, app)
@@ -179,7 +179,7 @@ def review(app: App, shot: Shot) -> Scene:
 
 
 def rulebook(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.rulebook import RulebookScene
+    from tabletop.scenes.books.rulebook import RulebookScene
 
     menu(app, shot)
     app.push(RulebookScene(app, shot.game))
@@ -187,7 +187,7 @@ def rulebook(app: App, shot: Shot) -> Scene:
 
 
 def saves(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.saves import SavesScene
+    from tabletop.scenes.matches.saves import SavesScene
 
     fill_library(app)
     menu(app, shot)
@@ -196,7 +196,7 @@ def saves(app: App, shot: Shot) -> Scene:
 
 
 def settings(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.settings import SettingsScene
+    from tabletop.scenes.settings.scene import SettingsScene
 
     menu(app, shot)
     app.push(SettingsScene(app))
@@ -204,7 +204,7 @@ def settings(app: App, shot: Shot) -> Scene:
 
 
 def statistics(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.statistics import StatisticsScene
+    from tabletop.scenes.matches.statistics import StatisticsScene
 
     fill_library(app)
     menu(app, shot)
@@ -213,7 +213,7 @@ def statistics(app: App, shot: Shot) -> Scene:
 
 
 def about(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.about import AboutScene
+    from tabletop.scenes.books.about import AboutScene
 
     menu(app, shot)
     app.push(AboutScene(app))

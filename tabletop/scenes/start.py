@@ -84,7 +84,7 @@ def _open(
     app: App, game: str, seats: Sequence[Seat], options: Mapping[str, object], seed: str
 ) -> None:
     """The first screen."""
-    from tabletop.scenes.menu import MenuScene
+    from tabletop.scenes.menu.scene import MenuScene
 
     if not game:
         app.go(MenuScene(app, hurry=True))
@@ -96,12 +96,12 @@ def _open(
     if not has_table(found):
         raise NoTable(later(found.info.name))
     if not seats:
-        from tabletop.scenes.setup import SetupScene
+        from tabletop.scenes.setup.scene import SetupScene
 
         app.go(SetupScene(app, found))
         return
-    from tabletop.scenes.play import PlayScene
-    from tabletop.scenes.setup_state import SetupState
+    from tabletop.scenes.play.scene import PlayScene
+    from tabletop.scenes.setup.state import SetupState
     from tabletop.session.running import Customs, Running
 
     state = SetupState(found, list(seats), seed=seed)

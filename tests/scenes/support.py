@@ -52,13 +52,13 @@ def match(library: Library | None, seed: str = "7", ply: int | None = None) -> R
 
 
 def _menu(app: App) -> None:
-    from tabletop.scenes.menu import MenuScene
+    from tabletop.scenes.menu.scene import MenuScene
 
     app.go(MenuScene(app))
 
 
 def _setup(app: App) -> None:
-    from tabletop.scenes.setup import SetupScene
+    from tabletop.scenes.setup.scene import SetupScene
 
     scene = SetupScene(app, find_game(GAME))
     scene.state.set_name(0, LONGEST)
@@ -69,7 +69,7 @@ def _setup_of(game_key: str) -> Callable[[App], None]:
     """Set-up with all seats there are and names as long as they get."""
 
     def show(app: App) -> None:
-        from tabletop.scenes.setup import SetupScene
+        from tabletop.scenes.setup.scene import SetupScene
 
         scene = SetupScene(app, find_game(game_key))
         while len(scene.state.seats) < scene.state.most:
@@ -81,7 +81,7 @@ def _setup_of(game_key: str) -> Callable[[App], None]:
 
 
 def _setup_six(app: App) -> None:
-    from tabletop.scenes.setup import SetupScene
+    from tabletop.scenes.setup.scene import SetupScene
 
     game = find_game(GAME)
     many = replace(game, info=replace(game.info, players=(2, 3, 4, 5, 6)))
@@ -93,7 +93,7 @@ def _setup_six(app: App) -> None:
 
 
 def _setup_options(app: App) -> None:
-    from tabletop.scenes.setup import SetupScene
+    from tabletop.scenes.setup.scene import SetupScene
 
     scene = SetupScene(app, find_game(GAME))
     scene.part, scene.more, scene.page = 1, True, 99
@@ -101,14 +101,14 @@ def _setup_options(app: App) -> None:
 
 
 def _results(app: App) -> None:
-    from tabletop.scenes.results import ResultsScene
+    from tabletop.scenes.results.scene import ResultsScene
 
     app.go(ResultsScene(app, match(None)))
 
 
 def _results_of_six(app: App) -> None:
     """A long table: six seats and eight sources, as larger games have them."""
-    from tabletop.scenes.results import ResultsScene
+    from tabletop.scenes.results.scene import ResultsScene
 
     names = (LONGEST, "Bramble", "Tansy", "Tom", "Sorrel", "Thistle")
     sources = tuple(
@@ -135,8 +135,8 @@ def looked_back(running: Running, looked: int | None = None) -> Review:
 
 
 def _review(app: App) -> None:
-    from tabletop.scenes.results import ResultsScene
-    from tabletop.scenes.review import ReviewScene
+    from tabletop.scenes.results.review import ReviewScene
+    from tabletop.scenes.results.scene import ResultsScene
 
     running = match(None)
     app.go(ResultsScene(app, running))
@@ -173,20 +173,20 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "results": _results,
     "results of six": _results_of_six,
     "review": _review,
-    "rulebook": _over_menu("rulebook", "RulebookScene", GAME),
-    "rulebook at a rule": _over_menu("rulebook", "RulebookScene", GAME, "BBB-16"),
-    "saves": _over_menu("saves", "SavesScene"),
-    "saves with matches": _with_matches(_over_menu("saves", "SavesScene")),
-    "settings display": _over_menu("settings", "SettingsScene", 0),
-    "settings motion": _over_menu("settings", "SettingsScene", 1),
-    "settings sound": _over_menu("settings", "SettingsScene", 2),
-    "settings play": _over_menu("settings", "SettingsScene", 3),
-    "settings reading": _over_menu("settings", "SettingsScene", 4),
-    "statistics": _over_menu("statistics", "StatisticsScene"),
-    "statistics with matches": _with_matches(_over_menu("statistics", "StatisticsScene")),
-    "about": _over_menu("about", "AboutScene"),
-    "keys": _over_menu("keys", "KeysScene"),
-    "cover": _over_menu("cover", "CoverScene", 2, LONGEST, "Only you should look now."),
+    "rulebook": _over_menu("books.rulebook", "RulebookScene", GAME),
+    "rulebook at a rule": _over_menu("books.rulebook", "RulebookScene", GAME, "BBB-16"),
+    "saves": _over_menu("matches.saves", "SavesScene"),
+    "saves with matches": _with_matches(_over_menu("matches.saves", "SavesScene")),
+    "settings display": _over_menu("settings.scene", "SettingsScene", 0),
+    "settings motion": _over_menu("settings.scene", "SettingsScene", 1),
+    "settings sound": _over_menu("settings.scene", "SettingsScene", 2),
+    "settings play": _over_menu("settings.scene", "SettingsScene", 3),
+    "settings reading": _over_menu("settings.scene", "SettingsScene", 4),
+    "statistics": _over_menu("matches.statistics", "StatisticsScene"),
+    "statistics with matches": _with_matches(_over_menu("matches.statistics", "StatisticsScene")),
+    "about": _over_menu("books.about", "AboutScene"),
+    "keys": _over_menu("books.keys", "KeysScene"),
+    "cover": _over_menu("play.cover", "CoverScene", 2, LONGEST, "Only you should look now."),
 }
 
 
@@ -195,7 +195,7 @@ def _further(game_key: str, name: str, moment: str) -> Callable[[App], None]:
 
     def show(app: App) -> None:
         from tabletop.scenes.further import load
-        from tabletop.scenes.setup import SetupScene
+        from tabletop.scenes.setup.scene import SetupScene
 
         game = find_game(game_key)
         app.go(SetupScene(app, game))

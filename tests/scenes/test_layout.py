@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from tabletop.scenes import scale
-from tabletop.scenes.menu import HungPicture
-from tabletop.scenes.menu_layout import menu_layout
+from tabletop.scenes.menu.layout import menu_layout
+from tabletop.scenes.menu.scene import HungPicture
 from tabletop.scenes.scene import Scene
 from tests.scenes.support import SCREENS, open_app, settle
 

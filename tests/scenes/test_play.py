@@ -13,9 +13,9 @@ from tabletop.core.registry import game as find_game
 from tabletop.games.bounce_bunny_bounce import actions
 from tabletop.games.killer_bunnies.actions import SET_RUNS
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
-from tabletop.scenes.results import ResultsScene
-from tabletop.scenes.rulebook import RulebookScene
+from tabletop.scenes.books.rulebook import RulebookScene
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.results.scene import ResultsScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture

@@ -9,11 +9,11 @@ import pytest
 
 from tabletop.core.registry import game as find_game
 from tabletop.scenes.app import App
-from tabletop.scenes.cover import CoverScene
-from tabletop.scenes.play import PlayScene
-from tabletop.scenes.play_show import BEGINS
-from tabletop.scenes.saves import open_match
-from tabletop.scenes.setup import SetupScene
+from tabletop.scenes.matches.saves import open_match
+from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.play.show import BEGINS
+from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tests.robots import make_app, settle

@@ -10,8 +10,8 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.play import PlayScene
-from tabletop.scenes.play_clock import REMINDER
+from tabletop.scenes.play.clock import REMINDER
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, settle
 

@@ -9,8 +9,8 @@ import pytest
 
 from tabletop.core.match import Match
 from tabletop.core.registry import game as find_game
-from tabletop.scenes.play import PlayScene
-from tabletop.scenes.results import ResultsScene
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.results.scene import ResultsScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.robots import drawn_games, make_app, settle

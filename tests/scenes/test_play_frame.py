@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from tabletop.scenes.play_frame import frame
+from tabletop.scenes.play.frame import frame
 from tabletop.scenes.scale import in_force
 
 SIZES = ((960, 600), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from tabletop.scenes.play_log import LogPanel
+from tabletop.scenes.play.log import LogPanel
 from tabletop.session.loglines import LogLine
 from tabletop.table.stage import Stage
 

@@ -9,9 +9,9 @@ from random import Random
 import pygame
 import pytest
 
-from tabletop.scenes import play_agents
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play import agents as play_agents
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tests.mixes import sampled

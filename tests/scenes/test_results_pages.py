@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.game import Result, Source, folded
-from tabletop.scenes.results_pages import Page, Room, decider, paged
+from tabletop.scenes.results.pages import Page, Room, decider, paged
 
 ROOM = Room(rows=400, row=46, dense=28, words=60, pager=48)
 SUMS = [Source(f"Fiefs, round {n}", (n, 2 * n)) for n in range(1, 5)]

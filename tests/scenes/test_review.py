@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from tabletop.ai.client import AgentClient
-from tabletop.scenes import review as screens
 from tabletop.scenes.app import App
-from tabletop.scenes.results import ResultsScene
-from tabletop.scenes.review import ReviewScene
+from tabletop.scenes.results import review as screens
+from tabletop.scenes.results.review import ReviewScene
+from tabletop.scenes.results.scene import ResultsScene
 from tests.scenes.support import click, key, looked_back, match, open_app, settle
 
 

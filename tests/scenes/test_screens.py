@@ -302,7 +302,7 @@ def test_a_game_without_a_rule_book_says_so(tmp_path: Path) -> None:
     from dataclasses import replace
 
     from tabletop.core.registry import game as find_game
-    from tabletop.scenes.rulebook import _rules_of
+    from tabletop.scenes.books.rulebook import _rules_of
 
     bare = replace(find_game(GAME), package="tabletop.core")
     (section,) = _rules_of(bare)

@@ -10,8 +10,8 @@ import pytest
 from tabletop.core.registry import game as find_game
 from tabletop.scenes.app import App
 from tabletop.scenes.further import texts_of
-from tabletop.scenes.picking import PickDialog, Picker
-from tabletop.scenes.setup import SetupScene
+from tabletop.scenes.inputs.picking import PickDialog, Picker
+from tabletop.scenes.setup.scene import SetupScene
 from tests.scenes.support import click, key, open_app, settle
 
 KEY = "killer_bunnies"

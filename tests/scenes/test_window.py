@@ -17,9 +17,9 @@ import pytest
 from tabletop.core.registry import game
 from tabletop.games.bounce_bunny_bounce.actions import BOUNCE, END_TURN
 from tabletop.scenes.app import App
-from tabletop.scenes.menu import MenuScene
-from tabletop.scenes.play import PlayScene
-from tabletop.scenes.setup import SetupScene
+from tabletop.scenes.menu.scene import MenuScene
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tests.robots import make_app

@@ -33,7 +33,7 @@ def table_app(game_key: str, size: tuple[int, int], folder: str) -> Any:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from tabletop.core.registry import game as find_game
     from tabletop.scenes.app import App
-    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.play.scene import PlayScene
     from tabletop.scenes.window import Window, prepare
     from tabletop.session.library import Library
     from tabletop.session.running import Running

@@ -46,7 +46,7 @@ from time import process_time
 from tabletop.scenes import app as program, start
 def chosen(self):
     from tabletop.core.registry import game
-    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.play.scene import PlayScene
     from tabletop.session.running import Running
     from tabletop.session.seats import human
     self.frame([], 16.0)

@@ -14,8 +14,8 @@ from tabletop.games.bunny_bidding import scoring
 from tabletop.games.bunny_bidding.names import card
 from tabletop.games.bunny_bidding.table import dialogs
 from tabletop.scenes.app import App
-from tabletop.scenes.cover import CoverScene
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT, Look
 from tabletop.table.controls import Button

@@ -17,8 +17,8 @@ from tabletop.games.bunny_boom import actions as acts
 from tabletop.games.bunny_boom.table import forecast
 from tabletop.games.bunny_boom.table.looks import Changes, read
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
-from tabletop.scenes.results import written
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.results.scene import written
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture, Looks
 from tests.games.bunny_boom.playing import play_out, random_match

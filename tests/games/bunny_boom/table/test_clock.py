@@ -11,7 +11,7 @@ import pytest
 from tabletop.games.bunny_boom import actions as acts
 from tabletop.games.bunny_boom import events as ev
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, settle

@@ -13,7 +13,7 @@ from tabletop.games.bunny_boom import actions as acts
 from tabletop.games.bunny_boom.table import faces, pictures
 from tabletop.games.bunny_boom.village import CENTRE
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture

@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 
 from tabletop.games.bunny_boom.table.layout import places
-from tabletop.scenes.play_frame import frame
+from tabletop.scenes.play.frame import frame
 from tabletop.scenes.scale import in_force
 
 WINDOWS = [

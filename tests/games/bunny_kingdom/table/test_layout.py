@@ -12,7 +12,7 @@ from tabletop.games.bunny_kingdom.table import art_cloud, art_map
 from tabletop.games.bunny_kingdom.table.layout import HANG, Places, places, shelf_rects
 from tabletop.games.bunny_kingdom.table.maps import STEPS, Maps
 from tabletop.games.bunny_kingdom.table.panel import Panel
-from tabletop.scenes.play_frame import frame
+from tabletop.scenes.play.frame import frame
 from tabletop.scenes.scale import in_force
 from tabletop.table.contract import Host
 from tabletop.table.stage import Stage

@@ -16,9 +16,9 @@ from tabletop.games.bunny_kingdom import names
 from tabletop.games.bunny_kingdom.table import hands
 from tabletop.games.bunny_kingdom.table.board import Table
 from tabletop.games.bunny_kingdom.view import KingdomView
-from tabletop.scenes import play_agents
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play import agents as play_agents
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT, Gathering, Gesture, Joining, Zooming
 from tabletop.table.controls import Button

@@ -8,7 +8,7 @@ from tabletop.core.match import Match
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.table import Table
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.games.killer_bunnies.scenario import Scene

@@ -13,7 +13,7 @@ from tabletop.games.killer_bunnies import heuristics, odds, purse, steps
 from tabletop.games.killer_bunnies.state import KillerState
 from tabletop.games.killer_bunnies.table import Table
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, settle
 

@@ -13,7 +13,7 @@ from tabletop.games.killer_bunnies import actions as acts
 from tabletop.games.killer_bunnies import steps
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import TIP_AFTER_MS
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.table.art import lettering, widgets_buttons
 from tabletop.table.contract import Marks
 from tabletop.table.controls import Button

@@ -10,7 +10,7 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies import actions as acts
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
+from tabletop.scenes.play.scene import PlayScene
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
 from tests.robots import make_app

@@ -18,9 +18,9 @@ from tabletop.games.killer_bunnies.table.screens.carry import Carry
 from tabletop.games.killer_bunnies.table.screens.deck_paper import FIGURES, DeckPaper, DeckRow
 from tabletop.games.killer_bunnies.table.screens.lists import NEW_LIST, open_lists
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell, Pool
-from tabletop.scenes.fields import Segments
-from tabletop.scenes.forms import Entry
 from tabletop.scenes.further import Errand, FurtherScreen, texts_of
+from tabletop.scenes.inputs.fields import Segments
+from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.scene import ARROWS
 from tabletop.scenes.screen import TITLE_SIZE

@@ -26,8 +26,8 @@ from tabletop.games.killer_bunnies.building import (
 from tabletop.games.killer_bunnies.cards import WHITE
 from tabletop.games.killer_bunnies.decks import FEWEST, MOST
 from tabletop.games.killer_bunnies.table import art_pictures, art_signs, faces
-from tabletop.scenes.fields import Segments
-from tabletop.scenes.forms import Entry
+from tabletop.scenes.inputs.fields import Segments
+from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.screen import Pager
 from tabletop.session.texts import LONGEST_NAME
 from tabletop.table.art import lettering, widgets

@@ -11,13 +11,13 @@ from tabletop.core.game import Option
 from tabletop.games.killer_bunnies.game import KEPT
 from tabletop.games.killer_bunnies.table.screens.cups import first_entrants
 from tabletop.games.killer_bunnies.tournament import KINDS, KNOCKOUT, LEAGUE, SIZES, Entrant
-from tabletop.scenes.fields import Segments
-from tabletop.scenes.forms import Entry
 from tabletop.scenes.further import Errand, maker, texts_of
-from tabletop.scenes.offers import OWN_SIGN, Offer, offered, offers
-from tabletop.scenes.picking import Pick, PickDialog, Picker
+from tabletop.scenes.inputs.fields import Segments
+from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
 from tabletop.scenes.screen import Pager
-from tabletop.scenes.seatcards import Carrots
+from tabletop.scenes.setup.offers import OWN_SIGN, Offer, offered, offers
+from tabletop.scenes.setup.seatcards import Carrots
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, portrait

@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.games.killer_bunnies.building import GROUPS, Bench, findings, kinds
 from tabletop.games.killer_bunnies.decks import DeckText, parse_deck
-from tabletop.scenes.forms import Entry
+from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.session.texts import ENDING, LARGEST, fitting_name, read_file
@@ -59,7 +59,7 @@ class ExchangeScreen(Screen):
             self._out(pygame.Rect(area.x, area.y, half, tall))
             self._in(pygame.Rect(area.right - half, area.y, half, tall))
             return
-        from tabletop.scenes.fields import Segments
+        from tabletop.scenes.inputs.fields import Segments
 
         h = max(40, self.px(40))
         row = pygame.Rect(area.centerx - self.px(160), area.y, self.px(320), h)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.games.killer_bunnies.building import bench_of, findings
 from tabletop.games.killer_bunnies.game import SUGGESTIONS
-from tabletop.scenes.picking import Pick, PickDialog
+from tabletop.scenes.inputs.picking import Pick, PickDialog
 
 if TYPE_CHECKING:
     from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder

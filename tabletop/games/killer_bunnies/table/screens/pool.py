@@ -10,9 +10,9 @@ import pygame
 from tabletop.games.killer_bunnies.building import DEAREST, GROUPS, PRINTS, Filter
 from tabletop.games.killer_bunnies.cards import TYPES, UNIVERSAL
 from tabletop.games.killer_bunnies.table import faces
-from tabletop.scenes.fields import Field
-from tabletop.scenes.forms import Entry
-from tabletop.scenes.picking import Pick, PickDialog, Picker
+from tabletop.scenes.inputs.fields import Field
+from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
 from tabletop.scenes.screen import Pager
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.cache import cached

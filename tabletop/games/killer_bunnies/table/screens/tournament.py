@@ -24,11 +24,11 @@ from tabletop.games.killer_bunnies.tournament import (
     entry_fault,
     new_tournament,
 )
-from tabletop.scenes.fields import Segments
 from tabletop.scenes.further import Errand, FurtherScreen
+from tabletop.scenes.inputs.fields import Segments
+from tabletop.scenes.inputs.picking import Pick, PickDialog
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.picking import Pick, PickDialog
-from tabletop.scenes.setup_state import SEED_LENGTH, SEED_LETTERS
+from tabletop.scenes.setup.state import SEED_LENGTH, SEED_LETTERS
 from tabletop.scenes.shelf import has_table, later
 from tabletop.table.art import widgets
 from tabletop.table.controls import Button
@@ -267,7 +267,7 @@ class TournamentScreen(FurtherScreen):
 
     def _play(self) -> None:
         """The next match at the table, or the one begun."""
-        from tabletop.scenes.play import PlayScene
+        from tabletop.scenes.play.scene import PlayScene
 
         if not has_table(self.game):
             self.app.say(later(self.game.info.name))
@@ -353,7 +353,7 @@ class TournamentScreen(FurtherScreen):
         if not self.alone:
             super().back()
             return
-        from tabletop.scenes.setup import SetupScene
+        from tabletop.scenes.setup.scene import SetupScene
 
         self.app.go(SetupScene(self.app, self.game))
 

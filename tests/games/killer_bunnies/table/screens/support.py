@@ -8,7 +8,7 @@ from tabletop.core.registry import game as find_game
 from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 from tabletop.scenes.app import App
 from tabletop.scenes.further import Errand
-from tabletop.scenes.setup import SetupScene
+from tabletop.scenes.setup.scene import SetupScene
 from tests.scenes.support import open_app, settle
 
 GAME = find_game("killer_bunnies")

@@ -17,8 +17,8 @@ from tabletop.games.killer_bunnies.table.screens.lists import open_lists
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell
 from tabletop.scenes.app import App
 from tabletop.scenes.further import Errand
-from tabletop.scenes.picking import PickDialog
-from tabletop.scenes.setup import SetupScene
+from tabletop.scenes.inputs.picking import PickDialog
+from tabletop.scenes.setup.scene import SetupScene
 from tests.games.killer_bunnies.table.screens.support import opened
 from tests.scenes.support import click, key, settle
 from tests.scenes.test_layout import problems

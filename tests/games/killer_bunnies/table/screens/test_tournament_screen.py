@@ -15,9 +15,9 @@ from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScr
 from tabletop.games.killer_bunnies.tournament import KNOCKOUT, LEAGUE
 from tabletop.scenes.app import App
 from tabletop.scenes.further import after, texts_of
-from tabletop.scenes.play import PlayScene
-from tabletop.scenes.results import ResultsScene
-from tabletop.scenes.setup import SetupScene
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.results.scene import ResultsScene
+from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.running import Running
 from tabletop.table.art import cache, widgets
 from tests.games.killer_bunnies.table.screens.support import GAME

@@ -17,9 +17,9 @@ from tabletop.games.killer_bunnies.state import KillerState
 from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
 from tabletop.games.killer_bunnies.tournament import KNOCKOUT, LEAGUE
 from tabletop.scenes.app import App
-from tabletop.scenes.play import PlayScene
-from tabletop.scenes.results import ResultsScene
-from tabletop.scenes.setup import SetupScene
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.results.scene import ResultsScene
+from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.running import Running
 from tests.games.killer_bunnies.table.screens.test_tournament_screen import begun, press
 from tests.scenes.support import settle

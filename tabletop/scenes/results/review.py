@@ -12,7 +12,7 @@ import pygame
 
 from tabletop.ai.agent import Budget
 from tabletop.core.errors import TabletopError
-from tabletop.scenes.fields import Paper, Segments
+from tabletop.scenes.inputs.fields import Paper, Segments
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.session.review import Moment, Review, Verdict
@@ -237,7 +237,7 @@ class ReviewScene(Screen):
         self.app.ask(title, words, choices, self.review.running.seats[moment.seat].figure)
 
     def _again(self, moment: Moment) -> None:
-        from tabletop.scenes.play import PlayScene
+        from tabletop.scenes.play.scene import PlayScene
 
         try:
             again = self.review.running.again_from(moment.ply)

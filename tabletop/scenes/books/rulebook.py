@@ -11,9 +11,9 @@ import pygame
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
 from tabletop.core.words import Paragraph, Section, read_rulebook
-from tabletop.scenes.fields import Paper
-from tabletop.scenes.forms import Entry
-from tabletop.scenes.rulebook_pages import Block, Found, Page, paged, place_of, search
+from tabletop.scenes.books.pages import Block, Found, Page, paged, place_of, search
+from tabletop.scenes.inputs.fields import Paper
+from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.screen import Pager, Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import EDGE, INK, INK2, LIT_LINE, RULE_NUMBER, WHITE

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.registry import games
-from tabletop.scenes.menu_layout import MenuLayout, Standing, menu_layout
+from tabletop.scenes.menu.layout import MenuLayout, Standing, menu_layout
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.shelf import later, on_the_shelf
 from tabletop.session.rows import Saved
@@ -171,15 +171,18 @@ class MenuScene(Scene):
         first = "" if self._latest is not None else favourite.get(self._favourite(), "")
         boards = [
             Board("new", "New game", "cards", self._new_game, first, "Choose who plays"),
-            Board("saves", "Saved matches", "folder", lambda: self._open("saves", "SavesScene")),
+            Board(
+                "saves", "Saved matches", "folder",
+                lambda: self._open("matches.saves", "SavesScene"),
+            ),
             Board("rules", "How to play", "rule_book", self._rules),
             Board(
                 "statistics", "Statistics", "statistics",
-                lambda: self._open("statistics", "StatisticsScene"),
+                lambda: self._open("matches.statistics", "StatisticsScene"),
             ),
             Board(
                 "settings", "Settings", "settings",
-                lambda: self._open("settings", "SettingsScene"),
+                lambda: self._open("settings.scene", "SettingsScene"),
             ),
             Board("quit", "Quit", "quit", self.app.quit),
         ]  # fmt: skip
@@ -265,7 +268,7 @@ class MenuScene(Scene):
         rect = pygame.Rect(self.size[0] - d - edge, edge, d, d)
         self.controls.add(
             IconButton(
-                "about", rect, "question", lambda: self._open("about", "AboutScene"), self.k,
+                "about", rect, "question", lambda: self._open("books.about", "AboutScene"), self.k,
                 label="About and licences",
             )
         )  # fmt: skip
@@ -378,7 +381,7 @@ class MenuScene(Scene):
         self.app.push(screen(self.app))
 
     def _continue(self) -> None:
-        from tabletop.scenes.saves import open_match
+        from tabletop.scenes.matches.saves import open_match
 
         if self._latest is not None:
             open_match(self.app, self._latest.id)
@@ -388,7 +391,7 @@ class MenuScene(Scene):
         self._take_game(self._chosen if self._chosen in here else self._favourite())
 
     def _take_game(self, key: str) -> None:
-        from tabletop.scenes.setup import SetupScene
+        from tabletop.scenes.setup.scene import SetupScene
 
         here = on_the_shelf()
         if key in here:
@@ -398,7 +401,7 @@ class MenuScene(Scene):
             self.app.say(later(LATER.get(key, key)))
 
     def _rules(self) -> None:
-        from tabletop.scenes.rulebook import RulebookScene
+        from tabletop.scenes.books.rulebook import RulebookScene
 
         here = games()
         key = self._chosen if self._chosen in here else self._favourite()

@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
-from tabletop.scenes.fields import Paper
+from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf
@@ -238,7 +238,7 @@ class SavesScene(Screen):
 
 def open_match(app: App, match_id: int) -> None:
     """Goes on with a saved match where it was left; says why when it cannot be opened."""
-    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.play.scene import PlayScene
 
     try:
         running = Running.resume(app.library, match_id)

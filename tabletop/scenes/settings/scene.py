@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.scenes import scale
-from tabletop.scenes.fields import Cycle, Slider, Switch, Tab
+from tabletop.scenes.inputs.fields import Cycle, Slider, Switch, Tab
 from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -364,7 +364,7 @@ class SettingsScene(Screen):
         ]  # fmt: skip
 
     def _keys(self) -> None:
-        from tabletop.scenes.keys import KeysScene
+        from tabletop.scenes.books.keys import KeysScene
 
         self.app.push(KeysScene(self.app))
 

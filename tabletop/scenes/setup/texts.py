@@ -8,11 +8,11 @@ import pygame
 
 from tabletop.core.game import Option
 from tabletop.scenes.further import Errand, maker, texts_of
-from tabletop.scenes.offers import OWN_SIGN, Offer, offered, offers
-from tabletop.scenes.picking import Pick, PickDialog, Picker
+from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
+from tabletop.scenes.setup.offers import OWN_SIGN, Offer, offered, offers
 
 if TYPE_CHECKING:
-    from tabletop.scenes.setup import SetupScene
+    from tabletop.scenes.setup.scene import SetupScene
 
 
 class TextRows:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.action import Action
-from tabletop.scenes.play_pointer import Pointer, Reactions
+from tabletop.scenes.play.pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
 from tabletop.table.contract import Catching, Gathering, Gesture, Opening, Pointing, Zooming
 
 if TYPE_CHECKING:
-    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.play.scene import PlayScene
 
 GENERAL = "That does nothing just now. Glowing pieces show what may be done."
 

@@ -10,14 +10,14 @@ import pygame
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Option
-from tabletop.scenes.fields import Cycle, Segments, Switch
-from tabletop.scenes.forms import Entry
 from tabletop.scenes.further import Errand, FurtherScreen, further
-from tabletop.scenes.number import Number
+from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
+from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.number import Number
 from tabletop.scenes.screen import Screen
-from tabletop.scenes.seatcards import SeatCards
-from tabletop.scenes.setup_state import SetupState, last_setup
-from tabletop.scenes.setup_texts import TextRows
+from tabletop.scenes.setup.seatcards import SeatCards
+from tabletop.scenes.setup.state import SetupState, last_setup
+from tabletop.scenes.setup.texts import TextRows
 from tabletop.scenes.shelf import has_table, later
 from tabletop.session.running import Customs, Running
 from tabletop.session.settings import Setup
@@ -334,7 +334,7 @@ class SetupScene(Screen):
     # ------------------------------------------------------------------------------- doing
 
     def back(self) -> None:
-        from tabletop.scenes.menu import MenuScene
+        from tabletop.scenes.menu.scene import MenuScene
 
         self._remember()
         self.app.go(MenuScene(self.app))
@@ -346,7 +346,7 @@ class SetupScene(Screen):
             self.app.save_settings()
 
     def _start(self) -> None:
-        from tabletop.scenes.play import PlayScene
+        from tabletop.scenes.play.scene import PlayScene
 
         if not has_table(self.game):
             self.app.say(later(self.game.info.name))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from tabletop.scenes.fields import Field, Paper
+from tabletop.scenes.inputs.fields import Field, Paper
 from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import BAD, DISABLED_TEXT, INK, INK2

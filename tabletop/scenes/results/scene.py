@@ -11,7 +11,7 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Result, Source
 from tabletop.scenes.further import after, starter
-from tabletop.scenes.results_pages import Room, decider, decision, paged, written
+from tabletop.scenes.results.pages import Room, decider, decision, paged, written
 from tabletop.scenes.screen import Screen
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
@@ -381,17 +381,17 @@ class ResultsScene(Screen):
     # ------------------------------------------------------------------------------- doing
 
     def back(self) -> None:
-        from tabletop.scenes.menu import MenuScene
+        from tabletop.scenes.menu.scene import MenuScene
 
         self.app.go(MenuScene(self.app))
 
     def _look(self) -> None:
-        from tabletop.scenes.play import PlayScene
+        from tabletop.scenes.play.scene import PlayScene
 
         self.app.go(PlayScene(self.app, self.running))
 
     def _review(self) -> None:
-        from tabletop.scenes.review import ReviewScene
+        from tabletop.scenes.results.review import ReviewScene
         from tabletop.session.review import Review
 
         if self.review is None:
@@ -407,7 +407,7 @@ class ResultsScene(Screen):
             self.app.go(screen)
 
     def _rematch(self) -> None:
-        from tabletop.scenes.play import PlayScene
+        from tabletop.scenes.play.scene import PlayScene
 
         try:
             running = self.running.next_match()

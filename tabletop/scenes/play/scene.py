@@ -15,15 +15,15 @@ from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import CHANCE, Player, Refusal
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.play_agents import Thinkers
-from tabletop.scenes.play_aids import Aids
-from tabletop.scenes.play_clock import Clock
-from tabletop.scenes.play_frame import Frame, frame
-from tabletop.scenes.play_hand import Hand
-from tabletop.scenes.play_log import LogPanel
-from tabletop.scenes.play_look import LookPanel, WhyNot
-from tabletop.scenes.play_show import Show
-from tabletop.scenes.play_top import Top
+from tabletop.scenes.play.agents import Thinkers
+from tabletop.scenes.play.aids import Aids
+from tabletop.scenes.play.clock import Clock
+from tabletop.scenes.play.frame import Frame, frame
+from tabletop.scenes.play.hand import Hand
+from tabletop.scenes.play.log import LogPanel
+from tabletop.scenes.play.look import LookPanel, WhyNot
+from tabletop.scenes.play.show import Show
+from tabletop.scenes.play.top import Top
 from tabletop.scenes.scene import ARROWS, Scene
 from tabletop.table.contract import (
     Beginning,
@@ -401,7 +401,7 @@ class PlayScene(Scene):
         return people[0] if people else None
 
     def _cover(self, seat: Player, words: str) -> None:
-        from tabletop.scenes.cover import CoverScene
+        from tabletop.scenes.play.cover import CoverScene
 
         who = self.running.seats[seat]
         self.app.push(CoverScene(self.app, who.figure, who.name, words))
@@ -417,19 +417,19 @@ class PlayScene(Scene):
     # ------------------------------------------------------------------------- other screens
 
     def open_rules(self, rule: str = "") -> None:
-        from tabletop.scenes.rulebook import RulebookScene
+        from tabletop.scenes.books.rulebook import RulebookScene
 
         rule = rule or self.look.rule if self.look.open else rule or self.why.rule
         self.look.close()
         self.app.push(RulebookScene(self.app, self.running.match.game.info.key, rule))
 
     def open_settings(self) -> None:
-        from tabletop.scenes.settings import SettingsScene
+        from tabletop.scenes.settings.scene import SettingsScene
 
         self.app.push(SettingsScene(self.app))
 
     def results(self) -> None:
-        from tabletop.scenes.results import ResultsScene
+        from tabletop.scenes.results.scene import ResultsScene
 
         if self.running.over:
             self.app.go(ResultsScene(self.app, self.running))
@@ -458,7 +458,7 @@ class PlayScene(Scene):
     def _leave_match(self) -> None:
         """To the screen of the game that started the match, else to the menu."""
         from tabletop.scenes.further import after
-        from tabletop.scenes.menu import MenuScene
+        from tabletop.scenes.menu.scene import MenuScene
 
         self.app.go(after(self.app, self.running) or MenuScene(self.app))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.words import Prompt
-from tabletop.scenes.play_frame import Frame
+from tabletop.scenes.play.frame import Frame
 from tabletop.table.art import cloth, widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.surface import Art, blank

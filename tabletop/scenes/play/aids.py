@@ -13,7 +13,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.table.contract import Gathering
 
 if TYPE_CHECKING:
-    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.play.scene import PlayScene
     from tabletop.session.loglines import LogLine
 
 LOOKING = "Looking for a good move …"

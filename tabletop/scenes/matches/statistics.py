@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.ai.levels import LEVELS
 from tabletop.core.registry import games
-from tabletop.scenes.fields import Cycle
+from tabletop.scenes.inputs.fields import Cycle
 from tabletop.scenes.screen import Screen
 from tabletop.session.statistics import OTHER, PEOPLE, Figures, Tally, figures, games_in, people_in
 from tabletop.table.art import lettering, widgets

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop import __version__
-from tabletop.scenes.fields import Tab
+from tabletop.scenes.inputs.fields import Tab
 from tabletop.scenes.screen import Screen
 from tabletop.table import assets
 from tabletop.table.art import lettering, widgets

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tabletop.table.contract import Passing, Timed
 
 if TYPE_CHECKING:
-    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.play.scene import PlayScene
 
 LAST_SECONDS = 5
 """From here on every second is heard."""

@@ -11,12 +11,12 @@ from pygame import Rect
 
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
-from tabletop.scenes.play_top import LEVEL_WORDS
+from tabletop.scenes.play.top import LEVEL_WORDS
 from tabletop.table.contract import Asking, ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, IconButton
 
 if TYPE_CHECKING:
-    from tabletop.scenes.play import PlayScene
+    from tabletop.scenes.play.scene import PlayScene
 
 ICON_LABELS = {
     "undo": "Undo (Ctrl+Z)",

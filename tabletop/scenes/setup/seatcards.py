@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ai.levels import LEVELS
-from tabletop.scenes.fields import Field, Paper, Segments
-from tabletop.scenes.forms import Entry
+from tabletop.scenes.inputs.fields import Field, Paper, Segments
+from tabletop.scenes.inputs.forms import Entry
 from tabletop.session.seats import LONGEST_NAME
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK2
@@ -22,7 +22,7 @@ from tabletop.table.art.svg import rect as svg_rect
 from tabletop.table.controls import IconButton
 
 if TYPE_CHECKING:
-    from tabletop.scenes.setup import SetupScene
+    from tabletop.scenes.setup.scene import SetupScene
 
 LEVEL_NAMES = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
 LEAST_WIDTH = 172

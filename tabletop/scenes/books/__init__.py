@@ -1,0 +1,1 @@
+"""What one reads: the rule books, the keys, about and licences."""

@@ -1,0 +1,1 @@
+"""What forms are made of: switches, segments, numbers, text entry, picking from a list."""

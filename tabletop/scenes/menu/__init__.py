@@ -1,0 +1,1 @@
+"""The menu, where the program opens."""

@@ -1,0 +1,1 @@
+"""After a match: the results, and looking back at its moves."""

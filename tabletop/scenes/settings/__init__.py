@@ -1,0 +1,1 @@
+"""What the player chooses for the whole program."""

@@ -1,0 +1,1 @@
+"""Setting a match up: who sits where, the options of its game."""
