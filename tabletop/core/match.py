@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tabletop.core.action import Action, action_text
 from tabletop.core.chance import dealer_stream
 from tabletop.core.errors import IllegalAction
-from tabletop.core.event import Event, redacted
+from tabletop.core.event import Event, Sink, redacted
 from tabletop.core.game import CHANCE, Game, OptionValue, Player, State
 
 
@@ -22,6 +22,29 @@ class Entry(NamedTuple):
     action: Action
 
 
+class Moment(NamedTuple):
+    """An unredacted event, and the whole state as it was right after it."""
+
+    event: Event
+    state: State
+
+
+class Told(NamedTuple):
+    """An event as one viewer learnt it, and the view that viewer had right after it."""
+
+    event: Event
+    view: Any
+
+
+def told(moments: Sequence[Moment], viewer: Player | None) -> tuple[Told, ...]:
+    """What `viewer` (None: the public) learnt and saw, event by event.
+
+    Events of which the viewer does not even learn that they happened are left out.
+    """
+    pairs = ((redacted(event, viewer), state) for event, state in moments)
+    return tuple(Told(event, state.view(viewer)) for event, state in pairs if event is not None)
+
+
 class Match:
     """A game under way.
 
@@ -29,6 +52,9 @@ class Match:
         log: every action since the beginning, luck included.
         events: for each entry of the log, the unredacted events it caused.
         future: what was undone and can be redone, next first.
+        watched: whether somebody looks on, so that the moment of each event is noted.
+        moments: of a watched match, what happened since they were last taken out; empty after
+            going back.
     """
 
     def __init__(
@@ -39,6 +65,7 @@ class Match:
         seed: str = "0",
         *,
         deal: bool = True,
+        watched: bool = False,
     ) -> None:
         """Sets up and deals to the first decision.
 
@@ -54,6 +81,8 @@ class Match:
         self.log: list[Entry] = []
         self.events: list[tuple[Event, ...]] = []
         self.future: list[Entry] = []
+        self.watched = watched
+        self.moments: list[Moment] = []
         self._deals = deal
         self.state: State = game.start(players, self.options)
         self._deal()
@@ -100,6 +129,12 @@ class Match:
     def events_from(self, ply: int) -> tuple[Event, ...]:
         """All unredacted events of the log from `ply` on."""
         return tuple(event for batch in self.events[ply:] for event in batch)
+
+    def take_moments(self) -> tuple[Moment, ...]:
+        """The moments noted since this was last asked."""
+        taken = tuple(self.moments)
+        self.moments.clear()
+        return taken
 
     def told(self, viewer: Player | None, ply: int = 0) -> list[tuple[int, Event]]:
         """(ply, event) pairs from `ply` on as `viewer` learnt them."""
@@ -181,9 +216,18 @@ class Match:
 
     def _apply(self, player: Player, action: Action) -> None:
         batch: list[Event] = []
-        self.state.apply(player, action, batch.append)
+        self.state.apply(player, action, self._noting(batch) if self.watched else batch.append)
         self.log.append(Entry(player, action))
         self.events.append(tuple(batch))
+
+    def _noting(self, batch: list[Event]) -> Sink:
+        """A sink that keeps the state right after each event beside it."""
+
+        def note(event: Event) -> None:
+            batch.append(event)
+            self.moments.append(Moment(event, self.state.clone()))
+
+        return note
 
     def _deal(self) -> None:
         while self.state.actors() == (CHANCE,):
@@ -199,6 +243,9 @@ class Match:
         self.log.clear()
         self.events.clear()
         self.state = self.game.start(self.players, self.options)
+        watched, self.watched = self.watched, False
         for entry in kept:
             self._apply(*entry)
+        self.watched = watched
+        self.moments.clear()
         self._deal()

@@ -13,7 +13,7 @@ from tabletop.core.action import Action
 from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.event import Event, redacted
 from tabletop.core.game import CHANCE, Player, Refusal, Result
-from tabletop.core.match import Match
+from tabletop.core.match import Match, Moment, Told, told
 from tabletop.core.record import good_part
 from tabletop.core.registry import game as find_game
 from tabletop.session.drafts import Draft
@@ -48,15 +48,27 @@ class Batch(NamedTuple):
 
     Attributes:
         first_ply: the ply of the submitted action.
-        events: all that happened, unredacted, in order.
+        moments: all that happened, unredacted, each event with the state right after it.
         forced: plies of choices the program made because there was only one.
         saved: whether the library has it; if not, `Library.problem` says why.
     """
 
     first_ply: int
-    events: tuple[Event, ...]
+    moments: tuple[Moment, ...]
     forced: tuple[int, ...] = ()
     saved: bool = False
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, unredacted, in order."""
+        return tuple(moment.event for moment in self.moments)
+
+    def told(self, viewer: Player | None) -> tuple[Told, ...]:
+        """(event, view) pairs: each event as `viewer` learnt it, with the view right after it.
+
+        None is the public.
+        """
+        return told(self.moments, viewer)
 
     def seen(self, viewer: Player | None) -> tuple[Event, ...]:
         """The events as `viewer` learnt them; None is the public."""
@@ -96,6 +108,7 @@ class Running:
         if len(seats) != match.players:
             raise BadOption(f"The match has {match.players} seats, not {len(seats)}.")
         self.match = match
+        match.watched = True
         self.seats = tuple(seats)
         self.customs = customs
         self.series = series or Series.first(match.players)
@@ -126,7 +139,7 @@ class Running:
         """
         if not 0 < len(seed) <= LONGEST_SEED or not seed.isprintable():
             raise BadOption(f"A seed is a text of 1 to {LONGEST_SEED} characters.")
-        match = Match(find_game(game_key), len(seats), options, seed)
+        match = Match(find_game(game_key), len(seats), options, seed, watched=True)
         running = cls(match, seats, library, customs=customs, series=series)
         # An option that shows marks through the whole match is an aid like those asked for.
         if any(value is True and key.endswith("marks") for key, value in match.options.items()):
@@ -169,6 +182,7 @@ class Running:
         if 0 <= saved.ply < match.ply:
             match.undo_to(saved.ply)
         match.resume_dealing()
+        match.take_moments()
         running._trail.follow()
         return running
 
@@ -352,6 +366,7 @@ class Running:
         if self.match.future:
             beyond = (p for p in self._choices() if p >= max(ply, self.ply + 1))
             self.match.redo_to(next(beyond, self.last_ply))
+            self.match.take_moments()
             self._trail.follow()
             self._keep()
         return self.ply
@@ -441,7 +456,7 @@ class Running:
             self._trail.mark(ply, FORCED)
             forced.append(ply)
         saved = self._keep()
-        return Batch(first, self.match.events_from(first), tuple(forced), saved)
+        return Batch(first, self.match.take_moments(), tuple(forced), saved)
 
     def _only_choice(self) -> tuple[Player, Action] | None:
         """A person's decision that is none. Computer rabbits take their time over theirs, so
@@ -472,6 +487,7 @@ class Running:
         if refusal is not None or target is None:
             raise IllegalAction("", refusal or "There is no choice to take back.")
         self.match.undo_to(target)
+        self.match.take_moments()
         self.aids["undo"] = self.aids.get("undo", 0) + 1
         self._keep()
         return self.ply

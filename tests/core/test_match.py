@@ -12,7 +12,7 @@ from tabletop.core.action import Action, parse_action
 from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.event import UNKNOWN
 from tabletop.core.game import CHANCE, Game, Options, Player, Refusal, State
-from tabletop.core.match import Entry, Match
+from tabletop.core.match import Entry, Match, told
 from tests.tiny import GAME, INFO
 from tests.tiny.cards import CARDS
 from tests.tiny.state import BID, RING, SHUFFLE
@@ -257,6 +257,40 @@ def test_each_viewer_is_told_what_was_redacted_for_it() -> None:
         assert all((event.face != UNKNOWN) == (event.player == viewer) for event in events)
     later = match.told(0, 5)
     assert later == [(ply, event) for ply, event in match.told(0) if ply >= 5]
+
+
+def test_a_watched_match_notes_each_event_with_the_state_right_after_it() -> None:
+    plain, watched = played(), Match(GAME, 3, {"rounds": 6}, "7", watched=True)
+    seen = list(watched.take_moments())
+    for seat, action in plain.log:
+        if seat != CHANCE:
+            watched.submit(seat, action)
+            seen += watched.take_moments()
+    assert watched.state.digest() == plain.state.digest() and not plain.moments
+    assert tuple(moment.event for moment in seen) == plain.events_from(0)
+    decks = [moment.state.view(None).deck for moment in seen[:6]]
+    assert len(set(decks)) > 1, "while cards are dealt, there are fewer left after each"
+    assert len({id(moment.state) for moment in seen} | {id(watched.state)}) == len(seen) + 1
+
+
+def test_what_is_told_is_redacted_and_goes_with_the_viewers_own_view() -> None:
+    match = Match(GAME, 3, seed="7", watched=True)
+    moments = match.take_moments()
+    for viewer in (None, 0, 2):
+        pairs = told(moments, viewer)
+        assert [pair.event for pair in pairs] == [event for _, event in match.told(viewer)]
+        assert [pair.view.viewer for pair in pairs] == [viewer] * len(pairs)
+
+
+def test_going_back_notes_no_moments_again() -> None:
+    match = Match(GAME, 2, seed="7", watched=True)
+    match.submit(0, first_legal(match, 0))
+    ply = match.ply
+    match.submit(1, first_legal(match, 1))
+    match.undo_to(ply)
+    assert match.watched and match.take_moments() == ()
+    match.redo_to(ply + 1)
+    assert [m.event for m in match.take_moments()] == list(match.events_from(ply))
 
 
 def test_listening_to_what_was_returned_cannot_change_the_match() -> None:

@@ -14,6 +14,9 @@ from tabletop.session.statistics import figures, games_in
 from tests.mixes import sampled
 from tests.session.support import Clock, fingerprint, play, solo
 
+SPEECHLESS = ("bunny_bidding", "bunny_boom", "bunny_kingdom")
+"""Their views cannot be taken in the middle of an action yet, while no frame waits for anybody."""
+
 FEW = 40
 """Submissions before the match is left."""
 
@@ -49,3 +52,19 @@ def test_a_finished_match_is_counted_for_its_game(tmp_path: Path, key: str) -> N
     sums = figures(finished, key)
     assert sums.total.played == 1
     library.close()
+
+
+@pytest.mark.parametrize("number", [0, 5])
+@pytest.mark.parametrize("key", [key for key in games() if key not in SPEECHLESS])
+def test_every_seat_is_told_every_event_it_learns_of_with_a_view_of_its_own(
+    key: str, number: int
+) -> None:
+    players, options = sampled(key, number)
+    running = Running.new(key, solo(players), options, f"told/{number}")
+    batches = [running.opening, *play(running, Random(number), most=FEW)]
+    for batch in batches:
+        for viewer in (None, *range(players)):
+            pairs = batch.told(viewer)
+            assert tuple(pair.event for pair in pairs) == batch.seen(viewer)
+            assert all(pair.view.viewer == viewer for pair in pairs)
+    assert sum(len(batch.moments) for batch in batches) > FEW

@@ -46,6 +46,24 @@ def test_a_batch_holds_what_followed_the_submitted_action() -> None:
     assert batch.seen(0)[0].face != -1
 
 
+def test_a_batch_tells_each_viewer_its_events_with_the_view_after_each() -> None:
+    running = start(TINY, solo(2))
+    for batch in (running.opening, running.submit(0, running.legal(0)[0])):
+        for viewer in (None, 0, 1):
+            assert tuple(pair.event for pair in batch.told(viewer)) == batch.seen(viewer)
+            assert all(pair.view.viewer == viewer for pair in batch.told(viewer))
+        assert batch.events
+    assert batch.told(0)[-1].view == running.view(0)
+
+
+def test_what_undo_did_over_again_is_not_told_with_the_next_action() -> None:
+    running = start(TINY, solo(2))
+    running.submit(0, running.legal(0)[0])
+    running.undo()
+    batch = running.submit(0, running.legal(0)[0])
+    assert [event.kind for event in batch.events] == ["bid_sealed"]
+
+
 def test_an_illegal_action_changes_nothing(library: Library) -> None:
     running = start(TINY, library=library)
     before = fingerprint(running)
