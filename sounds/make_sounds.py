@@ -18,15 +18,16 @@ from typing import NamedTuple
 import numpy as np
 import recipes
 import soundfile
+from loudness import limited, loudness
 from materials import RATE, Luck, Wave, band, decibel, fade
 
 FOLDER = Path(__file__).resolve().parent / "common"
-PEAK = -6.0
-"""No sample is louder than this, in dB of full scale."""
-CARD = -25.0
-"""Loudness of the card that is laid down (0 dB of the list), in dB of full scale."""
-EAR_MS = 90
-"""What lies this close together the ear adds up."""
+PEAK = -2.2
+"""No sample is louder than this, in dB of full scale; packing adds up to one more."""
+CARD = -23.0
+"""Loudness of the card that is laid down (0 dB of the list), in LUFS."""
+NEAR = 0.02
+"""So near in dB is near enough."""
 
 
 class Event(NamedTuple):
@@ -86,23 +87,6 @@ def files() -> Iterator[tuple[Event, int, str]]:
             yield event, take, event.name if event.takes == 1 else f"{event.name}_{number}"
 
 
-def loudness(wave: Wave) -> float:
-    """How loud the loudest moment is, in dB; weighted roughly like the ear."""
-    heard = band(wave, 180, 9000, 1.0) + 0.6 * band(wave, 1500, 9000, 1.0)
-    window = max(1, round(RATE * EAR_MS / 1000))
-    power = np.convolve(heard**2, np.ones(window) / window)
-    return float(10 * np.log10(np.max(power) + 1e-12))
-
-
-def limited(wave: Wave, ceiling: float) -> Wave:
-    """Bends what rises above 70 % of the ceiling softly below it."""
-    knee = 0.7 * ceiling
-    over = np.abs(wave) - knee
-    room_left = ceiling - knee
-    bent = knee + room_left * np.tanh(np.maximum(over, 0) / room_left)
-    return np.where(over > 0, np.sign(wave) * bent, wave)
-
-
 def take(event: Event, number: int, name: str) -> Wave:
     """One finished sound: right length, right loudness, no click at either end."""
     seed = int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big")
@@ -113,8 +97,19 @@ def take(event: Event, number: int, name: str) -> Wave:
     wave = np.pad(wave, (0, max(0, length - len(wave))))[:length]
     wave = band(wave, 35, 16_000, 1.0)
     wave = fade(wave, 0.4, min(90.0, 0.3 * event.ms))
-    wave *= decibel(CARD + event.db - loudness(wave))
-    return limited(wave, decibel(PEAK - 0.4))
+    return levelled(wave, CARD + event.db)
+
+
+def levelled(wave: Wave, lufs: float) -> Wave:
+    """The wave that loud, its peaks held down: the limiter takes some loudness, so by steps."""
+    gain = lufs - loudness(wave)
+    for _ in range(30):
+        made = limited(wave * decibel(gain), decibel(PEAK))
+        off = lufs - loudness(made)
+        if abs(off) < NEAR:
+            break
+        gain += off
+    return made
 
 
 def write(path: Path, wave: Wave) -> None:
@@ -155,7 +150,7 @@ def main() -> None:
         wave = take(event, number, name)
         write(FOLDER / f"{name}.ogg", wave)
         peak = 20 * np.log10(np.max(np.abs(wave)))
-        print(f"{name:14} {event.ms:5} ms  {loudness(wave) - CARD:+6.1f} dB  peak {peak:+6.1f} dB")
+        print(f"{name:14} {event.ms:5} ms  {loudness(wave):6.1f} LUFS  peak {peak:+6.1f} dB")
 
 
 if __name__ == "__main__":

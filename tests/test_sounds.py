@@ -1,9 +1,10 @@
-"""The shipped sounds: all there, as long as listed, not too loud, and made again the same."""
+"""The shipped sounds: all there, as long and as loud as listed, and made again the same."""
 
 from __future__ import annotations
 
 import array
 import ast
+import math
 import re
 import subprocess
 import sys
@@ -12,9 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.loudness import RATE, lufs
+
 FOLDER = Path(__file__).resolve().parent.parent / "sounds"
-CEILING = 10 ** (-5.5 / 20) * 32768
-"""No sample may be louder: -6 dB, and half a dB for what the packing adds."""
+CEILING = 10 ** (-1 / 20) * 32768
+"""No sample may be louder than 1 dB below full scale."""
+NEAR = 0.5
+"""So far in dB a sound may be from the loudness listed for it; nobody hears half a decibel."""
 
 
 def events() -> list[tuple[str, int, float, int]]:
@@ -30,21 +35,27 @@ def events() -> list[tuple[str, int, float, int]]:
     return [(row[0], row[1], row[2], row[3] if len(row) > 3 else 1) for row in rows]
 
 
+def files_of(name: str) -> list[str]:
+    """The files, without ending, of an event."""
+    count = {event: takes for event, _, _, takes in events()}[name]
+    first = 0 if name == "shock" else 1
+    return [name] if count == 1 else [f"{name}_{i}" for i in range(first, first + count)]
+
+
 def takes() -> Iterator[tuple[str, int]]:
     """(file name without ending, ms) of every sound."""
-    for name, ms, _, count in events():
-        first = 0 if name == "shock" else 1
-        for number in range(first, first + count):
-            yield (name if count == 1 else f"{name}_{number}"), ms
+    for name, ms, _, _ in events():
+        for file in files_of(name):
+            yield file, ms
 
 
 @pytest.fixture(scope="module", autouse=True)
 def mixer() -> Iterator[None]:
-    """A mixer on the dummy driver that keeps sounds as they are stored."""
+    """A mixer on the dummy driver that decodes to one channel at the meter's rate."""
     import pygame
 
     pygame.mixer.quit()
-    pygame.mixer.init(44_100, -16, 1)
+    pygame.mixer.init(RATE, -16, 1, allowedchanges=0)
     yield
     pygame.mixer.quit()
 
@@ -74,7 +85,47 @@ def test_a_sound_loads_has_its_length_and_stays_below_the_ceiling(name: str, ms:
     assert sound.get_length() * 1000 == pytest.approx(ms, abs=3)
     samples = array.array("h", sound.get_raw())
     assert 300 < max(map(abs, samples)) < CEILING
-    assert abs(samples[0]) < 600 and abs(samples[-1]) < 600
+    assert abs(samples[0]) < 800 and abs(samples[-1]) < 800
+
+
+def heard(file: str) -> float:
+    """The loudness of a sound in LUFS."""
+    import pygame
+
+    sound = pygame.mixer.Sound(FOLDER / "common" / f"{file}.ogg")
+    return lufs([sample / 32768 for sample in array.array("h", sound.get_raw())])
+
+
+def test_the_meter_reads_what_the_standard_says_of_a_tone() -> None:
+    tone = [math.sin(2 * math.pi * 997 * i / RATE) for i in range(2 * RATE)]
+    assert lufs(tone, pad=0) == pytest.approx(-3.01, abs=0.02)
+    assert lufs([x / 10 for x in tone], pad=0) == pytest.approx(-23.01, abs=0.02)
+    assert lufs(tone[: RATE // 5]) < lufs(tone[: RATE // 2])
+
+
+@pytest.fixture(scope="module")
+def card() -> float:
+    """What all else is compared with: a card laid on the cloth."""
+    return heard("card_place_1")
+
+
+def test_a_card_is_heard_well(card: float) -> None:
+    assert card == pytest.approx(-23, abs=NEAR)
+
+
+@pytest.mark.parametrize(
+    ("name", "db"), [(take, db) for name, _, db, _ in events() for take in files_of(name)]
+)
+def test_a_sound_is_as_loud_against_a_card_as_listed(name: str, db: float, card: float) -> None:
+    assert heard(name) - card == pytest.approx(db, abs=NEAR)
+
+
+@pytest.mark.parametrize(
+    ("name", "db"),
+    [("my_turn", -3), ("coins", -3), ("win", 0), ("thrown_off", -3), ("hover", -16), ("boom", 2)],
+)
+def test_the_list_says_what_the_style_asks(name: str, db: float) -> None:
+    assert {event: loud for event, _, loud, _ in events()}[name] == db
 
 
 def make_some(target: Path) -> dict[str, bytes]:
