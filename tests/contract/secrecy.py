@@ -6,7 +6,7 @@ The idea behind them: two worlds that told a seat the same must stay the same to
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -313,6 +313,27 @@ def _scrambled(
 
 def _any(items: Any, rng: Random) -> Any:
     return items[pick(len(items), rng)]
+
+
+def equal_keys_mean_equal_knowledge(walks: Iterable[Walk]) -> None:
+    """Moments of different courses that a seat has the same key for are the same to it.
+
+    That finds a key that is too coarse where nothing is hidden too, and no redraw could.
+    """
+    met: dict[tuple[Player, Hashable], State] = {}
+    for walk in walks:
+        for state in walk.states():
+            if state.actors() == (CHANCE,):
+                continue
+            for seat in range(walk.players):
+                other = met.setdefault((seat, state.info_key(seat)), state)
+                if other is state:
+                    continue
+                assert state.view(seat) == other.view(seat), f"seat {seat} sees more than its key"
+                assert list(state.legal_actions(seat)) == list(other.legal_actions(seat)), (
+                    f"seat {seat} may do what its key does not tell"
+                )
+                assert state.actors() == other.actors()
 
 
 def _looks(walk: Walk) -> Iterator[tuple[Moment, Player]]:

@@ -10,6 +10,7 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.core.errors import ImpossibleState
 from tabletop.core.game import Game
+from tests.ai import nim
 from tests.contract import mechanics, secrecy, speech
 from tests.contract.variants import NAMED_PIECE, VARIANTS, Variant, starter
 from tests.contract.walks import Walk, play
@@ -49,6 +50,23 @@ def test_a_piece_that_names_its_hidden_face_is_caught() -> None:
     secrecy.hidden_faces_have_no_telltale(walks(GAME, MANY))
     with pytest.raises(AssertionError, match=r"card_paid\.piece"):
         secrecy.hidden_faces_have_no_telltale(walks(NAMED_PIECE, MANY))
+
+
+class _CoarseNim(nim.State):
+    """Forgets how much lies there; nothing is hidden, so every redraw agrees with itself."""
+
+    def info_key(self, player: int) -> int:
+        return self.turn
+
+
+def test_a_key_too_coarse_is_caught_where_nothing_is_hidden() -> None:
+    def courses(kind: type[nim.State]) -> Iterator[Walk]:
+        game = Game(nim.INFO, lambda players, options: kind(players, 10), "tests.ai.nim_parts")
+        return (play(game, 2, (), f"courses {n}") for n in range(FEW))
+
+    secrecy.equal_keys_mean_equal_knowledge(courses(nim.State))
+    with pytest.raises(AssertionError, match="more than its key"):
+        secrecy.equal_keys_mean_equal_knowledge(courses(_CoarseNim))
 
 
 def test_luck_drawn_past_random_is_caught() -> None:

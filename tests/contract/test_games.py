@@ -9,7 +9,7 @@ import pytest
 from tabletop.core.game import Game
 from tabletop.core.registry import games
 from tests.contract import mechanics, secrecy, speech
-from tests.contract.walks import Case, Walk, cases, defaults, walk_of
+from tests.contract.walks import Case, Walk, cases, defaults, play_from_one_deal, walk_of
 
 CASES = pytest.mark.parametrize("case", cases(), ids=str)
 GAMES = pytest.mark.parametrize("game", games().values(), ids=games().keys())
@@ -34,6 +34,11 @@ def test_secrets_are_kept(case: Case, check: Callable[[Walk], None]) -> None:
 @pytest.mark.parametrize("case", defaults(), ids=str)
 def test_nothing_but_the_face_tells_a_hidden_face(case: Case) -> None:
     secrecy.hidden_faces_have_no_telltale(walk_of(case, f"walk {n}") for n in range(8))
+
+
+@pytest.mark.parametrize("case", defaults(), ids=str)
+def test_what_a_seat_knows_is_told_apart_in_matches_of_different_courses(case: Case) -> None:
+    secrecy.equal_keys_mean_equal_knowledge(play_from_one_deal(case, 3))
 
 
 @CASES

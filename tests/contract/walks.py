@@ -105,6 +105,24 @@ def play(game: Game, players: int, options: Mix, seed: str) -> Walk:
     return walk
 
 
+def play_from_one_deal(case: Case, count: int) -> Iterator[Walk]:
+    """Walks that begin with the same luck and part at the first choices of seats."""
+    game = games().get(case.key, TINY)
+    complete = game.info.complete(case.players, dict(case.mix))
+    for number in range(count):
+        walk = Walk(game, case.players, complete, f"courses {number}")
+        state = game.start(case.players, complete)
+        dealer, seats = PlainRandom(f"deal/{case}"), PlainRandom(f"courses/{number}/{case}")
+        while state.actors() and len(walk.moments) <= game.info.max_actions:
+            dealing = state.actors() == (CHANCE,)
+            player, action = choose(state, dealer if dealing else seats)
+            walk.moments.append(Moment(state, "", player, action, ()))
+            state = state.clone()
+            state.apply(player, action)
+        walk.last = state
+        yield walk
+
+
 def choose(state: State, rng: Random) -> tuple[Player, Action]:
     """Who acts next and how, at random."""
     clock = state.clock_action()

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
-from tabletop.core.game import CHANCE
+from tabletop.core.action import Action
+from tabletop.core.event import Event, Sink
+from tabletop.core.game import CHANCE, State
 from tabletop.session.worlds import Worlds, discloses
 from tests.session.support import BOUNCE, TINY, choice, family, reach, start
 from tests.tiny.state import LOOKING
@@ -45,3 +48,40 @@ def test_the_true_state_is_never_touched() -> None:
         assert worlds.shown.view(seat) == running.view(seat)
         running.submit(seat, action)
         assert CHANCE not in running.actors()
+
+
+class Box:
+    """A box with one of many lots in it, which a seat may open; only lot 7 makes a noise."""
+
+    def __init__(self, lot: int) -> None:
+        self.lot = lot
+
+    def clone(self) -> Box:
+        return Box(self.lot)
+
+    def redeterminize(self, player: int, rng: Random, forget: float = 0.0) -> None:
+        self.lot = 100 + int(rng.random() * 1_000_000)
+
+    def legal_actions(self, player: int) -> list[Action]:
+        return [Action(0)]
+
+    def apply(self, player: int, action: Action, sink: Sink | None = None) -> None:
+        if sink and self.lot == 7:
+            sink(Event("noise"))
+
+    def actors(self) -> tuple[int, ...]:
+        return (0,)
+
+    def view(self, viewer: int | None) -> int:
+        return 0
+
+    def info_key(self, player: int) -> int:
+        return 0
+
+
+def test_what_only_the_true_world_would_show_counts_though_no_redraw_hits_on_it() -> None:
+    def shows(lot: int) -> bool:
+        return discloses(cast(State, Box(lot)), 0, Action(0), 0, "k")
+
+    assert shows(7)
+    assert not shows(8)
