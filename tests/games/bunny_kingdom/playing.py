@@ -7,7 +7,7 @@ from random import Random
 
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom.game import KINGDOM
-from tabletop.games.bunny_kingdom.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import KingdomState
 
 MIXES = tuple(
     (players, sky, express)

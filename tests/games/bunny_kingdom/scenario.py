@@ -9,10 +9,10 @@ from __future__ import annotations
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom import draft, fiefs, parchments, phases, railway, rules
-from tabletop.games.bunny_kingdom.boards import RAINBOW, TERRAIN, space_at
-from tabletop.games.bunny_kingdom.cards import (
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import draft, fiefs, frames, parchments, railway, rules
+from tabletop.games.bunny_kingdom.rules.boards import RAINBOW, TERRAIN, space_at
+from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
     BUILDINGS,
     CAMP_FIRST,
@@ -24,8 +24,8 @@ from tabletop.games.bunny_kingdom.cards import (
     IS_PARCHMENT,
     POST,
 )
-from tabletop.games.bunny_kingdom.rails import SIDES
-from tabletop.games.bunny_kingdom.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.rails import SIDES
+from tabletop.games.bunny_kingdom.rules.state import KingdomState
 
 RESOURCES = ("wood", "fish", "carrots")
 
@@ -169,7 +169,7 @@ class Scene:
         """Deals a round: the named cards first, each hand filled up with Territory cards."""
         state = self.state
         state.round = round - 1
-        state.phase = phases.DEAL
+        state.phase = frames.DEAL
         size = HAND[state.sky, state.players][0]
         left = list(state.deck)
         named = []
@@ -194,15 +194,15 @@ class Scene:
 
     def construct(self, round: int = 1) -> Scene:
         """Exploration of that round is over."""
-        return self._go(phases.CONSTRUCTION, round)
+        return self._go(frames.CONSTRUCTION, round)
 
     def harvest(self, round: int = 1) -> Scene:
         """Construction of that round is over."""
-        return self._go(phases.HARVEST, round)
+        return self._go(frames.HARVEST, round)
 
     def finish(self) -> Scene:
         """The last harvest is over."""
-        return self._go(phases.FINAL, phases.ROUNDS)
+        return self._go(frames.FINAL, frames.ROUNDS)
 
     def _go(self, phase: int, round: int) -> Scene:
         state = self.state

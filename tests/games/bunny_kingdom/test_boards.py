@@ -6,8 +6,8 @@ import copy
 
 import pytest
 
-from tabletop.games.bunny_kingdom import boards
-from tabletop.games.bunny_kingdom.boards import (
+from tabletop.games.bunny_kingdom.rules import boards
+from tabletop.games.bunny_kingdom.rules.boards import (
     CORNER,
     EDGE,
     LAVA,

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from tabletop.games.bunny_kingdom import cards
-from tabletop.games.bunny_kingdom.boards import space_at
-from tabletop.games.bunny_kingdom.cards import (
+from tabletop.games.bunny_kingdom.rules import cards
+from tabletop.games.bunny_kingdom.rules.boards import space_at
+from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDINGS,
     FITS,
     GROUP,

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tabletop.core.action import Action
 from tabletop.core.match import Match
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom.boards import space_at
 from tabletop.games.bunny_kingdom.game import KINGDOM
-from tabletop.games.bunny_kingdom.state import KingdomState
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules.boards import space_at
+from tabletop.games.bunny_kingdom.rules.state import KingdomState
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
 from tests.games.bunny_kingdom.scenario import Scene
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.action import Action
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom.boards import space_at
-from tabletop.games.bunny_kingdom.cards import HAND, IDS
 from tabletop.games.bunny_kingdom.game import KINGDOM
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules.boards import space_at
+from tabletop.games.bunny_kingdom.rules.cards import HAND, IDS
 from tests.games.bunny_kingdom.playing import fresh, walk
 from tests.games.bunny_kingdom.scenario import Scene, camps_on
 

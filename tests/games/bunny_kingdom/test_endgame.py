@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.bunny_kingdom import phases
+from tabletop.games.bunny_kingdom.rules import frames
 from tests.games.bunny_kingdom.scenario import Scene
 
 
@@ -33,7 +33,7 @@ def test_bk_701_the_order_of_the_final_count() -> None:
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
     counted = [event.face for event in scene.events if event.kind == "parchment_counted"]
     assert kinds[-2] == "parchment_counted" and counted[-1] == max(counted), "Opportunist"
-    assert scene.state.account[phases.TRADE * 3] == 2 and scene.state.carrots[0] == 4 + 2
+    assert scene.state.account[frames.TRADE * 3] == 2 and scene.state.carrots[0] == 4 + 2
 
 
 def test_scores_by_source_add_up() -> None:

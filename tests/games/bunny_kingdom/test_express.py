@@ -6,12 +6,20 @@ import pytest
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom import phases
-from tabletop.games.bunny_kingdom.boards import LAVA, WORLD, space_at
-from tabletop.games.bunny_kingdom.cards import CENTRAL_CARD
-from tabletop.games.bunny_kingdom.rails import ENDS, ON_LAVA, OPEN, SIDES, across, down, printed
-from tabletop.games.bunny_kingdom.state import KingdomState
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import frames
+from tabletop.games.bunny_kingdom.rules.boards import LAVA, WORLD, space_at
+from tabletop.games.bunny_kingdom.rules.cards import CENTRAL_CARD
+from tabletop.games.bunny_kingdom.rules.rails import (
+    ENDS,
+    ON_LAVA,
+    OPEN,
+    SIDES,
+    across,
+    down,
+    printed,
+)
+from tabletop.games.bunny_kingdom.rules.state import KingdomState
 from tests.games.bunny_kingdom.playing import fresh
 from tests.games.bunny_kingdom.scenario import Scene, border
 
@@ -109,7 +117,7 @@ def test_bk_807_tracks_go_clockwise_from_the_sheriffs_left_who_is_paid_per_token
     assert scene.state.carrots[0] == 0, "paid at the end of the phase"
     scene.do("lay_no_more")
     assert scene.state.carrots == [4, 0, 0]
-    assert scene.state.account[phases.SHERIFF * 3] == 4
+    assert scene.state.account[frames.SHERIFF * 3] == 4
 
 
 def test_bk_808_tokens_keep_for_a_later_round_and_lie_in_this_phase_only() -> None:
@@ -168,7 +176,7 @@ def test_bk_813_towers_along_the_railroad_pay_each_city_once() -> None:
     """BK-813, 8.5: a Carrotadel has five towers; neutral cities pay nobody."""
     scene = Scene(3, sky=True, express=True, central="E5").settle(0, "D5 E6 D4")
     scene.put("city3", "D5").track("D4|E4").put("carrotadel", "D4").harvest()
-    assert scene.state.account[phases.RAILROAD * 3] == 3 + 1 + 5
+    assert scene.state.account[frames.RAILROAD * 3] == 3 + 1 + 5
     assert "railroad_paid" in scene.kinds()
 
 
@@ -191,7 +199,7 @@ def test_bk_812_stations_serve_different_players_as_evenly_as_possible() -> None
     scene.do("serve 0")
     assert scene.refusal("serve 0") == "BK-812"
     scene.do("serve 2")
-    account = phases.STATIONS * 4
+    account = frames.STATIONS * 4
     assert scene.asked == 1 and {a.a for a in scene.legal("serve")} == {0, 2, 3}
     scene.do("serve 0")
     assert scene.state.account[account : account + 4] == [0, 2, 0, 0]
@@ -211,7 +219,7 @@ def test_bk_09_a_single_opponent_is_served_at_once() -> None:
     scene = rail(players=2).settle(0, "E5").settle(1, "E6 D6").put("city3", "D6")
     scene.state.along[space_at("D6")] = 1
     scene.harvest()
-    assert scene.state.account[phases.STATIONS * 2] == 2
+    assert scene.state.account[frames.STATIONS * 2] == 2
 
 
 def test_bk_814_the_star_pays_for_all_rail_cards_of_its_holder() -> None:
@@ -243,4 +251,4 @@ def test_between_two_nothing_lies_in_the_reserves_before_the_hands_are_dealt() -
         if turned:
             state.apply(1, state.legal_actions(1)[0])
         view = state.view(0)
-        assert (view.reserve, view.deck) == (0, len(state.deck)), phases.NAMES[state.phase]
+        assert (view.reserve, view.deck) == (0, len(state.deck)), frames.NAMES[state.phase]

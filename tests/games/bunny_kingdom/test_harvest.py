@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.bunny_kingdom import fiefs
+from tabletop.games.bunny_kingdom.rules import fiefs
 from tests.games.bunny_kingdom.playing import MIXES, walk
 from tests.games.bunny_kingdom.scenario import Scene
 

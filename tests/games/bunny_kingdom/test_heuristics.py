@@ -6,10 +6,10 @@ from random import Random
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom.boards import space_at
-from tabletop.games.bunny_kingdom.heuristics import HEURISTICS, scores
-from tabletop.games.bunny_kingdom.state import KingdomState
+from tabletop.games.bunny_kingdom.agents.heuristics import HEURISTICS, scores
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules.boards import space_at
+from tabletop.games.bunny_kingdom.rules.state import KingdomState
 from tests.games.bunny_kingdom.playing import fresh
 from tests.games.bunny_kingdom.scenario import Scene
 

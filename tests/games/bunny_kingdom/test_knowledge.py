@@ -8,11 +8,11 @@ import pytest
 
 from tabletop.core.action import Action
 from tabletop.core.event import redacted
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom import events, memory, phases
-from tabletop.games.bunny_kingdom.boards import space_at
-from tabletop.games.bunny_kingdom.cards import IS_PARCHMENT
-from tabletop.games.bunny_kingdom.state import KingdomState
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import events, frames, knowledge
+from tabletop.games.bunny_kingdom.rules.boards import space_at
+from tabletop.games.bunny_kingdom.rules.cards import IS_PARCHMENT
+from tabletop.games.bunny_kingdom.rules.state import KingdomState
 from tests.games.bunny_kingdom.playing import MIXES, walk
 from tests.games.bunny_kingdom.scenario import Scene
 
@@ -42,8 +42,8 @@ def test_a_seat_remembers_the_hand_it_passed_on() -> None:
     world = scene.state.clone()
     world.redeterminize(0, Random(1))
     assert world.hands[1] == passed and world.hands[2] != scene.state.hands[2]
-    assert all(memory.knows(scene.state, card, 0) for card in passed)
-    assert not any(memory.shows(scene.state, card, 0) for card in passed)
+    assert all(knowledge.knows(scene.state, card, 0) for card in passed)
+    assert not any(knowledge.shows(scene.state, card, 0) for card in passed)
 
 
 def test_a_parchment_taken_from_a_remembered_hand_is_one_of_those_that_were_in_it() -> None:
@@ -73,7 +73,7 @@ def test_bk_10_two_players_know_a_discard_when_all_else_is_seen_again() -> None:
     scene.do("pick J8", "discard C4", seat=1)
     scene.state.apply(0, scene.state.legal_actions(0)[0])
     scene.state.apply(0, scene.state.legal_actions(0)[0])
-    assert memory.knows(scene.state, space_at("C4"), 0)
+    assert knowledge.knows(scene.state, space_at("C4"), 0)
     for seed in range(5):
         world = scene.state.clone()
         world.redeterminize(0, Random(seed))
@@ -102,12 +102,12 @@ def test_what_is_remembered_for_certain_is_true(mix: tuple[int, bool, bool]) -> 
     """Every card of a group lies in one of the group's places."""
     for state in moments(mix, 2, every=17):
         for seat in range(mix[0]):
-            for group in memory.of(state, seat).groups:
+            for group in knowledge.of(state, seat).groups:
                 places = [state.took[pack][at] for pack, at in (*group.kept, *group.discards)]
                 if group.rest >= 0:
                     places += state.hands[group.rest]
                 assert set(group.cards) <= set(places)
-                if state.phase < phases.COPY:
+                if state.phase < frames.COPY:
                     assert all(IS_PARCHMENT[state.took[pack][at]] for pack, at in group.kept)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.bunny_kingdom import missions
-from tabletop.games.bunny_kingdom.cards import GROUP, IDS, TREASURE, card_named
-from tabletop.games.bunny_kingdom.outlook import Outlook
-from tabletop.games.bunny_kingdom.parchments import tally, value
-from tabletop.games.bunny_kingdom.state import KingdomState
+from tabletop.games.bunny_kingdom.agents import missions
+from tabletop.games.bunny_kingdom.agents.outlook import Outlook
+from tabletop.games.bunny_kingdom.rules.cards import GROUP, IDS, TREASURE, card_named
+from tabletop.games.bunny_kingdom.rules.parchments import tally, value
+from tabletop.games.bunny_kingdom.rules.state import KingdomState
 from tests.games.bunny_kingdom.playing import MIXES, finished
 from tests.games.bunny_kingdom.scenario import Scene
 

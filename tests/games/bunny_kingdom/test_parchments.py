@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.games.bunny_kingdom.cards import IDS, PARCHMENTS
+from tabletop.games.bunny_kingdom.rules.cards import IDS, PARCHMENTS
 from tests.games.bunny_kingdom.scenario import Scene
 
 

@@ -7,9 +7,9 @@ from importlib import resources
 
 import pytest
 
-from tabletop.games.bunny_kingdom import card_text, phases
-from tabletop.games.bunny_kingdom.boards import START_CITY, TERRAIN, TERRAINS, WORLD, space_at
-from tabletop.games.bunny_kingdom.cards import (
+from tabletop.games.bunny_kingdom.rules import frames
+from tabletop.games.bunny_kingdom.rules.boards import START_CITY, TERRAIN, TERRAINS, WORLD, space_at
+from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDINGS,
     FITS,
     KINDS,
@@ -18,6 +18,7 @@ from tabletop.games.bunny_kingdom.cards import (
     TITLES,
     card_named,
 )
+from tabletop.games.bunny_kingdom.words import cards as card_words
 from tests.games.bunny_kingdom.scenario import Scene
 
 ANYWHERE = ("city1", "city2", "carrotadel", "farm_wood", "farm_fish", "farm_carrots")
@@ -122,7 +123,7 @@ def test_bk_10_a_camp_driven_off_leaves_the_game() -> None:
     scene = played(Scene().pitch(1, 2, "A2"), "A2 E1", "B3 B4", "C1 C3")
     assert not any(scene.state.stock[1 * KINDS : 2 * KINDS])
     assert scene.worth(1, "colonist") == 3
-    assert scene.construct().state.phase == phases.DEAL, "nothing is offered or built"
+    assert scene.construct().state.phase == frames.DEAL, "nothing is offered or built"
 
 
 def test_every_parchment_stands_in_the_rule_book_with_its_number() -> None:
@@ -208,8 +209,8 @@ def test_bk_06_equal_gloves_alone_make_no_pair() -> None:
 
 def test_a_territory_card_with_a_city_says_how_strong_it_is() -> None:
     """BK-103, 5.2"""
-    assert "strength 1" in card_text.rule(space_at("A4"))
-    assert "strength 3" in card_text.rule(space_at("C2-3"))
+    assert "strength 1" in card_words.rule(space_at("A4"))
+    assert "strength 3" in card_words.rule(space_at("C2-3"))
 
 
 def test_bk_609_merchant_queen_is_not_content_with_49() -> None:

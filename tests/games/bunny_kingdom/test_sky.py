@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.action import Action
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom.boards import space_at
-from tabletop.games.bunny_kingdom.cards import IDS
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules.boards import space_at
+from tabletop.games.bunny_kingdom.rules.cards import IDS
 from tests.games.bunny_kingdom.scenario import Scene
 
 

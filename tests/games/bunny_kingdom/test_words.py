@@ -6,10 +6,11 @@ import re
 from importlib import resources
 
 from tabletop.core.words import read_rulebook
-from tabletop.games.bunny_kingdom import card_text, names, text
-from tabletop.games.bunny_kingdom.boards import SPACES, space_at
-from tabletop.games.bunny_kingdom.cards import CARDS
-from tabletop.games.bunny_kingdom.rails import SEGMENTS
+from tabletop.games.bunny_kingdom.rules.boards import SPACES, space_at
+from tabletop.games.bunny_kingdom.rules.cards import CARDS
+from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS
+from tabletop.games.bunny_kingdom.words import cards as card_words
+from tabletop.games.bunny_kingdom.words import names, text
 from tests.games.bunny_kingdom.scenario import Scene
 
 SEATS = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -55,7 +56,7 @@ def test_every_refusal_in_the_code_names_a_paragraph_of_the_rule_book() -> None:
     sections = read_rulebook((package / "rulebook.md").read_text("utf-8"))
     known = {p.number for section in sections for p in section.paragraphs}
     for name in ("refusals.py", "dealing.py"):
-        cited = set(re.findall(r'"(BK-\d+)"', (package / name).read_text("utf-8")))
+        cited = set(re.findall(r'"(BK-\d+)"', (package / "rules" / name).read_text("utf-8")))
         assert cited <= known
     assert {f"BK-{number:02}" for number in range(1, 15)} <= known, "all rulings of section 12"
 
@@ -65,9 +66,9 @@ def test_every_card_says_what_it_does_and_where_to_read_more() -> None:
     sections = read_rulebook((package / "rulebook.md").read_text("utf-8"))
     known = {p.number for section in sections for p in section.paragraphs}
     for card in range(CARDS):
-        assert card_text.rule(card).endswith(".") and "{" not in card_text.rule(card)
-        assert card_text.paragraph(card) in known
-    assert card_text.rule(space_at("A1")) == "A rabbit on this forest; it produces wood."
+        assert card_words.rule(card).endswith(".") and "{" not in card_words.rule(card)
+        assert card_words.paragraph(card) in known
+    assert card_words.rule(space_at("A1")) == "A rabbit on this forest; it produces wood."
 
 
 def test_while_a_harvest_is_shown_the_prompt_tells_the_fief_that_is_counted() -> None:

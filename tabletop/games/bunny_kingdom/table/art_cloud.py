@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from tabletop.games.bunny_kingdom import boards as b
+from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table.art_ground import texture
 from tabletop.games.bunny_kingdom.table.art_places import cloud_rect

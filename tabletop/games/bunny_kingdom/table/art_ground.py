@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from tabletop.games.bunny_kingdom import boards as b
+from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.table.art.palette import INK, mix
 from tabletop.table.art.svg import circle, ellipse, group, path, rect

@@ -13,8 +13,8 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from tabletop.games.bunny_kingdom import boards as b
-from tabletop.games.bunny_kingdom.rails import BESIDE, ON_LAVA, SEGMENTS, printed
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules.rails import BESIDE, ON_LAVA, SEGMENTS, printed
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table.art_ground import UNIT, texture
 from tabletop.games.bunny_kingdom.table.art_outline import Square, inset, loops, rounded, squares_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletop.games.bunny_kingdom.boards import CLOUD_ROW, CLOUD_X, SIDE, WORLD
+from tabletop.games.bunny_kingdom.rules.boards import CLOUD_ROW, CLOUD_X, SIDE, WORLD
 
 Square = tuple[int, int]
 Point = tuple[float, float]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_kingdom import boards as b
-from tabletop.games.bunny_kingdom import cards as c
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table.art_ground import texture
 from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS, picture_of, sign_of_building

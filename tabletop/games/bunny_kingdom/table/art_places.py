@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from tabletop.games.bunny_kingdom import boards as b
-from tabletop.games.bunny_kingdom import cards as c
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table.art_outline import squares_of
 from tabletop.games.bunny_kingdom.table.art_rails import lines_at
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.games.bunny_kingdom.boards import SIDE
-from tabletop.games.bunny_kingdom.rails import ENDS
+from tabletop.games.bunny_kingdom.rules.boards import SIDE
+from tabletop.games.bunny_kingdom.rules.rails import ENDS
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.table.art.palette import INK
 from tabletop.table.art.svg import circle, path, rect

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_kingdom import boards as b
-from tabletop.games.bunny_kingdom import cards as c
-from tabletop.games.bunny_kingdom.rails import printed
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
+from tabletop.games.bunny_kingdom.rules.rails import printed
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map, figures
 from tabletop.games.bunny_kingdom.table.art_places import (
     building_height,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.games.bunny_kingdom import cards as c
+from tabletop.games.bunny_kingdom.rules import cards as c
 
 _OWN: Final = "bunny_kingdom"
 

@@ -13,17 +13,17 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.words import Prompt
-from tabletop.games.bunny_kingdom import events as ev
-from tabletop.games.bunny_kingdom import text
-from tabletop.games.bunny_kingdom.cards import TOWER
-from tabletop.games.bunny_kingdom.rails import TURNS
+from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules.cards import TOWER
+from tabletop.games.bunny_kingdom.rules.rails import TURNS
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import (
     buttons,
     closer,
     figures,
     filters,
-    forecast,
     hands,
+    preview,
     telling,
 )
 from tabletop.games.bunny_kingdom.table.layout import places
@@ -34,7 +34,7 @@ from tabletop.games.bunny_kingdom.table.motions import TOGETHER, Motions
 from tabletop.games.bunny_kingdom.table.panel import Panel
 from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_kingdom.table.tray import SCROLLS, Tray
-from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.games.bunny_kingdom.words import text
 from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import (
     ButtonSpec,
@@ -234,7 +234,7 @@ class Table:
             seat = view.viewer if view.viewer is not None else max(0, view.asked)
             whose = "You have" if view.viewer is not None else f"{self.host.seats[seat].name} has"
             counted = amount(self.pieces.looks, f"carrots:{seat}")
-            told = forecast.standing(view, seat, whose, counted)
+            told = preview.standing(view, seat, whose, counted)
             self.panel_parts.say(told, telling.HARVEST_SIGN, False)
             return None
         about = told.space if told is not None and hovered else -1

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from tabletop.core.action import Action
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom import names
-from tabletop.games.bunny_kingdom.table import forecast, hands
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
+from tabletop.games.bunny_kingdom.table import hands, preview
 from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.filters import LABELS, NAMES, TIPS
 from tabletop.games.bunny_kingdom.table.tray import TABS
-from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.games.bunny_kingdom.words import names
 from tabletop.table.contract import COMMIT, ButtonSpec
 
 ENDS = {
@@ -113,11 +113,11 @@ def goods(
     by_good = {a.a: a for a in legal if a.kind in (acts.PRODUCE, acts.SMOKE)}
     made = []
     for good, key in enumerate(hands.GOODS):
-        word, gain = names.RESOURCES[good].capitalize(), forecast.post_gain(view, good)
+        word, gain = names.RESOURCES[good].capitalize(), preview.post_gain(view, good)
         more = "" if gain is None else f"+{gain}"
         room = rects[good].w / s
         label = f"{word} {more}".strip() if room >= ROOM_FOR_MORE else more or word
-        tip = "" if gain is None else f"{word}: {forecast.carrots(gain)} more in this harvest."
+        tip = "" if gain is None else f"{word}: {preview.carrots(gain)} more in this harvest."
         if good not in by_good:
             tip = "Its fief does not produce that."
         sign = GOOD_SIGNS[good] if more or room >= ROOM_FOR_GOODS else ""

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from tabletop.games.bunny_kingdom import names
-from tabletop.games.bunny_kingdom.boards import (
+from tabletop.games.bunny_kingdom.rules.boards import (
     CORNER,
     EDGE,
     RAINBOW_SPACES,
@@ -17,8 +16,7 @@ from tabletop.games.bunny_kingdom.boards import (
     WORLD,
     YIELD,
 )
-from tabletop.games.bunny_kingdom.card_text import paragraph, rule
-from tabletop.games.bunny_kingdom.cards import (
+from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
     CARDS,
     FIXED,
@@ -27,11 +25,13 @@ from tabletop.games.bunny_kingdom.cards import (
     RAIL_TOKEN,
     SWITCH_TOKEN,
 )
-from tabletop.games.bunny_kingdom.events import number_in
-from tabletop.games.bunny_kingdom.table import faces, forecast
+from tabletop.games.bunny_kingdom.rules.events import number_in
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
+from tabletop.games.bunny_kingdom.table import faces, preview
 from tabletop.games.bunny_kingdom.table.art_scene import scene
-from tabletop.games.bunny_kingdom.text import some
-from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words.cards import paragraph, rule
+from tabletop.games.bunny_kingdom.words.text import some
 from tabletop.table.art.rabbit import rabbit
 from tabletop.table.contract import CloseLook, SeatFace
 
@@ -73,7 +73,7 @@ def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLoo
         lines.append(f"{seats[holder].name} holds it.")
     if kind not in (NOTHING, FIXED):
         lines.append(f"On it: {_stands(space, kind)}.")
-    if words := forecast.fief_words(view, space):
+    if words := preview.fief_words(view, space):
         lines.append(words)
     for one, two in view.links:
         if space in (one, two):
@@ -110,11 +110,11 @@ def _stands(space: int, kind: int) -> str:
 
 def _seat(seat: int, view: KingdomView, who: SeatFace) -> CloseLook:
     has = view.seats[seat]
-    own = forecast.own_fiefs(view, seat)
+    own = preview.own_fiefs(view, seat)
     land = sum(len(fief.spaces) for fief in own)
     lines = [
         f"{some(has.carrots, 'carrot', 'carrots')}, {some(land, 'territory', 'territories')} in "
-        f"{some(len(own), 'fief', 'fiefs')}: {forecast.harvest_now(view, seat)} in a harvest.",
+        f"{some(len(own), 'fief', 'fiefs')}: {preview.harvest_now(view, seat)} in a harvest.",
         f"{some(has.parchment_count, 'parchment', 'parchments')}, "
         f"{some(has.hand_size, 'card', 'cards')} in hand.",
     ]

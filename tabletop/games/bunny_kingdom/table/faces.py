@@ -10,9 +10,8 @@ from typing import Final
 
 import pygame
 
-from tabletop.games.bunny_kingdom import boards as b
-from tabletop.games.bunny_kingdom import cards as c
-from tabletop.games.bunny_kingdom import names
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table import art_panels as panels
 from tabletop.games.bunny_kingdom.table.art_ground import texture
@@ -29,6 +28,7 @@ from tabletop.games.bunny_kingdom.table.art_signs import (
     seal,
     sign_of_building,
 )
+from tabletop.games.bunny_kingdom.words import names
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import WORDS_FROM, hairline, paper, paper_defs, star_path

@@ -10,8 +10,8 @@ from typing import Final
 
 import pygame
 
-from tabletop.games.bunny_kingdom import boards as b
-from tabletop.games.bunny_kingdom import cards as c
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.games.bunny_kingdom.table.art_outline import inset, loops, rounded, squares_of
 from tabletop.games.bunny_kingdom.table.art_places import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tabletop.games.bunny_kingdom.boards import (
+from tabletop.games.bunny_kingdom.rules.boards import (
     CARROTS,
     CORNER,
     EDGE,
@@ -18,7 +18,7 @@ from tabletop.games.bunny_kingdom.boards import (
     WORLD,
     YIELD,
 )
-from tabletop.games.bunny_kingdom.cards import (
+from tabletop.games.bunny_kingdom.rules.cards import (
     FARM_CARROTS,
     FARM_FISH,
     FARM_WOOD,

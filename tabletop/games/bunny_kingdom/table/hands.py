@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.action import Action
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom.boards import SPACES, WORLD
-from tabletop.games.bunny_kingdom.cards import (
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules.boards import SPACES, WORLD
+from tabletop.games.bunny_kingdom.rules.cards import (
     CAMP_FIRST,
     CAMP_LAST,
     CARDS,
@@ -17,10 +17,10 @@ from tabletop.games.bunny_kingdom.cards import (
     SWITCH_TOKEN,
     TOWER,
 )
-from tabletop.games.bunny_kingdom.endgame import COPIERS, SOCIALIST
-from tabletop.games.bunny_kingdom.events import number_in
-from tabletop.games.bunny_kingdom.rails import SEGMENTS, TURNS
-from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.games.bunny_kingdom.rules.endgame import COPIERS, SOCIALIST
+from tabletop.games.bunny_kingdom.rules.events import number_in
+from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.table.contract import Gesture
 
 NO_MORE = "button:no_more"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from tabletop.games.bunny_kingdom.boards import CLOUD_ROWS, SIDE
+from tabletop.games.bunny_kingdom.rules.boards import CLOUD_ROWS, SIDE
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map
 
 GAP = 12.0

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.bunny_kingdom import events as ev
-from tabletop.games.bunny_kingdom.boards import RAINBOW_SPACES, START_CITY
-from tabletop.games.bunny_kingdom.cards import (
+from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES, START_CITY
+from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
     FIXED,
     GROUP,
@@ -25,8 +25,8 @@ from tabletop.games.bunny_kingdom.cards import (
     SWITCH_TOKEN,
     TOWER,
 )
-from tabletop.games.bunny_kingdom.rails import TURNS, printed
-from tabletop.games.bunny_kingdom.view import KingdomView, SeatView
+from tabletop.games.bunny_kingdom.rules.rails import TURNS, printed
+from tabletop.games.bunny_kingdom.rules.view import KingdomView, SeatView
 from tabletop.table.contract import Look, Looks
 
 CENTRAL, SHERIFF = "central", "sheriff"

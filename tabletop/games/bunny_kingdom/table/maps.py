@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from tabletop.games.bunny_kingdom.boards import CLOUD_ROWS, SIDE, WORLD
-from tabletop.games.bunny_kingdom.rails import SEGMENTS
+from tabletop.games.bunny_kingdom.rules.boards import CLOUD_ROWS, SIDE, WORLD
+from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS
 from tabletop.games.bunny_kingdom.table import art_places
 from tabletop.games.bunny_kingdom.table.layout import CLOUD_COLUMNS, Places
 

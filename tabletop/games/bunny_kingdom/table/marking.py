@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 import pygame
 
-from tabletop.games.bunny_kingdom import events as ev
-from tabletop.games.bunny_kingdom.boards import SPACES
-from tabletop.games.bunny_kingdom.rails import SEGMENTS, printed
+from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules.boards import SPACES
+from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, printed
 from tabletop.games.bunny_kingdom.table import art_places, figures
 from tabletop.games.bunny_kingdom.table.pieces import (
     Z_CARD,

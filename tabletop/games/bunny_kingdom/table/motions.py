@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.bunny_kingdom import events as ev
-from tabletop.games.bunny_kingdom import names
-from tabletop.games.bunny_kingdom.boards import RAINBOW_SPACES
-from tabletop.games.bunny_kingdom.cards import (
+from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
+from tabletop.games.bunny_kingdom.rules.cards import (
     GROUP,
     IS_CITY,
     RAINBOW_1,
@@ -23,6 +22,7 @@ from tabletop.games.bunny_kingdom.table import art_places, figures, hands, pictu
 from tabletop.games.bunny_kingdom.table.motions_count import Counting
 from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Z_LINK, Pieces
 from tabletop.games.bunny_kingdom.table.tray import SCROLLS, STOCK, TABS, Tray
+from tabletop.games.bunny_kingdom.words import names
 from tabletop.table.art.turning import box
 from tabletop.table.contract import Host, Looks
 from tabletop.table.flights import FADE, Flights, Spot

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.event import Event
-from tabletop.games.bunny_kingdom import events as ev
-from tabletop.games.bunny_kingdom.boards import WORLD
+from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules.boards import WORLD
 from tabletop.games.bunny_kingdom.table import art_outline, art_places, figures, pictures
 from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.pieces import Pieces

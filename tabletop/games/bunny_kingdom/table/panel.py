@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from tabletop.games.bunny_kingdom.table.forecast import Told
 from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.pieces import Z_OVER
+from tabletop.games.bunny_kingdom.table.preview import Told
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import width_of, write

@@ -9,16 +9,17 @@ from typing import NamedTuple
 
 import pygame
 
-from tabletop.games.bunny_kingdom import events as ev
-from tabletop.games.bunny_kingdom.boards import (
+from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules.boards import (
     RAINBOW_SPACES,
     SPACES,
     START_CITY,
     WORLD,
     YIELD,
 )
-from tabletop.games.bunny_kingdom.cards import CHIMNEY, NOTHING, POST
-from tabletop.games.bunny_kingdom.rails import printed
+from tabletop.games.bunny_kingdom.rules.cards import CHIMNEY, NOTHING, POST
+from tabletop.games.bunny_kingdom.rules.rails import printed
+from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_places, figures, filters
 from tabletop.games.bunny_kingdom.table import rim as art_rim
 from tabletop.games.bunny_kingdom.table.art_signs import ROW_SIGNS
@@ -27,7 +28,6 @@ from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.looks import CENTRAL, built_name
 from tabletop.games.bunny_kingdom.table.maps import Maps
 from tabletop.games.bunny_kingdom.table.nodes import Nodes
-from tabletop.games.bunny_kingdom.view import FiefView, KingdomView
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host, Looks

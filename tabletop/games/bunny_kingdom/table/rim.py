@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.bunny_kingdom.boards import SIDE
+from tabletop.games.bunny_kingdom.rules.boards import SIDE
 from tabletop.games.bunny_kingdom.table import art_colours
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, rgba

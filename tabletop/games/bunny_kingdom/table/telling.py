@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from tabletop.core.action import Action
 from tabletop.core.words import Prompt
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom import names
-from tabletop.games.bunny_kingdom.card_text import rule
-from tabletop.games.bunny_kingdom.cards import (
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
     CARDS,
     KINDS,
@@ -21,12 +19,14 @@ from tabletop.games.bunny_kingdom.cards import (
     SWITCH_TOKEN,
     TOWER,
 )
-from tabletop.games.bunny_kingdom.events import number_in
-from tabletop.games.bunny_kingdom.table import faces, forecast, hands
-from tabletop.games.bunny_kingdom.table.forecast import Plan, Told
+from tabletop.games.bunny_kingdom.rules.events import number_in
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
+from tabletop.games.bunny_kingdom.table import faces, hands, preview
 from tabletop.games.bunny_kingdom.table.looks import SHERIFF
-from tabletop.games.bunny_kingdom.text import some
-from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.games.bunny_kingdom.table.preview import Plan, Told
+from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words.cards import rule
+from tabletop.games.bunny_kingdom.words.text import some
 from tabletop.table.contract import Looks, Question, SeatFace
 
 HARVEST_SIGN = "bunny_kingdom/harvest"
@@ -57,7 +57,7 @@ def space_of(key: str, view: KingdomView) -> int:
     """The space that a card in hand is about; -1 = none."""
     if view.phase != "pick" or not key.startswith("card:"):
         return -1
-    return forecast.space_of(number_in(key), view)
+    return preview.space_of(number_in(key), view)
 
 
 def tell(
@@ -73,7 +73,7 @@ def tell(
             return Told(f"{names.card(number)} is discarded", DISCARD_WORDS), "discard"
         if view.phase != "pick":
             beside = ()
-        return forecast.card(view, number, beside), faces.sign_of(number)
+        return preview.card(view, number, beside), faces.sign_of(number)
     if kind == "waits":
         return _waiting(view, number), faces.sign_of_building(number)
     if kind == "space":
@@ -89,14 +89,14 @@ def _waiting(view: KingdomView, kind: int) -> Told:
         return Told(what, f"Goes to {where}")
     if kind == TOWER:
         return Told(name, "Joins two free spaces of yours in different fiefs")
-    best = forecast.best_place(view, kind)
+    best = preview.best_place(view, kind)
     if best is None:
         fits = STRENGTH[kind] or MAKES[kind]
         return Told(name, "No space for it yet; it can wait" if fits else _rule(kind))
     space, gain = best
     if not gain:
         return Told(name, f"Fits in {names.place(space)}; no more carrots there now", space)
-    words = f"Best in {names.place(space)}: {forecast.carrots(gain)} more a harvest"
+    words = f"Best in {names.place(space)}: {preview.carrots(gain)} more a harvest"
     return Told(name, words, space)
 
 
@@ -109,16 +109,16 @@ def _rule(kind: int) -> str:
 def _space(view: KingdomView, space: int, held: str) -> tuple[Told | None, str]:
     kind = building_of(held)
     if view.phase == "camps":
-        return forecast.building(view, view.offered, space), "tent"
+        return preview.building(view, view.offered, space), "tent"
     if view.phase == "tower_end" and view.pending >= 0:
-        return forecast.joined(view, view.pending, space), "sky_tower"
+        return preview.joined(view, view.pending, space), "sky_tower"
     if kind in (RAINBOW_1, RAINBOW_2):
-        return forecast.rainbow(view, kind - RAINBOW_1, space), "rainbow"
+        return preview.rainbow(view, kind - RAINBOW_1, space), "rainbow"
     if kind == TOWER:
         title = f"Sky Tower from {names.place(space)}"
         return Told(title, "Then choose where it leads"), "sky_tower"
     if kind >= 0 and view.phase == "build":
-        return forecast.building(view, kind, space), faces.sign_of_building(kind)
+        return preview.building(view, kind, space), faces.sign_of_building(kind)
     return None, HARVEST_SIGN
 
 
@@ -129,7 +129,7 @@ def fief(view: KingdomView, space: int, seats: Sequence[SeatFace]) -> Told | Non
         return None
     size = some(len(found.spaces), "territory", "territories")
     title = f"{seats[found.seat].name}: fief of {size}"
-    return Told(title, forecast.product(found.strength, found.wealth))
+    return Told(title, preview.product(found.strength, found.wealth))
 
 
 def aim(told: object, view: KingdomView, hovered: str) -> tuple[int, frozenset[int]]:
@@ -141,7 +141,7 @@ def aim(told: object, view: KingdomView, hovered: str) -> tuple[int, frozenset[i
     if view.phase != "pick":
         return told.space, NO_FIEF
     plan = Plan(frozenset((told.space,)))
-    around = forecast.reached(view, view.viewer, told.space, plan)
+    around = preview.reached(view, view.viewer, told.space, plan)
     return told.space, around if len(around) > 1 else NO_FIEF
 
 
@@ -188,13 +188,13 @@ def slip(action: Action, view: KingdomView) -> Question | None:
     places = [
         (best[1], kind, best[0])
         for kind, count in enumerate(stock)
-        if count and (best := forecast.best_place(view, kind)) is not None and best[1]
+        if count and (best := preview.best_place(view, kind)) is not None and best[1]
     ]
     if not places:
         return None
     gain, kind, space = max(places)
     what = f"{names.BUILDING_NAMES[kind]} in {names.place(space)}"
-    words = f"{what} would bring {forecast.carrots(gain)} in this harvest."
+    words = f"{what} would bring {preview.carrots(gain)} in this harvest."
     return Question(words, "Build no more")
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_kingdom import events as ev
-from tabletop.games.bunny_kingdom import names
-from tabletop.games.bunny_kingdom.cards import CITY1, CITY3, RAIL_TOKEN, SWITCH_TOKEN
-from tabletop.games.bunny_kingdom.rails import TURNS
+from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules.cards import CITY1, CITY3, RAIL_TOKEN, SWITCH_TOKEN
+from tabletop.games.bunny_kingdom.rules.rails import TURNS
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import figures, hands, pictures
 from tabletop.games.bunny_kingdom.table.art_scene import station
 from tabletop.games.bunny_kingdom.table.faces import WORDS_FROM
@@ -15,7 +15,7 @@ from tabletop.games.bunny_kingdom.table.layout import CARD_RATIO, Places, shelf_
 from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, seal_name, stocked
 from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
-from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.games.bunny_kingdom.words import names
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import write

@@ -10,8 +10,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.games.bunny_kingdom import boards as b
-from tabletop.games.bunny_kingdom import cards as c
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table import art_panels, art_signs, faces, pictures
 from tabletop.table import assets
 from tabletop.table.art import lettering, svg

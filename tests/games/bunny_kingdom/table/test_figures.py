@@ -7,9 +7,9 @@ import itertools
 import pygame
 import pytest
 
-from tabletop.games.bunny_kingdom import boards as b
-from tabletop.games.bunny_kingdom import cards as c
-from tabletop.games.bunny_kingdom import rails
+from tabletop.games.bunny_kingdom.rules import boards as b
+from tabletop.games.bunny_kingdom.rules import cards as c
+from tabletop.games.bunny_kingdom.rules import rails
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_outline, art_scene, figures
 from tabletop.table.art.palette import SEATS
 from tabletop.table.art.surface import Art

@@ -9,13 +9,13 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.core.event import Event, redacted
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom import phases
-from tabletop.games.bunny_kingdom.boards import space_at
-from tabletop.games.bunny_kingdom.cards import CITY1, TOWER
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import frames
+from tabletop.games.bunny_kingdom.rules.boards import space_at
+from tabletop.games.bunny_kingdom.rules.cards import CITY1, TOWER
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import hands
 from tabletop.games.bunny_kingdom.table.looks import Changes, read
-from tabletop.games.bunny_kingdom.view import KingdomView
 from tabletop.table.contract import Gesture, Looks
 from tests.games.bunny_kingdom.playing import MIXES, fresh, walk
 
@@ -48,7 +48,7 @@ def test_a_gesture_taken_back_to_an_action_is_the_action_it_came_from(
     """What `attempt` makes of a gesture is what the rules would have meant by it."""
     for state in walk(players, sky, express, 3):
         for seat in state.actors():
-            if seat == CHANCE or state.phase in (phases.PRODUCE, phases.SMOKE):
+            if seat == CHANCE or state.phase in (frames.PRODUCE, frames.SMOKE):
                 continue
             view = state.view(seat)
             assert isinstance(view, KingdomView)
@@ -90,7 +90,7 @@ def test_events_lead_to_the_looks_that_the_view_has_for_everybody(
 def choosing(players: int, sky: bool = False) -> KingdomView:
     """The first pick as seat 0 sees it."""
     for state in walk(players, sky, False, 1):
-        if state.phase == phases.PICK:
+        if state.phase == frames.PICK:
             view = state.view(0)
             assert isinstance(view, KingdomView)
             return view
@@ -123,7 +123,7 @@ def test_between_two_the_first_card_is_played_and_the_second_discarded() -> None
 def building(players: int = 4) -> tuple[KingdomView, int]:
     """A moment of Construction, and the seat that builds."""
     for state in walk(players, False, False, 2):
-        if state.phase == phases.BUILD:
+        if state.phase == frames.BUILD:
             view = state.view(state.seat)
             assert isinstance(view, KingdomView)
             return view, state.seat

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from tabletop.games.bunny_kingdom.boards import SPACES, WORLD
+from tabletop.games.bunny_kingdom.rules.boards import SPACES, WORLD
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map
 from tabletop.games.bunny_kingdom.table.layout import HANG, Places, places, shelf_rects
 from tabletop.games.bunny_kingdom.table.maps import STEPS, Maps

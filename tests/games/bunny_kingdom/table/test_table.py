@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from tabletop.core.event import Event
-from tabletop.games.bunny_kingdom import actions as acts
-from tabletop.games.bunny_kingdom import events as ev
-from tabletop.games.bunny_kingdom import names
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import hands
 from tabletop.games.bunny_kingdom.table.board import Table
-from tabletop.games.bunny_kingdom.view import KingdomView
+from tabletop.games.bunny_kingdom.words import names
 from tabletop.scenes.app import App
 from tabletop.scenes.play import agents as play_agents
 from tabletop.scenes.play.scene import PlayScene

@@ -1,0 +1,1 @@
+"""What Bunny Kingdom lends to computer players."""

@@ -1,0 +1,240 @@
+"""What agents are told about playing Bunny Kingdom well: scores by guessed gains in carrots.
+
+The guesses themselves are in `outlook`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from tabletop.ai.agent import Heuristics
+from tabletop.core.action import Action
+from tabletop.games.bunny_kingdom.agents.hopes import PLAIN, Hopes, keen
+from tabletop.games.bunny_kingdom.agents.outlook import Outlook, parts_of
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import fiefs, frames, parchments, railway
+from tabletop.games.bunny_kingdom.rules.boards import GROUND, RAINBOW_SPACES
+from tabletop.games.bunny_kingdom.rules.cards import HAND, IS_CITY, TOWERS_OF_CITY
+from tabletop.games.bunny_kingdom.rules.construction import free_spaces
+from tabletop.games.bunny_kingdom.rules.draft import direction
+from tabletop.games.bunny_kingdom.rules.rails import BESIDE
+from tabletop.games.bunny_kingdom.rules.state import KingdomState
+
+SCALE: Final = 20.0
+"""A lead of so many carrots counts as if it made winning e times as likely: it makes it less so,
+but the search is to see small gains."""
+
+SHARPNESS: Final = 1.0
+"""How much more often a move is tried that looks one carrot better, as a power of e. The scores
+are fitted to whole matches and see further than `evaluate`: with 0.35 a search of 40 trials between
+two wasted most of what they are worth."""
+
+DISCARD_SHARPNESS: Final = 0.6
+"""What a discard keeps from the other player shows only after more steps than a search goes."""
+
+HOLD_WORTH: Final = 1.5
+"""What a camp is worth for each round it can still wait."""
+
+
+def evaluate(state: KingdomState) -> tuple[float, ...]:
+    """Chances to win, from the carrots each seat may have in the end."""
+    hopes = keen(state)
+    parts = parts_of(state, hopes)
+    totals = [Outlook(state, seat, hopes, own).total() for seat, own in enumerate(parts)]
+    best = max(totals)
+    weights = [exp((total - best) / SCALE) for total in totals]
+    whole = sum(weights)
+    return tuple(weight / whole for weight in weights)
+
+
+Scores = Callable[[KingdomState, int, Sequence[Action], Hopes], list[float]]
+
+
+def scores(
+    state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes = PLAIN
+) -> list[float]:
+    """A score for each action, in carrots gained, from what the player knows."""
+    return _SCORES[state.phase](state, player, legal, hopes)
+
+
+def greedy(
+    state: KingdomState, player: int, legal: Sequence[Action], rng: Random
+) -> Sequence[float]:
+    """The scores as they are."""
+    return scores(state, player, legal)
+
+
+def prior(state: KingdomState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+    """The scores as weights."""
+    found = scores(state, player, legal, keen(state))
+    best = max(found)
+    sharp = DISCARD_SHARPNESS if legal[0][0] == acts.DISCARD else SHARPNESS
+    return [exp(sharp * max(-40.0, score - best)) + 0.002 for score in found]
+
+
+def rollout(state: KingdomState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+    """The best-scored action."""
+    if len(legal) == 1:
+        return legal[0]
+    found = scores(state, player, legal, keen(state))
+    return legal[found.index(max(found))]
+
+
+def rests(state: KingdomState) -> bool:
+    """Between two picks: what was sealed is played, and hands are passed."""
+    return state.phase == frames.PICK and not any(state.sealed)
+
+
+def _picks(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    """Each card with the best that can still be picked after it."""
+    if legal[0][0] == acts.DISCARD:
+        rival = Outlook(state, 1 - player, hopes)
+        return [rival.card(action[1]) for action in legal]
+    look = Outlook(state, player, hopes)
+    worth = {card: look.card(card) for card in state.hands[player]}
+    if state.players == 2:
+        return [worth[action[1]] for action in legal]
+    if hopes.denial:
+        rival = Outlook(state, (player + direction(state)) % state.players, hopes)
+        for card in worth:
+            worth[card] += hopes.denial * rival.card(card)
+    wanted = HAND[state.sky, state.players][1] - len(state.sealed[player]) - 1
+    found = []
+    for action in legal:
+        card = action[1]
+        later = sorted((worth[each] for each in worth if each > card), reverse=True)
+        found.append(worth[card] + sum(later[:wanted]))
+    return found
+
+
+def _tracks(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    """Own towers that come to lie along the railroad, and what the Sheriff gets."""
+    left = Outlook(state, player, hopes).left
+    pay = railway.A_TRACK if state.sheriff == player else 0
+    found = []
+    for action in legal[:-1]:
+        gain = 0.1 + pay
+        for space in BESIDE[action[1]]:
+            kind, owner = state.built[space], state.owner[space]
+            if IS_CITY[kind] and not state.along[space]:
+                towers = TOWERS_OF_CITY[kind] * left
+                gain += towers if owner == player else 0 if owner == fiefs.NOBODY else -towers
+        found.append(gain)
+    found.append(0.0)
+    return found
+
+
+def _camps(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    look = Outlook(state, player, hopes)
+    found = [0.75 * look.territory(action[1]) for action in legal[:-1]]
+    found.append(HOLD_WORTH * (look.left - 1))
+    return found
+
+
+def _builds(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    look = Outlook(state, player, hopes)
+    found = []
+    for action in legal:
+        kind = action[0]
+        if kind == acts.BUILD:
+            found.append(look.build(action[1], action[2]))
+        elif kind == acts.TOWER:
+            found.append(_best_partner(state, player, look, action[1]))
+        elif kind == acts.RAINBOW:
+            found.append(_rainbow(state, look, action[1], action[2]))
+        else:
+            found.append(0.2 * (look.left - 1))
+    return found
+
+
+def _best_partner(state: KingdomState, player: int, look: Outlook, first: int) -> float:
+    labels = set()
+    best = 0.0
+    for space in free_spaces(state, player):
+        label = state.fief[space]
+        if space > first and label != state.fief[first] and label not in labels:
+            labels.add(label)
+            best = max(best, look.join(first, space))
+    return best
+
+
+def _rainbow(state: KingdomState, look: Outlook, which: int, space: int) -> float:
+    """A first link counts whole; a move only if it joins more than the present one."""
+    head, foot = RAINBOW_SPACES[which], state.ground[which]
+    gain = look.join(head, space)
+    if foot < 0:
+        return gain + 0.5
+    return gain - 1.0 if state.fief[space] != state.fief[head] else -1.0
+
+
+def _tower_ends(
+    state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes
+) -> list[float]:
+    look = Outlook(state, player, hopes)
+    return [look.join(state.pending, action[1]) for action in legal]
+
+
+def _serves(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    return [float(len(railway.cities_along(state, action[1]))) for action in legal]
+
+
+def _produces(
+    state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes
+) -> list[float]:
+    """What the fief gains, then what missions ask for."""
+    look = Outlook(state, player, hopes)
+    label = state.fief[state.todo[0]]
+    power, goods = state.power[label], state.goods[label] | fiefs.posted(state, label)
+    final = 1.0 if state.round == frames.ROUNDS else 0.0
+    return [
+        fiefs.worth(power, goods | 1 << action[1]) + final * look.produced(1 << action[1])
+        for action in legal
+    ]
+
+
+def _smokes(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    found = []
+    own = [label for label in fiefs.labels(state, player) if state.goods[label] & GROUND]
+    for action in legal:
+        extra = 1 << action[1]
+        found.append(
+            float(sum(fiefs.worth(state.power[at], state.goods[at] | extra) for at in own))
+        )
+    return found
+
+
+def _copies(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    tallies = [parchments.tally(state, seat) for seat in range(state.players)]
+    own = tallies[player]
+    found = []
+    for action in legal:
+        card = action[2] if action[0] == acts.COPY else action[1]
+        found.append(float(parchments.value(state, tallies, own, card)))
+    return found
+
+
+def _even(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+    return [0.0] * len(legal)
+
+
+_SCORES: Final[dict[int, Scores]] = {
+    frames.TURN_STATION: _even,
+    frames.PICK: _picks,
+    frames.TRACKS: _tracks,
+    frames.CAMPS: _camps,
+    frames.BUILD: _builds,
+    frames.TOWER_END: _tower_ends,
+    frames.SERVE: _serves,
+    frames.PRODUCE: _produces,
+    frames.SMOKE: _smokes,
+    frames.COPY: _copies,
+    frames.COPY_ON: _copies,
+}
+
+DEPTH: Final = 60
+"""More decisions than a Construction usually has; most rollouts rest long before."""
+
+HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH, rests)

@@ -1,0 +1,1 @@
+"""The rules of Bunny Kingdom; `rules.State` puts them together."""

@@ -1,0 +1,264 @@
+"""Construction: camps by number, then one seat after another builds until it builds no more.
+
+Tracks come before, in `railway`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import Sink
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import draft, events, fiefs, frames
+from tabletop.games.bunny_kingdom.rules.boards import BIT, RAINBOW_SPACES, WORLD
+from tabletop.games.bunny_kingdom.rules.cards import (
+    CAMP_FIRST,
+    CAMP_LAST,
+    CHIMNEY,
+    FITS,
+    KINDS,
+    NOTHING,
+    POST,
+    RAINBOW_1,
+    STATION,
+    TOWER,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+
+SINGLE: Final = tuple(range(1, STATION + 1))
+"""Buildings that are put on one space."""
+
+RAINBOW_MOVES: Final = 4
+"""How often a Rainbow's ground token may be moved in one Construction, so that it ends (BK-04)."""
+
+
+def camps_begin(state: KingdomState, sink: Sink | None) -> None:
+    """Every camp that waits is to be offered once, in ascending number (BK-01)."""
+    state.todo = tuple(range(CAMP_FIRST, CAMP_LAST + 1))
+    state.moves = (RAINBOW_MOVES, RAINBOW_MOVES)
+    state.phase = frames.NEXT_CAMP
+
+
+def camp_owner(state: KingdomState, camp: int) -> int:
+    """Before whom that camp waits, -1 = no one."""
+    for seat in range(state.players):
+        if state.stock[seat * KINDS + camp]:
+            return seat
+    return -1
+
+
+def next_camp(state: KingdomState, sink: Sink | None) -> None:
+    """Offers the next camp that waits, or goes on to the other buildings."""
+    while state.todo:
+        seat = camp_owner(state, state.todo[0])
+        if seat >= 0 and any(camp_fits(state, space) for space in range(state.size)):
+            state.seat = seat
+            state.phase = frames.CAMPS
+            return
+        state.todo = state.todo[1:]
+    state.todo = tuple(range(state.players))
+    state.phase = frames.NEXT_BUILDER
+
+
+def camp_fits(state: KingdomState, space: int) -> bool:
+    """Whether a camp may go there: no rabbit and no building (4.3)."""
+    return state.owner[space] == fiefs.NOBODY and state.built[space] == NOTHING
+
+
+def legal_camps(state: KingdomState, player: int) -> Sequence[Action]:
+    """Every empty space, or hold the camp."""
+    owner, built = state.owner, state.built
+    found = [
+        acts.CAMPS[space]
+        for space in range(state.size)
+        if owner[space] == fiefs.NOBODY and not built[space]
+    ]
+    found.append(acts.HOLD)
+    return found
+
+
+def place_camp(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `camp`."""
+    camp, space = state.todo[0], action[1]
+    state.todo = state.todo[1:]
+    state.stock[player * KINDS + camp] = 0
+    state.built[space] = camp
+    fiefs.settle(state, player, space)
+    state.phase = frames.NEXT_CAMP
+    if sink:
+        sink(events.camp_placed(player, space, camp))
+    if state.sky:
+        draft.found_districts(state, BIT[space], sink)
+
+
+def hold_camp(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `hold_camp`: the camp waits for a later round."""
+    if sink:
+        sink(events.camp_held(player, state.todo[0]))
+    state.todo = state.todo[1:]
+    state.phase = frames.NEXT_CAMP
+
+
+def next_builder(state: KingdomState, sink: Sink | None) -> None:
+    """Asks the next seat that could build something, or goes on to the harvest."""
+    while state.todo:
+        seat = state.todo[0]
+        if legal_builds(state, seat)[0] is not acts.DONE:
+            state.seat = seat
+            state.phase = frames.BUILD
+            return
+        state.todo = state.todo[1:]
+    state.phase = frames.HARVEST
+
+
+def free_spaces(state: KingdomState, seat: int) -> list[int]:
+    """The own spaces with an empty slot, in ascending order."""
+    owner, built = state.owner, state.built
+    return [
+        space for space in range(state.size) if owner[space] == seat and built[space] == NOTHING
+    ]
+
+
+def legal_builds(state: KingdomState, player: int) -> list[Action]:
+    """All single placements of the seat, building by building, then to build no more."""
+    found: list[Action] = []
+    free = free_spaces(state, player)
+    base = player * KINDS
+    stock = state.stock
+    if free:
+        for kind in SINGLE:
+            if stock[base + kind]:
+                fits, table = FITS[kind], acts.BUILDS[kind]
+                if kind == STATION:
+                    found += [table[space] for space in free if fits[space] and state.along[space]]
+                else:
+                    found += [table[space] for space in free if fits[space]]
+        if stock[base + TOWER]:
+            found += _tower_starts(state, free)
+        if state.sky:
+            for which in range(2):
+                found += _rainbows(state, player, which, free)
+    found.append(acts.DONE)
+    return found
+
+
+def _tower_starts(state: KingdomState, free: list[int]) -> list[Action]:
+    """Spaces that have a partner of higher number in another fief."""
+    fief = state.fief
+    found: list[Action] = []
+    last = free[-1]
+    other = -1
+    for space in reversed(free):
+        if fief[space] != fief[last]:
+            found.append(acts.TOWERS[space])
+            other = space if other < 0 else other
+        elif other > space:
+            found.append(acts.TOWERS[space])
+    found.reverse()
+    return found
+
+
+def legal_tower_ends(state: KingdomState, player: int) -> Sequence[Action]:
+    """Spaces of higher number in another fief than the first token's."""
+    first, fief = state.pending, state.fief
+    return [
+        acts.TOWER_ENDS[space]
+        for space in free_spaces(state, player)
+        if space > first and fief[space] != fief[first]
+    ]
+
+
+def _rainbows(state: KingdomState, player: int, which: int, free: list[int]) -> list[Action]:
+    """Where the ground token of a Rainbow may go (6.1, BK-04)."""
+    head = RAINBOW_SPACES[which]
+    if state.owner[head] != player:
+        return []
+    waits = state.stock[player * KINDS + RAINBOW_1 + which]
+    if not waits and not state.moves[which]:
+        return []
+    near = lifted_fief(state, which)
+    return [
+        acts.RAINBOWS[which][space] for space in free if space < WORLD and not near & BIT[space]
+    ]
+
+
+def lifted_fief(state: KingdomState, which: int) -> int:
+    """The fief of a Rainbow's upper end as it is with the ground token lifted."""
+    head, foot = RAINBOW_SPACES[which], state.ground[which]
+    if foot < 0:
+        return state.mask[state.fief[head]]
+    links = [pair for pair in state.links if pair != (head, foot)]
+    return fiefs.flood(state, head, links)
+
+
+def build(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `build`."""
+    kind, space = action[1], action[2]
+    state.stock[player * KINDS + kind] -= 1
+    fiefs.raise_building(state, space, kind)
+    if kind == POST:
+        state.posts += ((space, -1),)
+    elif kind == CHIMNEY:
+        state.chimneys += ((space, -1),)
+    if sink:
+        sink(events.building_built(player, kind, space))
+    state.phase = frames.NEXT_BUILDER
+
+
+def tower(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `tower`, the first half of a pair."""
+    state.pending = action[1]
+    state.phase = frames.TOWER_END
+    if sink:
+        sink(events.tower_begun(player, action[1]))
+
+
+def tower_end(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `tower_end`: both tokens stand and join two fiefs."""
+    first, second = state.pending, action[1]
+    state.pending = -1
+    state.stock[player * KINDS + TOWER] -= 1
+    state.built[first] = state.built[second] = TOWER
+    fiefs.link(state, first, second)
+    state.phase = frames.NEXT_BUILDER
+    if sink:
+        sink(events.tower_built(player, first, second))
+    if state.sky:
+        draft.found_districts(state, BIT[first], sink)
+
+
+def rainbow(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `rainbow`: the ground token is put down, or moved (6.1)."""
+    which, space = action[1], action[2]
+    head, foot = RAINBOW_SPACES[which], state.ground[which]
+    if foot < 0:
+        state.stock[player * KINDS + RAINBOW_1 + which] = 0
+    else:
+        state.links = tuple(pair for pair in state.links if pair != (head, foot))
+        state.built[foot] = NOTHING
+        state.moves = tuple(
+            left - 1 if other == which else left for other, left in enumerate(state.moves)
+        )
+    state.built[space] = RAINBOW_1 + which
+    state.ground = tuple(space if other == which else old for other, old in enumerate(state.ground))
+    if foot < 0:
+        fiefs.link(state, head, space)
+    else:
+        state.links += ((head, space),)
+        fiefs.rebuild(state, player)
+    state.phase = frames.NEXT_BUILDER
+    if sink:
+        sink(events.rainbow_set(player, which, foot, space))
+    draft.found_districts(state, BIT[head], sink, pays=foot < 0)
+
+
+def build_no_more(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `build_no_more`."""
+    state.todo = state.todo[1:]
+    state.phase = frames.NEXT_BUILDER
+    if sink:
+        sink(events.building_ended(player))

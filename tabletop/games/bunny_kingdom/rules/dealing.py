@@ -1,0 +1,148 @@
+"""Luck: Central Station's place, the first Sheriff, hands, reserves, Provisions.
+
+The deck is kept as the set of undealt cards: which of them comes next nobody knows, so it is
+drawn when it is turned. Reserves are part of that set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.chance import pick
+from tabletop.core.event import Sink
+from tabletop.core.game import Refusal
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import draft, events, frames
+from tabletop.games.bunny_kingdom.rules.boards import WORLD
+from tabletop.games.bunny_kingdom.rules.cards import CENTRAL_CARD, FIXED, HAND
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+
+PLACES: Final = tuple((action, 1 / WORLD) for action in acts.STATIONS)
+
+
+def chance_outcomes(state: KingdomState) -> Sequence[tuple[Action, float]] | None:
+    """Central Station and Sheriff at even odds; hands and draws are too many to list."""
+    if state.phase == frames.PLACE_STATION:
+        return PLACES
+    if state.phase == frames.DRAW_SHERIFF:
+        return [(acts.SHERIFFS[seat], 1 / state.players) for seat in range(state.players)]
+    return None
+
+
+def sample_chance(state: KingdomState, rng: Random) -> Action:
+    """One outcome of what the dealer owes."""
+    phase = state.phase
+    if phase == frames.PLACE_STATION:
+        return acts.STATIONS[pick(WORLD, rng)]
+    if phase == frames.DRAW_SHERIFF:
+        return acts.SHERIFFS[pick(state.players, rng)]
+    if phase == frames.DEAL:
+        return acts.deal(tuple(_some(state.deck, _dealt(state), rng)))
+    verb = acts.RESERVE if phase == frames.RESERVE else acts.DRAW
+    first, second = _some(state.deck, 2, rng)
+    return Action(verb, first, second)
+
+
+def _dealt(state: KingdomState) -> int:
+    return HAND[state.sky, state.players][0] * state.players
+
+
+def _some(deck: list[int], count: int, rng: Random) -> list[int]:
+    """So many cards of the deck, at random."""
+    cards = deck[:]
+    random, size = rng.random, len(cards)
+    for i in range(count):
+        j = i + int(random() * (size - i))
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards[:count]
+
+
+def refuse(state: KingdomState, action: Action) -> Refusal | None:
+    """Why the dealer may not do that, or None."""
+    kind, a, b, more = action
+    phase = state.phase
+    if phase == frames.PLACE_STATION:
+        fits = kind == acts.PLACE_STATION and 0 <= a < WORLD and b == -1 and not more
+        return None if fits else Refusal("BK-801", "First a place for Central Station is drawn.")
+    if phase == frames.DRAW_SHERIFF:
+        fits = kind == acts.DRAW_SHERIFF and 0 <= a < state.players and b == -1 and not more
+        return None if fits else Refusal("BK-802", "The first Sheriff is to be drawn now.")
+    if phase == frames.DEAL:
+        fits = kind == acts.DEAL and a == b == -1 and _from_deck(state, more, _dealt(state))
+        return None if fits else Refusal("BK-301", "The hands are to be dealt from the deck now.")
+    if phase == frames.RESERVE:
+        fits = kind == acts.RESERVE and not more and _from_deck(state, (a, b), 2)
+        return None if fits else Refusal("BK-302", "Each player takes a reserve card now.")
+    fits = kind == acts.DRAW and not more and _from_deck(state, (a, b), 2)
+    return None if fits else Refusal("BK-404", "Two cards are to be drawn for the Provisions now.")
+
+
+def _from_deck(state: KingdomState, cards: Sequence[int], count: int) -> bool:
+    return len(cards) == count == len(set(cards)) and set(cards) <= set(state.deck)
+
+
+def place_station(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `place_station`: the tile replaces what the space was (8.1, 8.5)."""
+    space = action[1]
+    state.central = space
+    state.yields = state.yields[:space] + (0,) + state.yields[space + 1 :]
+    state.built[space] = FIXED
+    state.deck = sorted([CENTRAL_CARD, *(card for card in state.deck if card != space)])
+    state.used |= 1 << space
+    state.phase = frames.DRAW_SHERIFF
+    if sink:
+        sink(events.station_placed(space))
+
+
+def draw_sheriff(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `draw_sheriff`; the Sheriff turns the tile."""
+    state.sheriff = state.seat = action[1]
+    state.phase = frames.TURN_STATION
+    if sink:
+        sink(events.sheriff_named(action[1], 0))
+
+
+def next_round(state: KingdomState, sink: Sink | None) -> None:
+    """The dealer is to deal."""
+    state.phase = frames.DEAL
+
+
+def deal(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `deal`: a round begins."""
+    cards = action[3]
+    dealt = set(cards)
+    state.deck = [card for card in state.deck if card not in dealt]
+    size = HAND[state.sky, state.players][0]
+    state.hands = [
+        bytes(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(state.players)
+    ]
+    state.round += 1
+    state.step = 0
+    state.memo = [None] * state.players
+    state.past = [None] * state.players
+    draft.remember_hands(state)
+    if sink:
+        sink(events.round_begun(state.round))
+        for seat in range(state.players):
+            sink(events.hand_dealt(seat, state.hands[seat]))
+    draft.begin_step(state)
+
+
+def reserve(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `reserve`: each of the two players takes up the top card of the own reserve."""
+    deck = state.deck = state.deck[:]
+    for seat, card in enumerate((action[1], action[2])):
+        deck.remove(card)
+        state.hands[seat] = bytes(sorted((*state.hands[seat], card)))
+        state.added[seat] = card
+        if sink:
+            sink(events.reserve_taken(seat, card))
+    state.memo = [None, None]
+    draft.remember_hands(state)
+    state.phase = frames.PICK
+    state.waiting = 3

@@ -1,0 +1,238 @@
+"""Exploration: sealing picks, revealing and playing them, passing hands, Provisions, coins.
+
+What the dealer does is in `dealing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tabletop.core.action import Action
+from tabletop.core.event import Sink
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import events, fiefs, frames
+from tabletop.games.bunny_kingdom.rules.boards import BIT
+from tabletop.games.bunny_kingdom.rules.cards import (
+    BUILDING,
+    CAMP_CARD,
+    CAMP_FIRST,
+    CAMP_LAST,
+    CENTRAL,
+    GROUP,
+    HAND,
+    IS_PARCHMENT,
+    KINDS,
+    NOTHING,
+    NUMBER,
+    PROVISIONS,
+    RAIL_TOKEN,
+    RAINBOW_CARD,
+    SWITCH_TOKEN,
+    TAX,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+
+
+def direction(state: KingdomState) -> int:
+    """Hands go to the next seat in rounds 1 and 3, to the one before in rounds 2 and 4."""
+    return 1 if state.round & 1 else -1
+
+
+def legal_picks(state: KingdomState, player: int) -> Sequence[Action]:
+    """Cards of the hand; several of one pick in ascending order, so each choice has one way."""
+    if not state.waiting >> player & 1:
+        return ()
+    hand, sealed = state.hands[player], state.sealed[player]
+    if state.players == 2:
+        if not sealed:
+            return [acts.PICKS[card] for card in hand]
+        return [acts.DISCARDS[card] for card in hand if card != sealed[0]]
+    left = HAND[state.sky, state.players][1] - len(sealed)
+    first = hand.index(sealed[-1]) + 1 if sealed else 0
+    picks = acts.PICKS
+    return [picks[card] for card in hand[first : len(hand) - left + 1]]
+
+
+def seal(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `pick` and `discard`; when all have sealed, cards are revealed."""
+    card = action[1]
+    sealed = state.sealed[player] = state.sealed[player] + bytes((card,))
+    if sink:
+        make = events.discard_sealed if action[0] == acts.DISCARD else events.card_sealed
+        sink(make(player, card, len(sealed)))
+    if len(sealed) == HAND[state.sky, state.players][1]:
+        state.waiting &= ~(1 << player)
+        if not state.waiting:
+            state.phase = frames.REVEAL
+
+
+def reveal(state: KingdomState, sink: Sink | None) -> None:
+    """All picks are played together, in order of seats."""
+    players = state.players
+    state.memo = [None] * players
+    state.fresh = 0
+    ahead = state.step * direction(state)
+    base = (state.round - 1) * players
+    sealed = state.sealed
+    for seat in range(players):
+        chosen = sealed[seat]
+        state.hands[seat] = state.hands[seat].translate(None, chosen)
+        if players == 2:
+            taken = bytes((state.added[seat], *chosen))
+        else:
+            ordered: list[int] = sorted(chosen, key=_card_order)
+            taken = bytes(ordered)
+        state.took[base + (seat - ahead) % players] += taken
+    state.sealed = [b""] * players
+    if players == 2:
+        state.added = [-1, -1]
+    for seat in range(players):
+        for card in sealed[seat][:1] if players == 2 else sorted(sealed[seat], key=_card_order):
+            play(state, seat, card, sink)
+        if players == 2 and sink:
+            sink(events.card_discarded(seat, sealed[seat][1]))
+    state.phase = frames.DRAWS
+
+
+def _card_order(card: int) -> tuple[int, int]:
+    return IS_PARCHMENT[card], card
+
+
+def play(state: KingdomState, seat: int, card: int, sink: Sink | None) -> None:
+    """A card comes from hand or deck and does what it does at once (4.1)."""
+    group = GROUP[card]
+    if IS_PARCHMENT[card]:
+        state.parchments[seat] = bytes(sorted(state.parchments[seat] + bytes((card,))))
+        if sink:
+            sink(events.parchment_kept(seat, card, len(state.parchments[seat])))
+        return
+    state.used |= 1 << card
+    if sink:
+        sink(events.card_played(seat, card))
+    if group <= RAINBOW_CARD or group == CENTRAL:
+        claim(state, seat, state.central if group == CENTRAL else card, sink)
+        if group == RAINBOW_CARD:
+            state.stock[seat * KINDS + BUILDING[card]] = 1
+    elif group == PROVISIONS:
+        state.todo += (seat,)
+    elif group == TAX:
+        _pay_coins(state, seat, NUMBER[card], sink)
+    else:
+        _keep_building(state, seat, card, group)
+
+
+def _keep_building(state: KingdomState, seat: int, card: int, group: int) -> None:
+    """A building waits in front of its owner; tracks come by the card."""
+    kind = BUILDING[card]
+    if kind in (RAIL_TOKEN, SWITCH_TOKEN):
+        state.stock[seat * KINDS + kind] += NUMBER[card]
+        state.railed[seat] += 1
+        state.rails[seat] += 1
+        return
+    state.stock[seat * KINDS + kind] += 1
+    if group == CAMP_CARD:
+        state.camps_played[seat] += 1
+
+
+def claim(state: KingdomState, seat: int, space: int, sink: Sink | None) -> None:
+    """A Territory card puts a rabbit on its space; a camp there goes (4.1, BK-10)."""
+    camp = state.built[space]
+    holder = state.owner[space]
+    if holder != fiefs.NOBODY and CAMP_FIRST <= camp <= CAMP_LAST:
+        state.built[space] = NOTHING
+        if holder == seat:
+            if sink:
+                sink(events.camp_upgraded(seat, space, camp))
+            return
+        fiefs.leave(state, space)
+        if sink:
+            sink(events.camp_displaced(holder, space, camp))
+    fiefs.settle(state, seat, space)
+    state.fresh |= BIT[space]
+    if sink:
+        sink(events.rabbit_placed(seat, space))
+
+
+def _pay_coins(state: KingdomState, seat: int, coins: int, sink: Sink | None) -> None:
+    state.coins[seat] += coins
+    if sink:
+        sink(events.coins_taken(seat, coins, state.coins[seat], events.BY_TAX))
+
+
+def draws(state: KingdomState, sink: Sink | None) -> None:
+    """Provisions wait for the dealer, seat by seat; then the step ends."""
+    state.phase = frames.DRAW if state.todo else frames.STEP_END
+
+
+def draw(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out the dealer's `draw`: two cards are played for a Provisions at once."""
+    seat = state.todo[0]
+    rest, state.todo = state.todo[1:], ()
+    state.memo = [None] * state.players
+    cards = sorted((action[1], action[2]), key=_card_order)
+    deck = state.deck = state.deck[:]
+    for card in cards:
+        deck.remove(card)
+        if IS_PARCHMENT[card]:
+            state.drawn[seat] = bytes(sorted(state.drawn[seat] + bytes((card,))))
+    if sink:
+        sink(events.provisions_used(seat, len(cards)))
+    for card in cards:
+        play(state, seat, card, sink)
+    state.todo += rest
+    state.phase = frames.DRAWS
+
+
+def step_end(state: KingdomState, sink: Sink | None) -> None:
+    """Coins for new districts; then hands are passed, or Construction begins."""
+    if state.sky and state.fresh:
+        found_districts(state, state.fresh, sink)
+    state.step += 1
+    if state.step == HAND[state.sky, state.players][2]:
+        state.phase = frames.CONSTRUCTION
+        return
+    way = direction(state)
+    hands, players = state.hands, state.players
+    state.hands = [hands[(seat - way) % players] for seat in range(players)]
+    state.memo = [None] * players
+    remember_hands(state)
+    if sink:
+        sink(events.hands_passed(way))
+        for seat in range(players):
+            sink(events.hand_taken(seat, state.hands[seat]))
+    begin_step(state)
+
+
+def remember_hands(state: KingdomState) -> None:
+    """Cards a seat sees again are no longer forgotten."""
+    for seat, lost in enumerate(state.forgot):
+        if lost:
+            state.forgot[seat] = lost & ~sum(1 << card for card in state.hands[seat])
+
+
+def begin_step(state: KingdomState) -> None:
+    """All seats are to seal; between two, the reserves come first."""
+    if state.players == 2:
+        state.phase = frames.RESERVE
+        return
+    state.phase = frames.PICK
+    state.waiting = (1 << state.players) - 1
+
+
+def found_districts(state: KingdomState, spaces: int, sink: Sink | None, pays: bool = True) -> None:
+    """One coin for each new district these spaces belong to (6.3, BK-03)."""
+    done = 0
+    for space in fiefs.members(spaces):
+        district = state.mask[state.fief[space]]
+        if district & done or not district & (district - 1):
+            continue
+        done |= district
+        seat = state.owner[space]
+        if pays and not district & state.flags[seat]:
+            state.coins[seat] += 1
+            if sink:
+                sink(events.district_founded(seat, space, state.coins[seat]))
+        state.flags[seat] |= district

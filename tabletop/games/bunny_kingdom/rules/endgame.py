@@ -1,0 +1,134 @@
+"""The final count in its order: Star, parchments revealed, copies chosen, all counted (7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import Sink
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import events, frames, parchments, railway
+from tabletop.games.bunny_kingdom.rules.cards import card_named
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+
+LIBERAL: Final = card_named("liberal")
+SOCIALIST: Final = card_named("socialist")
+COPIERS: Final = (LIBERAL, SOCIALIST)
+
+
+def final(state: KingdomState, sink: Sink | None) -> None:
+    """Pays the Star, reveals all parchments and asks for copies, clockwise from the first seat."""
+    if state.express:
+        railway.pay_star(state, sink)
+    state.memo = [None] * state.players
+    state.past = [None] * state.players
+    for seat, cards in enumerate(state.parchments):
+        for card in cards:
+            state.used |= 1 << card
+        if sink:
+            sink(events.parchments_revealed(seat, cards))
+    state.todo = tuple(range(state.players))
+    state.phase = frames.NEXT_COPY
+
+
+def neighbour(state: KingdomState, seat: int, copier: int) -> int:
+    """Whom a copy card looks at: Liberal to the right, Socialist to the left."""
+    return (seat + (1 if copier == SOCIALIST else -1)) % state.players
+
+
+def open_copiers(state: KingdomState, seat: int) -> list[int]:
+    """The seat's copy cards that have not copied yet."""
+    done = [own for who, own, _ in state.copies if who == seat]
+    return [card for card in COPIERS if card in state.parchments[seat] and card not in done]
+
+
+def next_copy(state: KingdomState, sink: Sink | None) -> None:
+    """Asks the next seat whose copy card has something to copy (BK-07)."""
+    while state.todo:
+        seat = state.todo[0]
+        if legal_copies(state, seat):
+            state.seat = seat
+            state.phase = frames.COPY
+            return
+        state.todo = state.todo[1:]
+    state.phase = frames.COUNT
+
+
+def legal_copies(state: KingdomState, player: int) -> list[Action]:
+    """Each own copy card with each parchment of the neighbour it looks at."""
+    return [
+        Action(acts.COPY, copier, target)
+        for copier in open_copiers(state, player)
+        for target in state.parchments[neighbour(state, player, copier)]
+    ]
+
+
+def copy(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `copy`; a copied copy card copies on if it can (9)."""
+    copier, target = action[1], action[2]
+    if sink:
+        sink(events.parchment_copied(player, copier, target))
+    state.phase = frames.NEXT_COPY
+    if target in COPIERS:
+        state.pending = copier
+        state.copies += ((player, copier, target),)
+        if legal_copies_on(state, player):
+            state.phase = frames.COPY_ON
+        else:
+            state.pending = -1
+        return
+    state.copies += ((player, copier, target),)
+
+
+def legal_copies_on(state: KingdomState, player: int) -> list[Action]:
+    """What the copied copy card may copy: parchments of the own neighbour that are no copies."""
+    copied = state.copies[-1][2]
+    return [
+        Action(acts.COPY_ON, target)
+        for target in state.parchments[neighbour(state, player, copied)]
+        if target not in COPIERS
+    ]
+
+
+def copy_on(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `copy_on`."""
+    copier = state.pending
+    state.pending = -1
+    state.copies = (*state.copies[:-1], (player, copier, action[1]))
+    state.phase = frames.NEXT_COPY
+    if sink:
+        sink(events.parchment_copied(player, copier, action[1]))
+
+
+def count(state: KingdomState, sink: Sink | None) -> None:
+    """Parchments, Trade, Opportunists; then the match is over."""
+    counted = parchments.count_all(state)
+    state.final = tuple(counted.lines)
+    for card, seat, carrots in state.final:
+        state.carrots[seat] += carrots
+        if sink:
+            sink(events.parchment_counted(seat, card, carrots))
+    for seat, carrots in enumerate(counted.trade):
+        state.carrots[seat] += carrots
+        state.account[frames.TRADE * state.players + seat] = carrots
+        if sink and state.sky:
+            sink(events.trade_counted(seat, carrots, state.coins[seat]))
+    for card, seat, carrots in counted.opportunists:
+        state.final += ((card, seat, carrots),)
+        state.carrots[seat] += carrots
+        if sink:
+            sink(events.parchment_counted(seat, card, carrots))
+    state.seat = -1
+    state.phase = frames.OVER
+    if sink:
+        best = max(state.carrots)
+        winners = tuple(seat for seat, carrots in enumerate(state.carrots) if carrots == best)
+        sink(events.match_won(winners, best))
+
+
+def copies_of(state: KingdomState, seat: int) -> Sequence[int]:
+    """The parchments a seat has as copies, copy cards that copied nothing left out."""
+    return [card for who, _, card in state.copies if who == seat and card not in COPIERS]

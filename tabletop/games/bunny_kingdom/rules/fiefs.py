@@ -1,0 +1,175 @@
+"""Fiefs: kept up to date space by space, and measured.
+
+A fief is known by its label, one of its spaces. For each label the state keeps the set of spaces,
+the strength of ordinary cities and the goods; trading posts and Chimneys are added where asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from tabletop.games.bunny_kingdom.rules.boards import BIT, CASTLE, GOODS, GROUND, NEIGHBOURS, WORLD
+from tabletop.games.bunny_kingdom.rules.cards import MAKES, NUMBER, STRENGTH, card_named
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+
+NOBODY: Final = 255
+CASTLE_STRENGTH: Final = NUMBER[card_named("carrotadel")]
+
+
+def settle(state: KingdomState, seat: int, space: int) -> None:
+    """A rabbit of `seat` takes a space that nobody holds."""
+    state.owner[space] = seat
+    _begin(state, space)
+    _join_neighbours(state, seat, space)
+
+
+def _begin(state: KingdomState, space: int) -> None:
+    kind = state.built[space]
+    state.fief[space] = space
+    state.mask[space] = BIT[space]
+    state.power[space] = STRENGTH[kind]
+    goods = state.yields[space] | MAKES[kind]
+    state.goods[space] = goods | GROUND if space < WORLD else goods
+
+
+def _join_neighbours(state: KingdomState, seat: int, space: int) -> None:
+    owner, fief = state.owner, state.fief
+    for near in NEIGHBOURS[space]:
+        if owner[near] == seat and fief[near] != fief[space]:
+            join(state, fief[near], fief[space])
+
+
+def join(state: KingdomState, one: int, two: int) -> None:
+    """Two fiefs become one; the larger gives its label."""
+    mask, fief = state.mask, state.fief
+    if mask[one].bit_count() < mask[two].bit_count():
+        one, two = two, one
+    rest = mask[two]
+    mask[one] |= rest
+    mask[two] = 0
+    while rest:
+        low = rest & -rest
+        fief[low.bit_length() - 1] = one
+        rest ^= low
+    state.power[one] += state.power[two]
+    state.goods[one] |= state.goods[two]
+    state.power[two] = state.goods[two] = 0
+
+
+def raise_building(state: KingdomState, space: int, kind: int) -> None:
+    """A building is put on a space somebody holds."""
+    label = state.fief[space]
+    state.built[space] = kind
+    state.power[label] += STRENGTH[kind]
+    state.goods[label] |= MAKES[kind]
+
+
+def link(state: KingdomState, one: int, two: int) -> None:
+    """Two spaces of a seat count as neighbours from now on."""
+    state.links += ((one, two),)
+    if state.fief[one] != state.fief[two]:
+        join(state, state.fief[one], state.fief[two])
+
+
+def leave(state: KingdomState, space: int) -> None:
+    """The rabbit on a space goes, and its fief may fall apart."""
+    seat = state.owner[space]
+    state.owner[space] = NOBODY
+    state.fief[space] = NOBODY
+    state.mask[space] = state.power[space] = state.goods[space] = 0
+    rebuild(state, seat)
+
+
+def rebuild(state: KingdomState, seat: int) -> None:
+    """All fiefs of a seat anew."""
+    own = [space for space in range(state.size) if state.owner[space] == seat]
+    for space in own:
+        _begin(state, space)
+    for space in own:
+        _join_neighbours(state, seat, space)
+    for one, two in state.links:
+        if state.owner[one] == seat and state.fief[one] != state.fief[two]:
+            join(state, state.fief[one], state.fief[two])
+
+
+def flood(
+    state: KingdomState, start: int, links: Iterable[tuple[int, int]], within: int = -1
+) -> int:
+    """The spaces connected to `start` through spaces of its holder, found without any label.
+
+    Args:
+        links: pairs of spaces that count as neighbours.
+        within: the set of spaces to stay in; -1 = all.
+    """
+    owner, seat = state.owner, state.owner[start]
+    pairs = list(links)
+    found, todo = BIT[start], [start]
+    while todo:
+        space = todo.pop()
+        near = [b if a == space else a for a, b in pairs if space in (a, b)]
+        for other in (*NEIGHBOURS[space], *near):
+            bit = BIT[other]
+            if owner[other] == seat and not found & bit and within & bit:
+                found |= bit
+                todo.append(other)
+    return found
+
+
+def labels(state: KingdomState, seat: int) -> list[int]:
+    """The labels of a seat's fiefs, in order of their lowest spaces."""
+    owner = state.owner
+    own = [label for label, spaces in enumerate(state.mask) if spaces and owner[label] == seat]
+    mask = state.mask
+    own.sort(key=lambda label: mask[label] & -mask[label])
+    return own
+
+
+def strength(power: int, goods: int) -> int:
+    """Strength of a fief: ordinary cities together, or a Carrotadel where that is more."""
+    return CASTLE_STRENGTH if goods & CASTLE and power < CASTLE_STRENGTH else power
+
+
+def worth(power: int, goods: int) -> int:
+    """Carrots a fief gives: strength times number of different resources."""
+    if goods & CASTLE and power < CASTLE_STRENGTH:
+        power = CASTLE_STRENGTH
+    return power * (goods & GOODS).bit_count()
+
+
+def posted(state: KingdomState, label: int) -> int:
+    """What the trading posts of a fief produce at present, as a set."""
+    extra = 0
+    for space, resource in state.posts:
+        if resource >= 0 and state.fief[space] == label:
+            extra |= 1 << resource
+    return extra
+
+
+def chimney_goods(state: KingdomState, seat: int) -> int:
+    """What the Chimneys of a seat spread at present, as a set."""
+    extra = 0
+    for space, resource in state.chimneys:
+        if resource >= 0 and state.owner[space] == seat:
+            extra |= 1 << resource
+    return extra
+
+
+def harvested(state: KingdomState, label: int, smoke: int) -> tuple[int, int]:
+    """Strength and wealth of a fief in a harvest; `smoke` is what Chimneys spread (6.1)."""
+    goods = state.goods[label] | posted(state, label)
+    if goods & GROUND:
+        goods |= smoke
+    return strength(state.power[label], goods), (goods & GOODS).bit_count()
+
+
+def members(spaces: int) -> list[int]:
+    """The spaces of a set in ascending order."""
+    found = []
+    while spaces:
+        low = spaces & -spaces
+        found.append(low.bit_length() - 1)
+        spaces ^= low
+    return found

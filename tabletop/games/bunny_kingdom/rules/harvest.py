@@ -1,0 +1,111 @@
+"""Harvest: what trading posts and Chimneys give is chosen, then fiefs are gathered.
+
+Railroad and Stations come before, in `railway`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tabletop.core.action import Action
+from tabletop.core.event import Sink
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import events, fiefs, frames
+from tabletop.games.bunny_kingdom.rules.boards import BASICS
+from tabletop.games.bunny_kingdom.rules.cards import CHIMNEY, POST
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+
+
+def begin(state: KingdomState, sink: Sink | None) -> None:
+    """Trading posts and Chimneys are to be chosen anew, seat by seat, posts first (BK-08)."""
+    state.posts = tuple((space, -1) for space, _ in state.posts)
+    state.chimneys = tuple((space, -1) for space, _ in state.chimneys)
+    owner = state.owner
+    asked: list[int] = []
+    for seat in range(state.players):
+        for rows in (state.posts, state.chimneys):
+            asked += sorted(space for space, _ in rows if owner[space] == seat)
+    state.todo = tuple(asked)
+    state.phase = frames.NEXT_CHOICE
+
+
+def next_choice(state: KingdomState, sink: Sink | None) -> None:
+    """Asks for the next trading post or Chimney; a choice of one is made at once."""
+    while state.todo:
+        space = state.todo[0]
+        state.seat = state.owner[space]
+        if state.built[space] == POST:
+            state.phase = frames.PRODUCE
+            return
+        choices = legal_smokes(state, state.seat)
+        if len(choices) > 1:
+            state.phase = frames.SMOKE
+            return
+        if choices:
+            smoke(state, state.seat, choices[0], sink)
+        else:
+            state.todo = state.todo[1:]
+    state.phase = frames.GATHER
+
+
+def legal_produces(state: KingdomState, player: int) -> Sequence[Action]:
+    """Wood, fish or carrots."""
+    return acts.PRODUCES
+
+
+def legal_smokes(state: KingdomState, player: int) -> list[Action]:
+    """The basic resources produced in the Chimney's own fief (9)."""
+    label = state.fief[state.todo[0]]
+    made = (state.goods[label] | fiefs.posted(state, label)) & BASICS
+    return [acts.SMOKES[resource] for resource in range(3) if made >> resource & 1]
+
+
+def produce(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `produce`."""
+    space = state.todo[0]
+    state.posts = _chosen(state.posts, space, action[1])
+    state.todo = state.todo[1:]
+    state.phase = frames.NEXT_CHOICE
+    if sink:
+        sink(events.resource_chosen(player, space, POST, action[1]))
+
+
+def smoke(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `smoke`."""
+    space = state.todo[0]
+    state.chimneys = _chosen(state.chimneys, space, action[1])
+    state.todo = state.todo[1:]
+    state.phase = frames.NEXT_CHOICE
+    if sink:
+        sink(events.resource_chosen(player, space, CHIMNEY, action[1]))
+
+
+def _chosen(
+    rows: tuple[tuple[int, int], ...], space: int, resource: int
+) -> tuple[tuple[int, int], ...]:
+    return tuple((at, resource if at == space else old) for at, old in rows)
+
+
+def gather(state: KingdomState, sink: Sink | None) -> None:
+    """Every fief gives strength times wealth; a new round or the end follows (4.4)."""
+    players = state.players
+    smokes = [fiefs.chimney_goods(state, seat) for seat in range(players)]
+    line = (state.round - 1) * players
+    for seat in range(players):
+        total = 0
+        for label in fiefs.labels(state, seat):
+            power, wealth = fiefs.harvested(state, label, smokes[seat])
+            if power * wealth:
+                total += power * wealth
+                if sink:
+                    spaces = state.mask[label]
+                    sink(events.fief_harvested(seat, spaces, power, wealth))
+        state.carrots[seat] += total
+        state.account[line + seat] = total
+        if sink:
+            sink(events.harvest_counted(seat, total, state.carrots[seat]))
+    state.seat = -1
+    state.phase = frames.NEXT_ROUND if state.round < frames.ROUNDS else frames.FINAL

@@ -1,0 +1,58 @@
+"""The end of a match in numbers and one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.game import Result, Source
+from tabletop.games.bunny_kingdom.rules import frames
+from tabletop.games.bunny_kingdom.rules.cards import TITLES
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+
+PARCHMENTS: Final = "Parchments"
+"""What the parchments' lines are summed up under."""
+
+
+def result(state: KingdomState) -> Result:
+    """Most carrots win, ties share (4.5)."""
+    carrots = state.carrots
+    best = max(carrots)
+    winners = tuple(seat for seat, each in enumerate(carrots) if each == best)
+    return Result(
+        scores=tuple(map(float, carrots)),
+        ranks=tuple(1 + sum(other > each for other in carrots) for each in carrots),
+        winners=winners,
+        reason=_reason(len(winners)),
+        sources=(*_account(state), *_parchments(state)),
+    )
+
+
+def _reason(winners: int) -> str:
+    if winners > 1:
+        return "Four rounds are harvested; equal carrots share the title of Big Ears."
+    return "Four rounds are harvested and the parchments counted; most carrots win."
+
+
+def _account(state: KingdomState) -> list[Source]:
+    """The lines that can bring something in this match."""
+    players = state.players
+    sources = []
+    for line, name in enumerate(frames.LINE_NAMES):
+        if line == frames.TRADE and not state.sky:
+            continue
+        if frames.RAILROAD <= line <= frames.STAR and not state.express:
+            continue
+        points = state.account[line * players : (line + 1) * players]
+        sources.append(Source(name, tuple(points)))
+    return sources
+
+
+def _parchments(state: KingdomState) -> list[Source]:
+    """One line a parchment, in the order of the cards."""
+    sources = []
+    for card, seat, carrots in sorted(state.final):
+        points = tuple(carrots if each == seat else 0 for each in range(state.players))
+        sources.append(Source(TITLES[card], points, PARCHMENTS))
+    return sources

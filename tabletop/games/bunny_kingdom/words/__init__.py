@@ -1,0 +1,1 @@
+"""Every word of Bunny Kingdom a player reads."""

@@ -1,0 +1,199 @@
+"""Previews say what a card or building brings, and their numbers are the rules' own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.core.game import CHANCE
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import fiefs, frames
+from tabletop.games.bunny_kingdom.rules.boards import space_at
+from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, FARM_CARROTS, card_named
+from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
+from tabletop.games.bunny_kingdom.table import filters, preview, telling
+from tests.games.bunny_kingdom.playing import MIXES, finished, walk
+from tests.games.bunny_kingdom.scenario import Scene
+
+
+def seen(scene: Scene, seat: int = 0) -> KingdomView:
+    view = scene.state.view(seat)
+    assert isinstance(view, KingdomView)
+    return view
+
+
+def settled(*names: str, seat: int = 0) -> Scene:
+    """A match in its draft with rabbits of `seat` on those spaces."""
+    scene = Scene(3)
+    for name in names:
+        fiefs.settle(scene.state, seat, space_at(name))
+    return scene
+
+
+def after(state: KingdomState, action: Action) -> KingdomView:
+    """What the seat sees when it has done that."""
+    clone = state.clone()
+    clone.apply(state.seat, action)
+    view = clone.view(state.seat)
+    assert isinstance(view, KingdomView)
+    return view
+
+
+def test_a_territory_beside_a_fief_joins_it() -> None:
+    view = seen(settled("B3", "B4"))
+    told = preview.card(view, space_at("B5"))
+    assert told.title == "B5 joins your fief of 2"
+    assert told.second == "1 tower × 1 good = 1 carrot"
+    assert told.space == space_at("B5")
+
+
+def test_a_territory_alone_begins_a_fief() -> None:
+    told = preview.card(seen(settled()), space_at("A1"))
+    assert told.title == "A1 begins a new fief"
+    assert told.second == "0 towers × 1 good = 0 carrots"
+
+
+def test_a_territory_between_two_fiefs_joins_both() -> None:
+    told = preview.card(seen(settled("B3", "B5")), space_at("B4"))
+    assert told.title == "B4 joins two fiefs to one of 3"
+
+
+def test_two_cards_chosen_together_are_counted_together() -> None:
+    told = preview.card(seen(settled()), space_at("B4"), [space_at("B5"), space_at("B4")])
+    assert told.title == "B4 begins a fief of 2"
+
+
+def test_lava_parts_what_lies_side_by_side() -> None:
+    told = preview.card(seen(settled("B1")), space_at("B2"))
+    assert told.title == "B2 begins a new fief"
+
+
+def test_a_building_says_what_its_fief_then_gives() -> None:
+    view = seen(settled("B3", "B4"))
+    told = preview.building(view, CITY2, space_at("B4"))
+    assert told.second == "3 towers × 1 good = 3 carrots (+2)"
+    assert preview.best_place(view, FARM_CARROTS) == (space_at("B4"), 1)
+
+
+def test_a_link_says_what_both_fiefs_give_together() -> None:
+    told = preview.joined(seen(settled("B3", "A1")), space_at("A1"), space_at("B3"))
+    assert told.title == "A1 and B3: one fief of 2"
+    assert told.second == "1 tower × 1 good = 1 carrot (+1)"
+
+
+def test_parchments_and_other_cards_say_their_rule() -> None:
+    view = seen(Scene(3, sky=True, express=True))
+    for card in range(CARDS):
+        told = preview.card(view, card)
+        assert told.title and told.second
+
+
+def test_building_no_more_is_asked_about_only_while_something_would_bring_carrots_at_once() -> None:
+    asked = {True: 0, False: 0}
+    for number in range(3):
+        for state in walk(3, False, False, number):
+            if state.phase != frames.BUILD:
+                continue
+            view = state.view(state.seat)
+            assert isinstance(view, KingdomView)
+            gains = [
+                preview.harvest_now(after(state, action), state.seat)
+                - preview.harvest_now(view, state.seat)
+                for action in state.legal_actions(state.seat)
+                if action.kind == acts.BUILD
+            ]
+            question = telling.slip(acts.DONE, view)
+            assert (question is not None) == any(gain > 0 for gain in gains)
+            asked[question is not None] += 1
+            assert telling.slip(acts.HOLD, view) is None
+    assert all(asked.values())
+
+
+@pytest.mark.parametrize(("players", "sky", "express"), MIXES)
+def test_fiefs_worked_out_from_a_view_are_the_fiefs_of_the_rules(
+    players: int, sky: bool, express: bool
+) -> None:
+    for number, state in enumerate(walk(players, sky, express, 5)):
+        if number % 9:
+            continue
+        view = state.view(None)
+        assert isinstance(view, KingdomView)
+        for fief in view.fiefs:
+            spaces = preview.reached(view, fief.seat, fief.spaces[0])
+            assert spaces == frozenset(fief.spaces)
+            assert preview.measured(view, spaces) == (fief.strength, fief.wealth)
+
+
+@pytest.mark.parametrize(("players", "sky", "express"), [(3, True, False), (4, False, True)])
+def test_what_a_building_was_to_bring_it_brings(players: int, sky: bool, express: bool) -> None:
+    checked = 0
+    for state in walk(players, sky, express, 11):
+        if state.phase != frames.BUILD or state.seat == CHANCE:
+            continue
+        view = state.view(state.seat)
+        assert isinstance(view, KingdomView)
+        before = preview.harvest_now(view, state.seat)
+        for action in state.legal_actions(state.seat)[:4]:
+            if action.kind != acts.BUILD:
+                continue
+            words = preview.building(view, action.a, action.b).second
+            gain = preview.harvest_now(after(state, action), state.seat) - before
+            assert (f"(+{gain})" in words) == bool(gain)
+            checked += 1
+    assert checked > 5
+
+
+def test_what_a_trading_post_was_to_bring_it_brings() -> None:
+    checked = 0
+    for seed in (1, 2, 3):
+        for state in walk(3, False, False, seed):
+            if state.phase != frames.PRODUCE:
+                continue
+            view = state.view(state.seat)
+            assert isinstance(view, KingdomView)
+            for action in state.legal_actions(state.seat):
+                now = preview.measured(view, preview.reached(view, state.seat, view.offered))
+                gain = preview.post_gain(view, action.a)
+                later = after(state, action)
+                fief = next(f for f in later.fiefs if view.offered in f.spaces)
+                if later.turn == view.turn and (later.phase == "produce" or later.over):
+                    assert gain == fief.strength * fief.wealth - now[0] * now[1]
+                    checked += 1
+    assert checked
+
+
+def test_whatever_is_pointed_at_has_words_or_none_in_every_phase() -> None:
+    for players, sky, express in ((2, True, True), (4, False, True), (5, True, True)):
+        for number, state in enumerate(walk(players, sky, express, 4)):
+            for seat in state.actors():
+                if seat == CHANCE or number % 5:
+                    continue
+                view = state.view(seat)
+                assert isinstance(view, KingdomView)
+                for key in ("space:3", "space:120", "waits:20", "waits:30", "card:3", "seat:0"):
+                    if key == "space:120" and not sky:
+                        continue
+                    told, icon = telling.tell(view, key, "", ())
+                    assert icon
+                    assert told is None or (told.title and told.second)
+
+
+def test_in_the_end_the_strip_says_where_the_carrots_came_from() -> None:
+    for mix in ((2, True, True), (4, False, False)):
+        view = finished(*mix, 3).view(0)
+        assert isinstance(view, KingdomView)
+        told = preview.standing(view, 0, "You have", view.seats[0].carrots)
+        numbers = [int(word) for word in told.second.replace(",", "").split() if word.isdigit()]
+        assert sum(numbers) == view.seats[0].carrots
+        assert told.title == f"You have {preview.carrots(view.seats[0].carrots)}"
+        early = preview.standing(view, 0, "You have", 7)
+        assert early.title == "You have 7 carrots" and not any(map(str.isdigit, early.second))
+
+
+def test_the_filter_of_parchments_lights_what_they_are_about() -> None:
+    cards = [card_named("explorer"), card_named("opportunist")]
+    assert filters.spaces_of(cards, 100) == {0, 9, 90, 99}
+    woods = filters.spaces_of([card_named("carpenter")], 100)
+    assert len(woods) == 15 and space_at("A1") in woods
+    assert filters.spaces_of([], 131) == frozenset()
