@@ -45,12 +45,12 @@ def main(argv: Sequence[str]) -> int:
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else BAD_INPUT
     except Exception as problem:
-        from tabletop.cli.parsing import sentence_for
+        from tabletop.cli.parsing import sentence_for, show_error
 
         sentence = sentence_for(problem)
         if sentence is None:
             raise
-        print(f"tabletop: {sentence}", file=sys.stderr)
+        show_error(sentence)
         return BAD_INPUT
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tabletop.cli.parsing import count
 from tabletop.cli.saved import check_known, opened
+from tabletop.core.letters import clean
 from tabletop.session.foreign import export_match
 
 
@@ -19,5 +20,5 @@ def run(args: argparse.Namespace) -> int:
     with opened(args.data_dir) as library:
         check_known(library, args.id)
         export_match(library, args.id, args.file)
-    print(f"Match {args.id} was written to {args.file}.")
+    print(f"Match {args.id} was written to {clean(str(args.file))}.")
     return 0

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from tabletop.cli.saved import opened
+from tabletop.core.letters import clean
 from tabletop.session.foreign import import_match
 
 
@@ -16,5 +17,5 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     with opened(args.data_dir) as library:
         number = import_match(library, args.file)
-    print(f"{args.file} is now saved match {number}.")
+    print(f"{clean(str(args.file))} is now saved match {number}.")
     return 0

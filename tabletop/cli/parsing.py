@@ -15,13 +15,14 @@ from typing import NoReturn
 from tabletop import __version__
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.game import Game, OptionValue
+from tabletop.core.letters import clean
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaints are one line, with the nearest name for a typo."""
 
     def error(self, message: str) -> NoReturn:
-        message = message.strip()
+        message = clean(message.strip())
         if message.startswith("unrecognized arguments:"):
             message = self._unknown(message.partition(":")[2].split()[0])
         end = "" if message[-1:] in ".?" else "."
@@ -159,5 +160,5 @@ def sentence_for(problem: Exception) -> str | None:
 
 
 def show_error(text: str) -> None:
-    """Prints one line for the user on the error stream."""
-    print(f"tabletop: {text}", file=sys.stderr)
+    """Prints one line for the user on the error stream, cleaned."""
+    print(f"tabletop: {clean(text)}", file=sys.stderr)

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from tabletop.core.errors import BadRecord, ReplayDiverged, UnknownGame
+from tabletop.core.letters import clean
 from tabletop.core.record import Record, play_record, read_records
 
 LARGEST = 256 * 1024 * 1024
@@ -23,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
         problem = fault(record)
         bad += bool(problem)
         if problem:
-            print(f"Match {number}: {problem}")
+            print(f"Match {number}: {clean(problem)}")
     total = sum(len(record.lines) for record in records)
     print(f"{len(records) - bad} of {_matches(len(records))} verified, {total} actions.")
     return 1 if bad else 0

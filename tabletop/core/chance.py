@@ -11,6 +11,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+LONGEST_SEED = 100
+
 
 def dealer_stream(seed: str, ply: int) -> Random:
     """The generator that deals the outcome at `ply` of the match with `seed`.

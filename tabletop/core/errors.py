@@ -5,9 +5,17 @@ No handling lives here.
 
 from __future__ import annotations
 
+from tabletop.core.letters import clean
+
 
 class TabletopError(Exception):
-    """Root of every error whose text is fit to be shown to a player as it stands."""
+    """Root of every error whose text is fit to be shown to a player as it stands.
+
+    What it repeats of a file or of somebody's typing is cleaned and cut here.
+    """
+
+    def __init__(self, sentence: str = "") -> None:
+        super().__init__(clean(sentence))
 
 
 class IllegalAction(TabletopError):

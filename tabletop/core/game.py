@@ -16,6 +16,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, Self
 from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
 from tabletop.core.event import Sink
+from tabletop.core.letters import QUOTED, clean, quoted
 
 Player = int
 """A seat, 0 to n - 1."""
@@ -216,7 +217,8 @@ class Option:
             if complaint is None:
                 return value
             raise BadOption(f"Option '{self.key}': {complaint}")
-        raise BadOption(f"Option '{self.key}' cannot be {value!r}; it takes {self.allowed()}.")
+        given = clean(repr(value), QUOTED)
+        raise BadOption(f"Option '{self.key}' cannot be {given}; it takes {self.allowed()}.")
 
     def parse(self, text: str) -> OptionValue:
         """The value that `text` (from a command line) stands for.
@@ -287,7 +289,7 @@ class GameInfo:
             if option.key == key or (option.scope == "seat" and option.key == stem):
                 return option
         known = ", ".join(option.key for option in self.options) or "none"
-        raise BadOption(f"{self.name} has no option '{key}'; it has: {known}.")
+        raise BadOption(f"{self.name} has no option {quoted(key)}; it has: {known}.")
 
     def complete(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, the given ones checked, the others at their defaults.
@@ -310,7 +312,7 @@ class GameInfo:
             checked = self.option(key).checked(value)
             if key not in values:
                 raise BadOption(
-                    f"{self.name} has no option '{key}' with {players} players; it has: "
+                    f"{self.name} has no option {quoted(key)} with {players} players; it has: "
                     f"{', '.join(values)}."
                 )
             values[key] = checked

@@ -14,6 +14,7 @@ from typing import Any
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import BadOption, BadRecord, ReplayDiverged, TabletopError
 from tabletop.core.game import CHANCE, Game
+from tabletop.core.letters import quoted
 from tabletop.core.match import Entry, Match
 from tabletop.core.registry import game as find_game
 
@@ -230,7 +231,7 @@ def _take(data: dict[str, Any], key: str, kind: type) -> Any:
 def _only(data: dict[str, Any], keys: tuple[str, ...]) -> None:
     strange = sorted(set(data) - set(keys))
     if strange:
-        raise BadRecord(f"The record holds '{strange[0]}', which this program does not know.")
+        raise BadRecord(f"The record holds {quoted(strange[0])}, which this program does not know.")
 
 
 def _header(data: dict[str, Any]) -> Header:

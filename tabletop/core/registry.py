@@ -12,6 +12,7 @@ import pkgutil
 
 from tabletop.core.errors import UnknownGame
 from tabletop.core.game import Game
+from tabletop.core.letters import quoted
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ def game(key: str) -> Game:
         return known[key]
     near = difflib.get_close_matches(key, known, n=1)
     hint = f"did you mean '{near[0]}'?" if near else f"known are: {', '.join(known)}."
-    raise UnknownGame(f"There is no game '{key}'; {hint}")
+    raise UnknownGame(f"There is no game {quoted(key)}; {hint}")
 
 
 def screens(found: Game) -> dict[str, str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.letters import clean
 from tabletop.scenes import scale
 from tabletop.scenes.overlay import Choice, Dialog, Notice, Tips
 from tabletop.scenes.scene import Scene
@@ -149,7 +150,7 @@ class App:
 
     def say(self, sentence: str) -> None:
         """Shows a sentence on a paper at the foot of the window for a while."""
-        self.notice.say(sentence)
+        self.notice.say(clean(sentence))
 
     def ask(
         self, title: str, words: str, choices: tuple[Choice, ...], figure: int | None = None
@@ -285,7 +286,7 @@ class App:
         self._drop_closed()
         if self.dialog is None:
             self.tips.update(ms, scene.controls, self)
-        self.notice.update(ms, scene.stage, self, scene.notice_room())
+        self._guard(lambda: self.notice.update(ms, scene.stage, self, scene.notice_room()))
 
     def draw(self) -> bool:
         """Draws what changed; False when nothing had to be."""

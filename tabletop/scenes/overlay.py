@@ -78,7 +78,12 @@ class Notice:
             self._left = NOTICE_MS + NOTICE_MS_A_LETTER * len(self._text)
         if self._text and (self._node is None or self._node.stage is not stage):
             self._take_away()
-            self._place(stage, frame, room)
+            try:
+                self._place(stage, frame, room)
+            except Exception:
+                # What cannot be drawn now could not be in the next frame either.
+                self._text = ""
+                raise
 
     def forget_place(self) -> None:
         """The stage or the window has changed: lay the paper anew."""

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 
 from tabletop import __version__
 from tabletop.core.action import Action
+from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.event import Event, redacted
 from tabletop.core.game import CHANCE, Player, Refusal, Result
+from tabletop.core.letters import bears
 from tabletop.core.match import Match, Moment, Told, told
 from tabletop.core.record import good_part
 from tabletop.core.registry import game as find_game
@@ -39,8 +41,6 @@ class Customs(NamedTuple):
 
 
 USUAL = Customs()
-
-LONGEST_SEED = 100
 
 
 class Batch(NamedTuple):
@@ -137,7 +137,7 @@ class Running:
         Raises:
             UnknownGame, BadOption: what was asked for cannot be played.
         """
-        if not 0 < len(seed) <= LONGEST_SEED or not seed.isprintable():
+        if not 0 < len(seed) <= LONGEST_SEED or not all(map(bears, seed)):
             raise BadOption(f"A seed is a text of 1 to {LONGEST_SEED} characters.")
         match = Match(find_game(game_key), len(seats), options, seed, watched=True)
         running = cls(match, seats, library, customs=customs, series=series)

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from tabletop.ai.levels import AGENTS
 from tabletop.core.errors import BadOption
+from tabletop.core.letters import name_from, quoted
 
 Kind = Literal["human", "ai"]
 
@@ -21,6 +22,9 @@ RABBITS = ("Clover", "Bramble", "Tansy", "Juniper", "Sorrel", "Thistle")
 """Names of computer rabbits, by figure."""
 
 LONGEST_NAME = 24
+
+
+UNNAMED = f"A seat's name is a text of 1 to {LONGEST_NAME} letters that can be seen."
 
 
 class Seat(NamedTuple):
@@ -56,6 +60,8 @@ def rabbit(level: str = "normal", figure: int = 1, name: str = "") -> Seat:
 def seat_from(data: object) -> Seat:
     """The seat that `data` (a mapping with Seat's fields, from a file) describes.
 
+    Its name is read by the rule by which names are typed (`name_from`).
+
     Raises:
         BadOption: it describes none.
     """
@@ -64,14 +70,15 @@ def seat_from(data: object) -> Seat:
     kind, name = data.get("kind"), data.get("name")
     level, figure = data.get("level", ""), data.get("figure", 0)
     if kind not in ("human", "ai"):
-        raise BadOption(f"A seat is 'human' or 'ai', not {kind!r}.")
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise BadOption(f"A seat's name is a text of 1 to {LONGEST_NAME} characters.")
+        raise BadOption(f"A seat is 'human' or 'ai', not {quoted(kind)}.")
+    shown = name_from(name, LONGEST_NAME) if isinstance(name, str) else ""
+    if not shown:
+        raise BadOption(UNNAMED)
     if not isinstance(figure, int) or isinstance(figure, bool) or not 0 <= figure < FIGURES:
         raise BadOption(f"A seat's figure is a number from 0 to {FIGURES - 1}.")
     if kind == "ai" and level not in AGENTS:
-        raise BadOption(f"There is no level {level!r}; there are: {', '.join(AGENTS)}.")
-    return Seat("human" if kind == "human" else "ai", name, level if kind == "ai" else "", figure)
+        raise BadOption(f"There is no level {quoted(level)}; there are: {', '.join(AGENTS)}.")
+    return Seat("human" if kind == "human" else "ai", shown, level if kind == "ai" else "", figure)
 
 
 def seats_from(data: Iterable[object]) -> tuple[Seat, ...]:
@@ -97,6 +104,8 @@ def parse_seats(text: str) -> tuple[Seat, ...]:
             raise BadOption(f"There are at most {FIGURES} seats.")
         if kind not in ("human", "ai"):
             raise BadOption(f"A seat is 'human', 'human:NAME' or 'ai:LEVEL', not '{word.strip()}'.")
+        if len(rest) > LONGEST_NAME:
+            raise BadOption(UNNAMED)
         made = human(rest, figure) if kind == "human" else rabbit(rest or "normal", figure)
         seats.append(seat_from(seat_data(made)))
     return tuple(seats)

@@ -16,6 +16,7 @@ import tomli_w
 
 from tabletop.core.errors import BadOption
 from tabletop.core.game import OptionValue
+from tabletop.core.letters import QUOTED, clean, quoted
 from tabletop.session.seats import Seat, seat_data, seats_from
 
 BACKUPS = 3
@@ -176,11 +177,12 @@ def settings_from(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
             settings.setups, complaints = _setups(values)
             sentences.extend(complaints)
         elif section not in known or not isinstance(values, Mapping):
-            sentences.append(f"Settings: there is no section [{section}]; it is left out.")
+            called = clean(section, QUOTED)
+            sentences.append(f"Settings: there is no section [{called}]; it is left out.")
         else:
             for name, value in values.items():
                 sentences.extend(_take(settings, section, name, value, known[section]))
-    return settings, sentences
+    return settings, [clean(sentence) for sentence in sentences]
 
 
 def load_settings(path: Path) -> tuple[Settings, list[str]]:
@@ -243,13 +245,14 @@ def _take(
 ) -> list[str]:
     """Puts one value of the file into `settings`, or says why not."""
     if name not in known:
-        return [f"Settings: [{section}] has no '{name}'; it is left out."]
+        return [f"Settings: [{section}] has no {quoted(name)}; it is left out."]
     attribute, key = known[name]
     try:
         setattr(settings, attribute, key.read(value))
     except BadOption as wanted:
         return [
-            f"Settings: {name} in [{section}] should be {wanted}, not {_shown(value)}; "
+            f"Settings: {name} in [{section}] should be {wanted}, "
+            f"not {clean(repr(value), QUOTED)}; "
             f"the program takes {key.write(getattr(settings, attribute))!r}."
         ]
     return []
@@ -270,13 +273,8 @@ def _setups(values: object) -> tuple[dict[str, Setup], list[str]]:
                 raise BadOption("An option is true or false, a whole number or a text.")
             setups[str(game)] = Setup(seats_from(data.get("seats", [])), dict(options))
         except BadOption as problem:
-            sentences.append(f"Settings: the last set-up of '{game}' is left out. {problem}")
+            sentences.append(f"Settings: the last set-up of {quoted(game)} is left out. {problem}")
     return setups, sentences
-
-
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
 
 
 def _read(path: Path) -> dict[str, Any]:

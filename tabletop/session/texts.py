@@ -9,6 +9,8 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
+from tabletop.core.letters import clean_lines, name_from
+
 ENDING = ".txt"
 LONGEST_NAME = 32
 LARGEST = 100_000
@@ -128,7 +130,7 @@ def read_file(path: Path) -> tuple[str, str]:
     try:
         if path.stat().st_size > LARGEST:
             return "", f"{path} is too large for a list; it is left as it is."
-        return path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n"), ""
+        return clean_lines(path.read_bytes().decode("utf-8-sig")), ""
     except UnicodeDecodeError:
         return "", f"{path} is no text (UTF-8); it is left as it is."
     except OSError as error:
@@ -137,10 +139,8 @@ def read_file(path: Path) -> tuple[str, str]:
 
 def fitting_name(wanted: str, otherwise: str) -> str:
     """`wanted` as a name that every file system takes; `otherwise` when nothing is left of it."""
-    kept = "".join(
-        letter for letter in wanted if letter.isprintable() and letter not in _BARRED
-    )
-    name = " ".join(kept.split())[:LONGEST_NAME].strip(" .")
+    kept = "".join(letter for letter in wanted if letter not in _BARRED)
+    name = name_from(kept, LONGEST_NAME).strip(" .")
     return otherwise if not name or name.casefold() in _RESERVED else name
 
 

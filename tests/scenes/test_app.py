@@ -38,6 +38,37 @@ def test_a_fault_on_a_screen_is_said_and_the_screen_comes_back(tmp_path: Path) -
     app.close()
 
 
+def test_whatever_a_sentence_holds_it_is_shown_and_the_program_goes_on(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    settle(app)
+    app.say("a\x00b\ud800\x1b[2J " + "x" * 5000)
+    app.frame([], 16.0)
+    assert app.notice.text.startswith("a?b??[2J xxx") and len(app.notice.text) < 1000
+    assert app.faults == 0
+    app.close()
+
+
+def test_a_notice_that_cannot_be_drawn_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    settle(app)
+
+    def fault(*args: object) -> None:
+        monkeypatch.undo()
+        raise ValueError("for the test")
+
+    monkeypatch.setattr("tabletop.scenes.overlay._notice_art", fault)
+    app.say("It cannot be drawn.")
+    app.frame([], 16.0)
+    assert app.faults == 1 and "It cannot" not in app.notice.text
+    settle(app)
+    assert "drawn anew" in app.notice.text
+    app.close()
+
+
 def test_a_screen_that_cannot_be_drawn_gives_way_to_the_menu(tmp_path: Path) -> None:
     class Broken(Scene):
         def build(self) -> None:

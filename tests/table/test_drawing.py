@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -160,3 +162,48 @@ def test_a_cached_drawing_is_made_once_until_the_cache_is_cleared() -> None:
     cache.clear()
     draw(4)
     assert made == [4, 6, 4]
+
+
+def test_breaking_a_word_measures_it_a_few_times_however_long_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    measured = 0
+    width_of = lettering.width_of
+
+    def counting(text: str, role: str, px: float) -> int:
+        nonlocal measured
+        measured += len(text)
+        return width_of(text, role, px)
+
+    monkeypatch.setattr(lettering, "width_of", counting)
+    for letters in (1000, 8000):
+        measured = 0
+        lines = lettering.wrap("Wm" * (letters // 2), "body", 16, 300)
+        assert "".join(lines) == "Wm" * (letters // 2)
+        assert all(width_of(line, "body", 16) <= 300 for line in lines)
+        assert measured < 20 * letters
+        measured = 0
+        assert lettering.fitted("Wm" * (letters // 2), "body", 16, 300).endswith("…")
+        assert measured < 2 * letters + 2000
+
+
+def test_a_broken_word_fills_its_lines() -> None:
+    word = "Wiimlaj" * 30
+    lines = lettering.wrap(word, "body", 16, 120)
+    for line, after in pairwise(lines):
+        assert lettering.width_of(line + after[0], "body", 16) > 120
+    assert lettering.wrap("WWW", "body", 16, 1) == ("W", "W", "W")
+
+
+@pytest.mark.parametrize(
+    "text", ["a\x00b", "half \ud83d", "\U0001f468\u200d\U0001f469\ufe0f", "\x1b[31m", "\x00"]
+)
+def test_whatever_stands_in_a_text_it_can_be_set(text: str) -> None:
+    ground = pygame.Surface((200, 40), pygame.SRCALPHA)
+    lettering.write(ground, text, 4, 4)
+    assert lettering.wrap(text, "body", 16, 80) and lettering.fitted(text, "body", 16, 80)
+
+
+def test_a_joiner_takes_no_room() -> None:
+    alone = lettering.width_of("\U0001f468\U0001f469", "body", 16)
+    assert lettering.width_of("\U0001f468\u200d\U0001f469", "body", 16) == alone

@@ -6,9 +6,11 @@ import secrets
 from dataclasses import dataclass, field
 
 from tabletop.ai.levels import LEVELS
+from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game, Option, OptionValue
-from tabletop.session.seats import FIGURES, Seat, human, rabbit
+from tabletop.core.letters import bears, name_from
+from tabletop.session.seats import FIGURES, LONGEST_NAME, Seat, human, rabbit
 from tabletop.session.settings import Settings, Setup
 
 SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -109,7 +111,7 @@ class SetupState:
     def set_name(self, seat: int, name: str) -> None:
         """An empty name becomes the rabbit's own."""
         old = self.seats[seat]
-        shown = name.strip()
+        shown = name_from(name, LONGEST_NAME)
         if not shown:
             shown = human("", old.figure).name if old.human else rabbit("normal", old.figure).name
         self.seats[seat] = old._replace(name=shown)
@@ -127,7 +129,8 @@ class SetupState:
 
     def final_seed(self) -> str:
         """The seed to start with: the one written down, or a new one."""
-        return self.seed.strip() or "".join(
+        kept = "".join(filter(bears, self.seed)).strip()[:LONGEST_SEED]
+        return kept or "".join(
             secrets.choice(SEED_LETTERS) for _ in range(SEED_LENGTH)
         )
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from tabletop.core.letters import drawable
 from tabletop.table import assets
 from tabletop.table.art import cache
 from tabletop.table.art.cache import cached
@@ -60,9 +61,10 @@ def watch_clipping(report: Callable[[str, pygame.Rect], None] | None) -> None:
 
 
 def _said(text: str) -> str:
-    """The text as it is set: itself, or its made-up translation."""
-    letters = sum(letter.isalpha() for letter in text)
-    if not _pseudo or letters < 3:
+    """The text as it is set: without what no font can draw, or its made-up translation."""
+    text = drawable(text)
+    letters = sum(letter.isalpha() for letter in text) if _pseudo else 0
+    if letters < 3:
         return text
     return text.translate(_ACCENTS) + "~" * math.ceil(letters * _GROWTH)
 
@@ -196,28 +198,42 @@ def _wrap_paragraph(text: str, role: str, px: int, width: int) -> list[str]:
             continue
         if line:
             lines.append(line)
-        line = word
-        while len(line) > 1 and width_of(line, role, px) > width:
-            fits = _letters_that_fit(line, role, px, width)
-            lines.append(line[:fits])
-            line = line[fits:]
+        start = 0
+        while (fits := _letters_that_fit(word, start, role, px, width)) < len(word) - start:
+            lines.append(word[start : start + fits])
+            start += fits
+        line = word[start:]
     return [*lines, line]
 
 
-def _letters_that_fit(word: str, role: str, px: int, width: int) -> int:
-    fits = len(word) - 1
-    while fits > 1 and width_of(word[:fits], role, px) > width:
-        fits -= 1
-    return fits
+def _letters_that_fit(word: str, start: int, role: str, px: int, width: float) -> int:
+    """How many letters of `word` from `start` on fit, one at least.
+
+    Measures about as many letters as fit and never the whole word, so that breaking a word takes
+    time in the measure of its length, however long it is.
+    """
+    whole, fits, most = len(word) - start, 0, 8
+    while most < whole and width_of(word[start : start + most], role, px) <= width:
+        fits, most = most, 2 * most
+    most = min(most, whole)
+    while fits < most:
+        middle = (fits + most + 1) // 2
+        if width_of(word[start : start + middle], role, px) <= width:
+            fits = middle
+        else:
+            most = middle - 1
+    return max(1, fits)
 
 
 def fitted(text: str, role: str, px: float, width: float) -> str:
     """The text, cut with an ellipsis where it is wider than `width`."""
     if width_of(text, role, px) <= width:
         return text
-    while text and width_of(text + "…", role, px) > width:
-        text = text[:-1]
-    return text.rstrip() + "…"
+    room = width - width_of("…", role, px)
+    fits = _letters_that_fit(text, 0, role, px, room)
+    while fits and width_of(text[:fits] + "…", role, px) > width:
+        fits -= 1
+    return text[:fits].rstrip() + "…"
 
 
 def wrap_cache_clear() -> None:
