@@ -18,7 +18,7 @@ GAME: Final = Game(
     GameInfo(
         key="bunny_bidding",
         name="Bunny Bidding",
-        rules_version=1,
+        rules_version=2,
         players=(3, 4, 5, 6),
         verbs=VERBS,
         options=OPTIONS,

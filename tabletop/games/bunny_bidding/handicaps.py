@@ -1,11 +1,12 @@
-"""Handicaps: which of the tiles to lay and the stop they leave to who holds them.
+"""Handicaps: which of the tiles to lay, the stop and the gifts they leave to who holds them.
 
-Handicaps that only change numbers (lower_bids) or open goals (public_egg) leave everything.
+Several are judged together (BI-81): a tile is legal when some row of tiles to the end of the turn
+goes on from it that keeps all that can be kept. Handicaps that only change numbers (lower_bids) or
+open goals (public_egg) leave everything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop.core.action import Action
@@ -35,89 +36,37 @@ LOWEST: Final = HIGHEST + 1
 FACES_UP: Final = 2
 """Tiles always_faceup asks for."""
 
+FOLLOWS: Final = (ALWAYS_FOLLOW, NEVER_FOLLOW)
+BINDING: Final = (*FOLLOWS, BID_LOWER, BID_HIGHER, ALWAYS_FACEUP, SMALL_HANDS)
+"""The handicaps that forbid tiles."""
 
-def kept(state: BiddingState, seat: int, choices: list[Action]) -> list[Action]:
-    """The choices that keep the seat's handicaps, the one held longer first (BI-72).
 
-    A handicap that leaves nothing cannot be kept and is ignored.
+def keeping(state: BiddingState, seat: int, choices: list[Action]) -> Ways | None:
+    """The handicaps of the seat that can be kept together, longest held first (BI-72, BI-81).
+
+    One that no row of tiles keeps with those before it is ignored.
+
+    Args:
+        choices: the tiles to lay and the stop, by the rules all can see.
     """
+    found: Ways | None = None
     for tile in state.handicaps[seat]:
-        keep = _KEEP.get(tile)
-        if keep is not None:
-            left = keep(state, seat, choices)
-            choices = left or choices
-    return choices
+        if tile in BINDING:
+            kept = (*found.kept, tile) if found else (tile,)
+            ways = Ways(state, seat, kept)
+            if any(ways.keeps(action) for action in choices):
+                found = ways
+    return found
 
 
 def forbidding(state: BiddingState, seat: int, choices: list[Action], action: Action) -> int:
-    """The handicap by which `action`, one of the choices, falls away; -1 = none does."""
-    for tile in state.handicaps[seat]:
-        keep = _KEEP.get(tile)
-        if keep is not None:
-            left = keep(state, seat, choices)
-            if left and action not in left:
+    """The handicap by which `action`, a choice or a gift, falls away; -1 = none does."""
+    ways = keeping(state, seat, choices)
+    if ways:
+        for count, tile in enumerate(ways.kept, 1):
+            if not Ways(state, seat, ways.kept[:count]).keeps(action):
                 return tile
-            choices = left or choices
     return -1
-
-
-def _kept_small(state: BiddingState, seat: int, choices: list[Action]) -> list[Action]:
-    """At most three tiles, one of them a bid and one an offer (BI-57)."""
-    if state.turn[turns.LAID] > SMALL_LIMIT:
-        return choices
-    large = LARGE_HANDS in state.powers[seat]
-    room = len(turns.usable(state, seat))
-    found = turns.rights(state.turn, room, SMALL_LIMIT, large)
-    fitting = set(rules.lays(state, seat, found))
-    return [action for action in choices if action in fitting or action == acts.STOP_HERE]
-
-
-def _kept_faceup(state: BiddingState, seat: int, choices: list[Action]) -> list[Action]:
-    """At least two tiles face up (BI-56, BI-64)."""
-    found = turns.public_rights(state, seat)
-    more = _more_tiles(state, found)
-    missing = FACES_UP - state.turn[turns.UPS]
-    if missing <= 0 or missing > more:
-        return choices
-    down = (acts.BID_DOWN, acts.OFFER_DOWN)
-    return [
-        action
-        for action in choices
-        if action[0] != acts.STOP and (action[0] not in down or missing < more)
-    ]
-
-
-def _more_tiles(state: BiddingState, found: turns.Rights) -> int:
-    """How many tiles the turn can have yet without one being the highest."""
-    if found.will:
-        return found.room
-    if state.turn[turns.LAZY]:
-        return min(found.room, found.bid + found.offer)
-    return found.required
-
-
-def _kept_following(state: BiddingState, seat: int, choices: list[Action]) -> list[Action]:
-    return _kept_types(state, seat, choices, True)
-
-
-def _kept_leading(state: BiddingState, seat: int, choices: list[Action]) -> list[Action]:
-    return _kept_types(state, seat, choices, False)
-
-
-def _kept_types(
-    state: BiddingState, seat: int, choices: list[Action], follow: bool
-) -> list[Action]:
-    """Regular offer tiles of a type that lies open there, or of none that does (BI-54)."""
-    fits = fitting_types(open_types(state), follow)
-    faces = state.faces
-    if not any(fits >> faces[tile] & 1 for tile in turns.usable(state, seat)):
-        return choices
-    offers = (acts.OFFER_UP, acts.OFFER_DOWN)
-    return [
-        action
-        for action in choices
-        if action[0] not in offers or faces[action[1]] >= EGG_TYPES or fits >> faces[action[1]] & 1
-    ]
 
 
 def open_types(state: BiddingState) -> int:
@@ -136,15 +85,12 @@ def fitting_types(types: int, follow: bool) -> int:
     return types if follow else (1 << EGG_TYPES) - 1 & ~types
 
 
-# Bids against the numbers of the offer (BI-55, BI-71)
-
-
 class Row(NamedTuple):
-    """A turn as far as a bid handicap looks at it.
+    """A turn as far as handicaps look at it.
 
     Attributes:
-        turn: the fields of the turn, one face-up tile standing for any number of them, so that
-            more rows are the same; total: the sum of the bid.
+        turn: the fields of the turn, with no more face-up tiles than matter, so that more rows
+            are the same; total: the sum of the bid.
         high, low: the open numbers of the offer; 0 and LOWEST when there is none.
         types: the open types of the offer; tiles: what may still be used.
     """
@@ -158,60 +104,135 @@ class Row(NamedTuple):
 
 
 class Ways:
-    """Looks for a legal row of hand tiles to a stop at which the handicap is kept."""
+    """Looks for a legal row of hand tiles to a stop that keeps some handicaps, all of them.
 
-    def __init__(self, state: BiddingState, seat: int, lower: bool) -> None:
-        self.lower = lower
+    What eggs do, powers and giving away are not counted on, and with a follow handicap neither
+    are tiles laid at will (BI-71).
+
+    Attributes:
+        kept: those handicaps, longest held first.
+    """
+
+    def __init__(self, state: BiddingState, seat: int, kept: tuple[int, ...]) -> None:
+        self.state = state
+        self.seat = seat
+        self.kept = kept
+        self.lower = BID_LOWER in kept
+        self.higher = BID_HIGHER in kept
+        self.bids = self.lower or self.higher
+        self.faces_up = FACES_UP if ALWAYS_FACEUP in kept else 0
+        self.small = SMALL_HANDS in kept
+        self.follows = [tile == ALWAYS_FOLLOW for tile in kept if tile in FOLLOWS]
+        self.free = not self.bids and not self.faces_up and len(self.follows) < 2
         self.force = state.force
         self.faces = state.faces
         self.large = LARGE_HANDS in state.powers[seat]
-        held = state.handicaps[seat]
-        earlier = held[: held.index(BID_LOWER if lower else BID_HIGHER)]
-        small = SMALL_HANDS in earlier and state.turn[turns.LAID] <= SMALL_LIMIT
-        self.limit = SMALL_LIMIT if small else state.setup.limit
-        self.small = small
-        self.follows = [tile == ALWAYS_FOLLOW for tile in earlier if tile in FOLLOWS]
+        self.limit = SMALL_LIMIT if self.small else state.setup.limit
         self.seen: dict[Row, bool] = {}
-        self.start = _row(state, seat)
+        self.start = self._present(state, seat)
+        self.found = self._rights(self.start)
+        self.offerable = self._allowed(self.start)
+
+    def _present(self, state: BiddingState, seat: int) -> Row:
+        """The present turn of the seat."""
+        high, low, total = 0, LOWEST, 0
+        for place in state.places:
+            tile = place[TILE]
+            if place[SEAT] == OFFER:
+                if place[UP] and tile < FIRST_EXTRA:
+                    high, low = max(high, tile), min(low, tile)
+            elif place[SEAT] == seat:
+                total += tile
+        turn = state.turn[:]
+        turn[turns.UPS] = self._counted(turn[turns.UPS])
+        types = open_types(state) if self.follows else 0
+        return Row(tuple(turn), total, high, low, types, turns.usable(state, seat))
+
+    def _counted(self, ups: int) -> int:
+        """No more face-up tiles than anybody asks for."""
+        return min(ups, self.faces_up or 1)
+
+    def _rights(self, row: Row) -> turns.Rights:
+        return turns.rights(row.turn, len(row.tiles), self.limit, self.large)
+
+    # One action
 
     def keeps(self, action: Action) -> bool:
-        """Whether the handicap can be kept after that tile or with that stop."""
-        if action[0] == acts.STOP:
+        """Whether all can be kept after that tile or gift, or with that stop."""
+        kind = action[0]
+        if kind == acts.GIVE_AWAY:
+            return self._keeps_gift(action[1])
+        if self.small and self.start.turn[turns.LAID] > SMALL_LIMIT:
+            return False
+        if kind == acts.STOP:
             return self._satisfied(self.start)
-        offer = action[0] in (acts.OFFER_UP, acts.OFFER_DOWN)
-        up = action[0] in (acts.OFFER_UP, acts.BID_UP)
-        if self.surely(action[1], offer, up):
+        offer = kind in (acts.OFFER_UP, acts.OFFER_DOWN)
+        up = kind in (acts.OFFER_UP, acts.BID_UP)
+        if not self._may_lay(action[1], offer, up):
+            return False
+        if self.free or self.surely(action[1], offer, up):
             return True
         return self.way(self._after(self.start, action[1], offer, up))
+
+    def _may_lay(self, tile: int, offer: bool, up: bool) -> bool:
+        """Whether the tile may be laid now: small_hands takes rights, follow handicaps tiles."""
+        if self.small:
+            if not (self.found.offer if offer else self.found.bid):
+                return False
+            if not up and not rules.may_lay_down(self.start.turn, self.force, self.found, offer):
+                return False
+        return not offer or tile in self.offerable
+
+    def _keeps_gift(self, tile: int) -> bool:
+        """Giving away is laying an offer tile (BI-79); what is given asks nothing afterwards."""
+        state, seat, start = self.state, self.seat, self.start
+        if not turns.may_give_away(state, seat, self.limit):
+            return False
+        rest = tuple([held for held in self.kept if held != tile])
+        later = Ways(state, seat, rest)
+        later.large = self.large and tile != LARGE_HANDS
+        turn = later._laid(start.turn, True, True)
+        return later.free or later.way(start._replace(turn=tuple(turn), types=later.start.types))
 
     def surely(self, tile: int, offer: bool, up: bool) -> bool:
         """Whether a way is plain to see; most are, and a search is slow.
 
         A bid that is as wanted stays so: whatever else must be laid can go to the offer, where a
-        face-up tile only helps. So it is enough that the best tile left makes the bid fit. With a
-        follow handicap tiles laid at will are not counted on (BI-71): that is searched.
+        face-up tile only helps. So it is enough that one of the tiles left makes the bid fit.
         """
         if self.follows:
             return False
+        start, found = self.start, self.found
+        missing = self.faces_up - start.turn[turns.UPS] - up
+        if missing > (found.room - 1 if found.will else found.required - 1) and missing > 0:
+            return False
+        return not self.bids or self._bid_fits(tile, offer, up)
+
+    def _bid_fits(self, tile: int, offer: bool, up: bool) -> bool:
+        """Whether the bid fits after that tile, or some tile left would make it fit."""
         start = self.start
-        turn = start.turn
+        turn, tiles = start.turn, start.tiles
         high, low = start.high, start.low
         if offer and up:
             high, low = max(high, tile), min(low, tile)
-        total = start.total if offer else start.total + tile
+        least = low if self.higher else -1
+        most = high if self.lower else 10 * HIGHEST
         if turn[turns.BIDS] or not offer:
-            return total < high if self.lower else total > low
-        tiles = start.tiles
+            return least < (start.total if offer else start.total + tile) < most
         if turn[turns.NO_BID] or turn[turns.LAZY] or len(tiles) < 2:
             return False
         if self.limit - turn[turns.LAID] < 2:
             return False
-        if self.lower:
-            return total + tiles[tiles[0] == tile] < high
-        return total + tiles[-2 if tiles[-1] == tile else -1] > low
+        if not self.higher:
+            return start.total + tiles[tiles[0] == tile] < most
+        if not self.lower:
+            return start.total + tiles[-2 if tiles[-1] == tile else -1] > least
+        return any([least < start.total + each < most for each in tiles if each != tile])
+
+    # Rows
 
     def way(self, row: Row) -> bool:
-        """Whether some row of tiles from here keeps the handicap."""
+        """Whether some row of tiles from here keeps them all."""
         known = self.seen.get(row)
         if known is None:
             known = self.seen[row] = self._search(row)
@@ -219,7 +240,7 @@ class Ways:
 
     def _search(self, row: Row) -> bool:
         turn = row.turn
-        found = turns.rights(turn, len(row.tiles), self.limit, self.large)
+        found = self._rights(row)
         stops = found.room == 0 or (
             not found.required and (turn[turns.UPS] > 0 or not (found.bid or found.offer))
         )
@@ -227,46 +248,87 @@ class Ways:
             return True
         if found.room == 0 or self._hopeless(row, found.room):
             return False
-        if self.follows and not found.required:
+        if found.will and row.high and not self.follows:
+            return self._at_will(row, found)
+        if self.follows and not found.required and turn[turns.UPS]:
             return False
         kinds = (False, True) if not turn[turns.BIDS] or not self.lower else (True, False)
-        return any(self._lay(row, turn, found, offer) for offer in kinds)
+        return any(self._lay(row, found, offer) for offer in kinds)
 
-    def _lay(self, row: Row, turn: tuple[int, ...], found: turns.Rights, offer: bool) -> bool:
+    def _at_will(self, row: Row, found: turns.Rights) -> bool:
+        """The same where tiles may be laid at will.
+
+        The offer has an open number. One more bid tile is enough: of two that fit together the
+        larger would fit as bid, with the smaller in the offer. There only the highest and the
+        lowest of what is left matter, and further tiles, all face up, do no harm.
+        """
+        if not self.bids:
+            return True
+        turn, tiles = row.turn, row.tiles
+        needs_bid = not (turn[turns.BIDS] or turn[turns.NO_BID] or turn[turns.LAZY])
+        bids: list[int] = [] if needs_bid else [0]
+        if found.bid:
+            bids += tiles
+        return any([self._fits_with(row, bid, found.room - (bid > 0)) for bid in bids])
+
+    def _fits_with(self, row: Row, bid: int, room: int) -> bool:
+        """Whether that bid tile (0 = none) and the best offers that the room lets keep them."""
+        rest = [tile for tile in row.tiles if tile != bid]
+        total, high, low = row.total + bid, row.high, row.low
+        if not bid and not row.turn[turns.BIDS]:
+            return True
+        fits_low = not self.higher or total > low
+        fits_high = not self.lower or total < high
+        if fits_low and fits_high:
+            return True
+        if not rest or not room:
+            return False
+        top, bottom = total < rest[-1], total > rest[0]
+        if not fits_low and not fits_high:
+            return top and bottom and room > 1
+        return top if not fits_high else bottom
+
+    def _lay(self, row: Row, found: turns.Rights, offer: bool) -> bool:
         if not (found.offer if offer else found.bid):
             return False
-        down = rules.may_lay_down(turn, self.force, found, offer)
-        tiles = row.tiles if offer != self.lower else row.tiles[::-1]
-        for tile in self._allowed(row, tiles) if offer else tiles:
+        down = rules.may_lay_down(row.turn, self.force, found, offer)
+        tiles = self._allowed(row) if offer else row.tiles
+        for tile in tiles if offer != self.lower else tiles[::-1]:
             if self.way(self._after(row, tile, offer, True)):
                 return True
             if down and self.way(self._after(row, tile, offer, False)):
                 return True
         return False
 
-    def _allowed(self, row: Row, tiles: tuple[int, ...]) -> tuple[int, ...]:
-        """What a follow handicap held longer lets into the offer."""
+    def _allowed(self, row: Row) -> tuple[int, ...]:
+        """What the follow handicaps let into the offer; one that no tile fits is ignored."""
+        tiles, faces = row.tiles, self.faces
         for follow in self.follows:
             fits = fitting_types(row.types, follow)
-            if any(fits >> self.faces[tile] & 1 for tile in row.tiles):
+            if any(fits >> faces[tile] & 1 for tile in row.tiles):
                 tiles = tuple(
                     [
                         tile
                         for tile in tiles
-                        if self.faces[tile] >= EGG_TYPES or fits >> self.faces[tile] & 1
+                        if faces[tile] >= EGG_TYPES or fits >> faces[tile] & 1
                     ]
                 )
         return tiles
 
-    def _after(self, row: Row, tile: int, offer: bool, up: bool) -> Row:
-        """The row with one more tile; what its egg would do is not counted on."""
-        turn = list(row.turn)
+    def _laid(self, fields: tuple[int, ...], offer: bool, up: bool) -> list[int]:
+        """The fields of the turn with one more tile; an extra one pays for the duty."""
+        turn = list(fields)
         turn[turns.LAID] += 1
-        turn[turns.UPS] |= up
+        turn[turns.UPS] = self._counted(turn[turns.UPS] + up)
         field = turns.OFFERS if offer else turns.BIDS
         if turn[field] or turn[turns.LAZY]:
             turn[turns.DUTY] = 0
         turn[field] += 1
+        return turn
+
+    def _after(self, row: Row, tile: int, offer: bool, up: bool) -> Row:
+        """The row with one more tile; what its egg would do is not counted on."""
+        turn = self._laid(row.turn, offer, up)
         at = row.tiles.index(tile)
         tiles = row.tiles[:at] + row.tiles[at + 1 :]
         if not offer:
@@ -276,61 +338,27 @@ class Ways:
         if tile > row.high and not turn[turns.LAZY]:
             turn[turns.DUTY] = 1
         face = self.faces[tile]
-        types = row.types | 1 << face if face < EGG_TYPES else row.types
+        types = row.types | 1 << face if self.follows and face < EGG_TYPES else row.types
         high, low = max(row.high, tile), min(row.low, tile)
         return Row(tuple(turn), row.total, high, low, types, tiles)
 
     def _satisfied(self, row: Row) -> bool:
-        """Whether the bid is as the handicap wants; no bid or no open number asks nothing."""
+        """Whether a stop keeps them all; no bid or no open number asks nothing of the bid."""
+        if row.turn[turns.UPS] < self.faces_up:
+            return False
         if not row.turn[turns.BIDS] or not row.high:
             return True
-        return row.total < row.high if self.lower else row.total > row.low
+        if self.lower and row.total >= row.high:
+            return False
+        return not self.higher or row.total > row.low
 
     def _hopeless(self, row: Row, room: int) -> bool:
         """Whether even the best tiles would not do."""
+        if self.faces_up - row.turn[turns.UPS] > room:
+            return True
         if not row.turn[turns.BIDS]:
             return False
-        if self.lower:
-            return row.high > 0 and row.total >= max(row.high, row.tiles[-1])
+        if self.lower and row.high > 0 and row.total >= max(row.high, row.tiles[-1]):
+            return True
         best = row.total + sum(row.tiles[-room:])
-        return best <= min(row.low, row.tiles[0])
-
-
-def _row(state: BiddingState, seat: int) -> Row:
-    """The present turn of the seat."""
-    high, low, total = 0, LOWEST, 0
-    for place in state.places:
-        tile = place[TILE]
-        if place[SEAT] == OFFER:
-            if place[UP] and tile < FIRST_EXTRA:
-                high, low = max(high, tile), min(low, tile)
-        elif place[SEAT] == seat:
-            total += tile
-    tiles = turns.usable(state, seat)
-    turn = state.turn[:]
-    turn[turns.UPS] = min(1, turn[turns.UPS])
-    return Row(tuple(turn), total, high, low, open_types(state), tiles)
-
-
-def _kept_lower(state: BiddingState, seat: int, choices: list[Action]) -> list[Action]:
-    """A bid below the highest open number of the offer."""
-    ways = Ways(state, seat, True)
-    return [action for action in choices if ways.keeps(action)]
-
-
-def _kept_higher(state: BiddingState, seat: int, choices: list[Action]) -> list[Action]:
-    """A bid above the lowest open number of the offer."""
-    ways = Ways(state, seat, False)
-    return [action for action in choices if ways.keeps(action)]
-
-
-FOLLOWS: Final = (ALWAYS_FOLLOW, NEVER_FOLLOW)
-
-_KEEP: Final[dict[int, Callable[[BiddingState, int, list[Action]], list[Action]]]] = {
-    ALWAYS_FOLLOW: _kept_following,
-    NEVER_FOLLOW: _kept_leading,
-    BID_LOWER: _kept_lower,
-    BID_HIGHER: _kept_higher,
-    ALWAYS_FACEUP: _kept_faceup,
-    SMALL_HANDS: _kept_small,
-}
+        return self.higher and best <= min(row.low, row.tiles[0])

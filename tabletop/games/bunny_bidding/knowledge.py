@@ -101,7 +101,10 @@ def lost_sight(state: BiddingState, seat: int, exact: int) -> dict[int, int]:
 
 def lying_open(state: BiddingState) -> int:
     """Hand tiles that lie open as long as their turn lasts, a delayed one too (BI-69)."""
-    return state.shown | state.delayed[1] if state.delayed else state.shown
+    found = state.shown
+    for _, shown, *_ in state.delayed:
+        found |= shown
+    return found
 
 
 # What all see
@@ -386,7 +389,7 @@ def info_key(state: BiddingState, player: int) -> Hashable:
         state.shown,
         _private(state, player, private) if private or state.hunch[player] else 0,
         _secrets(state, player),
-        _gifts(state, player) if state.setup.doubled_give or state.fresh else 0,
+        _gifts(state, player) if state.setup.doubled_give else 0,
     )
 
 
@@ -429,12 +432,5 @@ def _secrets(state: BiddingState, player: int) -> Hashable:
 
 
 def _gifts(state: BiddingState, player: int) -> Hashable:
-    """Tiles set aside, and tiles that an exchange under way has brought."""
-    fresh = state.fresh
-    sure = known(state, player) if fresh else 0
-    return (
-        state.aside[player],
-        tuple([len(each) for each in state.aside]),
-        fresh & sure,
-        (fresh & ~sure).bit_count(),
-    )
+    """Tiles set aside: one's own, and how many the others have."""
+    return state.aside[player], tuple([len(each) for each in state.aside])

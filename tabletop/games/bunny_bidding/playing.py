@@ -252,7 +252,7 @@ def spied(state: BiddingState, seat: int, other: int, slot: int, sink: Sink | No
 
 def may_exchange(state: BiddingState, seat: int, done: int) -> bool:
     """Whether there is a tile of the offer to take and a hand tile to put in its place."""
-    return bool(takeable(state, done)) and (state.fresh != 0 or turns.spare(state, seat))
+    return bool(takeable(state, done)) and turns.spare(state, seat)
 
 
 def takeable(state: BiddingState, done: int) -> list[int]:
@@ -265,14 +265,8 @@ def takeable(state: BiddingState, done: int) -> list[int]:
 
 
 def puttable(state: BiddingState, seat: int) -> tuple[int, ...]:
-    """The hand tiles that can be put in the place of a taken one (BI-69, BI-70)."""
-    hand = state.hands[seat]
-    if not turns.only_shown(state):
-        return hand
-    free = state.fresh
-    if turns.spare(state, seat):
-        free |= state.shown
-    return tuple([tile for tile in hand if free >> tile & 1])
+    """The hand tiles that can be put in the place of a taken one (BI-69, BI-70, BI-82)."""
+    return turns.usable(state, seat)
 
 
 def take(state: BiddingState, seat: int, index: int, frame: Frame, sink: Sink | None) -> None:
@@ -304,8 +298,6 @@ def put_back(state: BiddingState, seat: int, tile: int, frame: Frame, sink: Sink
     else:
         knowledge.hand_to_place(state, seat, index, 1 << taken)
     state.shown &= ~(1 << tile)
-    if turns.only_shown(state):
-        state.fresh = state.fresh & ~(1 << tile) | 1 << taken
     if sink:
         sink(events.tile_put(seat, index, code(tile, state.faces), seen))
     state.stack.pop()
@@ -318,7 +310,6 @@ def put_back(state: BiddingState, seat: int, tile: int, frame: Frame, sink: Sink
 
 def end_exchange(state: BiddingState, seat: int, sink: Sink | None) -> None:
     """No more tiles are exchanged; the frame is gone already."""
-    state.fresh = 0
     if sink:
         sink(events.exchange_ended(seat))
 
@@ -360,9 +351,7 @@ def gifts(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
     knowledge.gifts_to_left(state, before, given)
     away = ~mask_of(tile for gift in given for tile in gift)
     state.shown &= away
-    if state.delayed:
-        seat, saved, *turn = state.delayed
-        state.delayed = (seat, saved & away, *turn)
+    state.delayed = tuple([(seat, saved & away, *turn) for seat, saved, *turn in state.delayed])
     return True
 
 

@@ -80,11 +80,8 @@ def _redraw_tiles(state: BiddingState, player: int, rng: Random) -> None:
     fuzzy = lost_sight(state, player, exact)
     spots = _hidden_spots(state, player, exact)
     laid, faces = _drawn(state, exact | mask_of(fuzzy), spots, fuzzy, rng)
-    fresh = state.fresh & exact
     state.faces = faces
     _lay_out(state, player, exact, spots, laid)
-    if state.fresh:
-        _redraw_fresh(state, player, exact, fresh, rng)
     if state.setup.doubled_give:
         _redraw_aside(state, player, rng)
 
@@ -232,17 +229,6 @@ def _lay_out(
             piles[seat] = piles[seat] & exact | mask_of(drawn.get(PILE[seat], []))
     state.piles = tuple(piles)
     state.gone = state.gone & exact | mask_of(drawn.get(BOX, []))
-
-
-def _redraw_fresh(state: BiddingState, player: int, exact: int, fresh: int, rng: Random) -> None:
-    """Tiles that another seat's exchange has brought are some of its hidden ones."""
-    seat = state.stack[-1][1]
-    missing = state.fresh.bit_count() - fresh.bit_count()
-    if seat == player or not missing:
-        return
-    hidden = [tile for tile in state.hands[seat] if not exact >> tile & 1]
-    shuffle(hidden, rng)
-    state.fresh = fresh | mask_of(hidden[:missing])
 
 
 def _redraw_aside(state: BiddingState, player: int, rng: Random) -> None:

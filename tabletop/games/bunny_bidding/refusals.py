@@ -220,6 +220,8 @@ def _no_gift(state: BiddingState, player: int, action: Action) -> Refusal:
         return Refusal("BI-59", "You can give away only a power or handicap that you hold.")
     if state.gifted:
         return Refusal("BI-59", "One power or handicap a round can be given away.")
+    if turns.may_give_away(state, player, state.setup.limit):
+        return _handicap_refusal(state, player, action)
     return Refusal(
         "BI-73",
         "A power or handicap is your first offer tile of the turn, or an extra you may lay.",

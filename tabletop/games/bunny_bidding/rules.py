@@ -111,18 +111,19 @@ LISTS: Final[tuple[Callable[[BiddingState, int, Frame], Sequence[Action]], ...]]
 
 
 def _turn(state: BiddingState, seat: int) -> list[Action]:
-    """Tiles to lay and the stop, as far as handicaps let; then giving away and powers."""
+    """Tiles to lay, the stop and what may be given away, as far as handicaps let; then powers."""
     found = turns.public_rights(state, seat)
     choices = lays(state, seat, found)
     if turns.may_stop(state, found) or small_hands_stop(state, seat):
         choices.append(acts.STOP_HERE)
     if not state.setup.powers:
         return choices
-    if state.handicaps[seat]:
-        choices = handicaps.kept(state, seat, choices)
-    if turns.may_give_away(state, seat):
+    ways = handicaps.keeping(state, seat, choices) if state.handicaps[seat] else None
+    if turns.may_give_away(state, seat, state.setup.limit):
         choices += [acts.GIFTS[tile] for tile in state.powers[seat]]
         choices += [acts.GIFTS[tile] for tile in state.handicaps[seat]]
+    if ways:
+        choices = [action for action in choices if ways.keeps(action)]
     for power in turns.usable_powers(state, seat):
         choices += power_uses(state, seat, power)
     return choices
@@ -244,8 +245,9 @@ AUTOMATIC: Final[dict[int, Callable[[BiddingState, Frame, Sink | None], bool]]] 
 
 def _open(state: BiddingState, player: int, action: Action, sink: Sink | None) -> None:
     frame = state.stack.pop()
-    if frame[2] > 1:
-        state.stack.append((turns.OPENING, player, frame[2] - 1))
+    first = not state.places
+    if frame[2] > 1 or (first and state.setup.doubled_give):  # new tiles may come (BI-83)
+        state.stack.append((turns.OPENING, player, 1))
     playing.lay(state, player, action[1], OFFER, True, False, sink)
 
 

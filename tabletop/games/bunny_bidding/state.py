@@ -56,12 +56,11 @@ class BiddingState:
         start: the start player; round, turns: numbers of the round and of the turn, from 1.
         queue: the seats whose turns are still to come in this round.
         turn: the present turn, see `turns`.
-        delayed: (seat, shown, turn) of a turn whose rest comes last, or ().
+        delayed: (seat, shown, turn) of each turn whose rest comes last, the first one first.
         force: 1 = offer tiles, 2 = bids must be face up in this round.
         ending: the round ends after the present turn.
         gifted: a power or handicap was given away in this round.
         shown: the shown tiles of the turn (show_five).
-        fresh: tiles taken by the exchange under way (show_five).
         aside: for each seat the tiles it has set aside to give.
         stack: what is under way, see `turns`.
         open_faces: the faces all have seen, five bits a number.
@@ -81,7 +80,6 @@ class BiddingState:
         "ending",
         "faces",
         "force",
-        "fresh",
         "gifted",
         "goal_eyes",
         "goals",
@@ -134,12 +132,11 @@ class BiddingState:
         self.turns = 0
         self.queue: tuple[int, ...] = ()
         self.turn = [0] * turns.FIELDS
-        self.delayed: tuple[int, ...] = ()
+        self.delayed: tuple[tuple[int, ...], ...] = ()
         self.force = 0
         self.ending = False
         self.gifted = False
         self.shown = 0
-        self.fresh = 0
         self.aside: tuple[tuple[int, ...], ...] = ((),) * players
         self.stack: list[Frame] = []
         self.open_faces = 0
@@ -179,7 +176,6 @@ class BiddingState:
         twin.ending = self.ending
         twin.gifted = self.gifted
         twin.shown = self.shown
-        twin.fresh = self.fresh
         twin.aside = self.aside
         twin.stack = self.stack[:]
         twin.open_faces = self.open_faces
@@ -237,10 +233,15 @@ class BiddingState:
     # Identity
 
     def digest(self) -> str:
-        whole = tuple(getattr(self, name) for name in self.__slots__)
+        whole = tuple([getattr(self, name, 0) for name in DIGESTED])
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
     check = checking.check
+
+
+DIGESTED: Final = sorted((*BiddingState.__slots__, "fresh"))
+"""The fields in a digest. "fresh" was one in the first version of the rules; its place is kept, so
+that the matches recorded then keep the digests they have."""
 
 
 def start(players: int, options: Options) -> BiddingState:

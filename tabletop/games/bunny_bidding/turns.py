@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.bunny_bidding import events
-from tabletop.games.bunny_bidding.knowledge import OFFER, PLAYED_UP, SEAT, TILE, UP
+from tabletop.games.bunny_bidding.knowledge import OFFER, SEAT, TILE, UP
 from tabletop.games.bunny_bidding.tiles import (
     BONUS_MINIMUM,
     COLLECT_ANY,
@@ -167,12 +167,16 @@ def may_stop(state: BiddingState, found: Rights) -> bool:
     return turn[LAID] == 0 or turn[UPS] > 0 or not (found.bid or found.offer)
 
 
-def may_give_away(state: BiddingState, seat: int) -> bool:
-    """Whether a power or handicap may be laid to the offer now (BI-59, BI-73)."""
+def may_give_away(state: BiddingState, seat: int, limit: int) -> bool:
+    """Whether a power or handicap may be laid to the offer now (BI-59, BI-73, BI-79).
+
+    Args:
+        limit: tiles a turn has at most.
+    """
     if state.gifted or not (state.powers[seat] or state.handicaps[seat]):
         return False
     turn = state.turn
-    room = state.setup.limit - turn[LAID]
+    room = limit - turn[LAID]
     need_bid = not (turn[BIDS] or turn[NO_BID] or turn[LAZY])
     if room <= 0 or (room == 1 and need_bid and usable(state, seat)):
         return False
@@ -182,10 +186,15 @@ def may_give_away(state: BiddingState, seat: int) -> bool:
 
 
 def spare(state: BiddingState, seat: int) -> bool:
-    """Whether hand tiles may be exchanged: with shown tiles only those the turn does not need."""
+    """Whether hand tiles may be exchanged: with shown tiles only those the turn does not need.
+
+    It needs the tile that must lie face up where all others lie face down (BI-82).
+    """
     if not only_shown(state):
         return bool(state.hands[seat])
-    return len(usable(state, seat)) > public_rights(state, seat).required
+    turn = state.turn
+    face_up = int(turn[LAID] > 0 and not turn[UPS])
+    return len(usable(state, seat)) > max(public_rights(state, seat).required, face_up)
 
 
 def usable_powers(state: BiddingState, seat: int) -> list[int]:
@@ -234,7 +243,13 @@ def goes_on(state: BiddingState, seat: int) -> bool:
     found = public_rights(state, seat)
     if found.bid or found.offer:
         return True
-    return may_give_away(state, seat) or bool(usable_powers(state, seat))
+    return more_to_do(state, seat)
+
+
+def more_to_do(state: BiddingState, seat: int) -> bool:
+    """Whether a turn without hand tiles to lay has a gift or a power left."""
+    limit = state.setup.limit
+    return may_give_away(state, seat, limit) or bool(usable_powers(state, seat))
 
 
 def givers(state: BiddingState) -> tuple[int, ...]:
@@ -313,7 +328,11 @@ def _next_with_tiles(state: BiddingState, seat: int) -> int:
 
 
 def next_turn(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
-    """The next seat of the queue that has tiles, then the delayed rest, then the reveal."""
+    """The next seat of the queue that has tiles, then what was delayed, then the reveal.
+
+    Several rests come in the order in which their turns were broken off (BI-85). Without a hand
+    tile a rest asks for what is left to give away or to use, a whole turn for nothing (BI-84).
+    """
     stack = state.stack
     while state.queue and not _ended_early(state):
         seat, state.queue = state.queue[0], state.queue[1:]
@@ -321,19 +340,19 @@ def next_turn(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
             continue
         if seat == state.start:
             if state.delayed:  # laid as an opening tile: the whole turn comes last (BI-36)
-                state.delayed = (seat, 0, *state.turn)
+                state.delayed = ((seat, 0, *state.turn), *state.delayed[1:])
                 continue
         else:
             state.turn = [0] * FIELDS
         state.shown = 0
         _begin(state, seat, sink)
         return True
-    if state.delayed and not state.ending:
-        seat, shown, *turn = state.delayed
-        state.delayed = ()
+    while state.delayed and not state.ending:
+        (seat, shown, *turn), state.delayed = state.delayed[0], state.delayed[1:]
         state.turn, state.shown = turn, shown
-        if state.hands[seat] or may_give_away(state, seat):
-            _begin(state, seat, sink, turn[LAID] > 0)
+        rest = turn[LAID] > 0
+        if state.hands[seat] or (rest and more_to_do(state, seat)):
+            _begin(state, seat, sink, rest)
             return True
     stack.pop()
     stack.append((REVEAL,))
@@ -369,16 +388,7 @@ def end_turn(state: BiddingState, seat: int, sink: Sink | None) -> None:
 
 
 def delay(state: BiddingState, seat: int, sink: Sink | None) -> None:
-    """The rest of the seat's turn comes after all others (BI-36)."""
-    state.delayed = (seat, state.shown, *state.turn)
+    """The rest of the seat's turn comes after all others (BI-36, BI-85)."""
+    state.delayed = (*state.delayed, (seat, state.shown, *state.turn))
     if sink:
         sink(events.turn_delayed(seat))
-
-
-def down_bids(state: BiddingState) -> list[int]:
-    """The places of bids that were played face down."""
-    return [
-        index
-        for index, place in enumerate(state.places)
-        if place[SEAT] >= 0 and not place[PLAYED_UP]
-    ]

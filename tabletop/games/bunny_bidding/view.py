@@ -117,7 +117,7 @@ class BiddingView:
         powers, handicaps: what each seat holds as tiles, UNKNOWN for a secret one.
         pending: (seat, tile) pairs of powers and handicaps held from the next round on.
         places: the tiles on the table; queue: the seats whose turns are still to come.
-        delayed: the seat whose turn goes on after all others, -1 = none.
+        delayed: the seats whose turns go on after all others, in that order.
         now: the turn under way, None between turns.
         taken: the place whose tile is being exchanged, -1 = none; who takes it sees it.
         shown: the tiles the seat in turn may use (show_five), empty without that option.
@@ -152,7 +152,7 @@ class BiddingView:
     pending: tuple[tuple[int, int], ...]
     places: tuple[PlaceView, ...]
     queue: tuple[int, ...]
-    delayed: int
+    delayed: tuple[int, ...]
     now: TurnView | None
     taken: int
     shown: tuple[TileView, ...]
@@ -205,7 +205,7 @@ def look(state: BiddingState, viewer: Player | None) -> BiddingView:
             ]
         ),
         queue=state.queue,
-        delayed=state.delayed[0] if state.delayed else -1,
+        delayed=tuple([row[0] for row in state.delayed]),
         now=_turn(state),
         taken=_taken(state),
         shown=_eggs(state, members(state.shown)),

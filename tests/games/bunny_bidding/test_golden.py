@@ -17,7 +17,10 @@ def test_a_recorded_match_replays_line_by_line(path: Path) -> None:
     assert not record.damage
     match = play_record(record)
     assert match.state.is_over()
-    assert write_record(match, record.header.seats, record.header.app) == text
+    again = write_record(match, record.header.seats, record.header.app)
+    assert again.splitlines()[1:-1] == text.splitlines()[1:-1]
+    if record.header.rules == match.game.info.rules_version:
+        assert again == text
 
 
 def test_the_expansions_and_two_variants_are_recorded() -> None:

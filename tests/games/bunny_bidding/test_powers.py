@@ -186,7 +186,8 @@ def test_bi_55_bid_higher_keeps_above_the_lowest_open_number() -> None:
 def test_bi_55_without_a_way_the_handicap_is_ignored() -> None:
     """BI-55, BI-71"""
     scene = first("bid_lower", "red 50", "red 51", "blue 90")
-    scene.do("open 50", "open 51", "give_away 107")
+    scene.do("open 50", "open 51")
+    scene.do_unchecked("give_away 107")
     assert scene.tiles("bid_up") == {90}
 
 
@@ -223,9 +224,7 @@ def test_bi_57_small_hands_stops_the_chain_at_three_and_shows_itself() -> None:
     hand = ("red 5", "red 6", "red 50", "red 61", "red 62", "red 63", "red 65")
     scene = first("small_hands", *hand)
     scene.do("open 5", "open 6", "bid_up 50", "offer_up 61", "offer_up 62")
-    assert scene.asked == 0 and scene.legal() == {"stop", "give_away 113"} | {
-        t for t in scene.legal() if t.startswith("give_away")
-    }
+    assert scene.asked == 0 and scene.legal() == {"stop"}
     assert scene.refusal("offer_up 63") == "BI-57"
     scene.do("stop")
     assert scene.asked == 1 and scene.told("handicap_shown")[0].face == 113

@@ -33,16 +33,16 @@ def test_bi_69_with_five_tiles_or_fewer_all_are_shown_unasked() -> None:
 
 def test_bi_69_exchanges_put_shown_tiles_the_turn_does_not_need() -> None:
     """BI-69"""
-    hand = ("red 98", "red 97", "blue 10", "blue 11", "replacement_egg 4")
+    hand = ("red 98", "red 97", "blue 10", "blue 11", "blue 13", "replacement_egg 4")
     scene = Scene(hand, B, C, show_five=True)
     scene.do("open 98", "open 97", "offer_up 4", "take 0")
-    assert scene.tiles("put") == {10, 11}
+    assert scene.tiles("put") == {10, 11, 13}
     scene.do("put 10")
     assert scene.legal() == {"take 1", "enough"}
     scene.do("take 1")
-    assert scene.tiles("put") == {98}, "11 is needed as bid; the tile just taken may be put"
-    scene.do("put 98")
-    assert scene.tiles("bid_up") == {11}, "tiles got in the turn are not used"
+    assert scene.tiles("put") == {11, 13}, "the tile just taken is not a shown one"
+    scene.do("put 13")
+    assert scene.tiles("bid_up") == {11}, "needed as bid; tiles got in the turn are not used"
 
 
 def test_bi_69_tiles_given_to_the_left_are_free() -> None:

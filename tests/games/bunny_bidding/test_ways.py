@@ -1,44 +1,77 @@
-"""The short cut of the bid handicaps: what it takes for granted a search finds too."""
+"""The short cuts of the handicaps: what they say a search through all rows of tiles says too."""
 
 from random import Random
 
 import pytest
 
-from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding import handicaps
+from tabletop.games.bunny_bidding import handicaps, turns
 from tabletop.games.bunny_bidding.game import GAME
+from tabletop.games.bunny_bidding.handicaps import BINDING, Row, Ways
+from tabletop.games.bunny_bidding.state import BiddingState
 from tests.games.bunny_bidding.playing import random_mix
 
-OFFERS = (acts.OFFER_UP, acts.OFFER_DOWN)
-UPS = (acts.OFFER_UP, acts.BID_UP)
+FEW = 6
+"""Hands so small that all rows of tiles can be tried."""
+
+
+def deal_more(state: BiddingState, rng: Random) -> None:
+    """Everybody holds two binding handicaps, and somebody may go on at will."""
+    rows = [rng.sample(BINDING, 2) for _ in range(state.players)]
+    state.handicaps = tuple([tuple(row) for row in rows])
+
+
+def play(seed: int) -> None:
+    """A random match with powers and handicaps; `legal_actions` asks for ways all the time."""
+    players = 3 + seed % 4
+    rng = Random(seed)
+    mix = random_mix(rng, players) | {"powers": True}
+    state = GAME.start(players, GAME.info.complete(players, mix))
+    assert isinstance(state, BiddingState)
+    while actors := state.actors():
+        seat = actors[int(rng.random() * len(actors))]
+        if seat == CHANCE:
+            state.apply(seat, state.sample_chance(rng))
+            continue
+        if seed % 2 and state.stack[-1][0] == turns.TURN and not state.turn[turns.LAID]:
+            deal_more(state, rng)
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[int(rng.random() * len(legal))])
 
 
 def test_what_is_plain_to_see_is_found_by_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = {True: 0, False: 0}
+    surely = Ways.surely
 
-    def keeps(ways: handicaps.Ways, action: Action) -> bool:
-        if action[0] == acts.STOP:
-            return ways._satisfied(ways.start)
-        offer, up = action[0] in OFFERS, action[0] in UPS
-        plain = ways.surely(action[1], offer, up)
-        found = ways.way(ways._after(ways.start, action[1], offer, up))
+    def checked(ways: Ways, tile: int, offer: bool, up: bool) -> bool:
+        plain = surely(ways, tile, offer, up)
+        found = ways.way(ways._after(ways.start, tile, offer, up))
         assert found or not plain
         seen[plain] += 1
-        return found
+        return False
 
-    monkeypatch.setattr(handicaps.Ways, "keeps", keeps)
+    monkeypatch.setattr(handicaps.Ways, "surely", checked)
     for seed in range(40):
-        players = 3 + seed % 4
-        mix = random_mix(Random(seed), players) | {"powers": True}
-        state = GAME.start(players, GAME.info.complete(players, mix))
-        rng = Random(seed)
-        while actors := state.actors():
-            seat = actors[int(rng.random() * len(actors))]
-            if seat == CHANCE:
-                state.apply(seat, state.sample_chance(rng))
-            else:
-                legal = state.legal_actions(seat)
-                state.apply(seat, legal[int(rng.random() * len(legal))])
+        play(seed)
     assert seen[True] > 1000 and seen[False] > 1000
+
+
+def test_where_tiles_are_laid_at_will_the_best_ones_say_what_all_rows_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = {True: 0, False: 0}
+    at_will = Ways._at_will
+
+    def checked(ways: Ways, row: Row, found: turns.Rights) -> bool:
+        short = at_will(ways, row, found)
+        if len(row.tiles) <= FEW:
+            kinds = (False, True)
+            assert short == any([ways._lay(row, found, offer) for offer in kinds]), row
+            seen[short] += 1
+        return short
+
+    monkeypatch.setattr(handicaps.Ways, "surely", lambda *_: False)
+    monkeypatch.setattr(handicaps.Ways, "_at_will", checked)
+    for seed in range(60):
+        play(seed)
+    assert seen[True] > 300 and seen[False] > 30

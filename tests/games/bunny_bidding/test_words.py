@@ -12,7 +12,7 @@ from tests.games.bunny_bidding.scenario import Scene
 
 HERE = Path(__file__).parent
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
-RULINGS = {f"BI-{number:02}" for number in range(1, 79)}
+RULINGS = {f"BI-{number:02}" for number in range(1, 86)}
 
 
 def test_every_special_tile_has_its_words_and_a_paragraph() -> None:
