@@ -13,7 +13,7 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import circles, paying, steps, trading
+from tabletop.games.killer_bunnies import circles, paying, plays, steps, trading
 from tabletop.games.killer_bunnies.cards import (
     CANCEL,
     DEF_PLUS,
@@ -78,6 +78,8 @@ def _fits(state: KillerState, seat: int, piece: int) -> bool:
         return seat != state.active and state.top[state.active] >= 0
     if RETALIATE in fx:
         return bool(state.bunnies[state.active])
+    if HEAL in fx:
+        return plays.may_mend(state, seat)
     return True
 
 

@@ -7,7 +7,7 @@ from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from tabletop.core.errors import ImpossibleState
-from tabletop.games.killer_bunnies import circles, steps
+from tabletop.games.killer_bunnies import circles, steps, trading
 from tabletop.games.killer_bunnies.cards import CITY, HERO, SUPER, VILLAIN
 from tabletop.games.killer_bunnies.zones import (
     AWAY,
@@ -126,16 +126,17 @@ def _ends(state: KillerState) -> list[str]:
     problems = []
     if bool(state.stack) == (state.ended >= 0):
         problems.append("The match is over and nothing ended it, or the other way round.")
+    judged = not trading.in_the_air(state)
     if state.stack and state.active >= 0 and state.turn:
         for seat in range(state.players):
             if state.out[seat]:
                 continue
             if state.bank[seat] < 1:
                 problems.append("A player without points is still in the game.")
-            if circles.total(state, seat) >= state.setup.goal:
+            if judged and circles.total(state, seat) >= state.setup.goal:
                 problems.append("A player has reached the goal and the match goes on.")
             hold = state.setup.hold
-            if not state.bunnies[seat] and any(hold[p] for p in state.saved[seat]):
+            if not state.bunnies[seat] and any(hold[p] for p in state.saved[seat] if judged):
                 problems.append("A card that asks for a bunny is held without one.")
     if any(where & SEAT >= state.players for where in set(state.where)):
         problems.append("A card belongs to a seat there is none of.")

@@ -71,7 +71,7 @@ GAME: Final = Game(
     GameInfo(
         key="killer_bunnies",
         name="Killer Bunnies Odyssey",
-        rules_version=1,
+        rules_version=2,
         players=(2, 3, 4),
         verbs=VERBS,
         options=OPTIONS,

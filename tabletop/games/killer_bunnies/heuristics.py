@@ -216,6 +216,8 @@ def _use(state: KillerState, player: int, piece: int) -> float:
         cost = state.setup.cost[top] if top >= 0 and not state.main_done else ()
         spare = len(paying.unspent(state, player)) >= len(cost) + 2
         return 0.0 if spare else NEVER
+    if power == rows.OPT_HEAL:
+        return 0.0 if plays.damaged(state, player, False) else NEVER
     return NEVER if power == rows.OPT_MOVE_OCCUPANT else 0.0
 
 

@@ -158,7 +158,7 @@ def has_aim(state: KillerState, seat: int, piece: int) -> bool:
     if state.setup.align[piece]:
         rivals = range(state.players)
         return any(not state.out[s] and circles.may_own(state, s, piece) for s in rivals)
-    return True
+    return rows.HEAL not in state.setup.fx[piece] or may_mend(state, seat)
 
 
 def can_play(state: KillerState, seat: int, piece: int) -> bool:
@@ -204,10 +204,15 @@ def has_use(state: KillerState, seat: int, piece: int) -> bool:
     if power in AIMS:
         return bool(AIMS[power](state, seat, piece))
     if power == rows.OPT_HEAL:
-        return bool(damaged(state, seat, False))
+        return may_mend(state, seat)
     if power == rows.OPT_ADJ_DAMAGE:
         return bool(adjacent_rivals(state, seat, piece))
     return bool(relocations(state, seat))
+
+
+def may_mend(state: KillerState, seat: int) -> bool:
+    """Whether the seat has a creature or city in play, hurt or not (A5, KB-16)."""
+    return bool(state.bunnies[seat] or circles.own_cities(state, seat))
 
 
 def damaged(state: KillerState, seat: int, cities_only: bool) -> list[int]:

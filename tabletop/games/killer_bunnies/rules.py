@@ -128,6 +128,7 @@ AUTOMATIC: Final[dict[int, Waits]] = {
     steps.RESPONSE: answers.response,
     steps.HIT: effects.hit,
     steps.EXCHANGE: trading.exchange,
+    steps.EXCHANGED: trading.exchanged,
 }
 
 FRAMES: Final = len(ASKING) + len(LUCK) + len(AUTOMATIC)
@@ -168,6 +169,8 @@ def apply(state: KillerState, player: int, action: Action, sink: Sink | None) ->
 
 
 def settle(state: KillerState, sink: Sink | None) -> None:
-    """After every change: who lost, who won (R20)."""
+    """After every change: who lost, who won (R20); of a trade, after its last card (KB-15)."""
+    if state.dirty and trading.in_the_air(state):
+        state.dirty = False
     while state.dirty and state.stack:
         ending.settle(state, sink)

@@ -87,7 +87,8 @@ SEALED: Final = 33
     RESPONSE,  # seat, card, window
     HIT,  # seat, damage, creatures...
     EXCHANGE,  # proposer, partner
-) = range(44, 68)
+    EXCHANGED,
+) = range(44, 69)
 
 FIRST_LUCK: Final = START_ROLL
 

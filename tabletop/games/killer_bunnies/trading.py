@@ -237,7 +237,7 @@ def exchange(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     state.stack.pop()
     gives, asks, _, _ = state.deal
     state.deal = NO_DEAL
-    state.stack.append((steps.OPEN_WINDOW, state.active, W_FREE))
+    state.stack += [(steps.OPEN_WINDOW, state.active, W_FREE), (steps.EXCHANGED,)]
     moving = [(p, one, two) for p in gives] + [(p, two, one) for p in asks]
     for piece, giver, receiver in moving:
         for each in with_it(state, piece):
@@ -251,6 +251,17 @@ def exchange(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
             state.saved[receiver].append(piece)
             state.where[piece] = SAVED | receiver
             _tell(state, piece, giver, receiver, f"saved:{giver}", f"saved:{receiver}", sink)
+    return True
+
+
+def in_the_air(state: KillerState) -> bool:
+    """Whether cards of a trade still have to be placed; it is judged as a whole (KB-15)."""
+    return (steps.EXCHANGED,) in state.stack
+
+
+def exchanged(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+    """Everything lies where it belongs: now the trade is judged (KB-15)."""
+    state.stack.pop()
     state.dirty = True
     return True
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tabletop.games.killer_bunnies import steps
+from tabletop.games.killer_bunnies import answers, steps
+from tabletop.games.killer_bunnies.setup import W_FREE
 from tests.games.killer_bunnies.scenario import Scene
 
 
 def test_wrench_wonder_mends_own_pieces_alone() -> None:
     """OPT_HEAL 2: one creature or city of one's own."""
     scene = Scene("blue", "violet").bunny(0, "EB07").bunny(1, "EV05", damage=2)
-    assert scene.rule("use EB07") == "A5"
     scene.bunny(0, "EB05", damage=1).do("use EB07")
     assert {action.a for action in scene.state.legal_actions(0)} == {-1, scene.card("EB05")}
 
@@ -20,6 +20,31 @@ def test_wrench_wonder_mends_one_piece_a_turn_whatever_is_left_of_its_two_points
     scene.do("use EB07", "heal EB05 1")
     assert scene.frame() == steps.FREE
     assert (scene.damage("EB05"), scene.damage("EB13")) == (2, 1)
+
+
+def test_wrench_wonder_may_be_used_with_nothing_damaged() -> None:
+    """KB-16: as a power too; it is used up by that and asks for nothing."""
+    scene = Scene("blue", "violet").bunny(0, "EB07").bunny(1, "EV05", damage=2)
+    scene.do("use EB07")
+    assert scene.frame() == steps.FREE and scene.rule("use EB07") is not None
+
+
+def test_emergency_patch_has_no_target_without_a_creature_and_a_city() -> None:
+    """A5: not playable, by whichever way, until something of one's own is in play."""
+    scene = Scene("blue", "violet").means(0).save(0, "EB44").top(0, "1:EV13")
+    assert scene.rule("play EB44") == "A5"
+    assert Scene("blue", "violet").means(0).top(0, "EB44").rule("play EB44") == "A5"
+    scene.bunny(0, "EB13")
+    assert scene.may("play EB44")
+    assert Scene("blue", "violet").means(0).save(0, "EB44").city(0, "EB17", "EB13").may("play EB44")
+
+
+def test_emergency_patch_opens_no_window_without_a_creature_and_a_city() -> None:
+    """A5, R15: nobody is asked about a card that has no target."""
+    scene = Scene("blue", "violet").means(0).save(0, "EB44").ask(0)
+    assert not answers.may_be_asked(scene.state, 0, W_FREE)
+    scene.bunny(0, "EB13")
+    assert answers.may_be_asked(scene.state, 0, W_FREE)
 
 
 def test_emergency_patch_mends_one_piece_whatever_is_left_of_its_four_points() -> None:

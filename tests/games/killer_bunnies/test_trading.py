@@ -136,3 +136,31 @@ def test_a_villain_is_not_put_where_a_traded_hero_is_still_to_be_placed() -> Non
     assert {action.a for action in scene.state.legal_actions(first)} == {first}
     scene.do(f"place {first} 0")
     assert scene.may(f"place {1 - first} 0")
+
+
+def swap_of_the_only_bunnies(own: int) -> Scene:
+    """The repeat of KB-15: EB13 against EV13, a card that asks for a bunny saved at seat `own`."""
+    scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV13")
+    scene.save(own, "EB38" if own == 0 else "1:EV38")
+    scene.do("offer 1", "give EB13", "ask EV13", "propose", "accept")
+    return scene
+
+
+def test_a_trade_is_judged_when_all_its_cards_lie() -> None:
+    """KB-15: who swaps the only bunny for another keeps what asks for a bunny."""
+    scene = swap_of_the_only_bunnies(0)
+    assert scene.place("EB38") == "saved 0"
+    scene.do("place 0 0")
+    assert scene.place("EB38") == "saved 0"
+    scene.do("place 1 0")
+    assert scene.place("EB38") == "saved 0" and scene.place("EV13") == "circle 0"
+    assert scene.frame() == steps.FREE
+
+
+def test_a_trade_that_leaves_no_bunny_is_judged_after_its_last_card() -> None:
+    """KB-15: the only bunny given for nothing takes the saved card with it, once it has arrived."""
+    scene = Scene("blue", "violet").bunny(0, "EB13").save(0, "EB38")
+    scene.do("offer 1", "give EB13", "propose", "accept")
+    assert scene.place("EB38") == "saved 0"
+    scene.do("place 1 0")
+    assert scene.place("EB38") == "discard 0"

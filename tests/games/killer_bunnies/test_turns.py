@@ -374,7 +374,7 @@ def test_counting_a_right_hand_does_nothing_and_a_short_one_is_refilled() -> Non
     scene = by_hand()
     scene.do("stop", "end_turn")
     assert len(scene.state.hand[0]) == 4
-    scene.do("pass", "count 0")
+    scene.do("count 0")
     assert scene.bank(0) == 10 and scene.frame() == steps.FREE
     assert Scene().rule("count 1") == "R21"
 
