@@ -136,10 +136,10 @@ def telling_is_knowing(walk: Walk) -> None:
 def hidden_faces_have_no_telltale(walks: Iterable[Walk]) -> None:
     """No other field of an event gives away the face that is hidden in it.
 
-    Looks at many games of one kind: a field that is the same whenever the face is the same, and
-    differs between faces, names the face.
+    Looks at many games of one kind, seat by seat, as each may have cards of its own: a field that
+    is the same whenever the face is the same, and differs between faces, names the face.
     """
-    by_field: dict[tuple[str, str], list[tuple[int, object]]] = defaultdict(list)
+    by_field: dict[tuple[str, str, Player], list[tuple[int, object]]] = defaultdict(list)
     for walk in walks:
         for event in (event for moment in walk.moments for event in moment.events):
             if event.face == UNKNOWN or event.witnesses is None:
@@ -148,8 +148,9 @@ def hidden_faces_have_no_telltale(walks: Iterable[Walk]) -> None:
             if shown is None or shown.face != UNKNOWN:
                 continue
             for name in ("piece", "origin", "target", "amount"):
-                by_field[event.kind, name].append((event.face, getattr(shown, name)))
-    for (kind, name), pairs in by_field.items():
+                where = event.kind, name, shown.player
+                by_field[where].append((event.face, getattr(shown, name)))
+    for (kind, name, _), pairs in by_field.items():
         values: dict[int, set[object]] = defaultdict(set)
         for face, value in pairs:
             values[face].add(value)
