@@ -68,6 +68,6 @@ KINGDOM: Final = Game(
             "Two to five players, 45 minutes and more.",
         ),
     ),
-    Later("tabletop.games.bunny_kingdom.rules.state:start"),
+    Later("tabletop.games.bunny_kingdom.rules.rules:start"),
     "tabletop.games.bunny_kingdom",
 )

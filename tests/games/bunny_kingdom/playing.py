@@ -7,7 +7,7 @@ from random import Random
 
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom.game import KINGDOM
-from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.rules import State
 
 MIXES = tuple(
     (players, sky, express)
@@ -18,14 +18,14 @@ MIXES = tuple(
 )
 
 
-def fresh(players: int, sky: bool = False, express: bool = False) -> KingdomState:
+def fresh(players: int, sky: bool = False, express: bool = False) -> State:
     """A match before anything is dealt."""
     state = KINGDOM.start(players, {"sky": sky, "express": express})
-    assert isinstance(state, KingdomState)
+    assert isinstance(state, State)
     return state
 
 
-def walk(players: int, sky: bool, express: bool, seed: int) -> Iterator[KingdomState]:
+def walk(players: int, sky: bool, express: bool, seed: int) -> Iterator[State]:
     """The one state of a random match after each action; do not keep it, clone it."""
     state = fresh(players, sky, express)
     rng = Random(f"{players}{sky}{express}{seed}")
@@ -40,7 +40,7 @@ def walk(players: int, sky: bool, express: bool, seed: int) -> Iterator[KingdomS
         yield state
 
 
-def finished(players: int, sky: bool, express: bool, seed: int) -> KingdomState:
+def finished(players: int, sky: bool, express: bool, seed: int) -> State:
     """The end of a random match."""
     *_, state = walk(players, sky, express, seed)
     return state

@@ -10,7 +10,7 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import draft, fiefs, frames, parchments, railway, rules
+from tabletop.games.bunny_kingdom.rules import draft, fiefs, flow, frames, parchments, railway
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW, TERRAIN, space_at
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
@@ -25,7 +25,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     POST,
 )
 from tabletop.games.bunny_kingdom.rules.rails import SIDES
-from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.rules import State
 
 RESOURCES = ("wood", "fish", "carrots")
 
@@ -58,7 +58,7 @@ class Scene:
         turn: int = 0,
         sheriff: int = 0,
     ) -> None:
-        self.state = KingdomState(players, sky, express)
+        self.state = State(players, sky, express)
         self.events: list[Event] = []
         if express:
             self.state.apply(CHANCE, Action(acts.PLACE_STATION, space_at(central)))
@@ -209,7 +209,7 @@ class Scene:
         state.round = round
         state.step = HAND[state.sky, state.players][2]
         state.phase = phase
-        rules.resolve(state, self.events.append)
+        flow.resolve(state, self.events.append)
         state.check()
         return self
 
@@ -291,6 +291,6 @@ class Scene:
         return fiefs.harvested(self.state, self.state.fief[space_at(place)], 0)
 
 
-def camps_on(state: KingdomState) -> int:
+def camps_on(state: State) -> int:
     """How many camps stand on the boards."""
     return sum(CAMP_FIRST <= kind <= CAMP_LAST for kind in state.built)

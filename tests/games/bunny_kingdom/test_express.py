@@ -19,7 +19,7 @@ from tabletop.games.bunny_kingdom.rules.rails import (
     down,
     printed,
 )
-from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.rules import State
 from tests.games.bunny_kingdom.playing import fresh
 from tests.games.bunny_kingdom.scenario import Scene, border
 
@@ -233,7 +233,7 @@ def test_bk_815_both_extras_go_together() -> None:
     scene = Scene(5, sky=True, express=True).settle(0, "C1-2").give(0, "station city1")
     scene.construct()
     assert scene.refusal("build station C1-2") == "BK-811"
-    assert isinstance(scene.state, KingdomState) and len(scene.state.deck) > 230
+    assert isinstance(scene.state, State) and len(scene.state.deck) > 230
 
 
 def test_bk_505_central_station_counts_as_edge_corner_and_territory() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.bunny_kingdom.rules import fiefs
+from tabletop.games.bunny_kingdom.rules.state import NOBODY
 from tests.games.bunny_kingdom.playing import MIXES, walk
 from tests.games.bunny_kingdom.scenario import Scene
 
@@ -74,7 +75,7 @@ def test_fiefs_kept_step_by_step_are_what_the_flood_fill_finds(
         if number % 3:
             continue
         for space in range(state.size):
-            if state.owner[space] != fiefs.NOBODY:
+            if state.owner[space] != NOBODY:
                 found = fiefs.flood(state, space, state.links)
                 assert state.mask[state.fief[space]] == found
 

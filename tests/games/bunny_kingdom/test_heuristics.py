@@ -9,12 +9,12 @@ from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom.agents.heuristics import HEURISTICS, scores
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules.boards import space_at
-from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.rules import State
 from tests.games.bunny_kingdom.playing import fresh
 from tests.games.bunny_kingdom.scenario import Scene
 
 
-def match(players: int, greedy_seat: int, seed: int, sky: bool, express: bool) -> KingdomState:
+def match(players: int, greedy_seat: int, seed: int, sky: bool, express: bool) -> State:
     state = fresh(players, sky, express)
     rng = Random(seed)
     while state.actors():

@@ -12,12 +12,12 @@ from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events, frames, knowledge
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import IS_PARCHMENT
-from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.rules import State
 from tests.games.bunny_kingdom.playing import MIXES, walk
 from tests.games.bunny_kingdom.scenario import Scene
 
 
-def moments(mix: tuple[int, bool, bool], seed: int, every: int = 9) -> list[KingdomState]:
+def moments(mix: tuple[int, bool, bool], seed: int, every: int = 9) -> list[State]:
     return [
         state.clone()
         for number, state in enumerate(walk(*mix, seed))

@@ -8,7 +8,7 @@ from tabletop.games.bunny_kingdom.agents import missions
 from tabletop.games.bunny_kingdom.agents.outlook import Outlook
 from tabletop.games.bunny_kingdom.rules.cards import GROUP, IDS, TREASURE, card_named
 from tabletop.games.bunny_kingdom.rules.parchments import tally, value
-from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.rules import State
 from tests.games.bunny_kingdom.playing import MIXES, finished
 from tests.games.bunny_kingdom.scenario import Scene
 
@@ -19,7 +19,7 @@ ROUGH = {"treasure_hunter", "nibblonacci", "matriarch", "little_prince"}
 @pytest.mark.parametrize("mix", MIXES, ids=str)
 def test_at_the_end_the_guess_is_what_the_mission_pays(mix: tuple[int, bool, bool]) -> None:
     state = finished(*mix, 77)
-    assert isinstance(state, KingdomState)
+    assert isinstance(state, State)
     tallies = [tally(state, seat) for seat in range(state.players)]
     for seat, own in enumerate(tallies):
         own.treasures = [card for card in state.parchments[seat] if GROUP[card] == TREASURE]

@@ -21,7 +21,7 @@ from tabletop.games.bunny_kingdom.rules.cards import HAND, IS_CITY, TOWERS_OF_CI
 from tabletop.games.bunny_kingdom.rules.construction import free_spaces
 from tabletop.games.bunny_kingdom.rules.draft import direction
 from tabletop.games.bunny_kingdom.rules.rails import BESIDE
-from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 SCALE: Final = 20.0
 """A lead of so many carrots counts as if it made winning e times as likely: it makes it less so,
@@ -39,7 +39,7 @@ HOLD_WORTH: Final = 1.5
 """What a camp is worth for each round it can still wait."""
 
 
-def evaluate(state: KingdomState) -> tuple[float, ...]:
+def evaluate(state: Fields) -> tuple[float, ...]:
     """Chances to win, from the carrots each seat may have in the end."""
     hopes = keen(state)
     parts = parts_of(state, hopes)
@@ -50,24 +50,24 @@ def evaluate(state: KingdomState) -> tuple[float, ...]:
     return tuple(weight / whole for weight in weights)
 
 
-Scores = Callable[[KingdomState, int, Sequence[Action], Hopes], list[float]]
+Scores = Callable[[Fields, int, Sequence[Action], Hopes], list[float]]
 
 
 def scores(
-    state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes = PLAIN
+    state: Fields, player: int, legal: Sequence[Action], hopes: Hopes = PLAIN
 ) -> list[float]:
     """A score for each action, in carrots gained, from what the player knows."""
     return _SCORES[state.phase](state, player, legal, hopes)
 
 
 def greedy(
-    state: KingdomState, player: int, legal: Sequence[Action], rng: Random
+    state: Fields, player: int, legal: Sequence[Action], rng: Random
 ) -> Sequence[float]:
     """The scores as they are."""
     return scores(state, player, legal)
 
 
-def prior(state: KingdomState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+def prior(state: Fields, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """The scores as weights."""
     found = scores(state, player, legal, keen(state))
     best = max(found)
@@ -75,7 +75,7 @@ def prior(state: KingdomState, player: int, legal: Sequence[Action]) -> Sequence
     return [exp(sharp * max(-40.0, score - best)) + 0.002 for score in found]
 
 
-def rollout(state: KingdomState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+def rollout(state: Fields, player: int, legal: Sequence[Action], rng: Random) -> Action:
     """The best-scored action."""
     if len(legal) == 1:
         return legal[0]
@@ -83,12 +83,12 @@ def rollout(state: KingdomState, player: int, legal: Sequence[Action], rng: Rand
     return legal[found.index(max(found))]
 
 
-def rests(state: KingdomState) -> bool:
+def rests(state: Fields) -> bool:
     """Between two picks: what was sealed is played, and hands are passed."""
     return state.phase == frames.PICK and not any(state.sealed)
 
 
-def _picks(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+def _picks(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     """Each card with the best that can still be picked after it."""
     if legal[0][0] == acts.DISCARD:
         rival = Outlook(state, 1 - player, hopes)
@@ -110,7 +110,7 @@ def _picks(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hop
     return found
 
 
-def _tracks(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+def _tracks(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     """Own towers that come to lie along the railroad, and what the Sheriff gets."""
     left = Outlook(state, player, hopes).left
     pay = railway.A_TRACK if state.sheriff == player else 0
@@ -121,20 +121,20 @@ def _tracks(state: KingdomState, player: int, legal: Sequence[Action], hopes: Ho
             kind, owner = state.built[space], state.owner[space]
             if IS_CITY[kind] and not state.along[space]:
                 towers = TOWERS_OF_CITY[kind] * left
-                gain += towers if owner == player else 0 if owner == fiefs.NOBODY else -towers
+                gain += towers if owner == player else 0 if owner == NOBODY else -towers
         found.append(gain)
     found.append(0.0)
     return found
 
 
-def _camps(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+def _camps(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     look = Outlook(state, player, hopes)
     found = [0.75 * look.territory(action[1]) for action in legal[:-1]]
     found.append(HOLD_WORTH * (look.left - 1))
     return found
 
 
-def _builds(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+def _builds(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     look = Outlook(state, player, hopes)
     found = []
     for action in legal:
@@ -150,7 +150,7 @@ def _builds(state: KingdomState, player: int, legal: Sequence[Action], hopes: Ho
     return found
 
 
-def _best_partner(state: KingdomState, player: int, look: Outlook, first: int) -> float:
+def _best_partner(state: Fields, player: int, look: Outlook, first: int) -> float:
     labels = set()
     best = 0.0
     for space in free_spaces(state, player):
@@ -161,7 +161,7 @@ def _best_partner(state: KingdomState, player: int, look: Outlook, first: int) -
     return best
 
 
-def _rainbow(state: KingdomState, look: Outlook, which: int, space: int) -> float:
+def _rainbow(state: Fields, look: Outlook, which: int, space: int) -> float:
     """A first link counts whole; a move only if it joins more than the present one."""
     head, foot = RAINBOW_SPACES[which], state.ground[which]
     gain = look.join(head, space)
@@ -171,18 +171,18 @@ def _rainbow(state: KingdomState, look: Outlook, which: int, space: int) -> floa
 
 
 def _tower_ends(
-    state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes
+    state: Fields, player: int, legal: Sequence[Action], hopes: Hopes
 ) -> list[float]:
     look = Outlook(state, player, hopes)
     return [look.join(state.pending, action[1]) for action in legal]
 
 
-def _serves(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+def _serves(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     return [float(len(railway.cities_along(state, action[1]))) for action in legal]
 
 
 def _produces(
-    state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes
+    state: Fields, player: int, legal: Sequence[Action], hopes: Hopes
 ) -> list[float]:
     """What the fief gains, then what missions ask for."""
     look = Outlook(state, player, hopes)
@@ -195,7 +195,7 @@ def _produces(
     ]
 
 
-def _smokes(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+def _smokes(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     found = []
     own = [label for label in fiefs.labels(state, player) if state.goods[label] & GROUND]
     for action in legal:
@@ -206,7 +206,7 @@ def _smokes(state: KingdomState, player: int, legal: Sequence[Action], hopes: Ho
     return found
 
 
-def _copies(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+def _copies(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     tallies = [parchments.tally(state, seat) for seat in range(state.players)]
     own = tallies[player]
     found = []
@@ -216,7 +216,7 @@ def _copies(state: KingdomState, player: int, legal: Sequence[Action], hopes: Ho
     return found
 
 
-def _even(state: KingdomState, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
+def _even(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
     return [0.0] * len(legal)
 
 

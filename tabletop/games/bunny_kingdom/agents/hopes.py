@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.games.bunny_kingdom.rules import frames
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
 class Hopes(NamedTuple):
@@ -61,14 +59,14 @@ _MORE_WITH_SKY: Final = (Hopes(0.1, 0.4, 1.0, 12.0, 1.15, 0.8, 0.8, 0.8, 0.8, 0.
 """There the rows above lost 9 carrots a match against these; between two they hold."""
 
 
-def harvests_left(state: KingdomState) -> int:
+def harvests_left(state: Fields) -> int:
     """How many times fiefs will still be harvested."""
     if state.phase >= frames.COPY:
         return 0
     return frames.ROUNDS + 1 - max(1, state.round)
 
 
-def keen(state: KingdomState) -> Hopes:
+def keen(state: Fields) -> Hopes:
     """What players hope that look ahead."""
     rows = _TWO if state.players == 2 else _MORE_WITH_SKY if state.sky else _MORE
     return rows[max(0, harvests_left(state) - 1)]

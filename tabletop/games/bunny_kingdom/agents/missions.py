@@ -7,7 +7,7 @@ of the match usually brings. The figures come from matches between agents.
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.games.bunny_kingdom.rules import frames, parchments
 from tabletop.games.bunny_kingdom.rules.boards import (
@@ -40,9 +40,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TREASURE,
     card_named,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 (
     WOODS,
@@ -175,7 +173,7 @@ ROW_SPACES: Final = tuple(
 )
 
 
-def cards_played(state: KingdomState) -> float:
+def cards_played(state: Fields) -> float:
     """How many times forty cards a seat plays in a whole match."""
     _, pick, steps = HAND[state.sky, state.players]
     return (pick if state.players > 2 else 1) * steps * frames.ROUNDS / 40
@@ -194,7 +192,7 @@ class Counts:
 
     def __init__(
         self,
-        state: KingdomState,
+        state: Fields,
         seat: int,
         fiefs: list[tuple[int, int, int]],
         cards: frozenset[int],

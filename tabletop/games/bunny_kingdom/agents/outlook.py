@@ -6,7 +6,7 @@ Fiefs are taken as they stand, each later harvest counting once more. How agents
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.games.bunny_kingdom.agents import missions
 from tabletop.games.bunny_kingdom.agents.hopes import PLAIN, Hopes, harvests_left
@@ -50,10 +50,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TOWER,
     TREASURE,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
-
+from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 CAMP_SHARE: Final = 0.7
 """Camps can be driven off."""
@@ -98,7 +95,7 @@ TOP: Final = 5
 """Of a seat's fiefs the best so many are looked at for buildings."""
 
 
-def parts_of(state: KingdomState, hopes: Hopes) -> list[list[Part]]:
+def parts_of(state: Fields, hopes: Hopes) -> list[list[Part]]:
     """All fiefs, seat by seat, the best first."""
     owner, power, goods = state.owner, state.power, state.goods
     found: list[list[Part]] = [[] for _ in range(state.players)]
@@ -133,7 +130,7 @@ class Outlook:
 
     def __init__(
         self,
-        state: KingdomState,
+        state: Fields,
         seat: int,
         hopes: Hopes = PLAIN,
         parts: list[Part] | None = None,
@@ -216,7 +213,7 @@ class Outlook:
             lone = len(seen) == 1 and not state.flags[seat] & state.mask[seen[0]]
             gain += self.coin() if lone else 0.0
             gain += self.unique() if state.yields[space] & UNIQUE else 0.0
-        if owner[space] != fiefs.NOBODY:
+        if owner[space] != NOBODY:
             gain += 2.0
         return gain + self.mission_space(space, kind, seen)
 

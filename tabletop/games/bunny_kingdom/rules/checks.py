@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tabletop.core.errors import ImpossibleState
 from tabletop.games.bunny_kingdom.rules import fiefs, frames
@@ -23,18 +22,16 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TOWER,
     deck_of,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 
-def check(state: KingdomState) -> None:
+def check(state: Fields) -> None:
     """Raises ImpossibleState with a sentence when the state cannot be."""
     for problem in _problems(state):
         raise ImpossibleState(problem)
 
 
-def _problems(state: KingdomState) -> Iterator[str]:
+def _problems(state: Fields) -> Iterator[str]:
     yield from _cards_wrong(state)
     yield from _fiefs_wrong(state)
     yield from _buildings_wrong(state)
@@ -44,7 +41,7 @@ def _problems(state: KingdomState) -> Iterator[str]:
         yield from _tracks_wrong(state)
 
 
-def _cards_wrong(state: KingdomState) -> Iterator[str]:
+def _cards_wrong(state: Fields) -> Iterator[str]:
     """Every card is in one place."""
     taken = b"".join(state.took)
     places = [*state.deck]
@@ -76,13 +73,13 @@ def _cards_wrong(state: KingdomState) -> Iterator[str]:
             yield "A card is sealed that is not in the hand."
 
 
-def _fiefs_wrong(state: KingdomState) -> Iterator[str]:
+def _fiefs_wrong(state: Fields) -> Iterator[str]:
     """Labels, strengths and goods are what the flood fill finds."""
     for space in range(state.size):
         seat = state.owner[space]
         label = state.fief[space]
-        if seat == fiefs.NOBODY:
-            if label != fiefs.NOBODY:
+        if seat == NOBODY:
+            if label != NOBODY:
                 yield "A space without a rabbit belongs to a fief."
             continue
         found = fiefs.flood(state, space, state.links)
@@ -98,13 +95,13 @@ def _fiefs_wrong(state: KingdomState) -> Iterator[str]:
                 yield "Strength or goods of a fief are wrong."
 
 
-def _buildings_wrong(state: KingdomState) -> Iterator[str]:
+def _buildings_wrong(state: Fields) -> Iterator[str]:
     """What stands on a space may stand there; links join spaces of one holder."""
     for space in range(state.size):
         kind = state.built[space]
         if kind in (NOTHING, FIXED):
             continue
-        if state.owner[space] == fiefs.NOBODY and not CITY1 <= kind <= CITY1 + 2:
+        if state.owner[space] == NOBODY and not CITY1 <= kind <= CITY1 + 2:
             yield "A building stands where no rabbit is."
         if kind > CITY1 + 2 and not FITS[kind][space]:
             yield "A building stands where its requirement forbids it."
@@ -131,7 +128,7 @@ def _buildings_wrong(state: KingdomState) -> Iterator[str]:
         yield "The match is over and cards are in hand."
 
 
-def _tracks_wrong(state: KingdomState) -> Iterator[str]:
+def _tracks_wrong(state: Fields) -> Iterator[str]:
     """The railroad is one tree: one more point than segments."""
     if state.turn < 0:
         return

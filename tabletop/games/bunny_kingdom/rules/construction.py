@@ -6,7 +6,7 @@ Tracks come before, in `railway`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
@@ -25,9 +25,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     STATION,
     TOWER,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 SINGLE: Final = tuple(range(1, STATION + 1))
 """Buildings that are put on one space."""
@@ -36,14 +34,14 @@ RAINBOW_MOVES: Final = 4
 """How often a Rainbow's ground token may be moved in one Construction, so that it ends (BK-04)."""
 
 
-def camps_begin(state: KingdomState, sink: Sink | None) -> None:
+def camps_begin(state: Fields, sink: Sink | None) -> None:
     """Every camp that waits is to be offered once, in ascending number (BK-01)."""
     state.todo = tuple(range(CAMP_FIRST, CAMP_LAST + 1))
     state.moves = (RAINBOW_MOVES, RAINBOW_MOVES)
     state.phase = frames.NEXT_CAMP
 
 
-def camp_owner(state: KingdomState, camp: int) -> int:
+def camp_owner(state: Fields, camp: int) -> int:
     """Before whom that camp waits, -1 = no one."""
     for seat in range(state.players):
         if state.stock[seat * KINDS + camp]:
@@ -51,7 +49,7 @@ def camp_owner(state: KingdomState, camp: int) -> int:
     return -1
 
 
-def next_camp(state: KingdomState, sink: Sink | None) -> None:
+def next_camp(state: Fields, sink: Sink | None) -> None:
     """Offers the next camp that waits, or goes on to the other buildings."""
     while state.todo:
         seat = camp_owner(state, state.todo[0])
@@ -64,24 +62,24 @@ def next_camp(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.NEXT_BUILDER
 
 
-def camp_fits(state: KingdomState, space: int) -> bool:
+def camp_fits(state: Fields, space: int) -> bool:
     """Whether a camp may go there: no rabbit and no building (4.3)."""
-    return state.owner[space] == fiefs.NOBODY and state.built[space] == NOTHING
+    return state.owner[space] == NOBODY and state.built[space] == NOTHING
 
 
-def legal_camps(state: KingdomState, player: int) -> Sequence[Action]:
+def legal_camps(state: Fields, player: int) -> Sequence[Action]:
     """Every empty space, or hold the camp."""
     owner, built = state.owner, state.built
     found = [
         acts.CAMPS[space]
         for space in range(state.size)
-        if owner[space] == fiefs.NOBODY and not built[space]
+        if owner[space] == NOBODY and not built[space]
     ]
     found.append(acts.HOLD)
     return found
 
 
-def place_camp(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def place_camp(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `camp`."""
     camp, space = state.todo[0], action[1]
     state.todo = state.todo[1:]
@@ -95,7 +93,7 @@ def place_camp(state: KingdomState, player: int, action: Action, sink: Sink | No
         draft.found_districts(state, BIT[space], sink)
 
 
-def hold_camp(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def hold_camp(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `hold_camp`: the camp waits for a later round."""
     if sink:
         sink(events.camp_held(player, state.todo[0]))
@@ -103,7 +101,7 @@ def hold_camp(state: KingdomState, player: int, action: Action, sink: Sink | Non
     state.phase = frames.NEXT_CAMP
 
 
-def next_builder(state: KingdomState, sink: Sink | None) -> None:
+def next_builder(state: Fields, sink: Sink | None) -> None:
     """Asks the next seat that could build something, or goes on to the harvest."""
     while state.todo:
         seat = state.todo[0]
@@ -115,7 +113,7 @@ def next_builder(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.HARVEST
 
 
-def free_spaces(state: KingdomState, seat: int) -> list[int]:
+def free_spaces(state: Fields, seat: int) -> list[int]:
     """The own spaces with an empty slot, in ascending order."""
     owner, built = state.owner, state.built
     return [
@@ -123,7 +121,7 @@ def free_spaces(state: KingdomState, seat: int) -> list[int]:
     ]
 
 
-def legal_builds(state: KingdomState, player: int) -> list[Action]:
+def legal_builds(state: Fields, player: int) -> list[Action]:
     """All single placements of the seat, building by building, then to build no more."""
     found: list[Action] = []
     free = free_spaces(state, player)
@@ -146,7 +144,7 @@ def legal_builds(state: KingdomState, player: int) -> list[Action]:
     return found
 
 
-def _tower_starts(state: KingdomState, free: list[int]) -> list[Action]:
+def _tower_starts(state: Fields, free: list[int]) -> list[Action]:
     """Spaces that have a partner of higher number in another fief."""
     fief = state.fief
     found: list[Action] = []
@@ -162,7 +160,7 @@ def _tower_starts(state: KingdomState, free: list[int]) -> list[Action]:
     return found
 
 
-def legal_tower_ends(state: KingdomState, player: int) -> Sequence[Action]:
+def legal_tower_ends(state: Fields, player: int) -> Sequence[Action]:
     """Spaces of higher number in another fief than the first token's."""
     first, fief = state.pending, state.fief
     return [
@@ -172,7 +170,7 @@ def legal_tower_ends(state: KingdomState, player: int) -> Sequence[Action]:
     ]
 
 
-def _rainbows(state: KingdomState, player: int, which: int, free: list[int]) -> list[Action]:
+def _rainbows(state: Fields, player: int, which: int, free: list[int]) -> list[Action]:
     """Where the ground token of a Rainbow may go (6.1, BK-04)."""
     head = RAINBOW_SPACES[which]
     if state.owner[head] != player:
@@ -186,7 +184,7 @@ def _rainbows(state: KingdomState, player: int, which: int, free: list[int]) -> 
     ]
 
 
-def lifted_fief(state: KingdomState, which: int) -> int:
+def lifted_fief(state: Fields, which: int) -> int:
     """The fief of a Rainbow's upper end as it is with the ground token lifted."""
     head, foot = RAINBOW_SPACES[which], state.ground[which]
     if foot < 0:
@@ -195,7 +193,7 @@ def lifted_fief(state: KingdomState, which: int) -> int:
     return fiefs.flood(state, head, links)
 
 
-def build(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def build(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `build`."""
     kind, space = action[1], action[2]
     state.stock[player * KINDS + kind] -= 1
@@ -209,7 +207,7 @@ def build(state: KingdomState, player: int, action: Action, sink: Sink | None) -
     state.phase = frames.NEXT_BUILDER
 
 
-def tower(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def tower(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `tower`, the first half of a pair."""
     state.pending = action[1]
     state.phase = frames.TOWER_END
@@ -217,7 +215,7 @@ def tower(state: KingdomState, player: int, action: Action, sink: Sink | None) -
         sink(events.tower_begun(player, action[1]))
 
 
-def tower_end(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def tower_end(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `tower_end`: both tokens stand and join two fiefs."""
     first, second = state.pending, action[1]
     state.pending = -1
@@ -231,7 +229,7 @@ def tower_end(state: KingdomState, player: int, action: Action, sink: Sink | Non
         draft.found_districts(state, BIT[first], sink)
 
 
-def rainbow(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def rainbow(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `rainbow`: the ground token is put down, or moved (6.1)."""
     which, space = action[1], action[2]
     head, foot = RAINBOW_SPACES[which], state.ground[which]
@@ -256,7 +254,7 @@ def rainbow(state: KingdomState, player: int, action: Action, sink: Sink | None)
     draft.found_districts(state, BIT[head], sink, pays=foot < 0)
 
 
-def build_no_more(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def build_no_more(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `build_no_more`."""
     state.todo = state.todo[1:]
     state.phase = frames.NEXT_BUILDER

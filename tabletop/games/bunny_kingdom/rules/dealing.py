@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
@@ -18,14 +18,12 @@ from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import draft, events, frames
 from tabletop.games.bunny_kingdom.rules.boards import WORLD
 from tabletop.games.bunny_kingdom.rules.cards import CENTRAL_CARD, FIXED, HAND
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 PLACES: Final = tuple((action, 1 / WORLD) for action in acts.STATIONS)
 
 
-def chance_outcomes(state: KingdomState) -> Sequence[tuple[Action, float]] | None:
+def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
     """Central Station and Sheriff at even odds; hands and draws are too many to list."""
     if state.phase == frames.PLACE_STATION:
         return PLACES
@@ -34,7 +32,7 @@ def chance_outcomes(state: KingdomState) -> Sequence[tuple[Action, float]] | Non
     return None
 
 
-def sample_chance(state: KingdomState, rng: Random) -> Action:
+def sample_chance(state: Fields, rng: Random) -> Action:
     """One outcome of what the dealer owes."""
     phase = state.phase
     if phase == frames.PLACE_STATION:
@@ -48,7 +46,7 @@ def sample_chance(state: KingdomState, rng: Random) -> Action:
     return Action(verb, first, second)
 
 
-def _dealt(state: KingdomState) -> int:
+def _dealt(state: Fields) -> int:
     return HAND[state.sky, state.players][0] * state.players
 
 
@@ -62,7 +60,7 @@ def _some(deck: list[int], count: int, rng: Random) -> list[int]:
     return cards[:count]
 
 
-def refuse(state: KingdomState, action: Action) -> Refusal | None:
+def refuse(state: Fields, action: Action) -> Refusal | None:
     """Why the dealer may not do that, or None."""
     kind, a, b, more = action
     phase = state.phase
@@ -82,11 +80,11 @@ def refuse(state: KingdomState, action: Action) -> Refusal | None:
     return None if fits else Refusal("BK-404", "Two cards are to be drawn for the Provisions now.")
 
 
-def _from_deck(state: KingdomState, cards: Sequence[int], count: int) -> bool:
+def _from_deck(state: Fields, cards: Sequence[int], count: int) -> bool:
     return len(cards) == count == len(set(cards)) and set(cards) <= set(state.deck)
 
 
-def place_station(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def place_station(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `place_station`: the tile replaces what the space was (8.1, 8.5)."""
     space = action[1]
     state.central = space
@@ -99,7 +97,7 @@ def place_station(state: KingdomState, player: int, action: Action, sink: Sink |
         sink(events.station_placed(space))
 
 
-def draw_sheriff(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def draw_sheriff(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `draw_sheriff`; the Sheriff turns the tile."""
     state.sheriff = state.seat = action[1]
     state.phase = frames.TURN_STATION
@@ -107,12 +105,12 @@ def draw_sheriff(state: KingdomState, player: int, action: Action, sink: Sink | 
         sink(events.sheriff_named(action[1], 0))
 
 
-def next_round(state: KingdomState, sink: Sink | None) -> None:
+def next_round(state: Fields, sink: Sink | None) -> None:
     """The dealer is to deal."""
     state.phase = frames.DEAL
 
 
-def deal(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def deal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `deal`: a round begins."""
     cards = action[3]
     dealt = set(cards)
@@ -133,7 +131,7 @@ def deal(state: KingdomState, player: int, action: Action, sink: Sink | None) ->
     draft.begin_step(state)
 
 
-def reserve(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def reserve(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `reserve`: each of the two players takes up the top card of the own reserve."""
     deck = state.deck = state.deck[:]
     for seat, card in enumerate((action[1], action[2])):

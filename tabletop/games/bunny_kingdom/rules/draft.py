@@ -6,7 +6,6 @@ What the dealer does is in `dealing`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
@@ -31,17 +30,15 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     SWITCH_TOKEN,
     TAX,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 
-def direction(state: KingdomState) -> int:
+def direction(state: Fields) -> int:
     """Hands go to the next seat in rounds 1 and 3, to the one before in rounds 2 and 4."""
     return 1 if state.round & 1 else -1
 
 
-def legal_picks(state: KingdomState, player: int) -> Sequence[Action]:
+def legal_picks(state: Fields, player: int) -> Sequence[Action]:
     """Cards of the hand; several of one pick in ascending order, so each choice has one way."""
     if not state.waiting >> player & 1:
         return ()
@@ -56,7 +53,7 @@ def legal_picks(state: KingdomState, player: int) -> Sequence[Action]:
     return [picks[card] for card in hand[first : len(hand) - left + 1]]
 
 
-def seal(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def seal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `pick` and `discard`; when all have sealed, cards are revealed."""
     card = action[1]
     sealed = state.sealed[player] = state.sealed[player] + bytes((card,))
@@ -69,7 +66,7 @@ def seal(state: KingdomState, player: int, action: Action, sink: Sink | None) ->
             state.phase = frames.REVEAL
 
 
-def reveal(state: KingdomState, sink: Sink | None) -> None:
+def reveal(state: Fields, sink: Sink | None) -> None:
     """All picks are played together, in order of seats."""
     players = state.players
     state.memo = [None] * players
@@ -101,7 +98,7 @@ def _card_order(card: int) -> tuple[int, int]:
     return IS_PARCHMENT[card], card
 
 
-def play(state: KingdomState, seat: int, card: int, sink: Sink | None) -> None:
+def play(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     """A card comes from hand or deck and does what it does at once (4.1)."""
     group = GROUP[card]
     if IS_PARCHMENT[card]:
@@ -124,7 +121,7 @@ def play(state: KingdomState, seat: int, card: int, sink: Sink | None) -> None:
         _keep_building(state, seat, card, group)
 
 
-def _keep_building(state: KingdomState, seat: int, card: int, group: int) -> None:
+def _keep_building(state: Fields, seat: int, card: int, group: int) -> None:
     """A building waits in front of its owner; tracks come by the card."""
     kind = BUILDING[card]
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
@@ -137,11 +134,11 @@ def _keep_building(state: KingdomState, seat: int, card: int, group: int) -> Non
         state.camps_played[seat] += 1
 
 
-def claim(state: KingdomState, seat: int, space: int, sink: Sink | None) -> None:
+def claim(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     """A Territory card puts a rabbit on its space; a camp there goes (4.1, BK-10)."""
     camp = state.built[space]
     holder = state.owner[space]
-    if holder != fiefs.NOBODY and CAMP_FIRST <= camp <= CAMP_LAST:
+    if holder != NOBODY and CAMP_FIRST <= camp <= CAMP_LAST:
         state.built[space] = NOTHING
         if holder == seat:
             if sink:
@@ -156,18 +153,18 @@ def claim(state: KingdomState, seat: int, space: int, sink: Sink | None) -> None
         sink(events.rabbit_placed(seat, space))
 
 
-def _pay_coins(state: KingdomState, seat: int, coins: int, sink: Sink | None) -> None:
+def _pay_coins(state: Fields, seat: int, coins: int, sink: Sink | None) -> None:
     state.coins[seat] += coins
     if sink:
         sink(events.coins_taken(seat, coins, state.coins[seat], events.BY_TAX))
 
 
-def draws(state: KingdomState, sink: Sink | None) -> None:
+def draws(state: Fields, sink: Sink | None) -> None:
     """Provisions wait for the dealer, seat by seat; then the step ends."""
     state.phase = frames.DRAW if state.todo else frames.STEP_END
 
 
-def draw(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def draw(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out the dealer's `draw`: two cards are played for a Provisions at once."""
     seat = state.todo[0]
     rest, state.todo = state.todo[1:], ()
@@ -186,7 +183,7 @@ def draw(state: KingdomState, player: int, action: Action, sink: Sink | None) ->
     state.phase = frames.DRAWS
 
 
-def step_end(state: KingdomState, sink: Sink | None) -> None:
+def step_end(state: Fields, sink: Sink | None) -> None:
     """Coins for new districts; then hands are passed, or Construction begins."""
     if state.sky and state.fresh:
         found_districts(state, state.fresh, sink)
@@ -206,14 +203,14 @@ def step_end(state: KingdomState, sink: Sink | None) -> None:
     begin_step(state)
 
 
-def remember_hands(state: KingdomState) -> None:
+def remember_hands(state: Fields) -> None:
     """Cards a seat sees again are no longer forgotten."""
     for seat, lost in enumerate(state.forgot):
         if lost:
             state.forgot[seat] = lost & ~sum(1 << card for card in state.hands[seat])
 
 
-def begin_step(state: KingdomState) -> None:
+def begin_step(state: Fields) -> None:
     """All seats are to seal; between two, the reserves come first."""
     if state.players == 2:
         state.phase = frames.RESERVE
@@ -222,7 +219,7 @@ def begin_step(state: KingdomState) -> None:
     state.waiting = (1 << state.players) - 1
 
 
-def found_districts(state: KingdomState, spaces: int, sink: Sink | None, pays: bool = True) -> None:
+def found_districts(state: Fields, spaces: int, sink: Sink | None, pays: bool = True) -> None:
     """One coin for each new district these spaces belong to (6.3, BK-03)."""
     done = 0
     for space in fiefs.members(spaces):

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
-
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events, frames, parchments, railway
-from tabletop.games.bunny_kingdom.rules.cards import card_named
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
-
-LIBERAL: Final = card_named("liberal")
-SOCIALIST: Final = card_named("socialist")
-COPIERS: Final = (LIBERAL, SOCIALIST)
+from tabletop.games.bunny_kingdom.rules.parchments import COPIERS, SOCIALIST
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
-def final(state: KingdomState, sink: Sink | None) -> None:
+def final(state: Fields, sink: Sink | None) -> None:
     """Pays the Star, reveals all parchments and asks for copies, clockwise from the first seat."""
     if state.express:
         railway.pay_star(state, sink)
@@ -34,18 +25,18 @@ def final(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.NEXT_COPY
 
 
-def neighbour(state: KingdomState, seat: int, copier: int) -> int:
+def neighbour(state: Fields, seat: int, copier: int) -> int:
     """Whom a copy card looks at: Liberal to the right, Socialist to the left."""
     return (seat + (1 if copier == SOCIALIST else -1)) % state.players
 
 
-def open_copiers(state: KingdomState, seat: int) -> list[int]:
+def open_copiers(state: Fields, seat: int) -> list[int]:
     """The seat's copy cards that have not copied yet."""
     done = [own for who, own, _ in state.copies if who == seat]
     return [card for card in COPIERS if card in state.parchments[seat] and card not in done]
 
 
-def next_copy(state: KingdomState, sink: Sink | None) -> None:
+def next_copy(state: Fields, sink: Sink | None) -> None:
     """Asks the next seat whose copy card has something to copy (BK-07)."""
     while state.todo:
         seat = state.todo[0]
@@ -57,7 +48,7 @@ def next_copy(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.COUNT
 
 
-def legal_copies(state: KingdomState, player: int) -> list[Action]:
+def legal_copies(state: Fields, player: int) -> list[Action]:
     """Each own copy card with each parchment of the neighbour it looks at."""
     return [
         Action(acts.COPY, copier, target)
@@ -66,7 +57,7 @@ def legal_copies(state: KingdomState, player: int) -> list[Action]:
     ]
 
 
-def copy(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def copy(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `copy`; a copied copy card copies on if it can (9)."""
     copier, target = action[1], action[2]
     if sink:
@@ -83,7 +74,7 @@ def copy(state: KingdomState, player: int, action: Action, sink: Sink | None) ->
     state.copies += ((player, copier, target),)
 
 
-def legal_copies_on(state: KingdomState, player: int) -> list[Action]:
+def legal_copies_on(state: Fields, player: int) -> list[Action]:
     """What the copied copy card may copy: parchments of the own neighbour that are no copies."""
     copied = state.copies[-1][2]
     return [
@@ -93,7 +84,7 @@ def legal_copies_on(state: KingdomState, player: int) -> list[Action]:
     ]
 
 
-def copy_on(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def copy_on(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `copy_on`."""
     copier = state.pending
     state.pending = -1
@@ -103,7 +94,7 @@ def copy_on(state: KingdomState, player: int, action: Action, sink: Sink | None)
         sink(events.parchment_copied(player, copier, action[1]))
 
 
-def count(state: KingdomState, sink: Sink | None) -> None:
+def count(state: Fields, sink: Sink | None) -> None:
     """Parchments, Trade, Opportunists; then the match is over."""
     counted = parchments.count_all(state)
     state.final = tuple(counted.lines)
@@ -127,8 +118,3 @@ def count(state: KingdomState, sink: Sink | None) -> None:
         best = max(state.carrots)
         winners = tuple(seat for seat, carrots in enumerate(state.carrots) if carrots == best)
         sink(events.match_won(winners, best))
-
-
-def copies_of(state: KingdomState, seat: int) -> Sequence[int]:
-    """The parchments a seat has as copies, copy cards that copied nothing left out."""
-    return [card for who, _, card in state.copies if who == seat and card not in COPIERS]

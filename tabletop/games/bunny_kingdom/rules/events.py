@@ -1,8 +1,6 @@
 """The facts a watcher of this game would say, and how each is put together as an Event.
 
-Pieces are "card:<n>", "rabbit:<seat>:<space>", "building:<kind>", "track:<segment>"; places are
-"space:<n>", "segment:<n>", "hand:<seat>", "front:<seat>", "pile:<seat>", "seal:<seat>:<n>",
-"deck", "reserve:<seat>". Sentences are in `text`.
+Names of pieces and places are in `keys`, sentences in `text`.
 """
 
 from __future__ import annotations
@@ -10,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.event import Event
+from tabletop.games.bunny_kingdom.rules import keys
 
 STATION_PLACED: Final = "station_placed"
 SHERIFF_NAMED: Final = "sheriff_named"
@@ -55,50 +54,9 @@ MATCH_WON: Final = "match_won"
 BY_TAX: Final = 0
 
 
-def space_name(space: int) -> str:
-    """The place of a space."""
-    return f"space:{space}"
-
-
-def card_name(card: int) -> str:
-    """The piece of a card whose face all see."""
-    return f"card:{card}"
-
-
-def rabbit_name(seat: int, space: int) -> str:
-    """The piece of a rabbit."""
-    return f"rabbit:{seat}:{space}"
-
-
-def building_name(kind: int) -> str:
-    """The piece of a building of a kind."""
-    return f"building:{kind}"
-
-
-def hand_name(seat: int) -> str:
-    """The place of a seat's hand."""
-    return f"hand:{seat}"
-
-
-def front_name(seat: int) -> str:
-    """The place in front of a seat where buildings wait."""
-    return f"front:{seat}"
-
-
-def pile_name(seat: int) -> str:
-    """The place of a seat's parchments."""
-    return f"pile:{seat}"
-
-
-def number_in(name: str) -> int:
-    """The last number of a place or piece ("space:17"), -1 = none."""
-    last = name.rpartition(":")[2]
-    return int(last) if last.lstrip("-").isdigit() else -1
-
-
 def station_placed(space: int) -> Event:
     """Central Station lies on a space."""
-    return Event(STATION_PLACED, target=space_name(space))
+    return Event(STATION_PLACED, target=keys.space(space))
 
 
 def sheriff_named(seat: int, cards: int) -> Event:
@@ -108,7 +66,7 @@ def sheriff_named(seat: int, cards: int) -> Event:
 
 def station_turned(seat: int, space: int, segments: tuple[int, int]) -> Event:
     """detail = the two segments with printed tracks."""
-    return Event(STATION_TURNED, seat, target=space_name(space), detail=segments)
+    return Event(STATION_TURNED, seat, target=keys.space(space), detail=segments)
 
 
 def round_begun(number: int) -> Event:
@@ -121,8 +79,8 @@ def hand_dealt(seat: int, cards: bytes) -> Event:
     return Event(
         HAND_DEALT,
         seat,
-        origin="deck",
-        target=hand_name(seat),
+        origin=keys.DECK,
+        target=keys.hand(seat),
         amount=len(cards),
         detail=tuple(cards),
         witnesses=(seat,),
@@ -134,8 +92,8 @@ def reserve_taken(seat: int, card: int) -> Event:
     return Event(
         RESERVE_TAKEN,
         seat,
-        origin=f"reserve:{seat}",
-        target=hand_name(seat),
+        origin=keys.reserve(seat),
+        target=keys.hand(seat),
         face=card,
         witnesses=(seat,),
     )
@@ -143,51 +101,51 @@ def reserve_taken(seat: int, card: int) -> Event:
 
 def card_sealed(seat: int, card: int, count: int) -> Event:
     """amount = how many cards the seat has sealed."""
-    target = f"seal:{seat}:{count - 1}"
-    return Event(CARD_SEALED, seat, "", hand_name(seat), target, card, count, witnesses=(seat,))
+    target = keys.seal(seat, count - 1)
+    return Event(CARD_SEALED, seat, "", keys.hand(seat), target, card, count, witnesses=(seat,))
 
 
 def discard_sealed(seat: int, card: int, count: int) -> Event:
     """Between two players: the card to discard."""
-    target = f"seal:{seat}:{count - 1}"
-    return Event(DISCARD_SEALED, seat, "", hand_name(seat), target, card, count, witnesses=(seat,))
+    target = keys.seal(seat, count - 1)
+    return Event(DISCARD_SEALED, seat, "", keys.hand(seat), target, card, count, witnesses=(seat,))
 
 
 def card_played(seat: int, card: int) -> Event:
     """An open card lies in front of its player."""
-    return Event(CARD_PLAYED, seat, card_name(card), target=front_name(seat), face=card)
+    return Event(CARD_PLAYED, seat, keys.card(card), target=keys.front(seat), face=card)
 
 
 def parchment_kept(seat: int, card: int, count: int) -> Event:
     """amount = parchments the seat has now."""
     return Event(
-        PARCHMENT_KEPT, seat, target=pile_name(seat), face=card, amount=count, witnesses=(seat,)
+        PARCHMENT_KEPT, seat, target=keys.pile(seat), face=card, amount=count, witnesses=(seat,)
     )
 
 
 def card_discarded(seat: int, card: int) -> Event:
     """Face down, out of the game."""
-    return Event(CARD_DISCARDED, seat, target="discards", face=card, witnesses=(seat,))
+    return Event(CARD_DISCARDED, seat, target=keys.DISCARDS, face=card, witnesses=(seat,))
 
 
 def rabbit_placed(seat: int, space: int) -> Event:
     """A rabbit hops onto its space."""
-    return Event(RABBIT_PLACED, seat, rabbit_name(seat, space), front_name(seat), space_name(space))
+    return Event(RABBIT_PLACED, seat, keys.rabbit(seat, space), keys.front(seat), keys.space(space))
 
 
 def camp_displaced(seat: int, space: int, camp: int) -> Event:
     """The camp of `seat` and its rabbit leave the space."""
-    return Event(CAMP_DISPLACED, seat, building_name(camp), space_name(space), face=camp)
+    return Event(CAMP_DISPLACED, seat, keys.building(camp), keys.space(space), face=camp)
 
 
 def camp_upgraded(seat: int, space: int, camp: int) -> Event:
     """The own Territory card makes the own camp permanent."""
-    return Event(CAMP_UPGRADED, seat, building_name(camp), space_name(space), face=camp)
+    return Event(CAMP_UPGRADED, seat, keys.building(camp), keys.space(space), face=camp)
 
 
 def provisions_used(seat: int, cards: int) -> Event:
     """amount = the cards drawn and played."""
-    return Event(PROVISIONS_USED, seat, origin="deck", target=front_name(seat), amount=cards)
+    return Event(PROVISIONS_USED, seat, origin=keys.DECK, target=keys.front(seat), amount=cards)
 
 
 def coins_taken(seat: int, coins: int, total: int, cause: int) -> Event:
@@ -197,7 +155,7 @@ def coins_taken(seat: int, coins: int, total: int, cause: int) -> Event:
 
 def district_founded(seat: int, space: int, coins: int) -> Event:
     """A new district with that space brings a coin; amount = the seat's coins now."""
-    return Event(DISTRICT_FOUNDED, seat, target=space_name(space), amount=coins)
+    return Event(DISTRICT_FOUNDED, seat, target=keys.space(space), amount=coins)
 
 
 def hands_passed(way: int) -> Event:
@@ -210,7 +168,7 @@ def hand_taken(seat: int, cards: bytes) -> Event:
     return Event(
         HAND_TAKEN,
         seat,
-        target=hand_name(seat),
+        target=keys.hand(seat),
         amount=len(cards),
         detail=tuple(cards),
         witnesses=(seat,),
@@ -222,9 +180,9 @@ def track_laid(seat: int, segment: int, token: int) -> Event:
     return Event(
         TRACK_LAID,
         seat,
-        f"track:{segment}",
-        front_name(seat),
-        f"segment:{segment}",
+        keys.track(segment),
+        keys.front(seat),
+        keys.segment(segment),
         token,
     )
 
@@ -241,35 +199,35 @@ def sheriff_paid(seat: int, carrots: int, tracks: int) -> Event:
 
 def camp_placed(seat: int, space: int, camp: int) -> Event:
     """A camp and a rabbit stand on the space."""
-    return Event(CAMP_PLACED, seat, building_name(camp), front_name(seat), space_name(space), camp)
+    return Event(CAMP_PLACED, seat, keys.building(camp), keys.front(seat), keys.space(space), camp)
 
 
 def camp_held(seat: int, camp: int) -> Event:
     """The camp waits for a later round."""
-    return Event(CAMP_HELD, seat, building_name(camp), target=front_name(seat), face=camp)
+    return Event(CAMP_HELD, seat, keys.building(camp), target=keys.front(seat), face=camp)
 
 
 def building_built(seat: int, kind: int, space: int) -> Event:
     """face = the kind of building."""
     return Event(
-        BUILDING_BUILT, seat, building_name(kind), front_name(seat), space_name(space), kind
+        BUILDING_BUILT, seat, keys.building(kind), keys.front(seat), keys.space(space), kind
     )
 
 
 def tower_begun(seat: int, space: int) -> Event:
     """The first token of a Sky Tower is aimed at a space."""
-    return Event(TOWER_BEGUN, seat, target=space_name(space))
+    return Event(TOWER_BEGUN, seat, target=keys.space(space))
 
 
 def tower_built(seat: int, first: int, second: int) -> Event:
     """A Sky Tower joins two spaces: origin and target."""
-    return Event(TOWER_BUILT, seat, origin=space_name(first), target=space_name(second))
+    return Event(TOWER_BUILT, seat, origin=keys.space(first), target=keys.space(second))
 
 
 def rainbow_set(seat: int, which: int, foot: int, space: int) -> Event:
     """The ground token of a Rainbow is put down or moved; face = which Rainbow."""
-    origin = front_name(seat) if foot < 0 else space_name(foot)
-    return Event(RAINBOW_SET, seat, f"rainbow:{which}", origin, space_name(space), which)
+    origin = keys.front(seat) if foot < 0 else keys.space(foot)
+    return Event(RAINBOW_SET, seat, keys.rainbow(which), origin, keys.space(space), which)
 
 
 def building_ended(seat: int) -> Event:
@@ -290,7 +248,7 @@ def station_paid(seat: int, chosen: int, carrots: int) -> Event:
 def resource_chosen(seat: int, space: int, kind: int, resource: int) -> Event:
     """A trading post or Chimney; face = the resource."""
     return Event(
-        RESOURCE_CHOSEN, seat, building_name(kind), target=space_name(space), face=resource
+        RESOURCE_CHOSEN, seat, keys.building(kind), target=keys.space(space), face=resource
     )
 
 
@@ -300,7 +258,7 @@ def fief_harvested(seat: int, spaces: int, strength: int, wealth: int) -> Event:
     return Event(
         FIEF_HARVESTED,
         seat,
-        target=space_name(members[0]),
+        target=keys.space(members[0]),
         amount=strength * wealth,
         detail=(strength, wealth, *members),
     )
@@ -319,18 +277,18 @@ def star_paid(seat: int, carrots: int, cards: int) -> Event:
 def parchments_revealed(seat: int, cards: bytes) -> Event:
     """detail = the parchments, open to all from now on."""
     return Event(
-        PARCHMENTS_REVEALED, seat, target=pile_name(seat), amount=len(cards), detail=tuple(cards)
+        PARCHMENTS_REVEALED, seat, target=keys.pile(seat), amount=len(cards), detail=tuple(cards)
     )
 
 
 def parchment_copied(seat: int, copier: int, target: int) -> Event:
     """face = the card that is copied."""
-    return Event(PARCHMENT_COPIED, seat, card_name(copier), target=card_name(target), face=target)
+    return Event(PARCHMENT_COPIED, seat, keys.card(copier), target=keys.card(target), face=target)
 
 
 def parchment_counted(seat: int, card: int, carrots: int) -> Event:
     """amount = what the parchment brought."""
-    return Event(PARCHMENT_COUNTED, seat, card_name(card), face=card, amount=carrots)
+    return Event(PARCHMENT_COUNTED, seat, keys.card(card), face=card, amount=carrots)
 
 
 def trade_counted(seat: int, carrots: int, coins: int) -> Event:

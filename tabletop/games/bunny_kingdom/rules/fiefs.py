@@ -7,26 +7,23 @@ the strength of ordinary cities and the goods; trading posts and Chimneys are ad
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.games.bunny_kingdom.rules.boards import BIT, CASTLE, GOODS, GROUND, NEIGHBOURS, WORLD
 from tabletop.games.bunny_kingdom.rules.cards import MAKES, NUMBER, STRENGTH, card_named
+from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
-
-NOBODY: Final = 255
 CASTLE_STRENGTH: Final = NUMBER[card_named("carrotadel")]
 
 
-def settle(state: KingdomState, seat: int, space: int) -> None:
+def settle(state: Fields, seat: int, space: int) -> None:
     """A rabbit of `seat` takes a space that nobody holds."""
     state.owner[space] = seat
     _begin(state, space)
     _join_neighbours(state, seat, space)
 
 
-def _begin(state: KingdomState, space: int) -> None:
+def _begin(state: Fields, space: int) -> None:
     kind = state.built[space]
     state.fief[space] = space
     state.mask[space] = BIT[space]
@@ -35,14 +32,14 @@ def _begin(state: KingdomState, space: int) -> None:
     state.goods[space] = goods | GROUND if space < WORLD else goods
 
 
-def _join_neighbours(state: KingdomState, seat: int, space: int) -> None:
+def _join_neighbours(state: Fields, seat: int, space: int) -> None:
     owner, fief = state.owner, state.fief
     for near in NEIGHBOURS[space]:
         if owner[near] == seat and fief[near] != fief[space]:
             join(state, fief[near], fief[space])
 
 
-def join(state: KingdomState, one: int, two: int) -> None:
+def join(state: Fields, one: int, two: int) -> None:
     """Two fiefs become one; the larger gives its label."""
     mask, fief = state.mask, state.fief
     if mask[one].bit_count() < mask[two].bit_count():
@@ -59,7 +56,7 @@ def join(state: KingdomState, one: int, two: int) -> None:
     state.power[two] = state.goods[two] = 0
 
 
-def raise_building(state: KingdomState, space: int, kind: int) -> None:
+def raise_building(state: Fields, space: int, kind: int) -> None:
     """A building is put on a space somebody holds."""
     label = state.fief[space]
     state.built[space] = kind
@@ -67,14 +64,14 @@ def raise_building(state: KingdomState, space: int, kind: int) -> None:
     state.goods[label] |= MAKES[kind]
 
 
-def link(state: KingdomState, one: int, two: int) -> None:
+def link(state: Fields, one: int, two: int) -> None:
     """Two spaces of a seat count as neighbours from now on."""
     state.links += ((one, two),)
     if state.fief[one] != state.fief[two]:
         join(state, state.fief[one], state.fief[two])
 
 
-def leave(state: KingdomState, space: int) -> None:
+def leave(state: Fields, space: int) -> None:
     """The rabbit on a space goes, and its fief may fall apart."""
     seat = state.owner[space]
     state.owner[space] = NOBODY
@@ -83,7 +80,7 @@ def leave(state: KingdomState, space: int) -> None:
     rebuild(state, seat)
 
 
-def rebuild(state: KingdomState, seat: int) -> None:
+def rebuild(state: Fields, seat: int) -> None:
     """All fiefs of a seat anew."""
     own = [space for space in range(state.size) if state.owner[space] == seat]
     for space in own:
@@ -96,7 +93,7 @@ def rebuild(state: KingdomState, seat: int) -> None:
 
 
 def flood(
-    state: KingdomState, start: int, links: Iterable[tuple[int, int]], within: int = -1
+    state: Fields, start: int, links: Iterable[tuple[int, int]], within: int = -1
 ) -> int:
     """The spaces connected to `start` through spaces of its holder, found without any label.
 
@@ -118,7 +115,7 @@ def flood(
     return found
 
 
-def labels(state: KingdomState, seat: int) -> list[int]:
+def labels(state: Fields, seat: int) -> list[int]:
     """The labels of a seat's fiefs, in order of their lowest spaces."""
     owner = state.owner
     own = [label for label, spaces in enumerate(state.mask) if spaces and owner[label] == seat]
@@ -139,7 +136,7 @@ def worth(power: int, goods: int) -> int:
     return power * (goods & GOODS).bit_count()
 
 
-def posted(state: KingdomState, label: int) -> int:
+def posted(state: Fields, label: int) -> int:
     """What the trading posts of a fief produce at present, as a set."""
     extra = 0
     for space, resource in state.posts:
@@ -148,7 +145,7 @@ def posted(state: KingdomState, label: int) -> int:
     return extra
 
 
-def chimney_goods(state: KingdomState, seat: int) -> int:
+def chimney_goods(state: Fields, seat: int) -> int:
     """What the Chimneys of a seat spread at present, as a set."""
     extra = 0
     for space, resource in state.chimneys:
@@ -157,7 +154,7 @@ def chimney_goods(state: KingdomState, seat: int) -> int:
     return extra
 
 
-def harvested(state: KingdomState, label: int, smoke: int) -> tuple[int, int]:
+def harvested(state: Fields, label: int, smoke: int) -> tuple[int, int]:
     """Strength and wealth of a fief in a harvest; `smoke` is what Chimneys spread (6.1)."""
     goods = state.goods[label] | posted(state, label)
     if goods & GROUND:

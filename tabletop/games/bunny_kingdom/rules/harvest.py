@@ -6,7 +6,6 @@ Railroad and Stations come before, in `railway`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
@@ -14,12 +13,10 @@ from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events, fiefs, frames
 from tabletop.games.bunny_kingdom.rules.boards import BASICS
 from tabletop.games.bunny_kingdom.rules.cards import CHIMNEY, POST
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
-def begin(state: KingdomState, sink: Sink | None) -> None:
+def begin(state: Fields, sink: Sink | None) -> None:
     """Trading posts and Chimneys are to be chosen anew, seat by seat, posts first (BK-08)."""
     state.posts = tuple((space, -1) for space, _ in state.posts)
     state.chimneys = tuple((space, -1) for space, _ in state.chimneys)
@@ -32,7 +29,7 @@ def begin(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.NEXT_CHOICE
 
 
-def next_choice(state: KingdomState, sink: Sink | None) -> None:
+def next_choice(state: Fields, sink: Sink | None) -> None:
     """Asks for the next trading post or Chimney; a choice of one is made at once."""
     while state.todo:
         space = state.todo[0]
@@ -51,19 +48,19 @@ def next_choice(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.GATHER
 
 
-def legal_produces(state: KingdomState, player: int) -> Sequence[Action]:
+def legal_produces(state: Fields, player: int) -> Sequence[Action]:
     """Wood, fish or carrots."""
     return acts.PRODUCES
 
 
-def legal_smokes(state: KingdomState, player: int) -> list[Action]:
+def legal_smokes(state: Fields, player: int) -> list[Action]:
     """The basic resources produced in the Chimney's own fief (9)."""
     label = state.fief[state.todo[0]]
     made = (state.goods[label] | fiefs.posted(state, label)) & BASICS
     return [acts.SMOKES[resource] for resource in range(3) if made >> resource & 1]
 
 
-def produce(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def produce(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `produce`."""
     space = state.todo[0]
     state.posts = _chosen(state.posts, space, action[1])
@@ -73,7 +70,7 @@ def produce(state: KingdomState, player: int, action: Action, sink: Sink | None)
         sink(events.resource_chosen(player, space, POST, action[1]))
 
 
-def smoke(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def smoke(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `smoke`."""
     space = state.todo[0]
     state.chimneys = _chosen(state.chimneys, space, action[1])
@@ -89,7 +86,7 @@ def _chosen(
     return tuple((at, resource if at == space else old) for at, old in rows)
 
 
-def gather(state: KingdomState, sink: Sink | None) -> None:
+def gather(state: Fields, sink: Sink | None) -> None:
     """Every fief gives strength times wealth; a new round or the end follows (4.4)."""
     players = state.players
     smokes = [fiefs.chimney_goods(state, seat) for seat in range(players)]

@@ -9,7 +9,6 @@ hidden cards make up one pool with the deck.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.games.bunny_kingdom.rules import frames
 from tabletop.games.bunny_kingdom.rules.cards import (
@@ -19,55 +18,10 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     NO_CARD,
     OPEN_CARDS,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
-
-Slot = tuple[int, int]
-"""A place in `took`: pack and offset."""
+from tabletop.games.bunny_kingdom.rules.state import Fields, Group, Look, Memory, Slot
 
 
-class Group(NamedTuple):
-    """Cards that lie in known places in an order the seat does not know.
-
-    Attributes:
-        cards: those of them the seat knows, in ascending order; the places may be more.
-        kept: places of parchments face down.
-        discards: places of any cards.
-        rest: whose hand is a place too, -1 = no hand.
-        room: how many cards of that hand belong to the group.
-        added: where the record of a reserve card repeats one of these places, or None.
-    """
-
-    cards: bytes
-    kept: tuple[Slot, ...]
-    discards: tuple[Slot, ...]
-    rest: int
-    room: int
-    added: Slot | None = None
-
-
-Look = tuple[tuple[bytes, ...], tuple[Group, ...]]
-
-
-class Memory:
-    """What a seat remembers of the draft; never changed once made.
-
-    Attributes:
-        told: for each pack what was taken out of it as far as the seat knows for certain.
-        groups: the hidden rest.
-        plan: how to redraw it, made by `redraw` when first needed.
-    """
-
-    __slots__ = ("groups", "plan", "told")
-
-    def __init__(self, told: tuple[bytes, ...], groups: tuple[Group, ...]) -> None:
-        self.told = told
-        self.groups = groups
-        self.plan: object = None
-
-
-def of(state: KingdomState, seat: int) -> Memory:
+def of(state: Fields, seat: int) -> Memory:
     """The memory of a seat, worked out once for as long as it stays the same."""
     found = state.memo[seat]
     if found is None:
@@ -75,14 +29,14 @@ def of(state: KingdomState, seat: int) -> Memory:
     return found
 
 
-def shows(state: KingdomState, card: int, seat: int | None) -> bool:
+def shows(state: Fields, card: int, seat: int | None) -> bool:
     """Whether the card lies open to that seat now: to all, in its hand or among its parchments."""
     if state.used >> card & 1:
         return True
     return seat is not None and (card in state.hands[seat] or card in state.parchments[seat])
 
 
-def knows(state: KingdomState, card: int, seat: int) -> bool:
+def knows(state: Fields, card: int, seat: int) -> bool:
     """Whether that seat has ever learnt where the card went, and remembers."""
     if shows(state, card, seat):
         return True
@@ -92,7 +46,7 @@ def knows(state: KingdomState, card: int, seat: int) -> bool:
     )
 
 
-def info_key(state: KingdomState, player: int) -> Hashable:
+def info_key(state: Fields, player: int) -> Hashable:
     """All the player knows: the table, its own cards, and what it remembers."""
     memory = of(state, player)
     return (
@@ -141,7 +95,7 @@ def info_key(state: KingdomState, player: int) -> Hashable:
     )
 
 
-def _remember(state: KingdomState, seat: int) -> Memory:
+def _remember(state: Fields, seat: int) -> Memory:
     """What it remembers of finished rounds is worked out once a round."""
     past = state.past[seat]
     before = (state.round - 1) * state.players
@@ -151,7 +105,7 @@ def _remember(state: KingdomState, seat: int) -> Memory:
     return Memory(past[0] + now[0], past[1] + now[1])
 
 
-def _look(state: KingdomState, seat: int, packs: range) -> Look:
+def _look(state: Fields, seat: int, packs: range) -> Look:
     told: list[bytes] = []
     groups: list[Group] = []
     look = _look_two if state.players == 2 else _look_many
@@ -160,7 +114,7 @@ def _look(state: KingdomState, seat: int, packs: range) -> Look:
     return tuple(told), tuple(groups)
 
 
-def _course(state: KingdomState, seat: int, pack: int) -> tuple[int, bytes, int]:
+def _course(state: Fields, seat: int, pack: int) -> tuple[int, bytes, int]:
     """How a pack goes round.
 
     Returns:
@@ -175,13 +129,13 @@ def _course(state: KingdomState, seat: int, pack: int) -> tuple[int, bytes, int]
     return (way * (seat - first)) % players, state.hands[holder], holder
 
 
-def _kept(state: KingdomState, seat: int, cards: bytes) -> bytes:
+def _kept(state: Fields, seat: int, cards: bytes) -> bytes:
     """The cards the seat has not forgotten, in ascending order."""
     forgot = state.forgot[seat]
     return bytes(sorted(card for card in cards if not forgot >> card & 1))
 
 
-def _look_many(state: KingdomState, seat: int, pack: int, groups: list[Group]) -> bytes:
+def _look_many(state: Fields, seat: int, pack: int, groups: list[Group]) -> bytes:
     """What a seat of three or more knows of a pack; appends its groups."""
     first, rest, holder = _course(state, seat, pack)
     took, players = state.took[pack], state.players
@@ -212,7 +166,7 @@ def _look_many(state: KingdomState, seat: int, pack: int, groups: list[Group]) -
 
 
 def _close(
-    state: KingdomState,
+    state: Fields,
     seat: int,
     seen: bool,
     secret: bytes,
@@ -224,7 +178,7 @@ def _close(
         groups.append(Group(_kept(state, seat, secret) if seen else b"", tuple(kept), (), -1, 0))
 
 
-def _look_two(state: KingdomState, seat: int, pack: int, groups: list[Group]) -> bytes:
+def _look_two(state: Fields, seat: int, pack: int, groups: list[Group]) -> bytes:
     """What one of two players knows of a pack; appends its groups."""
     first, rest, holder = _course(state, seat, pack)
     took = state.took[pack]
@@ -245,7 +199,7 @@ def _look_two(state: KingdomState, seat: int, pack: int, groups: list[Group]) ->
 
 
 def _look_at_other(
-    state: KingdomState,
+    state: Fields,
     seat: int,
     where: tuple[int, int],
     taken: bytes,
@@ -280,7 +234,7 @@ def _look_at_other(
 
 
 def _look_at_rest(
-    state: KingdomState, seat: int, seen: bool, rest: bytes, holder: int, groups: list[Group]
+    state: Fields, seat: int, seen: bool, rest: bytes, holder: int, groups: list[Group]
 ) -> None:
     """The pack as the other player holds it now, perhaps with a card added from the reserve."""
     cards = [card for card in rest if card != state.added[holder]] if seen else []

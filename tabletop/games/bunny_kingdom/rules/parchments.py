@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabletop.games.bunny_kingdom.rules import endgame, fiefs
+from tabletop.games.bunny_kingdom.rules import fiefs
 from tabletop.games.bunny_kingdom.rules.boards import (
     ALL_LUXURY,
     ALL_WONDROUS,
@@ -36,9 +36,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TREASURE,
     card_named,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 Line = tuple[int, int, int]
 """A parchment (or the copy card in its place), its seat, its carrots."""
@@ -63,6 +61,9 @@ LEFT_GLOVE: Final = card_named("left_glove")
 RIGHT_GLOVE: Final = card_named("right_glove")
 SIGNET: Final = card_named("signet")
 CAPE: Final = card_named("cape")
+LIBERAL: Final = card_named("liberal")
+SOCIALIST: Final = card_named("socialist")
+COPIERS: Final = (LIBERAL, SOCIALIST)
 
 
 @dataclass(slots=True)
@@ -114,7 +115,7 @@ class Tally:
         return sum(size > 1 for size in self.sizes)
 
 
-def tally(state: KingdomState, seat: int) -> Tally:
+def tally(state: Fields, seat: int) -> Tally:
     """The tally of a seat, with the trading posts as they were set in the last harvest."""
     counted = Tally(seat, coins=state.coins[seat], camps=state.camps_played[seat])
     posts = dict(state.posts)
@@ -130,14 +131,19 @@ def tally(state: KingdomState, seat: int) -> Tally:
             counted.poor_cities += cities.get(label, 0)
     cards = state.parchments[seat]
     counted.held = len(cards)
-    counted.cards = [card for card in cards if card not in endgame.COPIERS]
-    counted.cards += endgame.copies_of(state, seat)
+    counted.cards = [card for card in cards if card not in COPIERS]
+    counted.cards += copies_of(state, seat)
     counted.treasures = [card for card in counted.cards if GROUP[card] == TREASURE]
     return counted
 
 
+def copies_of(state: Fields, seat: int) -> list[int]:
+    """The parchments a seat has as copies, copy cards that copied nothing left out."""
+    return [card for who, _, card in state.copies if who == seat and card not in COPIERS]
+
+
 def _count_space(
-    state: KingdomState, counted: Tally, space: int, post: int, cities: dict[int, int]
+    state: Fields, counted: Tally, space: int, post: int, cities: dict[int, int]
 ) -> None:
     kind, natural = state.built[space], state.yields[space]
     made = MAKES[kind] & GOODS | (1 << post if post >= 0 else 0)
@@ -170,7 +176,7 @@ def treasure_value(counted: Tally, card: int) -> int:
     return NUMBER[card]
 
 
-Mission = Callable[["KingdomState", list[Tally], Tally, int], int]
+Mission = Callable[[Fields, list[Tally], Tally, int], int]
 """Carrots of a mission: state, all tallies, the seat's own, the number on the card."""
 
 
@@ -182,23 +188,23 @@ def _king(resource: int, needed: int) -> Mission:
     return lambda state, tallies, own, number: number if own.units[resource] >= needed else 0
 
 
-def _little_prince(state: KingdomState, tallies: list[Tally], own: Tally, number: int) -> int:
+def _little_prince(state: Fields, tallies: list[Tally], own: Tally, number: int) -> int:
     """All fiefs once more but for the single best one (9)."""
     return sum(own.worths) - max(own.worths, default=0)
 
 
-def _matriarch(state: KingdomState, tallies: list[Tally], own: Tally, number: int) -> int:
+def _matriarch(state: Fields, tallies: list[Tally], own: Tally, number: int) -> int:
     """For the sole leader in territories (9)."""
     most = max(each.spaces.bit_count() for each in tallies if each is not own)
     return number if own.spaces.bit_count() > most else 0
 
 
-def _hunter(state: KingdomState, tallies: list[Tally], own: Tally, number: int) -> int:
+def _hunter(state: Fields, tallies: list[Tally], own: Tally, number: int) -> int:
     """The treasures' value once more."""
     return sum(treasure_value(own, card) for card in own.treasures)
 
 
-def _independence(state: KingdomState, tallies: list[Tally], own: Tally, number: int) -> int:
+def _independence(state: Fields, tallies: list[Tally], own: Tally, number: int) -> int:
     """The Great Cloud's fiefs once more, without Rainbows and Sky Towers (6.2, 9)."""
     left, total = own.spaces & CLOUD_SPACES, 0
     posts = dict(state.posts)
@@ -217,7 +223,7 @@ def _independence(state: KingdomState, tallies: list[Tally], own: Tally, number:
     return total
 
 
-def _mafayette(state: KingdomState, tallies: list[Tally], own: Tally, number: int) -> int:
+def _mafayette(state: Fields, tallies: list[Tally], own: Tally, number: int) -> int:
     """For each row of the Great Cloud where no other player holds as many territories."""
     rows = 0
     for row in range(CLOUD_ROWS):
@@ -225,7 +231,7 @@ def _mafayette(state: KingdomState, tallies: list[Tally], own: Tally, number: in
     return number * rows
 
 
-def _nibblonacci(state: KingdomState, tallies: list[Tally], own: Tally, number: int) -> int:
+def _nibblonacci(state: Fields, tallies: list[Tally], own: Tally, number: int) -> int:
     return NIBBLONACCI[min(len(own.treasures), len(NIBBLONACCI) - 1)]
 
 
@@ -270,7 +276,7 @@ MISSIONS: Final[dict[str, Mission]] = {
 _BY_CARD: Final = {card_named(name): mission for name, mission in MISSIONS.items()}
 
 
-def value(state: KingdomState, tallies: list[Tally], own: Tally, card: int) -> int:
+def value(state: Fields, tallies: list[Tally], own: Tally, card: int) -> int:
     """Carrots of one parchment but for Opportunist, which waits for the totals."""
     if GROUP[card] == TREASURE:
         return treasure_value(own, card)
@@ -287,7 +293,7 @@ class Count:
     opportunists: list[Line]
 
 
-def count_all(state: KingdomState) -> Count:
+def count_all(state: Fields) -> Count:
     """All parchments, copies chosen, in the order of section 7."""
     tallies = [tally(state, seat) for seat in range(state.players)]
     lines: list[Line] = []
@@ -309,7 +315,7 @@ def count_all(state: KingdomState) -> Count:
     return Count(lines, trade, opportunists)
 
 
-def _scored(state: KingdomState, seat: int) -> list[tuple[int, int]]:
+def _scored(state: Fields, seat: int) -> list[tuple[int, int]]:
     """Each parchment held, with what it is scored as: for a copy card what it copied."""
     copied = {own: target for who, own, target in state.copies if who == seat}
     return [(card, copied.get(card, card)) for card in state.parchments[seat]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
@@ -26,9 +26,7 @@ from tabletop.games.bunny_kingdom.rules.rails import (
     TURNS,
     printed,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 A_TRACK: Final = 2
 """Carrots the Sheriff gets for each token laid in a railroad phase."""
@@ -37,7 +35,7 @@ A_CARD: Final = 4
 """Carrots the Star brings at the end for each Railroad or Switch card played."""
 
 
-def legal_turns(state: KingdomState, player: int) -> Sequence[Action]:
+def legal_turns(state: Fields, player: int) -> Sequence[Action]:
     """Turns that lay no printed track on lava."""
     return [
         acts.TURN_TABLE[turn]
@@ -46,7 +44,7 @@ def legal_turns(state: KingdomState, player: int) -> Sequence[Action]:
     ]
 
 
-def turn_station(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def turn_station(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `turn_station`; the first round begins."""
     state.turn = action[1]
     state.seat = -1
@@ -57,7 +55,7 @@ def turn_station(state: KingdomState, player: int, action: Action, sink: Sink | 
         sink(events.station_turned(player, state.central, printed(state.central, action[1])))
 
 
-def lay(state: KingdomState, segment: int) -> None:
+def lay(state: Fields, segment: int) -> None:
     """Track lies on a segment from now on."""
     state.track[segment] = 1
     for point in ENDS[segment]:
@@ -66,7 +64,7 @@ def lay(state: KingdomState, segment: int) -> None:
         state.along[space] = 1
 
 
-def construction(state: KingdomState, sink: Sink | None) -> None:
+def construction(state: Fields, sink: Sink | None) -> None:
     """Names the Sheriff and orders the railroad phase; without Bunny Express goes on to camps."""
     if not state.express:
         state.phase = frames.CAMPS_BEGIN
@@ -79,7 +77,7 @@ def construction(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.NEXT_TRACKS
 
 
-def name_sheriff(state: KingdomState, sink: Sink | None) -> None:
+def name_sheriff(state: Fields, sink: Sink | None) -> None:
     """The Star goes to who played most rail cards this round; ties clockwise (8.1, 8.5)."""
     most = max(state.railed)
     if not most:
@@ -93,7 +91,7 @@ def name_sheriff(state: KingdomState, sink: Sink | None) -> None:
     state.sheriff = seat
 
 
-def legal_tracks(state: KingdomState, player: int) -> list[Action]:
+def legal_tracks(state: Fields, player: int) -> list[Action]:
     """Where a token of the seat may lie, then to lay no more (8.3)."""
     found: list[Action] = []
     base = player * KINDS
@@ -105,7 +103,7 @@ def legal_tracks(state: KingdomState, player: int) -> list[Action]:
     return found
 
 
-def open_segments(state: KingdomState, ends_only: bool) -> list[int]:
+def open_segments(state: Fields, ends_only: bool) -> list[int]:
     """Segments from a point on the railroad (or one of its ends) to a point off it."""
     degree = state.degree
     found = []
@@ -116,7 +114,7 @@ def open_segments(state: KingdomState, ends_only: bool) -> list[int]:
     return found
 
 
-def next_tracks(state: KingdomState, sink: Sink | None) -> None:
+def next_tracks(state: Fields, sink: Sink | None) -> None:
     """Asks the next seat with tokens it could lay; at last the Sheriff is paid."""
     while state.todo:
         seat = state.todo[0]
@@ -133,7 +131,7 @@ def next_tracks(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.CAMPS_BEGIN
 
 
-def lay_track(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def lay_track(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `lay_rail` and `lay_switch`."""
     token = RAIL_TOKEN if action[0] == acts.LAY_RAIL else SWITCH_TOKEN
     state.stock[player * KINDS + token] -= 1
@@ -145,7 +143,7 @@ def lay_track(state: KingdomState, player: int, action: Action, sink: Sink | Non
         sink(events.track_laid(player, action[1], token))
 
 
-def lay_no_more(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def lay_no_more(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `lay_no_more`."""
     state.todo = state.todo[1:]
     state.phase = frames.NEXT_TRACKS
@@ -153,12 +151,12 @@ def lay_no_more(state: KingdomState, player: int, action: Action, sink: Sink | N
         sink(events.tracks_ended(player))
 
 
-def _book(state: KingdomState, line: int, seat: int, carrots: int) -> None:
+def _book(state: Fields, line: int, seat: int, carrots: int) -> None:
     state.carrots[seat] += carrots
     state.account[line * state.players + seat] += carrots
 
 
-def cities_along(state: KingdomState, seat: int) -> list[int]:
+def cities_along(state: Fields, seat: int) -> list[int]:
     """The seat's spaces with a city along the railroad."""
     owner, built, along = state.owner, state.built, state.along
     return [
@@ -168,7 +166,7 @@ def cities_along(state: KingdomState, seat: int) -> list[int]:
     ]
 
 
-def harvest(state: KingdomState, sink: Sink | None) -> None:
+def harvest(state: Fields, sink: Sink | None) -> None:
     """Part A: a carrot for each tower along the railroad; then Stations are served (8.1)."""
     if not state.express:
         state.phase = frames.FIEFS
@@ -185,7 +183,7 @@ def harvest(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.NEXT_SERVE
 
 
-def stations_of(state: KingdomState, seat: int) -> int:
+def stations_of(state: Fields, seat: int) -> int:
     """How many Stations the seat controls, the printed one included."""
     found = sum(
         state.built[space] == STATION and state.owner[space] == seat for space in range(state.size)
@@ -193,14 +191,14 @@ def stations_of(state: KingdomState, seat: int) -> int:
     return found + (state.owner[state.central] == seat)
 
 
-def legal_serves(state: KingdomState, player: int) -> list[Action]:
+def legal_serves(state: Fields, player: int) -> list[Action]:
     """The other players chosen least often so far: Stations spread evenly (8.1)."""
     others = [seat for seat in range(state.players) if seat != player]
     fewest = min(state.served.count(seat) for seat in others)
     return [acts.SERVES[seat] for seat in others if state.served.count(seat) == fewest]
 
 
-def next_serve(state: KingdomState, sink: Sink | None) -> None:
+def next_serve(state: Fields, sink: Sink | None) -> None:
     """Asks for the next Station; a choice of one is made at once (BK-09)."""
     while state.todo:
         seat = state.todo[0]
@@ -217,7 +215,7 @@ def next_serve(state: KingdomState, sink: Sink | None) -> None:
     state.phase = frames.FIEFS
 
 
-def serve(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
+def serve(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `serve`: a carrot for each city of the chosen player along the railroad."""
     chosen = action[1]
     state.served += (chosen,)
@@ -228,7 +226,7 @@ def serve(state: KingdomState, player: int, action: Action, sink: Sink | None) -
         sink(events.station_paid(player, chosen, cities))
 
 
-def pay_star(state: KingdomState, sink: Sink | None) -> None:
+def pay_star(state: Fields, sink: Sink | None) -> None:
     """The holder of the Star is paid for all rail cards it has played (8.1)."""
     cards = state.rails[state.sheriff]
     if not cards:

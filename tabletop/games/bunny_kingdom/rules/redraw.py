@@ -6,15 +6,12 @@ What it knows is in `knowledge`.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tabletop.core.chance import shuffle
 from tabletop.games.bunny_kingdom.rules import frames, knowledge
 from tabletop.games.bunny_kingdom.rules.cards import CARDS, HAND, IS_PARCHMENT
-from tabletop.games.bunny_kingdom.rules.knowledge import Group, Slot
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import Fields, Group, Slot
 
 
 class Plan(NamedTuple):
@@ -37,7 +34,7 @@ class Plan(NamedTuple):
     spare: bool
 
 
-def redraw(state: KingdomState, seat: int, rng: Random, chance: float = 0.0) -> None:
+def redraw(state: Fields, seat: int, rng: Random, chance: float = 0.0) -> None:
     """Draws anew in place all that the seat does not know; `chance` is that of forgetting."""
     if chance > 0.0:
         _forget(state, seat, rng, chance)
@@ -58,7 +55,7 @@ def redraw(state: KingdomState, seat: int, rng: Random, chance: float = 0.0) -> 
     state.forgot[seat] = lost
 
 
-def _forget(state: KingdomState, seat: int, rng: Random, chance: float) -> None:
+def _forget(state: Fields, seat: int, rng: Random, chance: float) -> None:
     """Drops where hidden cards went that the seat has seen, one draw a card.
 
     What is left is all it remembers: cards that come into those places later are new to it.
@@ -73,7 +70,7 @@ def _forget(state: KingdomState, seat: int, rng: Random, chance: float) -> None:
     state.memo[seat] = state.past[seat] = None
 
 
-def _plan(state: KingdomState, seat: int, groups: tuple[Group, ...]) -> Plan:
+def _plan(state: Fields, seat: int, groups: tuple[Group, ...]) -> Plan:
     secret = state.phase < frames.COPY
     pool = list(state.deck)
     sure = [b""] * state.players
@@ -112,7 +109,7 @@ def _is_settled(group: Group) -> bool:
     return places == 1 or kept == discards == 0
 
 
-def _owner(state: KingdomState, pack: int, at: int) -> int:
+def _owner(state: Fields, pack: int, at: int) -> int:
     """Who took the card at that place of a pack's record."""
     players = state.players
     size = 3 if players == 2 else HAND[state.sky, players][1]
@@ -124,7 +121,7 @@ def _owner(state: KingdomState, pack: int, at: int) -> int:
 class _Drawing:
     """A redraw under way: places still to fill from the pool, hands and packs being rewritten."""
 
-    def __init__(self, state: KingdomState, seat: int, rng: Random, plan: Plan) -> None:
+    def __init__(self, state: Fields, seat: int, rng: Random, plan: Plan) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng

@@ -5,7 +5,7 @@ What is legal is decided in `rules` and `dealing`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Refusal
@@ -27,11 +27,10 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TOWER,
     WHERE,
 )
+from tabletop.games.bunny_kingdom.rules.flow import actors, legal_actions
+from tabletop.games.bunny_kingdom.rules.parchments import LIBERAL
 from tabletop.games.bunny_kingdom.rules.rails import ENDS, ON_LAVA, OPEN, SEGMENTS
-from tabletop.games.bunny_kingdom.rules.rules import legal_actions
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 OVER: Final = Refusal("BK-401", "The match is over; nothing more can be done in it.")
 NO_SPACE: Final = Refusal("BK-101", "There is no such space on the boards of this match.")
@@ -66,14 +65,14 @@ WANTED: Final = {
 }
 
 
-def why_not(state: KingdomState, player: int, action: Action) -> Refusal | None:
+def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
     """The paragraph that refuses `action`, or None when it is legal."""
-    actors = state.actors()
-    if not actors:
+    asked = actors(state)
+    if not asked:
         return OVER
-    if player == CHANCE and actors == (CHANCE,):
+    if player == CHANCE and asked == (CHANCE,):
         return dealing.refuse(state, action)
-    if player not in actors:
+    if player not in asked:
         return _not_asked(state)
     if action in legal_actions(state, player):
         return None
@@ -82,7 +81,7 @@ def why_not(state: KingdomState, player: int, action: Action) -> Refusal | None:
     return _refusal(state, player, action)
 
 
-def _not_asked(state: KingdomState) -> Refusal:
+def _not_asked(state: Fields) -> Refusal:
     if state.phase == frames.PICK:
         return Refusal("BK-402", "Your cards are sealed; wait until everybody has chosen.")
     if state.phase in frames.DEALERS:
@@ -92,7 +91,7 @@ def _not_asked(state: KingdomState) -> Refusal:
     return Refusal("BK-403", "Another player is asked now.")
 
 
-def _wrong_moment(state: KingdomState, action: Action) -> Refusal:
+def _wrong_moment(state: Fields, action: Action) -> Refusal:
     if state.phase == frames.BUILD:
         if action.kind == acts.CAMP:
             return Refusal("BK-01", "Camps were offered at the start of Construction.")
@@ -101,7 +100,7 @@ def _wrong_moment(state: KingdomState, action: Action) -> Refusal:
     return FIRST[state.phase]
 
 
-def _refusal(state: KingdomState, player: int, action: Action) -> Refusal:
+def _refusal(state: Fields, player: int, action: Action) -> Refusal:
     """An action of the right sort that the rules do not allow."""
     kind = action.kind
     if kind in (acts.PICK, acts.DISCARD):
@@ -123,7 +122,7 @@ def _refusal(state: KingdomState, player: int, action: Action) -> Refusal:
     return FIRST[state.phase]
 
 
-def _no_pick(state: KingdomState, player: int, action: Action) -> Refusal:
+def _no_pick(state: Fields, player: int, action: Action) -> Refusal:
     card = action.a
     if not 0 <= card < CARDS or card not in state.hands[player]:
         return Refusal("BK-402", "Choose a card that is in your hand.")
@@ -136,7 +135,7 @@ def _no_pick(state: KingdomState, player: int, action: Action) -> Refusal:
     return Refusal("BK-304", "Discard another card of your hand than the one you keep.")
 
 
-def _no_building(state: KingdomState, player: int, action: Action) -> Refusal:
+def _no_building(state: Fields, player: int, action: Action) -> Refusal:
     building_kind = action.kind == acts.BUILD
     space = action.b if building_kind else action.a
     if not 0 <= space < state.size or (not building_kind and action.b != -1) or action.more:
@@ -160,7 +159,7 @@ def _no_building(state: KingdomState, player: int, action: Action) -> Refusal:
     return _unfit(state, kind, space)
 
 
-def _no_room(state: KingdomState, player: int, space: int) -> Refusal | None:
+def _no_room(state: Fields, player: int, space: int) -> Refusal | None:
     """The space is not the seat's, or its slot is full."""
     if state.owner[space] != player:
         return Refusal("BK-406", "Buildings go on territories you control.")
@@ -169,7 +168,7 @@ def _no_room(state: KingdomState, player: int, space: int) -> Refusal | None:
     return None
 
 
-def _unfit(state: KingdomState, kind: int, space: int) -> Refusal:
+def _unfit(state: Fields, kind: int, space: int) -> Refusal:
     """The building's requirement does not allow the space (BK-14)."""
     if kind == STATION:
         return Refusal("BK-811", "A Station goes on a territory along the railroad.")
@@ -182,7 +181,7 @@ def _unfit(state: KingdomState, kind: int, space: int) -> Refusal:
     return Refusal("BK-14", f"The symbol on that building asks for {place}.")
 
 
-def _no_rainbow(state: KingdomState, player: int, action: Action) -> Refusal:
+def _no_rainbow(state: Fields, player: int, action: Action) -> Refusal:
     which, space = action.a, action.b
     if which not in (0, 1) or not 0 <= space < SPACES or action.more:
         return NO_SPACE
@@ -204,7 +203,7 @@ def _no_rainbow(state: KingdomState, player: int, action: Action) -> Refusal:
     return FIRST[frames.BUILD]
 
 
-def _no_track(state: KingdomState, player: int, action: Action) -> Refusal:
+def _no_track(state: Fields, player: int, action: Action) -> Refusal:
     segment = action.a
     token = RAIL_TOKEN if action.kind == acts.LAY_RAIL else SWITCH_TOKEN
     if not 0 <= segment < SEGMENTS or action.b != -1 or action.more:
@@ -225,8 +224,8 @@ def _no_track(state: KingdomState, player: int, action: Action) -> Refusal:
     return Refusal("BK-810", "Tracks of a Railroad card go to an end of the railroad.")
 
 
-def _no_copy(state: KingdomState, player: int, action: Action) -> Refusal:
+def _no_copy(state: Fields, player: int, action: Action) -> Refusal:
     if action.a not in endgame.open_copiers(state, player):
         return Refusal("BK-07", "Choose one of your own copy cards that has not copied yet.")
-    side = "right" if action.a == endgame.LIBERAL else "left"
+    side = "right" if action.a == LIBERAL else "left"
     return Refusal("BK-702", f"That card copies a parchment of the player on your {side}.")

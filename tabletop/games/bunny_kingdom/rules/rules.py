@@ -1,121 +1,88 @@
-"""What may be done in each phase, what each action does, and how phases follow each other.
+"""State, a moment of a match with all that the rules say about it.
 
-Refusals are in `refusals`; the parts of a round in `draft`, `building`, `railway`, `harvest` and
-`endgame`.
+Its fields are in `state`; what may be done when, and how one thing leads to the next, in `flow`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
+from tabletop.core.game import Options, Player, Refusal, Result
 from tabletop.games.bunny_kingdom.rules import (
-    construction,
+    checks,
     dealing,
-    draft,
-    endgame,
+    flow,
     frames,
-    harvest,
-    railway,
+    knowledge,
+    redraw,
+    refusals,
+    scoring,
+    view,
 )
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
-
-NONE: Final[tuple[Action, ...]] = ()
-
-List = Callable[["KingdomState", int], Sequence[Action]]
-
-LISTS: Final[dict[int, List]] = {
-    frames.TURN_STATION: railway.legal_turns,
-    frames.TRACKS: railway.legal_tracks,
-    frames.CAMPS: construction.legal_camps,
-    frames.BUILD: construction.legal_builds,
-    frames.TOWER_END: construction.legal_tower_ends,
-    frames.SERVE: railway.legal_serves,
-    frames.PRODUCE: harvest.legal_produces,
-    frames.SMOKE: harvest.legal_smokes,
-    frames.COPY: endgame.legal_copies,
-    frames.COPY_ON: endgame.legal_copies_on,
-}
-"""What the seat that is asked may do, by phase; in the draft several seats are asked."""
+MOST_PLAYERS_WITHOUT_SKY: Final = 4
 
 
-def legal_actions(state: KingdomState, player: int) -> Sequence[Action]:
-    """All that `player` may do now."""
-    phase = state.phase
-    if phase == frames.PICK:
-        return draft.legal_picks(state, player) if player >= 0 else NONE
-    if phase not in LISTS or player != state.seat:
-        return NONE
-    return LISTS[phase](state, player)
+class State(Fields):
+    """A moment of a match."""
+
+    __slots__ = ()
+
+    # What may be done
+
+    def actors(self) -> tuple[Player, ...]:
+        return flow.actors(self)
+
+    def is_over(self) -> bool:
+        return self.phase == frames.OVER
+
+    def legal_actions(self, player: Player) -> Sequence[Action]:
+        return flow.legal_actions(self, player)
+
+    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
+        flow.apply(self, player, action, sink)
+
+    def why_not(self, player: Player, action: Action) -> Refusal | None:
+        return refusals.why_not(self, player, action)
+
+    def clock_action(self) -> Action | None:
+        return None
+
+    def result(self) -> Result:
+        return scoring.result(self)
+
+    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
+        return dealing.chance_outcomes(self)
+
+    def sample_chance(self, rng: Random) -> Action:
+        return dealing.sample_chance(self, rng)
+
+    # What a seat knows
+
+    def view(self, viewer: Player | None) -> view.KingdomView:
+        return view.look(self, viewer)
+
+    def info_key(self, player: Player) -> Hashable:
+        return knowledge.info_key(self, player)
+
+    def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
+        redraw.redraw(self, player, rng, forget)
+
+    # Whether it can be
+
+    def check(self) -> None:
+        checks.check(self)
 
 
-Deed = Callable[["KingdomState", int, Action, Sink | None], None]
+def start(players: int, options: Options) -> State:
+    """The state before anything is dealt; options are complete and checked.
 
-DEEDS: Final[tuple[Deed, ...]] = (
-    draft.seal,
-    draft.seal,
-    construction.place_camp,
-    construction.hold_camp,
-    construction.build,
-    construction.tower,
-    construction.tower_end,
-    construction.rainbow,
-    construction.build_no_more,
-    railway.lay_track,
-    railway.lay_track,
-    railway.lay_no_more,
-    harvest.produce,
-    harvest.smoke,
-    railway.serve,
-    endgame.copy,
-    endgame.copy_on,
-    railway.turn_station,
-    dealing.place_station,
-    dealing.draw_sheriff,
-    dealing.deal,
-    dealing.reserve,
-    draft.draw,
-)
-"""What each verb does."""
-
-
-Step = Callable[["KingdomState", Sink | None], None]
-
-STEPS: Final[tuple[Step, ...]] = (
-    dealing.next_round,
-    draft.reveal,
-    draft.draws,
-    draft.step_end,
-    railway.construction,
-    railway.next_tracks,
-    construction.camps_begin,
-    construction.next_camp,
-    construction.next_builder,
-    railway.harvest,
-    railway.next_serve,
-    harvest.begin,
-    harvest.next_choice,
-    harvest.gather,
-    endgame.final,
-    endgame.next_copy,
-    endgame.count,
-)
-"""The phases that resolve by themselves, in the order of their numbers."""
-
-
-def apply(state: KingdomState, player: int, action: Action, sink: Sink | None) -> None:
-    """Carries out a legal action and all that follows without a choice."""
-    DEEDS[action[0]](state, player, action, sink)
-    resolve(state, sink)
-
-
-def resolve(state: KingdomState, sink: Sink | None) -> None:
-    """Goes on through phases that ask nobody."""
-    phase = state.phase
-    while phase > frames.OVER:
-        STEPS[phase - frames.NEXT_ROUND](state, sink)
-        phase = state.phase
+    Five players always play with In the Sky (3.2).
+    """
+    sky = bool(options["sky"]) or players > MOST_PLAYERS_WITHOUT_SKY
+    return State(players, sky, bool(options["express"]))

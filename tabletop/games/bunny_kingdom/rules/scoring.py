@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.game import Result, Source
 from tabletop.games.bunny_kingdom.rules import frames
 from tabletop.games.bunny_kingdom.rules.cards import TITLES
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 PARCHMENTS: Final = "Parchments"
 """What the parchments' lines are summed up under."""
 
 
-def result(state: KingdomState) -> Result:
+def result(state: Fields) -> Result:
     """Most carrots win, ties share (4.5)."""
     carrots = state.carrots
     best = max(carrots)
@@ -35,7 +33,7 @@ def _reason(winners: int) -> str:
     return "Four rounds are harvested and the parchments counted; most carrots win."
 
 
-def _account(state: KingdomState) -> list[Source]:
+def _account(state: Fields) -> list[Source]:
     """The lines that can bring something in this match."""
     players = state.players
     sources = []
@@ -49,7 +47,7 @@ def _account(state: KingdomState) -> list[Source]:
     return sources
 
 
-def _parchments(state: KingdomState) -> list[Source]:
+def _parchments(state: Fields) -> list[Source]:
     """One line a parchment, in the order of the cards."""
     sources = []
     for card, seat, carrots in sorted(state.final):

@@ -1,30 +1,15 @@
-"""KingdomState, a moment of a match: its fields, copying, digest and soundness.
+"""The fields of a moment of a match, how they are copied, and their digest.
 
-What may be done is in `rules`, what a seat knows in `knowledge`.
+What may be done with them is in `rules`, what a seat knows of them in `knowledge`.
 """
 
 from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Hashable, Sequence
-from random import Random
-from typing import Final
+from typing import Final, NamedTuple, Self
 
-from tabletop.core.action import Action
-from tabletop.core.event import Sink
-from tabletop.core.game import CHANCE, Options, Player, Refusal, Result
-from tabletop.games.bunny_kingdom.rules import (
-    checks,
-    dealing,
-    frames,
-    knowledge,
-    redraw,
-    refusals,
-    rules,
-    scoring,
-)
-from tabletop.games.bunny_kingdom.rules import view as views
+from tabletop.games.bunny_kingdom.rules import frames
 from tabletop.games.bunny_kingdom.rules.boards import (
     RAINBOW,
     SPACES,
@@ -34,24 +19,60 @@ from tabletop.games.bunny_kingdom.rules.boards import (
     WORLD,
     YIELD,
 )
-from tabletop.games.bunny_kingdom.rules.cards import FIXED, HAND, KINDS, deck_of
-from tabletop.games.bunny_kingdom.rules.fiefs import NOBODY
+from tabletop.games.bunny_kingdom.rules.cards import FIXED, KINDS, deck_of
 from tabletop.games.bunny_kingdom.rules.rails import POINTS, SEGMENTS
 
-SEATS: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
-DEALER: Final[tuple[Player, ...]] = (CHANCE,)
-NO_ONE: Final[tuple[Player, ...]] = ()
-SEVERAL: Final = tuple(
-    tuple(seat for seat in range(5) if waiting >> seat & 1) for waiting in range(32)
-)
+NOBODY: Final = 255
+"""The holder of a space without a rabbit."""
 
 DERIVED: Final = ("goods", "mask", "memo", "past", "power", "yields")
 """Worked out from the rest, so no part of a state's identity; `check` holds them against it."""
 
-MOST_PLAYERS_WITHOUT_SKY: Final = 4
+Slot = tuple[int, int]
+"""A place in `took`: pack and offset."""
 
 
-class KingdomState:
+class Group(NamedTuple):
+    """Cards that lie in known places in an order the seat does not know.
+
+    Attributes:
+        cards: those of them the seat knows, in ascending order; the places may be more.
+        kept: places of parchments face down.
+        discards: places of any cards.
+        rest: whose hand is a place too, -1 = no hand.
+        room: how many cards of that hand belong to the group.
+        added: where the record of a reserve card repeats one of these places, or None.
+    """
+
+    cards: bytes
+    kept: tuple[Slot, ...]
+    discards: tuple[Slot, ...]
+    rest: int
+    room: int
+    added: Slot | None = None
+
+
+Look = tuple[tuple[bytes, ...], tuple[Group, ...]]
+
+
+class Memory:
+    """What a seat remembers of the draft; never changed once made.
+
+    Attributes:
+        told: for each pack what was taken out of it as far as the seat knows for certain.
+        groups: the hidden rest.
+        plan: how to redraw it, made by `redraw` when first needed.
+    """
+
+    __slots__ = ("groups", "plan", "told")
+
+    def __init__(self, told: tuple[bytes, ...], groups: tuple[Group, ...]) -> None:
+        self.told = told
+        self.groups = groups
+        self.plan: object = None
+
+
+class Fields:
     """A moment of a match.
 
     Attributes:
@@ -198,11 +219,11 @@ class KingdomState:
         self.served: tuple[int, ...] = ()
         self.moves: tuple[int, ...] = (0, 0)
         self.copies: tuple[tuple[int, int, int], ...] = ()
-        self.memo: list[knowledge.Memory | None] = [None] * players
-        self.past: list[knowledge.Look | None] = [None] * players
+        self.memo: list[Memory | None] = [None] * players
+        self.past: list[Look | None] = [None] * players
 
-    def clone(self) -> KingdomState:
-        twin = KingdomState.__new__(KingdomState)
+    def clone(self) -> Self:
+        twin = type(self).__new__(type(self))
         twin.players = self.players
         twin.sky = self.sky
         twin.express = self.express
@@ -265,70 +286,8 @@ class KingdomState:
         twin.past = self.past[:]
         return twin
 
-    # The rules
-
-    def actors(self) -> tuple[Player, ...]:
-        phase = self.phase
-        if phase == frames.PICK:
-            return SEVERAL[self.waiting]
-        if phase in frames.DEALERS:
-            return DEALER
-        return NO_ONE if phase == frames.OVER else SEATS[self.seat]
-
-    def is_over(self) -> bool:
-        return self.phase == frames.OVER
-
-    def legal_actions(self, player: Player) -> Sequence[Action]:
-        return rules.legal_actions(self, player)
-
-    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
-        rules.apply(self, player, action, sink)
-
-    def why_not(self, player: Player, action: Action) -> Refusal | None:
-        return refusals.why_not(self, player, action)
-
-    def clock_action(self) -> Action | None:
-        return None
-
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
-        return dealing.chance_outcomes(self)
-
-    def sample_chance(self, rng: Random) -> Action:
-        return dealing.sample_chance(self, rng)
-
-    # Knowledge
-
-    def view(self, viewer: Player | None) -> views.KingdomView:
-        return views.look(self, viewer)
-
-    def info_key(self, player: Player) -> Hashable:
-        return knowledge.info_key(self, player)
-
-    def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
-        redraw.redraw(self, player, rng, forget)
-
     # Identity
 
     def digest(self) -> str:
-        whole = [getattr(self, name) for name in self.__slots__ if name not in DERIVED]
+        whole = [getattr(self, name) for name in Fields.__slots__ if name not in DERIVED]
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
-
-    def check(self) -> None:
-        checks.check(self)
-
-
-def hand_sizes(state: KingdomState) -> tuple[int, int, int]:
-    """Cards dealt to a hand, cards a pick, picks a round."""
-    return HAND[state.sky, state.players]
-
-
-def start(players: int, options: Options) -> KingdomState:
-    """The state before anything is dealt; options are complete and checked.
-
-    Five players always play with In the Sky (3.2).
-    """
-    sky = bool(options["sky"]) or players > MOST_PLAYERS_WITHOUT_SKY
-    return KingdomState(players, sky, bool(options["express"]))

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tabletop.core.game import Player, Result
-from tabletop.games.bunny_kingdom.rules import fiefs, frames, knowledge
+from tabletop.games.bunny_kingdom.rules import fiefs, frames, knowledge, scoring
 from tabletop.games.bunny_kingdom.rules.boards import GOODS
 from tabletop.games.bunny_kingdom.rules.cards import HAND, KINDS
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.flow import actors
+from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +118,7 @@ class KingdomView:
     result: Result | None
 
 
-def look(state: KingdomState, viewer: Player | None) -> KingdomView:
+def look(state: Fields, viewer: Player | None) -> KingdomView:
     """The view of `viewer`."""
     phase, players = state.phase, state.players
     _, picks, steps = HAND[state.sky, players]
@@ -129,7 +127,7 @@ def look(state: KingdomState, viewer: Player | None) -> KingdomView:
     reserve = reserve_left(state)
     return KingdomView(
         viewer=viewer,
-        actors=state.actors(),
+        actors=actors(state),
         turn=state.round,
         over=over,
         phase=frames.NAMES[phase],
@@ -141,7 +139,7 @@ def look(state: KingdomState, viewer: Player | None) -> KingdomView:
         picks=picks,
         way=1 if state.round & 1 else -1,
         seats=tuple(_seat(state, seat, viewer) for seat in range(players)),
-        owner=tuple(-1 if seat == fiefs.NOBODY else seat for seat in state.owner[: state.size]),
+        owner=tuple(-1 if seat == NOBODY else seat for seat in state.owner[: state.size]),
         built=tuple(state.built[: state.size]),
         fiefs=_fiefs(state),
         links=state.links,
@@ -164,11 +162,11 @@ def look(state: KingdomState, viewer: Player | None) -> KingdomView:
             for line in range(frames.LINES)
         ),
         final=state.final,
-        result=state.result() if over else None,
+        result=scoring.result(state) if over else None,
     )
 
 
-def _seat(state: KingdomState, seat: int, viewer: Player | None) -> SeatView:
+def _seat(state: Fields, seat: int, viewer: Player | None) -> SeatView:
     own = seat == viewer
     hand, sealed, cards = state.hands[seat], state.sealed[seat], state.parchments[seat]
     open_now = own or state.phase >= frames.COPY
@@ -190,7 +188,7 @@ def _seat(state: KingdomState, seat: int, viewer: Player | None) -> SeatView:
     )
 
 
-def _passed(state: KingdomState, seat: int, viewer: Player) -> tuple[int, ...]:
+def _passed(state: Fields, seat: int, viewer: Player) -> tuple[int, ...]:
     """Cards the viewer handed on, of which some are in that seat's hand now."""
     for group in knowledge.of(state, viewer).groups:
         if group.rest == seat:
@@ -198,7 +196,7 @@ def _passed(state: KingdomState, seat: int, viewer: Player) -> tuple[int, ...]:
     return ()
 
 
-def _fiefs(state: KingdomState) -> tuple[FiefView, ...]:
+def _fiefs(state: Fields) -> tuple[FiefView, ...]:
     """All fiefs, seat by seat, in order of their lowest spaces."""
     owner = state.owner
     order = [
@@ -208,7 +206,7 @@ def _fiefs(state: KingdomState) -> tuple[FiefView, ...]:
     return tuple(_fief(state, seat, label) for seat, _, label in order)
 
 
-def _fief(state: KingdomState, seat: int, label: int) -> FiefView:
+def _fief(state: Fields, seat: int, label: int) -> FiefView:
     """A fief with the trading posts as last set, and without Chimneys."""
     goods = state.goods[label]
     if state.posts:
@@ -218,13 +216,13 @@ def _fief(state: KingdomState, seat: int, label: int) -> FiefView:
     return FiefView(seat, spaces, power, (goods & GOODS).bit_count(), goods)
 
 
-def _offered(state: KingdomState) -> int:
+def _offered(state: Fields) -> int:
     if state.phase in (frames.CAMPS, frames.PRODUCE, frames.SMOKE):
         return state.todo[0]
     return state.pending if state.phase == frames.COPY_ON else -1
 
 
-def reserve_left(state: KingdomState) -> int:
+def reserve_left(state: Fields) -> int:
     """Cards in each reserve: as many as picks still to come (3.3)."""
     if state.players != 2 or state.phase <= frames.DEAL:
         return 0
@@ -233,7 +231,7 @@ def reserve_left(state: KingdomState) -> int:
     return steps - taken
 
 
-def own_discards(state: KingdomState, viewer: int) -> tuple[int, ...]:
+def own_discards(state: Fields, viewer: int) -> tuple[int, ...]:
     """Between two players: what the viewer has discarded (BK-10)."""
     if state.players != 2:
         return ()

@@ -14,6 +14,7 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.cards import TOWER
 from tabletop.games.bunny_kingdom.rules.rails import TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
@@ -189,7 +190,7 @@ class Table:
         self.marking.sealed(telling.sealed(view))
         self.marking.tags(telling.tags(self._taken, view))
         if self._filter == "parchments" and view.viewer is not None:
-            own = cards_at(self.pieces.looks, ev.pile_name(view.viewer))
+            own = cards_at(self.pieces.looks, keys.pile(view.viewer))
             self.marking.glow(filters.spaces_of(own, self.pieces.spaces))
 
     def point(self, key: str) -> None:
@@ -205,7 +206,7 @@ class Table:
         if self._carried is not None:
             return ""
         if key.startswith("space:"):
-            return key if view.owner[ev.number_in(key)] >= 0 else ""
+            return key if view.owner[keys.number(key)] >= 0 else ""
         return key if key.startswith(("card:", "waits:")) else ""
 
     def _in_order(self, chosen: frozenset[str]) -> tuple[str, ...]:
@@ -223,7 +224,7 @@ class Table:
         key = hovered or in_air or (self._taken[-1] if self._taken else "")
         held = next((k for k in (in_air, *self._taken) if telling.building_of(k) >= 0), "")
         if key.startswith("space:") and key not in self._marks.legal:
-            told = telling.fief(view, ev.number_in(key), self.host.seats)
+            told = telling.fief(view, keys.number(key), self.host.seats)
             icon = telling.FIEF_SIGN
         else:
             told, icon = telling.tell(view, key, held, beside)
@@ -239,9 +240,9 @@ class Table:
             return None
         about = told.space if told is not None and hovered else -1
         if key.startswith("space:"):
-            about = ev.number_in(key)
+            about = keys.number(key)
         rect = self.maps.rect
-        lit = [rect(ev.number_in(k)) for k in self._marks.legal if k.startswith("space:")]
+        lit = [rect(keys.number(k)) for k in self._marks.legal if k.startswith("space:")]
         self.panel_parts.say(told, icon, True, rect(about) if about >= 0 else None, lit)
         return told
 
@@ -271,8 +272,8 @@ class Table:
     def room(self, view: KingdomView) -> int:
         return hands.wanted(view)
 
-    def gathered(self, keys: Sequence[str], view: KingdomView) -> tuple[Action, ...]:
-        return hands.picked(keys, view)
+    def gathered(self, pieces: Sequence[str], view: KingdomView) -> tuple[Action, ...]:
+        return hands.picked(pieces, view)
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
         held = self._carried is not None
@@ -355,7 +356,7 @@ class Table:
         own = [key for key in self.tray.rects if key in lit]
         if own:
             return own[-1] if dx < 0 or dy < 0 else own[0]
-        spaces = sorted((key for key in lit if self.rect(key)), key=ev.number_in)
+        spaces = sorted((key for key in lit if self.rect(key)), key=keys.number)
         return spaces[len(spaces) // 2] if spaces else ""
 
     # ------------------------------------------------------------------- nearer and farther
@@ -376,7 +377,7 @@ class Table:
         return True
 
     def reveal(self, key: str) -> bool:
-        space = ev.number_in(key)
+        space = keys.number(key)
         rect = self.rect(key)
         if rect is None or not key.startswith(("space", "segment", "rainbow")):
             return False
@@ -393,7 +394,7 @@ class Table:
 
     def _plate(self, seat: int, looks: Looks) -> Plate:
         start = f"rabbit:{seat}:"
-        counts = [Count("scroll", amount(looks, ev.pile_name(seat)))]
+        counts = [Count("scroll", amount(looks, keys.pile(seat)))]
         rails = amount(looks, f"rails:{seat}")
         if telling.is_sheriff(looks, seat):
             counts.append(Count("bunny_kingdom/sheriff", rails))
@@ -425,7 +426,7 @@ class Table:
         """The button that brings a board nearer: to what is lit there, else to its middle."""
 
         def act() -> None:
-            lit = [ev.number_in(key) for key in self._marks.legal if key.startswith("space:")]
+            lit = [keys.number(key) for key in self._marks.legal if key.startswith("space:")]
             spots = [self.maps.rect(n).center for n in lit if self.maps.board(n) is board]
             spots = spots or [board.window.center]
             across, down = (sum(each) // len(spots) for each in zip(*spots, strict=True))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
     CORNER,
     EDGE,
@@ -25,7 +26,6 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     RAIL_TOKEN,
     SWITCH_TOKEN,
 )
-from tabletop.games.bunny_kingdom.rules.events import number_in
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import faces, preview
 from tabletop.games.bunny_kingdom.table.art_scene import scene
@@ -38,7 +38,7 @@ from tabletop.table.contract import CloseLook, SeatFace
 
 def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | None:
     """The close look of a piece; None when there is nothing to see."""
-    kind, number = key.partition(":")[0], number_in(key)
+    kind, number = key.partition(":")[0], keys.number(key)
     if kind == "card" and 0 <= number < CARDS:
         return _card(number, ())
     if kind == "waits" and 0 < number < KINDS:

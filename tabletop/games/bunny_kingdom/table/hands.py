@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import SPACES, WORLD
 from tabletop.games.bunny_kingdom.rules.cards import (
     CAMP_FIRST,
@@ -17,8 +18,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     SWITCH_TOKEN,
     TOWER,
 )
-from tabletop.games.bunny_kingdom.rules.endgame import COPIERS, SOCIALIST
-from tabletop.games.bunny_kingdom.rules.events import number_in
+from tabletop.games.bunny_kingdom.rules.parchments import COPIERS, SOCIALIST
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.table.contract import Gesture
@@ -98,11 +98,11 @@ def direct(meant: Gesture, view: KingdomView | None) -> bool:
 
 def attempt(tried: Gesture, view: KingdomView) -> Action | None:
     """The action that a gesture without a legal meaning seems to mean."""
-    source, number = tried.source.partition(":")[0], number_in(tried.source)
+    source, number = tried.source.partition(":")[0], keys.number(tried.source)
     if source == "waits":
         return _put(number, tried.target, view)
     if source == "rainbow" and tried.target.startswith("space") and number in (0, 1):
-        space = number_in(tried.target)
+        space = keys.number(tried.target)
         return acts.RAINBOWS[number][space] if 0 <= space < WORLD else None
     if source == "card" and 0 <= number < CARDS:
         return _card(number, tried.target, view)
@@ -119,7 +119,7 @@ def attempt(tried: Gesture, view: KingdomView) -> Action | None:
 
 def _put(kind: int, target: str, view: KingdomView) -> Action | None:
     """A waiting building let go somewhere."""
-    where, number = target.partition(":")[0], number_in(target)
+    where, number = target.partition(":")[0], keys.number(target)
     if where == "segment" and kind in (RAIL_TOKEN, SWITCH_TOKEN) and 0 <= number < SEGMENTS:
         return (acts.RAILS if kind == RAIL_TOKEN else acts.SWITCHES)[number]
     if where != "space" or not 0 <= number < SPACES:
@@ -137,7 +137,7 @@ def _card(card: int, target: str, view: KingdomView) -> Action | None:
     if view.phase == "pick":
         return acts.PICKS[card]
     if view.phase == "copy":
-        return Action(acts.COPY, card, number_in(target) if target else -1)
+        return Action(acts.COPY, card, keys.number(target) if target else -1)
     return Action(acts.COPY_ON, card) if view.phase == "copy_on" else None
 
 
@@ -193,17 +193,17 @@ def wanted(view: KingdomView) -> int:
     return view.picks - view.seats[view.viewer].sealed_count
 
 
-def chosen_cards(keys: Sequence[str]) -> list[int]:
+def chosen_cards(pieces: Sequence[str]) -> list[int]:
     """The cards among some pieces."""
-    return [number_in(key) for key in keys if key.startswith("card:")]
+    return [keys.number(key) for key in pieces if key.startswith("card:")]
 
 
-def picked(keys: Sequence[str], view: KingdomView) -> tuple[Action, ...]:
+def picked(pieces: Sequence[str], view: KingdomView) -> tuple[Action, ...]:
     """What the cards taken up mean together; () while some are missing.
 
     Between two players the first is played and the second discarded.
     """
-    cards = chosen_cards(keys)
+    cards = chosen_cards(pieces)
     if not cards or len(cards) != wanted(view):
         return ()
     if len(view.seats) > 2:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES, START_CITY
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
@@ -52,50 +53,45 @@ def link_name(one: int, two: int) -> str:
     return f"link:{min(one, two)}:{max(one, two)}"
 
 
-def seal_name(seat: int, number: int) -> str:
-    """The place of a sealed card."""
-    return f"seal:{seat}:{number}"
-
-
 def read(view: KingdomView) -> Looks:
     """The looks of all pieces in that view."""
     looks: Looks = {}
     for space, seat in enumerate(view.owner):
         if seat >= 0:
-            looks[ev.rabbit_name(seat, space)] = Look(ev.space_name(space))
+            looks[keys.rabbit(seat, space)] = Look(keys.space(space))
     for space, kind in enumerate(view.built):
         if kind not in (NOTHING, FIXED) and not START_CITY[space]:
-            looks[built_name(space)] = Look(ev.space_name(space), kind)
+            looks[built_name(space)] = Look(keys.space(space), kind)
     for one, two in view.links:
-        looks[link_name(one, two)] = Look(ev.space_name(one), two)
+        looks[link_name(one, two)] = Look(keys.space(one), two)
     for segment in view.tracks:
         looks[f"track:{segment}"] = Look(f"segment:{segment}")
     if view.central >= 0:
-        looks[CENTRAL] = Look(ev.space_name(view.central), view.station_turn)
+        looks[CENTRAL] = Look(keys.space(view.central), view.station_turn)
     if view.sheriff >= 0:
         looks[SHERIFF] = Look(f"seat:{view.sheriff}")
     for seat, has in enumerate(view.seats):
         _read_seat(looks, seat, has, view.reserve if view.turn else 0)
     numbers = [0] * len(view.seats)
     for card, seat, carrots in view.final:
-        looks[f"final:{seat}:{numbers[seat]}"] = Look(ev.pile_name(seat), card, carrots)
+        looks[f"final:{seat}:{numbers[seat]}"] = Look(keys.pile(seat), card, carrots)
         numbers[seat] += 1
     for seat, copier, copied in view.copies:
-        looks[f"copy:{seat}:{copier}"] = Look(ev.pile_name(seat), copied)
+        looks[f"copy:{seat}:{copier}"] = Look(keys.pile(seat), copied)
     return looks
 
 
 def _read_seat(looks: Looks, seat: int, has: SeatView, reserve: int) -> None:
     for card in has.hand:
-        looks[ev.card_name(card)] = Look(ev.hand_name(seat), card)
+        looks[keys.card(card)] = Look(keys.hand(seat), card)
     for number, card in enumerate(has.sealed):
-        looks[ev.card_name(card)] = Look(seal_name(seat, number), card)
+        looks[keys.card(card)] = Look(keys.seal(seat, number), card)
     for card in has.parchments:
-        looks[ev.card_name(card)] = Look(ev.pile_name(seat), card)
+        looks[keys.card(card)] = Look(keys.pile(seat), card)
     counts = {
-        ev.hand_name(seat): has.hand_size,
+        keys.hand(seat): has.hand_size,
         f"sealed:{seat}": has.sealed_count,
-        ev.pile_name(seat): has.parchment_count,
+        keys.pile(seat): has.parchment_count,
         f"carrots:{seat}": has.carrots,
         f"coins:{seat}": has.coins,
         f"rails:{seat}": has.rails,
@@ -185,7 +181,7 @@ class Changes:
         looks[SHERIFF] = Look(f"seat:{event.player}")
 
     def _turned(self, looks: Looks, event: Event) -> None:
-        space = ev.number_in(event.target)
+        space = keys.number(event.target)
         turn = next(t for t in range(TURNS) if set(printed(space, t)) == set(event.detail))
         looks[CENTRAL] = Look(event.target, turn)
         for segment in event.detail:
@@ -210,26 +206,26 @@ class Changes:
     def _taken(self, looks: Looks, event: Event) -> None:
         _set(looks, event.target, event.amount)
         for card in event.detail:
-            looks[ev.card_name(card)] = Look(event.target, card)
+            looks[keys.card(card)] = Look(event.target, card)
 
     def _reserve(self, looks: Looks, event: Event) -> None:
         _add(looks, event.origin, -1)
         _add(looks, event.target, 1)
         if event.face != UNKNOWN:
-            looks[ev.card_name(event.face)] = Look(event.target, event.face)
+            looks[keys.card(event.face)] = Look(event.target, event.face)
 
     def _sealed(self, looks: Looks, event: Event) -> None:
         _add(looks, f"sealed:{event.player}", 1)
         if event.face != UNKNOWN:
-            looks[ev.card_name(event.face)] = Look(event.target, event.face)
+            looks[keys.card(event.face)] = Look(event.target, event.face)
 
     def _out_of_hand(self, looks: Looks, event: Event) -> None:
         """A card that had been sealed is out; what Provisions drew was never in a hand."""
         if amount(looks, f"sealed:{event.player}"):
             _add(looks, f"sealed:{event.player}", -1)
-            _add(looks, ev.hand_name(event.player), -1)
+            _add(looks, keys.hand(event.player), -1)
         if event.face != UNKNOWN:
-            looks.pop(ev.card_name(event.face), None)
+            looks.pop(keys.card(event.face), None)
 
     def _played(self, looks: Looks, event: Event) -> None:
         self._out_of_hand(looks, event)
@@ -246,13 +242,13 @@ class Changes:
         self._out_of_hand(looks, event)
         _set(looks, event.target, event.amount)
         if event.face != UNKNOWN:
-            looks[ev.card_name(event.face)] = Look(event.target, event.face)
+            looks[keys.card(event.face)] = Look(event.target, event.face)
 
     def _discarded(self, looks: Looks, event: Event) -> None:
         self._out_of_hand(looks, event)
 
     def _passed(self, looks: Looks, event: Event) -> None:
-        self._forget(looks, (ev.hand_name(seat) for seat in range(self.seats)))
+        self._forget(looks, (keys.hand(seat) for seat in range(self.seats)))
 
     def _forget(self, looks: Looks, places: Iterable[str]) -> None:
         """Cards that leave a hand are no longer seen."""
@@ -272,39 +268,39 @@ class Changes:
         looks[event.piece] = Look(event.target)
 
     def _displaced(self, looks: Looks, event: Event) -> None:
-        space = ev.number_in(event.origin)
+        space = keys.number(event.origin)
         looks.pop(built_name(space), None)
-        looks.pop(ev.rabbit_name(event.player, space), None)
+        looks.pop(keys.rabbit(event.player, space), None)
 
     def _upgraded(self, looks: Looks, event: Event) -> None:
-        looks.pop(built_name(ev.number_in(event.origin)), None)
+        looks.pop(built_name(keys.number(event.origin)), None)
 
     def _camp(self, looks: Looks, event: Event) -> None:
         self._built(looks, event)
-        looks[ev.rabbit_name(event.player, ev.number_in(event.target))] = Look(event.target)
+        looks[keys.rabbit(event.player, keys.number(event.target))] = Look(event.target)
 
     def _built(self, looks: Looks, event: Event) -> None:
         _add(looks, stock_name(event.player, event.face), -1)
-        looks[built_name(ev.number_in(event.target))] = Look(event.target, event.face)
+        looks[built_name(keys.number(event.target))] = Look(event.target, event.face)
 
     def _tower(self, looks: Looks, event: Event) -> None:
         _add(looks, stock_name(event.player, TOWER), -1)
-        one, two = ev.number_in(event.origin), ev.number_in(event.target)
+        one, two = keys.number(event.origin), keys.number(event.target)
         for space in (one, two):
-            looks[built_name(space)] = Look(ev.space_name(space), TOWER)
+            looks[built_name(space)] = Look(keys.space(space), TOWER)
         looks[link_name(one, two)] = Look(event.origin, two)
 
     def _rainbow(self, looks: Looks, event: Event) -> None:
         kind = RAINBOW_1 + event.face
-        head, foot = RAINBOW_SPACES[event.face], ev.number_in(event.target)
+        head, foot = RAINBOW_SPACES[event.face], keys.number(event.target)
         if event.origin.startswith("space"):
-            old = ev.number_in(event.origin)
+            old = keys.number(event.origin)
             looks.pop(built_name(old), None)
             looks.pop(link_name(head, old), None)
         else:
             _add(looks, stock_name(event.player, kind), -1)
         looks[built_name(foot)] = Look(event.target, kind)
-        looks[link_name(head, foot)] = Look(ev.space_name(head), foot)
+        looks[link_name(head, foot)] = Look(keys.space(head), foot)
 
     # -------------------------------------------------------------------------------- harvest
 
@@ -313,17 +309,17 @@ class Changes:
 
     def _revealed(self, looks: Looks, event: Event) -> None:
         for card in event.detail:
-            looks[ev.card_name(card)] = Look(event.target, card)
+            looks[keys.card(card)] = Look(event.target, card)
 
     def _copied(self, looks: Looks, event: Event) -> None:
-        name = f"copy:{event.player}:{ev.number_in(event.piece)}"
-        looks[name] = Look(ev.pile_name(event.player), event.face)
+        name = f"copy:{event.player}:{keys.number(event.piece)}"
+        looks[name] = Look(keys.pile(event.player), event.face)
 
     def _final(self, looks: Looks, event: Event) -> None:
         self._paid(looks, event)
         seat = event.player
         number = sum(key.startswith(f"final:{seat}:") for key in looks)
-        look = Look(ev.pile_name(seat), event.face, event.amount)
+        look = Look(keys.pile(seat), event.face, event.amount)
         looks[f"final:{seat}:{number}"] = look
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import SPACES
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, printed
 from tabletop.games.bunny_kingdom.table import art_places, figures
@@ -58,7 +58,7 @@ class Marking:
         """`ghosts` are spaces where rabbits of `seat` would stand, `aim` the one meant now
         (-1 = none), `around` the fief it would belong to."""
         self.clear()
-        lit = sorted(ev.number_in(k) for k in marks.legal if k.startswith("space:"))
+        lit = sorted(keys.number(k) for k in marks.legal if k.startswith("space:"))
         self._spaces(lit, marks.hovered)
         for key in sorted(marks.legal):
             self._legal(key, key == marks.hovered)
@@ -81,7 +81,7 @@ class Marking:
 
     def box(self, key: str) -> Box | None:
         """The rectangle of what `key` names, its corners' radius, and the z its frame needs."""
-        kind, number = key.partition(":")[0], ev.number_in(key)
+        kind, number = key.partition(":")[0], keys.number(key)
         pieces = self.pieces
         if key in self.tray.rects:
             rect = self.tray.rects[key]
@@ -105,7 +105,7 @@ class Marking:
         return None
 
     def _clip(self, key: str) -> pygame.Rect | None:
-        kind, number = key.partition(":")[0], ev.number_in(key)
+        kind, number = key.partition(":")[0], keys.number(key)
         if kind in ("space", "rabbit") and 0 <= number < SPACES:
             return self.pieces.maps.board(number).clip
         if kind in ("segment", "corner", "track", "rainbow"):
@@ -120,7 +120,7 @@ class Marking:
                 if part:
                     self._outline(part, GOLD)
             if hovered.startswith("space:"):
-                self._stitched(ev.number_in(hovered), True)
+                self._stitched(keys.number(hovered), True)
             return
         for space in lit:
             self._stitched(space, hovered == f"space:{space}")
@@ -143,10 +143,10 @@ class Marking:
         if kind == "space" or (kind == "card" and not strong and not self.tray.copying):
             return
         if kind == "segment":
-            self._track(ev.number_in(key), strong)
+            self._track(keys.number(key), strong)
             return
         if kind == "corner" and strong:
-            for segment in printed(self.pieces.central, ev.number_in(key)):
+            for segment in printed(self.pieces.central, keys.number(key)):
                 self._track(segment, False)
         found = self.box(key)
         if found is None:
@@ -177,9 +177,9 @@ class Marking:
 
     # ---------------------------------------------------------------------------------- others
 
-    def _chosen(self, keys: frozenset[str]) -> None:
+    def _chosen(self, pieces: frozenset[str]) -> None:
         s = self.host.s
-        for key in sorted(keys):
+        for key in sorted(pieces):
             found = self.box(key)
             if found is None:
                 continue
@@ -187,9 +187,9 @@ class Marking:
             self._add(widgets.chosen_glow(rect.w, rect.h, r, s), rect.topleft, Z_CARD - 0.4)
             self._add(widgets.chosen_ring(rect.w, rect.h, r, s), rect.topleft, z)
 
-    def sealed(self, keys: Iterable[str]) -> None:
+    def sealed(self, pieces: Iterable[str]) -> None:
         """Cards of the hand that are chosen for good, until all players have chosen."""
-        for key in keys:
+        for key in pieces:
             rect = self.tray.rects.get(key)
             if rect is None:
                 continue
@@ -233,7 +233,7 @@ class Marking:
             self._add(art, rect.topleft, z + 0.9, self._clip(key))
 
     def _scale(self, key: str) -> float:
-        number = ev.number_in(key)
+        number = keys.number(key)
         if key.startswith(("space", "segment", "rabbit", "track")):
             return self.pieces.unit(number if key.startswith(("space", "rabbit")) else 0)
         return self.host.s

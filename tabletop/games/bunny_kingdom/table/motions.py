@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import (
     GROUP,
@@ -145,7 +146,7 @@ class Motions:
     # ------------------------------------------------------------------------------- the round
 
     def _station(self, event: Event, before: Looks, after: Looks) -> Motion:
-        space = ev.number_in(event.target)
+        space = keys.number(event.target)
         ring = self.counting.light(space)
         return Series([self._heard("card_place"), ring])
 
@@ -155,7 +156,7 @@ class Motions:
     def _sheriff(self, event: Event, before: Looks, after: Looks) -> Motion:
         """The Star flies from the last Sheriff to the new one."""
         old = before["sheriff"].place if "sheriff" in before else ""
-        start = self._plate(ev.number_in(old)) if old else self._middle()
+        start = self._plate(keys.number(old)) if old else self._middle()
         art = figures.sheriff(self.host.px(52), self.host.s)
         mine = event.player == self.tray.seat
         sound = "marker_to_me" if mine else "marker_away"
@@ -250,7 +251,7 @@ class Motions:
 
     def _rabbit(self, event: Event, before: Looks, after: Looks) -> Motion:
         """A rabbit hops out of its card onto the space."""
-        space = ev.number_in(event.target)
+        space = keys.number(event.target)
         return Series([Wait(PLAY + SETTLE), self._hop_out(event.player, space)])
 
     def _hop_out(self, seat: int, space: int) -> Motion:
@@ -275,7 +276,7 @@ class Motions:
 
     def _displaced(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Rabbit and camp are sent home."""
-        space, seat = ev.number_in(event.origin), event.player
+        space, seat = keys.number(event.origin), event.player
         rect = self.pieces.maps.rect(space)
         tall = art_places.rabbit_height(rect)
         rabbit = figures.rabbit(self.pieces.figure(seat), tall, "thrown")
@@ -283,7 +284,7 @@ class Motions:
         goal = self._plate(seat)
 
         def hide() -> None:
-            self.pieces.nodes.hide(ev.rabbit_name(seat, space))
+            self.pieces.nodes.hide(keys.rabbit(seat, space))
             self.pieces.nodes.hide(f"on:{space}")
 
         fly = self.flights.fly(rabbit, rect.center, goal, 600, 60, "thrown_off")
@@ -291,7 +292,7 @@ class Motions:
         return Series([Wait(PLAY), Cue(hide), Together(fly, tent)])
 
     def _upgraded(self, event: Event, before: Looks, after: Looks) -> Motion:
-        node = self.pieces.nodes.by_key.get(f"on:{ev.number_in(event.origin)}")
+        node = self.pieces.nodes.by_key.get(f"on:{keys.number(event.origin)}")
         if node is None:
             return Wait(FADE)
         fade = Tween(260, lambda t: node.put(alpha=round(255 * (1 - t))))
@@ -329,17 +330,17 @@ class Motions:
         return Series([self._heard(sound), Tween(150, paint)])
 
     def _built(self, event: Event, before: Looks, after: Looks) -> Motion:
-        space = ev.number_in(event.target)
+        space = keys.number(event.target)
         start = self._front(event.player, event.face)
         fly = self._token(event.face, start, self.pieces.maps.rect(space).center)
         return Series([fly, self._standing(event.face, space)])
 
     def _camp(self, event: Event, before: Looks, after: Looks) -> Motion:
-        space = ev.number_in(event.target)
+        space = keys.number(event.target)
         return Series([self._built(event, before, after), self._hop_out(event.player, space)])
 
     def _tower(self, event: Event, before: Looks, after: Looks) -> Motion:
-        one, two = ev.number_in(event.origin), ev.number_in(event.target)
+        one, two = keys.number(event.origin), keys.number(event.target)
         start = self._front(event.player, TOWER)
         parts: list[Motion] = [
             Series([
@@ -351,10 +352,10 @@ class Motions:
         return Series([Together(*parts), self._joins("tower", one, two)])
 
     def _rainbow(self, event: Event, before: Looks, after: Looks) -> Motion:
-        head, foot = RAINBOW_SPACES[event.face], ev.number_in(event.target)
+        head, foot = RAINBOW_SPACES[event.face], keys.number(event.target)
         kind = RAINBOW_1 + event.face
         if event.origin.startswith("space"):
-            old = ev.number_in(event.origin)
+            old = keys.number(event.origin)
             start: Spot = self.pieces.maps.rect(old).center
             self.pieces.nodes.hide(f"on:{old}")
             self.pieces.nodes.hide(f"link:{min(head, old)}:{max(head, old)}")
@@ -378,7 +379,7 @@ class Motions:
         return Series([self._heard("marker_to_me"), Tween(320, paint)])
 
     def _track(self, event: Event, before: Looks, after: Looks) -> Motion:
-        segment = ev.number_in(event.target)
+        segment = keys.number(event.target)
         start = self._front(event.player, event.face)
         end = self.pieces.maps.segment(segment).center
         board = self.pieces.maps.world

@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import WORLD
 from tabletop.games.bunny_kingdom.table import art_outline, art_places, figures, pictures
 from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
@@ -148,7 +149,7 @@ class Counting:
 
     def _district(self, event: Event, before: Looks, after: Looks) -> Motion:
         s, d = self.host.s, self.host.px(30)
-        space = ev.number_in(event.target)
+        space = keys.number(event.target)
         start = self.pieces.maps.rect(space).center
         fly = self.flights.fly(figures.coin(d, s), start, self.plate(event.player), COIN + 120, 40,
                                "coin")  # fmt: skip
@@ -176,7 +177,7 @@ class Counting:
     # --------------------------------------------------------------------------------- harvest
 
     def _chosen(self, event: Event, before: Looks, after: Looks) -> Motion:
-        rect = self.pieces.maps.rect(ev.number_in(event.target))
+        rect = self.pieces.maps.rect(keys.number(event.target))
         name = GOOD_SIGNS[event.face]
         size = max(28, round(min(rect.size) * 0.7))
         burst = self.flights.burst(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
     RAINBOW_SPACES,
     SPACES,
@@ -78,7 +78,7 @@ class Pieces:
     def holder(self, space: int) -> int:
         """Whose rabbit stands on a space; -1 = no one's."""
         for seat in range(len(self.host.seats)):
-            if ev.rabbit_name(seat, space) in self.looks:
+            if keys.rabbit(seat, space) in self.looks:
                 return seat
         return -1
 
@@ -92,7 +92,7 @@ class Pieces:
     @property
     def central(self) -> int:
         look = self.looks.get(CENTRAL)
-        return ev.number_in(look.place) if look is not None else -1
+        return keys.number(look.place) if look is not None else -1
 
     def figure(self, seat: int) -> int:
         return self.host.seats[seat].figure
@@ -267,7 +267,7 @@ class Pieces:
         board = self.maps.world
         fixed = self._printed()
         for key in sorted(key for key in self.looks if key.startswith("track:")):
-            segment = ev.number_in(key)
+            segment = keys.number(key)
             art = figures.track(segment, board.cw, segment in fixed)
             self.nodes.put(key, art, (board.x, board.y), Z_TRACK, 255, board.clip)
 
@@ -290,7 +290,7 @@ class Pieces:
         if owned:
             alpha = FAINT if faint else 255
             art = figures.rabbit(self.figure(seat), art_places.rabbit_height(rect))
-            key = ev.rabbit_name(seat, space)
+            key = keys.rabbit(seat, space)
             self._put(key, art, spots.rabbit, Z_RABBIT + depth, space, alpha)
         if (owned or self.filter == "goods") and YIELD[space] and space != self.central:
             self._goods(space, rect)
@@ -312,7 +312,7 @@ class Pieces:
     def _links(self) -> None:
         for key, look in self.looks.items():
             if key.startswith("link:"):
-                self._link(key, ev.number_in(look.place), look.face)
+                self._link(key, keys.number(look.place), look.face)
 
     def _link(self, key: str, one: int, two: int) -> None:
         rainbow = one in RAINBOW_SPACES or two in RAINBOW_SPACES

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
     CARDS,
@@ -19,7 +20,6 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     SWITCH_TOKEN,
     TOWER,
 )
-from tabletop.games.bunny_kingdom.rules.events import number_in
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import faces, hands, preview
 from tabletop.games.bunny_kingdom.table.looks import SHERIFF
@@ -47,7 +47,7 @@ def is_sheriff(looks: Looks, seat: int) -> bool:
 
 def building_of(key: str) -> int:
     """The kind of building that a piece of the tray, or a Rainbow's token, is; -1 = none."""
-    kind, number = key.partition(":")[0], number_in(key)
+    kind, number = key.partition(":")[0], keys.number(key)
     if kind == "waits" and 0 <= number < KINDS:
         return number
     return RAINBOW_1 + number if kind == "rainbow" else -1
@@ -57,7 +57,7 @@ def space_of(key: str, view: KingdomView) -> int:
     """The space that a card in hand is about; -1 = none."""
     if view.phase != "pick" or not key.startswith("card:"):
         return -1
-    return preview.space_of(number_in(key), view)
+    return preview.space_of(keys.number(key), view)
 
 
 def tell(
@@ -67,7 +67,7 @@ def tell(
 
     `held` is the building in the hand, `beside` are the cards taken up.
     """
-    kind, number = key.partition(":")[0], number_in(key)
+    kind, number = key.partition(":")[0], keys.number(key)
     if kind == "card" and 0 <= number < CARDS:
         if key in discarded([*map(hands.card_key, beside)], view):
             return Told(f"{names.card(number)} is discarded", DISCARD_WORDS), "discard"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.cards import CITY1, CITY3, RAIL_TOKEN, SWITCH_TOKEN
 from tabletop.games.bunny_kingdom.rules.rails import TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
@@ -12,7 +12,7 @@ from tabletop.games.bunny_kingdom.table import figures, hands, pictures
 from tabletop.games.bunny_kingdom.table.art_scene import station
 from tabletop.games.bunny_kingdom.table.faces import WORDS_FROM
 from tabletop.games.bunny_kingdom.table.layout import CARD_RATIO, Places, shelf_rects
-from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, seal_name, stocked
+from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, stocked
 from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
 from tabletop.games.bunny_kingdom.words import names
@@ -103,14 +103,14 @@ class Tray:
 
     def hand_cards(self, looks: Looks) -> list[int]:
         """The viewer's hand, sealed cards in their places."""
-        found = cards_at(looks, ev.hand_name(self.seat))
+        found = cards_at(looks, keys.hand(self.seat))
         for number in range(MOST_SEALED):
-            found += cards_at(looks, seal_name(self.seat, number))
+            found += cards_at(looks, keys.seal(self.seat, number))
         return sorted(found)
 
     def scrolls(self, looks: Looks) -> list[int]:
         """The viewer's parchments, or those that one of them may become."""
-        return list(self.copying) or cards_at(looks, ev.pile_name(self.seat))
+        return list(self.copying) or cards_at(looks, keys.pile(self.seat))
 
     def count(self, tab: str, looks: Looks) -> int:
         """How much there is behind a tab."""
@@ -118,7 +118,7 @@ class Tray:
             return len(self.hand_cards(looks))
         if tab == STOCK:
             return sum(number for _, number in stocked(looks, self.builder))
-        return amount(looks, ev.pile_name(self.seat))
+        return amount(looks, keys.pile(self.seat))
 
     def behind(self, tab: str, looks: Looks) -> list[str]:
         """The pieces behind a tab, by key."""
@@ -243,7 +243,7 @@ class Tray:
             large.x = rect.right + gap
         else:
             large.right = rect.x - gap
-        art = pictures.card(ev.number_in(self.pointed), w, s, True)
+        art = pictures.card(keys.number(self.pointed), w, s, True)
         self.nodes.put("large", art, large.clamp(room).topleft, Z_CARD + 8)
 
     def _room(self, rect: pygame.Rect, lift: int) -> int:

@@ -13,7 +13,7 @@ from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import events
+from tabletop.games.bunny_kingdom.rules import events, keys
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import RAIL_TOKEN, SWITCH_TOKEN
 from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
@@ -57,7 +57,7 @@ def moment(event: Event, seats: Names) -> tuple[Player, str] | None:
 
 
 def _at(name: str) -> str:
-    return names.place(events.number_in(name))
+    return names.place(keys.number(name))
 
 
 def _who(event: Event, seats: Names) -> str:
@@ -143,7 +143,7 @@ def _passed(event: Event, seats: Names) -> str:
 
 def _track(event: Event, seats: Names) -> str:
     card = "Railroad" if event.face == RAIL_TOKEN else "Switch"
-    where = names.border(events.number_in(event.target))
+    where = names.border(keys.number(event.target))
     return f"{_who(event, seats)} lays a {card} track {where}."
 
 
@@ -189,7 +189,7 @@ def _served(event: Event, seats: Names) -> str:
 
 
 def _chosen(event: Event, seats: Names) -> str:
-    building = names.BUILDING_NAMES[events.number_in(event.piece)]
+    building = names.BUILDING_NAMES[keys.number(event.piece)]
     return f"{building} in {_at(event.target)}: {_who(event, seats)} chooses {BASIC[event.face]}."
 
 
@@ -218,7 +218,7 @@ def _revealed(event: Event, seats: Names) -> str:
 
 
 def _copied(event: Event, seats: Names) -> str:
-    copier = names.card(events.number_in(event.piece))
+    copier = names.card(keys.number(event.piece))
     return f"{_who(event, seats)}: {copier} becomes {names.card(event.face)}."
 
 

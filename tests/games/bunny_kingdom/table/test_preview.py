@@ -10,7 +10,7 @@ from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import fiefs, frames
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, FARM_CARROTS, card_named
-from tabletop.games.bunny_kingdom.rules.state import KingdomState
+from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import filters, preview, telling
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
@@ -31,7 +31,7 @@ def settled(*names: str, seat: int = 0) -> Scene:
     return scene
 
 
-def after(state: KingdomState, action: Action) -> KingdomView:
+def after(state: State, action: Action) -> KingdomView:
     """What the seat sees when it has done that."""
     clone = state.clone()
     clone.apply(state.seat, action)
