@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import os
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
@@ -86,7 +87,7 @@ def _add_data_dir(parser: argparse.ArgumentParser) -> None:
 
 def folder(text: str) -> Path:
     """A folder that exists or can be made later."""
-    path = Path(text).expanduser()
+    path = Path(os.path.expanduser(text))
     if path.exists() and not path.is_dir():
         raise argparse.ArgumentTypeError(f"'{text}' is a file; a folder is needed")
     return path

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+CRASHED: Final = 1
+"""Exit status after a fault of the program."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +51,12 @@ def open_menu(data_dir: Path | None) -> int:
 
 
 def launch(data_dir: Path | None, **how: Any) -> int:
-    """Runs the program with a log file below the data folder; `how` as `scenes.start.run`."""
+    """Runs the program with a log file below the data folder; `how` as `scenes.start.run`.
+
+    A crash is written down here: the hook for uncaught errors is given back before Python would
+    call it.
+    """
+    from tabletop.core.errors import TabletopError
     from tabletop.scenes.start import run as start
     from tabletop.session.crashlog import CrashLog
     from tabletop.session.paths import folders
@@ -56,5 +64,12 @@ def launch(data_dir: Path | None, **how: Any) -> int:
     log = CrashLog(folders(data_dir).logfile)
     try:
         return start(data_dir, **how)
+    except TabletopError:
+        raise
+    except Exception as error:
+        if log.problem:
+            raise
+        log.failed(error)
+        return CRASHED
     finally:
         log.close()

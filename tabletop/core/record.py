@@ -246,12 +246,15 @@ def _header(data: dict[str, Any]) -> Header:
         data = UPGRADES[version](data)
         version += 1
     _only(data, ("format", "app", "game", "rules", "players", "seed", "options", "seats"))
+    rules = _take(data, "rules", int)
+    if rules < 1:
+        raise BadRecord(f"There are no rules of version {rules}; the first are version 1.")
     seats = _take(data, "seats", list)
     if not all(isinstance(seat, dict) for seat in seats):
         raise BadRecord("The record's 'seats' are of the wrong kind.")
     return Header(
         game=_take(data, "game", str),
-        rules=_take(data, "rules", int),
+        rules=rules,
         players=_take(data, "players", int),
         seed=_take(data, "seed", str),
         options=_take(data, "options", dict),

@@ -14,6 +14,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
+from tabletop.core.letters import clean
+
 SIZE = 512 * 1024
 OLDER = 3
 """Files of SIZE bytes that are kept beside the newest."""
@@ -63,14 +65,19 @@ class CrashLog:
             self._faults.close()
             self._faults = None
 
+    def failed(self, error: BaseException) -> None:
+        """Writes down what ended the program, and tells the user in one line where."""
+        log.critical("The program failed", exc_info=error)
+        said = clean(str(error) or type(error).__name__).rstrip(".")
+        print(f"The program failed: {said}. Details are in {self.path}.", file=sys.stderr)
+
     def _uncaught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):
             self._excepthook(kind, error, trace)
-            return
-        log.critical("The program failed", exc_info=(kind, error, trace))
-        print(f"The program failed: {error}. Details are in {self.path}.", file=sys.stderr)
+        else:
+            self.failed(error)
 
     def _uncaught_in_thread(self, failure: threading.ExceptHookArgs) -> None:
         if failure.exc_value is not None:

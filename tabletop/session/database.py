@@ -5,6 +5,7 @@ What is in the tables is the library's business.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable
 from datetime import datetime
@@ -86,6 +87,8 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
             f"The folder {path.parent} cannot be made ({error.strerror}); nothing is saved. "
             "Make it writable or choose another with --data-dir."
         ) from None
+    if os.path.isdir(path.parent) and not os.access(path.parent, os.R_OK | os.X_OK):
+        raise LibraryProblem(_closed(path.parent))
     connection: sqlite3.Connection | None = None
     try:
         connection = sqlite3.connect(
@@ -103,16 +106,19 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
 
 def open_reading(path: Path) -> sqlite3.Connection | None:
     """A connection that can only read, for a library on a disk that cannot be written."""
-    if not path.is_file():
+    if not os.access(path, os.R_OK) or not path.is_file():
         return None
     for query in ("mode=ro", "mode=ro&immutable=1"):
-        connection = sqlite3.connect(
-            f"{path.absolute().as_uri()}?{query}",
-            uri=True,
-            timeout=0.2,
-            isolation_level=None,
-            check_same_thread=False,
-        )
+        try:
+            connection = sqlite3.connect(
+                f"{path.absolute().as_uri()}?{query}",
+                uri=True,
+                timeout=0.2,
+                isolation_level=None,
+                check_same_thread=False,
+            )
+        except BROKEN:
+            continue
         try:
             connection.text_factory = _text
             version = _number(connection, "user_version")
@@ -142,6 +148,8 @@ def translated(error: sqlite3.Error | UnicodeError, path: Path) -> Exception:
             f"The disk that holds {path} is full. Play on: "
             "the match is saved as soon as there is room."
         )
+    if path.exists() and not os.access(path, os.R_OK):
+        return LibraryProblem(_closed(path))
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
         return LibraryProblem(
             f"{path} cannot be written, so nothing is saved. "
@@ -149,6 +157,13 @@ def translated(error: sqlite3.Error | UnicodeError, path: Path) -> Exception:
         )
     return LibraryProblem(
         f"Saving to {path} failed ({error}). Play on: it is tried again at the next action."
+    )
+
+
+def _closed(path: Path) -> str:
+    return (
+        f"{path} may not be read by you, so saved matches are missing and nothing is saved. "
+        "Let your user read and write it, or choose another folder with --data-dir."
     )
 
 

@@ -12,8 +12,10 @@ from typing import Any
 import msgspec
 
 from tabletop import __version__
+from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption, BadRecord, TabletopError
 from tabletop.core.game import CHANCE
+from tabletop.core.letters import bears
 from tabletop.core.match import Match
 from tabletop.core.record import (
     LONGEST_LINE,
@@ -159,6 +161,9 @@ def _check_sizes(record: Record) -> None:
     game = open_match(record.header).game
     if len(record.lines) > game.info.max_actions:
         raise BadRecord(f"No match of {game.info.name} has {len(record.lines)} actions.")
+    seed = record.header.seed
+    if not 0 < len(seed) <= LONGEST_SEED or not all(map(bears, seed)):
+        raise BadRecord(f"The seed of a match is a text of 1 to {LONGEST_SEED} letters.")
     if any(not CHANCE <= seat < record.header.players for seat, _, _ in record.lines):
         raise BadRecord("The record lets a seat act that is not at the table.")
 

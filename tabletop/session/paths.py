@@ -9,9 +9,15 @@ from typing import NamedTuple
 
 import platformdirs
 
+from tabletop.core.errors import TabletopError
+
 APP = "bunny-tabletop"
 VARIABLE = "TABLETOP_DATA_DIR"
 """Environment variable that puts everything into one folder, as `--data-dir` does."""
+
+
+class NoFolder(TabletopError):
+    """Nobody says where this user's files lie; the text says what to do."""
 
 
 class Folders(NamedTuple):
@@ -37,13 +43,26 @@ class Folders(NamedTuple):
 def folders(
     data_dir: str | Path | None = None, environ: Mapping[str, str] | None = None
 ) -> Folders:
-    """The folders to use: below `data_dir`, else below $TABLETOP_DATA_DIR, else the platform's."""
+    """The folders to use: below `data_dir`, else below $TABLETOP_DATA_DIR, else the platform's.
+
+    Raises:
+        NoFolder: the system names none for this user.
+    """
     chosen = data_dir or (os.environ if environ is None else environ).get(VARIABLE, "")
     if chosen:
-        root = Path(chosen).expanduser().absolute()
+        root = Path(os.path.expanduser(chosen)).absolute()
         return Folders(root, root, root / "log")
-    return Folders(
-        platformdirs.user_config_path(APP, appauthor=False),
-        platformdirs.user_data_path(APP, appauthor=False),
-        platformdirs.user_log_path(APP, appauthor=False),
-    )
+    try:
+        found = Folders(
+            platformdirs.user_config_path(APP, appauthor=False),
+            platformdirs.user_data_path(APP, appauthor=False),
+            platformdirs.user_log_path(APP, appauthor=False),
+        )
+    except (KeyError, RuntimeError):
+        found = None
+    if found is None or not all(folder.is_absolute() for folder in found):
+        raise NoFolder(
+            "This user has no home folder; choose a folder for matches and settings with "
+            f"--data-dir or the variable {VARIABLE}."
+        )
+    return found

@@ -10,9 +10,11 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption
-from tabletop.core.game import Result, Source
-from tabletop.core.record import Header, Record
+from tabletop.core.game import CHANCE, Result, Source
+from tabletop.core.letters import LONGEST_SENTENCE, bears, clean
+from tabletop.core.record import LONGEST_LINE, Header, Record
 from tabletop.session.database import LibraryProblem
 from tabletop.session.seats import Seat, seat_data, seats_from
 
@@ -25,8 +27,17 @@ COLUMNS = (
 FINISHED = "match, game, ended, decisions, turns, seats, result, aids"
 """What a Finished is read from."""
 
-NONSENSE = (ValueError, TypeError, KeyError, RecursionError, BadOption)
+NONSENSE = (ValueError, TypeError, KeyError, AttributeError, RecursionError, BadOption)
 """What reading a row raises that somebody changed by hand."""
+
+MANY = 10**9
+"""No count in a match comes near it."""
+
+LAST_MOMENT = 32_503_680_000.0
+"""The year 3000 in seconds since 1970; later ones no calendar of the system can name."""
+
+LONGEST_KEY, LONGEST_TEXT = 64, 400
+ORIGINS = ("played", "imported", "again")
 
 
 class Line(NamedTuple):
@@ -231,47 +242,48 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
     try:
         (id_, game, rules, players, seed, options, seats, customs, series, app, origin) = row[:11]
         (started, changed, ply, turn, aids, result) = row[11:17]
+        seated = seats_from(_loaded(seats))
+        if len(seated) != _whole(players) or origin not in ORIGINS:
+            raise ValueError("as many seats as players, and an origin there is")
         sheet = Sheet(
-            str(game),
-            int(rules),
-            int(players),
-            str(seed),
+            _text(game, LONGEST_KEY),
+            _whole(rules, 1),
+            len(seated),
+            _text(seed, LONGEST_SEED),
             _mapping(options),
-            seats_from(json.loads(seats)),
+            seated,
             _mapping(customs),
             _mapping(series),
-            str(app),
-            str(origin),
+            _text(app, LONGEST_KEY),
+            origin,
         )
-        ended = _result(json.loads(result)) if result else None
         return Saved(
-            int(id_),
+            _whole(id_, 1, 2**63),
             sheet,
-            float(started),
-            float(changed),
-            int(ply),
-            int(turn),
+            _real(started, 0, LAST_MOMENT),
+            _real(changed, 0, LAST_MOMENT),
+            _whole(ply),
+            _whole(turn),
             _counts(aids),
-            ended,
+            _result(_loaded(result), len(seated)) if result else None,
         )
     except NONSENSE:
-        raise LibraryProblem(
-            f"Saved match {row[0]} is damaged and cannot be opened; the others are not touched."
-        ) from None
+        raise LibraryProblem(_damaged(row)) from None
 
 
 def read_finished(row: tuple[Any, ...]) -> Finished:
     """A row of FINISHED as what it means. Raises LibraryProblem when it means nothing."""
     try:
         match, game, ended, decisions, turns, seats, result, aids = row
+        seated = seats_from(_loaded(seats))
         return Finished(
-            int(match),
-            str(game),
-            float(ended),
-            int(decisions),
-            int(turns),
-            seats_from(json.loads(seats)),
-            _result(json.loads(result)),
+            _whole(match, 1, 2**63),
+            _text(game, LONGEST_KEY),
+            _real(ended, 0, LAST_MOMENT),
+            _whole(decisions),
+            _whole(turns),
+            seated,
+            _result(_loaded(result), len(seated)),
             _counts(aids),
         )
     except NONSENSE:
@@ -292,20 +304,61 @@ def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
     )
     record, notes = Record(header), []
     for expected, (ply, seat, action, after, note) in enumerate(lines):
-        if ply != expected or not isinstance(seat, int) or not isinstance(note, int):
+        try:
+            if ply != expected:
+                raise ValueError("a line is missing")
+            line = (
+                _whole(seat, CHANCE, sheet.players - 1),
+                _text(action, LONGEST_LINE),
+                _text(after, LONGEST_KEY),
+            )
+            notes.append(_whole(note))
+        except NONSENSE:
             record.damage = f"Its saved action {expected} is missing or damaged."
             break
-        record.lines.append((seat, str(action), str(after)))
-        notes.append(note)
-    return Stored(saved, int(row[17]), record, tuple(notes))
+        record.lines.append(line)
+    return Stored(saved, _revision(row), record, tuple(notes))
 
 
-def _counts(text: str) -> dict[str, int]:
-    return {str(aid): int(times) for aid, times in _mapping(text).items()}
+def _revision(row: tuple[Any, ...]) -> int:
+    try:
+        return _whole(row[17], 0, 2**63)
+    except NONSENSE:
+        raise LibraryProblem(_damaged(row)) from None
 
 
-def _mapping(text: str) -> dict[str, Any]:
-    data = json.loads(text)
+def _damaged(row: tuple[Any, ...]) -> str:
+    return f"Saved match {row[0]} is damaged and cannot be opened; the others are not touched."
+
+
+def _whole(value: object, low: int = 0, high: int = MANY) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+        return value
+    raise ValueError("no whole number, or far out of range")
+
+
+def _real(value: object, low: float = -MANY, high: float = MANY) -> float:
+    if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
+        return float(value)
+    raise ValueError("no number, or far out of range")
+
+
+def _text(value: object, longest: int) -> str:
+    if isinstance(value, str) and len(value) <= longest and all(map(bears, value)):
+        return value
+    raise ValueError("no text, too long, or with commands in it")
+
+
+def _counts(text: object) -> dict[str, int]:
+    return {_text(aid, LONGEST_KEY): _whole(times) for aid, times in _mapping(text).items()}
+
+
+def _loaded(text: object) -> Any:
+    return json.loads(text if isinstance(text, str) else "")
+
+
+def _mapping(text: object) -> dict[str, Any]:
+    data = _loaded(text)
     if not isinstance(data, dict):
         raise ValueError("not a mapping")
     return data
@@ -325,14 +378,27 @@ def _result_data(result: Result) -> dict[str, Any]:
     }
 
 
-def _result(data: dict[str, Any]) -> Result:
-    return Result(
-        tuple(float(score) for score in data["scores"]),
-        tuple(int(rank) for rank in data["ranks"]),
-        tuple(int(winner) for winner in data["winners"]),
-        str(data["reason"]),
-        tuple(
-            Source(str(name), tuple(map(int, points)), *map(str, group))
-            for name, points, *group in data["sources"]
-        ),
+def _result(data: dict[str, Any], players: int) -> Result:
+    """The result in `data`, which speaks of every seat there is and of none besides."""
+    result = Result(
+        tuple(_real(score) for score in data["scores"]),
+        tuple(_whole(rank, 1, players) for rank in data["ranks"]),
+        tuple(_whole(winner, 0, players - 1) for winner in data["winners"]),
+        clean(_text(data["reason"], LONGEST_SENTENCE)),
+        tuple(_source(line) for line in data["sources"]),
+    )
+    lines = (result.scores, result.ranks, *(source.points for source in result.sources))
+    if any(len(line) != players for line in lines) or len(set(result.winners)) != len(
+        result.winners
+    ):
+        raise ValueError("a result for other seats than there are")
+    return result
+
+
+def _source(line: list[Any]) -> Source:
+    name, points, *group = line
+    return Source(
+        _text(name, LONGEST_TEXT),
+        tuple(_whole(count, -MANY) for count in points),
+        *(_text(word, LONGEST_TEXT) for word in group),
     )

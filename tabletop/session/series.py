@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from tabletop.core.chance import pick
+from tabletop.core.chance import LONGEST_SEED, pick
 from tabletop.core.errors import BadOption
 from tabletop.core.game import CHANCE, Option, OptionValue, Player, Result
+from tabletop.core.letters import clean
 from tabletop.core.match import Match
 from tabletop.session.seats import Seat
 
@@ -61,14 +62,14 @@ class Series(NamedTuple):
             if len(wins) == players:
                 return cls(
                     int(data["number"]),
-                    str(data["seed"]),
+                    clean(str(data["seed"]), LONGEST_SEED),
                     wins,
                     int(data["draws"]),
                     bool(data.get("loser", False)),
-                    str(data.get("event", "")),
-                    str(data.get("heading", "")),
+                    clean(str(data.get("event", ""))),
+                    clean(str(data.get("heading", ""))),
                 )
-        except (KeyError, TypeError, ValueError):
+        except (KeyError, TypeError, ValueError, OverflowError):
             pass
         return cls.first(players)
 

@@ -12,6 +12,7 @@ import pytest
 
 from tabletop.cli import main, play
 from tests.cli.helpers import GAME, refused
+from tests.conftest import ROOT
 
 
 @pytest.fixture
@@ -87,3 +88,37 @@ def test_without_a_display_one_sentence_says_so(tmp_path: Path) -> None:
     assert "No window can be opened" in done.stderr
     assert "Traceback" not in done.stderr
     assert "pygame-ce" not in done.stdout
+
+
+def test_a_crash_of_the_program_is_written_down_and_told_in_one_line(tmp_path: Path) -> None:
+    code = (
+        "import sys, tabletop.scenes.start as start\n"
+        "def crash(*args, **how): raise ZeroDivisionError('for the\\x1b[2J test')\n"
+        "start.run = crash\n"
+        "from tabletop.cli import main\n"
+        f"sys.exit(main(['--data-dir', {str(tmp_path)!r}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    logfile = tmp_path / "log" / "tabletop.log"
+    assert done.returncode == play.CRASHED
+    assert str(logfile) in done.stderr and done.stderr.count("\n") == 1
+    assert "\x1b" not in done.stderr
+    assert "Traceback" in logfile.read_text() and "ZeroDivisionError" in logfile.read_text()
+
+
+def test_what_cannot_be_played_is_no_crash(tmp_path: Path) -> None:
+    code = (
+        "import sys, tabletop.scenes.start as start\n"
+        "from tabletop.core.errors import BadOption\n"
+        "def refuse(*args, **how): raise BadOption('No such thing.')\n"
+        "start.run = refuse\n"
+        "from tabletop.cli import main\n"
+        f"sys.exit(main(['--data-dir', {str(tmp_path)!r}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 2 and done.stderr == "tabletop: No such thing.\n"
+    assert not (tmp_path / "log" / "tabletop.log").read_text()

@@ -184,6 +184,8 @@ def test_a_foreign_file_is_refused_in_a_sentence(text: str, sentence: str) -> No
         ({"format": True}, "'format' is missing or of the wrong kind"),
         ({"players": 2.0}, "'players' is missing"),
         ({"rules": None}, "'rules' is missing"),
+        ({"rules": 0}, "no rules of version 0"),
+        ({"rules": -3}, "no rules of version -3"),
         ({"seed": 7}, "'seed' is missing"),
         ({"options": []}, "'options' is missing"),
         ({"seats": {}}, "'seats' is missing"),
