@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.game import Game, GameInfo, Later
-from tabletop.games.bunny_bidding.actions import VERBS
-from tabletop.games.bunny_bidding.setup import OPTIONS
+from tabletop.games.bunny_bidding.rules.actions import VERBS
+from tabletop.games.bunny_bidding.rules.setup import OPTIONS
 
 MAX_ACTIONS: Final = 40_000
 """A bound nobody comes near. Every round at least one of 84 tiles goes to the offer and never
@@ -29,6 +29,6 @@ GAME: Final = Game(
             "Three to six players, about half an hour.",
         ),
     ),
-    Later("tabletop.games.bunny_bidding.state:start"),
+    Later("tabletop.games.bunny_bidding.rules.state:start"),
     "tabletop.games.bunny_bidding",
 )

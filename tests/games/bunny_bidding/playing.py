@@ -8,7 +8,7 @@ from tabletop.core.errors import BadOption
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.games.bunny_bidding.game import GAME
-from tabletop.games.bunny_bidding.state import BiddingState
+from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 EVERYTHING: dict[str, object] = {"specials": True, "powers": True}
 

@@ -11,12 +11,10 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding import rules, turns
 from tabletop.games.bunny_bidding.game import GAME
-from tabletop.games.bunny_bidding.knowledge import see
-from tabletop.games.bunny_bidding.state import BiddingState, start
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import rules, turns
+from tabletop.games.bunny_bidding.rules.cards import (
     EGGS_A_TYPE,
     HANDICAP_KEYS,
     HANDICAPS,
@@ -32,6 +30,8 @@ from tabletop.games.bunny_bidding.tiles import (
     SPECIALS,
     TYPE_NAMES,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import see
+from tabletop.games.bunny_bidding.rules.state import BiddingState, start
 
 SPECIAL_KEYS = tuple(special.key for special in SPECIALS)
 TYPES = (0, 1, 2, 3, 4, 5)

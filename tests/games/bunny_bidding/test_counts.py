@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tabletop.core.match import Match
 from tabletop.games.bunny_bidding.game import GAME, MAX_ACTIONS
-from tabletop.games.bunny_bidding.state import BiddingState
+from tabletop.games.bunny_bidding.rules.state import BiddingState
 from tests.games.bunny_bidding.playing import random_mix
 from tests.games.bunny_bidding.scenario import Scene
 

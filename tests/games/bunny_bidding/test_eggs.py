@@ -2,8 +2,8 @@
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding import turns
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import turns
 from tests.games.bunny_bidding.scenario import Scene
 
 A = ("red 98", "red 97", "blue 10", "blue 11", "green 13")

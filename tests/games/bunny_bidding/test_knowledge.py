@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tabletop.games.bunny_bidding.state import BiddingState
+from tabletop.games.bunny_bidding.rules.state import BiddingState
 from tests.games.bunny_bidding.playing import random_match
 from tests.games.bunny_bidding.scenario import Scene
 

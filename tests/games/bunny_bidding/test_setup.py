@@ -9,10 +9,10 @@ from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
-from tabletop.games.bunny_bidding import actions as acts
 from tabletop.games.bunny_bidding.game import GAME
-from tabletop.games.bunny_bidding.state import BiddingState
-from tabletop.games.bunny_bidding.tiles import NO_FACE, SPECIAL_NUMBERS, SPECIALS
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules.cards import NO_FACE, SPECIAL_NUMBERS, SPECIALS
+from tabletop.games.bunny_bidding.rules.state import BiddingState
 from tests.games.bunny_bidding.playing import EVERYTHING
 
 

@@ -1,6 +1,6 @@
 """Handicaps judged together, gifts that handicaps bind, shown tiles a turn needs, turns put off."""
 
-from tabletop.games.bunny_bidding.tiles import HANDICAP_KEYS
+from tabletop.games.bunny_bidding.rules.cards import HANDICAP_KEYS
 from tests.games.bunny_bidding.scenario import Scene, number_of
 from tests.games.bunny_bidding.test_powers import B, held
 

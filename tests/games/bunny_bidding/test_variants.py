@@ -1,7 +1,7 @@
 """The variants: each switch, and how they meet the rest."""
 
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_bidding.tiles import swapped_digits
+from tabletop.games.bunny_bidding.rules.cards import swapped_digits
 from tests.games.bunny_bidding.scenario import Scene
 
 A = ("red 98", "red 97", "blue 10", "blue 11", "green 13", "yellow 14", "red 15", "red 17")

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_bidding import handicaps, turns
 from tabletop.games.bunny_bidding.game import GAME
-from tabletop.games.bunny_bidding.handicaps import BINDING, Row, Ways
-from tabletop.games.bunny_bidding.state import BiddingState
+from tabletop.games.bunny_bidding.rules import handicaps, turns
+from tabletop.games.bunny_bidding.rules.handicaps import BINDING, Row, Ways
+from tabletop.games.bunny_bidding.rules.state import BiddingState
 from tests.games.bunny_bidding.playing import random_mix
 
 FEW = 6

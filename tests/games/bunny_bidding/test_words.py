@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from tabletop.core.words import read_rulebook
-from tabletop.games.bunny_bidding import names, text
-from tabletop.games.bunny_bidding.tiles import HANDICAP_KEYS, POWER_KEYS, SPECIALS
+from tabletop.games.bunny_bidding.rules.cards import HANDICAP_KEYS, POWER_KEYS, SPECIALS
+from tabletop.games.bunny_bidding.words import cards, text
 from tests.conftest import ROOT
 from tests.games.bunny_bidding.playing import EVERYTHING, random_match
 from tests.games.bunny_bidding.scenario import Scene
@@ -16,12 +16,12 @@ RULINGS = {f"BI-{number:02}" for number in range(1, 86)}
 
 
 def test_every_special_tile_has_its_words_and_a_paragraph() -> None:
-    assert len(names.SPECIAL_CARDS) == len(SPECIALS)
-    assert len(names.POWER_CARDS) == len(POWER_KEYS)
-    assert len(names.HANDICAP_CARDS) == len(HANDICAP_KEYS)
-    cards = (*names.SPECIAL_CARDS, *names.POWER_CARDS, *names.HANDICAP_CARDS)
-    assert len({card.name for card in cards}) == len(cards)
-    assert all(card.paragraph in RULINGS and card.rule.endswith(".") for card in cards)
+    assert len(cards.SPECIAL_CARDS) == len(SPECIALS)
+    assert len(cards.POWER_CARDS) == len(POWER_KEYS)
+    assert len(cards.HANDICAP_CARDS) == len(HANDICAP_KEYS)
+    rows = (*cards.SPECIAL_CARDS, *cards.POWER_CARDS, *cards.HANDICAP_CARDS)
+    assert len({card.name for card in rows}) == len(rows)
+    assert all(card.paragraph in RULINGS and card.rule.endswith(".") for card in rows)
 
 
 def test_every_ruling_is_in_the_rule_book_and_cited_by_a_test() -> None:

@@ -10,7 +10,8 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.words import Prompt
-from tabletop.games.bunny_bidding import events as ev
+from tabletop.games.bunny_bidding.rules import events as ev
+from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import closer, dialogs, hands, pictures
 from tabletop.games.bunny_bidding.table.layout import places, tab_rects
 from tabletop.games.bunny_bidding.table.looks import Changes, read
@@ -19,8 +20,7 @@ from tabletop.games.bunny_bidding.table.motions import Motions
 from tabletop.games.bunny_bidding.table.panel import TWO_BUTTONS, Panel
 from tabletop.games.bunny_bidding.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_bidding.table.plan import Plan, choosable, wanted
-from tabletop.games.bunny_bidding.text import held_prompt
-from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.games.bunny_bidding.words.text import held_prompt
 from tabletop.table import carrying
 from tabletop.table.carrying import Carried
 from tabletop.table.contract import (

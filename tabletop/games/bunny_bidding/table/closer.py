@@ -8,10 +8,7 @@ from __future__ import annotations
 import pygame
 
 from tabletop.core.event import UNKNOWN
-from tabletop.games.bunny_bidding.names import card, tile_name
-from tabletop.games.bunny_bidding.table import faces
-from tabletop.games.bunny_bidding.table.looks import is_extra, is_up
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     GOAL_POINTS,
     OTHER_POINTS,
@@ -19,7 +16,10 @@ from tabletop.games.bunny_bidding.tiles import (
     TYPE_NAMES,
     face_of,
 )
-from tabletop.games.bunny_bidding.view import BiddingView, TileView
+from tabletop.games.bunny_bidding.rules.view import BiddingView, TileView
+from tabletop.games.bunny_bidding.table import faces
+from tabletop.games.bunny_bidding.table.looks import is_extra, is_up
+from tabletop.games.bunny_bidding.words.cards import card, tile_name
 from tabletop.table.contract import CloseLook, Looks
 
 COLUMNS = 5

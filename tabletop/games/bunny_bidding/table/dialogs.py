@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 import pygame
 
-from tabletop.games.bunny_bidding.names import special_card
-from tabletop.games.bunny_bidding.table import faces
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules.cards import (
     BUNNY_OUTCAST,
     FORCE_PLAY,
     MATCHING_MONEY,
     SPY,
 )
-from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.games.bunny_bidding.rules.view import BiddingView
+from tabletop.games.bunny_bidding.table import faces
+from tabletop.games.bunny_bidding.words.cards import special_card
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import write

@@ -26,7 +26,7 @@ COLOURS = (
     ("#B5249F", "#FBC6F0"),
     ("#F8CBD0", "#B24A66"),
 )
-"""Ground and motif of each egg type, in the order of `tiles.TYPE_NAMES`."""
+"""Ground and motif of each egg type, in the order of `cards.TYPE_NAMES`."""
 
 NIGHT, NIGHT_STARS = "#4A3B63", "#FFE27A"
 OUTLINE = "M24,3 C35,3 43,20 43,33 C43,48 35,57 24,57 C13,57 5,48 5,33 C5,20 13,3 24,3Z"

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_bidding.table.eggs import COLOURS, egg
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     FIRST_EXTRA,
     HANDICAPS,
@@ -18,6 +17,7 @@ from tabletop.games.bunny_bidding.tiles import (
     key_of,
     tile_of,
 )
+from tabletop.games.bunny_bidding.table.eggs import COLOURS, egg
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import DETAILS_FROM, paper, paper_defs
 from tabletop.table.art.lettering import digits
@@ -90,7 +90,7 @@ def tint_of(face: int) -> str:
 
 @cached
 def tile(coded: int, w: int) -> pygame.Surface:
-    """The face of an egg, power or handicap, by its `tiles.code`; below 0 the back."""
+    """The face of an egg, power or handicap, by its `cards.code`; below 0 the back."""
     if coded < 0:
         return back(w)
     if FIRST_EXTRA <= coded < 128:

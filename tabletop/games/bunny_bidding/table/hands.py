@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tabletop.core.action import Action
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding.events import extra_name, tile_name
-from tabletop.games.bunny_bidding.table.looks import egg_key
-from tabletop.games.bunny_bidding.table.plan import BID, Plan, Planned, wanted
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules.cards import (
     COLLECT_ANY,
     FLIP_ANY,
     INFO_BID,
     INFO_OFFER,
     SWAP_OFFER,
 )
-from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.games.bunny_bidding.rules.events import extra_name, tile_name
+from tabletop.games.bunny_bidding.rules.view import BiddingView
+from tabletop.games.bunny_bidding.table.looks import egg_key
+from tabletop.games.bunny_bidding.table.plan import BID, Plan, Planned, wanted
 from tabletop.table.contract import COMMIT, ButtonSpec, Gesture
 
 STOP, ENOUGH = "button:stop", "button:enough"

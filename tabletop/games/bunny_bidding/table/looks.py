@@ -9,9 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.bunny_bidding import events as ev
-from tabletop.games.bunny_bidding.tiles import EGG_TYPES, FIRST_EXTRA, HANDICAPS, face_of, tile_of
-from tabletop.games.bunny_bidding.view import BiddingView, PlaceView
+from tabletop.games.bunny_bidding.rules import events as ev
+from tabletop.games.bunny_bidding.rules.cards import (
+    EGG_TYPES,
+    FIRST_EXTRA,
+    HANDICAPS,
+    face_of,
+    tile_of,
+)
+from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView
 from tabletop.table.contract import Look, Looks
 
 CODES = 128

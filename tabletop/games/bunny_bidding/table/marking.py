@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table.hands import ADVICE, TO_BID, TO_OFFER
 from tabletop.games.bunny_bidding.table.looks import egg_key
 from tabletop.games.bunny_bidding.table.pictures import TILE_RADIUS
 from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_GLOW, Z_MARK, Pieces
-from tabletop.games.bunny_bidding.view import BiddingView
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import HINT, HINT_DISC
 from tabletop.table.art.surface import Art

@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.bunny_bidding import events as ev
-from tabletop.games.bunny_bidding.names import card, special_card
+from tabletop.games.bunny_bidding.rules import events as ev
+from tabletop.games.bunny_bidding.rules.cards import face_of
 from tabletop.games.bunny_bidding.table import pictures
 from tabletop.games.bunny_bidding.table.looks import before_seat, is_extra
 from tabletop.games.bunny_bidding.table.pieces import Z_FLYING, Pieces
-from tabletop.games.bunny_bidding.tiles import face_of
+from tabletop.games.bunny_bidding.words.cards import card, special_card
 from tabletop.table.art import widgets
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, with_shadow

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.core.event import UNKNOWN
-from tabletop.games.bunny_bidding.names import card
+from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table.layout import Places
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned, wanted
-from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, INK2

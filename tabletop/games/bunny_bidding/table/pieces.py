@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.event import UNKNOWN
+from tabletop.games.bunny_bidding.rules.cards import FIRST_EXTRA, TYPE_NAMES, face_of, tile_of
 from tabletop.games.bunny_bidding.table import pictures
 from tabletop.games.bunny_bidding.table.layout import (
     Places,
@@ -32,7 +33,6 @@ from tabletop.games.bunny_bidding.table.looks import (
     taker,
 )
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
-from tabletop.games.bunny_bidding.tiles import FIRST_EXTRA, TYPE_NAMES, face_of, tile_of
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD, PAPER
 from tabletop.table.art.surface import Art

@@ -9,10 +9,17 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from tabletop.core.action import Action
-from tabletop.games.bunny_bidding import actions as acts
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules.cards import (
+    AT_OFFER,
+    DOUBLED,
+    EGG_TYPES,
+    FEW_SHOWN,
+    GIVEN,
+    WHEN,
+)
+from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table.looks import egg_key
-from tabletop.games.bunny_bidding.tiles import AT_OFFER, DOUBLED, EGG_TYPES, FEW_SHOWN, GIVEN, WHEN
-from tabletop.games.bunny_bidding.view import BiddingView
 
 BID, OFFER = "bid", "offer"
 CHOOSING = ("opening", "showing", "turn", "putting", "giving")

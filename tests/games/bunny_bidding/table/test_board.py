@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding import scoring
-from tabletop.games.bunny_bidding.names import card
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import scoring
 from tabletop.games.bunny_bidding.table import dialogs
+from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene

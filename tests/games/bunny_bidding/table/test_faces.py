@@ -7,8 +7,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from tabletop.games.bunny_bidding.table import eggs, faces
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     FACES,
     HANDICAPS,
@@ -16,6 +15,7 @@ from tabletop.games.bunny_bidding.tiles import (
     POWERS,
     SPECIAL,
 )
+from tabletop.games.bunny_bidding.table import eggs, faces
 
 WIDTHS = (56, 86, 96, 200)
 

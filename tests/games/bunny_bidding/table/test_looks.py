@@ -10,8 +10,8 @@ import pytest
 from tabletop.core.event import UNKNOWN, Event, redacted
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
-from tabletop.games.bunny_bidding import events as ev
 from tabletop.games.bunny_bidding.game import GAME
+from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.table import Table
 from tabletop.games.bunny_bidding.table.looks import Changes, majority, read, taker
 from tabletop.table.contract import Joining, Looks

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.bunny_bidding import actions as acts
+from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Plan, Planned, choosable, wanted
 from tests.games.bunny_bidding.scenario import Scene
 

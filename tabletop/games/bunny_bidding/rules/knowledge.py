@@ -12,10 +12,16 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Final
 
-from tabletop.games.bunny_bidding.tiles import DOUBLED, DOUBLED_MASK, EGGS_MASK, mask_of, members
+from tabletop.games.bunny_bidding.rules.cards import (
+    DOUBLED,
+    DOUBLED_MASK,
+    EGGS_MASK,
+    mask_of,
+    members,
+)
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState, Place, Vague
+    from tabletop.games.bunny_bidding.rules.state import BiddingState, Place, Vague
 
 TILE: Final = 0
 OWNER: Final = 1

@@ -14,10 +14,9 @@ from tabletop.core.action import Action
 from tabletop.core.chance import pick, shuffle, shuffled
 from tabletop.core.event import Sink
 from tabletop.core.game import Refusal
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding import auction, events, playing, turns
-from tabletop.games.bunny_bidding.knowledge import put
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import auction, events, playing, turns
+from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     EGGS_A_TYPE,
     GOALS_A_TYPE,
@@ -33,9 +32,10 @@ from tabletop.games.bunny_bidding.tiles import (
     face_of,
     tile_of,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import put
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 MOST_DEALS: Final = 1000
 """After so many deals of goals a pair that is equal is exchanged by hand."""

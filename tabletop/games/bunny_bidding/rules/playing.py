@@ -9,20 +9,8 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding import events, knowledge, turns
-from tabletop.games.bunny_bidding.knowledge import (
-    CLEARED,
-    EYES,
-    OFFER,
-    OWNER,
-    SEAT,
-    TILE,
-    UP,
-    everybody,
-    is_doubled,
-    put,
-)
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import events, knowledge, turns
+from tabletop.games.bunny_bidding.rules.cards import (
     AT_OFFER,
     BONUS_TILES,
     COLLECT_ANY,
@@ -49,9 +37,21 @@ from tabletop.games.bunny_bidding.tiles import (
     code,
     mask_of,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import (
+    CLEARED,
+    EYES,
+    OFFER,
+    OWNER,
+    SEAT,
+    TILE,
+    UP,
+    everybody,
+    is_doubled,
+    put,
+)
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 REPLACEMENTS = 3
 SWAPS = 2

@@ -9,18 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding import events, knowledge, turns
-from tabletop.games.bunny_bidding.knowledge import (
-    OFFER,
-    OWNER,
-    PLAYED_UP,
-    SEAT,
-    TILE,
-    UP,
-    put,
-)
-from tabletop.games.bunny_bidding.playing import show_handicap
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import events, knowledge, turns
+from tabletop.games.bunny_bidding.rules.cards import (
     BUNNY_OUTCAST,
     EGG_TYPES,
     FAIR_SHARING,
@@ -35,9 +25,19 @@ from tabletop.games.bunny_bidding.tiles import (
     members,
     swapped_digits,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import (
+    OFFER,
+    OWNER,
+    PLAYED_UP,
+    SEAT,
+    TILE,
+    UP,
+    put,
+)
+from tabletop.games.bunny_bidding.rules.playing import show_handicap
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 NO_MONEY = 0
 GAIN = 1

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Refusal
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding import dealing, handicaps, rules, turns
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import dealing, handicaps, rules, turns
+from tabletop.games.bunny_bidding.rules.cards import (
     ALWAYS_FACEUP,
     ALWAYS_FOLLOW,
     BID_HIGHER,
@@ -26,10 +26,10 @@ from tabletop.games.bunny_bidding.tiles import (
     SWAP_BID,
     SWAP_OFFER,
 )
-from tabletop.games.bunny_bidding.turns import Rights
+from tabletop.games.bunny_bidding.rules.turns import Rights
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 OVER: Final = Refusal("BI-24", "The match is over; nothing more can be done in it.")
 NOT_NOW: Final = Refusal("BI-06", "It is another player's turn.")

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding import events
-from tabletop.games.bunny_bidding.knowledge import OFFER, SEAT, TILE, UP
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import events
+from tabletop.games.bunny_bidding.rules.cards import (
     BONUS_MINIMUM,
     COLLECT_ANY,
     FEW_SHOWN,
@@ -28,9 +27,10 @@ from tabletop.games.bunny_bidding.tiles import (
     SWAP_BID,
     SWAP_OFFER,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE, UP
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 OPENING: Final = 0
 SHOWING: Final = 1

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletop.games.bunny_bidding import inference, scoring
-from tabletop.games.bunny_bidding.knowledge import EYES, OFFER, TILE, UP
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import inference, scoring
+from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     FIRST_EXTRA,
     GOAL_POINTS,
@@ -21,9 +20,10 @@ from tabletop.games.bunny_bidding.tiles import (
     POWER_BONUS,
     REVERSE_AUCTION,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import EYES, OFFER, TILE, UP
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 TURNING: Final = 0.2
 """Chance that what turns the auction now is different when all bids lie."""

@@ -6,7 +6,7 @@ Pieces are "tile:<place>" for a tile on the table (places count from 0 in each r
 "extra:<tile>" for a power or handicap, "goal:<seat>:<slot>" and "egg" for one in a hand. Places are
 "hand:<seat>", "pile:<seat>", "offer:<place>", "bid:<seat>:<place>", "taken:<seat>" for a tile under
 exchange, "row:<seat>" for powers and handicaps held, and "box" for what is out of the game. Faces
-of eggs are `tiles.code`; those of goals are egg types, those of powers and handicaps their tiles.
+of eggs are `cards.code`; those of goals are egg types, those of powers and handicaps their tiles.
 """
 
 from __future__ import annotations

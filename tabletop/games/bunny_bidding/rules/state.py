@@ -11,8 +11,8 @@ from typing import Final
 from tabletop.core.action import Action
 from tabletop.core.frames import Frame
 from tabletop.core.game import CHANCE, Options, Player
-from tabletop.games.bunny_bidding import (
-    checking,
+from tabletop.games.bunny_bidding.rules import (
+    checks,
     dealing,
     knowledge,
     redraw,
@@ -21,9 +21,9 @@ from tabletop.games.bunny_bidding import (
     scoring,
     turns,
 )
-from tabletop.games.bunny_bidding import view as views
-from tabletop.games.bunny_bidding.setup import Setup, checked_setup
-from tabletop.games.bunny_bidding.tiles import HIGHEST, NO_FACE
+from tabletop.games.bunny_bidding.rules import view as views
+from tabletop.games.bunny_bidding.rules.cards import HIGHEST, NO_FACE
+from tabletop.games.bunny_bidding.rules.setup import Setup, checked_setup
 
 ASKED: Final[tuple[tuple[Player, ...], ...]] = tuple((seat,) for seat in range(6))
 DEALER: Final[tuple[Player, ...]] = (CHANCE,)
@@ -41,7 +41,7 @@ Vague = tuple[tuple[int, int], ...]
 class BiddingState:
     """Who holds what, what lies where, who knows it, and what is asked.
 
-    Tiles are numbers (see `tiles`); sets of tiles and of seats are whole numbers, a bit each.
+    Tiles are numbers (see `cards`); sets of tiles and of seats are whole numbers, a bit each.
 
     Attributes:
         setup: the options; players: how many.
@@ -236,7 +236,7 @@ class BiddingState:
         whole = tuple([getattr(self, name, 0) for name in DIGESTED])
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
-    check = checking.check
+    check = checks.check
 
 
 DIGESTED: Final = sorted((*BiddingState.__slots__, "fresh"))

@@ -6,8 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop.core.game import CHANCE, Player, Result
-from tabletop.games.bunny_bidding import auction, scoring, turns
-from tabletop.games.bunny_bidding.knowledge import (
+from tabletop.games.bunny_bidding.rules import auction, scoring, turns
+from tabletop.games.bunny_bidding.rules.cards import (
+    EGG_TYPES,
+    FIRST_EXTRA,
+    HIGHER_BIDS,
+    LOWER_BIDS,
+    POWER_BONUS,
+    members,
+)
+from tabletop.games.bunny_bidding.rules.knowledge import (
     CLEARED,
     DOUBLE,
     OFFER,
@@ -18,17 +26,9 @@ from tabletop.games.bunny_bidding.knowledge import (
     UP,
     shows,
 )
-from tabletop.games.bunny_bidding.tiles import (
-    EGG_TYPES,
-    FIRST_EXTRA,
-    HIGHER_BIDS,
-    LOWER_BIDS,
-    POWER_BONUS,
-    members,
-)
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState, Place
+    from tabletop.games.bunny_bidding.rules.state import BiddingState, Place
 
 UNKNOWN: Final = -1
 EXTRA_FACE: Final = -2
@@ -58,7 +58,7 @@ PHASES: Final = (
 
 
 class TileView(NamedTuple):
-    """An egg: its number and its face (`tiles`); a face-down one is UNKNOWN in both."""
+    """An egg: its number and its face (`cards`); a face-down one is UNKNOWN in both."""
 
     number: int
     face: int

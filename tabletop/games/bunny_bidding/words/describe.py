@@ -7,10 +7,10 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding.names import card, egg_name
-from tabletop.games.bunny_bidding.tiles import FIRST_EXTRA
-from tabletop.games.bunny_bidding.view import BiddingView, PlaceView
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules.cards import FIRST_EXTRA
+from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView
+from tabletop.games.bunny_bidding.words.cards import card, egg_name
 
 
 def describe(action: Action, view: BiddingView) -> str:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Option, Options
-from tabletop.games.bunny_bidding.tiles import GOALS_A_TYPE
+from tabletop.games.bunny_bidding.rules.cards import GOALS_A_TYPE
 
 OPTIONS: Final = (
     Option(

@@ -6,22 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tabletop.core.errors import ImpossibleState
-from tabletop.games.bunny_bidding import dealing
-from tabletop.games.bunny_bidding.knowledge import (
-    CAN_BE,
-    CLEARED,
-    DOUBLE,
-    EYES,
-    HAND,
-    PILE,
-    PLAYED_UP,
-    SEAT,
-    SLOT,
-    TILE,
-    UP,
-    everybody,
-)
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import dealing
+from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     EGGS_A_TYPE,
     FIRST_EXTRA,
@@ -35,9 +21,23 @@ from tabletop.games.bunny_bidding.tiles import (
     mask_of,
     members,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import (
+    CAN_BE,
+    CLEARED,
+    DOUBLE,
+    EYES,
+    HAND,
+    PILE,
+    PLAYED_UP,
+    SEAT,
+    SLOT,
+    TILE,
+    UP,
+    everybody,
+)
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 
 def check(state: BiddingState) -> None:

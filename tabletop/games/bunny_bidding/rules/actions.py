@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.games.bunny_bidding.tiles import HANDICAPS
+from tabletop.games.bunny_bidding.rules.cards import HANDICAPS
 
 VERBS: Final = (
     "open",

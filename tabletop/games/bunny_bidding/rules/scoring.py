@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.game import Result, Source
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     GOAL_POINTS,
     OTHER_POINTS,
@@ -14,7 +14,7 @@ from tabletop.games.bunny_bidding.tiles import (
 )
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 
 class Tally(NamedTuple):

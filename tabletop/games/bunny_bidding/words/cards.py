@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tabletop.core.event import UNKNOWN
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     FIRST_EXTRA,
     HANDICAPS,
@@ -78,7 +78,7 @@ HANDICAP_CARDS: Final = (
 
 
 def card(coded: int) -> Card:
-    """The words of a special egg, power or handicap, by its `tiles.code`."""
+    """The words of a special egg, power or handicap, by its `cards.code`."""
     tile = tile_of(coded)
     if tile in POWERS:
         return POWER_CARDS[tile - POWERS[0]]

@@ -1,4 +1,4 @@
-"""The words of log and prompts; those of actions are in `describing`, of tiles in `names`."""
+"""The words of log and prompts; those of actions are in `describe`, of tiles in `cards`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,8 @@ from typing import Final
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
-from tabletop.games.bunny_bidding import events
-from tabletop.games.bunny_bidding.describing import describe
-from tabletop.games.bunny_bidding.names import (
-    card,
-    special_card,
-    tile_name,
-    type_names,
-)
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import events
+from tabletop.games.bunny_bidding.rules.cards import (
     COLLECT_ANY,
     FLIP_ANY,
     INFO_BID,
@@ -24,7 +17,14 @@ from tabletop.games.bunny_bidding.tiles import (
     SWAP_OFFER,
     TYPE_NAMES,
 )
-from tabletop.games.bunny_bidding.view import BiddingView
+from tabletop.games.bunny_bidding.rules.view import BiddingView
+from tabletop.games.bunny_bidding.words.cards import (
+    card,
+    special_card,
+    tile_name,
+    type_names,
+)
+from tabletop.games.bunny_bidding.words.describe import describe
 
 __all__ = ["describe", "moment", "prompt", "sentence"]
 

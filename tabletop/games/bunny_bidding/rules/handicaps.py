@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabletop.core.action import Action
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding import rules, turns
-from tabletop.games.bunny_bidding.knowledge import OFFER, SEAT, TILE, UP
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import rules, turns
+from tabletop.games.bunny_bidding.rules.cards import (
     ALWAYS_FACEUP,
     ALWAYS_FOLLOW,
     BID_HIGHER,
@@ -26,9 +25,10 @@ from tabletop.games.bunny_bidding.tiles import (
     SMALL_HANDS,
     SMALL_LIMIT,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE, UP
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 LOWEST: Final = HIGHEST + 1
 """Stands for the lowest open number of an offer that has none."""

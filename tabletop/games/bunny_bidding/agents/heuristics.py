@@ -14,18 +14,18 @@ from typing import Final
 from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding import auction, playing, scoring, turns
-from tabletop.games.bunny_bidding.knowledge import OFFER, SEAT, TILE
-from tabletop.games.bunny_bidding.outlook import Outlook, tastes, visible
-from tabletop.games.bunny_bidding.state import BiddingState
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.agents.outlook import Outlook, tastes, visible
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import auction, playing, scoring, turns
+from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     FIRST_EXTRA,
     GOAL_POINTS,
     NO_FACE,
     POWERS,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE
+from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 SHARPNESS: Final = 0.7
 """How much more often a move is tried that looks one point better, as a power of e."""

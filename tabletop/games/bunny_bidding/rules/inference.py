@@ -12,10 +12,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from tabletop.core.chance import shuffle
-from tabletop.games.bunny_bidding.tiles import EGG_TYPES, members
+from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, members
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 TELLING: Final = 0.6
 """How much likelier a type is a player's goal for each of its eggs that the player has won, as a

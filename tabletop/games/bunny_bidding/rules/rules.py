@@ -12,10 +12,16 @@ from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_bidding import actions as acts
-from tabletop.games.bunny_bidding import auction, dealing, events, handicaps, playing, turns
-from tabletop.games.bunny_bidding.knowledge import OFFER, SEAT, UP, enters_hand_openly
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import (
+    auction,
+    dealing,
+    events,
+    handicaps,
+    playing,
+    turns,
+)
+from tabletop.games.bunny_bidding.rules.cards import (
     COLLECT_ANY,
     FLIP_ANY,
     GIVEN,
@@ -27,10 +33,11 @@ from tabletop.games.bunny_bidding.tiles import (
     SWAP_OFFER,
     code,
 )
-from tabletop.games.bunny_bidding.turns import Rights
+from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, UP, enters_hand_openly
+from tabletop.games.bunny_bidding.rules.turns import Rights
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 NONE: Final[tuple[Action, ...]] = ()
 FORCED_OFFER: Final = 1

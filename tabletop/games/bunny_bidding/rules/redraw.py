@@ -11,22 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.core.chance import pick, shuffle
 from tabletop.core.errors import ImpossibleState
-from tabletop.games.bunny_bidding import dealing, inference
-from tabletop.games.bunny_bidding.knowledge import (
-    CAN_BE,
-    CLEARED,
-    DOUBLE,
-    EYES,
-    HAND,
-    PILE,
-    SLOT,
-    TILE,
-    UP,
-    known,
-    lost_sight,
-    lying_open,
-)
-from tabletop.games.bunny_bidding.tiles import (
+from tabletop.games.bunny_bidding.rules import dealing, inference
+from tabletop.games.bunny_bidding.rules.cards import (
     DOUBLED,
     EGGS_A_TYPE,
     FIRST_EXTRA,
@@ -44,9 +30,23 @@ from tabletop.games.bunny_bidding.tiles import (
     mask_of,
     members,
 )
+from tabletop.games.bunny_bidding.rules.knowledge import (
+    CAN_BE,
+    CLEARED,
+    DOUBLE,
+    EYES,
+    HAND,
+    PILE,
+    SLOT,
+    TILE,
+    UP,
+    known,
+    lost_sight,
+    lying_open,
+)
 
 if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.state import BiddingState
+    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 BOX: Final = 1 << 80
 """The zone of tiles out of the game; only what was forgotten can be there unseen."""

@@ -1,0 +1,1 @@
+"""What Bunny Bidding lends the agents: numbers and habits."""

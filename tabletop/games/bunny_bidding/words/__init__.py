@@ -1,0 +1,1 @@
+"""Every word a player reads, but for the rule book."""
