@@ -17,7 +17,7 @@ from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat
 from tabletop.session.settings import Settings
-from tabletop.table.contract import COMMIT, Gathering, Gesture
+from tabletop.table.contract import COMMIT, Gesture
 
 FRAME_MS = 50.0
 MOST_FRAMES = 200_000
@@ -108,7 +108,7 @@ class Robot:
     def _next_gesture(self) -> Gesture:
         """That of a legal action; a piece more, while some are gathered and too few."""
         scene = self.scene
-        if scene.hand.taken and isinstance(scene.table, Gathering):
+        if scene.hand.taken:
             pieces = [key for key in scene.table.gathers(scene.view) if self._adds(key)]
             if pieces:
                 return Gesture(pieces[int(self.rng.random() * len(pieces))])
@@ -160,7 +160,7 @@ class MouseRobot(Robot):
             self.click(target)
         elif self.rng.random() < 0.5:
             self.drag(source, target)
-        elif scene.table.direct(gesture):
+        elif scene.table.direct(gesture, scene.view):
             self.click(target)
         else:
             self.click(source)
@@ -207,7 +207,7 @@ class KeyRobot(Robot):
         scene = self.scene
         keys = [gesture.source] if not gesture.target else [gesture.source, gesture.target]
         if gesture.target and (
-            scene.hand.chosen() == {gesture.source} or scene.table.direct(gesture)
+            scene.hand.chosen() == {gesture.source} or scene.table.direct(gesture, scene.view)
         ):
             keys = [gesture.target]
         for key in keys:

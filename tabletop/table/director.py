@@ -1,30 +1,35 @@
-"""Director:
-turns batches of events into motions on a table, then syncs with the view and counts corrections.
+"""Director: turns what was told of an action into motions on a table, then syncs with the view.
+
+Each event comes with the view right after it, and how the pieces lie is read from that view; where
+the last of them differs from the view at the end, that is a correction, and counted.
 """
 
 from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tabletop.core.event import Event
-from tabletop.table.contract import DrawnTable, Joining, Looks
+from tabletop.core.match import Told
+from tabletop.table.board import AnyTable
 from tabletop.table.motion import SPEED_FACTORS, Motion, Together
+
+Looks = Mapping[str, Any]
 
 log = logging.getLogger(__name__)
 
 
 class Batch:
-    """The events of one action, and the view that they lead to."""
+    """What was told of one action, and the view that it leads to."""
 
-    __slots__ = ("done", "events", "view")
+    __slots__ = ("done", "told", "view")
 
     def __init__(
-        self, events: Sequence[Event], view: Any, done: Callable[[], None] | None = None
+        self, told: Iterable[Told], view: Any, done: Callable[[], None] | None = None
     ) -> None:
-        self.events = deque(events)
+        self.told = deque(told)
         self.view = view
         self.done = done
 
@@ -40,7 +45,7 @@ class Director:
         event: what is being shown; None between batches and for a motion that tells no event.
     """
 
-    def __init__(self, table: DrawnTable, speed: int = 2) -> None:
+    def __init__(self, table: AnyTable, speed: int = 2) -> None:
         self.table = table
         self.speed = speed
         self.looks: Looks = {}
@@ -63,14 +68,14 @@ class Director:
         self._settle()
 
     def play(
-        self, events: Sequence[Event], view: Any, done: Callable[[], None] | None = None
+        self, told: Iterable[Told], view: Any, done: Callable[[], None] | None = None
     ) -> None:
-        """Queues the events of an action, and the view after them;
+        """Queues what was told of an action, and the view after all of it;
         `done` is called when they are shown. What nothing moves for is over at once: a click in
         that moment skips no pictures.
         """
         waiting = self.busy
-        self._queue.append(Batch(events, view, done))
+        self._queue.append(Batch(told, view, done))
         if self.speed == 0:
             self.skip()
         elif not waiting:
@@ -116,35 +121,42 @@ class Director:
     def _next(self, quick: bool = False) -> None:
         """Begins the next event, or ends the batch."""
         batch = self._queue[0]
-        if not batch.events:
+        if not batch.told:
             self._queue.popleft()
             self._end(batch)
             return
-        event = self.event = batch.events.popleft()
-        before = dict(self.looks)
-        self.table.change(self.looks, event)
+        told = batch.told.popleft()
+        self.event = told.event
         if quick:
+            self._follow(told)
             return
-        motion = self.table.motion(event, before, self.looks)
-        joined = self._joined(event, batch)
-        if joined:
-            parts = (motion, *joined)
-            motion = Together(*[part for part in parts if part is not None])
-        self._motion = motion
+        motions = [self._motion_of(told)]
+        event = told.event
+        while batch.told and self.table.joined(event, batch.told[0].event):
+            told = batch.told.popleft()
+            event = told.event
+            motions.append(self._motion_of(told))
+        parts = [motion for motion in motions if motion is not None]
+        self._motion = Together(*parts) if len(motions) > 1 else motions[0]
         self._ms = 0.0
         if self._motion is None:
             self.table.show(self.looks)
 
-    def _joined(self, event: Event, batch: Batch) -> list[Motion | None]:
-        """The motions of the events that happen at the same moment as `event`."""
-        motions = []
-        table = self.table
-        while isinstance(table, Joining) and batch.events and table.joined(event, batch.events[0]):
-            event = batch.events.popleft()
-            before = dict(self.looks)
-            self.table.change(self.looks, event)
-            motions.append(self.table.motion(event, before, self.looks))
-        return motions
+    def _motion_of(self, told: Told) -> Motion | None:
+        before = self._follow(told)
+        return self.table.motion(told.event, before, self.looks)
+
+    def _follow(self, told: Told) -> Looks:
+        """Brings `looks` to right after the event; returns those from before it."""
+        before = self.looks
+        change = getattr(self.table, "change", None)
+        if change is None:
+            self.looks = self.table.looks(told.view)
+        else:
+            # Tables that still keep their looks by hand, until the rules tell after they do.
+            self.looks = dict(before)
+            change(self.looks, told.event)
+        return before
 
     def _end(self, batch: Batch) -> None:
         expected = self.table.looks(batch.view)

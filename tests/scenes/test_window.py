@@ -157,13 +157,13 @@ def one_choice(window: Window, saved: Saved, *, by_drag: bool) -> None:
             control = scene.controls.find(gesture.source)
             assert control is not None
             window.click(control.rect.center)
-        elif scene.table.half(action):
+        elif scene.table.half(action, scene.view):
             cells = [scene.table.rect(f"cell:{a.a}") for a in scene.legal()[:2]]
             assert cells[0] and cells[1]
             window.drag(cells[0].center, cells[1].center)
         else:
             source, target = scene.table.rect(gesture.source), scene.table.rect(gesture.target)
-            if (by_drag or not scene.table.direct(gesture)) and source and target:
+            if (by_drag or not scene.table.direct(gesture, scene.view)) and source and target:
                 window.drag(source.center, target.center)
             else:
                 place = target or source

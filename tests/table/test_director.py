@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from tabletop.core.event import Event
-from tabletop.table.contract import Look, Looks
+from tabletop.core.match import Told
+from tabletop.table.board import DrawnTable
+from tabletop.table.contract import Look
 from tabletop.table.director import Director
 from tabletop.table.motion import Motion, Tween
 
 LENGTH = 100.0
 
 
-class Track:
+class Track(DrawnTable[int, Look]):
     """A table with one piece on a track; views are the cells it stands on."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.told: list[str] = []
-        self.shown: Looks = {}
+        self.shown: Mapping[str, Look] = {}
         self.at: list[float] = []
 
-    def looks(self, view: int) -> Looks:
+    def looks(self, view: int) -> dict[str, Look]:
         return {"pawn": Look(f"cell:{view}")}
 
-    def change(self, looks: Looks, event: Event) -> None:
-        if event.kind == "moved":
-            looks["pawn"] = Look(event.target)
-
-    def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+    def motion(
+        self, event: Event, before: Mapping[str, Look], after: Mapping[str, Look]
+    ) -> Motion | None:
         self.told.append(f"{event.kind} {before['pawn'].place} {after['pawn'].place}")
         return Tween(LENGTH, self.at.append) if event.kind == "moved" else None
 
-    def show(self, looks: Looks) -> None:
+    def show(self, looks: Mapping[str, Look]) -> None:
         self.shown = dict(looks)
 
-    def panel(self, view: Any, looks: Looks) -> None:
+    def panel(self, view: Any, looks: Mapping[str, Look]) -> None:
         self.told.append(f"panel {view}")
 
 
-def to(cell: int) -> Event:
-    return Event("moved", target=f"cell:{cell}")
+def to(cell: int) -> Told:
+    return Told(Event("moved", target=f"cell:{cell}"), cell)
+
+
+def said(cell: int) -> Told:
+    """Something that moves nothing, while the pawn stands there."""
+    return Told(Event("said"), cell)
 
 
 @pytest.fixture
@@ -51,7 +58,7 @@ def track() -> Track:
 
 @pytest.fixture
 def director(track: Track) -> Director:
-    made = Director(track, 2)  # type: ignore[arg-type]
+    made = Director(track, 2)
     made.sync(0)
     track.told.clear()
     return made
@@ -60,7 +67,7 @@ def director(track: Track) -> Director:
 def test_events_are_shown_one_after_the_other_and_the_view_last(
     director: Director, track: Track
 ) -> None:
-    director.play([to(1), Event("said"), to(2)], 2)
+    director.play([to(1), said(1), to(2)], 2)
     while director.update(30):
         pass
     assert track.told == [
@@ -107,9 +114,9 @@ def test_a_view_that_the_events_do_not_lead_to_is_a_correction(
 
 def test_what_nothing_moves_for_is_over_at_once(director: Director, track: Track) -> None:
     over: list[int] = []
-    director.play([Event("said")], 0, lambda: over.append(1))
+    director.play([said(0)], 0, lambda: over.append(1))
     assert over == [1] and not director.busy and track.told[-1] == "panel 0"
-    director.play([Event("said"), to(1)], 1, lambda: over.append(2))
+    director.play([said(0), to(1)], 1, lambda: over.append(2))
     assert over == [1] and director.busy
 
 
@@ -163,9 +170,9 @@ class Twins(Track):
 
 @pytest.mark.parametrize(("table", "length"), [(Track(), 300.0), (Twins(), 200.0)])
 def test_joined_events_take_the_time_of_one_and_are_all_told(table: Track, length: float) -> None:
-    director = Director(table, 2)  # type: ignore[arg-type]
+    director = Director(table, 2)
     director.sync(0)
-    director.play([to(1), to(2), Event("said"), to(3)], 3)
+    director.play([to(1), to(2), said(2), to(3)], 3)
     passed = 0.0
     while director.busy and passed < 1000:
         director.update(10)
@@ -179,8 +186,8 @@ def test_the_event_that_is_being_shown_is_known_until_its_batch_is_over(director
     assert director.event is None
     director.play([to(1), to(2)], 2)
     director.update(30)
-    assert director.event == to(1)
+    assert director.event == to(1).event
     director.update(100)
-    assert director.event == to(2)
+    assert director.event == to(2).event
     director.skip()
     assert director.event is None

@@ -10,7 +10,7 @@ from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Player, State
 from tabletop.scenes.overlay import Choice
-from tabletop.table.contract import Gathering
+from tabletop.table.board import AnyTable
 
 if TYPE_CHECKING:
     from tabletop.scenes.play.scene import PlayScene
@@ -106,7 +106,7 @@ class Aids:
         view = scene.view
         seat = scene.deciding
         table = scene.table
-        if seat is not None and isinstance(table, Gathering) and table.gathers(view):
+        if seat is not None and table.gathers(view):
             self._first = (*self._first, decision.action)
             further = self._further(seat, table) if len(self._first) < table.room(view) else None
             if further is not None:
@@ -122,7 +122,7 @@ class Aids:
         scene.running.use_aid("hint")
         scene.refresh()
 
-    def _further(self, seat: Player, table: Gathering) -> State | None:
+    def _further(self, seat: Player, table: AnyTable) -> State | None:
         """The state after the first moves of a choice of several; None when they make it whole."""
         scene = self._scene
         state = scene.running.match.state.clone()
@@ -150,7 +150,7 @@ class Aids:
             if key not in keys:
                 keys.append(key)
         first = table.gesture(actions[0], view)
-        if not table.direct(first) and first.source not in keys:
+        if not table.direct(first, view) and first.source not in keys:
             keys.append(first.source)
         return tuple(keys)
 

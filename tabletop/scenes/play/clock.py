@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.table.contract import Passing, Timed
-
 if TYPE_CHECKING:
     from tabletop.scenes.play.scene import PlayScene
 
@@ -32,19 +30,18 @@ class Clock:
         self.left: float | None = None
 
     def update(self, ms: float) -> None:
-        """Time has passed with the table in sight; does nothing for a table without a clock."""
+        """Time has passed with the table in sight."""
         scene = self._scene
         table = scene.table
-        if not isinstance(table, Timed):
-            return
         seat = scene.deciding if scene.app.settings.timers else None
-        seconds = table.seconds(scene.director.view) if seat is not None else None
+        view = scene.director.view
+        seconds = table.seconds(view, scene.legal()) if seat is not None else None
         if seconds is None:
             running = False
             if not scene.director.busy:
                 self.left = self._turn = None
         else:
-            passes = isinstance(table, Passing) and table.passes(scene.director.view)
+            passes = table.passes(view) is not None
             self._begin((seat, scene.running.ply if passes else scene.running.turn), seconds)
             running = not self._hidden()
             if running:
@@ -74,8 +71,7 @@ class Clock:
     def _over(self) -> None:
         """A real clock's end is an action of the match or passes; a soft one only says so."""
         scene = self._scene
-        table = scene.table
-        passed = table.passes(scene.director.view) if isinstance(table, Passing) else None
+        passed = scene.table.passes(scene.director.view)
         if passed is not None:
             scene.take_back()
             scene.choose(passed)

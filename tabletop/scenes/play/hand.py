@@ -11,7 +11,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.scenes.play.pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
-from tabletop.table.contract import Catching, Gathering, Gesture, Opening, Pointing, Zooming
+from tabletop.table.contract import Gesture
 
 if TYPE_CHECKING:
     from tabletop.scenes.play.scene import PlayScene
@@ -62,11 +62,11 @@ class Hand:
             held = sources.pop() if len(sources) == 1 else ""
         gathers: tuple[str, ...] = ()
         room = 0
-        if isinstance(table, Gathering) and gestures:
+        if gestures:
             gathers, room = table.gathers(view), table.room(view)
         self._chooser = Chooser(
             gestures,
-            table.direct,
+            lambda g: table.direct(g, scene.view),
             lambda a, b: table.waypoint(a, b, scene.view),
             held,
             gathers,
@@ -86,9 +86,7 @@ class Hand:
         """Where a dragged piece that a click alone takes may be dropped."""
         table = self._scene.table
         alone = Gesture(self._dragged) in self._chooser.gestures
-        if not alone or not isinstance(table, Catching):
-            return frozenset()
-        return table.catches(self._dragged, self._scene.view)
+        return table.catches(self._dragged, self._scene.view) if alone else frozenset()
 
     def chosen(self) -> frozenset[str]:
         """What is held or gathered; a piece under way with the pointer needs no mark to say so."""
@@ -109,13 +107,12 @@ class Hand:
 
     def _openable(self) -> frozenset[str]:
         """What may be opened to be looked at, whoever's turn it is."""
-        table = self._scene.table
-        return table.openable() if isinstance(table, Opening) else frozenset()
+        return self._scene.table.openable()
 
     def _opens(self, key: str) -> bool:
         """Opens what can only be looked at; False where the key means something else."""
         table = self._scene.table
-        if not isinstance(table, Opening) or key in self.lit() or key not in table.openable():
+        if key in self.lit() or key not in table.openable():
             return False
         if not table.open(key):
             return False
@@ -203,7 +200,7 @@ class Hand:
     def zoom(self, by: int, pos: tuple[int, int] | None = None) -> bool:
         """The board nearer or farther: at `pos`, or where the focus or the pointer is."""
         scene = self._scene
-        if not isinstance(scene.table, Zooming) or self._dragged:
+        if self._dragged:
             return False
         current = scene.focus.current if scene.focus.shown else None
         around = pos or (current.rect.center if current is not None else self._pos)
@@ -223,8 +220,7 @@ class Hand:
         pointed = hits[0] if hits else ""
         if pointed != self._pointed:
             self._pointed = pointed
-            if isinstance(scene.table, Pointing):
-                scene.table.point(pointed)
+            scene.table.point(pointed)
         hovered = next((key for key in hits if key in lit), "")
         if hovered != self.hovered or before is not after:
             if hovered and hovered != self.hovered:
@@ -246,7 +242,7 @@ class Hand:
         scene = self._scene
         current = scene.focus.current
         key = current.key if current is not None and current.key in self.lit() else ""
-        if key and isinstance(scene.table, Zooming) and scene.table.reveal(key):
+        if key and scene.table.reveal(key):
             scene.refresh()
         if key and key != self.hovered:
             self._point_at(key)
@@ -284,8 +280,7 @@ class Hand:
     def _grab(self, pos: tuple[int, int]) -> bool:
         if self._grab_piece(pos):
             return True
-        table = self._scene.table
-        if not isinstance(table, Zooming) or not table.pan(pos, 0, 0):
+        if not self._scene.table.pan(pos, 0, 0):
             return False
         self._pans = pos
         return True
@@ -311,13 +306,13 @@ class Hand:
 
     def _half(self, key: str) -> bool:
         action = self._chooser.gestures.get(Gesture(key))
-        return action is not None and self._scene.table.half(action)
+        return action is not None and self._scene.table.half(action, self._scene.view)
 
     def _move(self, pos: tuple[int, int]) -> None:
         table = self._scene.table
         if self._pans is None:
             table.drag(self._dragged, pos)
-        elif isinstance(table, Zooming):
+        else:
             table.pan(self._pans, pos[0] - self._pans[0], pos[1] - self._pans[1])
             self._pans = pos
             self._scene.show_marks(self._scene.view)

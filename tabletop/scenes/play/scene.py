@@ -14,6 +14,7 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import CHANCE, Player, Refusal
+from tabletop.core.match import Told
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.aids import Aids
@@ -25,15 +26,8 @@ from tabletop.scenes.play.look import LookPanel, WhyNot
 from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
 from tabletop.scenes.scene import ARROWS, Scene
-from tabletop.table.contract import (
-    Beginning,
-    DrawnTable,
-    Gesture,
-    Host,
-    Marks,
-    SeatFace,
-    Zooming,
-)
+from tabletop.table.board import AnyTable
+from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.controls import IconButton
 from tabletop.table.director import Director
 from tabletop.table.focus import Target
@@ -59,11 +53,11 @@ Z_LOG = 45.0
 Z_DRAWER = 500.0
 
 
-def make_table(game_key: str) -> DrawnTable:
+def make_table(game_key: str) -> AnyTable:
     """The drawn table of a game, from the dotted name in its package."""
     package = importlib.import_module(f"tabletop.games.{game_key}")
     module, _, name = package.TABLE.partition(":")
-    table: DrawnTable = getattr(importlib.import_module(module), name)()
+    table: AnyTable = getattr(importlib.import_module(module), name)()
     return table
 
 
@@ -104,7 +98,7 @@ class PlayScene(Scene):
         words = running.match.game.part("text")
         assert words is not None
         self.words: Any = words
-        if isinstance(self.table, Zooming):
+        if self.table.zooms:
             self.keys = (("+ and -", "the board nearer or farther; also the mouse wheel"),)
 
     # ---------------------------------------------------------------------------- building
@@ -113,7 +107,7 @@ class PlayScene(Scene):
         if self.running.problem:
             self.app.say(self.running.problem)
         opening, self._opening = self._opening, None
-        if opening is not None and (isinstance(self.table, Beginning) or not opening.events):
+        if opening is not None and (self.table.lies_at_start or not opening.events):
             match = self.running.match
             start = match.game.start(match.players, match.options)
             self.director.sync(start.view(self.viewer) if opening.events else self.view)
@@ -291,7 +285,7 @@ class PlayScene(Scene):
         if seat is None:
             return
         self.aids.forget_hint()
-        if self.table.half(action):
+        if self.table.half(action, self.view):
             draft = self.draft or self.running.draft(seat)
             if self._drafted(draft, action):
                 self.draft = draft
@@ -382,15 +376,20 @@ class PlayScene(Scene):
         if self.mover == CHANCE or secret is not None or self.running.seats[self.mover].human:
             self.hand.let_go()
             self._forget()
-        events = batch.seen(self.viewer)
         self.director.speed = self.app.settings.speed
-        self.director.play(events, self.running.view(self.viewer), self._settled)
+        self.director.play(self._told(batch), self.running.view(self.viewer), self._settled)
         if self.director.busy:
             self.hand.let_go()
             self._forget()
             self.refresh()
         if secret is not None:
             self._cover(secret, "Only you should look at the next card.")
+
+    def _told(self, batch: Batch) -> Sequence[Told]:
+        """What the viewer learnt, each with the view after it, where the table goes by that."""
+        if hasattr(self.table, "change"):
+            return [Told(event, None) for event in batch.seen(self.viewer)]
+        return batch.told(self.viewer)
 
     def _secret_of(self, batch: Batch) -> Player | None:
         """In hot-seat: the person who alone will see something that the batch shows."""
@@ -541,7 +540,7 @@ class PlayScene(Scene):
         on_piece = current is not None and current.key in self.hand.reachable()
         if self.deciding is None or (self.focus.shown and on_piece):
             return False
-        goal = self.table.arrow(*ARROWS[key], self.view)
+        goal = self.table.arrow(*ARROWS[key], self.view, self.legal())
         if not goal or self.focus.find(goal) is None:
             return False
         self.walk(lambda: self.focus.go(goal))

@@ -12,7 +12,7 @@ from pygame import Rect
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.scenes.play.top import LEVEL_WORDS
-from tabletop.table.contract import Asking, ButtonSpec, Slots
+from tabletop.table.contract import ButtonSpec, Slots
 from tabletop.table.controls import Button, Control, IconButton
 
 if TYPE_CHECKING:
@@ -135,8 +135,8 @@ class Show:
             return
         seat = actors[0] if actors else 0
         prompt = scene.words.prompt(view, running.names)
-        if isinstance(scene.table, Asking) and actors:
-            prompt = scene.table.asks(view, running.names[seat]) or prompt
+        if actors:
+            prompt = scene.table.asks(view, running.names[seat], scene.legal()) or prompt
         eyes = ""
         if actors and not running.seats[seat].human:
             prompt = Prompt(f"{running.names[seat]} is thinking", LOOK_ROUND)
@@ -171,8 +171,8 @@ class Show:
     def _wanted_buttons(self, view: Any) -> list[Control]:
         scene = self._scene
         legal = scene.legal()
-        specs = scene.table.buttons(view, legal)  # a table may make room for as many as it has
-        slots, s = scene.table.slots, scene.s
+        specs = scene.table.buttons(view, legal)
+        slots, s = scene.table.slots_for(specs), scene.s
         buttons = self._aid_buttons(slots, s)
         if scene.running.over:
             rect = slots.buttons[0]
@@ -182,6 +182,7 @@ class Show:
                 Button("results", rect, label, scene.results, s, kind="primary", px=19),
             ]
         for spec, rect in zip(specs, slots.buttons, strict=False):
+            scene.host.anchors[spec.key] = rect
             enabled = spec.act is not None or bool(spec.actions)
             enabled = enabled or (spec.action is not None and spec.action in legal)
             buttons.append(self._button(spec, rect, enabled))

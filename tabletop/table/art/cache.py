@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 import pygame
 
@@ -96,8 +96,7 @@ def cached(function: Callable[P, T]) -> Callable[P, T]:
         key = (name, args, tuple(sorted(kwargs.items())) if kwargs else ())
         known, drawing = STORE.get(key)
         if known:
-            found: Any = drawing
-            return found
+            return cast(T, drawing)
         made = function(*args, **kwargs)
         STORE.put(key, made)
         return made

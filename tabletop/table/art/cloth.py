@@ -113,10 +113,12 @@ def _auction_hall(w: float, h: float, bar: float) -> Drawing:
                  extra='opacity="0.3" transform="translate(2 5)"')
     body += path(swags, "#5C1E31", INK, 2)
     for i in range(n):
-        x = step * (i + 0.5)
+        knot = step * (i + 0.5)
         body += path(
-            f"M{x - step * 0.22:.1f},0 Q{x - step * 0.12:.1f},{bar * 0.5} {x:.1f},{bar - 8} "
-            f"M{x + step * 0.22:.1f},0 Q{x + step * 0.12:.1f},{bar * 0.5} {x:.1f},{bar - 8}",
+            f"M{knot - step * 0.22:.1f},0 "
+            f"Q{knot - step * 0.12:.1f},{bar * 0.5} {knot:.1f},{bar - 8} "
+            f"M{knot + step * 0.22:.1f},0 "
+            f"Q{knot + step * 0.12:.1f},{bar * 0.5} {knot:.1f},{bar - 8}",
             "none", "#4A1526", 1.6,
         )
     gold = f"M0,{bar - 16.5} " + f"q{step / 2:.1f},17 {step:.1f},0 " * n

@@ -147,7 +147,7 @@ def _cycles(points: list[Vector]) -> list[Vector]:
 
 
 _SIGNS = (1.0, -1.0)
-_CUBE = [normal(p) for p in itertools.product(_SIGNS, repeat=3)]
+_CUBE = [normal(p) for p in itertools.product(_SIGNS, _SIGNS, _SIGNS)]
 _ICOSAHEDRON = [normal(p) for p in _cycles([(0.0, a * _PHI, b) for a in _SIGNS for b in _SIGNS])]
 _DODECAHEDRON = _CUBE + [
     normal(p) for p in _cycles([(0.0, a / _PHI, b * _PHI) for a in _SIGNS for b in _SIGNS])

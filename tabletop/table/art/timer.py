@@ -32,7 +32,7 @@ _HEAP, _HEAP_BASE = 34.0, 101.5
 def half_width(y: float) -> float:
     """Half the width of the glass at a height of the box, 2.6 at the neck."""
     away = min(1.0, abs(y - _NECK) / (_NECK - _TOP) * 1.12)
-    return 2.6 + 19.4 * math.sin(away * math.pi / 2) ** 0.9
+    return 2.6 + 19.4 * math.pow(math.sin(away * math.pi / 2), 0.9)
 
 
 @cache
@@ -61,7 +61,7 @@ def upper_level(share: float) -> float:
 
 def heap_height(share: float) -> float:
     """The height of the heap below when `share` of the sand is still above."""
-    return _HEAP * max(0.0, 1 - share) ** 0.6
+    return _HEAP * math.pow(max(0.0, 1 - share), 0.6)
 
 
 def _glass_outline(top: float, bottom: float) -> str:

@@ -93,8 +93,8 @@ def _label(
     if label and lettering.width_of(label, "heading", round(px * 0.85)) > room and h >= 44 * s:
         lines, px = fit_lines(label, "heading", min(px, round(h * 0.34)), room, 2, s)
     else:
-        line = fit(label, "heading", px, room, s)
-        lines, px = (line.text,), line.px
+        one = fit(label, "heading", px, room, s)
+        lines, px = (one.text,), one.px
     text_w = max(lettering.width_of(line, "heading", px) for line in lines)
     x = (w - text_w - size - gap) / 2
     if icon:

@@ -29,6 +29,7 @@ from tabletop.table.art.palette import SEATS
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
+from tabletop.table.board import DrawnTable
 from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import (
     ButtonSpec,
@@ -53,17 +54,17 @@ SHOCK_WORDS = (
 )
 
 
-class Table:
+class Table(DrawnTable[BounceView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "moment"
 
     def __init__(self) -> None:
+        super().__init__()
         self._marks_on = False
         self._viewer: int | None = None
         self._hops: list[Hop] = []
         self._hopper = -1
-        self._legal: tuple[Action, ...] = ()
         self._carried: Carried | None = None
 
     # ------------------------------------------------------------------------ laying out
@@ -201,10 +202,10 @@ class Table:
     def attempt(self, gesture: Gesture, view: BounceView) -> Action | None:
         return hands.attempt(gesture, view)
 
-    def half(self, action: Action) -> bool:
+    def half(self, action: Action, view: BounceView) -> bool:
         return action.kind == SWAP_FIRST
 
-    def direct(self, gesture: Gesture) -> bool:
+    def direct(self, gesture: Gesture, view: BounceView) -> bool:
         return not gesture.source.startswith("shock:")
 
     def waypoint(self, source: str, target: str, view: BounceView) -> bool:
@@ -295,8 +296,8 @@ class Table:
             return x, round(y - height * 0.45)
         return None
 
-    def arrow(self, dx: int, dy: int, view: BounceView) -> str:
-        return hands.arrow(dx, dy, view, self._legal)
+    def arrow(self, dx: int, dy: int, view: BounceView, legal: Sequence[Action]) -> str:
+        return hands.arrow(dx, dy, view, legal)
 
     # ------------------------------------------------------------------- beside the board
 
@@ -311,7 +312,6 @@ class Table:
         )
 
     def buttons(self, view: BounceView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-        self._legal = tuple(legal)
         return hands.buttons(view, legal, bool(legal))
 
     def close_look(self, key: str, view: BounceView) -> CloseLook | None:

@@ -22,6 +22,7 @@ from tabletop.games.bunny_bidding.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_bidding.table.plan import Plan, choosable, wanted
 from tabletop.games.bunny_bidding.words.text import held_prompt
 from tabletop.table import carrying
+from tabletop.table.board import DrawnTable
 from tabletop.table.carrying import Carried
 from tabletop.table.contract import (
     ButtonSpec,
@@ -29,6 +30,7 @@ from tabletop.table.contract import (
     Count,
     Gesture,
     Host,
+    Look,
     Looks,
     Marks,
     Plate,
@@ -53,18 +55,18 @@ MOMENTS = (
 """Events of kinds in one row that follow each other are shown at one moment."""
 
 
-class Table:
+class Table(DrawnTable[BiddingView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
 
     def __init__(self) -> None:
+        super().__init__()
         self._view: BiddingView | None = None
         self._carried: Carried | None = None
         self._by_number = False
         self._dropped = ("", "")
         self._held = ""
-        self._legal: tuple[Action, ...] = ()
         self.changes = Changes()
         self.plan = Plan()
 
@@ -197,10 +199,10 @@ class Table:
     def attempt(self, gesture: Gesture, view: BiddingView) -> Action | None:
         return hands.attempt(gesture, view)
 
-    def half(self, action: Action) -> bool:
+    def half(self, action: Action, view: BiddingView) -> bool:
         return False
 
-    def direct(self, gesture: Gesture) -> bool:
+    def direct(self, gesture: Gesture, view: BiddingView) -> bool:
         return False
 
     def waypoint(self, source: str, target: str, view: BiddingView) -> bool:
@@ -275,7 +277,7 @@ class Table:
         rect = self.pieces.rects.get(key)
         return carrying.glide_home(self.drag, key, start, rect.center) if rect else None
 
-    def arrow(self, dx: int, dy: int, view: BiddingView) -> str:
+    def arrow(self, dx: int, dy: int, view: BiddingView, legal: Sequence[Action]) -> str:
         """The first arrow key goes to the middle of the hand, or to the first place lit."""
         lit = [key for key in self.pieces.rects if key in self.marking.legal]
         if not lit:
@@ -303,7 +305,6 @@ class Table:
     def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         self.plan.know(view, legal)
         made = hands.buttons(view, legal, self.plan)
-        self._legal = tuple(legal)
         if dialogs.asked(view) is not None:
             return made
         by_number = self.pieces.by_number
@@ -319,11 +320,11 @@ class Table:
         self._by_number = self.pieces.by_number = not self.pieces.by_number
         self.pieces.show(self.pieces.looks)
 
-    def asks(self, view: BiddingView, name: str) -> Prompt | None:
+    def asks(self, view: BiddingView, name: str, legal: Sequence[Action]) -> Prompt | None:
         """What a held power is used on, or a held bid tile exchanged for."""
         if not self._held:
             return None
-        gift = any(hands.gesture(a, view) == (self._held, hands.TO_OFFER) for a in self._legal)
+        gift = any(hands.gesture(a, view) == (self._held, hands.TO_OFFER) for a in legal)
         return held_prompt(self._held, name, gift)
 
     def close_look(self, key: str, view: BiddingView) -> CloseLook | None:

@@ -26,6 +26,7 @@ from tabletop.games.bunny_boom.table.panel import Panel
 from tabletop.games.bunny_boom.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_boom.view import BoomView
 from tabletop.table.art import coins
+from tabletop.table.board import DrawnTable
 from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import (
     ButtonSpec,
@@ -33,6 +34,7 @@ from tabletop.table.contract import (
     Count,
     Gesture,
     Host,
+    Look,
     Looks,
     Marks,
     Plate,
@@ -49,13 +51,13 @@ GRIP = 0.78
 """How far down a dragged card is held, so that it leaves in sight what it is held over."""
 
 
-class Table:
+class Table(DrawnTable[BoomView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
 
     def __init__(self) -> None:
-        self._legal: tuple[Action, ...] = ()
+        super().__init__()
         self._lit: frozenset[str] = frozenset()
         self._held = -1
         self._aim = -1
@@ -175,10 +177,10 @@ class Table:
     def attempt(self, gesture: Gesture, view: BoomView) -> Action | None:
         return hands.attempt(gesture, view)
 
-    def half(self, action: Action) -> bool:
+    def half(self, action: Action, view: BoomView) -> bool:
         return False
 
-    def direct(self, gesture: Gesture) -> bool:
+    def direct(self, gesture: Gesture, view: BoomView) -> bool:
         return not gesture.source.startswith("card:")
 
     def waypoint(self, source: str, target: str, view: BoomView) -> bool:
@@ -271,7 +273,7 @@ class Table:
             return None
         return glide_home(self.drag, key, start, (rect.centerx, rect.y + round(rect.h * GRIP)))
 
-    def arrow(self, dx: int, dy: int, view: BoomView) -> str:
+    def arrow(self, dx: int, dy: int, view: BoomView, legal: Sequence[Action]) -> str:
         """The nearest usable piece in that direction from the chooser's pawn."""
         if view.chooser < 0:
             return ""
@@ -310,7 +312,6 @@ class Table:
         return Plate(amount(home), "home", tuple(counts))
 
     def buttons(self, view: BoomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-        self._legal = tuple(legal)
         aim = self._aim
         if self._held >= 0 and aim >= 0 and acts.PLAYED[self._held][aim] not in legal:
             aim = -1
@@ -319,7 +320,7 @@ class Table:
     def close_look(self, key: str, view: BoomView) -> CloseLook | None:
         return closer.look(key, view, self.host.seats)
 
-    def asks(self, view: BoomView, name: str) -> Prompt | None:
+    def asks(self, view: BoomView, name: str, legal: Sequence[Action]) -> Prompt | None:
         """Names the card in the hand (style sheet, section 10.2)."""
         if self._held < 0 or view.phase != "play":
             return None
@@ -328,7 +329,7 @@ class Table:
 
     # ------------------------------------------------------------------------------- clock
 
-    def seconds(self, view: Any) -> float | None:
+    def seconds(self, view: Any, legal: Sequence[Action]) -> float | None:
         """The sand runs while a person chooses a card, once a turn (BB-70)."""
         if view.timer == "off" or view.phase != "play" or view.timed_out:
             return None

@@ -36,6 +36,7 @@ from tabletop.games.bunny_kingdom.table.panel import Panel
 from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Pieces
 from tabletop.games.bunny_kingdom.table.tray import SCROLLS, Tray
 from tabletop.games.bunny_kingdom.words import text
+from tabletop.table.board import DrawnTable
 from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import (
     ButtonSpec,
@@ -43,6 +44,7 @@ from tabletop.table.contract import (
     Count,
     Gesture,
     Host,
+    Look,
     Looks,
     Marks,
     Plate,
@@ -57,14 +59,15 @@ MOST_WITHOUT_CLOUD = 4
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
-class Table:
+class Table(DrawnTable[KingdomView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
+    zooms = True
 
     def __init__(self) -> None:
+        super().__init__()
         self._view: KingdomView | None = None
-        self._legal: tuple[Action, ...] = ()
         self._taken: tuple[str, ...] = ()
         self._marks = Marks()
         self._sky = False
@@ -254,10 +257,10 @@ class Table:
     def attempt(self, gesture: Gesture, view: KingdomView) -> Action | None:
         return hands.attempt(gesture, view)
 
-    def half(self, action: Action) -> bool:
+    def half(self, action: Action, view: KingdomView) -> bool:
         return telling.is_half(action)
 
-    def direct(self, gesture: Gesture) -> bool:
+    def direct(self, gesture: Gesture, view: KingdomView) -> bool:
         return hands.direct(gesture, self._view)
 
     def waypoint(self, source: str, target: str, view: KingdomView) -> bool:
@@ -350,7 +353,7 @@ class Table:
         rect = self.rect(key)
         return None if rect is None else glide_home(self.drag, key, start, rect.center)
 
-    def arrow(self, dx: int, dy: int, view: KingdomView) -> str:
+    def arrow(self, dx: int, dy: int, view: KingdomView, legal: Sequence[Action]) -> str:
         """The first arrow key goes to the tray's first piece, or to the middle of what is lit."""
         lit = self._marks.legal
         own = [key for key in self.tray.rects if key in lit]
@@ -408,7 +411,6 @@ class Table:
         return Plate(amount(looks, f"carrots:{seat}"), "carrot", tuple(counts))
 
     def buttons(self, view: KingdomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-        self._legal = tuple(legal)
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
         at, s = self.places, self.host.s
         goods = buttons.goods(view, legal, at.choices, s) if choosing else ()
@@ -449,7 +451,7 @@ class Table:
 
         return act
 
-    def asks(self, view: KingdomView, name: str) -> Prompt | None:
+    def asks(self, view: KingdomView, name: str, legal: Sequence[Action]) -> Prompt | None:
         """Names the building in the hand, or how many cards are still to be chosen."""
         held = next((k for k in self._taken if telling.building_of(k) >= 0), "")
         if held:

@@ -42,6 +42,7 @@ from tabletop.games.killer_bunnies.view import KillerView
 from tabletop.table import carrying
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
+from tabletop.table.board import DrawnTable
 from tabletop.table.carrying import Carried
 from tabletop.table.contract import (
     ButtonSpec,
@@ -49,6 +50,7 @@ from tabletop.table.contract import (
     Count,
     Gesture,
     Host,
+    Look,
     Looks,
     Marks,
     Plate,
@@ -65,16 +67,16 @@ NOTHING_TO_SAY, SOMETHING_TO_SAY = 3.0, 20.0
 """Seconds after which a window for answers closes by itself: without and with a card that fits."""
 
 
-class Table:
+class Table(DrawnTable[KillerView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
     lies_at_start = True
 
     def __init__(self) -> None:
+        super().__init__()
         self._view: KillerView | None = None
         self._shown: KillerView | None = None
-        self._legal: tuple[Action, ...] = ()
         self._marks = Marks()
         self._held, self._aim = "", ""
         self._taken: tuple[str, ...] = ()
@@ -323,10 +325,10 @@ class Table:
     def attempt(self, gesture: Gesture, view: KillerView) -> Action | None:
         return hands.attempt(gesture, view)
 
-    def half(self, action: Action) -> bool:
+    def half(self, action: Action, view: KillerView) -> bool:
         return hands.half(action, self._view)
 
-    def direct(self, gesture: Gesture) -> bool:
+    def direct(self, gesture: Gesture, view: KillerView) -> bool:
         return hands.direct(gesture, self._view)
 
     def waypoint(self, source: str, target: str, view: KillerView) -> bool:
@@ -417,7 +419,7 @@ class Table:
         home = (rect.centerx, rect.y + round(rect.h * GRIP))
         return carrying.glide_home(self.drag, key, start, home)
 
-    def arrow(self, dx: int, dy: int, view: KillerView) -> str:
+    def arrow(self, dx: int, dy: int, view: KillerView, legal: Sequence[Action]) -> str:
         """The nearest usable thing in that direction from the top run card, or the first one."""
         start = self.places.top.center
         best, found = 0.0, ""
@@ -449,7 +451,6 @@ class Table:
         return Plate(total(looks, seat), "star" if small else "", tuple(counts))
 
     def buttons(self, view: KillerView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-        self._legal = tuple(legal)
         made = buttons.buttons(view, legal, self._held, self._aim, self._taken)
         self._set_slots(max(1, min(3, len(made))))
         keys = (spec.key for spec in made)
@@ -461,11 +462,11 @@ class Table:
 
     # ------------------------------------------------------------------------------- windows
 
-    def seconds(self, view: Any) -> float | None:
+    def seconds(self, view: Any, legal: Sequence[Action]) -> float | None:
         """A window for answers closes by itself; nothing else is timed."""
         if not view.frame or view.frame[0] != steps.WINDOW or view.viewer != view.frame[1]:
             return None
-        cards = any(action.kind == acts.RESPOND for action in self._legal)
+        cards = any(action.kind == acts.RESPOND for action in legal)
         return SOMETHING_TO_SAY if cards else NOTHING_TO_SAY
 
     def passes(self, view: Any) -> Action | None:

@@ -225,11 +225,11 @@ def test_a_held_power_says_what_it_is_used_on(app: App) -> None:
         scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
         settle(app, scene, lambda: scene.deciding is not None)
     scene.hand.take(held[0])
-    prompt = scene.table.asks(scene.view, "Anna")
+    prompt = scene.table.asks(scene.view, "Anna", scene.legal())
     assert prompt is not None and prompt.title.startswith("Anna, ")
     scene.hand.cancel()
     scene.refresh()
-    assert scene.table.asks(scene.view, "Anna") is None
+    assert scene.table.asks(scene.view, "Anna", scene.legal()) is None
 
 
 def test_a_cover_lies_over_hands_and_goals_between_two_people(app: App) -> None:

@@ -14,7 +14,7 @@ from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.table import Table
 from tabletop.games.bunny_bidding.table.looks import Changes, majority, read, taker
-from tabletop.table.contract import Joining, Looks
+from tabletop.table.contract import Looks
 from tests.games.bunny_bidding.playing import random_match, random_mix
 from tests.games.bunny_bidding.scenario import Scene
 
@@ -76,7 +76,6 @@ def test_the_type_found_most_often_is_read_from_open_eggs_of_the_offer() -> None
 
 def test_all_tiles_are_turned_up_at_one_moment_and_what_follows_comes_one_by_one() -> None:
     table = Table()
-    assert isinstance(table, Joining)
     up = ev.tile_turned_up(-1, 2, 300)
     assert table.joined(up, ev.tile_turned_up(1, 3, 400))
     steps = (

@@ -20,7 +20,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play import agents as play_agents
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
-from tabletop.table.contract import COMMIT, Gathering, Gesture, Joining, Zooming
+from tabletop.table.contract import COMMIT, Gesture
 from tabletop.table.controls import Button
 from tests.robots import FRAME_MS, MouseRobot, begin, button, make_app, motion, press, settle
 
@@ -74,12 +74,6 @@ def commit(scene: PlayScene) -> Button:
     found = scene.controls.find(COMMIT)
     assert isinstance(found, Button)
     return found
-
-
-def test_the_table_keeps_every_protocol_it_claims() -> None:
-    made = Table()
-    assert isinstance(made, Gathering) and isinstance(made, Joining)
-    assert isinstance(made, Zooming)
 
 
 def test_two_cards_are_chosen_in_any_order_and_played_by_the_button_that_names_them(
@@ -164,7 +158,7 @@ def test_while_a_building_is_held_the_prompt_names_it(app: App) -> None:
     play_on(app, scene, lambda view: view.phase == "build")
     action = next(a for a in scene.legal() if a.kind == acts.BUILD)
     click(app, scene, scene.table.gesture(action, scene.view).source)
-    asked = scene.table.asks(scene.view, "Anna")
+    asked = scene.table.asks(scene.view, "Anna", scene.legal())
     assert asked is not None and asked.title.startswith("Anna, put ")
 
 
@@ -300,12 +294,12 @@ def test_undo_first_lays_back_what_was_chosen(app: App) -> None:
 
 def test_the_prompt_counts_what_is_still_to_be_chosen(app: App) -> None:
     scene = table(app)
-    assert scene.table.asks(scene.view, "Anna") is None
+    assert scene.table.asks(scene.view, "Anna", scene.legal()) is None
     click(app, scene, hand(scene)[0])
-    asked = scene.table.asks(scene.view, "Anna")
+    asked = scene.table.asks(scene.view, "Anna", scene.legal())
     assert asked is not None and asked.title == "Anna, choose 1 more"
     click(app, scene, hand(scene)[1])
-    asked = scene.table.asks(scene.view, "Anna")
+    asked = scene.table.asks(scene.view, "Anna", scene.legal())
     assert asked is not None and asked.title == "Anna, play them or take them back"
 
 

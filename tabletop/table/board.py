@@ -1,0 +1,421 @@
+"""DrawnTable: what every game's drawn table inherits, so that it says only what is its own.
+
+A table shows views of its game. `layout` makes its parts for a size; `looks` reads from a view how
+every piece lies; `show` puts the pieces there; `motion` makes an event visible; `mark` shows what
+may be done; `gesture` says how the hand does an action. These seven a game writes. Everything else
+has a default that does no harm, and is overridden where a game has more to say.
+
+What lies on the table is kept in one `NodeTable` (`self.nodes`): a piece or place that is put there
+by its key can be pointed at, marked, dragged and walked to without another line. `box` and `rect`
+go by it; where a game draws something elsewhere it overrides `box`, and the rest follows.
+
+Two kinds of methods, and a test that tells them apart:
+- `layout`, `show`, `panel`, `mark`, `drag`, `zoom`, `pan`, `reveal`, `open`, `point`, `clock`
+  change what is seen;
+- all others are questions. A question changes nothing, on the stage or in the table, and may be
+  asked at any time and in any order. What it needs (the view, the legal actions) it is given.
+
+Names, for words as for pictures, are the keys of events ("cell:17", "card:5", "button:end").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pygame import Rect
+
+from tabletop.core.action import Action
+from tabletop.core.event import Event
+from tabletop.core.words import Prompt, Words
+from tabletop.table import carrying, meaning
+from tabletop.table.carrying import Carried
+from tabletop.table.contract import (
+    ButtonSpec,
+    CloseLook,
+    Gesture,
+    Host,
+    Marks,
+    Plate,
+    Question,
+    Slots,
+)
+from tabletop.table.controls import Z_CONTROLS
+from tabletop.table.marking import Box, Marking
+from tabletop.table.meaning import Group, Thing, Use, Zone
+from tabletop.table.motion import Motion
+from tabletop.table.nodes import NodeTable, nearest
+from tabletop.table.stage import Node
+
+ViewT = TypeVar("ViewT")
+LookT = TypeVar("LookT")
+
+Pos = tuple[int, int]
+BUTTON_RADIUS = 12
+
+
+class DrawnTable(Generic[ViewT, LookT]):
+    """A game's table: gets views, redacted events and legal actions as data; knows no rules.
+
+    Generic over the game's view and over how one of its pieces lies (a frozen type of its own).
+    `layout` may be called again for another size.
+
+    Attributes:
+        cover: when a cover lies between two people at one mouse: "turn" (every change of who
+            looks) or "moment" (when something secret is shown).
+        together: kinds of events; those of one collection that follow each other are one moment.
+        lies_at_start: whether the opening is played from the view of the start, not from an empty
+            table: piles lie there before they are shuffled.
+        zooms: whether there is a board that can be seen from nearer.
+        z_held: how high a piece hangs that the pointer holds.
+        grip: where the pointer holds it, as shares of its width and height.
+        host: what the screen lends.
+        slots: where the screen's own buttons go.
+        nodes: all pieces and places, by key.
+        marking: draws the marks.
+        marks: what is marked now.
+        view: what is shown now, or was marked last; None before the first.
+        carried: the piece under the pointer.
+    """
+
+    cover: ClassVar[str] = "turn"
+    together: ClassVar[tuple[Collection[str], ...]] = ()
+    lies_at_start: ClassVar[bool] = False
+    zooms: ClassVar[bool] = False
+    z_held: ClassVar[float] = 45.0
+    grip: ClassVar[tuple[float, float]] = (0.5, 0.5)
+
+    host: Host
+    slots: Slots
+    nodes: NodeTable
+    marking: Marking
+
+    def __init__(self) -> None:
+        self.marks = Marks()
+        self.view: ViewT | None = None
+        self.carried: Carried | None = None
+        self._passing: Node | None = None
+
+    # --------------------------------------------------------------------- laying out, showing
+
+    def layout(self, host: Host, area: Rect) -> None:
+        """Computes places for `area` and puts the fixed pictures on the stage.
+
+        A game calls this first; `nodes` and `marking` are made anew here.
+        """
+        self.host = host
+        self.nodes = NodeTable(host.stage)
+        self.marking = self.make_marking(host)
+        self.carried = self._passing = None
+
+    def make_marking(self, host: Host) -> Marking:
+        """The marks of this table."""
+        return Marking(host, self.box)
+
+    def looks(self, view: ViewT) -> dict[str, LookT]:
+        """How every piece lies in that view, by its key."""
+        raise NotImplementedError
+
+    def show(self, looks: Mapping[str, LookT]) -> None:
+        """Puts every piece where `looks` has it, at once."""
+        raise NotImplementedError
+
+    def panel(self, view: ViewT, looks: Mapping[str, LookT]) -> None:
+        """Brings what is drawn beside the board up to date: steps, trays, goal line."""
+        self.view = view
+
+    def motion(
+        self, event: Event, before: Mapping[str, LookT], after: Mapping[str, LookT]
+    ) -> Motion | None:
+        """What `event` looks like at animation speed 2; None when nothing moves."""
+        return None
+
+    def joined(self, event: Event, following: Event) -> bool:
+        """Whether `following` is shown together with `event`."""
+        return any(event.kind in kinds and following.kind in kinds for kinds in self.together)
+
+    def mark(self, marks: Marks, view: ViewT) -> None:
+        """Shows the marks in place of the last ones."""
+        self.marks, self.view = marks, view
+        self.marking.show(marks)
+
+    def plates(self, looks: Mapping[str, LookT]) -> tuple[Plate, ...]:
+        """What each seat's plate shows."""
+        return tuple(Plate(0, "") for _ in self.host.seats)
+
+    # ----------------------------------------------------------------- what the hand can mean
+
+    def gesture(self, action: Action, view: ViewT) -> Gesture:
+        """The one gesture that means `action`."""
+        raise NotImplementedError
+
+    def attempt(self, gesture: Gesture, view: ViewT) -> Action | None:
+        """The action someone seems to mean by a gesture that is not legal;
+        None when there is none.
+        """
+        return None
+
+    def half(self, action: Action, view: ViewT) -> bool:
+        """Whether the action is only a part of a choice, to be drafted."""
+        return False
+
+    def direct(self, gesture: Gesture, view: ViewT) -> bool:
+        """Whether a click on the gesture's target alone means it."""
+        return False
+
+    def waypoint(self, source: str, target: str, view: ViewT) -> bool:
+        """Whether dropping `source` on `target` only shows more to choose (a direction)."""
+        return False
+
+    def catches(self, source: str, view: ViewT) -> frozenset[str]:
+        """The places where `source`, which a click alone takes, may be dropped to mean the same."""
+        return frozenset()
+
+    def question(self, action: Action, view: ViewT) -> Question | None:
+        """What to ask before doing it; None = nothing."""
+        return None
+
+    def gathers(self, view: ViewT) -> tuple[str, ...]:
+        """Pieces of which several are chosen in any order and committed together; () when nothing
+        is chosen like that.
+        """
+        return ()
+
+    def room(self, view: ViewT) -> int:
+        """How many of them are to be chosen."""
+        return 0
+
+    def gathered(self, keys: Sequence[str], view: ViewT) -> tuple[Action, ...]:
+        """What these pieces, in the order they were taken up, mean together;
+        () while some are missing.
+        """
+        return ()
+
+    def asks(self, view: ViewT, name: str, legal: Sequence[Action]) -> Prompt | None:
+        """What the person of that `name` is asked while a piece is held; None = what the words of
+        the game ask anyway.
+        """
+        return None
+
+    def buttons(self, view: ViewT, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
+        """The table's buttons, as many as there are slots for."""
+        return ()
+
+    def slots_for(self, specs: Sequence[ButtonSpec]) -> Slots:
+        """Where those buttons stand, and the screen's own beside them."""
+        return self.slots
+
+    # --------------------------------------------------------------------- where things are
+
+    def box(self, key: str) -> Box | None:
+        """Where a piece or place wants its marks; None when it is not in sight."""
+        piece = self.nodes.pieces.get(key)
+        if piece is None:
+            anchor = self.host.anchors.get(key)
+            return None if anchor is None else Box(anchor, BUTTON_RADIUS, Z_CONTROLS + 1)
+        node = piece.node
+        if node is None:
+            return Box(piece.rest, piece.radius, piece.z + 0.0002, piece.z - 0.5)
+        if not node.visible:
+            return None
+        return Box(piece.rest, piece.radius, node.z + 0.0002, node.z - 0.5, 0.0, node.clip)
+
+    def rect(self, key: str) -> Rect | None:
+        """Where a piece or place is now."""
+        box = self.box(key)
+        return box.rect.copy() if box is not None else None
+
+    def hits(self, pos: Pos) -> list[str]:
+        """Keys of what lies under that point, topmost first; what is held lies nowhere."""
+        return self.nodes.at(pos, self.carried.key if self.carried is not None else "")
+
+    def arrow(self, dx: int, dy: int, view: ViewT, legal: Sequence[Action]) -> str:
+        """Which usable piece an arrow key means when nothing has focus; "" = none."""
+        keys = sorted({key for action in legal if (key := self.begins(action, view))})
+        rects = [(key, rect) for key in keys if (rect := self.rect(key)) is not None]
+        return nearest(rects, self.arrow_from(view), dx, dy)
+
+    def arrow_from(self, view: ViewT) -> tuple[float, float]:
+        """Where the first arrow key starts: the middle of all that lies there."""
+        rects = [piece.rest for piece in self.nodes.pieces.values()]
+        return rects[0].unionall(rects[1:]).center if rects else (0, 0)
+
+    def begins(self, action: Action, view: ViewT) -> str:
+        """The key that is clicked first for `action`; "" for a button."""
+        gesture = self.gesture(action, view)
+        key = gesture.target if gesture.target and self.direct(gesture, view) else gesture.source
+        return "" if key.startswith("button:") else key
+
+    # -------------------------------------------------------------------------- in the hand
+
+    def drag(self, key: str, pos: Pos | None) -> None:
+        """Holds the piece under the pointer; None lets it go where it is."""
+        if pos is None:
+            carried, self.carried = self.carried, None
+            if carried is not None:
+                carried.release()
+            if self._passing is not None:
+                self.host.stage.remove(self._passing)
+                self._passing = None
+            return
+        if self.carried is None:
+            node = self.lift(key)
+            if node is None:
+                return
+            self.carried = Carried(self.host, key, node, self.z_held, self.grip)
+            self.lifted(key)
+        self.carried.to(pos)
+
+    def lift(self, key: str) -> Node | None:
+        """The picture that follows the pointer; None where nothing can be taken."""
+        piece = self.nodes.pieces.get(key)
+        return piece.node if piece is not None and piece.loose else None
+
+    def passing(self, node: Node) -> Node:
+        """A picture made only to be dragged: it is gone when the hand lets go."""
+        self._passing = node
+        return node
+
+    def lifted(self, key: str) -> None:
+        """A drag has begun."""
+
+    def glide_home(self, key: str, start: Pos) -> Motion | None:
+        """The way back of a piece let go at `start`, a little past its place."""
+        home = self.home(key)
+        if home is None:
+            return None
+        x, y = home.x + home.w * self.grip[0], home.y + home.h * self.grip[1]
+        return carrying.glide_home(self.drag, key, start, (round(x), round(y)))
+
+    def home(self, key: str) -> Rect | None:
+        """Where a piece lies when nobody holds it."""
+        return self.nodes.rest(key) or self.rect(key)
+
+    # ------------------------------------------------------------------------ looking closer
+
+    def close_look(self, key: str, view: ViewT) -> CloseLook | None:
+        """What `I` shows of a piece; None when there is nothing to see."""
+        return None
+
+    def point(self, key: str) -> None:
+        """`key` lies topmost under the pointer now, whether it may be used or not; "" = none."""
+
+    def openable(self) -> frozenset[str]:
+        """Keys of what can be opened or closed to look at now, whoever's turn it is."""
+        return frozenset()
+
+    def open(self, key: str) -> bool:
+        """Opens or closes it; False when there is nothing to open."""
+        return False
+
+    def zoom(self, pos: Pos, by: int) -> bool:
+        """Some steps nearer, or farther, around a window position; False where that cannot be."""
+        return False
+
+    def pan(self, pos: Pos, dx: int, dy: int) -> bool:
+        """Moves the board seen at `pos` along with the pointer; False when it all is in sight."""
+        return False
+
+    def reveal(self, key: str) -> bool:
+        """Brings a piece into sight; False when nothing had to be moved."""
+        return False
+
+    # ------------------------------------------------------------------------------- clocks
+
+    def seconds(self, view: ViewT, legal: Sequence[Action]) -> float | None:
+        """How long the person who is asked now has; None when no clock runs."""
+        return None
+
+    def passes(self, view: ViewT) -> Action | None:
+        """What is done when the clock has run out; None where only the rules may say."""
+        return None
+
+    def clock(self, left: float | None, of: float, running: bool) -> None:
+        """Shows `left` of `of` seconds; None when no clock runs."""
+
+    # ------------------------------------------------------------------------------ in words
+
+    def groups(self, view: ViewT) -> Sequence[Group]:
+        """The zones of the table and what lies in each, in reading order."""
+        keys = [key for key, piece in self.nodes.pieces.items() if piece.hit]
+        return (Group(meaning.BOARD, "On the table", keys),)
+
+    def name_of(self, key: str, view: ViewT) -> str:
+        """What a piece or place is called; "" for what need not be told."""
+        look = self.close_look(key, view)
+        return look.name if look is not None else ""
+
+    def state_of(self, key: str, view: ViewT) -> str:
+        """How it is now, in a few words; "" when there is nothing to say."""
+        return ""
+
+    def parts_of(self, key: str, view: ViewT) -> Sequence[str]:
+        """Keys of what lies on it or belongs to it, to be told with it."""
+        return ()
+
+    def meaning(
+        self, view: ViewT, legal: Sequence[Action], words: Words
+    ) -> tuple[Zone, ...]:
+        """The table in words: plates, the zones of `groups`, buttons."""
+        uses = self._uses(view, legal, words)
+        zones = [self._plates_told(view)]
+        for group in self.groups(view):
+            made = [self._thing(key, view, uses) for key in group.keys]
+            zones.append(Zone(group.key, group.name, tuple(t for t in made if t is not None)))
+        zones.append(self._buttons_told(view, legal))
+        return tuple(zones)
+
+    def _uses(
+        self, view: ViewT, legal: Sequence[Action], words: Words
+    ) -> dict[str, list[Use]]:
+        found: dict[str, list[Use]] = {}
+        for action in legal:
+            gesture = self.gesture(action, view)
+            told = words.describe(action, view)
+            if gesture.target and not self.direct(gesture, view):
+                found.setdefault(gesture.source, []).append(Use(told, action, gesture.target))
+            else:
+                found.setdefault(self.begins(action, view), []).append(Use(told, action))
+        return found
+
+    def _thing(self, key: str, view: ViewT, uses: Mapping[str, Sequence[Use]]) -> Thing | None:
+        name = self.name_of(key, view)
+        if not name:
+            return None
+        rect = self.rect(key)
+        parts = [self._thing(part, view, uses) for part in self.parts_of(key, view)]
+        return Thing(
+            key,
+            name,
+            self.state_of(key, view),
+            tuple(uses.get(key, ())),
+            (rect.x, rect.y, rect.w, rect.h) if rect is not None else None,
+            tuple(part for part in parts if part is not None),
+        )
+
+    def _plates_told(self, view: ViewT) -> Zone:
+        made = []
+        for seat, plate in enumerate(self.plates(self.looks(view))):
+            key = f"plate:{seat}"
+            counts = [(plate.score, plate.words)] + [(c.number, c.words) for c in plate.counts]
+            state = ", ".join(f"{number} {words}".strip() for number, words in counts if words)
+            anchor = self.host.anchors.get(key)
+            where = (anchor.x, anchor.y, anchor.w, anchor.h) if anchor is not None else None
+            made.append(Thing(key, self.host.seats[seat].name, state, (), where))
+        return Zone(meaning.PLATES, "Players", tuple(made))
+
+    def _buttons_told(self, view: ViewT, legal: Sequence[Action]) -> Zone:
+        specs = self.buttons(view, legal)
+        made = []
+        for spec, rect in zip(specs, self.slots_for(specs).buttons, strict=False):
+            usable = spec.action is not None and spec.action in legal
+            uses = (Use(spec.label or spec.tip, spec.action),) if usable and spec.action else ()
+            where = (rect.x, rect.y, rect.w, rect.h)
+            made.append(Thing(spec.key, spec.label or spec.tip, spec.tip, uses, where))
+        return Zone(meaning.BUTTONS, "Buttons", tuple(made))
+
+
+
+AnyTable = DrawnTable[Any, Any]
+"""Some game's table, for those who know no game."""
+

@@ -1,0 +1,138 @@
+"""Marks on the pieces of a table: what may be used, is chosen, hinted, told of, or was refused.
+
+The drawing all tables share. A table tells where its pieces are (`box`), and draws a kind of mark
+in its own way by overriding that one method.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pygame import Rect
+
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import WHITE
+from tabletop.table.art.surface import Art
+from tabletop.table.contract import Host, Marks
+from tabletop.table.stage import Node
+
+CHOSEN, TOLD, HINTED, REFUSED = 0.0004, 0.0005, 0.0006, 0.0007
+"""How far above the stitches the other marks of one piece lie: less than the way from one card of
+a fan to the next, so that the next card covers the marks too."""
+
+
+class Box(NamedTuple):
+    """Where a piece wants its marks.
+
+    Attributes:
+        radius: of its corners, in style pixels.
+        z: of the stitches round it; the other marks lie a little higher.
+        below: z of the light under it; None = no light.
+        scale: how large marks are drawn, 0 = as everything (small tiles want small stitches).
+        clip: window rectangle outside of which nothing of them is seen.
+    """
+
+    rect: Rect
+    radius: float
+    z: float
+    below: float | None = None
+    scale: float = 0.0
+    clip: Rect | None = None
+
+
+class Marking:
+    """Draws a set of marks and takes it away again.
+
+    Attributes:
+        ceiling: no mark lies higher: what flies or is held passes over them.
+    """
+
+    ceiling = float("inf")
+
+    def __init__(self, host: Host, box: Callable[[str], Box | None]) -> None:
+        self.host, self.box = host, box
+        self._nodes: list[Node] = []
+
+    def clear(self) -> None:
+        """Takes every mark away."""
+        self.host.stage.remove(*self._nodes)
+        self._nodes.clear()
+
+    def show(self, marks: Marks) -> None:
+        """Draws these marks in place of the last ones."""
+        self.clear()
+        for key in sorted(marks.legal):
+            self.legal(key, key == marks.hovered)
+        for key in sorted(marks.chosen):
+            self.chosen(key)
+        for rank, key in enumerate(dict.fromkeys(marks.hinted)):
+            self.hinted(key, rank)
+        for key in sorted(marks.told):
+            self.told(key)
+        if marks.refused:
+            self.refused(marks.refused)
+
+    # ------------------------------------------------- one mark each; a table may draw its own
+
+    def legal(self, key: str, strong: bool) -> None:
+        """Gold stitches and a light below; `strong` = under the pointer."""
+        box = self.box(key)
+        if box is not None:
+            self.light(box, widgets.legal_glow(*box.rect.size, box.radius, self._s(box), strong))
+            self.over(box, widgets.stitches(*box.rect.size, box.radius, self._s(box)))
+
+    def chosen(self, key: str) -> None:
+        """A white ring and a light below."""
+        box = self.box(key)
+        if box is not None:
+            self.light(box, widgets.chosen_glow(*box.rect.size, box.radius, self._s(box)))
+            art = widgets.chosen_ring(*box.rect.size, box.radius, self._s(box))
+            self.over(box, art, CHOSEN)
+
+    def hinted(self, key: str, rank: int) -> None:
+        """Violet stitches with a bulb, or with the number of a lesser move (`rank` from 0)."""
+        box = self.box(key)
+        if box is not None:
+            number = rank + 1 if rank else 0
+            art = widgets.hint_mark(*box.rect.size, box.radius, self._s(box), number)
+            self.over(box, art, HINTED)
+
+    def told(self, key: str) -> None:
+        """White stitches: the pointed line of the log is about it."""
+        box = self.box(key)
+        if box is not None:
+            art = widgets.stitches(*box.rect.size, box.radius, self._s(box), WHITE)
+            self.over(box, art, TOLD)
+
+    def refused(self, key: str) -> None:
+        """A red veil with a paw."""
+        box = self.box(key)
+        if box is not None:
+            art = widgets.refused(*box.rect.size, box.radius, self.host.s)
+            self.over(box, art, REFUSED)
+
+    # --------------------------------------------------------------------------------- drawing
+
+    def light(self, box: Box, art: Art) -> None:
+        """Draws below the piece, where its box wants light."""
+        if box.below is not None:
+            self.add(art, box.rect.topleft, box.below, box.clip)
+
+    def over(self, box: Box, art: Art, lift: float = 0.0) -> None:
+        """Draws over the piece."""
+        self.add(art, box.rect.topleft, box.z + lift, box.clip)
+
+    def add(
+        self, art: Art, at: tuple[float, float], z: float, clip: Rect | None = None,
+        key: str = "mark",
+    ) -> Node:  # fmt: skip
+        """A picture that is gone with the next marks."""
+        node = self.host.stage.picture(art, *at, min(z, self.ceiling), key)
+        if clip is not None:
+            node.clip = clip
+        self._nodes.append(node)
+        return node
+
+    def _s(self, box: Box) -> float:
+        return box.scale or self.host.s

@@ -1,0 +1,156 @@
+"""NodeTable: what lies on a table, by key: its picture, where it rests, whether it can be taken.
+
+Knows no game and no time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from tabletop.table.art.surface import Art
+from tabletop.table.art.turning import box
+from tabletop.table.stage import Node, Stage
+
+Spot = tuple[float, float]
+
+
+@dataclass(slots=True)
+class Piece:
+    """A thing on the table, or a bare place.
+
+    Attributes:
+        rest: where it lies when nobody holds it, its shadow not counted.
+        node: its picture; None for a bare place, which is drawn in the ground.
+        z: of its picture; a bare place lies under every piece with a higher one.
+        radius: of its corners, in style pixels: marks follow them.
+        loose: whether it may hang at the pointer.
+        hit: whether it can be pointed at; False for what is only decoration.
+    """
+
+    rest: Rect
+    node: Node | None = None
+    z: float = 0.0
+    radius: float = 8.0
+    loose: bool = True
+    hit: bool = True
+
+
+class NodeTable:
+    """All pieces of one table. `begin`, then `put` and `place` all there is, then `end`, which
+    takes away what was not named; or `put` and `remove` one at a time.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.pieces: dict[str, Piece] = {}
+        self._named: set[str] = set()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.pieces
+
+    # ----------------------------------------------------------------------------- bringing up
+
+    def begin(self) -> None:
+        """From here on only what is named stays at `end`."""
+        self._named.clear()
+
+    def end(self, keep: Iterable[str] = ()) -> None:
+        """Takes away what was not named since `begin`; `keep` stays all the same."""
+        stays = self._named.union(keep)
+        self.remove(*[key for key in self.pieces if key not in stays])
+
+    def put(
+        self, key: str, art: Art, pos: Spot, z: float, *, alpha: int = 255,
+        clip: Rect | None = None, radius: float = 8.0, loose: bool = True, hit: bool = True,
+        rest: Rect | None = None,
+    ) -> Node:  # fmt: skip
+        """Shows a piece with its top left corner at `pos`, new or as it is already.
+
+        `rest` is its box where that is not the box of its picture (a rabbit in a wide picture).
+        """
+        self._named.add(key)
+        lies = rest if rest is not None else Rect(round(pos[0]), round(pos[1]), *box(art))
+        piece = self.pieces.get(key)
+        if piece is None or piece.node is None:
+            node = self._stage.picture(art, *pos, z, key, alpha)
+            self.pieces[key] = Piece(lies, node, z, radius, loose, hit)
+        else:
+            node = piece.node
+            piece.rest, piece.z, piece.radius = lies, z, radius
+            piece.loose, piece.hit = loose, hit
+        if node.clip != clip:
+            self._stage.touch(node)
+            node.clip = clip
+            self._stage.touch(node)
+        node.put(art=art, pos=pos, z=z, visible=True, alpha=alpha)
+        return node
+
+    def place(
+        self, key: str, rect: Rect, z: float = 0.0, *, radius: float = 8.0, hit: bool = True
+    ) -> None:
+        """Names a bare place."""
+        self._named.add(key)
+        self.pieces[key] = Piece(rect, None, z, radius, False, hit)
+
+    def keep(self, key: str) -> None:
+        """Leaves a piece as it is: it is in the hand."""
+        self._named.add(key)
+
+    def hide(self, key: str) -> None:
+        """Out of sight until it is put again: something flies in its stead."""
+        node = self.node(key)
+        if node is not None:
+            node.put(visible=False)
+
+    def remove(self, *keys: str) -> None:
+        """Takes pieces away."""
+        for key in keys:
+            piece = self.pieces.pop(key, None)
+            if piece is not None and piece.node is not None:
+                self._stage.remove(piece.node)
+
+    def clear(self) -> None:
+        """Takes everything away."""
+        self.remove(*list(self.pieces))
+
+    # --------------------------------------------------------------------------------- asking
+
+    def node(self, key: str) -> Node | None:
+        """Its picture; None for a bare place and for what is not there."""
+        piece = self.pieces.get(key)
+        return piece.node if piece is not None else None
+
+    def rest(self, key: str) -> Rect | None:
+        """Where it lies when nobody holds it."""
+        piece = self.pieces.get(key)
+        return piece.rest.copy() if piece is not None else None
+
+    def at(self, pos: tuple[int, int], but: str = "") -> list[str]:
+        """Keys of what lies under that point, topmost first; `but` is left out: it is held."""
+        found = [
+            (piece.node.z if piece.node is not None else piece.z, order, key)
+            for order, (key, piece) in enumerate(self.pieces.items())
+            if piece.hit and key != but and piece.rest.collidepoint(pos)
+            and (piece.node is None or piece.node.visible)
+        ]  # fmt: skip
+        return [key for _, _, key in sorted(found, reverse=True)]
+
+
+def usable_first(found: Iterable[str], usable: Collection[str]) -> list[str]:
+    """What may be used now comes before what only lies there; each key once."""
+    once = list(dict.fromkeys(found))
+    return [key for key in once if key in usable] + [key for key in once if key not in usable]
+
+
+def nearest(rects: Iterable[tuple[str, Rect]], start: Spot, dx: int, dy: int) -> str:
+    """The key of the rectangle that lies nearest to `start` in that direction; "" = none."""
+    best, found = 0.0, ""
+    for key, rect in rects:
+        x, y = rect.centerx - start[0], rect.centery - start[1]
+        ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+        if ahead > 0 and (not found or ahead + 2 * aside < best):
+            best, found = ahead + 2 * aside, key
+    return found
