@@ -206,7 +206,7 @@ def _wrap_paragraph(text: str, role: str, px: int, width: int) -> list[str]:
     return [*lines, line]
 
 
-def _letters_that_fit(word: str, start: int, role: str, px: int, width: float) -> int:
+def _letters_that_fit(word: str, start: int, role: str, px: float, width: float) -> int:
     """How many letters of `word` from `start` on fit, one at least.
 
     Measures about as many letters as fit and never the whole word, so that breaking a word takes
