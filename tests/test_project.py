@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -192,6 +193,24 @@ def test_the_top_level_holds_only_what_the_layout_allows() -> None:
     allowed |= {"tabletop", "sprites", "fonts", "sounds", "tests"}
     tops = {path.relative_to(ROOT).parts[0] for path in tracked()}
     assert {top for top in tops if not top.startswith(".")} <= allowed
+
+
+def test_the_lock_file_holds_every_dependency_with_its_hash() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = list(project["dependencies"])
+    for extra in project["optional-dependencies"].values():
+        wanted.extend(extra)
+    names = {re.split(r"[\[<>=]", line)[0].lower().replace("_", "-") for line in wanted}
+    lock = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))
+    locked = {package["name"]: package for package in lock["package"]}
+    assert not names - set(locked)
+    for name, package in locked.items():
+        files = [*package.get("wheels", []), *filter(None, [package.get("sdist")])]
+        assert name == project["name"] or files
+        assert all(file["hash"].startswith("sha256:") for file in files)
+        assert all(file["url"].startswith("https://files.pythonhosted.org/") for file in files)
+    own = locked[project["name"]]["metadata"]["requires-dist"]
+    assert {line["name"] for line in own} >= names - {project["name"]}, "lock again: uv lock"
 
 
 def test_the_wheel_ships_every_asset_and_no_maker_of_assets(tmp_path: Path) -> None:

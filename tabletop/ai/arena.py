@@ -26,7 +26,10 @@ from tabletop.core.record import write_record
 from tabletop.core.registry import game as find_game
 
 WINDOW = 16
-"""Matches handed to an executor ahead of the one that is waited for."""
+"""Matches handed to an executor ahead of the one that is waited for, at least."""
+
+AHEAD = 4
+"""Matches a worker of an executor has ahead, so that none waits while the first one is long."""
 
 DUEL_LEAST = 100
 """Games of a duel before it may end early; chance settles too few too soon."""
@@ -183,6 +186,7 @@ def simulate(
     *,
     iterations: int | None = None,
     executor: Executor | None = None,
+    workers: int = 1,
     told: Callable[[MatchReport], object] | None = None,
     record: bool = False,
 ) -> Simulation:
@@ -190,6 +194,8 @@ def simulate(
 
     Args:
         executor: spreads the matches; None = all in this process, one after the other.
+        workers: how many matches the executor plays at the same time; nothing depends on it but
+            how many are handed over ahead.
         told: called after each match, in order.
 
     Raises:
@@ -210,7 +216,7 @@ def simulate(
     )
     began = perf_counter()
     reports: list[MatchReport] = []
-    for report in _played(tasks, executor):
+    for report in _played(tasks, executor, workers):
         reports.append(report)
         if told is not None:
             told(report)
@@ -245,6 +251,7 @@ def duel(
     players: int | None = None,
     iterations: int | None = None,
     executor: Executor | None = None,
+    workers: int = 1,
     told: Callable[[MatchReport], object] | None = None,
 ) -> Duel:
     """Plays two agents against each other, seats rotated, each deal from all seats.
@@ -272,7 +279,7 @@ def duel(
     )
     points = 0.0
     reports: list[MatchReport] = []
-    with closing(_played(tasks, executor)) as played:
+    with closing(_played(tasks, executor, workers)) as played:
         for report in played:
             reports.append(report)
             points += _points(report, first)
@@ -320,6 +327,7 @@ def cross_table(
     players: int | None = None,
     iterations: int | None = None,
     executor: Executor | None = None,
+    workers: int = 1,
     told: Callable[[MatchReport], object] | None = None,
 ) -> CrossTable:
     """Plays a duel of each pair of agents; `games` is for each pair.
@@ -338,6 +346,7 @@ def cross_table(
             players=players,
             iterations=iterations,
             executor=executor,
+            workers=workers,
             told=told,
         )
         for first, second in combinations(agents, 2)
@@ -379,16 +388,19 @@ def _points(report: MatchReport, name: str) -> float:
     return won / (len(mine) * len(theirs))
 
 
-def _played(tasks: Iterator[Task], executor: Executor | None) -> Generator[MatchReport]:
+def _played(
+    tasks: Iterator[Task], executor: Executor | None, workers: int
+) -> Generator[MatchReport]:
     """The tasks' reports, in the tasks' order, each as soon as it is there."""
     if executor is None:
         yield from map(play_task, tasks)
         return
+    window = max(WINDOW, AHEAD * workers)
     waiting: deque[Future[MatchReport]] = deque()
     try:
         for task in tasks:
             waiting.append(executor.submit(play_task, task))
-            if len(waiting) >= WINDOW:
+            if len(waiting) >= window:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()

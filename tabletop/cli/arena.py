@@ -50,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
             players=args.players,
             iterations=args.iterations,
             executor=pool,
+            workers=args.jobs,
             told=told,
         )
     if args.json:

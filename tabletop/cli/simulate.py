@@ -55,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
             options,
             iterations=args.iterations,
             executor=pool,
+            workers=args.jobs,
             told=told,
             record=args.records is not None,
         )

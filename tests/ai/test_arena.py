@@ -53,6 +53,30 @@ def test_the_number_of_jobs_changes_nothing(jobs):
     assert spread.decisions == alone.decisions
 
 
+@pytest.mark.parametrize("workers", [1, 100])
+def test_every_worker_has_matches_ahead_however_many_there_are(workers):
+    class Counting(ThreadPoolExecutor):
+        handed, most = 0, 0
+
+        def submit(self, *args):
+            self.handed += 1
+            self.most = max(self.most, self.handed)
+            return super().submit(*args)
+
+    with Counting(2) as executor:
+
+        def told(report):
+            executor.handed -= 1
+
+        alone = simulate(nim.GAME, ("uniform", "uniform"), 500, "s")
+        spread = simulate(
+            nim.GAME, ("uniform", "uniform"), 500, "s",
+            executor=executor, workers=workers, told=told,
+        )  # fmt: skip
+    assert executor.most == max(16, 4 * workers)
+    assert spread.digest == alone.digest
+
+
 def test_seats_rotate_and_each_deal_is_played_from_all():
     reports = []
     simulate(nim.GAME, ("greedy", "uniform"), 4, "s", told=reports.append)
