@@ -29,6 +29,6 @@ GAME: Final = Game(
             "Three to six players, about half an hour.",
         ),
     ),
-    Later("tabletop.games.bunny_bidding.rules.state:start"),
+    Later("tabletop.games.bunny_bidding.rules.rules:start"),
     "tabletop.games.bunny_bidding",
 )

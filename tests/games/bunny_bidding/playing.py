@@ -8,7 +8,7 @@ from tabletop.core.errors import BadOption
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.games.bunny_bidding.game import GAME
-from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.rules import State
 
 EVERYTHING: dict[str, object] = {"specials": True, "powers": True}
 
@@ -41,7 +41,7 @@ def random_match(seed: int, players: int = 4, decisions: int = 10_000, **options
     return match
 
 
-def checked_course(seed: int, players: int, mix: dict[str, object]) -> BiddingState:
+def checked_course(seed: int, players: int, mix: dict[str, object]) -> State:
     """Plays to the end without a match around it, with `check()` after every ply."""
     state = GAME.start(players, GAME.info.complete(players, mix))
     rng = Random(seed)
@@ -53,5 +53,5 @@ def checked_course(seed: int, players: int, mix: dict[str, object]) -> BiddingSt
             legal = state.legal_actions(seat)
             state.apply(seat, legal[int(rng.random() * len(legal))])
         state.check()
-    assert isinstance(state, BiddingState)
+    assert isinstance(state, State)
     return state

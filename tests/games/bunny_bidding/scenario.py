@@ -13,7 +13,7 @@ from tabletop.core.event import Event
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tabletop.games.bunny_bidding.rules import rules, turns
+from tabletop.games.bunny_bidding.rules import deeds, frames
 from tabletop.games.bunny_bidding.rules.cards import (
     EGGS_A_TYPE,
     HANDICAP_KEYS,
@@ -31,7 +31,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     TYPE_NAMES,
 )
 from tabletop.games.bunny_bidding.rules.knowledge import see
-from tabletop.games.bunny_bidding.rules.state import BiddingState, start
+from tabletop.games.bunny_bidding.rules.rules import State, start
 
 SPECIAL_KEYS = tuple(special.key for special in SPECIALS)
 TYPES = (0, 1, 2, 3, 4, 5)
@@ -99,18 +99,18 @@ class Scene:
         self._set_goals(state, goals)
         self._set_extras(state, powers, handicaps)
         state.start = 0
-        state.stack = [(turns.NEW_ROUND,)]
+        state.stack = [(frames.NEW_ROUND,)]
         self.state = state
         self.events: list[Event] = []
         if PUBLIC_EGG in [tile for held in state.handicaps for tile in held]:
             seat = next(s for s in range(players) if PUBLIC_EGG in state.handicaps[s])
             state.open_handicaps |= 1 << PUBLIC_EGG
-            state.stack.append((turns.OPEN_GOAL, seat))
+            state.stack.append((frames.OPEN_GOAL, seat))
         else:
-            rules.run(state, self.events.append)
+            deeds.run(state, self.events.append)
             state.check()
 
-    def _set_goals(self, state: BiddingState, goals: Sequence[str]) -> None:
+    def _set_goals(self, state: State, goals: Sequence[str]) -> None:
         count = state.setup.goals
         rows = [*goals, *[""] * (state.players - len(goals))]
         wanted = [[TYPE_NAMES.index(name) for name in row.split()] for row in rows]
@@ -126,7 +126,7 @@ class Scene:
         state.goal_eyes = tuple(own << seat * count for seat in range(state.players))
 
     def _set_extras(
-        self, state: BiddingState, powers: Sequence[str], handicaps: Sequence[str]
+        self, state: State, powers: Sequence[str], handicaps: Sequence[str]
     ) -> None:
         if not state.setup.powers:
             return
@@ -220,7 +220,7 @@ def _held(keys: Sequence[str], spare: Sequence[str], players: int) -> tuple[tupl
     return tuple((number_of(key),) for key in row)
 
 
-def _filled(named: dict[int, int], state: BiddingState) -> list[int]:
+def _filled(named: dict[int, int], state: State) -> list[int]:
     """The faces of all numbers: the named ones, then what is missing of the game's eggs."""
     faces = [NO_FACE] * (HIGHEST + 1)
     for tile, face in named.items():

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from tabletop.core.match import Match
 from tabletop.games.bunny_bidding.game import GAME, MAX_ACTIONS
-from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.rules import State
 from tests.games.bunny_bidding.playing import random_mix
 from tests.games.bunny_bidding.scenario import Scene
 
 
-def sequences(state: BiddingState, depth: int) -> int:
+def sequences(state: State, depth: int) -> int:
     """How many ways there are to play `depth` decisions from here."""
     if depth == 0 or state.is_over():
         return 1

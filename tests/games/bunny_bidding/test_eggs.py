@@ -3,7 +3,7 @@
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tabletop.games.bunny_bidding.rules import turns
+from tabletop.games.bunny_bidding.rules import frames, turns
 from tests.games.bunny_bidding.scenario import Scene
 
 A = ("red 98", "red 97", "blue 10", "blue 11", "green 13")
@@ -20,7 +20,7 @@ def opened(*extra: str, b: tuple[str, ...] = B, c: tuple[str, ...] = C, **option
 
 def finish(scene: Scene) -> None:
     """The other two bid their lowest tiles and offer their next."""
-    while scene.state.round == 1 and scene.state.stack[-1][0] == turns.TURN:
+    while scene.state.round == 1 and scene.state.stack[-1][0] == frames.TURN:
         kind = next(k for k in ("bid_up", "offer_up") if scene.tiles(k))
         scene.do(f"{kind} {min(scene.tiles(kind))}")
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.rules import State
 from tests.games.bunny_bidding.playing import random_match
 from tests.games.bunny_bidding.scenario import Scene
 
@@ -11,7 +11,7 @@ B = ("yellow 21", "yellow 22", "green 23", "blue 30", "red 31")
 C = ("orange 41", "orange 42", "green 43", "blue 45")
 
 
-def worlds(state: BiddingState, seat: int, count: int = 30) -> list[BiddingState]:
+def worlds(state: State, seat: int, count: int = 30) -> list[State]:
     found = []
     for seed in range(count):
         world = state.clone()
@@ -80,7 +80,7 @@ def test_a_face_down_tile_told_to_be_doubled_is_redrawn_as_one() -> None:
 
 def test_forgetting_drops_what_lies_no_longer_open() -> None:
     state = random_match(5, 4, 60).state
-    assert isinstance(state, BiddingState)
+    assert isinstance(state, State)
     world = state.clone()
     world.redeterminize(1, Random(3), 1.0)
     world.check()

@@ -3,7 +3,7 @@
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tabletop.games.bunny_bidding.rules import turns
+from tabletop.games.bunny_bidding.rules import frames, turns
 from tests.games.bunny_bidding.scenario import Scene, number_of
 
 A = ("red 98", "red 97", "blue 10", "blue 11", "green 13", "yellow 14")
@@ -312,7 +312,7 @@ def test_bi_73_public_egg_closes_and_opens_a_goal_of_the_winner() -> None:
     scene.do("open 98", "open 97", "give_away 115", "bid_up 10")
     assert scene.state.open_goals == 0 and scene.told("goal_closed")
     scene.do("bid_up 21", "offer_up 22", "bid_up 41", "offer_up 42")
-    assert scene.asked == CHANCE and scene.state.stack[-1] == (turns.OPEN_GOAL, 2)
+    assert scene.asked == CHANCE and scene.state.stack[-1] == (frames.OPEN_GOAL, 2)
     scene.state.apply(CHANCE, Action(acts.GOAL, 1), scene.events.append)
     assert scene.state.open_goals == 1 << 5 and 115 in scene.state.handicaps[2]
 

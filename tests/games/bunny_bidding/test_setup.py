@@ -12,13 +12,13 @@ from tabletop.core.match import Match
 from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules.cards import NO_FACE, SPECIAL_NUMBERS, SPECIALS
-from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.rules import State
 from tests.games.bunny_bidding.playing import EVERYTHING
 
 
-def dealt(players: int, seed: str = "1", **options: object) -> BiddingState:
+def dealt(players: int, seed: str = "1", **options: object) -> State:
     state = Match(GAME, players, options, seed).state
-    assert isinstance(state, BiddingState)
+    assert isinstance(state, State)
     return state
 
 

@@ -6,16 +6,16 @@ import pytest
 
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding.game import GAME
-from tabletop.games.bunny_bidding.rules import handicaps, turns
+from tabletop.games.bunny_bidding.rules import frames, handicaps, turns
 from tabletop.games.bunny_bidding.rules.handicaps import BINDING, Row, Ways
-from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.rules import State
 from tests.games.bunny_bidding.playing import random_mix
 
 FEW = 6
 """Hands so small that all rows of tiles can be tried."""
 
 
-def deal_more(state: BiddingState, rng: Random) -> None:
+def deal_more(state: State, rng: Random) -> None:
     """Everybody holds two binding handicaps, and somebody may go on at will."""
     rows = [rng.sample(BINDING, 2) for _ in range(state.players)]
     state.handicaps = tuple([tuple(row) for row in rows])
@@ -27,13 +27,13 @@ def play(seed: int) -> None:
     rng = Random(seed)
     mix = random_mix(rng, players) | {"powers": True}
     state = GAME.start(players, GAME.info.complete(players, mix))
-    assert isinstance(state, BiddingState)
+    assert isinstance(state, State)
     while actors := state.actors():
         seat = actors[int(rng.random() * len(actors))]
         if seat == CHANCE:
             state.apply(seat, state.sample_chance(rng))
             continue
-        if seed % 2 and state.stack[-1][0] == turns.TURN and not state.turn[turns.LAID]:
+        if seed % 2 and state.stack[-1][0] == frames.TURN and not state.turn[turns.LAID]:
             deal_more(state, rng)
         legal = state.legal_actions(seat)
         state.apply(seat, legal[int(rng.random() * len(legal))])

@@ -16,7 +16,7 @@ from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.games.bunny_bidding.agents.outlook import Outlook, tastes, visible
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tabletop.games.bunny_bidding.rules import auction, playing, scoring, turns
+from tabletop.games.bunny_bidding.rules import auction, frames, laying, scoring, turns
 from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     FIRST_EXTRA,
@@ -25,7 +25,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     POWERS,
 )
 from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE
-from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.rules import State
 
 SHARPNESS: Final = 0.7
 """How much more often a move is tried that looks one point better, as a power of e."""
@@ -62,7 +62,7 @@ DEPTH: Final = 40
 """Decisions a rollout plays at most; most end earlier, with the round."""
 
 
-def evaluate(state: BiddingState) -> Sequence[float]:
+def evaluate(state: State) -> Sequence[float]:
     """Chances to win from points and hands, an auction under way counted as it stands."""
     points = prospects(state)
     left = sum([len(hand) for hand in state.hands])
@@ -76,7 +76,7 @@ def evaluate(state: BiddingState) -> Sequence[float]:
     return [weight / total for weight in weights]
 
 
-def prospects(state: BiddingState) -> list[float]:
+def prospects(state: State) -> list[float]:
     """What each seat may expect to have at the end, from its pile, its hand and the others'."""
     faces = state.faces
     rows = []
@@ -102,12 +102,12 @@ def prospects(state: BiddingState) -> list[float]:
     return points
 
 
-def rests(state: BiddingState) -> bool:
+def rests(state: State) -> bool:
     """Between two rounds nothing is under way."""
-    return not state.places and state.stack[-1][0] == turns.OPENING
+    return not state.places and state.stack[-1][0] == frames.OPENING
 
 
-def _add_auction(state: BiddingState, points: list[float]) -> None:
+def _add_auction(state: State, points: list[float]) -> None:
     """Adds what the offer would bring each seat: to the leading bid by the share of bids laid."""
     faces = state.faces
     offered = [
@@ -129,27 +129,27 @@ def _add_auction(state: BiddingState, points: list[float]) -> None:
         points[seat] += chance * worth
 
 
-def scores(state: BiddingState, player: int, legal: Sequence[Action]) -> list[float]:
+def scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
     """A score for each action, in points, from what the player knows."""
     judge = Judge(state, player)
     return [judge.score(action) for action in legal]
 
 
 def greedy(
-    state: BiddingState, player: int, legal: Sequence[Action], rng: Random
+    state: State, player: int, legal: Sequence[Action], rng: Random
 ) -> Sequence[float]:
     """The scores as they are."""
     return scores(state, player, legal)
 
 
-def prior(state: BiddingState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """The scores as weights."""
     found = scores(state, player, legal)
     best = max(found)
     return [exp(SHARPNESS * (score - best)) + 0.01 for score in found]
 
 
-def rollout(state: BiddingState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
     """The best of a few actions drawn by lot."""
     if len(legal) <= 2:
         return legal[pick(len(legal), rng)]
@@ -161,7 +161,7 @@ def rollout(state: BiddingState, player: int, legal: Sequence[Action], rng: Rand
 class Judge:
     """Scores the actions of one decision."""
 
-    def __init__(self, state: BiddingState, player: int) -> None:
+    def __init__(self, state: State, player: int) -> None:
         self.state = state
         self.player = player
         self.look = Outlook(state, player)
@@ -204,7 +204,7 @@ class Judge:
         """An offer tile; the highest costs one more tile."""
         tile = action[1]
         score = self.offered(tile, self.now)
-        if action[0] == acts.OFFER_UP and playing.is_highest(self.state, tile):
+        if action[0] == acts.OFFER_UP and laying.is_highest(self.state, tile):
             score -= DUTY
         return score
 

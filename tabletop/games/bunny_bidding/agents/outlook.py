@@ -6,7 +6,7 @@ worth is in `heuristics`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.games.bunny_bidding.rules import inference, scoring
 from tabletop.games.bunny_bidding.rules.cards import (
@@ -21,9 +21,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     REVERSE_AUCTION,
 )
 from tabletop.games.bunny_bidding.rules.knowledge import EYES, OFFER, TILE, UP
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.rules import State
 
 TURNING: Final = 0.2
 """Chance that what turns the auction now is different when all bids lie."""
@@ -63,7 +61,7 @@ class Outlook:
         "worth",
     )
 
-    def __init__(self, state: BiddingState, player: int) -> None:
+    def __init__(self, state: State, player: int) -> None:
         self.player = player
         goals = scoring.goals_of(state, player)
         self.worth = [GOAL_POINTS if kind in goals else OTHER_POINTS for kind in range(EGG_TYPES)]
@@ -73,7 +71,7 @@ class Outlook:
         self._read_table(state)
         self._count_waiting(state)
 
-    def _read_table(self, state: BiddingState) -> None:
+    def _read_table(self, state: State) -> None:
         faces, here = state.faces, 1 << self.player
         counts = [0] * EGG_TYPES
         bid_faces: list[int] = []
@@ -109,7 +107,7 @@ class Outlook:
             self.inverted = 1.0
         self._add_extras(state)
 
-    def _inverted(self, state: BiddingState, faces: list[int]) -> float:
+    def _inverted(self, state: State, faces: list[int]) -> float:
         if state.setup.swap_digits:
             return 0.0
         if state.setup.duplicates_invert:
@@ -118,7 +116,7 @@ class Outlook:
             odd = sum(face in self.majority for face in faces) % 2
         return 1.0 - TURNING if odd else TURNING
 
-    def _add_extras(self, state: BiddingState) -> None:
+    def _add_extras(self, state: State) -> None:
         """The 10 more or less of powers and known handicaps."""
         if not state.setup.powers:
             return
@@ -130,7 +128,7 @@ class Outlook:
         if LOWER_BIDS in state.handicaps[self.player]:
             self.total -= POWER_BONUS
 
-    def _count_waiting(self, state: BiddingState) -> None:
+    def _count_waiting(self, state: State) -> None:
         later = [seat for seat in state.queue if seat != self.player and state.hands[seat]]
         self.waiting = sum(seat not in self.bids for seat in later)
         self.offer += LATER_TILES * self.mean * len(later)
@@ -165,7 +163,7 @@ def _below(rest: int, unseen: int) -> float:
     return min(1.0, max(0.0, rest / (100.0 * unseen)))
 
 
-def tastes(state: BiddingState, player: int) -> list[float]:
+def tastes(state: State, player: int) -> list[float]:
     """How dear each egg type seems to be to the other players, by what they have collected.
 
     A weight alone: nobody's goals follow from it.
@@ -175,7 +173,7 @@ def tastes(state: BiddingState, player: int) -> list[float]:
     return [TASTE * (sum(column) - mine) for column, mine in zip(zip(*counts), own)]
 
 
-def visible(state: BiddingState, place: int, player: int) -> bool:
+def visible(state: State, place: int, player: int) -> bool:
     """Whether the seat knows the tile in a place."""
     row = state.places[place]
     return bool(row[UP] or row[EYES] >> player & 1) and row[TILE] < FIRST_EXTRA

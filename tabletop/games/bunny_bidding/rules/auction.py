@@ -5,11 +5,11 @@ Turns and rounds follow each other in `turns`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding.rules import events, knowledge, turns
+from tabletop.games.bunny_bidding.rules import events, frames, knowledge, turns
 from tabletop.games.bunny_bidding.rules.cards import (
     BUNNY_OUTCAST,
     EGG_TYPES,
@@ -34,10 +34,8 @@ from tabletop.games.bunny_bidding.rules.knowledge import (
     UP,
     put,
 )
-from tabletop.games.bunny_bidding.rules.playing import show_handicap
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.laying import show_handicap
+from tabletop.games.bunny_bidding.rules.state import Fields
 
 NO_MONEY = 0
 GAIN = 1
@@ -52,7 +50,7 @@ class Outcome(NamedTuple):
     worst: int
 
 
-def reveal(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+def reveal(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """All tiles are turned up; bunny_outcast comes first (BI-33, BI-47, BI-68)."""
     stack = state.stack
     stack.pop()
@@ -66,15 +64,15 @@ def reveal(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
                 sink(events.tile_turned_up(place[SEAT], index, face))
     eggs = _check_eggs(state, BUNNY_OUTCAST, turns.NOBODY_OUT)
     if eggs:
-        stack.append((turns.CASTING, state.places[eggs[0]][OWNER]))
+        stack.append((frames.CASTING, state.places[eggs[0]][OWNER]))
         if sink:
             sink(events.egg_acted(state.places[eggs[0]][OWNER], eggs[0], BUNNY_OUTCAST))
     else:
-        stack.append((turns.CHECK, turns.NOBODY_OUT))
+        stack.append((frames.CHECK, turns.NOBODY_OUT))
     return True
 
 
-def _check_eggs(state: BiddingState, egg: int, outcast: int) -> list[int]:
+def _check_eggs(state: Fields, egg: int, outcast: int) -> list[int]:
     """The places of face-up played eggs of that kind, but for those in an ignored bid (BI-30)."""
     if not state.setup.specials:
         return []
@@ -89,7 +87,7 @@ def _check_eggs(state: BiddingState, egg: int, outcast: int) -> list[int]:
     ]
 
 
-def check_bids(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+def check_bids(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """fair_sharing, then majority, inversions and reverse; matching_money asks (BI-47)."""
     stack = state.stack
     stack.pop()
@@ -100,7 +98,7 @@ def check_bids(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
             owner = state.places[sharing[0]][OWNER]
             sink(events.egg_acted(owner, sharing[0], FAIR_SHARING))
             sink(events.round_shared(state.start))
-        stack.append((turns.SHARING,))
+        stack.append((frames.SHARING,))
         return True
     lowest = find_lowest(state, outcast, sink)
     reverse = _check_eggs(state, REVERSE_AUCTION, outcast)
@@ -113,13 +111,13 @@ def check_bids(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
         owner = state.places[money[0]][OWNER]
         if sink:
             sink(events.egg_acted(owner, money[0], MATCHING_MONEY))
-        stack.append((turns.MONEY, owner, outcast, int(lowest)))
+        stack.append((frames.MONEY, owner, outcast, int(lowest)))
     else:
-        stack.append((turns.SETTLE, outcast, int(lowest), NO_MONEY))
+        stack.append((frames.SETTLE, outcast, int(lowest), NO_MONEY))
     return True
 
 
-def majority(state: BiddingState) -> tuple[int, ...]:
+def majority(state: Fields) -> tuple[int, ...]:
     """The types of which most face-up regular eggs lie in the offer (BI-13, BI-14)."""
     counts = [0] * EGG_TYPES
     faces = state.faces
@@ -132,7 +130,7 @@ def majority(state: BiddingState) -> tuple[int, ...]:
     return tuple([kind for kind, count in enumerate(counts) if count == most]) if most else ()
 
 
-def find_lowest(state: BiddingState, outcast: int, sink: Sink | None) -> bool:
+def find_lowest(state: Fields, outcast: int, sink: Sink | None) -> bool:
     """Whether matching bids turn the auction, tile by tile clockwise from the start player."""
     types = majority(state)
     if sink and types:
@@ -157,7 +155,7 @@ def find_lowest(state: BiddingState, outcast: int, sink: Sink | None) -> bool:
     return lowest
 
 
-def _twins_invert(state: BiddingState, outcast: int, sink: Sink | None) -> bool:
+def _twins_invert(state: Fields, outcast: int, sink: Sink | None) -> bool:
     """The variant: each type found at least twice among the bids turns the auction once."""
     counts = [0] * EGG_TYPES
     for index in _bids_in_order(state, outcast):
@@ -173,7 +171,7 @@ def _twins_invert(state: BiddingState, outcast: int, sink: Sink | None) -> bool:
     return lowest
 
 
-def _bids_in_order(state: BiddingState, outcast: int) -> list[int]:
+def _bids_in_order(state: Fields, outcast: int) -> list[int]:
     """The places of all bids that count, clockwise from the start player."""
     players, start = state.players, state.start
     found = [
@@ -185,7 +183,7 @@ def _bids_in_order(state: BiddingState, outcast: int) -> list[int]:
     return found
 
 
-def settle(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+def settle(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """The bids are counted and the tiles go where they belong (BI-16 to BI-22)."""
     state.stack.pop()
     _, outcast, lowest, money = frame
@@ -211,7 +209,7 @@ def settle(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def count_bids(state: BiddingState, outcast: int, money: int, sink: Sink | None) -> dict[int, int]:
+def count_bids(state: Fields, outcast: int, money: int, sink: Sink | None) -> dict[int, int]:
     """What each bid is worth (BI-16), by seat; a secret -10 has to be shown."""
     types = majority(state) if state.setup.swap_digits else ()
     faces = state.faces
@@ -235,7 +233,7 @@ def count_bids(state: BiddingState, outcast: int, money: int, sink: Sink | None)
     return found
 
 
-def _extras(state: BiddingState, seat: int, sink: Sink | None) -> int:
+def _extras(state: Fields, seat: int, sink: Sink | None) -> int:
     """What powers and handicaps add to a seat's bid."""
     extra = POWER_BONUS if HIGHER_BIDS in state.powers[seat] else 0
     if LOWER_BIDS in state.handicaps[seat]:
@@ -247,7 +245,7 @@ def _extras(state: BiddingState, seat: int, sink: Sink | None) -> int:
     return extra
 
 
-def _matches_offer(state: BiddingState, seat: int) -> bool:
+def _matches_offer(state: Fields, seat: int) -> bool:
     """Whether a tile of the seat's bid has a type that lies in the offer (BI-44)."""
     faces = state.faces
     eggs = [place for place in state.places if 0 < place[TILE] < FIRST_EXTRA]
@@ -269,7 +267,7 @@ def best_and_worst(values: dict[int, int], lowest: bool) -> Outcome:
     return Outcome(winner, losers[0] if alone else -1)
 
 
-def win_tile(state: BiddingState, seat: int, index: int, sink: Sink | None) -> None:
+def win_tile(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
     """An offered tile goes to a player; powers and handicaps are held from the next round on."""
     tile = state.places[index][TILE]
     if sink:
@@ -281,7 +279,7 @@ def win_tile(state: BiddingState, seat: int, index: int, sink: Sink | None) -> N
     state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
 
 
-def remove_tile(state: BiddingState, index: int, sink: Sink | None) -> None:
+def remove_tile(state: Fields, index: int, sink: Sink | None) -> None:
     """A tile leaves the game."""
     place = state.places[index]
     if sink:
@@ -293,13 +291,13 @@ def remove_tile(state: BiddingState, index: int, sink: Sink | None) -> None:
         state.open_gone |= 1 << place[TILE]
 
 
-def _to_hand(state: BiddingState, seat: int, index: int) -> None:
+def _to_hand(state: Fields, seat: int, index: int) -> None:
     tile = state.places[index][TILE]
     state.hands[seat] = tuple(sorted((*state.hands[seat], tile)))
     knowledge.enters_hand_openly(state, seat, tile)
 
 
-def settle_bids(state: BiddingState, outcome: Outcome, sink: Sink | None) -> None:
+def settle_bids(state: Fields, outcome: Outcome, sink: Sink | None) -> None:
     """Face-down bids go to the worst bidder, the others leave the game; or losers' come back."""
     winner, worst = outcome
     back = state.setup.bids_back
@@ -320,7 +318,7 @@ def settle_bids(state: BiddingState, outcome: Outcome, sink: Sink | None) -> Non
             remove_tile(state, index, sink)
 
 
-def share(state: BiddingState, order: tuple[int, ...], sink: Sink | None) -> None:
+def share(state: Fields, order: tuple[int, ...], sink: Sink | None) -> None:
     """fair_sharing: one tile each from the start player on, the rest leaves the game (BI-43)."""
     state.stack.pop()
     players = state.players
@@ -333,21 +331,21 @@ def share(state: BiddingState, order: tuple[int, ...], sink: Sink | None) -> Non
     end_round(state, -1, sink)
 
 
-def end_round(state: BiddingState, winner: int, sink: Sink | None) -> None:
+def end_round(state: Fields, winner: int, sink: Sink | None) -> None:
     """The winner starts the next round, unless all hands are empty (BI-24, BI-28)."""
     state.places = []
     if winner >= 0:
         state.start = winner
     state.stack.clear()
     if any(state.hands):
-        state.stack.append((turns.NEW_ROUND,))
+        state.stack.append((frames.NEW_ROUND,))
         return
     _open_everything(state, sink)
     if sink:
         sink(events.match_ended(state.round))
 
 
-def _open_everything(state: BiddingState, sink: Sink | None) -> None:
+def _open_everything(state: Fields, sink: Sink | None) -> None:
     """For the count all goals and piles are opened."""
     count, faces = state.setup.goals, state.faces
     state.shown = 0
@@ -365,6 +363,6 @@ def _open_everything(state: BiddingState, sink: Sink | None) -> None:
     state.open_piles = state.piles
 
 
-def offered(state: BiddingState) -> list[int]:
+def offered(state: Fields) -> list[int]:
     """The places of the offer."""
     return [index for index, place in enumerate(state.places) if place[SEAT] == OFFER]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tabletop.core.errors import ImpossibleState
 from tabletop.games.bunny_bidding.rules import dealing
@@ -35,12 +34,10 @@ from tabletop.games.bunny_bidding.rules.knowledge import (
     UP,
     everybody,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.state import Fields
 
 
-def check(state: BiddingState) -> None:
+def check(state: Fields) -> None:
     """Raises ImpossibleState with the first sentence that must not be true and is."""
     for problem, true in (*_tiles(state), *_extras(state), *_goals(state), *_moment(state)):
         if true:
@@ -50,7 +47,7 @@ def check(state: BiddingState) -> None:
             raise ImpossibleState(problem)
 
 
-def _tiles(state: BiddingState) -> Iterator[tuple[str, bool]]:
+def _tiles(state: Fields) -> Iterator[tuple[str, bool]]:
     faces = state.faces
     dealt = [tile for tile in range(HIGHEST + 1) if faces[tile] != NO_FACE]
     lying = [tile for hand in state.hands for tile in hand]
@@ -71,7 +68,7 @@ def _tiles(state: BiddingState) -> Iterator[tuple[str, bool]]:
     yield "A regular egg is special.", any(faces[tile] >= EGG_TYPES for tile in regular)
 
 
-def _extras(state: BiddingState) -> Iterator[tuple[str, bool]]:
+def _extras(state: Fields) -> Iterator[tuple[str, bool]]:
     """Powers and handicaps: one each a player in all."""
     lying = [tile for held in (*state.powers, *state.handicaps) for tile in held]
     lying += [tile for _, tile in state.pending]
@@ -91,7 +88,7 @@ def _extras(state: BiddingState) -> Iterator[tuple[str, bool]]:
         )
 
 
-def _goals(state: BiddingState) -> Iterator[tuple[str, bool]]:
+def _goals(state: Fields) -> Iterator[tuple[str, bool]]:
     goals = list(state.goals)
     yield "A goal is of a type that is not in the game.", not set(goals) <= set(state.types)
     yield (
@@ -108,7 +105,7 @@ def _goals(state: BiddingState) -> Iterator[tuple[str, bool]]:
     )
 
 
-def _moment(state: BiddingState) -> Iterator[tuple[str, bool]]:
+def _moment(state: Fields) -> Iterator[tuple[str, bool]]:
     if state.round == 0:
         return
     over = not state.stack
@@ -126,16 +123,16 @@ def _moment(state: BiddingState) -> Iterator[tuple[str, bool]]:
             yield "Too few tiles are left to set aside.", left < GIVEN - len(row)
 
 
-def _any_tiles(state: BiddingState) -> bool:
+def _any_tiles(state: Fields) -> bool:
     return any(state.hands) or bool(state.places)
 
 
-def _shown_in(state: BiddingState, seat: int) -> bool:
+def _shown_in(state: Fields, seat: int) -> bool:
     """Whether the shown tiles are in one hand; between turns in that of the seat before."""
     return any(not state.shown & ~mask_of(hand) for hand in state.hands)
 
 
-def _knowledge(state: BiddingState) -> Iterator[tuple[str, bool]]:
+def _knowledge(state: Fields) -> Iterator[tuple[str, bool]]:
     zones = _zones(state)
     pairs = list(state.vague) + [pair for row in state.hunch for pair in row]
     yield (
@@ -159,7 +156,7 @@ def _knowledge(state: BiddingState) -> Iterator[tuple[str, bool]]:
             yield "A tile is not as it was played.", hidden and not fits >> place[TILE] & 1
 
 
-def _zones(state: BiddingState) -> dict[int, int]:
+def _zones(state: Fields) -> dict[int, int]:
     """Where each hidden tile is."""
     found = {tile: HAND[seat] for seat, hand in enumerate(state.hands) for tile in hand}
     for seat, pile in enumerate(state.piles):
@@ -168,7 +165,7 @@ def _zones(state: BiddingState) -> dict[int, int]:
     return found
 
 
-def zones_of_others(state: BiddingState, seat: int) -> int:
+def zones_of_others(state: Fields, seat: int) -> int:
     """The tiles in the hands and piles of the other seats."""
     found = 0
     for other in range(state.players):

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.chance import pick, shuffle, shuffled
 from tabletop.core.event import Sink
 from tabletop.core.game import Refusal
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tabletop.games.bunny_bidding.rules import auction, events, playing, turns
+from tabletop.games.bunny_bidding.rules import auction, effects, events, frames, laying
 from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     EGGS_A_TYPE,
@@ -33,45 +33,43 @@ from tabletop.games.bunny_bidding.rules.cards import (
     tile_of,
 )
 from tabletop.games.bunny_bidding.rules.knowledge import put
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.state import Fields
 
 MOST_DEALS: Final = 1000
 """After so many deals of goals a pair that is equal is exchanged by hand."""
 
 
-def chance_outcomes(state: BiddingState) -> Sequence[tuple[Action, float]] | None:
+def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
     """Even odds where there are few; deals and shuffles are too many to list."""
     listed = _listed(state)
     return [(action, 1.0 / len(listed)) for action in listed] if listed else None
 
 
-def _listed(state: BiddingState) -> Sequence[Action]:
+def _listed(state: Fields) -> Sequence[Action]:
     kind = state.stack[-1][0]
-    if kind == turns.DRAW_FIRST:
+    if kind == frames.DRAW_FIRST:
         return acts.FIRSTS[: state.players]
-    if kind == turns.DRAW_TYPES:
+    if kind == frames.DRAW_TYPES:
         sets = combinations(range(EGG_TYPES), state.setup.types)
         return [Action(acts.TYPES, more=types) for types in sets]
-    if kind in (turns.OPEN_GOAL, turns.SPY_DRAW):
+    if kind in (frames.OPEN_GOAL, frames.SPY_DRAW):
         return acts.GOAL_SLOTS[: state.setup.goals]
     return ()
 
 
-def sample_chance(state: BiddingState, rng: Random) -> Action:
+def sample_chance(state: Fields, rng: Random) -> Action:
     """One outcome of what the dealer owes."""
     listed = _listed(state)
     if listed:
         return listed[pick(len(listed), rng)]
     kind = state.stack[-1][0]
-    if kind == turns.DEAL:
+    if kind == frames.DEAL:
         return Action(acts.DEAL, more=_deck(state, rng))
-    if kind == turns.DEAL_GOALS:
+    if kind == frames.DEAL_GOALS:
         return Action(acts.GOALS, more=_goals(state, rng))
-    if kind == turns.DEAL_POWERS:
+    if kind == frames.DEAL_POWERS:
         return Action(acts.POWERS, more=_some_of(POWERS, state.players, rng))
-    if kind == turns.DEAL_HANDICAPS:
+    if kind == frames.DEAL_HANDICAPS:
         return Action(acts.HANDICAP_DEAL, more=_some_of(HANDICAPS, state.players, rng))
     places = auction.offered(state)
     shuffle(places, rng)
@@ -82,7 +80,7 @@ def _some_of(tiles: Sequence[int], count: int, rng: Random) -> tuple[int, ...]:
     return tuple([tiles[index] for index in shuffled(len(tiles), rng)[:count]])
 
 
-def _deck(state: BiddingState, rng: Random) -> tuple[int, ...]:
+def _deck(state: Fields, rng: Random) -> tuple[int, ...]:
     """All eggs in the order they are dealt, as codes."""
     numbers = list(REGULAR_NUMBERS)
     shuffle(numbers, rng)
@@ -97,7 +95,7 @@ def _deck(state: BiddingState, rng: Random) -> tuple[int, ...]:
     return tuple(deck)
 
 
-def _goals(state: BiddingState, rng: Random) -> tuple[int, ...]:
+def _goals(state: Fields, rng: Random) -> tuple[int, ...]:
     """The goals of all seats; with different goals no pair is equal (BI-03)."""
     pool = [kind for kind in state.types for _ in range(GOALS_A_TYPE)]
     wanted = state.players * state.setup.goals
@@ -116,7 +114,7 @@ def all_differ(goals: Sequence[int]) -> bool:
 # Refusals
 
 
-def refuse(state: BiddingState, action: Action) -> Refusal | None:
+def refuse(state: Fields, action: Action) -> Refusal | None:
     """Why the dealer may not do that, or None."""
     listed = _listed(state)
     if listed:
@@ -127,7 +125,7 @@ def refuse(state: BiddingState, action: Action) -> Refusal | None:
     return None if holds(state, action.more) else refusal
 
 
-def _is_deck(state: BiddingState, deck: tuple[int, ...]) -> bool:
+def _is_deck(state: Fields, deck: tuple[int, ...]) -> bool:
     if not all(0 < tile_of(each) <= HIGHEST and 0 <= each < 1 << 13 for each in deck):
         return False
     numbers = [tile_of(each) for each in deck]
@@ -140,7 +138,7 @@ def _is_deck(state: BiddingState, deck: tuple[int, ...]) -> bool:
     return sorted(regular) == wanted and sorted(special) == sorted(extra)
 
 
-def _are_goals(state: BiddingState, goals: tuple[int, ...]) -> bool:
+def _are_goals(state: Fields, goals: tuple[int, ...]) -> bool:
     if len(goals) != state.players * state.setup.goals:
         return False
     if any(kind not in state.types or goals.count(kind) > GOALS_A_TYPE for kind in goals):
@@ -148,40 +146,40 @@ def _are_goals(state: BiddingState, goals: tuple[int, ...]) -> bool:
     return not state.setup.different_goals or all_differ(goals)
 
 
-def _are_powers(state: BiddingState, tiles: tuple[int, ...]) -> bool:
+def _are_powers(state: Fields, tiles: tuple[int, ...]) -> bool:
     return len(tiles) == len(set(tiles)) == state.players and set(tiles) <= set(POWERS)
 
 
-def _are_handicaps(state: BiddingState, tiles: tuple[int, ...]) -> bool:
+def _are_handicaps(state: Fields, tiles: tuple[int, ...]) -> bool:
     return len(tiles) == len(set(tiles)) == state.players and set(tiles) <= set(HANDICAPS)
 
 
-def _is_order(state: BiddingState, places: tuple[int, ...]) -> bool:
+def _is_order(state: Fields, places: tuple[int, ...]) -> bool:
     return sorted(places) == auction.offered(state)
 
 
-_DEALS: Final[dict[int, tuple[int, Callable[[BiddingState, tuple[int, ...]], bool], Refusal]]] = {
-    turns.DEAL: (
+_DEALS: Final[dict[int, tuple[int, Callable[[Fields, tuple[int, ...]], bool], Refusal]]] = {
+    frames.DEAL: (
         acts.DEAL,
         _is_deck,
         Refusal("BI-02", "A deal has ten eggs of each type and exactly the chosen special eggs."),
     ),
-    turns.DEAL_GOALS: (
+    frames.DEAL_GOALS: (
         acts.GOALS,
         _are_goals,
         Refusal("BI-03", "Goals are dealt from two of each type in the game."),
     ),
-    turns.DEAL_POWERS: (
+    frames.DEAL_POWERS: (
         acts.POWERS,
         _are_powers,
         Refusal("BI-48", "Everybody gets one power, each there once."),
     ),
-    turns.DEAL_HANDICAPS: (
+    frames.DEAL_HANDICAPS: (
         acts.HANDICAP_DEAL,
         _are_handicaps,
         Refusal("BI-61", "Everybody gets one handicap, each there once."),
     ),
-    turns.SHARING: (
+    frames.SHARING: (
         acts.SHARE,
         _is_order,
         Refusal("BI-43", "The tiles of the offer are shuffled, each there once."),
@@ -192,26 +190,26 @@ _DEALS: Final[dict[int, tuple[int, Callable[[BiddingState, tuple[int, ...]], boo
 # Carrying out
 
 
-def carry_out(state: BiddingState, action: Action, sink: Sink | None) -> None:
+def carry_out(state: Fields, action: Action, sink: Sink | None) -> None:
     """What luck decided happens."""
     _DEEDS[action[0]](state, action, sink)
 
 
-def _first(state: BiddingState, action: Action, sink: Sink | None) -> None:
+def _first(state: Fields, action: Action, sink: Sink | None) -> None:
     state.stack.pop()
     state.start = action.a
     if sink:
         sink(events.start_drawn(action.a))
 
 
-def _types(state: BiddingState, action: Action, sink: Sink | None) -> None:
+def _types(state: Fields, action: Action, sink: Sink | None) -> None:
     state.stack.pop()
     state.types = action.more
     if sink:
         sink(events.types_drawn(action.more))
 
 
-def _deal(state: BiddingState, action: Action, sink: Sink | None) -> None:
+def _deal(state: Fields, action: Action, sink: Sink | None) -> None:
     """One tile at a time, from the player left of the start player on (BI-02)."""
     state.stack.pop()
     players = state.players
@@ -229,7 +227,7 @@ def _deal(state: BiddingState, action: Action, sink: Sink | None) -> None:
                 sink(events.tile_dealt(seat, code(tile, state.faces)))
 
 
-def _deal_goals(state: BiddingState, action: Action, sink: Sink | None) -> None:
+def _deal_goals(state: Fields, action: Action, sink: Sink | None) -> None:
     state.stack.pop()
     state.goals = bytes(action.more)
     count = state.setup.goals
@@ -240,7 +238,7 @@ def _deal_goals(state: BiddingState, action: Action, sink: Sink | None) -> None:
             sink(events.goal_dealt(index // count, index % count, kind))
 
 
-def _deal_powers(state: BiddingState, action: Action, sink: Sink | None) -> None:
+def _deal_powers(state: Fields, action: Action, sink: Sink | None) -> None:
     state.stack.pop()
     state.powers = tuple([(tile,) for tile in action.more])
     if sink:
@@ -248,7 +246,7 @@ def _deal_powers(state: BiddingState, action: Action, sink: Sink | None) -> None
             sink(events.power_dealt(seat, tile))
 
 
-def _deal_handicaps(state: BiddingState, action: Action, sink: Sink | None) -> None:
+def _deal_handicaps(state: Fields, action: Action, sink: Sink | None) -> None:
     """public_egg is no secret: it opens a goal at once (BI-58)."""
     state.stack.pop()
     state.handicaps = tuple([(tile,) for tile in action.more])
@@ -257,16 +255,16 @@ def _deal_handicaps(state: BiddingState, action: Action, sink: Sink | None) -> N
             sink(events.handicap_dealt(seat, tile))
     if PUBLIC_EGG in action.more:
         seat = action.more.index(PUBLIC_EGG)
-        playing.show_handicap(state, seat, PUBLIC_EGG, sink)
-        state.stack.append((turns.OPEN_GOAL, seat))
+        laying.show_handicap(state, seat, PUBLIC_EGG, sink)
+        state.stack.append((frames.OPEN_GOAL, seat))
 
 
-def _goal(state: BiddingState, action: Action, sink: Sink | None) -> None:
+def _goal(state: Fields, action: Action, sink: Sink | None) -> None:
     """A goal is opened for all, or seen by a spy."""
     frame = state.stack.pop()
     slot, count = action.a, state.setup.goals
-    if frame[0] == turns.SPY_DRAW:
-        playing.spied(state, frame[1], frame[2], slot, sink)
+    if frame[0] == frames.SPY_DRAW:
+        effects.spied(state, frame[1], frame[2], slot, sink)
         return
     goal = frame[1] * count + slot
     state.open_goals |= 1 << goal
@@ -276,11 +274,11 @@ def _goal(state: BiddingState, action: Action, sink: Sink | None) -> None:
         sink(events.goal_opened(frame[1], slot, state.goals[goal]))
 
 
-def _share(state: BiddingState, action: Action, sink: Sink | None) -> None:
+def _share(state: Fields, action: Action, sink: Sink | None) -> None:
     auction.share(state, action.more, sink)
 
 
-_DEEDS: Final[dict[int, Callable[[BiddingState, Action, Sink | None], None]]] = {
+_DEEDS: Final[dict[int, Callable[[Fields, Action, Sink | None], None]]] = {
     acts.FIRST: _first,
     acts.TYPES: _types,
     acts.DEAL: _deal,

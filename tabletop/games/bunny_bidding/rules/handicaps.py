@@ -7,11 +7,11 @@ open goals (public_egg) leave everything.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tabletop.games.bunny_bidding.rules import rules, turns
+from tabletop.games.bunny_bidding.rules import turns
 from tabletop.games.bunny_bidding.rules.cards import (
     ALWAYS_FACEUP,
     ALWAYS_FOLLOW,
@@ -26,9 +26,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     SMALL_LIMIT,
 )
 from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE, UP
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.state import Fields
 
 LOWEST: Final = HIGHEST + 1
 """Stands for the lowest open number of an offer that has none."""
@@ -41,7 +39,7 @@ BINDING: Final = (*FOLLOWS, BID_LOWER, BID_HIGHER, ALWAYS_FACEUP, SMALL_HANDS)
 """The handicaps that forbid tiles."""
 
 
-def keeping(state: BiddingState, seat: int, choices: list[Action]) -> Ways | None:
+def keeping(state: Fields, seat: int, choices: list[Action]) -> Ways | None:
     """The handicaps of the seat that can be kept together, longest held first (BI-72, BI-81).
 
     One that no row of tiles keeps with those before it is ignored.
@@ -59,7 +57,7 @@ def keeping(state: BiddingState, seat: int, choices: list[Action]) -> Ways | Non
     return found
 
 
-def forbidding(state: BiddingState, seat: int, choices: list[Action], action: Action) -> int:
+def forbidding(state: Fields, seat: int, choices: list[Action], action: Action) -> int:
     """The handicap by which `action`, a choice or a gift, falls away; -1 = none does."""
     ways = keeping(state, seat, choices)
     if ways:
@@ -69,7 +67,7 @@ def forbidding(state: BiddingState, seat: int, choices: list[Action], action: Ac
     return -1
 
 
-def open_types(state: BiddingState) -> int:
+def open_types(state: Fields) -> int:
     """The set of egg types that lie face up in the offer."""
     found = 0
     for place in state.places:
@@ -113,7 +111,7 @@ class Ways:
         kept: those handicaps, longest held first.
     """
 
-    def __init__(self, state: BiddingState, seat: int, kept: tuple[int, ...]) -> None:
+    def __init__(self, state: Fields, seat: int, kept: tuple[int, ...]) -> None:
         self.state = state
         self.seat = seat
         self.kept = kept
@@ -133,7 +131,7 @@ class Ways:
         self.found = self._rights(self.start)
         self.offerable = self._allowed(self.start)
 
-    def _present(self, state: BiddingState, seat: int) -> Row:
+    def _present(self, state: Fields, seat: int) -> Row:
         """The present turn of the seat."""
         high, low, total = 0, LOWEST, 0
         for place in state.places:
@@ -179,7 +177,7 @@ class Ways:
         if self.small:
             if not (self.found.offer if offer else self.found.bid):
                 return False
-            if not up and not rules.may_lay_down(self.start.turn, self.force, self.found, offer):
+            if not up and not turns.may_lay_down(self.start.turn, self.force, self.found, offer):
                 return False
         return not offer or tile in self.offerable
 
@@ -291,7 +289,7 @@ class Ways:
     def _lay(self, row: Row, found: turns.Rights, offer: bool) -> bool:
         if not (found.offer if offer else found.bid):
             return False
-        down = rules.may_lay_down(row.turn, self.force, found, offer)
+        down = turns.may_lay_down(row.turn, self.force, found, offer)
         tiles = self._allowed(row) if offer else row.tiles
         for tile in tiles if offer != self.lower else tiles[::-1]:
             if self.way(self._after(row, tile, offer, True)):

@@ -9,13 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.chance import shuffle
 from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, members
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.state import Fields
 
 TELLING: Final = 0.6
 """How much likelier a type is a player's goal for each of its eggs that the player has won, as a
@@ -39,7 +37,7 @@ def _counted(piles: tuple[int, ...], faces: int) -> Counts:
     return tuple(rows)
 
 
-def won_openly(state: BiddingState) -> Counts:
+def won_openly(state: Fields) -> Counts:
     """How many eggs of each type all have seen each seat collect."""
     return _counted(state.open_piles, state.open_faces)
 
@@ -49,7 +47,7 @@ def _weights(row: tuple[int, ...]) -> tuple[float, ...]:
     return tuple([exp(TELLING * count) for count in row])
 
 
-def draw_goals(state: BiddingState, hidden: list[int], pool: list[int], rng: Random) -> list[int]:
+def draw_goals(state: Fields, hidden: list[int], pool: list[int], rng: Random) -> list[int]:
     """A goal for each place in `hidden`, drawn from `pool` by what its owner has won.
 
     Every way to deal the pool stays possible.

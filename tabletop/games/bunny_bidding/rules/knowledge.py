@@ -10,7 +10,7 @@ A zone is where a tile can be without being seen: a hand, a pile, or a place of 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.games.bunny_bidding.rules.cards import (
     DOUBLED,
@@ -19,9 +19,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     mask_of,
     members,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState, Place, Vague
+from tabletop.games.bunny_bidding.rules.state import Fields, Place, Vague
 
 TILE: Final = 0
 OWNER: Final = 1
@@ -62,7 +60,7 @@ def put(row: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     return (*row[:index], value, *row[index + 1 :])
 
 
-def everybody(state: BiddingState) -> int:
+def everybody(state: Fields) -> int:
     """The set of all seats."""
     return (1 << state.players) - 1
 
@@ -79,7 +77,7 @@ def shows(place: Place, seat: int | None) -> bool:
     return seat in (place[OWNER], place[SEAT])
 
 
-def known(state: BiddingState, seat: int) -> int:
+def known(state: Fields, seat: int) -> int:
     """The eggs of which the seat knows where they are."""
     found = state.open_gone | state.told[seat] | state.piles[seat] | mask_of(state.hands[seat])
     for tiles in state.open_hands:
@@ -92,7 +90,7 @@ def known(state: BiddingState, seat: int) -> int:
     return found & EGGS_MASK
 
 
-def lost_sight(state: BiddingState, seat: int, exact: int) -> dict[int, int]:
+def lost_sight(state: Fields, seat: int, exact: int) -> dict[int, int]:
     """The tiles whose face the seat knows and whose place it does not, with their zones.
 
     Args:
@@ -105,7 +103,7 @@ def lost_sight(state: BiddingState, seat: int, exact: int) -> dict[int, int]:
     return found
 
 
-def lying_open(state: BiddingState) -> int:
+def lying_open(state: Fields) -> int:
     """Hand tiles that lie open as long as their turn lasts, a delayed one too (BI-69)."""
     found = state.shown
     for _, shown, *_ in state.delayed:
@@ -116,7 +114,7 @@ def lying_open(state: BiddingState) -> int:
 # What all see
 
 
-def see(state: BiddingState, tile: int) -> None:
+def see(state: Fields, tile: int) -> None:
     """All see the tile's face; where it is the caller says."""
     if tile > 99:
         return
@@ -133,20 +131,20 @@ def see(state: BiddingState, tile: int) -> None:
             _set_hunch(state, seat, [pair for pair in state.hunch[seat] if pair[0] != tile])
 
 
-def leaves_hand_openly(state: BiddingState, seat: int, tile: int) -> None:
+def leaves_hand_openly(state: Fields, seat: int, tile: int) -> None:
     """A tile leaves a hand for all to see."""
     if state.open_hands[seat] >> tile & 1:
         state.open_hands = put(state.open_hands, seat, state.open_hands[seat] & ~(1 << tile))
     see(state, tile)
 
 
-def enters_hand_openly(state: BiddingState, seat: int, tile: int) -> None:
+def enters_hand_openly(state: Fields, seat: int, tile: int) -> None:
     """All know the tile, and that it is in that hand now."""
     see(state, tile)
     state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | 1 << tile)
 
 
-def place_seen(state: BiddingState, index: int) -> None:
+def place_seen(state: Fields, index: int) -> None:
     """All see the tile in a place."""
     tile = state.places[index][TILE]
     state.places[index] = (*state.places[index][:EYES], everybody(state), 0)
@@ -159,7 +157,7 @@ def place_seen(state: BiddingState, index: int) -> None:
             _set_hunch(state, seat, _without(state.hunch[seat], zone))
 
 
-def place_looked_at(state: BiddingState, index: int, seat: int) -> None:
+def place_looked_at(state: Fields, index: int, seat: int) -> None:
     """One seat sees the tile in a place, alone."""
     place = state.places[index]
     state.places[index] = (*place[:EYES], place[EYES] | 1 << seat, place[DOUBLE])
@@ -171,7 +169,7 @@ def place_looked_at(state: BiddingState, index: int, seat: int) -> None:
 # Out of sight
 
 
-def hand_to_place(state: BiddingState, seat: int, index: int, stayed: int = 0) -> None:
+def hand_to_place(state: Fields, seat: int, index: int, stayed: int = 0) -> None:
     """A tile went face down from a hand to a place: what was known of that hand gets vague.
 
     Args:
@@ -202,7 +200,7 @@ def hand_to_place(state: BiddingState, seat: int, index: int, stayed: int = 0) -
         _set_hunch(state, other, pairs)
 
 
-def place_to_hand(state: BiddingState, index: int, seat: int) -> None:
+def place_to_hand(state: Fields, index: int, seat: int) -> None:
     """The tile of a place, as it lies there, goes to a hand."""
     _place_to(state, index, HAND[seat])
     if state.places[index][EYES] == everybody(state):
@@ -212,7 +210,7 @@ def place_to_hand(state: BiddingState, index: int, seat: int) -> None:
         _remember(state, index, seat)
 
 
-def place_to_pile(state: BiddingState, index: int, seat: int) -> None:
+def place_to_pile(state: Fields, index: int, seat: int) -> None:
     """A face-down tile goes to a seat's pile, where only its owner sees it."""
     _place_to(state, index, PILE[seat])
     if state.places[index][EYES] == everybody(state):
@@ -222,7 +220,7 @@ def place_to_pile(state: BiddingState, index: int, seat: int) -> None:
         _remember(state, index, seat)
 
 
-def _place_to(state: BiddingState, index: int, target: int) -> None:
+def _place_to(state: Fields, index: int, target: int) -> None:
     """What may be in a place may from now on be in another zone instead."""
     zone = SLOT[index]
     if state.vague:
@@ -232,7 +230,7 @@ def _place_to(state: BiddingState, index: int, target: int) -> None:
             _set_hunch(state, seat, _moved(state.hunch[seat], zone, target))
 
 
-def _remember(state: BiddingState, index: int, taker: int) -> None:
+def _remember(state: Fields, index: int, taker: int) -> None:
     """Those who had looked at a place know what has gone from it."""
     place = state.places[index]
     for seat in range(state.players):
@@ -247,7 +245,7 @@ def _remember(state: BiddingState, index: int, taker: int) -> None:
 
 
 def gifts_to_left(
-    state: BiddingState, before: list[tuple[int, ...]], gifts: tuple[tuple[int, ...], ...]
+    state: Fields, before: list[tuple[int, ...]], gifts: tuple[tuple[int, ...], ...]
 ) -> None:
     """All have given tiles to the left, at the same time and unseen (BI-75).
 
@@ -284,7 +282,7 @@ def gifts_to_left(
 
 
 def _gifts_as_known_to(
-    state: BiddingState,
+    state: Fields,
     seat: int,
     in_hand: list[int],
     gifts: tuple[tuple[int, ...], ...],
@@ -315,7 +313,7 @@ def _without(pairs: Vague | list[tuple[int, int]], zone: int) -> list[tuple[int,
     return [(tile, zones & ~zone) for tile, zones in pairs]
 
 
-def _set_vague(state: BiddingState, pairs: list[tuple[int, int]]) -> None:
+def _set_vague(state: Fields, pairs: list[tuple[int, int]]) -> None:
     """Keeps what is vague; a tile that can be in one hand or pile alone is there."""
     rest = []
     for tile, zones in pairs:
@@ -332,7 +330,7 @@ def _set_vague(state: BiddingState, pairs: list[tuple[int, int]]) -> None:
     state.vague = tuple(sorted(rest))
 
 
-def _set_hunch(state: BiddingState, seat: int, pairs: list[tuple[int, int]]) -> None:
+def _set_hunch(state: Fields, seat: int, pairs: list[tuple[int, int]]) -> None:
     """The same for what one seat alone has seen."""
     rest = []
     for tile, zones in pairs:
@@ -344,7 +342,7 @@ def _set_hunch(state: BiddingState, seat: int, pairs: list[tuple[int, int]]) -> 
     state.hunch = (*hunch[:seat], tuple(sorted(rest)), *hunch[seat + 1 :])
 
 
-def is_doubled(state: BiddingState, tile: int) -> int:
+def is_doubled(state: Fields, tile: int) -> int:
     """The DOUBLE field of a tile that is played face down."""
     if not state.setup.doubled_give:
         return 0
@@ -354,7 +352,7 @@ def is_doubled(state: BiddingState, tile: int) -> int:
 # What a seat knows, as a key
 
 
-def info_key(state: BiddingState, player: int) -> Hashable:
+def info_key(state: Fields, player: int) -> Hashable:
     """All that `player` knows of the present state; see `core.game.State.info_key`."""
     faces = state.faces
     hand = state.hands[player]
@@ -399,7 +397,7 @@ def info_key(state: BiddingState, player: int) -> Hashable:
     )
 
 
-def _private(state: BiddingState, player: int, private: int) -> Hashable:
+def _private(state: Fields, player: int, private: int) -> Hashable:
     """What the seat alone knows of hands and piles."""
     faces = state.faces
     tiles = members(private)
@@ -411,7 +409,7 @@ def _private(state: BiddingState, player: int, private: int) -> Hashable:
     )
 
 
-def _secrets(state: BiddingState, player: int) -> Hashable:
+def _secrets(state: Fields, player: int) -> Hashable:
     """Goals, powers and handicaps as far as the seat knows them."""
     eyes = state.goal_eyes[player]
     goals = bytes([goal if eyes >> i & 1 else 255 for i, goal in enumerate(state.goals)])
@@ -437,6 +435,6 @@ def _secrets(state: BiddingState, player: int) -> Hashable:
     )
 
 
-def _gifts(state: BiddingState, player: int) -> Hashable:
+def _gifts(state: Fields, player: int) -> Hashable:
     """Tiles set aside: one's own, and how many the others have."""
     return state.aside[player], tuple([len(each) for each in state.aside])

@@ -7,7 +7,7 @@ what fits the places where a seen tile got out of sight.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.chance import pick, shuffle
 from tabletop.core.errors import ImpossibleState
@@ -44,9 +44,7 @@ from tabletop.games.bunny_bidding.rules.knowledge import (
     lost_sight,
     lying_open,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.state import Fields
 
 BOX: Final = 1 << 80
 """The zone of tiles out of the game; only what was forgotten can be there unseen."""
@@ -56,7 +54,7 @@ DRAWS: Final = 4
 """Draws at random before numbers are chosen to fit."""
 
 
-def redraw(state: BiddingState, player: int, rng: Random, forget: float = 0.0) -> None:
+def redraw(state: Fields, player: int, rng: Random, forget: float = 0.0) -> None:
     """Redraws in place what `player` does not know; see `core.game.State.redeterminize`."""
     if forget > 0.0:
         _forget(state, player, rng.random(), forget)
@@ -75,7 +73,7 @@ def redraw(state: BiddingState, player: int, rng: Random, forget: float = 0.0) -
 # Tiles
 
 
-def _redraw_tiles(state: BiddingState, player: int, rng: Random) -> None:
+def _redraw_tiles(state: Fields, player: int, rng: Random) -> None:
     exact = known(state, player)
     fuzzy = lost_sight(state, player, exact)
     spots = _hidden_spots(state, player, exact)
@@ -87,7 +85,7 @@ def _redraw_tiles(state: BiddingState, player: int, rng: Random) -> None:
 
 
 def _drawn(
-    state: BiddingState, seen: int, spots: list[Spot], fuzzy: dict[int, int], rng: Random
+    state: Fields, seen: int, spots: list[Spot], fuzzy: dict[int, int], rng: Random
 ) -> tuple[list[int], bytes]:
     """A tile for each spot, and the faces; with doubled numbers told, such that they fit."""
     most = len(DOUBLED) if state.setup.doubled_give else 0
@@ -103,7 +101,7 @@ Spot = tuple[int, int]
 """A place for one tile that the seat does not know: its zone, and the tiles that fit there."""
 
 
-def _hidden_spots(state: BiddingState, player: int, exact: int) -> list[Spot]:
+def _hidden_spots(state: Fields, player: int, exact: int) -> list[Spot]:
     """Where tiles lie that the seat does not know."""
     spots: list[Spot] = []
     for index, place in enumerate(state.places):
@@ -119,7 +117,7 @@ def _hidden_spots(state: BiddingState, player: int, exact: int) -> list[Spot]:
 
 
 def _draw_unseen(
-    state: BiddingState, seen: int, doubled: int, rng: Random
+    state: Fields, seen: int, doubled: int, rng: Random
 ) -> tuple[list[int], bytes]:
     """Numbers and faces for all eggs whose face the seat has never seen.
 
@@ -211,7 +209,7 @@ def _match(
 
 
 def _lay_out(
-    state: BiddingState, player: int, exact: int, spots: list[Spot], laid: list[int]
+    state: Fields, player: int, exact: int, spots: list[Spot], laid: list[int]
 ) -> None:
     """Puts the drawn tiles where the hidden ones lay."""
     drawn: dict[int, list[int]] = {}
@@ -231,7 +229,7 @@ def _lay_out(
     state.gone = state.gone & exact | mask_of(drawn.get(BOX, []))
 
 
-def _redraw_aside(state: BiddingState, player: int, rng: Random) -> None:
+def _redraw_aside(state: Fields, player: int, rng: Random) -> None:
     """What others have set aside are tiles of their hands, as many as are seen to lie there."""
     rows = []
     for seat, row in enumerate(state.aside):
@@ -249,7 +247,7 @@ def _redraw_aside(state: BiddingState, player: int, rng: Random) -> None:
 # Goals and handicaps
 
 
-def _redraw_goals(state: BiddingState, player: int, rng: Random) -> None:
+def _redraw_goals(state: Fields, player: int, rng: Random) -> None:
     """Goals the seat has not seen are drawn from those it has not seen (BI-03).
 
     What a player has won makes some likelier than others.
@@ -288,7 +286,7 @@ def _goals_that_differ(goals: list[int], hidden: list[int], pool: list[int]) -> 
     return None
 
 
-def _redraw_handicaps(state: BiddingState, player: int, rng: Random) -> None:
+def _redraw_handicaps(state: Fields, player: int, rng: Random) -> None:
     """Secret handicaps of others are any that the seat has not seen.
 
     A public_egg would lie open, and a -10 would have shown in a bid that was counted.
@@ -328,7 +326,7 @@ def _redraw_handicaps(state: BiddingState, player: int, rng: Random) -> None:
 # Forgetting
 
 
-def _forget(state: BiddingState, player: int, salt: float, share: float) -> None:
+def _forget(state: Fields, player: int, salt: float, share: float) -> None:
     """Drops what the seat has seen and cannot see now, fact by fact, by one drawn number."""
     lost = 0
     for tile in range(1, HIGHEST + 1):
@@ -356,7 +354,7 @@ def _drops(salt: float, fact: int, share: float) -> bool:
     return (salt * 7919.0 + (fact + 1) * 0.6180339887498949) % 1.0 < share
 
 
-def _forget_places(state: BiddingState, player: int, lost: int) -> None:
+def _forget_places(state: Fields, player: int, lost: int) -> None:
     """Face-down tiles that others laid are as if never looked at."""
     here = 1 << player
     for index, place in enumerate(state.places):
@@ -367,7 +365,7 @@ def _forget_places(state: BiddingState, player: int, lost: int) -> None:
                 state.places[index] = (*place[:EYES], place[EYES] & ~here, place[DOUBLE])
 
 
-def _forget_goals(state: BiddingState, player: int, salt: float, share: float) -> None:
+def _forget_goals(state: Fields, player: int, salt: float, share: float) -> None:
     count = state.setup.goals
     eyes = state.goal_eyes[player]
     for index in range(len(state.goals)):

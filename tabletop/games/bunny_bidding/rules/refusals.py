@@ -5,12 +5,12 @@ What is legal is decided in `rules` and `dealing`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Refusal
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tabletop.games.bunny_bidding.rules import dealing, handicaps, rules, turns
+from tabletop.games.bunny_bidding.rules import choices, dealing, frames, handicaps, turns
 from tabletop.games.bunny_bidding.rules.cards import (
     ALWAYS_FACEUP,
     ALWAYS_FOLLOW,
@@ -26,10 +26,8 @@ from tabletop.games.bunny_bidding.rules.cards import (
     SWAP_BID,
     SWAP_OFFER,
 )
+from tabletop.games.bunny_bidding.rules.state import Fields
 from tabletop.games.bunny_bidding.rules.turns import Rights
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
 
 OVER: Final = Refusal("BI-24", "The match is over; nothing more can be done in it.")
 NOT_NOW: Final = Refusal("BI-06", "It is another player's turn.")
@@ -118,38 +116,38 @@ HANDICAP_SAYS: Final = {
 }
 
 
-def why_not(state: BiddingState, player: int, action: Action) -> Refusal | None:
+def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
     """The ruling that refuses `action`, or None when it is legal."""
     if not state.stack:
         return OVER
-    actors = state.actors()
+    actors = turns.actors(state)
     if player == CHANCE:
         return dealing.refuse(state, action) if actors == (CHANCE,) else PLAYERS_TURN
     if player not in actors:
         return DEALER_FIRST if actors == (CHANCE,) else NOT_NOW
-    if action in rules.legal_actions(state, player):
+    if action in choices.legal_actions(state, player):
         return None
     phase = state.stack[-1][0]
-    if phase != turns.TURN:
+    if phase != frames.TURN:
         if action.kind in WANTED[phase]:
             return _wrong_object(state, player, phase, action)
         return FIRST_THIS[phase]
     return _in_turn(state, player, action)
 
 
-def _wrong_object(state: BiddingState, player: int, phase: int, action: Action) -> Refusal:
+def _wrong_object(state: Fields, player: int, phase: int, action: Action) -> Refusal:
     """The right verb with something it cannot be done to."""
-    if phase in (turns.OPENING, turns.SHOWING, turns.PUTTING, turns.GIVING):
+    if phase in (frames.OPENING, frames.SHOWING, frames.PUTTING, frames.GIVING):
         if action.a not in state.hands[player]:
             return NOT_HELD
-    if phase == turns.PUTTING and state.setup.show_five:
+    if phase == frames.PUTTING and state.setup.show_five:
         return Refusal("BI-69", "Put a shown tile that your turn does not need.")
-    if phase == turns.EXCHANGE and action.kind == acts.TAKE:
+    if phase == frames.EXCHANGE and action.kind == acts.TAKE:
         return Refusal("BI-42", "Take an egg of the offer, each place once, not the egg itself.")
     return FIRST_THIS[phase]
 
 
-def _in_turn(state: BiddingState, player: int, action: Action) -> Refusal:
+def _in_turn(state: Fields, player: int, action: Action) -> Refusal:
     verb = action.kind
     if verb in LAYS:
         return _no_lay(state, player, action)
@@ -162,7 +160,7 @@ def _in_turn(state: BiddingState, player: int, action: Action) -> Refusal:
     return ONLY_THEN.get(verb, PLAYERS_TURN)
 
 
-def _no_lay(state: BiddingState, player: int, action: Action) -> Refusal:
+def _no_lay(state: Fields, player: int, action: Action) -> Refusal:
     tile = action.a
     if tile not in state.hands[player] or action.b != -1 or action.more:
         return NOT_HELD
@@ -173,15 +171,15 @@ def _no_lay(state: BiddingState, player: int, action: Action) -> Refusal:
     if not (found.offer if offer else found.bid):
         return _no_room(state, found, offer)
     down = action.kind in (acts.BID_DOWN, acts.OFFER_DOWN)
-    if down and not rules.may_lay_down(state.turn, state.force, found, offer):
-        forced = rules.FORCED_OFFER if offer else rules.FORCED_BIDS
+    if down and not turns.may_lay_down(state.turn, state.force, found, offer):
+        forced = turns.FORCED_OFFER if offer else turns.FORCED_BIDS
         if state.force & forced:
             return Refusal("BI-39", "In this round tiles are laid face up there.")
         return Refusal("BI-12", "At least one tile of your turn must lie face up.")
     return _handicap_refusal(state, player, action)
 
 
-def _no_room(state: BiddingState, found: Rights, offer: bool) -> Refusal:
+def _no_room(state: Fields, found: Rights, offer: bool) -> Refusal:
     """Why no tile may be laid there any more."""
     turn = state.turn
     if found.room == 0:
@@ -198,7 +196,7 @@ def _no_room(state: BiddingState, found: Rights, offer: bool) -> Refusal:
     )
 
 
-def _no_stop(state: BiddingState, player: int, action: Action) -> Refusal:
+def _no_stop(state: Fields, player: int, action: Action) -> Refusal:
     if action.a != -1 or action.b != -1 or action.more:
         return NO_PLACE
     found = turns.public_rights(state, player)
@@ -214,7 +212,7 @@ def _no_stop(state: BiddingState, player: int, action: Action) -> Refusal:
     return Refusal("BI-06", "Your turn still lacks a bid or an offer tile.")
 
 
-def _no_gift(state: BiddingState, player: int, action: Action) -> Refusal:
+def _no_gift(state: Fields, player: int, action: Action) -> Refusal:
     held = state.powers[player] + state.handicaps[player]
     if action.a not in held or action.b != -1 or action.more:
         return Refusal("BI-59", "You can give away only a power or handicap that you hold.")
@@ -228,7 +226,7 @@ def _no_gift(state: BiddingState, player: int, action: Action) -> Refusal:
     )
 
 
-def _no_use(state: BiddingState, player: int, action: Action) -> Refusal:
+def _no_use(state: Fields, player: int, action: Action) -> Refusal:
     power = USES[action.kind]
     if power not in state.powers[player]:
         return Refusal("BI-48", "You do not hold the power for that.")
@@ -237,11 +235,11 @@ def _no_use(state: BiddingState, player: int, action: Action) -> Refusal:
     return AIMS[action.kind]
 
 
-def _handicap_refusal(state: BiddingState, player: int, action: Action) -> Refusal:
+def _handicap_refusal(state: Fields, player: int, action: Action) -> Refusal:
     """The handicap that forbids it, the one held longest."""
     found = turns.public_rights(state, player)
-    choices = rules.lays(state, player, found)
-    if turns.may_stop(state, found) or rules.small_hands_stop(state, player):
-        choices.append(acts.STOP_HERE)
-    tile = handicaps.forbidding(state, player, choices, action)
+    open_to_all = turns.lays(state, player, found)
+    if turns.may_stop(state, found) or choices.small_hands_stop(state, player):
+        open_to_all.append(acts.STOP_HERE)
+    tile = handicaps.forbidding(state, player, open_to_all, action)
     return HANDICAP_SAYS.get(tile, NOT_NOW)

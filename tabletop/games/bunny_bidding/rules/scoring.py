@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tabletop.core.game import Result, Source
 from tabletop.games.bunny_bidding.rules.cards import (
@@ -12,9 +12,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     POINTS,
     members,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
+from tabletop.games.bunny_bidding.rules.state import Fields
 
 
 class Tally(NamedTuple):
@@ -30,13 +28,13 @@ class Tally(NamedTuple):
         return GOAL_POINTS * self.goal_eggs + OTHER_POINTS * self.others + self.special_points
 
 
-def goals_of(state: BiddingState, seat: int) -> bytes:
+def goals_of(state: Fields, seat: int) -> bytes:
     """The types of a seat's goals."""
     count = state.setup.goals
     return state.goals[seat * count : (seat + 1) * count]
 
 
-def tally(state: BiddingState, seat: int) -> Tally:
+def tally(state: Fields, seat: int) -> Tally:
     """A seat's pile, counted; an egg of two equal goals counts once (BI-03)."""
     goals, faces = goals_of(state, seat), state.faces
     found = [0, 0, 0, 0]
@@ -52,7 +50,7 @@ def tally(state: BiddingState, seat: int) -> Tally:
     return Tally(*found)
 
 
-def result(state: BiddingState) -> Result:
+def result(state: Fields) -> Result:
     """Points decide, then goal eggs, then fewer other eggs, specials too (BI-27, BI-76)."""
     seats = range(state.players)
     tallies = [tally(state, seat) for seat in seats]

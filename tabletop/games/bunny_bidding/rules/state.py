@@ -1,33 +1,19 @@
-"""BiddingState, a moment of a match: its fields, copying and identity.
+"""Fields, what a moment of a match is made of: copying and identity.
 
-What may be done is in `rules`, who knows what in `knowledge` and `redraw`.
+What may be done with it is in `rules` and the modules it names.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, Self
 
-from tabletop.core.action import Action
 from tabletop.core.frames import Frame
-from tabletop.core.game import CHANCE, Options, Player
-from tabletop.games.bunny_bidding.rules import (
-    checks,
-    dealing,
-    knowledge,
-    redraw,
-    refusals,
-    rules,
-    scoring,
-    turns,
-)
-from tabletop.games.bunny_bidding.rules import view as views
 from tabletop.games.bunny_bidding.rules.cards import HIGHEST, NO_FACE
-from tabletop.games.bunny_bidding.rules.setup import Setup, checked_setup
+from tabletop.games.bunny_bidding.rules.setup import Setup
 
-ASKED: Final[tuple[tuple[Player, ...], ...]] = tuple((seat,) for seat in range(6))
-DEALER: Final[tuple[Player, ...]] = (CHANCE,)
-NOBODY: Final[tuple[Player, ...]] = ()
+TURN_FIELDS: Final = 9
+"""Numbers a turn has, see `turns`."""
 
 Place = tuple[int, int, int, int, int, int, int]
 """A tile on the table: tile, who played it, before whom it lies (OFFER = in the offer, CLEARED =
@@ -38,7 +24,7 @@ Vague = tuple[tuple[int, int], ...]
 """Tiles whose face is known and whose place is not: (tile, set of zones it may be in)."""
 
 
-class BiddingState:
+class Fields:
     """Who holds what, what lies where, who knows it, and what is asked.
 
     Tiles are numbers (see `cards`); sets of tiles and of seats are whole numbers, a bit each.
@@ -131,7 +117,7 @@ class BiddingState:
         self.round = 0
         self.turns = 0
         self.queue: tuple[int, ...] = ()
-        self.turn = [0] * turns.FIELDS
+        self.turn = [0] * TURN_FIELDS
         self.delayed: tuple[tuple[int, ...], ...] = ()
         self.force = 0
         self.ending = False
@@ -151,8 +137,8 @@ class BiddingState:
         self.open_handicaps = 0
         self.cleared = 0
 
-    def clone(self) -> BiddingState:
-        twin = BiddingState.__new__(BiddingState)
+    def clone(self) -> Self:
+        twin = self.__new__(type(self))
         twin.setup = self.setup
         twin.players = self.players
         twin.faces = self.faces
@@ -191,65 +177,13 @@ class BiddingState:
         twin.cleared = self.cleared
         return twin
 
-    # The rules
-
-    def actors(self) -> tuple[Player, ...]:
-        if not self.stack:
-            return NOBODY
-        frame = self.stack[-1]
-        kind = frame[0]
-        if kind <= turns.MONEY:
-            return ASKED[frame[1]]
-        return DEALER if kind > turns.GIVING else turns.givers(self)
-
-    def is_over(self) -> bool:
-        return not self.stack
-
-    legal_actions = rules.legal_actions
-    apply = rules.apply
-    why_not = refusals.why_not
-    result = scoring.result
-    chance_outcomes = dealing.chance_outcomes
-    sample_chance = dealing.sample_chance
-
-    def clock_action(self) -> Action | None:
-        return None
-
-    # Knowledge
-
-    view = views.look
-
-    def shows(self, place: int, seat: Player | None) -> bool:
-        """Whether the tile in that place of the table lies open to that seat now."""
-        return knowledge.shows(self.places[place], seat)
-
-    def knows(self, tile: int, seat: Player) -> bool:
-        """Whether that seat knows where that egg is."""
-        return bool(knowledge.known(self, seat) >> tile & 1)
-
-    info_key = knowledge.info_key
-    redeterminize = redraw.redraw
-
     # Identity
 
     def digest(self) -> str:
         whole = tuple([getattr(self, name, 0) for name in DIGESTED])
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
-    check = checks.check
 
-
-DIGESTED: Final = sorted((*BiddingState.__slots__, "fresh"))
+DIGESTED: Final = sorted((*Fields.__slots__, "fresh"))
 """The fields in a digest. "fresh" was one in the first version of the rules; its place is kept, so
 that the matches recorded then keep the digests they have."""
-
-
-def start(players: int, options: Options) -> BiddingState:
-    """The state before anything is dealt; options are complete and each checked by itself.
-
-    Raises:
-        BadOption: two of them exclude each other (BI-78).
-    """
-    state = BiddingState(players, checked_setup(players, options))
-    turns.push_deal(state)
-    return state

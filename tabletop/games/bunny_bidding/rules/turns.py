@@ -1,17 +1,20 @@
-"""The frames on the state's stack, what a turn still asks and allows, and how turns follow.
+"""What a turn still asks and allows, who is asked, and how turns and rounds follow each other.
 
-What is done within a turn is in `rules` and `playing`, the end of a round in `auction`.
+What is done within a turn is in `laying` and `effects`, the end of a round in `auction`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding.rules import events
+from tabletop.core.game import CHANCE, Player
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import events, frames
 from tabletop.games.bunny_bidding.rules.cards import (
     BONUS_MINIMUM,
     COLLECT_ANY,
@@ -28,46 +31,13 @@ from tabletop.games.bunny_bidding.rules.cards import (
     SWAP_OFFER,
 )
 from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE, UP
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState
-
-OPENING: Final = 0
-SHOWING: Final = 1
-TURN: Final = 2
-FORCING: Final = 3
-SPYING: Final = 4
-EXCHANGE: Final = 5
-PUTTING: Final = 6
-CASTING: Final = 7
-MONEY: Final = 8
-GIVING: Final = 9
-DRAW_FIRST: Final = 10
-DRAW_TYPES: Final = 11
-DEAL: Final = 12
-DEAL_GOALS: Final = 13
-DEAL_POWERS: Final = 14
-DEAL_HANDICAPS: Final = 15
-OPEN_GOAL: Final = 16
-SPY_DRAW: Final = 17
-SHARING: Final = 18
-NEW_ROUND: Final = 19
-NEXT_TURN: Final = 20
-ACT: Final = 21
-REVEAL: Final = 22
-CHECK: Final = 23
-SETTLE: Final = 24
-"""The frames, by their first number.
-
-OPENING to MONEY ask one seat, the second number: (OPENING, seat, tiles left), (SHOWING, seat,
-tiles left), (TURN, seat), (FORCING, seat), (SPYING, seat), (EXCHANGE, seat, exchanges left, places
-done), (PUTTING, seat, exchanges left, places done, place), (CASTING, seat), (MONEY, seat, outcast,
-1 = lowest wins). GIVING asks several at once. DRAW_FIRST to SHARING ask the dealer: (OPEN_GOAL,
-seat), (SPY_DRAW, seat, other). The rest runs by itself: (ACT, place) is the action of a laid tile;
-a round is settled by (REVEAL,), (CHECK, outcast) and (SETTLE, outcast, 1 = lowest wins, money).
-"""
+from tabletop.games.bunny_bidding.rules.state import TURN_FIELDS, Fields
 
 NOBODY_OUT: Final = -1
+
+ASKED: Final[tuple[tuple[Player, ...], ...]] = tuple((seat,) for seat in range(6))
+DEALER: Final[tuple[Player, ...]] = (CHANCE,)
+NOBODY: Final[tuple[Player, ...]] = ()
 
 LAID: Final = 0
 BIDS: Final = 1
@@ -78,7 +48,6 @@ LAZY: Final = 5
 BONUS: Final = 6
 USED: Final = 7
 NO_BID: Final = 8
-FIELDS: Final = 9
 """Fields of a turn: tiles laid, as bids, to the offer, face up; 1 = one more must be laid (it was
 the highest); 1 = lazy bunny; 1 = at least three tiles; powers used, as a set; 1 = no bid."""
 
@@ -99,6 +68,10 @@ class Rights(NamedTuple):
     room: int
     will: bool
 
+
+FORCED_OFFER: Final = 1
+FORCED_BIDS: Final = 2
+"""Places where tiles must lie face up in a round (`force`)."""
 
 NO_RIGHTS: Final = Rights(False, False, 0, 0, False)
 
@@ -133,12 +106,12 @@ def _rights(turn: tuple[int, ...], room: int, large: bool) -> Rights:
     return Rights(bid, offer, min(required, room), room, will)
 
 
-def only_shown(state: BiddingState) -> bool:
+def only_shown(state: Fields) -> bool:
     """Whether only shown tiles may be used now; the opening may use any (BI-04, BI-69)."""
-    return state.setup.show_five and any(frame[0] == TURN for frame in state.stack)
+    return state.setup.show_five and any(frame[0] == frames.TURN for frame in state.stack)
 
 
-def usable(state: BiddingState, seat: int) -> tuple[int, ...]:
+def usable(state: Fields, seat: int) -> tuple[int, ...]:
     """The hand tiles a seat may use in its turn (BI-69)."""
     hand = state.hands[seat]
     if not only_shown(state):
@@ -147,7 +120,7 @@ def usable(state: BiddingState, seat: int) -> tuple[int, ...]:
     return tuple([tile for tile in hand if shown >> tile & 1])
 
 
-def public_rights(state: BiddingState, seat: int) -> Rights:
+def public_rights(state: Fields, seat: int) -> Rights:
     """What all can see that the present turn allows; handicaps are left out."""
     return rights(
         state.turn,
@@ -157,7 +130,33 @@ def public_rights(state: BiddingState, seat: int) -> Rights:
     )
 
 
-def may_stop(state: BiddingState, found: Rights) -> bool:
+def lays(state: Fields, seat: int, found: Rights) -> list[Action]:
+    """The hand tiles that may be laid, by the rules all can see."""
+    tiles = usable(state, seat)
+    choices: list[Action] = []
+    if found.bid:
+        choices += [acts.BIDS_UP[tile] for tile in tiles]
+        if may_lay_down(state.turn, state.force, found, False):
+            choices += [acts.BIDS_DOWN[tile] for tile in tiles]
+    if found.offer:
+        choices += [acts.OFFERS_UP[tile] for tile in tiles]
+        if may_lay_down(state.turn, state.force, found, True):
+            choices += [acts.OFFERS_DOWN[tile] for tile in tiles]
+    return choices
+
+
+def may_lay_down(turn: Sequence[int], force: int, found: Rights, offer: bool) -> bool:
+    """Whether a tile may be laid face down: not all of a turn may be (BI-12, BI-39)."""
+    if force & (FORCED_OFFER if offer else FORCED_BIDS):
+        return False
+    if turn[UPS]:
+        return True
+    if found.room < 2:
+        return False
+    return found.required > 1 or found.will or (found.bid and found.offer)
+
+
+def may_stop(state: Fields, found: Rights) -> bool:
     """Whether a turn may end now (BI-06, BI-12, BI-75)."""
     if found.room == 0:
         return True
@@ -167,7 +166,7 @@ def may_stop(state: BiddingState, found: Rights) -> bool:
     return turn[LAID] == 0 or turn[UPS] > 0 or not (found.bid or found.offer)
 
 
-def may_give_away(state: BiddingState, seat: int, limit: int) -> bool:
+def may_give_away(state: Fields, seat: int, limit: int) -> bool:
     """Whether a power or handicap may be laid to the offer now (BI-59, BI-73, BI-79).
 
     Args:
@@ -185,7 +184,7 @@ def may_give_away(state: BiddingState, seat: int, limit: int) -> bool:
     return bool(turn[BONUS] or LARGE_HANDS in state.powers[seat])
 
 
-def spare(state: BiddingState, seat: int) -> bool:
+def spare(state: Fields, seat: int) -> bool:
     """Whether hand tiles may be exchanged: with shown tiles only those the turn does not need.
 
     It needs the tile that must lie face up where all others lie face down (BI-82).
@@ -197,7 +196,7 @@ def spare(state: BiddingState, seat: int) -> bool:
     return len(usable(state, seat)) > max(public_rights(state, seat).required, face_up)
 
 
-def usable_powers(state: BiddingState, seat: int) -> list[int]:
+def usable_powers(state: Fields, seat: int) -> list[int]:
     """The powers a seat may use now (BI-48); all can see this."""
     used = state.turn[USED]
     return [
@@ -207,7 +206,7 @@ def usable_powers(state: BiddingState, seat: int) -> list[int]:
     ]
 
 
-def power_has_use(state: BiddingState, seat: int, power: int) -> bool:
+def power_has_use(state: Fields, seat: int, power: int) -> bool:
     """Whether there is something the power can be used on (BI-49, BI-50, BI-51, BI-52)."""
     places = state.places
     if power == INFO_OFFER:
@@ -232,13 +231,13 @@ def _is_down_bid(place: tuple[int, ...]) -> bool:
     return place[SEAT] >= 0 and not place[UP]
 
 
-def may_collect(state: BiddingState) -> bool:
+def may_collect(state: Fields) -> bool:
     """Whether the present turn may still go without a bid and with a face-up tile (BI-51)."""
     turn = state.turn
     return not turn[BIDS] and not turn[NO_BID] and (not turn[LAID] or turn[UPS] > 0)
 
 
-def goes_on(state: BiddingState, seat: int) -> bool:
+def goes_on(state: Fields, seat: int) -> bool:
     """Whether anything is left to decide in the turn, by what all can see."""
     found = public_rights(state, seat)
     if found.bid or found.offer:
@@ -246,13 +245,13 @@ def goes_on(state: BiddingState, seat: int) -> bool:
     return more_to_do(state, seat)
 
 
-def more_to_do(state: BiddingState, seat: int) -> bool:
+def more_to_do(state: Fields, seat: int) -> bool:
     """Whether a turn without hand tiles to lay has a gift or a power left."""
     limit = state.setup.limit
     return may_give_away(state, seat, limit) or bool(usable_powers(state, seat))
 
 
-def givers(state: BiddingState) -> tuple[int, ...]:
+def givers(state: Fields) -> tuple[int, ...]:
     """The seats that still have to set tiles aside (BI-75)."""
     return tuple(
         [
@@ -263,26 +262,38 @@ def givers(state: BiddingState) -> tuple[int, ...]:
     )
 
 
+def actors(state: Fields) -> tuple[Player, ...]:
+    """Who is asked now: one seat, several at once, the dealer, or nobody when all is over."""
+    if not state.stack:
+        return NOBODY
+    frame = state.stack[-1]
+    kind = frame[0]
+    if kind <= frames.MONEY:
+        return ASKED[frame[1]]
+    return DEALER if kind > frames.GIVING else givers(state)
+
+
 # Rounds and turns
 
 
-def push_deal(state: BiddingState) -> None:
+def push_deal(state: Fields) -> None:
     """What the dealer owes before the first round, first on top."""
-    frames: list[Frame] = [(DRAW_FIRST,), (DRAW_TYPES,), (DEAL,), (DEAL_GOALS,)]
+    owed: list[Frame] = [(frames.DRAW_FIRST,), (frames.DRAW_TYPES,), (frames.DEAL,)]
+    owed.append((frames.DEAL_GOALS,))
     if state.setup.powers:
-        frames += [(DEAL_POWERS,), (DEAL_HANDICAPS,)]
-    state.stack.append((NEW_ROUND,))
-    state.stack.extend(reversed(frames))
+        owed += [(frames.DEAL_POWERS,), (frames.DEAL_HANDICAPS,)]
+    state.stack.append((frames.NEW_ROUND,))
+    state.stack.extend(reversed(owed))
 
 
-def new_round(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+def new_round(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Powers and handicaps won are held from now on; the start player opens (BI-04, BI-05)."""
     stack = state.stack
     stack.pop()
     state.start = _next_with_tiles(state, state.start)
     state.round += 1
     state.places = []
-    state.turn = [0] * FIELDS
+    state.turn = [0] * TURN_FIELDS
     state.delayed = ()
     state.force = 0
     state.ending = False
@@ -292,14 +303,14 @@ def new_round(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
     state.queue = tuple([(start + step) % players for step in range(players)])
     if sink:
         sink(events.round_begun(start, state.round))
-    stack.append((NEXT_TURN,))
-    stack.append((OPENING, start, min(2, len(state.hands[start]))))
+    stack.append((frames.NEXT_TURN,))
+    stack.append((frames.OPENING, start, min(2, len(state.hands[start]))))
     for seat in hold_pending(state, sink):
-        stack.append((OPEN_GOAL, seat))
+        stack.append((frames.OPEN_GOAL, seat))
     return True
 
 
-def hold_pending(state: BiddingState, sink: Sink | None) -> list[int]:
+def hold_pending(state: Fields, sink: Sink | None) -> list[int]:
     """Hands over what was won in the round before; says who has to open a goal (BI-59, BI-73)."""
     openers = []
     for seat, tile in state.pending:
@@ -318,7 +329,7 @@ def hold_pending(state: BiddingState, sink: Sink | None) -> list[int]:
     return openers
 
 
-def _next_with_tiles(state: BiddingState, seat: int) -> int:
+def _next_with_tiles(state: Fields, seat: int) -> int:
     """That seat or the next one clockwise that has tiles (BI-05, BI-28)."""
     for step in range(state.players):
         other = (seat + step) % state.players
@@ -327,7 +338,7 @@ def _next_with_tiles(state: BiddingState, seat: int) -> int:
     return seat
 
 
-def next_turn(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
+def next_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """The next seat of the queue that has tiles, then what was delayed, then the reveal.
 
     Several rests come in the order in which their turns were broken off (BI-85). Without a hand
@@ -343,7 +354,7 @@ def next_turn(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
                 state.delayed = ((seat, 0, *state.turn), *state.delayed[1:])
                 continue
         else:
-            state.turn = [0] * FIELDS
+            state.turn = [0] * TURN_FIELDS
         state.shown = 0
         _begin(state, seat, sink)
         return True
@@ -355,11 +366,11 @@ def next_turn(state: BiddingState, frame: Frame, sink: Sink | None) -> bool:
             _begin(state, seat, sink, rest)
             return True
     stack.pop()
-    stack.append((REVEAL,))
+    stack.append((frames.REVEAL,))
     return True
 
 
-def _ended_early(state: BiddingState) -> bool:
+def _ended_early(state: Fields) -> bool:
     """Whether the round is over before the queue is: an insta_end has had its turn (BI-35, BI-62).
 
     Laid as an opening tile it lets the start player have the turn that follows, unless that was
@@ -368,16 +379,16 @@ def _ended_early(state: BiddingState) -> bool:
     return state.ending and (state.queue[0] != state.start or bool(state.delayed))
 
 
-def _begin(state: BiddingState, seat: int, sink: Sink | None, rest: bool = False) -> None:
+def _begin(state: Fields, seat: int, sink: Sink | None, rest: bool = False) -> None:
     state.turns += 1
     if sink:
         sink(events.turn_begun(seat, state.turns, rest))
-    state.stack.append((TURN, seat))
+    state.stack.append((frames.TURN, seat))
     if state.setup.show_five and not rest:
-        state.stack.append((SHOWING, seat, min(FEW_SHOWN, len(state.hands[seat]))))
+        state.stack.append((frames.SHOWING, seat, min(FEW_SHOWN, len(state.hands[seat]))))
 
 
-def end_turn(state: BiddingState, seat: int, sink: Sink | None) -> None:
+def end_turn(state: Fields, seat: int, sink: Sink | None) -> None:
     """The turn on top of the stack is over; an insta_end laid in it ends the round (BI-35)."""
     state.stack.pop()
     if sink:
@@ -387,7 +398,7 @@ def end_turn(state: BiddingState, seat: int, sink: Sink | None) -> None:
         state.delayed = ()
 
 
-def delay(state: BiddingState, seat: int, sink: Sink | None) -> None:
+def delay(state: Fields, seat: int, sink: Sink | None) -> None:
     """The rest of the seat's turn comes after all others (BI-36, BI-85)."""
     state.delayed = (*state.delayed, (seat, state.shown, *state.turn))
     if sink:

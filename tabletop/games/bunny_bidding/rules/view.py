@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.core.game import CHANCE, Player, Result
-from tabletop.games.bunny_bidding.rules import auction, scoring, turns
+from tabletop.games.bunny_bidding.rules import auction, frames, scoring, turns
 from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
     FIRST_EXTRA,
@@ -26,9 +26,7 @@ from tabletop.games.bunny_bidding.rules.knowledge import (
     UP,
     shows,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_bidding.rules.state import BiddingState, Place
+from tabletop.games.bunny_bidding.rules.state import Fields, Place
 
 UNKNOWN: Final = -1
 EXTRA_FACE: Final = -2
@@ -171,9 +169,9 @@ class BiddingView:
     result: Result | None
 
 
-def look(state: BiddingState, viewer: Player | None) -> BiddingView:
+def look(state: Fields, viewer: Player | None) -> BiddingView:
     """The view of `viewer`."""
-    actors = state.actors()
+    actors = turns.actors(state)
     over = not state.stack
     seats = range(state.players)
     here = viewer is not None
@@ -225,11 +223,11 @@ def look(state: BiddingState, viewer: Player | None) -> BiddingView:
     )
 
 
-def _eggs(state: BiddingState, tiles: tuple[int, ...] | list[int]) -> tuple[TileView, ...]:
+def _eggs(state: Fields, tiles: tuple[int, ...] | list[int]) -> tuple[TileView, ...]:
     return tuple([TileView(tile, state.faces[tile]) for tile in tiles])
 
 
-def _goals(state: BiddingState, seat: int, viewer: Player | None) -> tuple[int, ...]:
+def _goals(state: Fields, seat: int, viewer: Player | None) -> tuple[int, ...]:
     """A seat's goals as far as they lie open to the viewer; a spied one is only remembered."""
     count = state.setup.goals
     return tuple(
@@ -240,13 +238,13 @@ def _goals(state: BiddingState, seat: int, viewer: Player | None) -> tuple[int, 
     )
 
 
-def _handicaps(state: BiddingState, seat: int, viewer: Player | None) -> tuple[int, ...]:
+def _handicaps(state: Fields, seat: int, viewer: Player | None) -> tuple[int, ...]:
     shown = state.open_handicaps
     held = state.handicaps[seat]
     return tuple([tile if seat == viewer or shown >> tile & 1 else UNKNOWN for tile in held])
 
 
-def _place(state: BiddingState, index: int, place: Place, viewer: Player | None) -> PlaceView:
+def _place(state: Fields, index: int, place: Place, viewer: Player | None) -> PlaceView:
     tile, face = UNKNOWN, UNKNOWN
     if shows(place, viewer) or (index == _taken(state) and viewer == state.stack[-1][1]):
         tile = place[TILE]
@@ -263,14 +261,14 @@ def _place(state: BiddingState, index: int, place: Place, viewer: Player | None)
     )
 
 
-def _taken(state: BiddingState) -> int:
+def _taken(state: Fields) -> int:
     """The place whose tile somebody is exchanging (BI-42), -1 = none."""
     frame = state.stack[-1] if state.stack else (-1,)
-    return frame[4] if frame[0] == turns.PUTTING else -1
+    return frame[4] if frame[0] == frames.PUTTING else -1
 
 
-def _turn(state: BiddingState) -> TurnView | None:
-    seat = next((frame[1] for frame in state.stack if frame[0] == turns.TURN), -1)
+def _turn(state: Fields) -> TurnView | None:
+    seat = next((frame[1] for frame in state.stack if frame[0] == frames.TURN), -1)
     if seat < 0:
         return None
     found = turns.public_rights(state, seat)
@@ -290,14 +288,14 @@ def _turn(state: BiddingState) -> TurnView | None:
     )
 
 
-def _extra(state: BiddingState, seat: int, viewer: Player | None) -> int:
+def _extra(state: Fields, seat: int, viewer: Player | None) -> int:
     extra = POWER_BONUS if HIGHER_BIDS in state.powers[seat] else 0
     if LOWER_BIDS in _handicaps(state, seat, viewer):
         extra -= POWER_BONUS
     return extra
 
 
-def _lowest(state: BiddingState) -> bool:
+def _lowest(state: Fields) -> bool:
     """Whether the open bids turn the auction, by the open tiles of the offer."""
     setup = state.setup
     if setup.swap_digits:
@@ -311,7 +309,7 @@ def _lowest(state: BiddingState) -> bool:
     return sum(face in types for face in bids) % 2 == 1
 
 
-def _highest(state: BiddingState) -> int:
+def _highest(state: Fields) -> int:
     best, found = 0, -1
     for index, place in enumerate(state.places):
         if place[SEAT] == OFFER and place[UP] and best < place[TILE] < FIRST_EXTRA:

@@ -1,0 +1,245 @@
+"""What an egg's action and a power do; exchanges.
+
+What may be done is in `choices` and `handicaps`, the end of a round in `auction`.
+"""
+
+from __future__ import annotations
+
+from tabletop.core.event import Sink
+from tabletop.core.frames import Frame
+from tabletop.games.bunny_bidding.rules import events, frames, knowledge, turns
+from tabletop.games.bunny_bidding.rules.cards import (
+    BONUS_TILES,
+    COLLECT_ANY,
+    DELAYED_TURN,
+    FIRST_EXTRA,
+    FLIP_ANY,
+    FORCE_PLAY,
+    INFO_BID,
+    INFO_OFFER,
+    INSTA_END,
+    LAZY_BUNNY,
+    POWERS,
+    REPLACEMENT_EGG,
+    SPY,
+    STUDY_BIDS,
+    STUDY_OFFER,
+    SWAP_BID,
+    SWAP_OFFER,
+    code,
+)
+from tabletop.games.bunny_bidding.rules.knowledge import (
+    CLEARED,
+    EYES,
+    OFFER,
+    OWNER,
+    SEAT,
+    TILE,
+    UP,
+    everybody,
+    put,
+)
+from tabletop.games.bunny_bidding.rules.state import Fields
+
+REPLACEMENTS = 3
+SWAPS = 2
+
+
+# The eggs' actions
+
+
+def act(state: Fields, frame: Frame, sink: Sink | None) -> bool:
+    """A special egg does what it says, having been added to the offer face up."""
+    state.stack.pop()
+    index = frame[1]
+    place = state.places[index]
+    seat, egg = place[OWNER], state.faces[place[TILE]]
+    if sink:
+        sink(events.egg_acted(seat, index, egg))
+    turn, stack = state.turn, state.stack
+    if egg == INSTA_END:
+        state.ending = True
+    elif egg == DELAYED_TURN:
+        _delay(state, seat, sink)
+    elif egg == STUDY_OFFER:
+        study(state, seat, True, sink)
+    elif egg == STUDY_BIDS:
+        study(state, seat, False, sink)
+    elif egg == BONUS_TILES:
+        turn[turns.BONUS], turn[turns.LAZY] = 1, 0
+    elif egg == LAZY_BUNNY:
+        turn[turns.LAZY], turn[turns.BONUS], turn[turns.DUTY] = 1, 0, 0
+    elif egg == FORCE_PLAY:
+        stack.append((frames.FORCING, seat))
+    elif egg == SPY:
+        stack.append((frames.SPYING, seat))
+    elif egg == REPLACEMENT_EGG:
+        if may_exchange(state, seat, 1 << index):
+            stack.append((frames.EXCHANGE, seat, REPLACEMENTS, 1 << index))
+    return True
+
+
+def _delay(state: Fields, seat: int, sink: Sink | None) -> None:
+    """delayed_turn: laid in a turn it stops the turn at once (BI-36, BI-63)."""
+    turns.delay(state, seat, sink)
+    if state.stack[-1] == (frames.TURN, seat):
+        turns.end_turn(state, seat, sink)
+
+
+def study(state: Fields, seat: int, offer: bool, sink: Sink | None) -> None:
+    """The seat looks at all face-down tiles of the offer, or of the bids (BI-37)."""
+    for index, place in enumerate(state.places):
+        if not place[UP] and place[SEAT] != CLEARED and (place[SEAT] == OFFER) == offer:
+            look(state, seat, index, sink)
+
+
+def look(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
+    """The seat looks at one tile on the table, alone."""
+    knowledge.place_looked_at(state, index, seat)
+    if sink:
+        place = state.places[index]
+        face = code(place[TILE], state.faces)
+        sink(events.tile_looked_at(seat, place[SEAT], index, face))
+
+
+def spied(state: Fields, seat: int, other: int, slot: int, sink: Sink | None) -> None:
+    """The seat sees a goal of another player (BI-40)."""
+    goal = other * state.setup.goals + slot
+    state.goal_eyes = put(state.goal_eyes, seat, state.goal_eyes[seat] | 1 << goal)
+    if sink:
+        sink(events.goal_spied(seat, other, slot, state.goals[goal]))
+
+
+# Exchanges (BI-42, BI-70)
+
+
+def may_exchange(state: Fields, seat: int, done: int) -> bool:
+    """Whether there is a tile of the offer to take and a hand tile to put in its place."""
+    return bool(takeable(state, done)) and turns.spare(state, seat)
+
+
+def takeable(state: Fields, done: int) -> list[int]:
+    """The places of the offer whose eggs can be exchanged, but for those done."""
+    return [
+        index
+        for index, place in enumerate(state.places)
+        if place[SEAT] == OFFER and 0 < place[TILE] < FIRST_EXTRA and not done >> index & 1
+    ]
+
+
+def puttable(state: Fields, seat: int) -> tuple[int, ...]:
+    """The hand tiles that can be put in the place of a taken one (BI-69, BI-70, BI-82)."""
+    return turns.usable(state, seat)
+
+
+def take(state: Fields, seat: int, index: int, frame: Frame, sink: Sink | None) -> None:
+    """First half of an exchange: the seat sees what it gets, then chooses what to put."""
+    place = state.places[index]
+    if not place[UP]:
+        knowledge.place_looked_at(state, index, seat)
+    if sink:
+        seen = place[EYES] == everybody(state)
+        sink(events.tile_taken(seat, index, code(place[TILE], state.faces), seen))
+    state.stack[-1] = (frames.PUTTING, seat, frame[2], frame[3], index)
+
+
+def put_back(state: Fields, seat: int, tile: int, frame: Frame, sink: Sink | None) -> None:
+    """Second half: the hand tile lies in its place, with the same side up, and does not act."""
+    _, _, left, done, index = frame
+    place = state.places[index]
+    taken, up = place[TILE], place[UP]
+    hand = [held for held in state.hands[seat] if held != tile]
+    knowledge.place_to_hand(state, index, seat)
+    seen = bool(up or state.shown >> tile & 1)
+    eyes = everybody(state) if seen else 1 << seat
+    state.places[index] = (tile, seat, OFFER, up, 0, eyes, 0)
+    hand.append(taken)
+    hand.sort()
+    state.hands[seat] = tuple(hand)
+    if seen:
+        knowledge.leaves_hand_openly(state, seat, tile)
+    else:
+        knowledge.hand_to_place(state, seat, index, 1 << taken)
+    state.shown &= ~(1 << tile)
+    if sink:
+        sink(events.tile_put(seat, index, code(tile, state.faces), seen))
+    state.stack.pop()
+    left, done = left - 1, done | 1 << index
+    if left and may_exchange(state, seat, done):
+        state.stack.append((frames.EXCHANGE, seat, left, done))
+    else:
+        end_exchange(state, seat, sink)
+
+
+def end_exchange(state: Fields, seat: int, sink: Sink | None) -> None:
+    """No more tiles are exchanged; the frame is gone already."""
+    if sink:
+        sink(events.exchange_ended(seat))
+
+
+# Powers
+
+
+def use_power(
+    state: Fields, seat: int, power: int, index: int, other: int, sink: Sink | None
+) -> None:
+    """A power is used on the tile in a place; swap_bid on an own one and another one."""
+    state.turn[turns.USED] |= 1 << power - POWERS[0]
+    if sink:
+        sink(events.power_used(seat, power))
+    if power in (INFO_OFFER, INFO_BID):
+        look(state, seat, index, sink)
+    elif power == SWAP_OFFER:
+        state.stack.append((frames.EXCHANGE, seat, SWAPS, 0))
+        take(state, seat, index, state.stack[-1], sink)
+    elif power == SWAP_BID:
+        swap_bids(state, seat, index, other, sink)
+    elif power == COLLECT_ANY:
+        collect(state, seat, index, sink)
+    elif power == FLIP_ANY:
+        flip(state, seat, index, sink)
+
+
+def swap_bids(state: Fields, seat: int, own: int, index: int, sink: Sink | None) -> None:
+    """A tile for a tile, each keeps its face; only the user sees the new one (BI-50, BI-72)."""
+    mine, theirs = state.places[own], state.places[index]
+    other = theirs[SEAT]
+    if sink:
+        sink(events.bids_swapped(seat, other, own, index))
+    state.places[own] = knowledge.moved_to(mine, other)
+    state.places[index] = knowledge.moved_to(theirs, seat)
+    if not theirs[UP]:
+        look(state, seat, index, sink)
+
+
+def collect(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
+    """A face-down tile of the offer goes to the seat's pile; no bid in this round (BI-51)."""
+    state.turn[turns.NO_BID] = 1
+    tile = state.places[index][TILE]
+    if sink:
+        sink(events.tile_collected(seat, index, code(tile, state.faces)))
+    if tile >= FIRST_EXTRA:
+        state.pending = (*state.pending, (seat, tile))
+    else:
+        knowledge.place_to_pile(state, index, seat)
+        state.piles = put(state.piles, seat, state.piles[seat] | 1 << tile)
+    clear(state, index)
+
+
+def clear(state: Fields, index: int) -> None:
+    """The place is empty from now on."""
+    state.places[index] = (0, -1, CLEARED, 1, 1, everybody(state), 0)
+
+
+def flip(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
+    """A tile on the table is turned over; a tile turned up does not act (BI-33, BI-52)."""
+    place = state.places[index]
+    if place[UP]:
+        state.places[index] = knowledge.turned(place, 0)
+    else:
+        knowledge.place_seen(state, index)
+        place = state.places[index]
+        state.places[index] = knowledge.turned(place, 1)
+    if sink:
+        face = code(place[TILE], state.faces)
+        sink(events.tile_flipped(seat, place[SEAT], index, face, not place[UP]))
