@@ -282,9 +282,9 @@ class Scene:
 
     def worth(self, seat: int, name: str) -> int:
         """What a parchment brings that seat as things stand; nothing has to be held."""
-        tallies = [parchments.tally(self.state, each) for each in range(self.state.players)]
+        tallies = [parchments.tallied(self.state, each) for each in range(self.state.players)]
         card = IDS.index(name)
-        return parchments.value(self.state, tallies, tallies[seat], card)
+        return parchments.value(tallies, tallies[seat], card)
 
     def value(self, place: str) -> tuple[int, int]:
         """Strength and wealth of the fief a space belongs to, without Chimneys."""

@@ -7,7 +7,7 @@ import pytest
 from tabletop.games.bunny_kingdom.agents import missions
 from tabletop.games.bunny_kingdom.agents.outlook import Outlook
 from tabletop.games.bunny_kingdom.rules.cards import GROUP, IDS, TREASURE, card_named
-from tabletop.games.bunny_kingdom.rules.parchments import tally, value
+from tabletop.games.bunny_kingdom.rules.parchments import tallied, value
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tests.games.bunny_kingdom.playing import MIXES, finished
 from tests.games.bunny_kingdom.scenario import Scene
@@ -20,7 +20,7 @@ ROUGH = {"treasure_hunter", "nibblonacci", "matriarch", "little_prince"}
 def test_at_the_end_the_guess_is_what_the_mission_pays(mix: tuple[int, bool, bool]) -> None:
     state = finished(*mix, 77)
     assert isinstance(state, State)
-    tallies = [tally(state, seat) for seat in range(state.players)]
+    tallies = [tallied(state, seat) for seat in range(state.players)]
     for seat, own in enumerate(tallies):
         own.treasures = [card for card in state.parchments[seat] if GROUP[card] == TREASURE]
         own.coins = state.coins[seat]
@@ -29,7 +29,7 @@ def test_at_the_end_the_guess_is_what_the_mission_pays(mix: tuple[int, bool, boo
         for card in missions.AIMS:
             if IDS[card] not in ROUGH:
                 found = look.counts.expected(card)
-                assert found == pytest.approx(value(state, tallies, own, card), abs=0.3), IDS[card]
+                assert found == pytest.approx(value(tallies, own, card), abs=0.3), IDS[card]
 
 
 def test_a_prize_grows_likelier_with_each_step_towards_it() -> None:

@@ -207,12 +207,12 @@ def _smokes(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -
 
 
 def _copies(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
-    tallies = [parchments.tally(state, seat) for seat in range(state.players)]
+    tallies = [parchments.tallied(state, seat) for seat in range(state.players)]
     own = tallies[player]
     found = []
     for action in legal:
         card = action[2] if action[0] == acts.COPY else action[1]
-        found.append(float(parchments.value(state, tallies, own, card)))
+        found.append(float(parchments.value(tallies, own, card)))
     return found
 
 

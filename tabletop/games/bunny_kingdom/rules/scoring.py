@@ -6,8 +6,8 @@ from typing import Final
 
 from tabletop.core.game import Result, Source
 from tabletop.games.bunny_kingdom.rules import frames
-from tabletop.games.bunny_kingdom.rules.cards import TITLES
 from tabletop.games.bunny_kingdom.rules.state import Fields
+from tabletop.games.bunny_kingdom.words import parchments
 
 PARCHMENTS: Final = "Parchments"
 """What the parchments' lines are summed up under."""
@@ -48,9 +48,11 @@ def _account(state: Fields) -> list[Source]:
 
 
 def _parchments(state: Fields) -> list[Source]:
-    """One line a parchment, in the order of the cards."""
+    """One line a parchment with what it counted, in the order of the cards."""
+    copied = {copier: card for _, copier, card in state.copies}
     sources = []
     for card, seat, carrots in sorted(state.final):
         points = tuple(carrots if each == seat else 0 for each in range(state.players))
-        sources.append(Source(TITLES[card], points, PARCHMENTS))
+        name = parchments.result(card, copied.get(card, card), carrots)
+        sources.append(Source(name, points, PARCHMENTS))
     return sources

@@ -1,0 +1,67 @@
+"""What each parchment is worth to a seat now, from what somebody sees.
+
+How parchments are counted is in `parchments`, the words for it in `words.parchments`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tabletop.games.bunny_kingdom.rules import parchments
+from tabletop.games.bunny_kingdom.rules.cards import NUMBER
+from tabletop.games.bunny_kingdom.rules.parchments import COPIERS, OPPORTUNIST, SECOND, Worth
+from tabletop.games.bunny_kingdom.rules.tally import Land, Part, Tally, counted
+from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
+
+NOT_YET: Final = Worth(-1)
+
+
+def worths(view: KingdomView, seat: int, cards: Iterable[int]) -> dict[int, Worth]:
+    """The worth of each of these parchments to a seat that holds it, beside those it is seen to
+    hold; a copy card is what it copied."""
+    tallies = _tallies(view)
+    own = tallies[seat]
+    copied = {copier: card for who, copier, card in view.copies if who == seat}
+    held = view.seats[seat].parchments
+    found = {}
+    for card in cards:
+        now = held if card in held else (*held, card)
+        own.hold(now, [copied.get(each, each) for each in now if _counts(each, copied)])
+        found[card] = _worth(view, tallies, own, copied.get(card, card))
+    return found
+
+
+def worth(view: KingdomView, seat: int, card: int) -> Worth:
+    """The worth of one parchment to a seat that holds it."""
+    return worths(view, seat, (card,))[card]
+
+
+def _counts(card: int, copied: dict[int, int]) -> bool:
+    return copied.get(card, card) not in COPIERS
+
+
+def _worth(view: KingdomView, tallies: list[Tally], own: Tally, card: int) -> Worth:
+    if card != OPPORTUNIST:
+        return parchments.worth(tallies, own, card)
+    if view.over:
+        return NOT_YET
+    carrots = [has.carrots for has in view.seats]
+    rank = 1 + sum(other > carrots[own.seat] for other in carrots)
+    return Worth(NUMBER[card] if rank == SECOND else 0, rank)
+
+
+def _tallies(view: KingdomView) -> list[Tally]:
+    land = Land(view.built, dict(view.posts), view.central)
+    parts: list[list[Part]] = [[] for _ in view.seats]
+    for fief in view.fiefs:
+        parts[fief.seat].append(_part(fief))
+    return [
+        counted(seat, parts[seat], land, has.coins, has.camps_played)
+        for seat, has in enumerate(view.seats)
+    ]
+
+
+def _part(fief: FiefView) -> Part:
+    spaces = sum(1 << space for space in fief.spaces)
+    return Part(spaces, fief.strength * fief.wealth, fief.wealth > 0)

@@ -1,0 +1,133 @@
+"""What a parchment is worth, in words: now, with the next step, and in the results."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.games.bunny_kingdom.rules.cards import IDS, NUMBER, TITLES
+from tabletop.games.bunny_kingdom.rules.parchments import MATRIARCH, NEEDS, NIBBLONACCI, Worth
+
+_GLOVES: Final = {"left_glove": "the Right Glove", "right_glove": "the Left Glove"}
+_COPIES: Final = {"liberal": "right", "socialist": "left"}
+_RANKS: Final = ("", "first", "second", "third", "fourth", "fifth")
+"""By place."""
+
+_THINGS: Final = {
+    "bureaucrat": ("parchment", "parchments"),
+    "burgomaster": ("city", "cities"),
+    "king_of_thieves": ("city", "cities"),
+    "diplomat": ("territory on an edge", "territories on an edge"),
+    "explorer": ("corner", "corners"),
+    "carpenter": ("wood", "wood"),
+    "master_carpenter": ("wood", "wood"),
+    "woodland_king": ("wood", "wood"),
+    "fisher": ("fish", "fish"),
+    "master_fisher": ("fish", "fish"),
+    "fisher_king": ("fish", "fish"),
+    "farmer": ("field of carrots", "fields of carrots"),
+    "master_farmer": ("field of carrots", "fields of carrots"),
+    "carrot_king": ("field of carrots", "fields of carrots"),
+    "merchant": ("luxury", "luxuries"),
+    "mountain_master": ("mountain", "mountains"),
+    "carrotistador": ("fief of three or more", "fiefs of three or more"),
+    "harecingetorix": ("fief", "fiefs"),
+    "hunny_king": ("fief", "fiefs"),
+    "bun_shee": ("city without goods", "cities without goods"),
+    "panpan": ("bare territory", "bare territories"),
+    "colonist": ("Camp card", "Camp cards"),
+    "matriarch": ("territory", "territories"),
+    "little_prince": ("carrot of the other fiefs", "carrots of the other fiefs"),
+    "treasure_guardian": ("treasure", "treasures"),
+    "treasure_hunter": ("carrot of treasures", "carrots of treasures"),
+    "nibblonacci": ("treasure", "treasures"),
+    "assistant_governor": ("district", "districts"),
+    "governor": ("district", "districts"),
+    "cloud_independence": ("carrot of cloud fiefs", "carrots of cloud fiefs"),
+    "merchant_queen": ("of Trade", "of Trade"),
+    "hareborne": ("cloud territory", "cloud territories"),
+    "lewis_carrot": ("wonder", "wonders"),
+    "mafayette": ("cloud row led alone", "cloud rows led alone"),
+    "signet": ("coin", "coins"),
+    "cape": ("cloud row", "cloud rows"),
+}
+"""What a parchment counts: one and several of it."""
+
+
+def _some(count: int, card: int) -> str:
+    one, many = _THINGS[IDS[card]]
+    return f"{count} {one if count == 1 else many}"
+
+
+def now(card: int, worth: Worth) -> str:
+    """The worth of a parchment as things stand: "3 fish: 6", "2 of 9 cities: 0"."""
+    name = IDS[card]
+    if name in _THINGS and worth.need:
+        return f"{worth.have} of {_some(worth.need, card)}: {worth.carrots}"
+    if name in _THINGS:
+        return f"{_some(worth.have, card)}: {worth.carrots}"
+    if worth.have:
+        return f"You are {_RANKS[worth.have]} now: {worth.carrots}"
+    if name in _COPIES:
+        return f"Copies a parchment of the player on your {_COPIES[name]}"
+    return f"Treasure: {worth.carrots}"
+
+
+def step(card: int, worth: Worth) -> str:
+    """What would bring more: "each more brings 2", "7 more bring 12"; "" = nothing."""
+    name = IDS[card]
+    if name in _GLOVES:
+        return f"with {_GLOVES[name]} 4" if worth.carrots == NUMBER[card] else ""
+    if not worth.step:
+        return ""
+    if not worth.need:
+        return f"{'the next' if name == 'nibblonacci' else 'each'} more brings {worth.step}"
+    missing = worth.need - worth.have
+    if missing <= 0:
+        return ""
+    return f"{missing} more {'brings' if missing == 1 else 'bring'} {worth.step}"
+
+
+def told(card: int, worth: Worth) -> str:
+    """Worth and next step in a line: "3 fish: 6; each more brings 2"."""
+    further = step(card, worth)
+    return f"{now(card, worth)}; {further}" if further else now(card, worth)
+
+
+def badge(worth: Worth) -> str:
+    """The worth in as few letters as stand on a card: "6", "2/9"; "?" = nobody can tell yet."""
+    if worth.carrots < 0:
+        return "?"
+    if worth.need and worth.have < worth.need:
+        return f"{worth.have}/{worth.need}"
+    return str(worth.carrots)
+
+
+def result(card: int, scored: int, carrots: int) -> str:
+    """A parchment in the results with its sum: "Diplomat: 13 territories on an edge".
+
+    `scored` is the card it counted as, which differs for a copy card.
+    """
+    title = TITLES[card] if card == scored else f"{TITLES[card]} as {TITLES[scored]}"
+    why = _why(scored, carrots)
+    return f"{title}: {why}" if why else title
+
+
+def _why(card: int, carrots: int) -> str:
+    name, number = IDS[card], NUMBER[card]
+    if name == "nibblonacci":
+        return _some(NIBBLONACCI.index(carrots), card) + (" or more" if carrots == 34 else "")
+    if card == MATRIARCH:
+        return "most territories" if carrots else "not alone with most territories"
+    if name in NEEDS:
+        needed = _some(NEEDS[name], card)
+        return f"{needed} or more" if carrots else f"fewer than {needed}"
+    if name == "opportunist":
+        return "second" if carrots else "not second"
+    if name in _COPIES:
+        return "nothing to copy"
+    if name in _GLOVES:
+        return "both gloves" if carrots > number else "one glove"
+    if name not in _THINGS:
+        return "treasure"
+    counted = _some(carrots // number, card)
+    return counted if number == 1 else f"{counted} × {number}"
