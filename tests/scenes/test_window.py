@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from tabletop.core.registry import game
-from tabletop.games.bounce_bunny_bounce.actions import BOUNCE, END_TURN
+from tabletop.games.bounce_bunny_bounce.rules.actions import BOUNCE, END_TURN
 from tabletop.scenes.app import App
 from tabletop.scenes.menu.scene import MenuScene
 from tabletop.scenes.play.scene import PlayScene

@@ -96,6 +96,6 @@ GAME: Final = Game(
         ),
         fewest=True,
     ),
-    Later("tabletop.games.bunny_boom.state:start"),
+    Later("tabletop.games.bunny_boom.rules.state:start"),
     "tabletop.games.bunny_boom",
 )

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
-from tabletop.games.bounce_bunny_bounce import GAME, turns
-from tabletop.games.bounce_bunny_bounce import actions as acts
-from tabletop.games.bounce_bunny_bounce.cards import (
+from tabletop.games.bounce_bunny_bounce import GAME
+from tabletop.games.bounce_bunny_bounce.rules import actions as acts
+from tabletop.games.bounce_bunny_bounce.rules import frames
+from tabletop.games.bounce_bunny_bounce.rules.cards import (
     BOTTOM,
     BYTE,
     CARROT,
@@ -24,7 +25,7 @@ from tabletop.games.bounce_bunny_bounce.cards import (
     STOP,
     cell_at,
 )
-from tabletop.games.bounce_bunny_bounce.state import BounceState, start
+from tabletop.games.bounce_bunny_bounce.rules.state import BounceState, start
 
 
 def cell(place: str) -> int:
@@ -83,7 +84,7 @@ class Scene:
         state.seen = [state.up | under, state.up | under]
         state.turn = turn or 1 + mover
         state.quiet = quiet
-        state.stack = list(turns.TURNS[mover])
+        state.stack = list(frames.TURNS[mover])
         if phase == "shock":
             state.stack.pop()
         assert state.view(None).mover == mover, "turn and mover do not fit"

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tabletop.core.match import Match
 from tabletop.games.bounce_bunny_bounce import GAME
-from tabletop.games.bounce_bunny_bounce.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
 from tests.games.bounce_bunny_bounce.scenario import Scene
 
 

@@ -7,8 +7,8 @@ import pytest
 from tabletop.ai.agent import Budget
 from tabletop.ai.search import SearchAgent
 from tabletop.core.action import Action
-from tabletop.games.bounce_bunny_bounce import heuristics, outlook
-from tabletop.games.bounce_bunny_bounce.cards import OFF, members
+from tabletop.games.bounce_bunny_bounce.agents import heuristics, outlook
+from tabletop.games.bounce_bunny_bounce.rules.cards import OFF, members
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene, cell, place
 

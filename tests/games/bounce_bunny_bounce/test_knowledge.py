@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tabletop.core.event import UNKNOWN, redacted
-from tabletop.games.bounce_bunny_bounce.cards import CELLS, COUNTS, KINDS, STOP, members
-from tabletop.games.bounce_bunny_bounce.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, COUNTS, KINDS, STOP, members
+from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene
 

@@ -6,9 +6,9 @@ import pytest
 
 from tabletop.core.match import Match
 from tabletop.games.bounce_bunny_bounce import GAME
-from tabletop.games.bounce_bunny_bounce.actions import VERBS
-from tabletop.games.bounce_bunny_bounce.cards import KIND_NAMES, NO_CARD
-from tabletop.games.bounce_bunny_bounce.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.actions import VERBS
+from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES, NO_CARD
+from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
 from tests.games.bounce_bunny_bounce.reference import Place, Reference
 
 

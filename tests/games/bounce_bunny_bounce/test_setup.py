@@ -8,8 +8,8 @@ from tabletop.core.errors import IllegalAction
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.games.bounce_bunny_bounce import GAME
-from tabletop.games.bounce_bunny_bounce import actions as acts
-from tabletop.games.bounce_bunny_bounce.cards import (
+from tabletop.games.bounce_bunny_bounce.rules import actions as acts
+from tabletop.games.bounce_bunny_bounce.rules.cards import (
     BOTTOM,
     CARROT,
     CELLS,
@@ -19,8 +19,8 @@ from tabletop.games.bounce_bunny_bounce.cards import (
     SWAP,
     cell_at,
 )
-from tabletop.games.bounce_bunny_bounce.dealing import HIDDEN
-from tabletop.games.bounce_bunny_bounce.fair_field import is_fair
+from tabletop.games.bounce_bunny_bounce.rules.dealing import HIDDEN
+from tabletop.games.bounce_bunny_bounce.rules.fair_field import is_fair
 
 SAMPLES = 60
 

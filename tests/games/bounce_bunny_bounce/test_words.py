@@ -9,9 +9,10 @@ from tabletop.core.action import Action
 from tabletop.core.event import redacted
 from tabletop.core.words import Section, read_rulebook
 from tabletop.games import bounce_bunny_bounce
-from tabletop.games.bounce_bunny_bounce import events, text
-from tabletop.games.bounce_bunny_bounce.actions import VERBS
-from tabletop.games.bounce_bunny_bounce.cards import KINDS
+from tabletop.games.bounce_bunny_bounce.rules import events
+from tabletop.games.bounce_bunny_bounce.rules.actions import VERBS
+from tabletop.games.bounce_bunny_bounce.rules.cards import KINDS
+from tabletop.games.bounce_bunny_bounce.words import text
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene
 
@@ -46,7 +47,7 @@ def test_the_rule_book_says_what_is_our_addition() -> None:
 def test_every_refusal_in_the_code_names_a_paragraph_that_the_rule_book_has() -> None:
     cited = set()
     for module in ("refusals.py", "dealing.py"):
-        source = (FOLDER / module).read_text(encoding="utf-8")
+        source = (FOLDER / "rules" / module).read_text(encoding="utf-8")
         cited |= set(re.findall(r'Refusal\(\s*"(BBB-\d\d)"', source))
     assert len(cited) > 15
     assert cited <= set(numbers())

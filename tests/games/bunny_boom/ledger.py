@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tabletop.core.event import Event
-from tabletop.games.bunny_boom import events
-from tabletop.games.bunny_boom.state import BoomState
+from tabletop.games.bunny_boom.rules import events
+from tabletop.games.bunny_boom.rules.state import BoomState
 
 MOVING = {
     events.BUNNIES_GAINED,

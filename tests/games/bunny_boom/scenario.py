@@ -11,12 +11,21 @@ from itertools import pairwise
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.game import CHANCE
-from tabletop.games.bunny_boom import GAME, turns
-from tabletop.games.bunny_boom import actions as acts
-from tabletop.games.bunny_boom.cards import CLOSES, COVER, HAND, NAMES, NO_CARD, RIVER, card_number
-from tabletop.games.bunny_boom.knowledge import cards_set
-from tabletop.games.bunny_boom.state import BoomState, start
-from tabletop.games.bunny_boom.village import ARMS, CENTRE, SLOTS
+from tabletop.games.bunny_boom import GAME
+from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules import frames
+from tabletop.games.bunny_boom.rules.cards import (
+    CLOSES,
+    COVER,
+    HAND,
+    NAMES,
+    NO_CARD,
+    RIVER,
+    card_number,
+)
+from tabletop.games.bunny_boom.rules.knowledge import cards_set
+from tabletop.games.bunny_boom.rules.state import BoomState, start
+from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, SLOTS
 from tests.games.bunny_boom.ledger import bunnies_of, check_ledger
 
 WITH_SPACE = {acts.PLAY_CARD, acts.JUMP, acts.PLACE}
@@ -78,7 +87,7 @@ class Scene:
         """
         given = {"first_player": "0", **options}
         state = start(players, GAME.info.complete(players, given))
-        state.stack = [(turns.PLAY, mover)]
+        state.stack = [(frames.PLAY, mover)]
         self.state: BoomState = state
         self.events: list[Event] = []
         self._left = list(state.setup.deck)

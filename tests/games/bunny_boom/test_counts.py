@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tabletop.core.match import Match
 from tabletop.games.bunny_boom import GAME
-from tabletop.games.bunny_boom.state import BoomState
+from tabletop.games.bunny_boom.rules.state import BoomState
 from tests.games.bunny_boom.ledger import bunnies_of, check_ledger
 from tests.games.bunny_boom.scenario import Scene
 

@@ -4,8 +4,9 @@ import pytest
 
 from tabletop.core.event import UNKNOWN
 from tabletop.core.match import Match
-from tabletop.games.bunny_boom import GAME, events
-from tabletop.games.bunny_boom.cards import VALUE, card_number
+from tabletop.games.bunny_boom import GAME
+from tabletop.games.bunny_boom.rules import events
+from tabletop.games.bunny_boom.rules.cards import VALUE, card_number
 from tabletop.session.seats import Seat
 from tabletop.session.series import Series
 from tests.games.bunny_boom.playing import play_out, random_match

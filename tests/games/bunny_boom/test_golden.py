@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tabletop.core.record import play_record, read_records
-from tabletop.games.bunny_boom import events
+from tabletop.games.bunny_boom.rules import events
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
 

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from tabletop.games.bunny_boom import outlook
-from tabletop.games.bunny_boom.cards import card_number
-from tabletop.games.bunny_boom.heuristics import HEURISTICS, evaluate, prospects, scores
+from tabletop.games.bunny_boom.agents import outlook
+from tabletop.games.bunny_boom.agents.heuristics import HEURISTICS, evaluate, prospects, scores
+from tabletop.games.bunny_boom.rules.cards import card_number
 from tests.games.bunny_boom.playing import random_match
 from tests.games.bunny_boom.scenario import Scene
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from tabletop.core.event import UNKNOWN, redacted
-from tabletop.games.bunny_boom import events
-from tabletop.games.bunny_boom.cards import card_number
-from tabletop.games.bunny_boom.state import BoomState
+from tabletop.games.bunny_boom.rules import events
+from tabletop.games.bunny_boom.rules.cards import card_number
+from tabletop.games.bunny_boom.rules.state import BoomState
 from tests.games.bunny_boom.playing import random_match
 from tests.games.bunny_boom.scenario import Scene, only
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop.games.bunny_boom import events
+from tabletop.games.bunny_boom.rules import events
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tabletop.core.event import UNKNOWN, redacted
-from tabletop.games.bunny_boom import events
-from tabletop.games.bunny_boom.cards import NAMES, card_number
+from tabletop.games.bunny_boom.rules import events
+from tabletop.games.bunny_boom.rules.cards import NAMES, card_number
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only
 
 

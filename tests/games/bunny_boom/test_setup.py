@@ -8,10 +8,11 @@ from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
-from tabletop.games.bunny_boom import GAME, cards
-from tabletop.games.bunny_boom import actions as acts
-from tabletop.games.bunny_boom.cards import BadDeck, check_rows, deck_of, read_rows
+from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.game import MOST_CARDS
+from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules import cards
+from tabletop.games.bunny_boom.rules.cards import BadDeck, check_rows, deck_of, read_rows
 from tests.games.bunny_boom.playing import random_match
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
-from tabletop.games.bunny_boom import GAME, events
-from tabletop.games.bunny_boom.actions import CLOCK
+from tabletop.games.bunny_boom import GAME
+from tabletop.games.bunny_boom.rules import events
+from tabletop.games.bunny_boom.rules.actions import CLOCK
 from tests.games.bunny_boom.scenario import Scene, only
 
 

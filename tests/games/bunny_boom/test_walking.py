@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop.games.bunny_boom import events
-from tabletop.games.bunny_boom.village import CENTRE, CROSSED, ROUTE, SPACES
+from tabletop.games.bunny_boom.rules import events
+from tabletop.games.bunny_boom.rules.village import CENTRE, CROSSED, ROUTE, SPACES
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only, space
 
 ARMS = {

@@ -9,9 +9,10 @@ from tabletop.core.action import Action
 from tabletop.core.event import redacted
 from tabletop.core.words import Section, read_rulebook
 from tabletop.games import bunny_boom
-from tabletop.games.bunny_boom import card_text, events, text
-from tabletop.games.bunny_boom.actions import VERBS
-from tabletop.games.bunny_boom.cards import CARDS, FLOWS, PLAYS, card_number
+from tabletop.games.bunny_boom.rules import events
+from tabletop.games.bunny_boom.rules.actions import VERBS
+from tabletop.games.bunny_boom.rules.cards import CARDS, FLOWS, PLAYS, card_number
+from tabletop.games.bunny_boom.words import cards, text
 from tests.games.bunny_boom.playing import random_match
 from tests.games.bunny_boom.scenario import Scene
 
@@ -49,7 +50,7 @@ def test_the_rule_book_says_what_is_ours() -> None:
 def test_every_refusal_in_the_code_names_a_paragraph_that_the_rule_book_has() -> None:
     cited = set()
     for module in ("refusals.py", "dealing.py"):
-        source = (FOLDER / module).read_text(encoding="utf-8")
+        source = (FOLDER / "rules" / module).read_text(encoding="utf-8")
         cited |= set(re.findall(r'Refusal\(\s*"(BB-\d\d)"', source))
     assert len(cited) > 20
     assert cited <= set(numbers())
@@ -191,13 +192,13 @@ def test_actions_are_described_by_what_they_would_do() -> None:
 
 def test_every_card_has_a_name_its_lines_and_a_paragraph() -> None:
     known = set(numbers())
-    assert len(card_text.PLAY_NAMES) == len(card_text.PLAY_RULES) == len(PLAYS)
-    assert len(card_text.FLOW_NAMES) == len(card_text.FLOW_RULES) == len(FLOWS)
-    assert set(card_text.PLAY_PARAGRAPHS) | set(card_text.FLOW_PARAGRAPHS) <= known
+    assert len(cards.PLAY_NAMES) == len(cards.PLAY_RULES) == len(PLAYS)
+    assert len(cards.FLOW_NAMES) == len(cards.FLOW_RULES) == len(FLOWS)
+    assert set(cards.PLAY_PARAGRAPHS) | set(cards.FLOW_PARAGRAPHS) <= known
     for card in range(CARDS):
-        lines = card_text.card_lines(card)
+        lines = cards.card_lines(card)
         assert 3 <= len(lines) <= 5 and all(line.endswith(".") for line in lines)
-        assert card_text.card_name(card) and card_text.card_paragraph(card) in known
-    assert card_text.card_name(card_number("P35")) == "Mill 5"
-    assert card_text.card_name(card_number("OB3")) == "Burrow of School"
-    assert card_text.card_name(card_number("PJ1")) == "Joker"
+        assert cards.card_name(card) and cards.card_paragraph(card) in known
+    assert cards.card_name(card_number("P35")) == "Mill 5"
+    assert cards.card_name(card_number("OB3")) == "Burrow of School"
+    assert cards.card_name(card_number("PJ1")) == "Joker"

@@ -11,10 +11,11 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.bounce_bunny_bounce import events as ev
-from tabletop.games.bounce_bunny_bounce.actions import SWAP_FIRST
-from tabletop.games.bounce_bunny_bounce.cards import CARROT, CELLS, HAND_LIMIT, KIND_NAMES
-from tabletop.games.bounce_bunny_bounce.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules import events as ev
+from tabletop.games.bounce_bunny_bounce.rules.actions import SWAP_FIRST
+from tabletop.games.bounce_bunny_bounce.rules.cards import CARROT, CELLS, HAND_LIMIT, KIND_NAMES
+from tabletop.games.bounce_bunny_bounce.rules.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table import faces, hands
 from tabletop.games.bounce_bunny_bounce.table.layout import places
 from tabletop.games.bounce_bunny_bounce.table.marking import Marking
@@ -22,8 +23,7 @@ from tabletop.games.bounce_bunny_bounce.table.motions import Motions
 from tabletop.games.bounce_bunny_bounce.table.panel import Panel
 from tabletop.games.bounce_bunny_bounce.table.pieces import Z_HELD, Z_TRAIL, Pieces
 from tabletop.games.bounce_bunny_bounce.table.trail import Hop, trail
-from tabletop.games.bounce_bunny_bounce.text import CARD_NAMES, CARD_PARAGRAPHS, CARD_RULES
-from tabletop.games.bounce_bunny_bounce.view import BounceView
+from tabletop.games.bounce_bunny_bounce.words.text import CARD_NAMES, CARD_PARAGRAPHS, CARD_RULES
 from tabletop.table.art.cloth import bed
 from tabletop.table.art.palette import SEATS
 from tabletop.table.art.rabbit import badge

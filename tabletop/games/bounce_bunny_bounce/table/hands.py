@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.action import Action
-from tabletop.games.bounce_bunny_bounce import actions
-from tabletop.games.bounce_bunny_bounce.cards import DOWN, LEFT, NEXT, RIGHT, UP
-from tabletop.games.bounce_bunny_bounce.events import bunny_name, cell_name, place_cell
-from tabletop.games.bounce_bunny_bounce.view import BounceView
+from tabletop.games.bounce_bunny_bounce.rules import actions
+from tabletop.games.bounce_bunny_bounce.rules.cards import DOWN, LEFT, NEXT, RIGHT, UP
+from tabletop.games.bounce_bunny_bounce.rules.events import bunny_name, cell_name, place_cell
+from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.table.contract import ButtonSpec, Gesture, Question
 
 END_BUTTON = "button:end"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from tabletop.games.bounce_bunny_bounce.cards import CELLS, COLUMNS, HAND_LIMIT, ROWS
+from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, COLUMNS, HAND_LIMIT, ROWS
 
 COLUMN_W = 210.0
 """Units of the column at the right: steps, shocks, goal, buttons."""

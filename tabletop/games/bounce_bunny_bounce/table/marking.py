@@ -5,8 +5,9 @@ Knows no rules.
 
 from __future__ import annotations
 
-from tabletop.games.bounce_bunny_bounce.cards import DOWN, LEFT, NEXT, RIGHT, UP
-from tabletop.games.bounce_bunny_bounce.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules.cards import DOWN, LEFT, NEXT, RIGHT, UP
+from tabletop.games.bounce_bunny_bounce.rules.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table.panel import Z_SHOCK, Panel
 from tabletop.games.bounce_bunny_bounce.table.pictures import CARD_RADIUS
 from tabletop.games.bounce_bunny_bounce.table.pieces import (
@@ -17,7 +18,6 @@ from tabletop.games.bounce_bunny_bounce.table.pieces import (
     Pieces,
 )
 from tabletop.games.bounce_bunny_bounce.table.trail import STEP
-from tabletop.games.bounce_bunny_bounce.view import BounceView
 from tabletop.table.art import widgets
 from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host, Marks

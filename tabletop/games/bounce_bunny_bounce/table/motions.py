@@ -12,9 +12,9 @@ from functools import partial
 import pygame
 
 from tabletop.core.event import Event
-from tabletop.games.bounce_bunny_bounce import events as ev
-from tabletop.games.bounce_bunny_bounce.cards import KIND_NAMES
-from tabletop.games.bounce_bunny_bounce.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules import events as ev
+from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
+from tabletop.games.bounce_bunny_bounce.rules.events import place_cell
 from tabletop.games.bounce_bunny_bounce.table import pictures
 from tabletop.games.bounce_bunny_bounce.table.pieces import (
     Z_BUNNY,

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 import pygame
 
-from tabletop.games.bounce_bunny_bounce.cards import CARROTS_TO_WIN, HAND_LIMIT
+from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, HAND_LIMIT
+from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table import pictures
 from tabletop.games.bounce_bunny_bounce.table.layout import Places
-from tabletop.games.bounce_bunny_bounce.view import BounceView
 from tabletop.table.art import widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK

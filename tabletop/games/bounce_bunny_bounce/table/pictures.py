@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bounce_bunny_bounce.cards import KIND_NAMES
+from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.table import faces
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, PAPER, mix

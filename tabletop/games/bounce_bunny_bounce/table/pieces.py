@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bounce_bunny_bounce.cards import CELLS
-from tabletop.games.bounce_bunny_bounce.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS
+from tabletop.games.bounce_bunny_bounce.rules.events import place_cell
 from tabletop.games.bounce_bunny_bounce.table import pictures
 from tabletop.games.bounce_bunny_bounce.table.layout import Places
 from tabletop.table.art.rabbit import pawn

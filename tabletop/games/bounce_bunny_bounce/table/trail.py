@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from tabletop.games.bounce_bunny_bounce.cards import DOWN, LEFT, RIGHT, UP
+from tabletop.games.bounce_bunny_bounce.rules.cards import DOWN, LEFT, RIGHT, UP
 from tabletop.games.bounce_bunny_bounce.table.layout import Places
 from tabletop.table.art.palette import INK, mix
 from tabletop.table.art.surface import Art

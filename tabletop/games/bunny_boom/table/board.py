@@ -13,9 +13,9 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.words import Prompt
-from tabletop.games.bunny_boom import actions as acts
-from tabletop.games.bunny_boom import events as ev
-from tabletop.games.bunny_boom.card_text import card_name
+from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.table import closer, forecast, green, hands
 from tabletop.games.bunny_boom.table.forecast import Forecast
 from tabletop.games.bunny_boom.table.layout import places
@@ -24,7 +24,7 @@ from tabletop.games.bunny_boom.table.marking import Marking
 from tabletop.games.bunny_boom.table.motions import Motions
 from tabletop.games.bunny_boom.table.panel import Panel
 from tabletop.games.bunny_boom.table.pieces import Z_HELD, Pieces
-from tabletop.games.bunny_boom.view import BoomView
+from tabletop.games.bunny_boom.words.cards import card_name
 from tabletop.table.art import coins
 from tabletop.table.board import DrawnTable
 from tabletop.table.carrying import Carried, glide_home

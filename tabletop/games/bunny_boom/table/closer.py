@@ -7,13 +7,13 @@ from functools import partial
 
 import pygame
 
-from tabletop.games.bunny_boom import cards as c
-from tabletop.games.bunny_boom.card_text import bunnies, card_lines, card_name, card_paragraph
-from tabletop.games.bunny_boom.events import place_number
+from tabletop.games.bunny_boom.rules import cards as c
+from tabletop.games.bunny_boom.rules.events import place_number
+from tabletop.games.bunny_boom.rules.view import BoomView
+from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table import faces
 from tabletop.games.bunny_boom.table.pictures import deck_back
-from tabletop.games.bunny_boom.view import BoomView
-from tabletop.games.bunny_boom.village import CENTRE
+from tabletop.games.bunny_boom.words.cards import bunnies, card_lines, card_name, card_paragraph
 from tabletop.table.art.rabbit import rabbit
 from tabletop.table.contract import CloseLook, SeatFace
 

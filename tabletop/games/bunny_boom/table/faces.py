@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_boom import cards as c
+from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import DETAILS_FROM, RICH_FROM, hairline, paper, paper_defs, star_path
 from tabletop.table.art.coins import movement_badge

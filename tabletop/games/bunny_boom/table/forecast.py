@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.games.bunny_boom import cards as c
-from tabletop.games.bunny_boom.card_text import FLOW_NAMES, PLAY_NAMES, card_name
-from tabletop.games.bunny_boom.view import BoomView
-from tabletop.games.bunny_boom.village import CENTRE, CROSSED, ROUTE
+from tabletop.games.bunny_boom.rules import cards as c
+from tabletop.games.bunny_boom.rules.view import BoomView
+from tabletop.games.bunny_boom.rules.village import CENTRE, CROSSED, ROUTE
+from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, PLAY_NAMES, card_name
 
 
 class Row(NamedTuple):

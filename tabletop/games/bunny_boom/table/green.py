@@ -10,8 +10,8 @@ from random import Random
 
 import pygame
 
+from tabletop.games.bunny_boom.rules.village import ARMS, SLOTS
 from tabletop.games.bunny_boom.table.layout import STEP, Places
-from tabletop.games.bunny_boom.village import ARMS, SLOTS
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK, PAPER, mix

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.action import Action
-from tabletop.games.bunny_boom import actions as acts
-from tabletop.games.bunny_boom.card_text import card_name
-from tabletop.games.bunny_boom.cards import CARDS, RIVER
-from tabletop.games.bunny_boom.events import place_number
-from tabletop.games.bunny_boom.view import BoomView
-from tabletop.games.bunny_boom.village import SPACES
+from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules.cards import CARDS, RIVER
+from tabletop.games.bunny_boom.rules.events import place_number
+from tabletop.games.bunny_boom.rules.view import BoomView
+from tabletop.games.bunny_boom.rules.village import SPACES
+from tabletop.games.bunny_boom.words.cards import card_name
 from tabletop.table.contract import ButtonSpec, Gesture
 
 PLAY_BUTTON = "button:play"

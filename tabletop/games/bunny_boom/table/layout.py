@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from tabletop.games.bunny_boom.cards import HAND, RIVER
-from tabletop.games.bunny_boom.village import ARMS, CENTRE, SLOTS, spaces_for
+from tabletop.games.bunny_boom.rules.cards import HAND, RIVER
+from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, SLOTS, spaces_for
 
 COLUMN_W = 372.0
 """Units of the column at the right: river, preview, timer, hand, buttons."""

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.bunny_boom import events as ev
-from tabletop.games.bunny_boom.view import BoomView
-from tabletop.games.bunny_boom.village import CENTRE
+from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules.view import BoomView
+from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.table.contract import Look, Looks
 
 

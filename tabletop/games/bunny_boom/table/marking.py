@@ -9,7 +9,8 @@ import itertools
 
 import pygame
 
-from tabletop.games.bunny_boom.events import place_number
+from tabletop.games.bunny_boom.rules.events import place_number
+from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table.forecast import Forecast
 from tabletop.games.bunny_boom.table.pictures import CARD_RADIUS, TILE_RADIUS
 from tabletop.games.bunny_boom.table.pieces import (
@@ -23,7 +24,6 @@ from tabletop.games.bunny_boom.table.pieces import (
     Z_STITCH,
     Pieces,
 )
-from tabletop.games.bunny_boom.village import CENTRE
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.coins import movement_badge

@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Callable
 
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.bunny_boom import events as ev
+from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.table import green, pictures
 from tabletop.games.bunny_boom.table.motions_bunnies import Bunnies
 from tabletop.games.bunny_boom.table.panel import Panel

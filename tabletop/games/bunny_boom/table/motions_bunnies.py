@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import partial
 
 from tabletop.core.event import Event
-from tabletop.games.bunny_boom import cards as c
-from tabletop.games.bunny_boom import events as ev
+from tabletop.games.bunny_boom.rules import cards as c
+from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table.looks import tokens_name
 from tabletop.games.bunny_boom.table.pieces import Z_FLYING, Pieces
-from tabletop.games.bunny_boom.village import CENTRE
 from tabletop.table.art import coins
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, Art, with_shadow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_boom import cards as c
+from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.table import faces
 from tabletop.table.art.cache import cached
 from tabletop.table.art.surface import HELD, LYING, RAISED, Art, blank, with_shadow

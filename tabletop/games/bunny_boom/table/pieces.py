@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_boom import events as ev
+from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules.village import CENTRE, spaces_for
 from tabletop.games.bunny_boom.table import faces, green, pictures
 from tabletop.games.bunny_boom.table.layout import Places
-from tabletop.games.bunny_boom.village import CENTRE, spaces_for
 from tabletop.table.art import coins
 from tabletop.table.art.rabbit import pawn
 from tabletop.table.art.surface import Art, ground_shadow

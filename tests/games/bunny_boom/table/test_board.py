@@ -13,7 +13,7 @@ from tabletop.core.event import Event, redacted
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.games.bunny_boom import GAME
-from tabletop.games.bunny_boom import actions as acts
+from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.table import forecast
 from tabletop.games.bunny_boom.table.looks import Changes, read
 from tabletop.scenes.app import App

@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.games.bunny_boom import actions as acts
+from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table import faces, pictures
-from tabletop.games.bunny_boom.village import CENTRE
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running

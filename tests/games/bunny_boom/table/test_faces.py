@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.games.bunny_boom import cards as c
+from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.table import faces
 
 WIDTHS = (56, 80, 112, 300)

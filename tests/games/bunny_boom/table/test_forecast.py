@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from tabletop.core.event import Event
-from tabletop.games.bunny_boom import actions as acts
-from tabletop.games.bunny_boom import events as ev
-from tabletop.games.bunny_boom.state import BoomState
+from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules.state import BoomState
 from tabletop.games.bunny_boom.table import forecast
 from tests.games.bunny_boom.playing import play_out, random_match
 

@@ -1,0 +1,213 @@
+"""What agents are told about playing Bounce Bunny Bounce well.
+
+Carrots come first; a throw-off never weighs more than a carrot. Guessed distances are in `outlook`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from tabletop.ai.agent import Heuristics
+from tabletop.core.action import Action
+from tabletop.core.chance import pick
+from tabletop.games.bounce_bunny_bounce.agents import outlook
+from tabletop.games.bounce_bunny_bounce.rules import frames
+from tabletop.games.bounce_bunny_bounce.rules.cards import OFF
+from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+
+SHOCK_WORTH: Final = 0.5
+"""Turns that a universal shock in hand is worth."""
+
+TEMPO: Final = 0.5
+"""Turns that being next to bounce is worth."""
+
+SCALE: Final = 2.2
+"""A lead of so many turns wins about 73 times in 100."""
+
+THROW: Final = 0.7
+"""Turns that throwing the other bunny off is worth: far less than a carrot, or both only hunt."""
+
+RESTLESS: Final = 12.0
+"""Turns a throw-off is held to be worth less by the last quiet turn.
+
+To throw each other off for ever costs neither bunny anything, so agents stop thinking of it first.
+"""
+
+WORTHWHILE: Final = 2.0
+"""Turns a universal shock must cost the other bunny."""
+
+BOREDOM: Final = 0.4
+"""Share of its worth a match loses for both by its last quiet turn, so that both seek carrots."""
+
+USUAL_LIMIT: Final = 40
+"""Quiet turns that agents find enough where the match sets no limit."""
+
+JITTER: Final = 10.0
+"""Turns by which the scores of the greedy agent waver in the last quiet turn."""
+
+NEVER: Final = -50.0
+
+SHARPNESS: Final = 1.0
+"""How much more often a move is tried that looks one turn better, as a power of e."""
+
+
+def evaluate(state: BounceState) -> tuple[float, float]:
+    """Chances to win, from the turns each seat seems to need to its third carrot."""
+    mover = (state.first + state.turn - 1) & 1
+    bouncer = mover if state.stack[-1][0] == frames.BOUNCE else 1 - mover
+    lead = outlook.turns_to_win(state, 1) - outlook.turns_to_win(state, 0)
+    lead += TEMPO if bouncer == 0 else -TEMPO
+    lead += SHOCK_WORTH * (state.shocks[0] - state.shocks[1])
+    worth = 1.0 - BOREDOM * _staleness(state)
+    chance = 1.0 / (1.0 + exp(-lead / SCALE))
+    return chance * worth, (1.0 - chance) * worth
+
+
+def _staleness(state: BounceState) -> float:
+    """How much of the quiet turns that end a match has gone by, 0 to 1 (BBB-39)."""
+    limit = state.setup.quiet_limit or USUAL_LIMIT
+    return min(1.0, max(0.0, state.quiet / limit))
+
+
+def scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+    """A score for each action, in turns gained, from what the player knows."""
+    return _SCORES[state.stack[-1][0]](state, player, legal)
+
+
+def greedy(
+    state: BounceState, player: int, legal: Sequence[Action], rng: Random
+) -> Sequence[float]:
+    """The scores, wavering the more the longer nobody has found a carrot."""
+    waver = JITTER * _staleness(state) ** 2
+    return [score + waver * rng.random() for score in scores(state, player, legal)]
+
+
+def prior(state: BounceState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+    """The scores as weights."""
+    found = scores(state, player, legal)
+    best = max(found)
+    return [exp(SHARPNESS * (score - best)) + 0.02 if score > NEVER else 0.0 for score in found]
+
+
+def rollout(state: BounceState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+    """Takes a carrot it knows a way to, keeps away from known loops, and else any action.
+
+    Shocks only into known loops, and never onto the own bunny (BBB-14).
+    """
+    phase = state.stack[-1][0]
+    if phase == frames.BOUNCE:
+        return _rollout_bounce(state, player, legal, rng)
+    if phase == frames.SHOCK:
+        field = outlook.faces(state, player)
+        for action in legal[:-1]:
+            if outlook.walk(field, action[1]) == OFF:
+                return action
+        return legal[-1]
+    return legal[pick(len(legal), rng)]
+
+
+def _rollout_bounce(
+    state: BounceState, player: int, legal: Sequence[Action], rng: Random
+) -> Action:
+    field = outlook.faces(state, player)
+    open_ways = []
+    for action in legal:
+        end = outlook.walk(field, action[1])
+        if end >= outlook.FOUND:
+            return action
+        if end != OFF:
+            open_ways.append(action)
+    choice = open_ways or legal
+    return choice[pick(len(choice), rng)]
+
+
+def _bounce_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+    field = outlook.faces(state, player)
+    other = state.pos[1 - player]
+    throw = THROW - RESTLESS * _staleness(state)
+    found = []
+    for action in legal:
+        score = -outlook.turns_after(field, action[1])
+        if other != OFF and other in (action[1], outlook.walk(field, action[1]) % 100):
+            score += throw
+        found.append(score)
+    return found
+
+
+def _shock_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+    """What a shock costs the other bunny beyond what makes it worth spending."""
+    if len(legal) == 1:
+        return [0.0]
+    field = outlook.faces(state, player)
+    now = outlook.turns_from(field, state.pos[1 - player])
+    found = []
+    for action in legal[:-1]:
+        after = outlook.turns_after(field, action[1])
+        if action[1] == state.pos[player]:
+            found.append(NEVER)
+        elif outlook.walk(field, action[1]) == OFF:
+            found.append(max(0.5, after - now))
+        else:
+            found.append(after - now - WORTHWHILE)
+    found.append(0.0)
+    return found
+
+
+def _spy_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+    """Cards not yet seen that the own bunny could land on next, then all other unseen ones."""
+    field = outlook.faces(state, player)
+    near = outlook.targets(field, state.pos[player])
+    found = []
+    for action in legal[:-1]:
+        if field[action[1]] != outlook.HIDDEN:
+            found.append(-2.0)
+        else:
+            found.append(1.0 if action[1] in near else -0.5)
+    found.append(-2.0)
+    return found
+
+
+def _first_swap_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+    """Carrots and the places next to the own bunny, each as good as its best exchange."""
+    field = outlook.faces(state, player)
+    best = dict.fromkeys((action[1] for action in legal), -3.0)
+    carrots = [cell for cell in outlook.carrot_cells(field) if cell in best]
+    near = [cell for cell in outlook.targets(field, state.pos[player]) if cell in best]
+    for carrot in carrots:
+        for cell in near:
+            if cell not in carrots:
+                gain = _swap_gain(state, player, carrot, cell)
+                best[carrot] = max(best[carrot], gain)
+                best[cell] = max(best[cell], gain)
+    return list(best.values())
+
+
+def _second_swap_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+    first = state.stack[-1][2]
+    return [_swap_gain(state, player, first, action[1]) for action in legal]
+
+
+def _swap_gain(state: BounceState, player: int, one: int, two: int) -> float:
+    """Turns gained on the other bunny by exchanging two cards."""
+    field = outlook.faces(state, player)
+    swapped = bytearray(field)
+    swapped[one], swapped[two] = swapped[two], swapped[one]
+    gain = 0.0
+    for cell, sign in ((state.pos[player], 1.0), (state.pos[1 - player], -1.0)):
+        before, after = outlook.turns_from(field, cell), outlook.turns_from(bytes(swapped), cell)
+        gain += sign * (before - after)
+    return gain
+
+
+_SCORES: Final[tuple[Callable[[BounceState, int, Sequence[Action]], list[float]], ...]] = (
+    _bounce_scores,
+    _first_swap_scores,
+    _second_swap_scores,
+    _spy_scores,
+    _shock_scores,
+)
+
+HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, depth=0)

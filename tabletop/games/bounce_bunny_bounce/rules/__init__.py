@@ -1,0 +1,1 @@
+"""The rules of Bounce Bunny Bounce. Knows no words and no pictures."""

@@ -1,0 +1,178 @@
+"""What happens when a bunny lands: throw-offs, chains, loops, and the card it comes to rest on.
+
+Whose choice comes next is in `rules`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.event import Event, Sink
+from tabletop.games.bounce_bunny_bounce.rules import events
+from tabletop.games.bounce_bunny_bounce.rules.cards import (
+    BONUS,
+    BYTE,
+    CARROT,
+    CARROTS_TO_WIN,
+    CELLS,
+    DOWN,
+    HAND_LIMIT,
+    NO_CARD,
+    OFF,
+    RIGHT,
+    SPY,
+    STOP,
+    SWAP,
+    members,
+    step,
+)
+
+if TYPE_CHECKING:
+    from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+
+NOTHING = 0
+CHOOSE_SWAP = 1
+CHOOSE_SPY = 2
+WON = 3
+"""What a landing leaves to be done."""
+
+ALL_CARDS = (1 << 8 * CELLS) - 1
+
+
+def land(state: BounceState, seat: int, cell: int, sink: Sink | None) -> int:
+    """The bunny of `seat` lands in `cell`, which holds a card; all that follows without a choice.
+
+    Chains run to their end (BBB-21), who stands in the way is thrown off (BBB-13), the chain's
+    cards are turned down again, and then the card at the end acts.
+
+    Returns:
+        what is left to be done.
+    """
+    at, kinds, pos = state.at, state.kinds, state.pos
+    other = 1 - seat
+    chain = 0
+    while True:
+        if pos[other] == cell:
+            pos[other] = OFF
+            if sink:
+                sink(events.bunny_thrown_off(other, cell))
+        pos[seat] = cell
+        card = at[cell]
+        kind = kinds[card]
+        if kind >= STOP:
+            break
+        if chain & BYTE[card]:
+            return _loop_out(state, seat, chain, sink)
+        chain |= BYTE[card]
+        if sink:
+            sink(events.card_turned_up(seat, card, cell, kind))
+        target = step(at, cell, kind)
+        if target == cell:  # nowhere to go: a loop of one card (BBB-09)
+            return _loop_out(state, seat, chain, sink)
+        if sink:
+            sink(hop(seat, cell, target, kind, events.BY_CHAIN))
+        cell = target
+    if kind != CARROT:
+        _turn_up(state, seat, card, cell, sink)
+    _learn(state, chain)
+    if sink:
+        _tell_turned_down(state, seat, chain, sink)
+    return _act(state, seat, card, cell, kind, sink)
+
+
+def hop(seat: int, origin: int, target: int, direction: int, cause: int) -> Event:
+    """The event of a hop, with whether it went over an edge (BBB-08)."""
+    wrapped = (target < origin) == (direction in (RIGHT, DOWN))
+    return events.bunny_hopped(seat, origin, target, direction, wrapped, cause)
+
+
+def turn_down_stops(state: BounceState, seat: int, sink: Sink | None) -> None:
+    """The Stops on which the bunny of `seat` landed go face down as its turn ends (BBB-33)."""
+    stops = state.stops[seat]
+    if not stops:
+        return
+    if sink:
+        _tell_turned_down(state, seat, stops, sink)
+    state.up &= ~stops
+    state.stops[seat] = 0
+
+
+def _turn_up(state: BounceState, seat: int, card: int, cell: int, sink: Sink | None) -> None:
+    if state.up & BYTE[card]:
+        return
+    state.up |= BYTE[card]
+    _learn(state, BYTE[card])
+    if sink:
+        sink(events.card_turned_up(seat, card, cell, state.kinds[card]))
+
+
+def _learn(state: BounceState, cards: int) -> None:
+    """Both players see what is turned up (BBB-34)."""
+    state.seen[0] |= cards
+    state.seen[1] |= cards
+
+
+def _loop_out(state: BounceState, seat: int, chain: int, sink: Sink | None) -> int:
+    cell = state.pos[seat]
+    state.pos[seat] = OFF
+    _learn(state, chain)
+    if sink:
+        sink(events.bunny_looped_out(seat, cell))
+        _tell_turned_down(state, seat, chain, sink)
+    return NOTHING
+
+
+def _tell_turned_down(state: BounceState, seat: int, cards: int, sink: Sink) -> None:
+    for card in members(cards):
+        sink(events.card_turned_down(seat, card, state.at.index(card), state.kinds[card]))
+
+
+def _act(state: BounceState, seat: int, card: int, cell: int, kind: int, sink: Sink | None) -> int:
+    """The card that ends the movement does what it says."""
+    if kind == STOP:
+        state.stops[seat] |= BYTE[card]
+        state.stops[1 - seat] &= ~BYTE[card]
+        if sink:
+            sink(events.stop_reached(seat, card, cell))
+        return NOTHING
+    if kind == CARROT:
+        return _take_carrot(state, seat, card, cell, sink)
+    if kind == SWAP:
+        return CHOOSE_SWAP
+    if kind == SPY:
+        if anything_face_down(state):
+            return CHOOSE_SPY
+        if sink:
+            sink(events.spy_idle(seat))
+        return NOTHING
+    if kind == BONUS:
+        _take_bonus(state, seat, card, cell, sink)
+    return NOTHING
+
+
+def anything_face_down(state: BounceState) -> bool:
+    """Whether a card of the field lies face down; eaten carrots stay in `up` for ever."""
+    return state.up != ALL_CARDS
+
+
+def _take_bonus(state: BounceState, seat: int, card: int, cell: int, sink: Sink | None) -> None:
+    full = state.shocks[seat] >= HAND_LIMIT
+    if not full:
+        state.shocks[seat] += 1
+    if sink:
+        tell = events.bonus_wasted if full else events.bonus_gained
+        sink(tell(seat, card, cell, state.shocks[seat]))
+
+
+def _take_carrot(state: BounceState, seat: int, card: int, cell: int, sink: Sink | None) -> int:
+    state.at[cell] = NO_CARD
+    state.carrots[seat] += 1
+    state.quiet = -1  # the end of this turn counts it up to 0 (BBB-45)
+    if sink:
+        sink(events.carrot_taken(seat, card, cell, state.carrots[seat]))
+    if state.carrots[seat] < CARROTS_TO_WIN:
+        return NOTHING
+    state.stack.clear()
+    if sink:
+        sink(events.match_won(seat, state.carrots[seat]))
+    return WON

@@ -1,0 +1,44 @@
+"""The end of a match in numbers and one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.game import Result, Source
+from tabletop.games.bounce_bunny_bounce.rules import events
+
+if TYPE_CHECKING:
+    from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+
+STALLED: Final = {
+    events.QUIET: "too many turns in a row brought no carrot",
+    events.TURNS: "all turns of the match were played",
+    events.CLOSING: "the longest match the table allows was played",
+}
+
+
+def result(state: BounceState) -> Result:
+    """Carrots decide; equal carrots after a stalemate are a draw that both share (BBB-39)."""
+    mine, yours = state.carrots
+    if mine == yours:
+        winners: tuple[int, ...] = (0, 1)
+        ranks = (1, 1)
+    else:
+        winners = (0,) if mine > yours else (1,)
+        ranks = (1, 2) if mine > yours else (2, 1)
+    return Result(
+        scores=(float(mine), float(yours)),
+        ranks=ranks,
+        winners=winners,
+        reason=_reason(state),
+        sources=(Source("Carrots", (mine, yours)),),
+    )
+
+
+def _reason(state: BounceState) -> str:
+    if state.stalled < 0:
+        return "The third carrot decided the match."
+    ending = "equal carrots make a draw"
+    if state.carrots[0] != state.carrots[1]:
+        ending = "the greater number of carrots wins"
+    return f"Stalemate: {STALLED[state.stalled]}, and {ending}."

@@ -1,0 +1,132 @@
+"""What one seat may know of a match, frozen: the only thing a table draws from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.game import CHANCE, Player, Result
+from tabletop.games.bounce_bunny_bounce.rules import frames
+from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, NO_CARD
+
+if TYPE_CHECKING:
+    from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+
+UNKNOWN: Final = -1
+
+PHASES: Final = (
+    "bounce",
+    "swap_first",
+    "swap_second",
+    "spy",
+    "shock",
+    "end",
+    "first",
+    "deal",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """One cell of the field.
+
+    Attributes:
+        cell: its number.
+        card: the number of the card that lies there, -1 = none.
+        face: the card's kind when it lies open, else UNKNOWN.
+        up: whether the card lies face up.
+        seen: whether the viewer has seen this face-down card before; always False without the
+            option of marks (BBB-40, BBB-48).
+    """
+
+    cell: int
+    card: int
+    face: int
+    up: bool
+    seen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BounceView:
+    """The table as `viewer` sees it; None is the public.
+
+    Attributes:
+        actors: who is asked now.
+        turn: number of the turn, 0 before the field is dealt.
+        over: whether the match has ended.
+        mover: the seat whose turn it is, -1 before the first and after the last.
+        chooser: the seat that is asked, -1 = nobody or the dealer.
+        phase: "first", "deal", "bounce", "swap_first", "swap_second", "spy", "shock" or "over".
+        first: the seat that started, -1 = not yet drawn.
+        cells: the 35 cells.
+        bunnies: each seat's bunny's cell, -1 = off the field.
+        carrots, shocks: counts of each seat.
+        chosen: the cell of the first card of a swap under way, -1 = none.
+        quiet: finished turns in a row without a carrot.
+        turn_limit, quiet_limit: 0 = none.
+        marks: whether seen cards are marked.
+        result: how it ended, None before.
+    """
+
+    viewer: Player | None
+    actors: tuple[Player, ...]
+    turn: int
+    over: bool
+    mover: int
+    chooser: int
+    phase: str
+    first: int
+    cells: tuple[CellView, ...]
+    bunnies: tuple[int, int]
+    carrots: tuple[int, int]
+    shocks: tuple[int, int]
+    chosen: int
+    quiet: int
+    turn_limit: int
+    quiet_limit: int
+    marks: bool
+    result: Result | None
+
+
+def look(state: BounceState, viewer: Player | None) -> BounceView:
+    """The view of `viewer`."""
+    actors = state.actors()
+    frame = state.stack[-1] if state.stack else None
+    over = frame is None
+    return BounceView(
+        viewer=viewer,
+        actors=actors,
+        turn=state.turn,
+        over=over,
+        mover=_mover(state),
+        chooser=-1 if over or actors == (CHANCE,) else actors[0],
+        phase="over" if frame is None else PHASES[frame[0]],
+        first=state.first,
+        cells=tuple(_cell(state, cell, viewer) for cell in range(CELLS)),
+        bunnies=(state.pos[0], state.pos[1]),
+        carrots=(state.carrots[0], state.carrots[1]),
+        shocks=(state.shocks[0], state.shocks[1]),
+        chosen=frame[2] if frame and frame[0] == frames.SWAP_SECOND else -1,
+        quiet=max(0, state.quiet),
+        turn_limit=state.setup.turn_limit,
+        quiet_limit=state.setup.quiet_limit,
+        marks=state.setup.marks,
+        result=state.result() if over else None,
+    )
+
+
+def _mover(state: BounceState) -> int:
+    """Turns alternate, so the number of the turn tells whose it is (BBB-04)."""
+    if not state.stack or state.turn == 0:
+        return -1
+    return (state.first + state.turn - 1) % 2
+
+
+def _cell(state: BounceState, cell: int, viewer: Player | None) -> CellView:
+    card = state.at[cell]
+    if card == NO_CARD:
+        return CellView(cell, -1, UNKNOWN, False, False)
+    if state.shows(card, viewer):
+        return CellView(cell, card, state.kinds[card], True, False)
+    marked = state.setup.marks and viewer is not None and state.knows(card, viewer)
+    return CellView(cell, card, UNKNOWN, False, marked)

@@ -1,0 +1,1 @@
+"""Every word of Bounce Bunny Bounce a player reads."""

@@ -1,0 +1,287 @@
+"""Every word of the game a player reads, but for the rule book: log, prompts, actions, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.words import Prompt
+from tabletop.games.bounce_bunny_bounce.rules import actions as acts
+from tabletop.games.bounce_bunny_bounce.rules import events
+from tabletop.games.bounce_bunny_bounce.rules.cards import column_of, row_of
+from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
+
+DIRECTIONS: Final = ("up", "right", "down", "left")
+CARD_NAMES: Final = ("UP", "RIGHT", "DOWN", "LEFT", "STOP", "SPY", "SWAP", "BONUS", "CARROT")
+
+CARD_RULES: Final = (
+    "Sends the bunny on to the next card above, over the edge if need be. Face down again when "
+    "the bunny has come to rest.",
+    "Sends the bunny on to the next card on the right, over the edge if need be. Face down again "
+    "when the bunny has come to rest.",
+    "Sends the bunny on to the next card below, over the edge if need be. Face down again when "
+    "the bunny has come to rest.",
+    "Sends the bunny on to the next card on the left, over the edge if need be. Face down again "
+    "when the bunny has come to rest.",
+    "The bunny stops. Face down again at the end of its owner's turn.",
+    "Look at one face-down card, alone, or let it be. Stays face up.",
+    "Exchange two cards of the field that carry no bunny. Stays face up.",
+    "Take back one universal shock, up to three in hand. Stays face up.",
+    "Eat it and the place is empty. Three carrots win.",
+)
+"""The rule on each kind of card, in two or three short sentences."""
+
+CARD_PARAGRAPHS: Final = (
+    "BBB-02",
+    "BBB-02",
+    "BBB-02",
+    "BBB-02",
+    "BBB-33",
+    "BBB-42",
+    "BBB-29",
+    "BBB-35",
+    "BBB-37",
+)
+"""Where the rule book says more about each kind."""
+
+
+def place(cell: int) -> str:
+    """A cell as players call it."""
+    return f"row {row_of(cell)}, column {column_of(cell)}"
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """The event as a line of the log; "" for what another line tells already."""
+    tell = _SENTENCES.get(event.kind)
+    return tell(event, names) if tell else ""
+
+
+def _start_drawn(event: Event, names: Sequence[str]) -> str:
+    return f"{names[1 - event.player]} deals, so {names[event.player]} starts."
+
+
+def _field_dealt(event: Event, names: Sequence[str]) -> str:
+    return "The field is dealt: 30 cards face down and 5 carrots."
+
+
+def _turn_begun(event: Event, names: Sequence[str]) -> str:
+    return f"Turn {event.amount}"
+
+
+def _entered(event: Event, names: Sequence[str]) -> str:
+    return f"{names[event.player]} hops in at {_target(event)}."
+
+
+def _hopped(event: Event, names: Sequence[str]) -> str:
+    name, way = names[event.player], DIRECTIONS[event.amount]
+    wrapped, cause = event.detail
+    edge = " over the edge" if wrapped else ""
+    if cause == events.BY_CHAIN:
+        return f"{way.upper()} carries {name} on{edge} to {_target(event)}."
+    if cause == events.BY_SHOCK:
+        return f"{name} is flung {way}{edge} to {_target(event)}."
+    return f"{name} bounces {way}{edge} to {_target(event)}."
+
+
+def _thrown_off(event: Event, names: Sequence[str]) -> str:
+    return f"{names[1 - event.player]} throws {names[event.player]} off the field!"
+
+
+def _looped_out(event: Event, names: Sequence[str]) -> str:
+    return f"{names[event.player]} goes round in circles and flies off the field."
+
+
+def _stopped(event: Event, names: Sequence[str]) -> str:
+    return f"STOP: {names[event.player]} stays there."
+
+
+def _carrot(event: Event, names: Sequence[str]) -> str:
+    cell = events.place_cell(event.origin)
+    return f"{names[event.player]} eats the carrot in {place(cell)}."
+
+
+def _bonus(event: Event, names: Sequence[str]) -> str:
+    return f"BONUS: {names[event.player]} takes a shock and has {event.amount}."
+
+
+def _bonus_wasted(event: Event, names: Sequence[str]) -> str:
+    return f"BONUS: {names[event.player]} has {event.amount} shocks already, no more fit."
+
+
+def _swapped(event: Event, names: Sequence[str]) -> str:
+    first = place(events.place_cell(event.origin))
+    return f"SWAP: {names[event.player]} exchanges {first} and {_target(event)}."
+
+
+def _spied(event: Event, names: Sequence[str]) -> str:
+    if event.face == UNKNOWN:
+        return f"SPY: {names[event.player]} looks at {_target(event)}, alone."
+    return f"SPY: {names[event.player]} sees {CARD_NAMES[event.face]} in {_target(event)}."
+
+
+def _spy_skipped(event: Event, names: Sequence[str]) -> str:
+    return f"SPY: {names[event.player]} looks at nothing."
+
+
+def _spy_idle(event: Event, names: Sequence[str]) -> str:
+    return "SPY: no card lies face down, so there is nothing to look at."
+
+
+def _shock_spent(event: Event, names: Sequence[str]) -> str:
+    return f"{names[event.player]} shocks {names[1 - event.player]}!"
+
+
+def _shocks_kept(event: Event, names: Sequence[str]) -> str:
+    what = "the shock" if event.amount == 1 else f"{event.amount} shocks"
+    return f"{names[event.player]} keeps {what}."
+
+
+def _won(event: Event, names: Sequence[str]) -> str:
+    return f"{names[event.player]} has {event.amount} carrots and wins!"
+
+
+def _stalled(event: Event, names: Sequence[str]) -> str:
+    why = {
+        events.QUIET: f"{event.amount} turns in a row without a carrot",
+        events.TURNS: f"all {event.amount} turns are played",
+        events.CLOSING: f"after {event.amount} turns the table closes",
+    }[event.detail[0]]
+    if event.player < 0:
+        return f"Stalemate: {why}. Carrots are equal, the match is a draw."
+    return f"Stalemate: {why}. {names[event.player]} has more carrots and wins."
+
+
+def _target(event: Event) -> str:
+    return place(events.place_cell(event.target))
+
+
+_SENTENCES: Final[dict[str, Callable[[Event, Sequence[str]], str]]] = {
+    events.START_DRAWN: _start_drawn,
+    events.FIELD_DEALT: _field_dealt,
+    events.TURN_BEGUN: _turn_begun,
+    events.BUNNY_ENTERED: _entered,
+    events.BUNNY_HOPPED: _hopped,
+    events.BUNNY_THROWN_OFF: _thrown_off,
+    events.BUNNY_LOOPED_OUT: _looped_out,
+    events.STOP_REACHED: _stopped,
+    events.CARROT_TAKEN: _carrot,
+    events.BONUS_GAINED: _bonus,
+    events.BONUS_WASTED: _bonus_wasted,
+    events.CARDS_SWAPPED: _swapped,
+    events.CARD_SPIED: _spied,
+    events.SPY_SKIPPED: _spy_skipped,
+    events.SPY_IDLE: _spy_idle,
+    events.SHOCK_SPENT: _shock_spent,
+    events.SHOCKS_KEPT: _shocks_kept,
+    events.MATCH_WON: _won,
+    events.MATCH_STALLED: _stalled,
+}
+"""Turned cards, the first card of a swap and the end of a turn are told by the lines around."""
+
+
+def prompt(view: BounceView, names: Sequence[str]) -> Prompt:
+    """Whose turn it is and what is asked, as the viewer should read it."""
+    if view.over:
+        return _ending(view, names)
+    if view.chooser < 0:
+        return Prompt("The field is being dealt")
+    name = names[view.chooser]
+    if view.viewer is not None and view.viewer != view.chooser:
+        return Prompt(f"{name} {_WATCHED[view.phase]}", _waiting(view, names))
+    if view.phase == "shock":
+        title, how = _shock_prompt(view, names)
+    else:
+        title, how = _ASKED[view.phase]
+    if view.phase == "bounce" and view.bunnies[view.chooser] < 0:
+        title = "hop in through the bottom row"
+    return Prompt(f"{name}, {title}", how)
+
+
+_ASKED: Final = {
+    "bounce": ("bounce to a card next to you", "Click a glowing card, or use the arrow keys"),
+    "swap_first": (
+        "exchange two cards",
+        "Drag one card onto another, or click the two; cards under bunnies stay",
+    ),
+    "swap_second": ("choose the card to exchange it with", "Click the second card"),
+    "spy": ("look at one face-down card", "Click a card that lies face down, or let the Spy be"),
+}
+_WATCHED: Final = {
+    "bounce": "is choosing where to bounce",
+    "swap_first": "is choosing two cards to exchange",
+    "swap_second": "is choosing the second card",
+    "spy": "may look at a card",
+    "shock": "may use a universal shock",
+}
+
+
+def _shock_prompt(view: BounceView, names: Sequence[str]) -> tuple[str, str]:
+    other = names[1 - view.chooser]
+    shocks = view.shocks[view.chooser]
+    if shocks == 0:
+        return "end your turn", "No universal shock is left"
+    if view.bunnies[1 - view.chooser] < 0:
+        return "end your turn", f"{other} is off the field, where no shock reaches"
+    keep = "keep it" if shocks == 1 else "keep them"
+    return (
+        f"shock {other} or end your turn",
+        f"Drag a shock onto the other bunny, or {keep}",
+    )
+
+
+def _waiting(view: BounceView, names: Sequence[str]) -> str:
+    if view.chooser == view.mover:
+        return ""
+    return f"{names[view.mover]}'s shock has sent the bunny there"
+
+
+def _ending(view: BounceView, names: Sequence[str]) -> Prompt:
+    result = view.result
+    if result is None or len(result.winners) != 1:
+        return Prompt("The match is a draw", "" if result is None else result.reason)
+    return Prompt(f"{names[result.winners[0]]} wins", result.reason)
+
+
+def describe(action: Action, view: BounceView) -> str:
+    """What the action would do, in a few words."""
+    kind, cell = action.kind, action.a
+    if kind == acts.BOUNCE:
+        seat = view.chooser
+        hop_in = seat >= 0 and view.bunnies[seat] < 0
+        return f"{'Hop in' if hop_in else 'Bounce'} {_to(cell, view)}"
+    if kind == acts.SHOCK:
+        own = view.chooser >= 0 and view.bunnies[view.chooser] == cell
+        return f"Shock the other bunny {'onto your own' if own else _to(cell, view)}"
+    if kind == acts.SWAP_FIRST:
+        return f"Exchange {_card(cell, view)}"
+    if kind == acts.SWAP_SECOND:
+        first = f" {place(view.chosen)}" if view.chosen >= 0 else " it"
+        return f"Exchange{first} with {_card(cell, view)}"
+    if kind == acts.SPY_CARD:
+        return f"Look at {place(cell)}"
+    if kind == acts.SKIP_SPY:
+        return "Let the Spy be"
+    if kind == acts.END_TURN:
+        return _end(view)
+    return "Draw who starts" if kind == acts.FIRST else "Deal the field"
+
+
+def _end(view: BounceView) -> str:
+    seat = view.chooser
+    if seat < 0 or view.shocks[seat] == 0 or view.bunnies[1 - seat] < 0:
+        return "End turn"
+    return "Keep the shock" if view.shocks[seat] == 1 else "Keep the shocks"
+
+
+def _to(cell: int, view: BounceView) -> str:
+    if view.cells[cell].face == UNKNOWN:
+        return f"to {place(cell)}"
+    return f"to {_card(cell, view)}"
+
+
+def _card(cell: int, view: BounceView) -> str:
+    face = view.cells[cell].face
+    name = "the card" if face == UNKNOWN else f"the {CARD_NAMES[face].lower()}"
+    return f"{name} in {place(cell)}"

@@ -1,0 +1,218 @@
+"""What agents are told about playing Bunny Boom well.
+
+Bunnies of the own home against those of the others; guesses in bunnies are in `outlook`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, sqrt
+from random import Random
+from typing import Final
+
+from tabletop.ai.agent import Heuristics
+from tabletop.core.action import Action
+from tabletop.core.frames import Frame
+from tabletop.games.bunny_boom.agents import outlook
+from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules import frames
+from tabletop.games.bunny_boom.rules.cards import SUIT
+from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules.village import CROSSED, NOWHERE
+
+SPREAD_NOW: Final = 1.0
+SPREAD_A_TURN: Final = 1.0
+"""How far totals still move apart: so many bunnies, and so many times the root of turns left.
+
+Totals of trial games move apart 1.7 times as far; a sharper judgement searches better.
+"""
+
+DEPTH: Final = 6
+"""Decisions of a rollout: what lies on the others' way and on the own is met in the next turns."""
+
+STANDING: Final = 0.55
+"""How much of what the next walk may cost counts against a seat."""
+
+CARROT_NOW: Final = 3.4
+CARROT_PASSES: Final = 0.25
+"""What the Carrot costs near the end, and how soon it goes to somebody else."""
+
+TO_MOVE: Final = 1.2
+"""What having to put down a card costs when the end is near."""
+
+SHARPNESS: Final = 0.7
+"""How much more often a move is tried that looks one bunny better, as a power of e."""
+
+
+def prospects(state: BoomState) -> list[float]:
+    """For each seat the total it is likely to end with, but for what all have in common."""
+    left = outlook.turns_left(state)
+    weight = outlook.value_weight(left)
+    costs = outlook.arm_costs(state)
+    suits = outlook.matching_suits(state)
+    others = state.players - 1
+    found = []
+    for seat in range(state.players):
+        total = state.home[seat] + outlook.TYPICAL_CARD * len(state.gifts[seat])
+        for card in state.hands[seat]:
+            total += outlook.card_cost(card, others, weight)
+            if suits >> SUIT[card] & 1:
+                total -= outlook.MATCHING
+        total += STANDING * outlook.standing_cost(state, state.pos[seat], costs)
+        found.append(total)
+    if state.carrot != NOWHERE:
+        found[state.carrot] += CARROT_NOW / (1.0 + CARROT_PASSES * left * others)
+    if state.burrow != NOWHERE:
+        found[state.burrow] -= outlook.BURROW_WORTH
+    if state.stack and state.stack[-1][0] == frames.PLAY:
+        found[state.mover] += TO_MOVE / (1.0 + left)
+    return found
+
+
+def evaluate(state: BoomState) -> list[float]:
+    """Chances to win, from the totals in prospect and how far they may still move apart."""
+    totals = prospects(state)
+    scale = SPREAD_NOW + SPREAD_A_TURN * sqrt(outlook.turns_left(state))
+    best = min(totals)
+    weights = [exp((best - total) / scale) for total in totals]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def weight_now(state: BoomState) -> float:
+    """How much of its bunny value a card in hand costs, seen from this moment."""
+    return outlook.value_weight(outlook.turns_left(state))
+
+
+def scores(state: BoomState, player: int, legal: Sequence[Action]) -> list[float]:
+    """A score for each action, in bunnies gained on the others, from what the player knows."""
+    frame = state.stack[-1]
+    return _SCORES[frame[0]](state, player, legal, frame)
+
+
+def greedy(state: BoomState, player: int, legal: Sequence[Action], rng: Random) -> Sequence[float]:
+    """The scores; luck plays no part."""
+    return scores(state, player, legal)
+
+
+def prior(state: BoomState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+    """The scores as weights."""
+    found = scores(state, player, legal)
+    best = max(found)
+    return [exp(SHARPNESS * (score - best)) + 0.02 for score in found]
+
+
+def rollout(state: BoomState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+    """The action with the highest score: one meant reply tells more than many at random."""
+    if len(legal) == 1:
+        return legal[0]
+    found = scores(state, player, legal)
+    return legal[found.index(max(found))]
+
+
+def _plays(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+    """The gain at once, the card out of the hand, and where the pawn stands then."""
+    weight, others = weight_now(state), state.players - 1
+    costs = outlook.arm_costs(state)
+    standing: dict[int, float] = {}
+    held: dict[int, float] = {}
+    found = []
+    for _, card, space, _ in legal:
+        if space not in standing:
+            standing[space] = STANDING * outlook.standing_cost(state, space, costs)
+        if card not in held:
+            held[card] = outlook.card_cost(card, others, weight)
+        gain = outlook.play_worth(state, player, card, space)
+        found.append(gain + held[card] - standing[space])
+    return found
+
+
+def _rivals(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+    """Whoever is ahead gets what nobody wants."""
+    totals = prospects(state)
+    return [-totals[action[1]] for action in legal]
+
+
+def _brings(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+    """What the walk and the Carrot cost, more for who is ahead."""
+    totals = prospects(state)
+    best = min(totals[action[1]] for action in legal)
+    found = []
+    for action in legal:
+        seat = action[1]
+        worth = outlook.walk_cost(state, seat, state.pos[seat], frame[2], False)
+        if state.carrot != seat:
+            worth += 3.0
+        found.append(worth - 0.5 * (totals[seat] - best))
+    return found
+
+
+def _jumps(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+    costs = outlook.arm_costs(state)
+    return [float(costs[action[1]]) for action in legal]
+
+
+def _uses(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+    home = float(state.home[player])
+    river = state.river
+    return [outlook.flow_worth(state, player, river[action[1]], home) for action in legal]
+
+
+def _places(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+    """Far from the own pawn and near the others'."""
+    own = CROSSED[state.pos[player]]
+    found = []
+    for action in legal:
+        space = action[1]
+        worth = 0.0
+        for target in range(state.setup.spaces):
+            worth -= space in own[target]
+            for other in range(state.players):
+                if other != player:
+                    worth += space in CROSSED[state.pos[other]][target]
+        found.append(worth / state.players)
+    return found
+
+
+def _offers(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+    weight, others = weight_now(state), state.players - 1
+    return [outlook.card_cost(action[1], others, weight) for action in legal]
+
+
+def _gifts(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+    totals = prospects(state)
+    worst = max(totals)
+    return [-worst - 10.0 if action[1] == player else -totals[action[1]] for action in legal]
+
+
+def _draws(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+    """What the card will cost in hand, bunnies on it, and whether it goes somewhere for free."""
+    weight, others = weight_now(state), state.players - 1
+    suits = outlook.matching_suits(state)
+    found = []
+    for action in legal:
+        if action[0] == acts.DRAW_PILE:
+            found.append(-outlook.TYPICAL_CARD * weight + outlook.MATCHING / 2)
+            continue
+        card = state.river[action[1]]
+        cost = outlook.card_cost(card, others, weight) + state.river_tokens[action[1]]
+        found.append((outlook.MATCHING if suits >> SUIT[card] & 1 else 0.0) - cost)
+    return found
+
+
+_SCORES: Final[tuple[Callable[[BoomState, int, Sequence[Action], Frame], list[float]], ...]] = (
+    _plays,
+    _brings,
+    _rivals,
+    _rivals,
+    _jumps,
+    _uses,
+    _places,
+    _offers,
+    _rivals,
+    _gifts,
+    _draws,
+    _draws,
+)
+
+HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH)

@@ -1,0 +1,1 @@
+"""The rules of Bunny Boom. Knows no words and no pictures."""

@@ -1,0 +1,82 @@
+"""The verbs of this game and its actions, made once and shared.
+
+When they are legal is for the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.core.action import Action
+from tabletop.games.bunny_boom.game import VERBS as VERBS
+from tabletop.games.bunny_boom.rules.cards import CARDS, RIVER
+from tabletop.games.bunny_boom.rules.village import SPACES
+
+(
+    PLAY_CARD,
+    BRING,
+    GIVE,
+    JUMP,
+    USE,
+    PLACE,
+    OFFER,
+    SWAP_WITH,
+    GIFT,
+    DRAW_PILE,
+    DRAW_RIVER,
+    LUCKY_CARD,
+    FIRST,
+    SHUFFLE,
+    TIME_OUT,
+) = range(len(VERBS))
+
+SEATS: Final = range(4)
+
+PLAYED: Final = tuple(
+    tuple(Action(PLAY_CARD, card, space) for space in range(SPACES)) for card in range(CARDS)
+)
+"""PLAYED[card][space]: put the card of the hand there."""
+
+BRINGS: Final = tuple(Action(BRING, seat) for seat in SEATS)
+"""Bring that seat's pawn to the Carrot card just played."""
+
+GIVES: Final = tuple(Action(GIVE, seat) for seat in SEATS)
+"""One bunny of a home too small for all goes to that seat (Share, Fox)."""
+
+JUMPS: Final = tuple(Action(JUMP, space) for space in range(SPACES))
+"""The card on the way that is jumped."""
+
+USES: Final = tuple(Action(USE, slot) for slot in range(RIVER))
+"""Do what the river card in that slot says."""
+
+PLACES: Final = tuple(Action(PLACE, space) for space in range(SPACES))
+"""Put one bunny of the home on that village card."""
+
+OFFERS: Final = tuple(Action(OFFER, card) for card in range(CARDS))
+"""The card of the hand to be swapped."""
+
+SWAPS: Final = tuple(Action(SWAP_WITH, seat) for seat in SEATS)
+GIFTS: Final = tuple(Action(GIFT, seat) for seat in SEATS)
+"""The home that gets the hidden gift."""
+
+FROM_PILE: Final = Action(DRAW_PILE)
+FROM_RIVER: Final = tuple(Action(DRAW_RIVER, slot) for slot in range(RIVER))
+
+LUCKY: Final = tuple(Action(LUCKY_CARD, card) for card in range(CARDS))
+"""The dealer's: which card of the other hand comes out."""
+
+FIRSTS: Final = tuple(Action(FIRST, seat) for seat in SEATS)
+"""The dealer's: who starts."""
+
+CLOCK: Final = Action(TIME_OUT)
+"""The sand has run out."""
+
+
+def shuffle(cards: tuple[int, ...]) -> Action:
+    """The dealer's: the deck from the top card down."""
+    return Action(SHUFFLE, cards[0], cards[1], cards[2:])
+
+
+def shuffled_cards(action: Action) -> tuple[int, ...]:
+    """The deck of a `shuffle`, from the top card down."""
+    return (action.a, action.b, *action.more)

@@ -1,0 +1,98 @@
+"""Luck: who starts, the order of the deck, which card a swap brings.
+
+Its outcomes are the dealer's actions.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.action import Action
+from tabletop.core.chance import pick, shuffle
+from tabletop.core.event import Sink
+from tabletop.core.game import Refusal
+from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules import effects, events, frames
+from tabletop.games.bunny_boom.rules.cards import BIT, HAND
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_boom.rules.state import BoomState
+
+FIRST_BUNNY: Final = 1
+"""What lies in each home at the start."""
+
+
+def chance_outcomes(state: BoomState) -> Sequence[tuple[Action, float]] | None:
+    """Even odds for each seat to start and each card to come out; deck orders are too many."""
+    frame = state.stack[-1]
+    if frame[0] == frames.DEAL:
+        return None
+    if frame[0] == frames.DRAW_FIRST:
+        listed: Sequence[Action] = acts.FIRSTS[: state.players]
+    else:
+        listed = [acts.LUCKY[card] for card in state.hands[frame[2]]]
+    return [(action, 1.0 / len(listed)) for action in listed]
+
+
+def sample_chance(state: BoomState, rng: Random) -> Action:
+    """One outcome of what the dealer owes."""
+    frame = state.stack[-1]
+    if frame[0] == frames.DEAL:
+        cards = list(state.setup.deck)
+        shuffle(cards, rng)
+        return acts.shuffle(tuple(cards))
+    if frame[0] == frames.DRAW_FIRST:
+        return acts.FIRSTS[pick(state.players, rng)]
+    hand = state.hands[frame[2]]
+    return acts.LUCKY[hand[pick(len(hand), rng)]]
+
+
+def refuse(state: BoomState, action: Action) -> Refusal | None:
+    """Why the dealer may not do that, or None."""
+    frame = state.stack[-1]
+    if frame[0] == frames.DEAL:
+        if action.kind != acts.SHUFFLE:
+            return Refusal("BB-02", "The deck is to be shuffled now.")
+        if sorted(acts.shuffled_cards(action)) != list(state.setup.deck):
+            return Refusal("BB-02", "A shuffle puts exactly the cards of this match in order.")
+        return None
+    if frame[0] == frames.DRAW_FIRST:
+        if action in acts.FIRSTS[: state.players]:
+            return None
+        return Refusal("BB-05", "First the dealer draws who starts.")
+    if action in [acts.LUCKY[card] for card in state.hands[frame[2]]]:
+        return None
+    return Refusal("BB-68", "Now a random card of the other hand comes out.")
+
+
+def draw_first(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `first`."""
+    state.stack.pop()
+    state.first = action.a
+    if sink:
+        sink(events.start_drawn(action.a))
+
+
+def deal(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
+    """Carries out `shuffle`: three cards each, a river of three, a bunny in each home."""
+    state.stack.pop()
+    state.pile = list(reversed(acts.shuffled_cards(action)))
+    if sink:
+        sink(events.deck_shuffled(len(state.pile)))
+    players = state.players
+    for step in range(players):
+        seat = (state.first + step) % players
+        for _ in range(HAND):
+            card = state.pile.pop()
+            state.private[seat] |= BIT[card]
+            insort(state.hands[seat], card)
+            if sink:
+                sink(events.card_dealt(seat, card))
+    frames.refill(state, sink)
+    for step in range(players):
+        seat = (state.first + step) % players
+        effects.gain(state, seat, FIRST_BUNNY, events.AT_START, sink)
+    frames.begin_turn(state, state.first, sink)

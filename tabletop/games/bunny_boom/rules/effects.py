@@ -1,0 +1,280 @@
+"""What cards do when they are played, and the walks of pawns and Fox over the village.
+
+River effects, drawing and discarding are in `river`; whose choice comes next is in `rules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from tabletop.core.event import UNKNOWN, Sink
+from tabletop.games.bunny_boom.rules import cards as c
+from tabletop.games.bunny_boom.rules import events, frames
+from tabletop.games.bunny_boom.rules.cards import BIT, MOVE, NO_CARD, PLAY, RIVER
+from tabletop.games.bunny_boom.rules.village import CENTRE, CROSSED, NOWHERE, ROUTE
+
+if TYPE_CHECKING:
+    from tabletop.games.bunny_boom.rules.state import BoomState
+
+
+def put_down(state: BoomState, seat: int, card: int, space: int, sink: Sink | None) -> None:
+    """Step 3: the card goes to its space; on another suit its value is paid at once (BB-10).
+
+    Bunnies and pawns stay on the space, now on the new card (BB-11, BB-12).
+    """
+    below = state.top[space]
+    state.top[space] = card
+    state.height[space] += 1
+    state.public |= BIT[card]
+    outcome = 0
+    if below != NO_CARD:
+        state.under |= BIT[below]
+        outcome = c.COVER[card][below]
+    if sink:
+        lies_on = -1 if below == NO_CARD else below
+        sink(events.card_played(seat, card, space, lies_on, state.height[space]))
+    if outcome == c.CLOSES:
+        state.closed |= 1 << space
+        if sink:
+            sink(events.space_closed(seat, space))
+    elif outcome:
+        gain(state, seat, outcome, events.BY_SUIT, sink, card)
+
+
+def gain(
+    state: BoomState, seat: int, count: int, cause: int, sink: Sink | None, card: int = UNKNOWN
+) -> None:
+    """Bunnies come from the supply to a home; the supply never runs out (BB-06)."""
+    state.home[seat] += count
+    if sink and count:
+        sink(events.bunnies_gained(seat, count, state.home[seat], cause, card))
+
+
+def hand_over(state: BoomState, giver: int, taker: int, cause: int, sink: Sink | None) -> None:
+    """One bunny goes from home to home; the giver has one."""
+    home = state.home
+    home[giver] -= 1
+    home[taker] += 1
+    if sink:
+        sink(events.bunny_given(giver, taker, home[giver], home[taker], cause))
+
+
+def seats_in(mask: int, after: int, players: int) -> list[int]:
+    """The seats of a mask, in order after the seat `after`."""
+    order = [(after + step) % players for step in range(1, players)]
+    return [seat for seat in order if mask >> seat & 1]
+
+
+def serve(
+    state: BoomState, seat: int, mask: int, cause: int, sink: Sink | None, frame: int
+) -> None:
+    """One bunny from the home of `seat` to each seat of the mask, as far as there are any.
+
+    When there are too few, `seat` is asked who gets one (BB-28, BB-67, BB-69).
+    """
+    left = state.home[seat]
+    if left == 0 or mask == 0:
+        return
+    if left < mask.bit_count():
+        state.stack.append((frame, seat, mask))
+        return
+    for taker in seats_in(mask, seat, state.players):
+        hand_over(state, seat, taker, cause, sink)
+
+
+def share(state: BoomState, seat: int, sink: Sink | None) -> None:
+    """One bunny of the own home to each other home."""
+    if sink and state.home[seat] == 0:
+        sink(events.effect_idle(seat, events.IDLE_SHARE))
+    others = state.setup.everybody & ~(1 << seat)
+    serve(state, seat, others, events.BY_SHARE, sink, frames.SHARE)
+
+
+def boom(state: BoomState, seat: int, card: int, play: int, sink: Sink | None) -> None:
+    """BOOM, MEGA_BOOM or RIVER_BOOM: bunnies appear on cards, and with the second in other homes.
+
+    Every top card of the village gets one, those under pawns and closed ones too (BB-18, BB-20);
+    in the river the cards that still lie there (BB-21). The homes' come from the supply (BB-22).
+    """
+    if sink:
+        sink(events.boom_heard(seat, card, play))
+    if play != c.RIVER_BOOM:
+        top, tokens = state.top, state.tokens
+        for space in range(state.setup.spaces):
+            if top[space] != NO_CARD:
+                tokens[space] += 1
+                if sink:
+                    sink(events.bunny_appeared(seat, events.space_name(space), tokens[space]))
+    if play != c.BOOM:
+        for slot in range(RIVER):
+            if state.river[slot] != NO_CARD:
+                state.river_tokens[slot] += 1
+                if sink:
+                    lying = state.river_tokens[slot]
+                    sink(events.bunny_appeared(seat, events.river_name(slot), lying))
+    if play == c.MEGA_BOOM:
+        for step in range(1, state.players):
+            gain(state, (seat + step) % state.players, 1, events.BY_MEGA, sink)
+
+
+def walk(
+    state: BoomState,
+    seat: int,
+    owner: int,
+    target: int,
+    jumped: int,
+    cause: int,
+    sink: Sink | None,
+) -> None:
+    """`seat` moves the pawn of `owner` to a space; it crosses what lies strictly between.
+
+    Where it starts and where it ends nothing happens (BB-25, BB-40); `jumped` is not crossed
+    (BB-29), NOWHERE for none.
+    """
+    start = state.pos[owner]
+    if sink is None:
+        for space in CROSSED[start][target]:
+            if space != jumped:
+                cross(state, owner, space, None)
+        state.pos[owner] = target
+        return
+    at, leapt = start, NOWHERE
+    for place in ROUTE[start][target]:
+        if place == jumped:
+            leapt = place
+            continue
+        crossing = place not in (target, CENTRE)
+        sink(events.pawn_hopped(seat, owner, at, place, leapt, crossing, cause))
+        at, leapt = place, NOWHERE
+        if crossing:
+            cross(state, owner, place, sink)
+    state.pos[owner] = target
+
+
+def cross(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    """Bunnies on the card go home, then its movement effect, then a Burrow's bunny (BB-41)."""
+    home = state.home
+    lying = state.tokens[space]
+    if lying:
+        state.tokens[space] = 0
+        home[seat] += lying
+        if sink:
+            sink(events.bunnies_collected(seat, events.space_name(space), lying, home[seat]))
+    card = state.top[space]
+    home[seat] += MOVE[card]
+    if sink:
+        sink(events.bunnies_gained(seat, MOVE[card], home[seat], events.BY_CROSSING, card))
+    digger = state.burrow
+    if PLAY[card] == c.BURROW and digger not in (NOWHERE, seat) and home[digger]:
+        hand_over(state, digger, seat, events.BY_BURROW, sink)
+
+
+def bring(state: BoomState, seat: int, owner: int, space: int, sink: Sink | None) -> None:
+    """CARROT: the pawn of `owner` comes to the space, and its owner gets the token."""
+    walk(state, seat, owner, space, NOWHERE, events.BY_CARROT, sink)
+    before, state.carrot = state.carrot, owner
+    if sink and before != owner:
+        sink(events.carrot_moved(owner, before))
+
+
+def _carrot(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    """Another villager, never oneself (BB-23); of two players that leaves no choice."""
+    if state.players == 2:
+        bring(state, seat, 1 - seat, space, sink)
+    else:
+        state.stack.append((frames.BRING, seat, space))
+
+
+def _share(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    share(state, seat, sink)
+
+
+def _centre(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    if sink and state.pos[seat] != CENTRE:
+        sink(events.pawn_jumped(seat, state.pos[seat]))
+    state.pos[seat] = CENTRE
+
+
+def _plus(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    gain(state, seat, 1, events.BY_PLAY, sink, state.top[space])
+
+
+def _minus(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    """A home without bunnies stays so (BB-32)."""
+    if state.home[seat]:
+        state.home[seat] -= 1
+        if sink:
+            sink(events.bunny_lost(seat, state.home[seat]))
+    elif sink:
+        sink(events.effect_idle(seat, events.IDLE_MINUS))
+
+
+def _renew(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    """All river cards are discarded with their bunnies, new ones turned up (BB-33)."""
+    for slot in range(RIVER):
+        discard(state, slot, sink)
+    frames.refill(state, sink)
+
+
+def discard(state: BoomState, slot: int, sink: Sink | None) -> None:
+    """The river card leaves the game; its bunnies go back to the supply (BB-45)."""
+    card = state.river[slot]
+    if card == NO_CARD:
+        return
+    if sink:
+        if state.river_tokens[slot]:
+            sink(events.bunnies_removed(slot, state.river_tokens[slot]))
+        sink(events.river_card_discarded(state.mover, card, slot))
+    state.river[slot] = NO_CARD
+    state.river_tokens[slot] = 0
+    state.discards.append(card)
+
+
+def _burrow(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    before, state.burrow = state.burrow, seat
+    if sink and before != seat:
+        sink(events.burrow_moved(seat, before))
+
+
+def _fox(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    """Every other pawn on a card the Fox crosses takes a bunny from the own home (BB-36).
+
+    The nearer card is served first; where the bunnies no longer reach, `seat` chooses (BB-37).
+    """
+    way = CROSSED[state.fox][space]
+    if sink:
+        sink(events.fox_moved(seat, state.fox, space, ROUTE[state.fox][space]))
+    state.fox = space
+    pos = state.pos
+    for crossed in way:
+        mask = 0
+        for other in range(state.players):
+            if other != seat and pos[other] == crossed:
+                mask |= 1 << other
+        if mask:
+            serve(state, seat, mask, events.BY_FOX, sink, frames.FOX)
+            if state.stack[-1][0] == frames.FOX:
+                return
+
+
+def _nothing(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+    """Booms and jumps come with and after the move; a Joker does its work by lying there."""
+
+
+AT_ONCE: Final[tuple[Callable[[BoomState, int, int, Sink | None], None], ...]] = (
+    _nothing,
+    _nothing,
+    _nothing,
+    _carrot,
+    _share,
+    _nothing,
+    _centre,
+    _plus,
+    _minus,
+    _renew,
+    _nothing,
+    _burrow,
+    _fox,
+)
+"""Step 4 of each play effect, by its number."""

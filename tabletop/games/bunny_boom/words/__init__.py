@@ -1,0 +1,1 @@
+"""Every word of Bunny Boom a player reads."""

@@ -1,0 +1,128 @@
+"""Names and rules of cards in words, for log, prompts and the close look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabletop.games.bunny_boom.rules.cards import (
+    FLOW,
+    FLOW_NONE,
+    KIND,
+    MOVE,
+    NO_SUIT,
+    PLAY,
+    SUIT,
+    SUITS,
+    VALUE,
+    WAVE,
+)
+
+SPECIAL_NAMES: Final = ("", "Mayor", "Joker", "Fox", "Burrow")
+
+PLAY_NAMES: Final = (
+    "Boom",
+    "Mega Boom",
+    "River Boom",
+    "Carrot",
+    "Share",
+    "Jump",
+    "Centre",
+    "One more, then the river",
+    "One less, then the river",
+    "New river",
+    "Joker",
+    "Burrow",
+    "Fox",
+)
+PLAY_RULES: Final = (
+    "After your move a bunny appears on every card of the village.",
+    "After your move take a river card. Then a bunny appears on every card of village and river "
+    "and in every other home.",
+    "After your move take a river card. Then a bunny appears on every card left in the river.",
+    "Bring another pawn to this card; it crosses what lies between. Its owner gets the Carrot, "
+    "which counts 4 bunnies at the end.",
+    "One bunny of your home moves to each other home.",
+    "On this turn's move you jump over one card of your choice.",
+    "Your pawn goes to the centre first, crossing nothing, and walks from there.",
+    "Take one bunny. After your move use a river effect.",
+    "Send one bunny away. After your move use a river effect.",
+    "Discard the whole river and turn up three new cards.",
+    "Goes on any card and under any card for free; the space closes then.",
+    "The Burrow token is yours. Others who cross a Burrow card take a bunny of your home along.",
+    "The Fox runs to this card. Each other pawn on a card it crosses takes a bunny of your home.",
+)
+PLAY_PARAGRAPHS: Final = (
+    "BB-20",
+    "BB-21",
+    "BB-21",
+    "BB-23",
+    "BB-28",
+    "BB-29",
+    "BB-31",
+    "BB-64",
+    "BB-32",
+    "BB-33",
+    "BB-14",
+    "BB-34",
+    "BB-36",
+)
+"""Where the rule book says more about each play effect."""
+
+FLOW_NAMES: Final = (
+    "no river effect",
+    "two bunnies into the village",
+    "swap a card",
+    "pass the hands on",
+    "share",
+    "hidden gift",
+    "boom",
+)
+FLOW_RULES: Final = (
+    "No river effect.",
+    "Put two bunnies of your home on one or two village cards.",
+    "Swap a card of your hand for a random one of another hand.",
+    "Draw up to three, then every hand goes to the player on the right.",
+    "One bunny of your home moves to each other home.",
+    "The top card goes face down to a home of your choice and counts there at the end.",
+    "A bunny appears on every card of the village.",
+)
+FLOW_PARAGRAPHS: Final = ("BB-44", "BB-47", "BB-48", "BB-49", "BB-28", "BB-50", "BB-20")
+
+
+def card_name(card: int) -> str:
+    """A card as players call it: "Mill 3", "Mayor", "Fox of Mill"."""
+    special = SPECIAL_NAMES[KIND[card]]
+    if not special:
+        return f"{SUITS[SUIT[card]]} {VALUE[card]}"
+    return special if SUIT[card] == NO_SUIT else f"{special} of {SUITS[SUIT[card]]}"
+
+
+def card_list(cards: Sequence[int]) -> str:
+    """Several cards in one phrase."""
+    *others, last = map(card_name, cards)
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def bunnies(count: int) -> str:
+    """A number of bunnies."""
+    return "1 bunny" if count == 1 else f"{count} bunnies"
+
+
+def card_lines(card: int) -> tuple[str, ...]:
+    """What the card does, sign by sign: value, play effect, river effect, movement effect."""
+    value = f"Bunny value {VALUE[card]}: the price on another suit, and what it counts in hand."
+    if SUIT[card] == NO_SUIT:
+        value = f"Bunny value {VALUE[card]}: what it counts in hand. It has no suit and no price."
+    lines = [value, f"{PLAY_NAMES[PLAY[card]]}: {PLAY_RULES[PLAY[card]]}"]
+    if WAVE[card]:
+        lines.append("The wave: one river card's effect must be used if there is one.")
+    if FLOW[card] != FLOW_NONE:
+        lines.append(f"In the river: {FLOW_RULES[FLOW[card]]}")
+    lines.append(f"Who crosses it takes {bunnies(MOVE[card])}.")
+    return tuple(lines)
+
+
+def card_paragraph(card: int) -> str:
+    """Where the rule book says more about the card."""
+    return PLAY_PARAGRAPHS[PLAY[card]]

@@ -1,0 +1,412 @@
+"""Every word of the game a player reads, but for the rule book: log, prompts, actions.
+
+Names and rules of cards are in `card_text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tabletop.core.action import Action
+from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.words import Prompt
+from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules import cards as c
+from tabletop.games.bunny_boom.rules import events
+from tabletop.games.bunny_boom.rules.view import BoomView
+from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, arm_of, slot_of
+from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, bunnies, card_list, card_name
+
+
+def place(number: int) -> str:
+    """A space or the centre tile as players call it ("left 2", counted from the centre)."""
+    if number == CENTRE:
+        return "the centre"
+    return f"{ARMS[arm_of(number)]} {slot_of(number)}"
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """The event as a line of the log; "" for what another line tells already."""
+    tell = _SENTENCES.get(event.kind)
+    return tell(event, names) if tell else ""
+
+
+def _who(event: Event, names: Sequence[str]) -> str:
+    return names[event.player]
+
+
+def _taker(event: Event, names: Sequence[str]) -> str:
+    return names[events.place_number(event.target)]
+
+
+def _where(name: str) -> str:
+    return place(events.place_number(name))
+
+
+def _start_drawn(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} starts."
+
+
+def _deck_shuffled(event: Event, names: Sequence[str]) -> str:
+    return f"The {event.amount} cards are shuffled; everybody gets three and one bunny."
+
+
+def _card_drawn(event: Event, names: Sequence[str]) -> str:
+    what = "a card" if event.face == UNKNOWN else card_name(event.face)
+    return f"{_who(event, names)} draws {what} from the pile."
+
+
+def _river_filled(event: Event, names: Sequence[str]) -> str:
+    return f"{card_name(event.face)} comes into the river."
+
+
+def _turn_begun(event: Event, names: Sequence[str]) -> str:
+    return f"Turn {event.amount}: {_who(event, names)}"
+
+
+def _timer_ran_out(event: Event, names: Sequence[str]) -> str:
+    if event.amount == 0:
+        return "The sand has run out, but no card lies in the river: nothing happens."
+    return f"The sand has run out: {_who(event, names)} takes {bunnies(event.amount)}."
+
+
+def _card_played(event: Event, names: Sequence[str]) -> str:
+    below = event.detail[0]
+    on = f" on {card_name(below)}" if below >= 0 else ""
+    return f"{_who(event, names)} puts {card_name(event.face)}{on} ({_where(event.target)})."
+
+
+def _space_closed(event: Event, names: Sequence[str]) -> str:
+    return f"The space {_where(event.target)} is closed now."
+
+
+def _bunnies_gained(event: Event, names: Sequence[str]) -> str:
+    who, count, cause = _who(event, names), bunnies(event.amount), event.detail[1]
+    if cause == events.BY_SUIT:
+        return f"Another suit: {who} takes {count}."
+    if cause == events.BY_CROSSING:
+        return f"{who} crosses {card_name(event.face)} and takes {count}."
+    if cause in (events.BY_PLAY, events.BY_MEGA):
+        return f"{who} takes {count}."
+    return ""
+
+
+def _bunnies_collected(event: Event, names: Sequence[str]) -> str:
+    who, count = _who(event, names), bunnies(event.amount)
+    if event.origin.startswith("river"):
+        return f"{count[0].upper()}{count[1:]} from the river card come home with {who}."
+    return f"{who} picks up {count} at {_where(event.origin)}."
+
+
+def _bunny_given(event: Event, names: Sequence[str]) -> str:
+    giver, taker = _who(event, names), _taker(event, names)
+    return {
+        events.BY_SHARE: f"A bunny of {giver} moves in with {taker}.",
+        events.BY_FOX: f"The Fox scares a bunny of {giver} over to {taker}.",
+        events.BY_BURROW: f"A bunny of {giver} comes out of the Burrow and follows {taker}.",
+    }[event.detail[2]]
+
+
+def _bunny_lost(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} sends one bunny away."
+
+
+def _bunny_placed(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} puts a bunny on the card {_where(event.target)}."
+
+
+def _bunnies_removed(event: Event, names: Sequence[str]) -> str:
+    verb = "hops" if event.amount == 1 else "hop"
+    return f"{bunnies(event.amount)} {verb} off the river card and away.".capitalize()
+
+
+def _boom_heard(event: Event, names: Sequence[str]) -> str:
+    return {
+        c.BOOM: "Boom! A bunny appears on every card of the village.",
+        c.MEGA_BOOM: "Mega Boom! A bunny appears on every card of village and river, and in "
+        "every other home.",
+        c.RIVER_BOOM: "River Boom! A bunny appears on every river card.",
+    }[event.amount]
+
+
+def _pawn_hopped(event: Event, names: Sequence[str]) -> str:
+    """Of a walk only jumps and the last step are told; what is crossed tells itself."""
+    leapt, crossing, cause = event.detail
+    who, target = _who(event, names), events.place_number(event.target)
+    over = f" jumps over {place(leapt)}" if leapt >= 0 else ""
+    if crossing or target == CENTRE:
+        return f"{who}{over}." if over else ""
+    if cause == events.BY_CARROT:
+        return f"{who} is brought to {place(target)}."
+    return (
+        f"{who}{over} and comes to {place(target)}." if over else f"{who} comes to {place(target)}."
+    )
+
+
+def _pawn_jumped(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} goes straight to the centre."
+
+
+def _carrot_moved(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} gets the Carrot."
+
+
+def _burrow_moved(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} gets the Burrow token."
+
+
+def _fox_moved(event: Event, names: Sequence[str]) -> str:
+    return f"The Fox runs to {_where(event.target)}."
+
+
+def _effect_idle(event: Event, names: Sequence[str]) -> str:
+    who = _who(event, names)
+    return {
+        events.IDLE_SHARE: f"{who} has no bunny to share.",
+        events.IDLE_SKIP: f"There is no card on the way that {who} could jump.",
+        events.IDLE_WAVE: "No river card has a river effect, so nothing happens.",
+        events.IDLE_VILLAGE: f"{who} has no bunny to put into the village.",
+        events.IDLE_SWAP: "There is no card to be swapped.",
+        events.IDLE_GIFT: "The pile is empty, so there is no gift.",
+        events.IDLE_MINUS: f"{who} has no bunny to send away.",
+    }[event.amount]
+
+
+def _river_card_used(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} uses {card_name(event.face)}: {FLOW_NAMES[event.amount]}."
+
+
+def _river_card_discarded(event: Event, names: Sequence[str]) -> str:
+    return f"{card_name(event.face)} is discarded."
+
+
+def _river_card_taken(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} takes {card_name(event.face)} from the river."
+
+
+def _card_offered(event: Event, names: Sequence[str]) -> str:
+    what = "a card" if event.face == UNKNOWN else card_name(event.face)
+    return f"{_who(event, names)} offers {what} for a swap."
+
+
+def _hand_chosen(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} swaps with {_taker(event, names)}."
+
+
+def _card_handed(event: Event, names: Sequence[str]) -> str:
+    what = "A card" if event.face == UNKNOWN else card_name(event.face)
+    return f"{what} goes from {_who(event, names)} to {_taker(event, names)}."
+
+
+def _hand_passed(event: Event, names: Sequence[str]) -> str:
+    what = f" ({card_list(event.detail)})" if event.detail else ""
+    return f"The hand of {_who(event, names)}{what} goes to {_taker(event, names)}."
+
+
+def _gift_given(event: Event, names: Sequence[str]) -> str:
+    taker = events.place_number(event.target)
+    whom = "the own home" if taker == event.player else names[taker]
+    return f"{_who(event, names)} gives {whom} a hidden gift."
+
+
+def _game_ended(event: Event, names: Sequence[str]) -> str:
+    return {
+        events.PILE_OUT: "The draw pile has run out. The game is over.",
+        events.ALL_CLOSED: "Every space is closed. The game is over.",
+        events.BLOCKED: "The only open space lies under the pawn whose turn it is. The game is "
+        "over.",
+    }[event.amount]
+
+
+def _hand_counted(event: Event, names: Sequence[str]) -> str:
+    if not event.detail:
+        return f"{_who(event, names)} holds no card."
+    return f"{_who(event, names)} holds {card_list(event.detail)}: {bunnies(event.amount)}."
+
+
+def _gift_opened(event: Event, names: Sequence[str]) -> str:
+    return f"A gift of {_who(event, names)} is {card_name(event.face)}: {bunnies(event.amount)}."
+
+
+def _total_counted(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} has {bunnies(event.amount)} in all."
+
+
+def _match_won(event: Event, names: Sequence[str]) -> str:
+    return f"{_who(event, names)} wins with {bunnies(event.amount)}."
+
+
+_SENTENCES: Final[dict[str, Callable[[Event, Sequence[str]], str]]] = {
+    events.START_DRAWN: _start_drawn,
+    events.DECK_SHUFFLED: _deck_shuffled,
+    events.CARD_DRAWN: _card_drawn,
+    events.RIVER_FILLED: _river_filled,
+    events.TURN_BEGUN: _turn_begun,
+    events.TIMER_RAN_OUT: _timer_ran_out,
+    events.CARD_PLAYED: _card_played,
+    events.SPACE_CLOSED: _space_closed,
+    events.BUNNIES_GAINED: _bunnies_gained,
+    events.BUNNIES_COLLECTED: _bunnies_collected,
+    events.BUNNY_GIVEN: _bunny_given,
+    events.BUNNY_LOST: _bunny_lost,
+    events.BUNNY_PLACED: _bunny_placed,
+    events.BUNNIES_REMOVED: _bunnies_removed,
+    events.BOOM_HEARD: _boom_heard,
+    events.PAWN_HOPPED: _pawn_hopped,
+    events.PAWN_JUMPED: _pawn_jumped,
+    events.CARROT_MOVED: _carrot_moved,
+    events.BURROW_MOVED: _burrow_moved,
+    events.FOX_MOVED: _fox_moved,
+    events.EFFECT_IDLE: _effect_idle,
+    events.RIVER_CARD_USED: _river_card_used,
+    events.RIVER_CARD_DISCARDED: _river_card_discarded,
+    events.RIVER_CARD_TAKEN: _river_card_taken,
+    events.CARD_OFFERED: _card_offered,
+    events.HAND_CHOSEN: _hand_chosen,
+    events.CARD_HANDED: _card_handed,
+    events.HAND_PASSED: _hand_passed,
+    events.GIFT_GIVEN: _gift_given,
+    events.GAME_ENDED: _game_ended,
+    events.HAND_COUNTED: _hand_counted,
+    events.GIFT_OPENED: _gift_opened,
+    events.TOTAL_COUNTED: _total_counted,
+    events.MATCH_WON: _match_won,
+}
+"""Dealt cards, the turned timer, single bunnies of a boom and the end of a turn are told by the
+lines around them."""
+
+
+def prompt(view: BoomView, names: Sequence[str]) -> Prompt:
+    """Whose turn it is and what is asked, as the viewer should read it."""
+    if view.over:
+        return _ending(view, names)
+    if view.chooser < 0:
+        if view.phase == "lucky":
+            return Prompt("A card of the other hand is drawn")
+        return Prompt("The cards are being dealt")
+    name = names[view.chooser]
+    if view.viewer is not None and view.viewer != view.chooser:
+        return Prompt(f"{name} {_WATCHED[view.phase]}")
+    title, how = _asked(view)
+    return Prompt(f"{name}, {title}", how)
+
+
+_ASKED: Final = {
+    "play": ("put a card on a space", "Drag a card of your hand to a glowing space"),
+    "bring": (
+        "choose who gets the Carrot",
+        "That pawn comes to your card, crossing what lies between",
+    ),
+    "fox": ("choose whom the Fox gives a bunny", "You have too few for all pawns on that card"),
+    "jump": ("choose the card you jump over", "Click a card on your way; nothing happens on it"),
+    "use": ("choose a river effect", "Click a river card that has one; it is discarded then"),
+    "offer": ("choose a card to swap", "You get a random card of another hand for it"),
+    "swap_with": ("choose whose hand you swap with", "You get a random card of that hand"),
+    "gift": ("give away a hidden gift", "Choose a home; the top card goes there, face down"),
+    "draw": ("draw a card", "Take the top card of the pile or a card of the river"),
+    "take": ("take a river card before the boom", "Bunnies on it come home with you"),
+}
+_WATCHED: Final = {
+    "play": "is choosing a card and a space",
+    "bring": "is choosing who gets the Carrot",
+    "share": "is choosing who gets a bunny",
+    "fox": "is choosing whom the Fox gives a bunny",
+    "jump": "is choosing a card to jump over",
+    "use": "is choosing a river effect",
+    "place": "is putting bunnies into the village",
+    "offer": "is choosing a card to swap",
+    "swap_with": "is choosing whose hand to swap with",
+    "gift": "is choosing who gets a hidden gift",
+    "draw": "is drawing cards",
+    "take": "is taking a river card",
+}
+
+
+def _asked(view: BoomView) -> tuple[str, str]:
+    if view.phase == "share":
+        return "choose who gets a bunny", f"You have {bunnies(view.left)} left to share"
+    if view.phase == "place":
+        return "put a bunny on a village card", f"{view.left} to go; both may go on one card"
+    title, how = _ASKED[view.phase]
+    if view.phase == "play" and view.level == 2:
+        how = "On its own suit a card is free and closes the space"
+    return title, how
+
+
+def _ending(view: BoomView, names: Sequence[str]) -> Prompt:
+    result = view.result
+    if result is None:
+        return Prompt("The game is over")
+    if len(result.winners) > 1:
+        tied = " and ".join(names[seat] for seat in result.winners)
+        return Prompt(f"No winner yet: {tied} are equal", result.reason)
+    return Prompt(f"{names[result.winners[0]]} wins", result.reason)
+
+
+def describe(action: Action, view: BoomView) -> str:
+    """What the action would do, in a few words."""
+    tell = _DESCRIBED.get(action.kind)
+    return tell(action, view) if tell else _LUCK[action.kind]
+
+
+def _play(action: Action, view: BoomView) -> str:
+    below = view.spaces[action.b].card
+    if below < 0:
+        return f"Put {card_name(action.a)} {place(action.b)}"
+    outcome = c.COVER[action.a][below]
+    if outcome == c.CLOSES:
+        cost = "closes the space"
+    else:
+        cost = f"costs {bunnies(outcome)}" if outcome else "costs nothing"
+    return f"Put {card_name(action.a)} on {card_name(below)} {place(action.b)}: {cost}"
+
+
+def _seat(action: Action) -> str:
+    return f"seat {action.a + 1}"
+
+
+def _draw_river(action: Action, view: BoomView) -> str:
+    river = view.river[action.a]
+    with_bunnies = f" with {bunnies(river.tokens)}" if river.tokens else ""
+    return f"Take {card_name(river.card)}{with_bunnies} from the river"
+
+
+def _use(action: Action, view: BoomView) -> str:
+    card = view.river[action.a].card
+    return f"Use {card_name(card)}: {FLOW_NAMES[c.FLOW[card]]}"
+
+
+def _gift(action: Action, view: BoomView) -> str:
+    if action.a == view.chooser:
+        return "Keep the hidden gift at your own home"
+    return f"Give the hidden gift to {_seat(action)}"
+
+
+def _place(action: Action, view: BoomView) -> str:
+    return f"Put a bunny on {card_name(view.spaces[action.a].card)} {place(action.a)}"
+
+
+def _jump(action: Action, view: BoomView) -> str:
+    return f"Jump over {card_name(view.spaces[action.a].card)} {place(action.a)}"
+
+
+_DESCRIBED: Final[dict[int, Callable[[Action, BoomView], str]]] = {
+    acts.PLAY_CARD: _play,
+    acts.BRING: lambda action, view: f"Bring the pawn of {_seat(action)} and give it the Carrot",
+    acts.GIVE: lambda action, view: f"Give a bunny to {_seat(action)}",
+    acts.JUMP: _jump,
+    acts.USE: _use,
+    acts.PLACE: _place,
+    acts.OFFER: lambda action, view: f"Swap {card_name(action.a)}",
+    acts.SWAP_WITH: lambda action, view: f"Swap with {_seat(action)}",
+    acts.GIFT: _gift,
+    acts.DRAW_PILE: lambda action, view: "Draw from the pile",
+    acts.DRAW_RIVER: _draw_river,
+}
+_LUCK: Final = {
+    acts.LUCKY_CARD: "Draw a card of the other hand",
+    acts.FIRST: "Draw who starts",
+    acts.SHUFFLE: "Shuffle the deck",
+    acts.TIME_OUT: "The sand runs out",
+}
