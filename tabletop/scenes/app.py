@@ -101,6 +101,12 @@ class App:
         return scale.in_force(percent, self._size)
 
     @property
+    def look(self) -> tuple[object, ...]:
+        """What a drawn screen depends on: while this stays the same, so does its picture."""
+        settings = self.settings
+        return self._size, self.s, settings.reading_font, settings.reduced_motion
+
+    @property
     def scene(self) -> Scene:
         return self._scenes[-1]
 
@@ -146,7 +152,12 @@ class App:
         if len(self._scenes) < 2:
             return
         self._guard(self._scenes.pop().leave)
-        self._lay_out()
+        if not self.scene.keeps():
+            self._lay_out()
+            return
+        self._clear_over()
+        self._guard(self.scene.refocus)
+        self.scene.stage.invalidate()
 
     def say(self, sentence: str) -> None:
         """Shows a sentence on a paper at the foot of the window for a while."""
@@ -352,10 +363,16 @@ class App:
 
     def _lay_out(self) -> None:
         """Builds the present screen anew for size, scale and font."""
-        self.tips.hide()
-        self.notice.forget_place()
+        self._clear_over()
         self._build(self.scene)
         self.scene.stage.invalidate()
+
+    def _clear_over(self) -> None:
+        """What belongs to a screen that is no longer seen goes: tooltip, notice, text entry."""
+        self.tips.hide()
+        self.notice.forget_place()
+        if self._forms is not None:
+            self._forms.clear()
 
     def _build(self, scene: Scene) -> None:
         if self._forms is not None:

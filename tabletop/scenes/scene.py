@@ -59,6 +59,10 @@ class Scene:
     def leave(self) -> None:
         """Another scene takes over: let go of what is held."""
 
+    def keeps(self) -> bool:
+        """Whether it goes on as it was drawn, when what lay over it is gone; else it is rebuilt."""
+        return False
+
     def rebuild(self) -> None:
         """Builds everything anew for the present size and scale."""
         self.controls.release()

@@ -49,8 +49,13 @@ def test_a_match_from_set_up_begins_with_its_deal(app: App) -> None:
 
 
 def test_between_two_people_a_new_match_begins_under_a_cover(app: App) -> None:
-    cover = started(app, 0, 1)
-    assert isinstance(cover, CoverScene)
+    started(app, 0, 1)
+    for _ in range(400):
+        if isinstance(app.scene, CoverScene):
+            break
+        assert isinstance(app.scene, PlayScene) and app.scene.viewer is None
+        app.frame([], 50.0)
+    assert isinstance(app.scene, CoverScene)
 
 
 @pytest.mark.parametrize("people", [2, 1])

@@ -291,7 +291,7 @@ def test_a_cover_opens_with_its_button_only(tmp_path: Path) -> None:
     SCREENS["cover"](app)
     cover = settle(app)
     app.frame([key(pygame.K_ESCAPE)], 16.0)
-    app.frame(click((20, 20)), 16.0)
+    app.frame(click((200, 20)), 16.0)
     assert app.scene is cover
     app.frame([key(pygame.K_RETURN)], 16.0)
     assert app.scene is not cover

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.scenes.screen import Screen
 from tabletop.table.art import widgets
-from tabletop.table.controls import Button
+from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
@@ -22,9 +23,14 @@ class CoverScene(Screen):
 
     first = "open"
 
-    def __init__(self, app: App, figure: int, name: str, words: str = "") -> None:
+    def __init__(
+        self, app: App, figure: int, name: str, words: str = "",
+        pause: Callable[[], None] | None = None,
+    ) -> None:
+        """`pause` asks about leaving the match, over the cover; Esc does that too."""
         super().__init__(app)
         self.figure, self.name, self.explained = figure, name, words
+        self._pause = pause
 
     def build(self) -> None:
         self._held = None
@@ -33,6 +39,11 @@ class CoverScene(Screen):
         self.stage.ground = widgets.cover(
             self.figure, w, h, self.s, "Pass to", self.name, self.explained
         )
+        if self._pause is not None:
+            corner = pygame.Rect(self.px(12), self.px(12), self.px(42), self.px(42))
+            self.controls.add(
+                IconButton("menu", corner, "menu", self._pause, self.s, label="Menu (Esc)")
+            )
         rect = widgets.cover_button(w, h, self.s)
         self.controls.add(
             Button("open", rect, f"I am {self.name}", self._open, self.s, kind="primary")
@@ -48,12 +59,15 @@ class CoverScene(Screen):
         self.app.pop()
 
     def back(self) -> None:
-        """Esc does not open a cover: whoever presses it may be the wrong person."""
+        """Esc asks about leaving: whoever presses it may be the wrong person to see the table."""
+        if self._pause is not None:
+            self._pause()
 
     def key(self, event: pygame.Event) -> bool:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            self._open()
-            return True
+            if not self.focus.shown or self.focus.current is None:
+                self._open()
+                return True
         return super().key(event)
 
     def handle(self, event: pygame.Event) -> bool:

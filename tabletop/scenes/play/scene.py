@@ -25,6 +25,7 @@ from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.look import LookPanel, WhyNot
 from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
+from tabletop.scenes.play.viewing import Viewing
 from tabletop.scenes.scene import ARROWS, Scene
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from tabletop.session.drafts import Draft
     from tabletop.session.running import Batch, Running
 
-ONLY_YOU = "Only you should look now."
 UNSAVED = "This match could not be saved; it ends when you leave."
 REFUSED_MS = 400.0
 RESULTS_AFTER_MS = 900.0
@@ -66,7 +66,7 @@ class PlayScene(Scene):
 
     Attributes:
         running: the match; every change goes through it.
-        viewer: whose knowledge the table shows; None is the public.
+        viewing: whose knowledge the table shows, and the one door through which that changes.
         director: shows what happened; its corrections are counted.
         hand: what the person is choosing.
         mover: the seat whose move was shown last.
@@ -83,7 +83,7 @@ class PlayScene(Scene):
         self.thinkers = Thinkers(app, running)
         self.hand = Hand(self)
         self.draft: Draft | None = None
-        self.viewer = self._first_viewer()
+        self.viewing = Viewing(running, self.table.cover, self._cover, self._show_viewer)
         self.aids = Aids(self)
         self.clock = Clock(self)
         self.marks = Marks()
@@ -92,6 +92,7 @@ class PlayScene(Scene):
         self._refused_ms = 0.0
         self._opening: Batch | None = running.opening if fresh else None
         self._built = False
+        self._built_for: object = None
         self._over_ms = 0.0
         self.drawer = False
         self._stay = not fresh and running.over
@@ -106,6 +107,7 @@ class PlayScene(Scene):
     def enter(self) -> None:
         if self.running.problem:
             self.app.say(self.running.problem)
+        self.viewing.follow()
         opening, self._opening = self._opening, None
         if opening is not None and (self.table.lies_at_start or not opening.events):
             match = self.running.match
@@ -115,9 +117,10 @@ class PlayScene(Scene):
             self.play(opening)
         else:
             self._settled()
-        hides = self.running.hot_seat and self.table.cover == "turn" and not self.running.over
-        if hides and self.viewer is not None and self.app.scene is self:
-            self._cover(self.viewer, ONLY_YOU)
+
+    def keeps(self) -> bool:
+        """What was begun under a cover is seen after it: a deal, a card for one person alone."""
+        return self.director.busy and self._built_for == self.app.look
 
     def leave(self) -> None:
         self.thinkers.stop()
@@ -155,10 +158,16 @@ class PlayScene(Scene):
         if self._opening is None:
             self.director.sync(view)
         self._built = True
+        self._built_for = self.app.look
         if self._opening is None:
             self._settled()
 
     # ------------------------------------------------------------------------- what is shown
+
+    @property
+    def viewer(self) -> Player | None:
+        """Whose knowledge the table shows; None is the public."""
+        return self.viewing.seat
 
     @property
     def view(self) -> Any:
@@ -172,11 +181,7 @@ class PlayScene(Scene):
         """The person who may choose now; None while pictures run, others think, or it is over."""
         if self.director.busy or not self._built:
             return None
-        actors = self.running.actors()
-        people = [p for p in actors if p != CHANCE and self.running.seats[p].human]
-        if not people:
-            return None
-        return self.viewer if self.viewer in people else people[0]
+        return self.viewing.asked()
 
     def legal(self) -> Sequence[Action]:
         seat = self.deciding
@@ -191,24 +196,14 @@ class PlayScene(Scene):
         self.app.say(self.running.news())
         self._over_ms = 0.0
         self._stay = self.running.over
-        if self.running.hot_seat:
-            self.viewer = self._first_viewer()
+        self.viewing.follow()
         self.director.sync(self.running.view(self.viewer))
         self._settled()
-
-    def _first_viewer(self) -> Player | None:
-        humans = self.running.humans
-        if not humans:
-            return None
-        actors = [p for p in self.running.actors() if p in humans]
-        return actors[0] if actors else humans[0]
 
     def _settled(self) -> None:
         """The pictures have caught up: who is next, what may be done, what has been said."""
         running = self.running
-        actors = [p for p in running.actors() if p in running.humans]
-        if running.hot_seat and actors and self.viewer not in actors:
-            self._change_viewer(actors[0])
+        self.viewing.follow()
         self.thinkers.follow()
         fresh = running.recap(self.viewer) if self.viewer is not None else []
         self.log.fill(running.log(self.viewer), fresh)
@@ -222,11 +217,14 @@ class PlayScene(Scene):
         self.why.close()
         self.why.rule = ""
 
-    def _change_viewer(self, seat: Player) -> None:
-        self.viewer = seat
-        self.director.sync(self.running.view(seat))
-        if self.table.cover == "turn":
-            self._cover(seat, ONLY_YOU)
+    def _show_viewer(self) -> None:
+        """Another seat looks at the table: nothing that the one before had open stays so."""
+        self.draft = None
+        self.hand.let_go()
+        self._forget()
+        self.look.close()
+        if self._opening is None:
+            self.director.sync(self.running.view(self.viewer))
 
     def refresh(self) -> None:
         """Brings marks, prompt, plates, buttons and focus up to date."""
@@ -366,14 +364,11 @@ class PlayScene(Scene):
         What is in the hand falls, but where a rabbit has sealed something and nothing moves.
         """
         self.app.say(self.running.news())
-        secret = self._secret_of(batch)
-        if secret is not None:
-            self.viewer = secret
-            self.director.sync(self.director.view or self.running.view(secret))
+        secret = self.viewing.before(batch)
         self.thinkers.follow()
         log = self.running.match.log
         self.mover = log[batch.first_ply][0] if batch.first_ply < len(log) else CHANCE
-        if self.mover == CHANCE or secret is not None or self.running.seats[self.mover].human:
+        if self.mover == CHANCE or secret or self.running.seats[self.mover].human:
             self.hand.let_go()
             self._forget()
         self.director.speed = self.app.settings.speed
@@ -382,8 +377,6 @@ class PlayScene(Scene):
             self.hand.let_go()
             self._forget()
             self.refresh()
-        if secret is not None:
-            self._cover(secret, "Only you should look at the next card.")
 
     def _told(self, batch: Batch) -> Sequence[Told]:
         """What the viewer learnt, each with the view after it, where the table goes by that."""
@@ -391,19 +384,11 @@ class PlayScene(Scene):
             return [Told(event, None) for event in batch.seen(self.viewer)]
         return batch.told(self.viewer)
 
-    def _secret_of(self, batch: Batch) -> Player | None:
-        """In hot-seat: the person who alone will see something that the batch shows."""
-        if not self.running.hot_seat or self.table.cover != "moment":
-            return None
-        seats = {e.witnesses[0] for e in batch.events if e.witnesses and len(e.witnesses) == 1}
-        people = sorted(seats & set(self.running.humans))
-        return people[0] if people else None
-
     def _cover(self, seat: Player, words: str) -> None:
         from tabletop.scenes.play.cover import CoverScene
 
         who = self.running.seats[seat]
-        self.app.push(CoverScene(self.app, who.figure, who.name, words))
+        self.app.push(CoverScene(self.app, who.figure, who.name, words, self.ask_leave))
 
     def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
         """Says why a gesture was not allowed, at the piece."""
@@ -452,7 +437,7 @@ class PlayScene(Scene):
         elif self.why.shown:
             self.why.close()
         else:
-            self._ask_leave()
+            self.ask_leave()
 
     def _leave_match(self) -> None:
         """To the screen of the game that started the match, else to the menu."""
@@ -461,7 +446,7 @@ class PlayScene(Scene):
 
         self.app.go(after(self.app, self.running) or MenuScene(self.app))
 
-    def _ask_leave(self) -> None:
+    def ask_leave(self) -> None:
         turn = self.running.turn
         words = "You can go on at any time: the menu has this match under Continue"
         words += f", at turn {turn}." if turn else "."
