@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from tabletop.core.letters import clean
-from tabletop.scenes import scale
+from tabletop.scenes import router, scale
 from tabletop.scenes.overlay import Choice, Dialog, Notice, Tips
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window
@@ -133,6 +133,14 @@ class App:
 
             self._forms = Forms(self)
         return self._forms
+
+    def open(self, name: str, *args: Any, **named: Any) -> None:
+        """Leaves all present screens for the one of that name."""
+        self.go(router.screen(self, name, *args, **named))
+
+    def over(self, name: str, *args: Any, **named: Any) -> None:
+        """Lays the screen of that name over the present one, which stays as it is."""
+        self.push(router.screen(self, name, *args, **named))
 
     def go(self, scene: Scene) -> None:
         """Leaves all present screens for another."""
@@ -273,10 +281,8 @@ class App:
             self.set_fullscreen(not self.window.fullscreen)
             return True
         if event.key == pygame.K_F1 and self.dialog is None:
-            from tabletop.scenes.books.keys import KeysScene
-
-            if not isinstance(self.scene, KeysScene):
-                self.push(KeysScene(self, self.scene))
+            if self.scene.route != "keys":
+                self.over("keys", self.scene)
             return True
         return False
 
@@ -385,13 +391,11 @@ class App:
 
     def _give_up(self, scene: Scene) -> None:
         """A screen that cannot be drawn is left; the match in it is saved as it is."""
-        from tabletop.scenes.menu.scene import MenuScene
-
-        if isinstance(scene, MenuScene):
+        if scene.route == "menu":
             raise
         self.say("That screen could not be drawn; this is the menu. Matches are saved.")
         self._scenes = []
-        self.go(MenuScene(self))
+        self.open("menu")
 
     def _watch_size(self, ms: float) -> None:
         """Lays out anew when the window's size has changed and stands still."""

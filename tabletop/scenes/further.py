@@ -66,9 +66,7 @@ class FurtherScreen(Screen):
     def key(self, event: pygame.Event) -> bool:
         if event.key != pygame.K_r or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return super().key(event)
-        from tabletop.scenes.books.rulebook import RulebookScene
-
-        self.app.push(RulebookScene(self.app, self.game.info.key, self.rule))
+        self.app.over("rulebook", self.game.info.key, self.rule)
         return True
 
     def free_room(self, between: pygame.Rect) -> pygame.Rect:

@@ -26,11 +26,13 @@ class Scene:
     """A screen. Lives from `enter` to `leave`; `build` may come any time between, for any size.
 
     Attributes:
-        app: window, settings, library, sounds, agents, and `go` to another scene.
+        route: what the router calls it; "" for a screen that a game brings along.
+        app: window, settings, library, sounds, agents, and `open` for another scene.
         stage: everything it shows; `build` fills it, draws nothing itself.
         keys: (key, what it does) of keys that only this screen has, for the list of keys.
     """
 
+    route = ""
     title = ""
     keys: tuple[tuple[str, str], ...] = ()
 

@@ -84,10 +84,8 @@ def _open(
     app: App, game: str, seats: Sequence[Seat], options: Mapping[str, object], seed: str
 ) -> None:
     """The first screen."""
-    from tabletop.scenes.menu.scene import MenuScene
-
     if not game:
-        app.go(MenuScene(app, hurry=True))
+        app.open("menu", hurry=True)
         return
     from tabletop.core.registry import game as find_game
     from tabletop.scenes.shelf import NoTable, has_table, later
@@ -96,11 +94,8 @@ def _open(
     if not has_table(found):
         raise NoTable(later(found.info.name))
     if not seats:
-        from tabletop.scenes.setup.scene import SetupScene
-
-        app.go(SetupScene(app, found))
+        app.open("setup", found)
         return
-    from tabletop.scenes.play.scene import PlayScene
     from tabletop.scenes.setup.state import SetupState
     from tabletop.session.running import Customs, Running
 
@@ -109,6 +104,6 @@ def _open(
     running = Running.new(
         game, seats, options, state.final_seed(), app.library, customs=customs
     )
-    app.go(PlayScene(app, running, fresh=True))
+    app.open("play", running, fresh=True)
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from tabletop.core.game import Player
 from tabletop.scenes.app import App
-from tabletop.scenes.matches.saves import open_match
+from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.results.scene import ResultsScene

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.registry import game as find_game
 from tabletop.scenes.app import App
-from tabletop.scenes.matches.saves import open_match
+from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.play.show import BEGINS

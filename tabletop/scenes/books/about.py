@@ -52,6 +52,7 @@ FONT_LICENCES = (
 class AboutScene(Screen):
     """One paper; the licence texts lie behind tabs."""
 
+    route = "about"
     title = "About Bunny Tabletop"
     first = "tab:0"
 

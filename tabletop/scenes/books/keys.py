@@ -57,6 +57,7 @@ COLUMN = 400
 class KeysScene(Screen):
     """What each key does."""
 
+    route = "keys"
     title = "Keys"
 
     def __init__(self, app: App, below: Scene | None = None) -> None:

@@ -40,6 +40,7 @@ DRAWINGS = 3
 class RulebookScene(Screen):
     """The rules of one game, opened at a section or at a numbered paragraph."""
 
+    route = "rulebook"
     title = "How to play"
 
     def __init__(self, app: App, game_key: str, rule: str = "") -> None:

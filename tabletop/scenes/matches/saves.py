@@ -11,11 +11,11 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Paper
+from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.rows import Saved
-from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.cloth import cloth
 from tabletop.table.art.game_pictures import game_picture
@@ -38,6 +38,7 @@ FOLDER = "matches"
 class SavesScene(Screen):
     """All matches of the library, last played first."""
 
+    route = "saves"
     title = "Saved matches"
 
     def __init__(self, app: App) -> None:
@@ -234,19 +235,6 @@ class SavesScene(Screen):
         if not self.app.library.delete(saved.id):
             self.app.say(self.app.library.problem or "The match could not be deleted.")
         self.rebuild()
-
-
-def open_match(app: App, match_id: int) -> None:
-    """Goes on with a saved match where it was left; says why when it cannot be opened."""
-    from tabletop.scenes.play.scene import PlayScene
-
-    try:
-        running = Running.resume(app.library, match_id)
-    except TabletopError as problem:
-        app.say(str(problem))
-        return
-    app.say(running.problem)
-    app.go(PlayScene(app, running))
 
 
 def small_table(game: str, w: int, h: int, s: float) -> pygame.Surface:

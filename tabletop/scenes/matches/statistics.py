@@ -35,6 +35,7 @@ AID_NAMES = {"undo": "Choices taken back", "hint": "Hints", "marks": "Matches wi
 class StatisticsScene(Screen):
     """What finished matches add up to."""
 
+    route = "statistics"
     title = "Statistics"
 
     def __init__(self, app: App) -> None:

@@ -126,6 +126,8 @@ class HungPicture(Control):
 class MenuScene(Scene):
     """The first screen. It fills its window: `k` is its scale, never less than the player's."""
 
+    route = "menu"
+
     def __init__(self, app: App, hurry: bool = False) -> None:
         """With `hurry` games and rabbits come one by one after the first picture."""
         super().__init__(app)
@@ -173,16 +175,16 @@ class MenuScene(Scene):
             Board("new", "New game", "cards", self._new_game, first, "Choose who plays"),
             Board(
                 "saves", "Saved matches", "folder",
-                lambda: self._open("matches.saves", "SavesScene"),
+                lambda: self.app.over("saves"),
             ),
             Board("rules", "How to play", "rule_book", self._rules),
             Board(
                 "statistics", "Statistics", "statistics",
-                lambda: self._open("matches.statistics", "StatisticsScene"),
+                lambda: self.app.over("statistics"),
             ),
             Board(
                 "settings", "Settings", "settings",
-                lambda: self._open("settings.scene", "SettingsScene"),
+                lambda: self.app.over("settings"),
             ),
             Board("quit", "Quit", "quit", self.app.quit),
         ]  # fmt: skip
@@ -268,7 +270,7 @@ class MenuScene(Scene):
         rect = pygame.Rect(self.size[0] - d - edge, edge, d, d)
         self.controls.add(
             IconButton(
-                "about", rect, "question", lambda: self._open("books.about", "AboutScene"), self.k,
+                "about", rect, "question", lambda: self.app.over("about"), self.k,
                 label="About and licences",
             )
         )  # fmt: skip
@@ -374,14 +376,8 @@ class MenuScene(Scene):
 
     # ------------------------------------------------------------------------------- doing
 
-    def _open(self, module: str, name: str) -> None:
-        import importlib
-
-        screen = getattr(importlib.import_module(f"tabletop.scenes.{module}"), name)
-        self.app.push(screen(self.app))
-
     def _continue(self) -> None:
-        from tabletop.scenes.matches.saves import open_match
+        from tabletop.scenes.matches.opening import open_match
 
         if self._latest is not None:
             open_match(self.app, self._latest.id)
@@ -391,22 +387,18 @@ class MenuScene(Scene):
         self._take_game(self._chosen if self._chosen in here else self._favourite())
 
     def _take_game(self, key: str) -> None:
-        from tabletop.scenes.setup.scene import SetupScene
-
         here = on_the_shelf()
         if key in here:
-            self.app.go(SetupScene(self.app, here[key]))
+            self.app.open("setup", here[key])
         else:
             self._choose(key)
             self.app.say(later(LATER.get(key, key)))
 
     def _rules(self) -> None:
-        from tabletop.scenes.books.rulebook import RulebookScene
-
         here = games()
         key = self._chosen if self._chosen in here else self._favourite()
         if key:
-            self.app.push(RulebookScene(self.app, key))
+            self.app.over("rulebook", key)
 
 
 def _players(counts: tuple[int, ...]) -> str:

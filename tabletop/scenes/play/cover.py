@@ -21,6 +21,7 @@ ROOMY = 430
 class CoverScene(Screen):
     """The whole window in the next person's cloth, with one button: "I am Tom"."""
 
+    route = "cover"
     first = "open"
 
     def __init__(

@@ -72,6 +72,7 @@ class PlayScene(Scene):
         mover: the seat whose move was shown last.
     """
 
+    route = "play"
     title = "Play"
 
     def __init__(self, app: App, running: Running, *, fresh: bool = False) -> None:
@@ -385,10 +386,8 @@ class PlayScene(Scene):
         return batch.told(self.viewer)
 
     def _cover(self, seat: Player, words: str) -> None:
-        from tabletop.scenes.play.cover import CoverScene
-
         who = self.running.seats[seat]
-        self.app.push(CoverScene(self.app, who.figure, who.name, words, self.ask_leave))
+        self.app.over("cover", who.figure, who.name, words, self.ask_leave)
 
     def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
         """Says why a gesture was not allowed, at the piece."""
@@ -401,22 +400,16 @@ class PlayScene(Scene):
     # ------------------------------------------------------------------------- other screens
 
     def open_rules(self, rule: str = "") -> None:
-        from tabletop.scenes.books.rulebook import RulebookScene
-
         rule = rule or self.look.rule if self.look.open else rule or self.why.rule
         self.look.close()
-        self.app.push(RulebookScene(self.app, self.running.match.game.info.key, rule))
+        self.app.over("rulebook", self.running.match.game.info.key, rule)
 
     def open_settings(self) -> None:
-        from tabletop.scenes.settings.scene import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
+        self.app.over("settings")
 
     def results(self) -> None:
-        from tabletop.scenes.results.scene import ResultsScene
-
         if self.running.over:
-            self.app.go(ResultsScene(self.app, self.running))
+            self.app.open("results", self.running)
 
     def toggle_log(self) -> None:
         self.drawer = not self.drawer
@@ -442,9 +435,11 @@ class PlayScene(Scene):
     def _leave_match(self) -> None:
         """To the screen of the game that started the match, else to the menu."""
         from tabletop.scenes.further import after
-        from tabletop.scenes.menu.scene import MenuScene
-
-        self.app.go(after(self.app, self.running) or MenuScene(self.app))
+        onward = after(self.app, self.running)
+        if onward is not None:
+            self.app.go(onward)
+        else:
+            self.app.open("menu")
 
     def ask_leave(self) -> None:
         turn = self.running.turn

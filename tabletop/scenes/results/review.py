@@ -41,6 +41,7 @@ ORDERS = ("In order", "Costliest first")
 class ReviewScene(Screen):
     """The choices of a finished match, each a paper to try again from."""
 
+    route = "review"
     title = "Looking back"
 
     def __init__(self, app: App, review: Review) -> None:
@@ -237,14 +238,12 @@ class ReviewScene(Screen):
         self.app.ask(title, words, choices, self.review.running.seats[moment.seat].figure)
 
     def _again(self, moment: Moment) -> None:
-        from tabletop.scenes.play.scene import PlayScene
-
         try:
             again = self.review.running.again_from(moment.ply)
         except TabletopError as problem:
             self.app.say(str(problem))
             return
-        self.app.go(PlayScene(self.app, again))
+        self.app.open("play", again)
 
 
 def _counted(number: int, what: str) -> str:

@@ -53,6 +53,8 @@ class Falling(NamedTuple):
 class ResultsScene(Screen):
     """How a match ended."""
 
+    route = "results"
+
     ground = "meadow"
     first = "rematch"
     back_icon = False
@@ -381,22 +383,17 @@ class ResultsScene(Screen):
     # ------------------------------------------------------------------------------- doing
 
     def back(self) -> None:
-        from tabletop.scenes.menu.scene import MenuScene
-
-        self.app.go(MenuScene(self.app))
+        self.app.open("menu")
 
     def _look(self) -> None:
-        from tabletop.scenes.play.scene import PlayScene
-
-        self.app.go(PlayScene(self.app, self.running))
+        self.app.open("play", self.running)
 
     def _review(self) -> None:
-        from tabletop.scenes.results.review import ReviewScene
         from tabletop.session.review import Review
 
         if self.review is None:
             self.review = Review(self.running)
-        self.app.push(ReviewScene(self.app, self.review))
+        self.app.over("review", self.review)
 
     def _onward(self) -> None:
         """Back to the screen that started the match."""
@@ -407,14 +404,12 @@ class ResultsScene(Screen):
             self.app.go(screen)
 
     def _rematch(self) -> None:
-        from tabletop.scenes.play.scene import PlayScene
-
         try:
             running = self.running.next_match()
         except TabletopError as problem:
             self.app.say(str(problem))
             return
-        self.app.go(PlayScene(self.app, running, fresh=True))
+        self.app.open("play", running, fresh=True)
 
 
 def headline(result: Result, names: tuple[str, ...]) -> str:

@@ -57,6 +57,7 @@ Tabs = Callable[[], list[Row]]
 class SettingsScene(Screen):
     """All settings, by tab."""
 
+    route = "settings"
     title = "Settings"
     first = "tab:0"
 
@@ -364,8 +365,6 @@ class SettingsScene(Screen):
         ]  # fmt: skip
 
     def _keys(self) -> None:
-        from tabletop.scenes.books.keys import KeysScene
-
-        self.app.push(KeysScene(self.app))
+        self.app.over("keys")
 
 

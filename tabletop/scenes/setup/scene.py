@@ -42,6 +42,7 @@ LABEL = 30
 class SetupScene(Screen):
     """Chooses seats and options of one game and starts it."""
 
+    route = "setup"
     first = "start"
     back_icon = False
 
@@ -334,10 +335,8 @@ class SetupScene(Screen):
     # ------------------------------------------------------------------------------- doing
 
     def back(self) -> None:
-        from tabletop.scenes.menu.scene import MenuScene
-
         self._remember()
-        self.app.go(MenuScene(self.app))
+        self.app.open("menu")
 
     def _remember(self) -> None:
         setup: Setup = self.state.remembered()
@@ -346,8 +345,6 @@ class SetupScene(Screen):
             self.app.save_settings()
 
     def _start(self) -> None:
-        from tabletop.scenes.play.scene import PlayScene
-
         if not has_table(self.game):
             self.app.say(later(self.game.info.name))
             return
@@ -363,4 +360,4 @@ class SetupScene(Screen):
             self.app.say(str(problem))
             return
         self.app.say(self.app.library.problem)
-        self.app.go(PlayScene(self.app, running, fresh=True))
+        self.app.open("play", running, fresh=True)

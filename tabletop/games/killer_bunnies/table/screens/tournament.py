@@ -267,8 +267,6 @@ class TournamentScreen(FurtherScreen):
 
     def _play(self) -> None:
         """The next match at the table, or the one begun."""
-        from tabletop.scenes.play.scene import PlayScene
-
         if not has_table(self.game):
             self.app.say(later(self.game.info.name))
             return
@@ -279,7 +277,7 @@ class TournamentScreen(FurtherScreen):
             self.app.say(str(problem))
             return
         if running is not None:
-            self.app.go(PlayScene(self.app, running, fresh=running.ply == 0))
+            self.app.open("play", running, fresh=running.ply == 0)
 
     def _play_out(self) -> None:
         assert self.cup is not None
@@ -353,9 +351,7 @@ class TournamentScreen(FurtherScreen):
         if not self.alone:
             super().back()
             return
-        from tabletop.scenes.setup.scene import SetupScene
-
-        self.app.go(SetupScene(self.app, self.game))
+        self.app.open("setup", self.game)
 
     def handle(self, event: pygame.Event) -> bool:
         self.pager = self.form.pager if self.cup is None else None

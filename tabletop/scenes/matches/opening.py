@@ -1,0 +1,22 @@
+"""Going on with a match of the library."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.errors import TabletopError
+from tabletop.session.running import Running
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+
+
+def open_match(app: App, match_id: int) -> None:
+    """Goes on with a saved match where it was left; says why when it cannot be opened."""
+    try:
+        running = Running.resume(app.library, match_id)
+    except TabletopError as problem:
+        app.say(str(problem))
+        return
+    app.say(running.problem)
+    app.open("play", running)

@@ -1,0 +1,35 @@
+"""The names of the screens, and where each is. A screen is loaded when it is first opened.
+
+Screens open each other by these names alone, so that no screen needs another's module.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Scene
+
+WHERE: Final = {
+    "menu": "tabletop.scenes.menu.scene:MenuScene",
+    "setup": "tabletop.scenes.setup.scene:SetupScene",
+    "play": "tabletop.scenes.play.scene:PlayScene",
+    "cover": "tabletop.scenes.play.cover:CoverScene",
+    "results": "tabletop.scenes.results.scene:ResultsScene",
+    "review": "tabletop.scenes.results.review:ReviewScene",
+    "rulebook": "tabletop.scenes.books.rulebook:RulebookScene",
+    "keys": "tabletop.scenes.books.keys:KeysScene",
+    "about": "tabletop.scenes.books.about:AboutScene",
+    "saves": "tabletop.scenes.matches.saves:SavesScene",
+    "statistics": "tabletop.scenes.matches.statistics:StatisticsScene",
+    "settings": "tabletop.scenes.settings.scene:SettingsScene",
+}
+
+
+def screen(app: App, name: str, *args: Any, **named: Any) -> Scene:
+    """A new screen of that name; what else it is given is for its own constructor."""
+    module, _, attribute = WHERE[name].partition(":")
+    made: Scene = getattr(importlib.import_module(module), attribute)(app, *args, **named)
+    return made

@@ -1,0 +1,35 @@
+"""Screens open each other by name, and none needs the module of another."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from pathlib import Path
+
+import pytest
+
+from tabletop.scenes import router
+
+SCENES = Path(router.__file__).parent
+BUILDERS = {"router.py", "screenshot.py"}
+"""What names screens by class for a reason: the table of names, and pictures of screens."""
+
+
+@pytest.mark.parametrize("name", router.WHERE)
+def test_every_name_leads_to_a_screen_that_knows_it(name: str) -> None:
+    module, _, attribute = router.WHERE[name].partition(":")
+    assert getattr(importlib.import_module(module), attribute).route == name
+
+
+def test_no_screen_imports_another_screen() -> None:
+    homes = {where.partition(":")[0] for where in router.WHERE.values()}
+    found = []
+    for path in sorted(SCENES.rglob("*.py")):
+        if path.name in BUILDERS:
+            continue
+        folder = ".".join(("tabletop.scenes", *path.relative_to(SCENES).parent.parts))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module in homes:
+                if not node.module.startswith(f"{folder}."):
+                    found.append(f"{path.name}: {node.module}")
+    assert not found
