@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -203,7 +204,7 @@ class App:
         if self._scenes:
             self._lay_out()
 
-    def change(self, **values: object) -> None:
+    def change(self, **values: Any) -> None:
         """Changes settings, writes them and shows them at once."""
         from dataclasses import replace
 
@@ -243,7 +244,7 @@ class App:
             return
         if self.dialog is not None:
             if self.dialog.on(self.scene.stage):
-                self._guard(lambda: self.dialog and self.dialog.handle(event))
+                self._guard(partial(self.dialog.handle, event))
             self._drop_closed()
         else:
             self._to_scene(event)

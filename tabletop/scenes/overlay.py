@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -295,7 +296,7 @@ class Dialog:
             kind = "primary" if safe and choice.kind == "secondary" else choice.kind
             self.controls.add(
                 Button(
-                    f"choice:{i}", rect, choice.label, lambda taken=choice: self.take(taken), s,
+                    f"choice:{i}", rect, choice.label, partial(self.take, choice), s,
                     kind=kind,
                 ),
                 Z_DIALOG + 2,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -228,7 +229,7 @@ class Pager:
         ):
             screen.controls.add(
                 IconButton(
-                    key, box, icon, lambda by=by: self.step(by), screen.s, label=label, enabled=on,
+                    key, box, icon, partial(self.step, by), screen.s, label=label, enabled=on,
                 )
             )  # fmt: skip
         screen.words(

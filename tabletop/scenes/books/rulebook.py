@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from importlib import resources
 from typing import TYPE_CHECKING
 
@@ -35,6 +37,10 @@ NUMBER_COLUMN = 70
 
 MOST_TEXT = 620
 DRAWINGS = 3
+
+
+ListRow = tuple[str, str, str, int, Callable[[], None], bool]
+"""A row of the list: key, label, number of the paragraph, level, what it does, is one there."""
 
 
 class RulebookScene(Screen):
@@ -147,8 +153,7 @@ class RulebookScene(Screen):
             self.controls.add(
                 Paper(
                     key, rect, act,
-                    lambda state, rect=rect, label=label, number=number, level=level, here=here:
-                    self._row_art(rect, label, number, level, here, state),
+                    partial(self._row_art, rect, label, number, level, here),
                     label=label, radius=8,
                 )
             )  # fmt: skip
@@ -156,20 +161,20 @@ class RulebookScene(Screen):
             foot = pygame.Rect(box.x, box.bottom - self._pager_h, box.w, self._pager_h)
             _ListPager(self.list_page, pages, self._turn_list).place(self, foot)
 
-    def _chapter_rows(self) -> list[tuple]:
+    def _chapter_rows(self) -> list[ListRow]:
         return [
             (
                 f"section:{i}", section.title, "", section.level,
-                lambda i=i: self._open(i), i == self.section,
+                partial(self._open, i), i == self.section,
             )
             for i, section in enumerate(self.sections)
         ]  # fmt: skip
 
-    def _found_rows(self) -> list[tuple]:
+    def _found_rows(self) -> list[ListRow]:
         return [
             (
                 f"found:{i}", found.text, found.number, 0,
-                lambda found=found: self._open_found(found),
+                partial(self._open_found, found),
                 bool(found.number) and found.number == self.arrived,
             )
             for i, found in enumerate(self.found)
@@ -279,7 +284,7 @@ class RulebookScene(Screen):
         ):
             self.controls.add(
                 IconButton(
-                    key, pygame.Rect(x, y, d, d), icon, lambda by=by: self.turn(by), self.s,
+                    key, pygame.Rect(x, y, d, d), icon, partial(self.turn, by), self.s,
                     label=label, enabled=not off,
                 )
             )  # fmt: skip

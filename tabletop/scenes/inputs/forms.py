@@ -134,7 +134,7 @@ class Forms:
             return
         self._entry = self._line = None
         self._manager.set_focus_set(None)
-        line.kill()
+        line.kill()  # type: ignore[no-untyped-call]  # pygame_gui brings no types
         if self._node is not None and self._node.stage is not None:
             self._node.stage.remove(self._node)
         self._node = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -146,7 +147,7 @@ class PickDialog(Dialog):
                 on = 0 <= self.page + by < self._pages
                 self.controls.add(
                     IconButton(
-                        f"turn:{by}", rect, icon, lambda by=by: self._turn(by), s, label=label,
+                        f"turn:{by}", rect, icon, partial(self._turn, by), s, label=label,
                         enabled=on,
                     ),
                     Z_DIALOG + 2,

@@ -10,6 +10,7 @@ from tabletop.ai.levels import LEVELS
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle
 from tabletop.scenes.screen import Screen
+from tabletop.session.rows import Finished
 from tabletop.session.statistics import OTHER, PEOPLE, Figures, Tally, figures, games_in, people_in
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import EDGE, INK, INK2
@@ -98,7 +99,7 @@ class StatisticsScene(Screen):
 
     # ------------------------------------------------------------------------------ choosing
 
-    def _choices(self, row: pygame.Rect, finished: list) -> None:
+    def _choices(self, row: pygame.Rect, finished: list[Finished]) -> None:
         """Which games and whose matches are counted."""
         known = games()
         keys = ("", *games_in(finished))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -238,7 +239,7 @@ class MenuScene(Scene):
                 rope = (x, scenery.line_y(line, x))
                 picture = HungPicture(
                     f"game:{key}", name, second, rope, scenery.line_turn(line, x), size,
-                    lambda key=key: self._take_game(key), self.k,
+                    partial(self._take_game, key), self.k,
                 )  # fmt: skip
                 if self._hurry:
                     picture.late = True
@@ -256,7 +257,7 @@ class MenuScene(Scene):
             node = self.stage.picture(None, x, y, Z_RABBIT, f"rabbit:{standing.seat}")
             self._rabbits.append((node, standing))
             if self._hurry:
-                self._late.append(lambda one=(node, standing): self._look(*one))
+                self._late.append(partial(self._look, node, standing))
 
     def _put_clouds(self) -> None:
         self._clouds = [

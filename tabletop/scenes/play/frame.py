@@ -71,7 +71,7 @@ def frame(size: tuple[int, int], s: float, seats: int) -> Frame:
     title, prompt = _bar_parts(w, first, compact, low)
     if compact:
         plates, log_button, table = _compact_parts(w, h, bar, seats)
-        log = (8, bar + COMPACT_H + 12, min(320, w - 16), h - bar - COMPACT_H - 24)
+        log = (8.0, bar + COMPACT_H + 12.0, min(320.0, w - 16), h - bar - COMPACT_H - 24)
     else:
         plates, log, table = _rail_parts(w, h, seats)
         log_button = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -142,7 +143,7 @@ class PlayScene(Scene):
             self.stage,
             s,
             tuple(SeatFace(seat.name, seat.figure) for seat in running.seats),
-            self.app.sounds.play,
+            self._sound,
             self.app.settings.reduced_motion,
             {f"plate:{i}": rect for i, rect in enumerate(self.frame.plates)},
         )
@@ -162,6 +163,9 @@ class PlayScene(Scene):
         self._built_for = self.app.look
         if self._opening is None:
             self._settled()
+
+    def _sound(self, name: str) -> None:
+        self.app.sounds.play(name)
 
     # ------------------------------------------------------------------------- what is shown
 
@@ -266,7 +270,7 @@ class PlayScene(Scene):
                 pieces.append((rect, key))
         pieces.sort(key=lambda pair: (pair[0].y // 20, pair[0].x))
         found = [
-            Target(key, rect, lambda key=key: self.hand.take(key), PIECE_RADIUS, key)
+            Target(key, rect, partial(self.hand.take, key), PIECE_RADIUS, key)
             for rect, key in pieces
         ]
         return found + self.controls.targets()
@@ -336,8 +340,10 @@ class PlayScene(Scene):
     def _submit(self, seat: Player, action: Action) -> None:
         draft, self.draft = self.draft, None
         try:
-            drafted = draft is not None and bool(draft.actions)
-            batch = draft.commit(action) if drafted else self.running.submit(seat, action)
+            if draft is not None and draft.actions:
+                batch = draft.commit(action)
+            else:
+                batch = self.running.submit(seat, action)
         except IllegalAction as refusal:
             self.refuse(Gesture(""), refusal.reason, refusal.rule)
             return

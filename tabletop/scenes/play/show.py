@@ -157,10 +157,10 @@ class Show:
             ("redo", scene.running.may_redo()),
             ("hint", scene.deciding is not None),
         ):
-            control = scene.controls.find(key)
-            if control is not None and control.enabled != enabled:
-                control.enabled = enabled
-                control.refresh()
+            found = scene.controls.find(key)
+            if found is not None and found.enabled != enabled:
+                found.enabled = enabled
+                found.refresh()
 
     def _replace(self, wanted: list[Control]) -> None:
         scene = self._scene

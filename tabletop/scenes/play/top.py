@@ -82,8 +82,8 @@ class Top:
             if i < len(self._shown) and self._shown[i] == said:
                 continue
             rect = self._frame.plates[i]
-            counts = tuple(
-                (c.sign, (c.number, c.of) if c.of and not self._frame.compact else c.number)
+            counts: tuple[widgets.Count, ...] = tuple(
+                (c.sign, (int(c.number), c.of) if c.of and not self._frame.compact else c.number)
                 for c in plates[i].counts
             )
             art = widgets.plate(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -90,7 +91,7 @@ class SettingsScene(Screen):
                 fits = lettering.width_of(label, "heading", self.px(17)) < each - self.px(48)
                 shown = label if fits else ""
                 control = Tab(
-                    f"tab:{i}", rect, shown, i == self.tab, lambda i=i: self._show(i), self.s,
+                    f"tab:{i}", rect, shown, i == self.tab, partial(self._show, i), self.s,
                     icon=icon, side="top",
                 )  # fmt: skip
                 control.tip = "" if shown else label
@@ -105,7 +106,7 @@ class SettingsScene(Screen):
             rect = pygame.Rect(left, y, wide + self.px(2), h)
             self.controls.add(
                 Tab(
-                    f"tab:{i}", rect, label, i == self.tab, lambda i=i: self._show(i), self.s,
+                    f"tab:{i}", rect, label, i == self.tab, partial(self._show, i), self.s,
                     icon=icon,
                 ),
                 12,

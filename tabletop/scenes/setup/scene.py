@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.errors import TabletopError
-from tabletop.core.game import Game, Option
+from tabletop.core.game import Game, Option, OptionValue
 from tabletop.scenes.further import Errand, FurtherScreen, further
 from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
 from tabletop.scenes.inputs.forms import Entry
@@ -326,7 +326,7 @@ class SetupScene(Screen):
                 )
             )  # fmt: skip
 
-    def _set(self, key: str, value: object) -> None:
+    def _set(self, key: str, value: OptionValue) -> None:
         if key == "seed":
             self.state.seed = str(value)
         else:

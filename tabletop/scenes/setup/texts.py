@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -69,7 +70,7 @@ class TextRows:
         present = self.offered(key, option)
         picks = [
             Pick(
-                offer.label, lambda offer=offer: self._take(key, offer), offer.about,
+                offer.label, partial(self._take, key, offer), offer.about,
                 "warning" if offer.problem else OWN_SIGN if offer.own else "cards",
                 offer == present, offer.readable, bool(offer.problem),
             )
