@@ -377,7 +377,12 @@ class Game:
         return self.parts[name]
 
 
-PARTS: Final = {"text": "words", "heuristics": "agents", "measures": "agents"}
+PARTS: Final = {
+    "text": "words",
+    "heuristics": "agents",
+    "policy": "agents",
+    "measures": "agents",
+}
 """The folder inside a game's own in which the module of a role lies."""
 
 

@@ -1,0 +1,223 @@
+"""Fits a policy by self-play: what was counted of the choices made, held against how it ended.
+
+Each recorded choice gives what was counted of the action less the mean of it over what the policy
+might as well have done, so that only what the choice added counts. It is held against the final
+lead, less the part that the lead at that moment explains in that phase of the match. The fit leans
+towards the weights it began with (ridge), so that few matches change little.
+
+Needs numpy, which only the development extra brings; nothing that plays imports this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import exp
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tabletop.ai.policy import Fitted, Policy, Weights
+from tabletop.core.action import Action
+from tabletop.core.chance import pick
+from tabletop.core.game import CHANCE, Game, OptionValue, State
+
+if TYPE_CHECKING:
+    import numpy as np
+
+EXPLORING = 0.01
+"""How often any action is taken, each as likely."""
+
+WARMTH = 1.5
+"""Points by which an action must be better to be taken e times as often in self-play."""
+
+
+class Choice(NamedTuple):
+    """One recorded choice.
+
+    Attributes:
+        added: what was counted of it less the policy's mean, by feature.
+        phase: the part of the match it was made in.
+        lead: of its seat then.
+    """
+
+    group: str
+    added: Mapping[int, float]
+    seat: int
+    phase: int
+    lead: float
+
+
+class Sample(NamedTuple):
+    """A choice with what came of it: the final lead of its seat."""
+
+    choice: Choice
+    final: float
+
+
+def self_play(
+    game: Game, fitted: Fitted, players: int, options: Mapping[str, OptionValue], seed: str
+) -> list[Sample]:
+    """Plays one match of the policy against itself, with some warmth, and tells its choices."""
+    complete = game.info.complete(players, options)
+    state = game.start(players, complete)
+    luck = Random(f"self-play/{seed}")
+    choices: list[Choice] = []
+    while state.actors():
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(luck))
+            continue
+        legal = state.legal_actions(seat)
+        state.apply(seat, _chosen(state, seat, legal, fitted, luck, choices))
+    final = leads(state.result().scores)
+    return [Sample(choice, final[choice.seat]) for choice in choices]
+
+
+def _chosen(
+    state: State,
+    seat: int,
+    legal: Sequence[Action],
+    fitted: Fitted,
+    luck: Random,
+    choices: list[Choice],
+) -> Action:
+    policy = fitted.policy
+    group = policy.group(state, seat, legal) if len(legal) > 1 else ""
+    if not group:
+        return fitted.best(state, seat, legal)
+    scores = fitted.scores(state, seat, legal)
+    chances = softmax(scores)
+    index = _drawn(chances, luck)
+    rows = policy.rows(state, seat, legal)
+    added: dict[int, float] = {}
+    for feature, count in rows[index]:
+        added[feature] = added.get(feature, 0.0) + count
+    for chance, row in zip(chances, rows):
+        for feature, count in row:
+            added[feature] = added.get(feature, 0.0) - chance * count
+    lead = leads(policy.points(state))[seat]
+    choices.append(Choice(group, added, seat, policy.phase(state), lead))
+    return legal[index]
+
+
+def softmax(scores: Sequence[float]) -> list[float]:
+    """Chances of actions with these scores, exploration included."""
+    best = max(scores)
+    heats = [exp((score - best) / WARMTH) for score in scores]
+    total = sum(heats)
+    even = EXPLORING / len(scores)
+    return [even + (1.0 - EXPLORING) * heat / total for heat in heats]
+
+
+def _drawn(chances: Sequence[float], luck: Random) -> int:
+    at = luck.random()
+    for index, chance in enumerate(chances):
+        at -= chance
+        if at < 0.0:
+            return index
+    return pick(len(chances), luck)
+
+
+def leads(points: Sequence[float]) -> list[float]:
+    """For each seat its points less those of the best other seat."""
+    return [
+        each - max(points[:seat] + points[seat + 1 :])
+        for points in [list(points)]
+        for seat, each in enumerate(points)
+    ]
+
+
+class Fit(NamedTuple):
+    """New weights of one group, with the error of each and how many choices they rest on."""
+
+    weights: tuple[float, ...]
+    errors: tuple[float, ...]
+    choices: int
+
+
+def fit_group(
+    samples: Sequence[Sample], group: str, begun: Sequence[float], strength: float
+) -> Fit:
+    """Regresses what became of the choices of a group on what they added.
+
+    Args:
+        begun: the weights it leans towards.
+        strength: how much: that many choices of variance 1 that agree with them.
+    """
+    import numpy as np
+
+    chosen = [sample for sample in samples if sample.choice.group == group]
+    added = np.zeros((len(chosen), len(begun)))
+    for number, sample in enumerate(chosen):
+        for feature, count in sample.choice.added.items():
+            added[number, feature] = count
+    left = _unexplained(chosen) - added @ np.array(begun)
+    gram = added.T @ added
+    solid = gram + strength * np.eye(len(begun))
+    moved = np.linalg.solve(solid, added.T @ left)
+    rest = left - added @ moved
+    inverse = np.linalg.inv(solid)
+    errors = np.sqrt(np.diag(inverse @ gram @ inverse) * rest.var())
+    weights = np.array(begun) + moved
+    return Fit(tuple(weights.tolist()), tuple(errors.tolist()), len(chosen))
+
+
+def _unexplained(samples: Sequence[Sample]) -> np.ndarray:
+    """Final leads less what the lead at the moment explains in each phase."""
+    import numpy as np
+
+    final = np.array([sample.final for sample in samples])
+    lead = np.array([sample.choice.lead for sample in samples])
+    phase = np.array([sample.choice.phase for sample in samples])
+    for number in set(phase.tolist()):
+        here = phase == number
+        spread = float(lead[here] @ lead[here])
+        if spread:
+            final[here] -= lead[here] * (float(lead[here] @ final[here]) / spread)
+    return final
+
+
+def rounds_of_fitting(
+    game: Game,
+    policy: Policy,
+    players: int,
+    options: Mapping[str, OptionValue],
+    *,
+    matches: int,
+    rounds: int,
+    strength: float,
+    seed: str,
+    told: Callable[[int, int], object] | None = None,
+    begun: Weights | None = None,
+) -> Iterator[tuple[Weights, dict[str, Fit]]]:
+    """After each round of self-play the weights fitted by it; the next is played with them.
+
+    Args:
+        told: called after each match with the number of the round and of the match.
+        begun: weights to begin with; None = those of the heuristics.
+    """
+    weights = begun or policy.unfitted()
+    for number in range(rounds):
+        samples: list[Sample] = []
+        for match in range(matches):
+            fitted = _with(game, policy, weights, players, options)
+            samples += self_play(game, fitted, players, options, f"{seed}/{number}/{match}")
+            if told is not None:
+                told(number, match)
+        fits = {
+            group: fit_group(samples, group, begun, strength)
+            for group, begun in weights.items()
+        }
+        weights = {group: fit.weights for group, fit in fits.items()}
+        yield weights, fits
+
+
+def _with(
+    game: Game,
+    policy: Policy,
+    weights: Weights,
+    players: int,
+    options: Mapping[str, Any],
+) -> Fitted:
+    """The policy with these weights, whatever the match's family is called."""
+    family = policy.family(game.start(players, game.info.complete(players, options)))
+    return Fitted(policy, {family: weights})

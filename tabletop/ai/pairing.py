@@ -1,0 +1,113 @@
+"""The agent that looks ahead by paired rollouts: how it spends its time on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil, log2
+from random import Random
+from time import perf_counter
+
+from tabletop.ai.agent import Agent, Budget, Candidate, Decision
+from tabletop.ai.rollouts import FLOOR, KEPT, Evaluation, Guide, Rollouts
+from tabletop.core.action import Action
+from tabletop.core.game import Player, State
+
+SLICE_SECONDS = 0.002
+"""Control is handed back at least this often, or after each playout where one takes longer."""
+
+DEFAULT_TRIALS = 1_000
+"""Playouts where a budget sets no limit at all."""
+
+SETTLED = 4.0
+"""By so many standard errors the best must be ahead for thinking to end early."""
+
+CHECK = 8
+"""So many worlds apart it is asked whether the best is ahead by that."""
+
+
+class RolloutAgent(Agent):
+    """Plays what paired rollouts and its policy together think best.
+
+    With `noise` it slips now and then: with that chance it plays what they think second best. With
+    an action it `weighs`, that one is tried to the end and is always among the candidates.
+    """
+
+    def __init__(
+        self, guide: Guide, noise: float = 0.0, weighs: Action | None = None, kept: int = KEPT
+    ) -> None:
+        self._guide = guide
+        self._noise = noise
+        self._weighs = weighs
+        self._kept = kept
+
+    def think(
+        self, state: State, player: Player, budget: Budget, rng: Random
+    ) -> Iterator[Decision]:
+        legal = state.legal_actions(player)
+        if len(legal) == 1:
+            value = self._guide.judge(state, player).chance
+            alone = (Candidate(legal[0], value, 0),)
+            yield Decision(legal[0], value, 0, "the only legal action", alone)
+            return
+        slips = self._noise > 0.0 and rng.random() < self._noise
+        rollouts = Rollouts(
+            state,
+            player,
+            self._guide,
+            f"rollouts/{rng.random()}",
+            kept=self._kept,
+            must=self._weighs,
+        )
+        for _ in spent(rollouts, budget):
+            yield decision(rollouts.evaluation(), False, self._weighs)
+        yield decision(rollouts.evaluation(), slips, self._weighs)
+
+
+def spent(rollouts: Rollouts, budget: Budget) -> Iterator[None]:
+    """Spends a budget on the trials, handing back control every few milliseconds.
+
+    After each of as many equal parts as halvings are needed the worse half is dropped. Trials are
+    counted one a playout; by trials alone the same comes out every time.
+    """
+    seconds, trials = budget
+    if seconds is None and trials is None:
+        trials = DEFAULT_TRIALS
+    parts = max(1, ceil(log2(len(rollouts.alive))))
+    part = 1
+    began = handed_back = perf_counter()
+    before = rollouts.trials
+    while True:
+        rollouts.trial()
+        now = perf_counter()
+        done = 0.0 if trials is None else (rollouts.trials - before) / trials
+        if seconds is not None:
+            done = max(done, (now - began) / seconds if seconds else 1.0)
+        if rollouts.between_worlds:
+            if done * parts >= part and part < parts:
+                rollouts.halve()
+                part += 1
+            worlds = len(rollouts.alive[0].worths)
+            if worlds >= FLOOR and worlds % CHECK == 0 and rollouts.settled(SETTLED):
+                return
+        if done >= 1.0:
+            return
+        if now - handed_back >= SLICE_SECONDS:
+            yield
+            handed_back = perf_counter()
+
+
+def decision(evaluation: Evaluation, slips: bool, weighed: Action | None) -> Decision:
+    """What is played, and the candidates with trials enough to be shown."""
+    choices = evaluation.choices
+    played = choices[1] if slips and len(choices) > 1 else choices[0]
+    shown = [played]
+    shown += [
+        each
+        for each in choices
+        if each is not played and (each.trials >= FLOOR or each.action == weighed)
+    ]
+    candidates = tuple(Candidate(each.action, each.chance, each.trials) for each in shown)
+    note = f"{evaluation.trials} playouts in {evaluation.worlds} worlds"
+    if slips:
+        note += "; a slip: the next best"
+    return Decision(played.action, played.chance, played.trials, note, candidates)

@@ -1,0 +1,214 @@
+"""Fitted policies: a game's features of an action, and weights for them from a file.
+
+A game's `agents/policy.py` has POLICY, which says what is counted of an action. How much each
+count is worth, in the points the game is scored by, stands in `weights.json` beside it, written by
+`tabletop fit`. Without usable weights every count but the first is worth nothing; the first is the
+score the game's heuristics give, so that what plays then plays as they do.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module, resources
+from random import Random
+from typing import Any, Final
+
+from tabletop.ai.rollouts import Guide, Plan, Verdict
+from tabletop.core.action import Action
+from tabletop.core.game import Player, State, find_part
+
+log = logging.getLogger(__name__)
+
+FORMAT: Final = 1
+"""Version of the form of a file of weights."""
+
+FILE: Final = "weights.json"
+
+Row = Sequence[tuple[int, float]]
+"""What is counted of one action: (number of the feature, how much of it); 0 where not named."""
+
+Weights = Mapping[str, Sequence[float]]
+"""By group of decisions, "pick", what one of each feature is worth."""
+
+
+@dataclass(frozen=True)
+class Policy:
+    """What a game counts of an action.
+
+    Attributes:
+        version: raised when a feature changes its meaning; weights of another are not used.
+        features: for each group of decisions the names of what is counted; the first is the score
+            of the heuristics.
+        family: which set of weights a match is played with, by seats and options ("two").
+        group: to which group a decision belongs, or "" when the heuristics' score stands alone.
+        rows: what is counted of each legal action, from what the player knows.
+        plain: the heuristics' score of each legal action, in points.
+        points: what each seat has by now, as far as the match is scored.
+        phase: the part of the match a state lies in, counted from 0.
+    """
+
+    version: int
+    features: Mapping[str, tuple[str, ...]]
+    family: Callable[[Any], str]
+    group: Callable[[Any, Player, Sequence[Action]], str]
+    rows: Callable[[Any, Player, Sequence[Action]], Sequence[Row]]
+    plain: Callable[[Any, Player, Sequence[Action]], Sequence[float]]
+    points: Callable[[Any], Sequence[float]]
+    phase: Callable[[Any], int]
+
+    def unfitted(self) -> Weights:
+        """The weights with which it plays as the heuristics do."""
+        return {
+            group: (1.0,) + (0.0,) * (len(names) - 1) for group, names in self.features.items()
+        }
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A policy with its weights, one set a family.
+
+    Attributes:
+        fault: "" or one sentence that says why there are no weights to play with.
+        facts: how the weights were fitted, as the file tells.
+    """
+
+    policy: Policy
+    sets: Mapping[str, Weights]
+    fault: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def scores(self, state: State, player: Player, legal: Sequence[Action]) -> Sequence[float]:
+        """What each legal action is worth to the player, in points against the others."""
+        policy = self.policy
+        group = policy.group(state, player, legal)
+        weights = self.sets.get(policy.family(state)) if group else None
+        if weights is None:
+            return policy.plain(state, player, legal)
+        each = weights[group]
+        rows = policy.rows(state, player, legal)
+        return [sum([each[index] * count for index, count in row]) for row in rows]
+
+    def best(self, state: State, player: Player, legal: Sequence[Action]) -> Action:
+        """The action of the highest score, of equal ones the first."""
+        if len(legal) == 1:
+            return legal[0]
+        scores = self.scores(state, player, legal)
+        return legal[max(range(len(legal)), key=scores.__getitem__)]
+
+
+@dataclass(frozen=True)
+class Horizon:
+    """How far a game's playouts go, and how they are judged there: HORIZON beside POLICY.
+
+    The fields are those of `rollouts.Guide`.
+    """
+
+    judge: Callable[[Any, Player], Verdict]
+    rests: Callable[[Any], bool]
+    depth: int
+    doubt: float
+    noise: float
+    plans: Callable[[Any, Player, Sequence[Action]], Sequence[Plan]] | None = None
+
+
+class BadWeights(ValueError):
+    """A file of weights that cannot be used; the text says why, in one sentence."""
+
+
+def read_weights(text: str, policy: Policy) -> tuple[dict[str, Weights], dict[str, Any]]:
+    """The sets of weights of a file and how they were fitted.
+
+    Raises:
+        BadWeights: the file is damaged, or of another version of the form or of the features.
+    """
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT or data["version"] != policy.version:
+            raise BadWeights("They are of another version of the program.")
+        sets = {
+            family: {group: _weights(row, policy.features[group]) for group, row in groups.items()}
+            for family, groups in data["sets"].items()
+        }
+        if any(set(groups) != set(policy.features) for groups in sets.values()):
+            raise BadWeights("They lack a group of decisions.")
+        return {**sets}, dict(data.get("fitted", {}))
+    except BadWeights:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError) as problem:
+        raise BadWeights(f"They are damaged ({type(problem).__name__}: {problem}).") from None
+
+
+def _weights(row: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
+    if set(row) - set(names):
+        raise BadWeights("They name what this version does not count.")
+    return tuple(float(row.get(name, 0.0)) for name in names)
+
+
+def write_weights(
+    policy: Policy, sets: Mapping[str, Weights], facts: Mapping[str, Any]
+) -> str:
+    """The text of a file of weights; weights that round to nothing are left out."""
+    named = {
+        family: {
+            group: {
+                name: round(weight, 3)
+                for name, weight in zip(policy.features[group], row)
+                if round(weight, 3)
+            }
+            for group, row in groups.items()
+        }
+        for family, groups in sets.items()
+    }
+    data = {"format": FORMAT, "version": policy.version, "fitted": facts, "sets": named}
+    return json.dumps(data, indent=1) + "\n"
+
+
+@cache
+def guide_in(package: str) -> Guide | None:
+    """What paired rollouts need of the game whose folder is `package`; None when it lacks that."""
+    fitted = policy_in(package)
+    dotted = find_part(package, "policy")
+    horizon = getattr(import_module(dotted), "HORIZON", None) if dotted else None
+    if fitted is None or not isinstance(horizon, Horizon):
+        return None
+
+    def play(state: State, player: Player, legal: Sequence[Action], rng: Random) -> Action:
+        return fitted.best(state, player, legal)
+
+    return Guide(
+        fitted.scores,
+        play,
+        horizon.judge,
+        horizon.rests,
+        horizon.depth,
+        horizon.doubt,
+        horizon.noise,
+        horizon.plans,
+    )
+
+
+@cache
+def policy_in(package: str) -> Fitted | None:
+    """POLICY of the game whose folder is `package`, with its weights; None when it has none.
+
+    Weights that cannot be used leave one line in the log, and the plain policy plays.
+    """
+    dotted = find_part(package, "policy")
+    policy = getattr(import_module(dotted), "POLICY", None) if dotted else None
+    if not isinstance(policy, Policy):
+        return None
+    try:
+        file = resources.files(dotted.rpartition(".")[0]) / FILE
+        sets, facts = read_weights(file.read_text("utf-8"), policy)
+    except (OSError, UnicodeDecodeError):
+        fault = "They cannot be read."
+    except BadWeights as problem:
+        fault = str(problem)
+    else:
+        return Fitted(policy, sets, facts=facts)
+    log.warning("The weights of %s are not used, the plain policy plays: %s", package, fault)
+    return Fitted(policy, {}, fault)

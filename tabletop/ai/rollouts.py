@@ -1,0 +1,362 @@
+"""Paired rollouts: a seat's choices, each tried in the same worlds with the same luck.
+
+Every world is a clone in which all that the seat does not know is redrawn. In it each candidate is
+played on, by a policy for all seats and with the same stream of dealer's luck, to where the game
+rests or ends, and is judged there. What two candidates differ by is so measured on equal worlds,
+where most of the luck cancels. Candidates that do worse are dropped by halves, so that the trials
+go to those that are hard to tell apart. Knows no game; no clock is read here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import erf, inf, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from tabletop.core.action import Action
+from tabletop.core.game import CHANCE, Player, State
+
+KEPT = 6
+"""Candidates that are tried at all: the policy's favourites."""
+
+FLOOR = 30
+"""Trials on which a value must rest before it is shown to anybody."""
+
+DOUBTED = 8
+"""As many trials the guide's `noise` counts for, until the trials themselves tell the noise."""
+
+Plan = tuple[Action, ...]
+"""A whole choice: its first action, and those the seat means to take next."""
+
+
+class Verdict(NamedTuple):
+    """What a state was judged to be worth to one seat.
+
+    Attributes:
+        worth: in the unit of the guide's scores (points of lead, or chances).
+        chance: to win; shared wins count their share.
+    """
+
+    worth: float
+    chance: float
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What paired rollouts need of a game.
+
+    Attributes:
+        scores: how good each legal action looks to the policy; differences are in the unit of
+            `Verdict.worth`.
+        play: what the policy does in a playout.
+        judge: what a state is worth to a seat, at rest, or at the end of the match.
+        rests: whether a playout ends here and is judged; only asked where a seat decides.
+        depth: decisions with a choice after which a playout is judged wherever it stands.
+        doubt: by how much a difference of two scores may be off (a standard deviation).
+        noise: by how much one paired trial may be off, before trials have told it themselves.
+        plans: whole choices where a choice has several steps; None = each action is a choice.
+    """
+
+    scores: Callable[[Any, Player, Sequence[Action]], Sequence[float]]
+    play: Callable[[Any, Player, Sequence[Action], Random], Action]
+    judge: Callable[[Any, Player], Verdict]
+    rests: Callable[[Any], bool]
+    depth: int
+    doubt: float
+    noise: float
+    plans: Callable[[Any, Player, Sequence[Action]], Sequence[Plan]] | None = None
+
+
+class Choice(NamedTuple):
+    """What a candidate was found to be worth.
+
+    Attributes:
+        plan: the whole choice; its first action is what would be done now.
+        chance, error: to win, and the standard error.
+        worth, worth_error: in the guide's unit.
+        trials: playouts it rests on.
+        behind, behind_error: the chance by which the best is better, on the worlds that both were
+            tried in, and its standard error.
+        worth_behind, worth_behind_error: the same in the guide's unit.
+        measures: the mean of each measure of the states the playouts led to.
+    """
+
+    plan: Plan
+    chance: float
+    error: float
+    worth: float
+    worth_error: float
+    trials: int
+    behind: float
+    behind_error: float
+    worth_behind: float
+    worth_behind_error: float
+    measures: tuple[float, ...] = ()
+
+    @property
+    def action(self) -> Action:
+        return self.plan[0]
+
+
+class Evaluation(NamedTuple):
+    """What is known of a seat's choices.
+
+    Attributes:
+        choices: all candidates, the one to be played first, the others by what they are worth.
+        trials: playouts in all.
+        worlds: redrawn worlds in all.
+        seed: with it and as many trials the same comes out.
+    """
+
+    choices: tuple[Choice, ...]
+    trials: int
+    worlds: int
+    seed: str
+
+    def shown(self) -> tuple[Choice, ...]:
+        """The candidates whose values rest on trials enough to be shown."""
+        return tuple(choice for choice in self.choices if choice.trials >= FLOOR)
+
+    def sureness(self) -> float:
+        """About how sure it is that none of the other candidates is better than the first."""
+        wrong = sum(_above(each.worth_behind, each.worth_behind_error) for each in self.choices[1:])
+        return max(0.0, 1.0 - wrong)
+
+
+class Candidate:
+    """A plan under trial: what each world it was tried in gave, in the order of the worlds."""
+
+    __slots__ = ("chances", "measured", "plan", "score", "worths")
+
+    def __init__(self, plan: Plan, score: float) -> None:
+        self.plan = plan
+        self.score = score
+        self.worths: list[float] = []
+        self.chances: list[float] = []
+        self.measured: list[Sequence[float]] = []
+
+
+class Rollouts:
+    """The trials of one decision; asked for more, they go on from what there is.
+
+    Attributes:
+        candidates: all that are tried, the policy's favourite first.
+        alive: those that are still tried.
+        trials: playouts so far.
+    """
+
+    def __init__(
+        self,
+        root: State,
+        player: Player,
+        guide: Guide,
+        seed: str,
+        *,
+        kept: int = KEPT,
+        must: Action | None = None,
+        measure: Callable[[State], Sequence[float]] | None = None,
+    ) -> None:
+        """
+        Args:
+            root: a state redrawn for `player`; it stays as it is.
+            seed: the trials' whole luck.
+            kept: how many candidates are tried.
+            must: a legal action that is tried among them to the end, however it looks.
+            measure: numbers taken of each state that a playout led to.
+        """
+        self._root = root
+        self._player = player
+        self._guide = guide
+        self._seed = seed
+        self._must = must
+        self._measure = measure
+        self._world: State | None = None
+        self._luck = 0.0
+        self._worlds = 0
+        self._waiting: list[Candidate] = []
+        self.trials = 0
+        self.candidates = self._chosen(kept)
+        self.alive = list(self.candidates)
+
+    def _chosen(self, kept: int) -> list[Candidate]:
+        """The policy's favourites, and what must be among them."""
+        legal = self._root.legal_actions(self._player)
+        scores = self._guide.scores(self._root, self._player, legal)
+        score_of = dict(zip(legal, scores))
+        plans: Sequence[Plan] = [(action,) for action in legal]
+        if self._guide.plans is not None:
+            plans = self._guide.plans(self._root, self._player, legal)
+        ranking = sorted(plans, key=lambda plan: -score_of[plan[0]])
+        found = ranking[:kept]
+        if self._must is not None and all(plan[0] != self._must for plan in found):
+            found.append(next((p for p in ranking if p[0] == self._must), (self._must,)))
+        return [Candidate(plan, score_of[plan[0]]) for plan in found]
+
+    # Trials
+
+    def trial(self) -> None:
+        """Plays one candidate once; when all of a world are played, the next world is drawn."""
+        if not self._waiting:
+            self._next_world()
+        candidate = self._waiting.pop()
+        assert self._world is not None
+        world = self._world.clone() if self._waiting else self._world
+        verdict = self._play(world, candidate.plan)
+        candidate.worths.append(verdict.worth)
+        candidate.chances.append(verdict.chance)
+        if self._measure is not None:
+            candidate.measured.append(self._measure(world))
+        self.trials += 1
+
+    @property
+    def between_worlds(self) -> bool:
+        """Whether all candidates alive were tried in the same worlds."""
+        return not self._waiting
+
+    def _next_world(self) -> None:
+        luck = Random(f"{self._seed}/world {self._worlds}")
+        self._world = self._root.clone()
+        self._world.redeterminize(self._player, luck)
+        self._luck = luck.random()
+        self._worlds += 1
+        self._waiting = self.alive[::-1]
+
+    def _play(self, world: State, plan: Plan) -> Verdict:
+        guide, player = self._guide, self._player
+        dealer, playing = Random(self._luck), Random(1.0 + self._luck)
+        world.apply(player, plan[0])
+        meant = list(plan[1:])
+        left = guide.depth
+        while True:
+            actors = world.actors()
+            if not actors:
+                return guide.judge(world, player)
+            mover = actors[0]
+            if mover == CHANCE:
+                world.apply(CHANCE, world.sample_chance(dealer))
+                continue
+            if guide.rests(world):
+                return guide.judge(world, player)
+            legal = world.legal_actions(mover)
+            if len(legal) == 1:
+                world.apply(mover, legal[0])
+            elif meant and mover == player and meant[0] in legal:
+                world.apply(mover, meant.pop(0))
+            elif left:
+                left -= 1
+                world.apply(mover, guide.play(world, mover, legal, playing))
+            else:
+                return guide.judge(world, player)
+
+    # What is known
+
+    def halve(self) -> None:
+        """Drops the worse half of those alive, by what is thought of them now."""
+        ranking = self.ranking(self.alive)
+        kept = ranking[: (len(ranking) + 1) // 2]
+        kept += [each for each in ranking if each not in kept and each.plan[0] == self._must]
+        self.alive = [each for each in self.alive if each in kept]
+
+    def ranking(self, among: Sequence[Candidate]) -> list[Candidate]:
+        """Candidates by what is thought of them, the best first.
+
+        What the trials say of the difference to the policy's favourite, and what the policy's
+        scores say of it, are weighed by how far each may be off.
+        """
+        thought = self._thought(among)
+        return sorted(among, key=lambda each: -thought[id(each)])
+
+    def _thought(self, among: Sequence[Candidate]) -> dict[int, float]:
+        first = among[0]
+        pairs = [_differences(each.worths, first.worths) for each in among[1:]]
+        count = sum(map(len, pairs)) + DOUBTED
+        spread = DOUBTED * self._guide.noise**2
+        for pair in pairs:
+            middle = _mean(pair)
+            spread += sum((each - middle) ** 2 for each in pair)
+        variance = max(spread / count, 1e-9)
+        trust = 1.0 / self._guide.doubt**2
+        found = {id(first): 0.0}
+        for each, pair in zip(among[1:], pairs):
+            weight = len(pair) / variance
+            said = weight * _mean(pair) + trust * (each.score - first.score)
+            found[id(each)] = said / (weight + trust)
+        return found
+
+    def settled(self, errors: float) -> bool:
+        """Whether the best is ahead of all others alive by so many standard errors."""
+        ranking = self.ranking(self.alive)
+        if len(ranking) < 2:
+            return True
+        best = ranking[0]
+        if len(best.worths) < FLOOR:
+            return False
+        for each in ranking[1:]:
+            ahead, error = _mean_and_error(_differences(best.worths, each.worths))
+            if ahead <= errors * error:
+                return False
+        return True
+
+    def evaluation(self) -> Evaluation:
+        """What is known now."""
+        order = self.ranking(self.alive)
+        dropped = [each for each in self.candidates if each not in order]
+        dropped.sort(key=lambda each: (-len(each.worths), -_mean(each.worths)))
+        best = order[0]
+        choices = [_choice(each, best) for each in order]
+        rest = [_choice(each, best) for each in dropped]
+        rest.sort(key=lambda choice: choice.worth_behind)
+        return Evaluation((*choices, *rest), self.trials, self._worlds, self._seed)
+
+
+def _choice(candidate: Candidate, best: Candidate) -> Choice:
+    chance, error = _mean_and_error(candidate.chances)
+    worth, worth_error = _mean_and_error(candidate.worths)
+    behind = behind_error = worth_behind = worth_behind_error = 0.0
+    if candidate is not best:
+        behind, behind_error = _mean_and_error(_differences(best.chances, candidate.chances))
+        worth_behind, worth_behind_error = _mean_and_error(
+            _differences(best.worths, candidate.worths)
+        )
+    measured = tuple(_mean(column) for column in zip(*candidate.measured))
+    return Choice(
+        candidate.plan,
+        chance,
+        error,
+        worth,
+        worth_error,
+        len(candidate.worths),
+        behind,
+        behind_error,
+        worth_behind,
+        worth_behind_error,
+        measured,
+    )
+
+
+def _differences(ones: Sequence[float], others: Sequence[float]) -> list[float]:
+    """World by world, for the worlds that both were tried in."""
+    return [one - other for one, other in zip(ones, others)]
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error; of fewer than two numbers the error is unknown."""
+    count = len(numbers)
+    middle = _mean(numbers)
+    if count < 2:
+        return middle, inf
+    spread = sum((number - middle) ** 2 for number in numbers) / (count - 1)
+    return middle, sqrt(spread / count)
+
+
+def _above(ahead: float, error: float) -> float:
+    """The chance that a difference measured as `ahead` is below 0 in truth."""
+    if error == 0.0 or error == inf:
+        return 0.5 if ahead == 0.0 or error == inf else float(ahead < 0.0)
+    return 0.5 * (1.0 - erf(ahead / (error * sqrt(2.0))))

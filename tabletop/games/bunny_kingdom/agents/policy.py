@@ -1,0 +1,292 @@
+"""What is counted of a card that is picked or discarded; what the counts are worth is fitted.
+
+The other decisions are played by the scores of `heuristics`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from tabletop.ai.policy import Horizon, Policy, Row
+from tabletop.ai.rollouts import Verdict
+from tabletop.core.action import Action
+from tabletop.games.bunny_kingdom.agents.heuristics import scores
+from tabletop.games.bunny_kingdom.agents.hopes import keen
+from tabletop.games.bunny_kingdom.agents.outlook import Outlook, parts_of
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tabletop.games.bunny_kingdom.rules import fiefs, frames
+from tabletop.games.bunny_kingdom.rules.boards import GOODS, NEIGHBOURS, SPACES
+from tabletop.games.bunny_kingdom.rules.cards import (
+    BUILDING,
+    CITY_CARD,
+    GROUP,
+    GROUPS,
+    HAND,
+    KINDS,
+    MAKES,
+    NUMBER,
+    STRENGTH,
+)
+from tabletop.games.bunny_kingdom.rules.draft import direction
+from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
+
+_CITIES: Final = 3
+_KINDS: Final = (*GROUPS, *(f"city of {size}" for size in range(2, _CITIES + 1)))
+
+_PLAIN_FEATURES: Final = (
+    "score",
+    "own",
+    "own late",
+    "rival",
+    "rival late",
+    "gain now",
+    "gain to come",
+    "yields",
+    "new goods",
+    "joins",
+    "free beside",
+    "rivals beside",
+    "taken from a camp",
+    "alike in stock",
+    "alike in stock late",
+)
+(
+    SCORE,
+    OWN,
+    OWN_LATE,
+    RIVAL,
+    RIVAL_LATE,
+    GAIN,
+    GAIN_TO_COME,
+    YIELDS,
+    NEW_GOODS,
+    JOINS,
+    FREE,
+    RIVALS,
+    CAMP,
+    ALIKE,
+    ALIKE_LATE,
+) = range(len(_PLAIN_FEATURES))
+_KIND: Final = len(_PLAIN_FEATURES)
+_KIND_LATE: Final = _KIND + len(_KINDS)
+
+FEATURES: Final = (
+    *_PLAIN_FEATURES,
+    *_KINDS,
+    *(f"{kind} late" for kind in _KINDS),
+)
+"""The score of the heuristics; what they give the card for the own seat and for the one that gets
+the hand next; for a territory the carrots a harvest it adds now, and times the harvests left, what
+it yields, joins and lies beside; and what kind of card it is. "Late" is times the share of the
+match that is gone."""
+
+KIND_OF: Final = bytes(
+    len(GROUPS) + NUMBER[card] - 2 if group == CITY_CARD and NUMBER[card] > 1 else group
+    for card, group in enumerate(GROUP)
+)
+
+PICK, DISCARD = "pick", "discard"
+
+
+def family(state: Fields) -> str:
+    """By seats and expansions: other hands, other decks."""
+    seats = "two" if state.players == 2 else "more"
+    return seats + " sky" * state.sky + " express" * state.express
+
+
+def group(state: Fields, player: int, legal: Sequence[Action]) -> str:
+    """Picks and discards are fitted."""
+    if state.phase != frames.PICK:
+        return ""
+    return DISCARD if legal[0][0] == acts.DISCARD else PICK
+
+
+def plain(state: Fields, player: int, legal: Sequence[Action]) -> Sequence[float]:
+    """The scores of the heuristics, with the hopes of those that look ahead."""
+    return scores(state, player, legal, keen(state))
+
+
+def rows(state: Fields, player: int, legal: Sequence[Action]) -> Sequence[Row]:
+    """What is counted of each card; of several in one pick what they come to together."""
+    looks = _looks(state)
+    look = looks[player]
+    ahead = looks[(player + direction(state)) % state.players]
+    if state.players == 2:
+        mine = legal[0][0] == acts.PICK
+        return [_row(look, ahead, action[1], mine) for action in legal]
+    return _sets(state, player, legal, look, ahead)
+
+
+_Key = tuple[Any, ...]
+_last: tuple[_Key, list[Outlook]] = ((), [])
+
+
+def _looks(state: Fields) -> list[Outlook]:
+    """Each seat's outlook while cards are sealed, which changes nothing in them.
+
+    The last ones are kept, as between two seats four decisions follow each other with the same.
+    """
+    global _last
+    key: _Key = (
+        bytes(state.owner),
+        bytes(state.built),
+        bytes(state.stock),
+        bytes(state.track),
+        *state.parchments,
+        *state.coins,
+        *state.camps_played,
+        *state.flags,
+        *state.ground,
+        state.links,
+        state.posts,
+        state.chimneys,
+        state.central,
+        state.sheriff,
+        state.round,
+        state.step,
+        state.express,
+        state.sky,
+    )
+    if key != _last[0]:
+        hopes = keen(state)
+        parts = parts_of(state, hopes)
+        twin = state.clone()
+        _last = key, [Outlook(twin, seat, hopes, own) for seat, own in enumerate(parts)]
+    return _last[1]
+
+
+def _sets(
+    state: Fields, player: int, legal: Sequence[Action], look: Outlook, ahead: Outlook
+) -> list[Row]:
+    """Each card with the best that can still be picked after it."""
+    first = legal[0][1]
+    cards = [card for card in state.hands[player] if card >= first]
+    found = {card: _row(look, ahead, card, True) for card in cards}
+    denial = look.hopes.denial
+    worth = {card: row[OWN][1] + denial * row[RIVAL][1] for card, row in found.items()}
+    wanted = HAND[state.sky, state.players][1] - len(state.sealed[player]) - 1
+    together: list[Row] = []
+    for action in legal:
+        card = action[1]
+        later = sorted((each for each in cards if each > card), key=worth.__getitem__)
+        chosen = (card, *later[len(later) - wanted :]) if wanted else (card,)
+        row = [pair for each in chosen for pair in found[each][1:]]
+        together.append([(SCORE, sum(worth[each] for each in chosen)), *row])
+    return together
+
+
+def _row(look: Outlook, ahead: Outlook, card: int, mine: bool) -> Row:
+    state = look.state
+    done, kind = look.done, KIND_OF[card]
+    own, rival = look.card(card), ahead.card(card)
+    row = [
+        (SCORE, own if mine else rival),
+        (OWN, own),
+        (OWN_LATE, own * done),
+        (RIVAL, rival),
+        (RIVAL_LATE, rival * done),
+        (_KIND + kind, 1.0),
+        (_KIND_LATE + kind, done),
+    ]
+    building = BUILDING[card]
+    if building:
+        alike = float(state.stock[look.seat * KINDS + building])
+        row += [(ALIKE, alike), (ALIKE_LATE, alike * done)]
+    if card < SPACES:
+        row += _land(look, card)
+    return row
+
+
+def _land(look: Outlook, space: int) -> list[tuple[int, float]]:
+    """What a rabbit on that space brings by what lies around it."""
+    state, seat = look.state, look.seat
+    owner, fief = state.owner, state.fief
+    kind = state.built[space]
+    power, made = STRENGTH[kind], state.yields[space] | MAKES[kind]
+    goods = 0
+    before = free = rivals = 0
+    joined: list[int] = []
+    for near in NEIGHBOURS[space]:
+        holder = owner[near]
+        if holder == NOBODY:
+            free += 1
+        elif holder != seat:
+            rivals += 1
+        elif fief[near] not in joined:
+            label = fief[near]
+            joined.append(label)
+            before += fiefs.worth(state.power[label], state.goods[label])
+            power += state.power[label]
+            goods |= state.goods[label]
+    gain = float(fiefs.worth(power, goods | made) - before)
+    return [
+        (GAIN, gain),
+        (GAIN_TO_COME, gain * look.left),
+        (YIELDS, float(bool(made & GOODS))),
+        (NEW_GOODS, float((made & GOODS & ~goods).bit_count()) if joined else 0.0),
+        (JOINS, float(len(joined))),
+        (FREE, float(free)),
+        (RIVALS, float(rivals)),
+        (CAMP, float(owner[space] != NOBODY)),
+    ]
+
+
+def points(state: Fields) -> Sequence[float]:
+    """Carrots by now."""
+    return [float(carrots) for carrots in state.carrots]
+
+
+def phase(state: Fields) -> int:
+    """The round."""
+    return max(0, state.round - 1)
+
+
+_SURE: Final = (0.34, 0.57, 0.75, 0.9)
+"""What of the guessed lead is left in the end, by rounds harvested before the last."""
+
+_SPREAD: Final = (17.0, 14.0, 11.0, 7.0)
+"""Carrots of expected lead that make winning e times as likely as losing, likewise."""
+
+DEPTH: Final = 400
+"""More decisions than a round has: playouts go to its end."""
+
+
+def rests(state: Fields) -> bool:
+    """A round has just been dealt."""
+    return state.phase == frames.PICK and not state.step and not any(state.sealed)
+
+
+def judge(state: Fields, player: int) -> Verdict:
+    """The lead in carrots that is to be expected in the end, and the chance to win with it."""
+    if state.phase == frames.OVER:
+        own, others = state.carrots[player], _others(state.carrots, player)
+        lead = own - max(others)
+        return Verdict(float(lead), 0.0 if lead < 0 else 1.0 / (1 + others.count(own)))
+    hopes = keen(state)
+    parts = parts_of(state, hopes)
+    totals = [Outlook(state, seat, hopes, own).total() for seat, own in enumerate(parts)]
+    now = min(phase(state), len(_SURE) - 1)
+    leads = [_SURE[now] * (each - totals[player]) for each in _others(totals, player)]
+    chance = 1.0 / (1.0 + sum(exp(min(50.0, lead / _SPREAD[now])) for lead in leads))
+    return Verdict(-max(leads), chance)
+
+
+def _others(numbers: Sequence[float], player: int) -> list[float]:
+    return [each for seat, each in enumerate(numbers) if seat != player]
+
+
+HORIZON: Final = Horizon(judge, rests, DEPTH, doubt=4.0, noise=12.0)
+"""Doubt and noise in carrots."""
+
+POLICY: Final = Policy(
+    version=1,
+    features={PICK: FEATURES, DISCARD: FEATURES},
+    family=family,
+    group=group,
+    rows=rows,
+    plain=plain,
+    points=points,
+    phase=phase,
+)

@@ -1,0 +1,149 @@
+"""Fitted policies: their weights' file, what plays without it, and that a fit finds what is so."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tabletop.ai import policy as policies
+from tabletop.ai.policy import BadWeights, Fitted, Policy, Row, read_weights, write_weights
+from tabletop.core.action import Action
+from tabletop.core.game import Player
+from tests.ai import nim
+
+TAKES = ("score", "leaves a multiple of four")
+
+
+def rows(state: nim.State, player: Player, legal: Sequence[Action]) -> list[Row]:
+    return [((0, float(each.a)), (1, float((state.heap - each.a) % 4 == 0))) for each in legal]
+
+
+def plain(state: nim.State, player: Player, legal: Sequence[Action]) -> list[float]:
+    return [float(each.a) for each in legal]
+
+
+def points(state: nim.State) -> list[float]:
+    return [0.0] * state.players
+
+
+POLICY = Policy(
+    version=3,
+    features={"take": TAKES},
+    family=lambda state: "two" if state.players == 2 else "more",
+    group=lambda state, player, legal: "take",
+    rows=rows,
+    plain=plain,
+    points=points,
+    phase=lambda state: 0,
+)
+
+
+def best(fitted: Fitted, state: nim.State) -> int:
+    return fitted.best(state, 0, state.legal_actions(0)).a
+
+
+def test_a_policy_without_weights_plays_as_the_heuristics_do() -> None:
+    assert best(Fitted(POLICY, {}), nim.State(2, 9)) == 3
+    assert best(Fitted(POLICY, {"two": POLICY.unfitted()}), nim.State(2, 9)) == 3
+
+
+def test_weights_count_in_their_family_alone() -> None:
+    fitted = Fitted(POLICY, {"two": {"take": (0.1, 5.0)}})
+    assert best(fitted, nim.State(2, 9)) == 1
+    assert best(fitted, nim.State(3, 9)) == 3
+
+
+def test_weights_come_back_as_they_were_written() -> None:
+    sets = {"two": {"take": (0.25, -1.5)}, "more": {"take": (1.0, 0.0)}}
+    text = write_weights(POLICY, sets, {"seed": "7"})
+    assert read_weights(text, POLICY) == (sets, {"seed": "7"})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('"version": 3', '"version": 2', "another version"),
+        ('"format": 1', '"format": 2', "another version"),
+        ('"take"', '"give"', "damaged"),
+        ('"score"', '"scores"', "does not count"),
+        ("0.25", '"much"', "damaged"),
+        ("{", "", "damaged"),
+        ('"format"', '"form"', "damaged"),
+    ],
+)
+def test_weights_of_another_version_or_damaged_are_refused_in_one_sentence(
+    old: str, new: str, why: str
+) -> None:
+    text = write_weights(POLICY, {"two": {"take": (0.25, 1.0)}}, {})
+    with pytest.raises(BadWeights, match=why) as told:
+        read_weights(text.replace(old, new, 1), POLICY)
+    assert str(told.value).count(".") >= 1 and "\n" not in str(told.value)
+
+
+@pytest.mark.parametrize("text", [None, "{", '{"format": 1, "version": 99, "sets": {}}'])
+def test_a_game_whose_weights_cannot_be_used_is_played_plainly_with_one_line_in_the_log(
+    text: str | None, tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> None:
+    package = "tabletop.games.bunny_kingdom"
+    policies.policy_in(package)  # its modules read data files too, when they are first imported
+    if text is not None:
+        (tmp_path / policies.FILE).write_text(text)
+    monkeypatch.setattr(policies.resources, "files", lambda package: tmp_path)
+    with caplog.at_level(logging.WARNING):
+        fitted = policies.policy_in.__wrapped__(package)
+    assert fitted is not None and fitted.fault and not fitted.sets
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert package in line and fitted.fault in line
+
+
+def test_what_lies_with_the_games_loads() -> None:
+    for key in ("bunny_kingdom",):
+        fitted = policies.policy_in.__wrapped__(f"tabletop.games.{key}")
+        assert fitted is not None and not fitted.fault and fitted.sets
+        assert fitted.facts["seed"], "how weights were fitted is kept beside them"
+
+
+def test_a_game_without_a_policy_has_none() -> None:
+    assert policies.policy_in("tests.ai.nim_parts") is None
+    assert policies.guide_in("tests.ai.nim_parts") is None
+
+
+needs_numpy = pytest.mark.skipif(
+    importlib.util.find_spec("numpy") is None, reason="only the development extra brings numpy"
+)
+
+
+@needs_numpy
+def test_a_fit_finds_out_what_wins_in_nim() -> None:
+    """Leaving a multiple of four wins; taking much does not."""
+    from tabletop.ai import fitting
+
+    *_, (weights, fits) = fitting.rounds_of_fitting(
+        nim.GAME, POLICY, 2, {"heap": 9}, matches=300, rounds=2, strength=10.0, seed="fit"
+    )
+    assert fits["take"].choices > 300
+    score, leaves = weights["take"]
+    assert leaves > 0.1 and leaves > 3 * fits["take"].errors[1]
+    assert best(Fitted(POLICY, {"two": {"take": (min(score, 0.01), leaves)}}), nim.State(2, 9)) == 1
+
+
+@needs_numpy
+def test_self_play_of_the_same_seed_is_the_same_and_leads_add_up() -> None:
+    from tabletop.ai import fitting
+
+    fitted = Fitted(POLICY, {})
+    one, other = (fitting.self_play(nim.GAME, fitted, 2, {}, "s") for _ in range(2))
+    assert one == other and len(one) > 1
+    assert {sample.final for sample in one} <= {1.0, -1.0}
+    assert fitting.leads([5.0, 3.0, 9.0]) == [-4.0, -6.0, 4.0]
+    assert sum(fitting.softmax([1.0, 5.0, -3.0])) == pytest.approx(1.0)
+
+
+def test_the_file_of_weights_is_plain_data() -> None:
+    text = write_weights(POLICY, {"two": {"take": (0.25, 0.0)}}, {})
+    assert json.loads(text)["sets"] == {"two": {"take": {"score": 0.25}}}
