@@ -6,7 +6,7 @@ Words and pictures live elsewhere.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 UNKNOWN = -1
 """The face of a piece whose face the viewer does not see."""
@@ -23,7 +23,8 @@ class Event(NamedTuple):
         target: where the piece is now, or what it was done to, or "".
         face: the face that was seen, in the game's own numbering, or UNKNOWN.
         amount: how much, how many, how far; 0 when nothing is counted.
-        detail: further numbers as the kind needs them; secret together with the face.
+        detail: further facts as the kind needs them, a NamedTuple of the game's events; secret
+            together with the face, and () for who does not see it.
         witnesses: seats that see face and detail; None = everybody.
         private: the others do not even learn that it happened.
     """
@@ -35,7 +36,7 @@ class Event(NamedTuple):
     target: str = ""
     face: int = UNKNOWN
     amount: int = 0
-    detail: tuple[int, ...] = ()
+    detail: tuple[Any, ...] = ()
     witnesses: tuple[int, ...] | None = None
     private: bool = False
 

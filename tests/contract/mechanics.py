@@ -269,6 +269,15 @@ def pickles_small(walk: Walk) -> None:
         assert twin.digest() == original.digest()
 
 
+def _leaves(detail: tuple[object, ...]) -> Iterator[object]:
+    """All that stands in a detail, those of the tuples in it included."""
+    for part in detail:
+        if isinstance(part, tuple):
+            yield from _leaves(part)
+        else:
+            yield part
+
+
 def events_are_facts(walk: Walk) -> None:
     """Events are plain data about seats that are there."""
     seats = range(-1, walk.players)
@@ -276,7 +285,8 @@ def events_are_facts(walk: Walk) -> None:
         assert event.kind and event.kind.isidentifier(), event
         assert event.player in seats, event
         assert all(type(text) is str for text in (event.piece, event.origin, event.target)), event
-        assert all(type(n) is int for n in (event.face, event.amount, *event.detail)), event
+        assert all(type(n) is int for n in (event.face, event.amount)), event
+        assert all(type(n) in (int, bool, str) for n in _leaves(event.detail)), event
         assert event.face >= UNKNOWN, event
         assert event.witnesses is None or set(event.witnesses) <= set(seats), event
         assert not event.private or event.witnesses is not None, f"private to everybody: {event}"

@@ -82,6 +82,6 @@ GAME: Final = Game(
             "For two players with a good memory.",
         ),
     ),
-    Later("tabletop.games.bounce_bunny_bounce.rules.state:start"),
+    Later("tabletop.games.bounce_bunny_bounce.rules.rules:start"),
     "tabletop.games.bounce_bunny_bounce",
 )

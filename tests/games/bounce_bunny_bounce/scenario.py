@@ -25,7 +25,7 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
     STOP,
     cell_at,
 )
-from tabletop.games.bounce_bunny_bounce.rules.state import BounceState, start
+from tabletop.games.bounce_bunny_bounce.rules.rules import State, start
 
 
 def cell(place: str) -> int:
@@ -88,7 +88,7 @@ class Scene:
         if phase == "shock":
             state.stack.pop()
         assert state.view(None).mover == mover, "turn and mover do not fit"
-        self.state: BounceState = state
+        self.state: State = state
         self.events: list[Event] = []
         state.check()
 

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from tabletop.core.match import Match
 from tabletop.games.bounce_bunny_bounce import GAME
-from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.rules import State
 from tests.games.bounce_bunny_bounce.scenario import Scene
 
 
-def sequences(state: BounceState, depth: int) -> int:
+def sequences(state: State, depth: int) -> int:
     """How many ways there are to play `depth` decisions from here."""
     if depth == 0 or state.is_over():
         return 1

@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop.games.bounce_bunny_bounce import GAME
-from tabletop.games.bounce_bunny_bounce.rules.frames import LONGEST
+from tabletop.games.bounce_bunny_bounce.game import LONGEST
 from tests.games.bounce_bunny_bounce.scenario import Scene, kinds_of
 
 FAR = ("carrot@1,1", "carrot@1,2", "carrot@1,3")

@@ -7,14 +7,14 @@ import pytest
 
 from tabletop.core.event import UNKNOWN, redacted
 from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, COUNTS, KINDS, STOP, members
-from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.rules import State
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene
 
 SEEDS = range(12)
 
 
-def moments(seed: int) -> list[BounceState]:
+def moments(seed: int) -> list[State]:
     """States of a random match, one every few decisions."""
     match = random_match(seed)
     states = []

@@ -9,7 +9,7 @@ FAR_CARROTS = ("carrot@1,1", "carrot@1,2", "carrot@1,3", "carrot@1,4", "carrot@1
 
 def hop_of(scene: Scene, text: str) -> tuple[int, tuple[int, ...]]:
     """Direction and (wrapped, cause) of the first hop that an action causes."""
-    return next((e.amount, e.detail) for e in scene.do(text) if e.kind == "bunny_hopped")
+    return next((e.detail[0], e.detail[1:]) for e in scene.do(text) if e.kind == "bunny_hopped")
 
 
 def test_a_bunny_off_the_field_enters_on_any_card_of_the_bottom_row() -> None:
@@ -301,4 +301,4 @@ def test_a_run_goes_hop_by_hop_and_its_cards_are_down_before_the_last_card_acts(
         "card_turned_down",
         "bonus_gained",
     ]
-    assert [e.detail[1] for e in events if e.kind == "bunny_hopped"] == [0, 2, 2]
+    assert [e.detail.cause for e in events if e.kind == "bunny_hopped"] == [0, 2, 2]

@@ -8,7 +8,7 @@ from tabletop.core.match import Match
 from tabletop.games.bounce_bunny_bounce import GAME
 from tabletop.games.bounce_bunny_bounce.rules.actions import VERBS
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES, NO_CARD
-from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.rules import State
 from tests.games.bounce_bunny_bounce.reference import Place, Reference
 
 
@@ -16,7 +16,7 @@ def spot(cell: int) -> Place | None:
     return None if cell < 0 else (cell // 7 + 1, cell % 7 + 1)
 
 
-def laid(state: BounceState) -> dict[Place, str]:
+def laid(state: State) -> dict[Place, str]:
     """The cards by place, as the reference keeps them."""
     return {
         (cell // 7 + 1, cell % 7 + 1): KIND_NAMES[state.kinds[card]]
@@ -25,7 +25,7 @@ def laid(state: BounceState) -> dict[Place, str]:
     }
 
 
-def compare(state: BounceState, twin: Reference) -> None:
+def compare(state: State, twin: Reference) -> None:
     """Every public fact, and what is allowed."""
     view = state.view(None)
     assert view.over is twin.over
@@ -43,7 +43,7 @@ def compare(state: BounceState, twin: Reference) -> None:
 def test_random_matches_agree_with_the_plain_telling_at_every_step(seed: int) -> None:
     match = Match(GAME, 2, {}, seed=f"reference {seed}")
     state = match.state
-    assert isinstance(state, BounceState)
+    assert isinstance(state, State)
     twin = Reference(laid(state), state.first)
     rng = Random(seed)
     compare(state, twin)

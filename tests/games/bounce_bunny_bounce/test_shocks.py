@@ -1,5 +1,7 @@
 """Universal shocks: when, on whom, and who chooses afterwards."""
 
+from tabletop.games.bounce_bunny_bounce.rules.cards import RIGHT
+from tabletop.games.bounce_bunny_bounce.rules.events import BY_SHOCK, Hop
 from tests.games.bounce_bunny_bounce.scenario import Scene, kinds_of
 
 FAR_CARROTS = ("carrot@1,1", "carrot@1,2", "carrot@1,3", "carrot@1,4", "carrot@1,5")
@@ -68,7 +70,7 @@ def test_a_shock_wraps_over_the_edge() -> None:
     scene = Scene("stop@3,7", "stop@3,1", bunnies=("off", "3,7"), phase="shock")
     assert "3,1" in scene.targets("shock")
     events = scene.do("shock 3,1")
-    assert (events[1].amount, events[1].detail) == (1, (1, 1))
+    assert events[1].detail == Hop(RIGHT, True, BY_SHOCK)
 
 
 def test_bbb_17_the_shocked_card_is_done_before_the_next_turn_and_its_owner_chooses() -> None:

@@ -16,7 +16,7 @@ from tabletop.core.chance import pick
 from tabletop.games.bounce_bunny_bounce.agents import outlook
 from tabletop.games.bounce_bunny_bounce.rules import frames
 from tabletop.games.bounce_bunny_bounce.rules.cards import OFF
-from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.rules import State
 
 SHOCK_WORTH: Final = 0.5
 """Turns that a universal shock in hand is worth."""
@@ -54,7 +54,7 @@ SHARPNESS: Final = 1.0
 """How much more often a move is tried that looks one turn better, as a power of e."""
 
 
-def evaluate(state: BounceState) -> tuple[float, float]:
+def evaluate(state: State) -> tuple[float, float]:
     """Chances to win, from the turns each seat seems to need to its third carrot."""
     mover = (state.first + state.turn - 1) & 1
     bouncer = mover if state.stack[-1][0] == frames.BOUNCE else 1 - mover
@@ -66,33 +66,33 @@ def evaluate(state: BounceState) -> tuple[float, float]:
     return chance * worth, (1.0 - chance) * worth
 
 
-def _staleness(state: BounceState) -> float:
+def _staleness(state: State) -> float:
     """How much of the quiet turns that end a match has gone by, 0 to 1 (BBB-39)."""
     limit = state.setup.quiet_limit or USUAL_LIMIT
     return min(1.0, max(0.0, state.quiet / limit))
 
 
-def scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+def scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
     """A score for each action, in turns gained, from what the player knows."""
     return _SCORES[state.stack[-1][0]](state, player, legal)
 
 
 def greedy(
-    state: BounceState, player: int, legal: Sequence[Action], rng: Random
+    state: State, player: int, legal: Sequence[Action], rng: Random
 ) -> Sequence[float]:
     """The scores, wavering the more the longer nobody has found a carrot."""
     waver = JITTER * _staleness(state) ** 2
     return [score + waver * rng.random() for score in scores(state, player, legal)]
 
 
-def prior(state: BounceState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """The scores as weights."""
     found = scores(state, player, legal)
     best = max(found)
     return [exp(SHARPNESS * (score - best)) + 0.02 if score > NEVER else 0.0 for score in found]
 
 
-def rollout(state: BounceState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
     """Takes a carrot it knows a way to, keeps away from known loops, and else any action.
 
     Shocks only into known loops, and never onto the own bunny (BBB-14).
@@ -110,7 +110,7 @@ def rollout(state: BounceState, player: int, legal: Sequence[Action], rng: Rando
 
 
 def _rollout_bounce(
-    state: BounceState, player: int, legal: Sequence[Action], rng: Random
+    state: State, player: int, legal: Sequence[Action], rng: Random
 ) -> Action:
     field = outlook.faces(state, player)
     open_ways = []
@@ -124,7 +124,7 @@ def _rollout_bounce(
     return choice[pick(len(choice), rng)]
 
 
-def _bounce_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+def _bounce_scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
     field = outlook.faces(state, player)
     other = state.pos[1 - player]
     throw = THROW - RESTLESS * _staleness(state)
@@ -137,7 +137,7 @@ def _bounce_scores(state: BounceState, player: int, legal: Sequence[Action]) -> 
     return found
 
 
-def _shock_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+def _shock_scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
     """What a shock costs the other bunny beyond what makes it worth spending."""
     if len(legal) == 1:
         return [0.0]
@@ -156,7 +156,7 @@ def _shock_scores(state: BounceState, player: int, legal: Sequence[Action]) -> l
     return found
 
 
-def _spy_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+def _spy_scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
     """Cards not yet seen that the own bunny could land on next, then all other unseen ones."""
     field = outlook.faces(state, player)
     near = outlook.targets(field, state.pos[player])
@@ -170,7 +170,7 @@ def _spy_scores(state: BounceState, player: int, legal: Sequence[Action]) -> lis
     return found
 
 
-def _first_swap_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+def _first_swap_scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
     """Carrots and the places next to the own bunny, each as good as its best exchange."""
     field = outlook.faces(state, player)
     best = dict.fromkeys((action[1] for action in legal), -3.0)
@@ -185,12 +185,12 @@ def _first_swap_scores(state: BounceState, player: int, legal: Sequence[Action])
     return list(best.values())
 
 
-def _second_swap_scores(state: BounceState, player: int, legal: Sequence[Action]) -> list[float]:
+def _second_swap_scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
     first = state.stack[-1][2]
     return [_swap_gain(state, player, first, action[1]) for action in legal]
 
 
-def _swap_gain(state: BounceState, player: int, one: int, two: int) -> float:
+def _swap_gain(state: State, player: int, one: int, two: int) -> float:
     """Turns gained on the other bunny by exchanging two cards."""
     field = outlook.faces(state, player)
     swapped = bytearray(field)
@@ -202,7 +202,7 @@ def _swap_gain(state: BounceState, player: int, one: int, two: int) -> float:
     return gain
 
 
-_SCORES: Final[tuple[Callable[[BounceState, int, Sequence[Action]], list[float]], ...]] = (
+_SCORES: Final[tuple[Callable[[State, int, Sequence[Action]], list[float]], ...]] = (
     _bounce_scores,
     _first_swap_scores,
     _second_swap_scores,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.chance import pick, shuffle, shuffled
@@ -15,7 +15,7 @@ from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.core.game import Refusal
 from tabletop.games.bounce_bunny_bounce.rules import actions as acts
-from tabletop.games.bounce_bunny_bounce.rules import events, frames
+from tabletop.games.bounce_bunny_bounce.rules import events, frames, turns
 from tabletop.games.bounce_bunny_bounce.rules.cards import (
     BOTTOM,
     BYTE,
@@ -25,9 +25,7 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
     KINDS,
 )
 from tabletop.games.bounce_bunny_bounce.rules.fair_field import is_fair
-
-if TYPE_CHECKING:
-    from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 HIDDEN: Final = tuple(kind for kind in range(KINDS) if kind != CARROT for _ in range(COUNTS[kind]))
 """The 30 cards that are shuffled, in a fixed order."""
@@ -36,14 +34,14 @@ MOST_DEALS: Final = 1000
 """Three fields in four are fair, so a fair one is missing after so many deals only on paper."""
 
 
-def chance_outcomes(state: BounceState) -> Sequence[tuple[Action, float]] | None:
+def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
     """Who starts: even odds. Fields are too many to list."""
     if state.stack[-1][0] == frames.DRAW_FIRST:
         return [(acts.FIRSTS[0], 0.5), (acts.FIRSTS[1], 0.5)]
     return None
 
 
-def sample_chance(state: BounceState, rng: Random) -> Action:
+def sample_chance(state: Fields, rng: Random) -> Action:
     """One outcome of what the dealer owes."""
     if state.stack[-1][0] == frames.DRAW_FIRST:
         return acts.FIRSTS[pick(2, rng)]
@@ -65,7 +63,7 @@ def _field(rng: Random) -> tuple[int, ...]:
     return tuple(CARROT if cell in carrots else next(laid) for cell in range(CELLS))
 
 
-def refuse_deal(state: BounceState, action: Action) -> Refusal | None:
+def refuse_deal(state: Fields, action: Action) -> Refusal | None:
     """Why the dealer may not do that, or None."""
     if state.stack[-1][0] == frames.DRAW_FIRST:
         if action in acts.FIRSTS:
@@ -84,7 +82,7 @@ def refuse_deal(state: BounceState, action: Action) -> Refusal | None:
 
 
 def draw_first(
-    state: BounceState, player: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, player: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """Carries out `first`."""
     state.first = action.a
@@ -93,7 +91,7 @@ def draw_first(
 
 
 def deal_field(
-    state: BounceState, player: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, player: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """Carries out `deal`; carrots lie face up. The first turn begins."""
     kinds = acts.dealt_kinds(action)
@@ -105,4 +103,4 @@ def deal_field(
     state.seen = [state.up, state.up]
     if sink:
         sink(events.field_dealt(carrots))
-    frames.begin_turn(state, state.first, sink)
+    turns.begin_turn(state, state.first, sink)

@@ -1,11 +1,9 @@
 """What happens when a bunny lands: throw-offs, chains, loops, and the card it comes to rest on.
 
-Whose choice comes next is in `rules`.
+Whose choice comes next is in `deeds`.
 """
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from tabletop.core.event import Event, Sink
 from tabletop.games.bounce_bunny_bounce.rules import events
@@ -26,9 +24,7 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
     members,
     step,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 NOTHING = 0
 CHOOSE_SWAP = 1
@@ -39,8 +35,8 @@ WON = 3
 ALL_CARDS = (1 << 8 * CELLS) - 1
 
 
-def land(state: BounceState, seat: int, cell: int, sink: Sink | None) -> int:
-    """The bunny of `seat` lands in `cell`, which holds a card; all that follows without a choice.
+def land(state: Fields, seat: int, sink: Sink | None) -> int:
+    """The bunny of `seat` has come to a cell with a card; all that follows without a choice.
 
     Chains run to their end (BBB-21), who stands in the way is thrown off (BBB-13), the chain's
     cards are turned down again, and then the card at the end acts.
@@ -50,13 +46,13 @@ def land(state: BounceState, seat: int, cell: int, sink: Sink | None) -> int:
     """
     at, kinds, pos = state.at, state.kinds, state.pos
     other = 1 - seat
+    cell = pos[seat]
     chain = 0
     while True:
         if pos[other] == cell:
             pos[other] = OFF
             if sink:
                 sink(events.bunny_thrown_off(other, cell))
-        pos[seat] = cell
         card = at[cell]
         kind = kinds[card]
         if kind >= STOP:
@@ -64,19 +60,21 @@ def land(state: BounceState, seat: int, cell: int, sink: Sink | None) -> int:
         if chain & BYTE[card]:
             return _loop_out(state, seat, chain, sink)
         chain |= BYTE[card]
+        state.up |= BYTE[card]
         if sink:
             sink(events.card_turned_up(seat, card, cell, kind))
         target = step(at, cell, kind)
         if target == cell:  # nowhere to go: a loop of one card (BBB-09)
             return _loop_out(state, seat, chain, sink)
+        pos[seat] = target
         if sink:
             sink(hop(seat, cell, target, kind, events.BY_CHAIN))
         cell = target
     if kind != CARROT:
         _turn_up(state, seat, card, cell, sink)
-    _learn(state, chain)
-    if sink:
-        _tell_turned_down(state, seat, chain, sink)
+    if chain:
+        _learn(state, chain)
+        _turn_down(state, seat, chain, sink)
     return _act(state, seat, card, cell, kind, sink)
 
 
@@ -86,18 +84,15 @@ def hop(seat: int, origin: int, target: int, direction: int, cause: int) -> Even
     return events.bunny_hopped(seat, origin, target, direction, wrapped, cause)
 
 
-def turn_down_stops(state: BounceState, seat: int, sink: Sink | None) -> None:
+def turn_down_stops(state: Fields, seat: int, sink: Sink | None) -> None:
     """The Stops on which the bunny of `seat` landed go face down as its turn ends (BBB-33)."""
     stops = state.stops[seat]
-    if not stops:
-        return
-    if sink:
-        _tell_turned_down(state, seat, stops, sink)
-    state.up &= ~stops
-    state.stops[seat] = 0
+    if stops:
+        state.stops[seat] = 0
+        _turn_down(state, seat, stops, sink)
 
 
-def _turn_up(state: BounceState, seat: int, card: int, cell: int, sink: Sink | None) -> None:
+def _turn_up(state: Fields, seat: int, card: int, cell: int, sink: Sink | None) -> None:
     if state.up & BYTE[card]:
         return
     state.up |= BYTE[card]
@@ -106,28 +101,33 @@ def _turn_up(state: BounceState, seat: int, card: int, cell: int, sink: Sink | N
         sink(events.card_turned_up(seat, card, cell, state.kinds[card]))
 
 
-def _learn(state: BounceState, cards: int) -> None:
+def _learn(state: Fields, cards: int) -> None:
     """Both players see what is turned up (BBB-34)."""
     state.seen[0] |= cards
     state.seen[1] |= cards
 
 
-def _loop_out(state: BounceState, seat: int, chain: int, sink: Sink | None) -> int:
+def _loop_out(state: Fields, seat: int, chain: int, sink: Sink | None) -> int:
     cell = state.pos[seat]
     state.pos[seat] = OFF
     _learn(state, chain)
     if sink:
         sink(events.bunny_looped_out(seat, cell))
-        _tell_turned_down(state, seat, chain, sink)
+    _turn_down(state, seat, chain, sink)
     return NOTHING
 
 
-def _tell_turned_down(state: BounceState, seat: int, cards: int, sink: Sink) -> None:
+def _turn_down(state: Fields, seat: int, cards: int, sink: Sink | None) -> None:
+    """Cards go face down, one after another where that is told."""
+    if sink is None:
+        state.up &= ~cards
+        return
     for card in members(cards):
+        state.up &= ~BYTE[card]
         sink(events.card_turned_down(seat, card, state.at.index(card), state.kinds[card]))
 
 
-def _act(state: BounceState, seat: int, card: int, cell: int, kind: int, sink: Sink | None) -> int:
+def _act(state: Fields, seat: int, card: int, cell: int, kind: int, sink: Sink | None) -> int:
     """The card that ends the movement does what it says."""
     if kind == STOP:
         state.stops[seat] |= BYTE[card]
@@ -150,12 +150,12 @@ def _act(state: BounceState, seat: int, card: int, cell: int, kind: int, sink: S
     return NOTHING
 
 
-def anything_face_down(state: BounceState) -> bool:
+def anything_face_down(state: Fields) -> bool:
     """Whether a card of the field lies face down; eaten carrots stay in `up` for ever."""
     return state.up != ALL_CARDS
 
 
-def _take_bonus(state: BounceState, seat: int, card: int, cell: int, sink: Sink | None) -> None:
+def _take_bonus(state: Fields, seat: int, card: int, cell: int, sink: Sink | None) -> None:
     full = state.shocks[seat] >= HAND_LIMIT
     if not full:
         state.shocks[seat] += 1
@@ -164,7 +164,7 @@ def _take_bonus(state: BounceState, seat: int, card: int, cell: int, sink: Sink 
         sink(tell(seat, card, cell, state.shocks[seat]))
 
 
-def _take_carrot(state: BounceState, seat: int, card: int, cell: int, sink: Sink | None) -> int:
+def _take_carrot(state: Fields, seat: int, card: int, cell: int, sink: Sink | None) -> int:
     state.at[cell] = NO_CARD
     state.carrots[seat] += 1
     state.quiet = -1  # the end of this turn counts it up to 0 (BBB-45)

@@ -2,15 +2,21 @@
 
 Their sentences are in `text`, their pictures in the table.
 
-Pieces are "card:<id>" (the cell it was dealt to) and "bunny:<seat>"; places are "cell:<n>",
-"home:<seat>" and "hand:<seat>".
+Their pieces and places are named in `keys`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tabletop.core.event import Event
+from tabletop.games.bounce_bunny_bounce.rules.keys import (
+    bunny_name,
+    card_name,
+    cell_name,
+    hand_name,
+    home_name,
+)
 
 START_DRAWN: Final = "start_drawn"
 FIELD_DEALT: Final = "field_dealt"
@@ -47,35 +53,48 @@ CLOSING: Final = 2
 """What stalled a match: no carrot for too long, all turns played, the table closes."""
 
 
-def cell_name(cell: int) -> str:
-    """The place of a cell."""
-    return f"cell:{cell}"
+class Field(NamedTuple):
+    """The field that was dealt: the cells of the carrots, which lie face up."""
+
+    carrots: tuple[int, ...]
 
 
-def card_name(card: int) -> str:
-    """The piece of a card."""
-    return f"card:{card}"
+class Hop(NamedTuple):
+    """How a bunny hopped: the direction, whether over an edge, and why (BY_MOVE, ...)."""
+
+    direction: int
+    wrapped: bool
+    cause: int
 
 
-def bunny_name(seat: int) -> str:
-    """The piece of a seat's bunny."""
-    return f"bunny:{seat}"
+class Swap(NamedTuple):
+    """The card that went the other way."""
+
+    other: int
 
 
-def home_name(seat: int) -> str:
-    """The place off the field where a seat's bunny waits."""
-    return f"home:{seat}"
+class Stall(NamedTuple):
+    """What stalled the match: QUIET, TURNS or CLOSING."""
+
+    cause: int
 
 
-def hand_name(seat: int) -> str:
-    """The place of a seat's universal shocks and won carrots."""
-    return f"hand:{seat}"
+def hop_of(event: Event) -> Hop:
+    """How the bunny of a BUNNY_HOPPED event hopped."""
+    assert isinstance(event.detail, Hop)
+    return event.detail
 
 
-def place_cell(place: str) -> int:
-    """The cell of a place "cell:<n>"; -1 for any other place."""
-    kind, _, number = place.partition(":")
-    return int(number) if kind == "cell" else -1
+def stall_of(event: Event) -> Stall:
+    """What stalled the match, of a MATCH_STALLED event."""
+    assert isinstance(event.detail, Stall)
+    return event.detail
+
+
+def swap_of(event: Event) -> Swap:
+    """Which card went the other way, of a CARDS_SWAPPED event."""
+    assert isinstance(event.detail, Swap)
+    return event.detail
 
 
 def start_drawn(seat: int) -> Event:
@@ -84,8 +103,8 @@ def start_drawn(seat: int) -> Event:
 
 
 def field_dealt(carrots: tuple[int, ...]) -> Event:
-    """The field lies; detail = the cells of the carrots."""
-    return Event(FIELD_DEALT, amount=len(carrots), detail=carrots)
+    """The field lies; amount = the carrots on it, detail = Field."""
+    return Event(FIELD_DEALT, amount=len(carrots), detail=Field(carrots))
 
 
 def turn_begun(seat: int, turn: int) -> Event:
@@ -101,15 +120,14 @@ def bunny_entered(seat: int, cell: int) -> Event:
 def bunny_hopped(
     seat: int, origin: int, target: int, direction: int, wrapped: bool, cause: int
 ) -> Event:
-    """amount = the direction; detail = (1 when it went over an edge, the cause)."""
+    """detail = Hop."""
     return Event(
         BUNNY_HOPPED,
         seat,
         bunny_name(seat),
         cell_name(origin),
         cell_name(target),
-        amount=direction,
-        detail=(int(wrapped), cause),
+        detail=Hop(direction, wrapped, cause),
     )
 
 
@@ -165,14 +183,14 @@ def swap_card_chosen(seat: int, card: int, cell: int) -> Event:
 
 
 def cards_swapped(seat: int, card: int, origin: int, target: int, other: int) -> Event:
-    """`card` went from origin to target; detail = (the card that went the other way,)."""
+    """`card` went from origin to target; detail = Swap."""
     return Event(
         CARDS_SWAPPED,
         seat,
         card_name(card),
         cell_name(origin),
         cell_name(target),
-        detail=(other,),
+        detail=Swap(other),
     )
 
 
@@ -215,5 +233,5 @@ def match_won(seat: int, carrots: int) -> Event:
 
 def match_stalled(leader: int, cause: int, turns: int) -> Event:
     """leader = who has more carrots, -1 = nobody; amount = the turns that were too many;
-    detail = (QUIET, TURNS or CLOSING,) (BBB-39)."""
-    return Event(MATCH_STALLED, leader, amount=turns, detail=(cause,))
+    detail = Stall (BBB-39)."""
+    return Event(MATCH_STALLED, leader, amount=turns, detail=Stall(cause))

@@ -1,19 +1,15 @@
-"""The frames of a turn on the state's stack, and how turns begin and end.
+"""What can be on the state's stack: a frame for each thing that is asked or still to be done.
 
-What is done within a turn is in `rules`.
+`choices` says what a seat that is asked may do, `dealing` what luck decides, `turns` how turns end.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bounce_bunny_bounce.game import LONGEST
-from tabletop.games.bounce_bunny_bounce.rules import effects, events
-
-if TYPE_CHECKING:
-    from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.core.game import CHANCE, Player
+from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 BOUNCE: Final = 0
 SWAP_FIRST: Final = 1
@@ -35,38 +31,14 @@ TURNS: Final[tuple[tuple[Frame, Frame, Frame], ...]] = tuple(
     ((END_TURN, seat), (SHOCK, seat), (BOUNCE, seat)) for seat in range(2)
 )
 
-def begin_turn(state: BounceState, seat: int, sink: Sink | None) -> None:
-    """The next turn is that of `seat`."""
-    state.turn += 1
-    state.stack.extend(TURNS[seat])
-    if sink:
-        sink(events.turn_begun(seat, state.turn))
+ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,))
+DEALER: Final[tuple[Player, ...]] = (CHANCE,)
+NOBODY: Final[tuple[Player, ...]] = ()
 
 
-def end_turn(state: BounceState, seat: int, sink: Sink | None) -> None:
-    """The turn of `seat` is finished: Stops go down, limits are looked at (BBB-33, BBB-45)."""
-    effects.turn_down_stops(state, seat, sink)
-    state.quiet += 1
-    if sink:
-        sink(events.turn_ended(seat, state.turn))
-    cause = stalled_by(state)
-    if cause < 0:
-        begin_turn(state, 1 - seat, sink)
-        return
-    state.stalled = cause
-    if sink:
-        leader = -1
-        if state.carrots[0] != state.carrots[1]:
-            leader = int(state.carrots[1] > state.carrots[0])
-        turns = state.quiet if cause == events.QUIET else state.turn
-        sink(events.match_stalled(leader, cause, turns))
-
-
-def stalled_by(state: BounceState) -> int:
-    """What ends the match after a finished turn, -1 = nothing (BBB-39)."""
-    setup = state.setup
-    if state.quiet == setup.quiet_limit and setup.quiet_limit:
-        return events.QUIET
-    if state.turn == setup.turn_limit and setup.turn_limit:
-        return events.TURNS
-    return events.CLOSING if state.turn >= LONGEST else -1
+def actors(state: Fields) -> tuple[Player, ...]:
+    """Who owes a decision."""
+    if not state.stack:
+        return NOBODY
+    frame = state.stack[-1]
+    return DEALER if frame[0] >= DRAW_FIRST else ASKED[frame[1]]

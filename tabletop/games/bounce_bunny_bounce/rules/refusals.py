@@ -1,21 +1,19 @@
 """Why not? Which ruling refuses an action, and one sentence that says what would do instead.
 
-What is legal is decided in `rules` and `dealing`.
+What is legal is decided in `choices` and `dealing`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Refusal
 from tabletop.games.bounce_bunny_bounce.rules import actions as acts
 from tabletop.games.bounce_bunny_bounce.rules import dealing, frames
 from tabletop.games.bounce_bunny_bounce.rules.cards import BOTTOM, CELLS, NO_CARD, OFF
-from tabletop.games.bounce_bunny_bounce.rules.rules import legal_actions
-
-if TYPE_CHECKING:
-    from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.choices import legal_actions
+from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 OVER: Final = Refusal("BBB-37", "The match is over; nothing more can be done in it.")
 NOT_A_CELL: Final = Refusal("BBB-05", "That is no place of the field.")
@@ -31,11 +29,11 @@ NO_SPY: Final = Refusal(
 LATER: Final = Refusal("BBB-16", "A universal shock is spent after your own card is done.")
 
 
-def why_not(state: BounceState, player: int, action: Action) -> Refusal | None:
+def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
     """The ruling that refuses `action`, or None when it is legal."""
     if not state.stack:
         return OVER
-    asked = state.actors()[0]
+    asked = frames.actors(state)[0]
     if player == CHANCE and asked == CHANCE:
         return dealing.refuse_deal(state, action)
     if player != asked:
@@ -45,7 +43,7 @@ def why_not(state: BounceState, player: int, action: Action) -> Refusal | None:
     return _refusal(state, player, action)
 
 
-def _not_asked(state: BounceState, asked: int) -> Refusal:
+def _not_asked(state: Fields, asked: int) -> Refusal:
     if asked == CHANCE:
         return Refusal("BBB-03", "The field is not dealt yet.")
     if state.stack[-1][0] in (frames.SWAP_FIRST, frames.SWAP_SECOND, frames.SPY):
@@ -53,7 +51,7 @@ def _not_asked(state: BounceState, asked: int) -> Refusal:
     return Refusal("BBB-04", "It is the other player's turn.")
 
 
-def _refusal(state: BounceState, player: int, action: Action) -> Refusal:
+def _refusal(state: Fields, player: int, action: Action) -> Refusal:
     phase = state.stack[-1][0]
     verb, cell = action.kind, action.a
     wanted = WANTED[phase]
@@ -96,7 +94,7 @@ def _wrong_moment(phase: int, verb: int) -> Refusal:
     return BOUNCED if phase == frames.SHOCK else FIRST_THIS[phase]
 
 
-def _no_bounce(state: BounceState, player: int, cell: int) -> Refusal:
+def _no_bounce(state: Fields, player: int, cell: int) -> Refusal:
     if state.pos[player] != OFF:
         return _no_step(state, state.pos[player], cell, "Your bunny")
     if state.at[cell] == NO_CARD:
@@ -106,7 +104,7 @@ def _no_bounce(state: BounceState, player: int, cell: int) -> Refusal:
     return Refusal("BBB-11", "The other bunny is there; enter on another card of the bottom row.")
 
 
-def _no_step(state: BounceState, origin: int, cell: int, who: str) -> Refusal:
+def _no_step(state: Fields, origin: int, cell: int, who: str) -> Refusal:
     if cell == origin:
         return Refusal("BBB-06", f"{who} cannot stay where it is; choose a card next to it.")
     if state.at[cell] == NO_CARD:
@@ -117,7 +115,7 @@ def _no_step(state: BounceState, origin: int, cell: int, who: str) -> Refusal:
     )
 
 
-def _no_shock(state: BounceState, player: int, cell: int) -> Refusal:
+def _no_shock(state: Fields, player: int, cell: int) -> Refusal:
     if state.pos[1 - player] == OFF:
         return Refusal("BBB-15", "The other bunny is off the field, so no shock can reach it.")
     if state.shocks[player] == 0:
@@ -125,13 +123,13 @@ def _no_shock(state: BounceState, player: int, cell: int) -> Refusal:
     return _no_step(state, state.pos[1 - player], cell, "The other bunny")
 
 
-def _no_spy(state: BounceState, cell: int) -> Refusal:
+def _no_spy(state: Fields, cell: int) -> Refusal:
     if state.at[cell] == NO_CARD:
         return Refusal("BBB-43", "No card lies there to be looked at.")
     return Refusal("BBB-42", "That card lies open; the Spy looks at a face-down card.")
 
 
-def _no_swap(state: BounceState, cell: int) -> Refusal:
+def _no_swap(state: Fields, cell: int) -> Refusal:
     if state.at[cell] == NO_CARD:
         if cell in state.pos:
             return Refusal("BBB-43", "The place under that bunny is empty: no card to exchange.")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.game import Result, Source
 from tabletop.games.bounce_bunny_bounce.rules import events
-
-if TYPE_CHECKING:
-    from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN
+from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 STALLED: Final = {
     events.QUIET: "too many turns in a row brought no carrot",
@@ -17,7 +16,12 @@ STALLED: Final = {
 }
 
 
-def result(state: BounceState) -> Result:
+def decided(state: Fields) -> bool:
+    """Whether the match has its end: a third carrot, or a stalemate."""
+    return state.stalled >= 0 or max(state.carrots) >= CARROTS_TO_WIN
+
+
+def result(state: Fields) -> Result:
     """Carrots decide; equal carrots after a stalemate are a draw that both share (BBB-39)."""
     mine, yours = state.carrots
     if mine == yours:
@@ -35,7 +39,7 @@ def result(state: BounceState) -> Result:
     )
 
 
-def _reason(state: BounceState) -> str:
+def _reason(state: Fields) -> str:
     if state.stalled < 0:
         return "The third carrot decided the match."
     ending = "equal carrots make a draw"

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.game import CHANCE, Player, Result
-from tabletop.games.bounce_bunny_bounce.rules import frames
+from tabletop.games.bounce_bunny_bounce.rules import frames, knowledge, scoring
 from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, NO_CARD
-
-if TYPE_CHECKING:
-    from tabletop.games.bounce_bunny_bounce.rules.state import BounceState
+from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 UNKNOWN: Final = -1
 
@@ -56,7 +54,8 @@ class BounceView:
         over: whether the match has ended.
         mover: the seat whose turn it is, -1 before the first and after the last.
         chooser: the seat that is asked, -1 = nobody or the dealer.
-        phase: "first", "deal", "bounce", "swap_first", "swap_second", "spy", "shock" or "over".
+        phase: "first", "deal", "bounce", "swap_first", "swap_second", "spy", "shock" or "over"; ""
+            in the middle of an action, when nothing is asked.
         first: the seat that started, -1 = not yet drawn.
         cells: the 35 cells.
         bunnies: each seat's bunny's cell, -1 = off the field.
@@ -88,19 +87,19 @@ class BounceView:
     result: Result | None
 
 
-def look(state: BounceState, viewer: Player | None) -> BounceView:
+def look(state: Fields, viewer: Player | None) -> BounceView:
     """The view of `viewer`."""
-    actors = state.actors()
+    actors = frames.actors(state)
     frame = state.stack[-1] if state.stack else None
-    over = frame is None
+    over = scoring.decided(state)
     return BounceView(
         viewer=viewer,
         actors=actors,
         turn=state.turn,
         over=over,
         mover=_mover(state),
-        chooser=-1 if over or actors == (CHANCE,) else actors[0],
-        phase="over" if frame is None else PHASES[frame[0]],
+        chooser=-1 if actors in ((), (CHANCE,)) else actors[0],
+        phase="over" if over else PHASES[frame[0]] if frame else "",
         first=state.first,
         cells=tuple(_cell(state, cell, viewer) for cell in range(CELLS)),
         bunnies=(state.pos[0], state.pos[1]),
@@ -111,22 +110,22 @@ def look(state: BounceState, viewer: Player | None) -> BounceView:
         turn_limit=state.setup.turn_limit,
         quiet_limit=state.setup.quiet_limit,
         marks=state.setup.marks,
-        result=state.result() if over else None,
+        result=scoring.result(state) if over else None,
     )
 
 
-def _mover(state: BounceState) -> int:
+def _mover(state: Fields) -> int:
     """Turns alternate, so the number of the turn tells whose it is (BBB-04)."""
-    if not state.stack or state.turn == 0:
+    if scoring.decided(state) or state.turn == 0:
         return -1
     return (state.first + state.turn - 1) % 2
 
 
-def _cell(state: BounceState, cell: int, viewer: Player | None) -> CellView:
+def _cell(state: Fields, cell: int, viewer: Player | None) -> CellView:
     card = state.at[cell]
     if card == NO_CARD:
         return CellView(cell, -1, UNKNOWN, False, False)
-    if state.shows(card, viewer):
+    if knowledge.shows(state, card, viewer):
         return CellView(cell, card, state.kinds[card], True, False)
-    marked = state.setup.marks and viewer is not None and state.knows(card, viewer)
+    marked = state.setup.marks and viewer is not None and knowledge.knows(state, card, viewer)
     return CellView(cell, card, UNKNOWN, False, marked)

@@ -12,9 +12,10 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bounce_bunny_bounce.rules import events as ev
+from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.actions import SWAP_FIRST
 from tabletop.games.bounce_bunny_bounce.rules.cards import CARROT, CELLS, HAND_LIMIT, KIND_NAMES
-from tabletop.games.bounce_bunny_bounce.rules.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules.keys import cell_of
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table import faces, hands
 from tabletop.games.bounce_bunny_bounce.table.layout import places
@@ -99,12 +100,14 @@ class Table(DrawnTable[BounceView, Look]):
         for cell in view.cells:
             if cell.card >= 0:
                 face = cell.face if cell.up else UNKNOWN
-                looks[ev.card_name(cell.card)] = Look(ev.cell_name(cell.cell), face, int(cell.seen))
+                looks[keys.card_name(cell.card)] = Look(
+                    keys.cell_name(cell.cell), face, int(cell.seen)
+                )
         for seat in range(2):
             at = view.bunnies[seat]
-            home = ev.home_name(seat)
-            looks[ev.bunny_name(seat)] = Look(ev.cell_name(at) if at >= 0 else home)
-            hand = ev.hand_name(seat)
+            home = keys.home_name(seat)
+            looks[keys.bunny_name(seat)] = Look(keys.cell_name(at) if at >= 0 else home)
+            hand = keys.hand_name(seat)
             looks[f"shocks:{seat}"] = Look(hand, amount=view.shocks[seat])
             looks[f"carrots:{seat}"] = Look(hand, amount=view.carrots[seat])
         return looks
@@ -112,7 +115,7 @@ class Table(DrawnTable[BounceView, Look]):
     def change(self, looks: Looks, event: Event) -> None:
         match event.kind:
             case ev.FIELD_DEALT:
-                self._deal(looks, event.detail)
+                self._deal(looks, event.detail[0])
             case ev.BUNNY_ENTERED | ev.BUNNY_HOPPED:
                 self._remember(event)
                 looks[event.piece] = Look(event.target)
@@ -125,7 +128,7 @@ class Table(DrawnTable[BounceView, Look]):
             case ev.CARD_SPIED if event.face != UNKNOWN:
                 looks[event.piece] = Look(event.target, UNKNOWN, self._seen())
             case ev.CARDS_SWAPPED:
-                other = ev.card_name(event.detail[0])
+                other = keys.card_name(ev.swap_of(event).other)
                 looks[event.piece] = looks[event.piece]._replace(place=event.target)
                 looks[other] = looks[other]._replace(place=event.origin)
             case ev.CARROT_TAKEN:
@@ -143,21 +146,22 @@ class Table(DrawnTable[BounceView, Look]):
     def _deal(self, looks: Looks, carrots: tuple[int, ...]) -> None:
         for cell in range(CELLS):
             face = CARROT if cell in carrots else UNKNOWN
-            looks[ev.card_name(cell)] = Look(ev.cell_name(cell), face)
+            looks[keys.card_name(cell)] = Look(keys.cell_name(cell), face)
         for seat in range(2):
-            looks[ev.bunny_name(seat)] = Look(ev.home_name(seat))
-            looks[f"shocks:{seat}"] = Look(ev.hand_name(seat), amount=HAND_LIMIT)
-            looks[f"carrots:{seat}"] = Look(ev.hand_name(seat))
+            looks[keys.bunny_name(seat)] = Look(keys.home_name(seat))
+            looks[f"shocks:{seat}"] = Look(keys.hand_name(seat), amount=HAND_LIMIT)
+            looks[f"carrots:{seat}"] = Look(keys.hand_name(seat))
 
     def _remember(self, event: Event) -> None:
         """Keeps the hops of the bunny that moved last, for the trail."""
-        fresh = event.kind == ev.BUNNY_ENTERED or event.detail[1] != ev.BY_CHAIN
+        fresh = event.kind == ev.BUNNY_ENTERED or ev.hop_of(event).cause != ev.BY_CHAIN
         if fresh or event.player != self._hopper:
             self._hops.clear()
             self._hopper = event.player
         if event.kind == ev.BUNNY_HOPPED:
-            origin, target = place_cell(event.origin), place_cell(event.target)
-            self._hops.append(Hop(origin, target, event.amount, bool(event.detail[0])))
+            origin, target = cell_of(event.origin), cell_of(event.target)
+            hop = ev.hop_of(event)
+            self._hops.append(Hop(origin, target, hop.direction, hop.wrapped))
 
     # ----------------------------------------------------------------------------- motion
 
@@ -209,7 +213,7 @@ class Table(DrawnTable[BounceView, Look]):
         return not gesture.source.startswith("shock:")
 
     def waypoint(self, source: str, target: str, view: BounceView) -> bool:
-        other = ev.bunny_name(1 - view.chooser)
+        other = keys.bunny_name(1 - view.chooser)
         return source.startswith("shock:") and target == other
 
     def question(self, action: Action, view: BounceView) -> Question | None:
@@ -219,13 +223,13 @@ class Table(DrawnTable[BounceView, Look]):
         found = []
         for seat in range(2):
             if self.pieces.bunnies[seat].visible and self.pieces.bunny_rect(seat).collidepoint(pos):
-                found.append(ev.bunny_name(seat))
+                found.append(keys.bunny_name(seat))
         for i, rect in enumerate(self.places.shocks):
             if rect.collidepoint(pos) and self.panel_parts.shocks[i].visible:
                 found.append(hands.shock_name(self._hand))
         for cell, rect in enumerate(self.places.cells):
             if rect.collidepoint(pos):
-                found.append(ev.cell_name(cell))
+                found.append(keys.cell_name(cell))
         return found
 
     @property
@@ -320,7 +324,7 @@ class Table(DrawnTable[BounceView, Look]):
             return CloseLook(_shock_picture, "Universal Shock", SHOCK_WORDS, "BBB-16")
         if kind == "bunny":
             at = view.bunnies[int(number)]
-            key, kind, number = ev.cell_name(at), "cell" if at >= 0 else "", str(at)
+            key, kind, number = keys.cell_name(at), "cell" if at >= 0 else "", str(at)
         if kind != "cell":
             return None
         cell = view.cells[int(number)]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.games.bounce_bunny_bounce.rules import actions
 from tabletop.games.bounce_bunny_bounce.rules.cards import DOWN, LEFT, NEXT, RIGHT, UP
-from tabletop.games.bounce_bunny_bounce.rules.events import bunny_name, cell_name, place_cell
+from tabletop.games.bounce_bunny_bounce.rules.keys import bunny_name, cell_name, cell_of
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.table.contract import ButtonSpec, Gesture, Question
 
@@ -44,7 +44,7 @@ def attempt(tried: Gesture, view: BounceView) -> Action | None:
         return actions.END
     if tried.source == SKIP_BUTTON:
         return actions.SPY_NOTHING
-    cell = place_cell(tried.target or tried.source)
+    cell = cell_of(tried.target or tried.source)
     if cell < 0:
         return None
     if tried.source.startswith("shock:"):

@@ -6,7 +6,7 @@ Knows no rules.
 from __future__ import annotations
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import DOWN, LEFT, NEXT, RIGHT, UP
-from tabletop.games.bounce_bunny_bounce.rules.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules.keys import cell_of
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table.panel import Z_SHOCK, Panel
 from tabletop.games.bounce_bunny_bounce.table.pictures import CARD_RADIUS
@@ -51,8 +51,8 @@ class Marking:
 
     def _light(self, marks: Marks, view: BounceView) -> None:
         """Legal backs are lit; the one under the pointer is lifted."""
-        lit = frozenset(place_cell(key) for key in marks.legal if key.startswith("cell:"))
-        hovered = place_cell(marks.hovered)
+        lit = frozenset(cell_of(key) for key in marks.legal if key.startswith("cell:"))
+        hovered = cell_of(marks.hovered)
         lifted = hovered if hovered in lit else -1
         if (lit, lifted) == (self.pieces.lit, self.pieces.lifted):
             return
@@ -121,7 +121,7 @@ class Marking:
         here = view.bunnies[seat]
         if here < 0:
             return
-        legal = {place_cell(key) for key in marks.legal if key.startswith("cell:")}
+        legal = {cell_of(key) for key in marks.legal if key.startswith("cell:")}
         rect = self.pieces.places.cells[here]
         pitch = self.pieces.places.pitch
         for direction, (dx, dy) in STEP.items():

@@ -13,8 +13,9 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.games.bounce_bunny_bounce.rules import events as ev
+from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
-from tabletop.games.bounce_bunny_bounce.rules.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules.keys import cell_of
 from tabletop.games.bounce_bunny_bounce.table import pictures
 from tabletop.games.bounce_bunny_bounce.table.pieces import (
     Z_BUNNY,
@@ -90,7 +91,7 @@ class Motions:
     # ------------------------------------------------------------------------------ bunnies
 
     def _standing(self, seat: int, looks: Looks) -> tuple[int, int, int]:
-        return self.pieces.stand(seat, looks[ev.bunny_name(seat)], False)
+        return self.pieces.stand(seat, looks[keys.bunny_name(seat)], False)
 
     def _entered(self, event: Event, before: Looks, after: Looks) -> Motion:
         start, end = self._standing(event.player, before), self._standing(event.player, after)
@@ -99,18 +100,18 @@ class Motions:
 
     def _hopped(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
-        wrapped, cause = event.detail
+        direction, wrapped, cause = ev.hop_of(event)
         start, end = self._standing(seat, before), self._standing(seat, after)
         chained = cause == ev.BY_CHAIN
         self._chain = self._chain + 1 if chained else 0
         hop: Motion
         if wrapped and not self.host.reduced:
-            hop = self._over_the_edge(seat, start, end, event.amount, chained)
+            hop = self._over_the_edge(seat, start, end, direction, chained)
         else:
             hop = self._jump(seat, start, end, CHAIN_HOP if chained else HOP)
         if not chained:
             return hop
-        flash = self._flash(place_cell(event.origin), event.amount)
+        flash = self._flash(cell_of(event.origin), direction)
         return Together(flash, (FLASH * 0.6, hop))
 
     def _jump(
@@ -227,7 +228,7 @@ class Motions:
         old, new = before[event.piece], after[event.piece]
         if node is None or old == new:
             return None
-        cell = place_cell(new.place)
+        cell = cell_of(new.place)
         w, h = self.pieces.size
         x, y = self.pieces.cell_pos(cell)
         lift = self.host.px(8)
@@ -253,7 +254,7 @@ class Motions:
         start = (places.bed.centerx, places.bed.bottom + places.cells[0].h)
 
         def laid(number: int, look: Look) -> Motion:
-            cell = place_cell(look.place)
+            cell = cell_of(look.place)
             end = places.cells[cell].topleft
             held: list[Node] = []
 
@@ -268,7 +269,7 @@ class Motions:
         for cell in range(len(places.cells)):
             number = cell
             delay = 22.0 * cell
-            parts.append((delay, laid(number, after[ev.card_name(number)])))
+            parts.append((delay, laid(number, after[keys.card_name(number)])))
             if cell % 4 == 0:
                 parts.append((delay, Cue(lambda: self.host.sound("deal"))))
         if self.host.reduced:
@@ -279,7 +280,7 @@ class Motions:
         return Wait(140)
 
     def _carrot(self, event: Event, before: Looks, after: Looks) -> Motion:
-        cell = place_cell(event.origin)
+        cell = cell_of(event.origin)
         rect = self.pieces.places.cells[cell]
         node = self.pieces.cards.get(int(event.piece[5:]))
         size = round(rect.w * 0.6)
@@ -291,7 +292,7 @@ class Motions:
 
         art = with_shadow(sign("carrot", size), RAISED, self.host.s)
         seat = event.player
-        x, y, height = self.pieces.stand(seat, after[ev.bunny_name(seat)], False)
+        x, y, height = self.pieces.stand(seat, after[keys.bunny_name(seat)], False)
 
         def cheer(t: float) -> None:
             hop = self.host.px(10) * abs(math.sin(2 * math.pi * t))
@@ -309,19 +310,19 @@ class Motions:
         )
 
     def _bonus(self, event: Event, before: Looks, after: Looks) -> Motion:
-        rect = self.pieces.places.cells[place_cell(event.origin)]
+        rect = self.pieces.places.cells[cell_of(event.origin)]
         art = pictures.shock(*self._tray(0).size, self.host.s, True)
         end = self._hand(event.player, event.amount - 1)
         return self.flights.fly(art, rect.center, end, GLIDE, 60, "marker_to_me")
 
     def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         ways = []
-        for name in (event.piece, ev.card_name(event.detail[0])):
+        for name in (event.piece, keys.card_name(ev.swap_of(event).other)):
             node = self.pieces.cards.get(int(name[5:]))
             if node is None:
                 return None
-            start = self.pieces.places.cells[place_cell(before[name].place)].topleft
-            end = self.pieces.places.cells[place_cell(after[name].place)].topleft
+            start = self.pieces.places.cells[cell_of(before[name].place)].topleft
+            end = self.pieces.places.cells[cell_of(after[name].place)].topleft
             ways.append((node, start, end))
         if self.host.reduced:
             return Wait(FADE)
@@ -348,7 +349,7 @@ class Motions:
 
     def _spied(self, event: Event, before: Looks, after: Looks) -> Motion:
         """A corner lifts: the spy sees the face, the others only that somebody looks (BBB-31)."""
-        cell = place_cell(event.target)
+        cell = cell_of(event.target)
         rect = self.pieces.places.cells[cell]
         node = self.pieces.cards[int(event.piece[5:])]
         w, h = self.pieces.size

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pygame
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS
-from tabletop.games.bounce_bunny_bounce.rules.events import place_cell
+from tabletop.games.bounce_bunny_bounce.rules.keys import cell_of
 from tabletop.games.bounce_bunny_bounce.table import pictures
 from tabletop.games.bounce_bunny_bounce.table.layout import Places
 from tabletop.table.art.rabbit import pawn
@@ -75,7 +75,7 @@ class Pieces:
 
     def stand(self, seat: int, look: Look, open_card: bool) -> tuple[int, int, int]:
         """(x of the feet, y of the feet, height) of a bunny that rests at `look`."""
-        cell = place_cell(look.place)
+        cell = cell_of(look.place)
         if cell < 0:
             x, y = self.places.homes[seat]
             return x, y, self.places.waiting_h
@@ -102,24 +102,24 @@ class Pieces:
         here = {
             int(key[5:]): look
             for key, look in looks.items()
-            if key.startswith("card:") and place_cell(look.place) >= 0
+            if key.startswith("card:") and cell_of(look.place) >= 0
         }
         for number in [n for n in self.cards if n not in here]:
             self.host.stage.remove(self.cards.pop(number))
         covered = set()
         for number, look in here.items():
-            cell = place_cell(look.place)
+            cell = cell_of(look.place)
             covered.add(cell)
             self.show_card(number, look)
         for cell in range(CELLS):
             self.holes[cell].put(visible=bool(here) and cell not in covered)
-        open_cells = {place_cell(look.place) for look in here.values() if look.face >= 0}
+        open_cells = {cell_of(look.place) for look in here.values() if look.face >= 0}
         for seat in range(len(self.bunnies)):
             look = looks.get(f"bunny:{seat}")
             self.bunnies[seat].put(visible=look is not None)
             self.feet[seat].put(visible=look is not None)
             if look is not None:
-                x, y, height = self.stand(seat, look, place_cell(look.place) in open_cells)
+                x, y, height = self.stand(seat, look, cell_of(look.place) in open_cells)
                 self.rest[seat] = (x, y, height)
                 self.put_bunny(seat, x, y, height)
 
@@ -130,7 +130,7 @@ class Pieces:
 
     def show_card(self, number: int, look: Look) -> Node:
         """Lays one card into its cell."""
-        cell = place_cell(look.place)
+        cell = cell_of(look.place)
         pos = self.cell_pos(cell)
         art = self.card_art(look, cell)
         node = self.cards.get(number)

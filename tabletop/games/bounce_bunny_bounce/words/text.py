@@ -9,7 +9,7 @@ from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.words import Prompt
 from tabletop.games.bounce_bunny_bounce.rules import actions as acts
-from tabletop.games.bounce_bunny_bounce.rules import events
+from tabletop.games.bounce_bunny_bounce.rules import events, keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import column_of, row_of
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 
@@ -75,12 +75,12 @@ def _entered(event: Event, names: Sequence[str]) -> str:
 
 
 def _hopped(event: Event, names: Sequence[str]) -> str:
-    name, way = names[event.player], DIRECTIONS[event.amount]
-    wrapped, cause = event.detail
-    edge = " over the edge" if wrapped else ""
-    if cause == events.BY_CHAIN:
+    hop = events.hop_of(event)
+    name, way = names[event.player], DIRECTIONS[hop.direction]
+    edge = " over the edge" if hop.wrapped else ""
+    if hop.cause == events.BY_CHAIN:
         return f"{way.upper()} carries {name} on{edge} to {_target(event)}."
-    if cause == events.BY_SHOCK:
+    if hop.cause == events.BY_SHOCK:
         return f"{name} is flung {way}{edge} to {_target(event)}."
     return f"{name} bounces {way}{edge} to {_target(event)}."
 
@@ -98,7 +98,7 @@ def _stopped(event: Event, names: Sequence[str]) -> str:
 
 
 def _carrot(event: Event, names: Sequence[str]) -> str:
-    cell = events.place_cell(event.origin)
+    cell = keys.cell_of(event.origin)
     return f"{names[event.player]} eats the carrot in {place(cell)}."
 
 
@@ -111,7 +111,7 @@ def _bonus_wasted(event: Event, names: Sequence[str]) -> str:
 
 
 def _swapped(event: Event, names: Sequence[str]) -> str:
-    first = place(events.place_cell(event.origin))
+    first = place(keys.cell_of(event.origin))
     return f"SWAP: {names[event.player]} exchanges {first} and {_target(event)}."
 
 
@@ -147,14 +147,14 @@ def _stalled(event: Event, names: Sequence[str]) -> str:
         events.QUIET: f"{event.amount} turns in a row without a carrot",
         events.TURNS: f"all {event.amount} turns are played",
         events.CLOSING: f"after {event.amount} turns the table closes",
-    }[event.detail[0]]
+    }[events.stall_of(event).cause]
     if event.player < 0:
         return f"Stalemate: {why}. Carrots are equal, the match is a draw."
     return f"Stalemate: {why}. {names[event.player]} has more carrots and wins."
 
 
 def _target(event: Event) -> str:
-    return place(events.place_cell(event.target))
+    return place(keys.cell_of(event.target))
 
 
 _SENTENCES: Final[dict[str, Callable[[Event, Sequence[str]], str]]] = {
