@@ -123,6 +123,8 @@ class BiddingView:
         force: 1 = offer tiles, 2 = bids, 3 = both must be face up; ending: the round ends after
             this turn; gifted: a power or handicap was given away in this round.
         doubled_give: whether a doubled number makes everybody give tiles to the left.
+        digits_swap: whether matching bids have their digits swapped and turn nothing.
+        twins_turn: whether types found twice among the bids turn the auction.
         bids: for each seat the sum of its visible bid tiles; unseen: how many more lie there.
         extras: what powers and open handicaps add to each seat's bid.
         majority: the egg types found most often among the open tiles of the offer.
@@ -160,6 +162,8 @@ class BiddingView:
     ending: bool
     gifted: bool
     doubled_give: bool
+    digits_swap: bool
+    twins_turn: bool
     bids: tuple[int, ...]
     unseen: tuple[int, ...]
     extras: tuple[int, ...]
@@ -213,6 +217,8 @@ def look(state: Fields, viewer: Player | None) -> BiddingView:
         ending=state.ending,
         gifted=state.gifted,
         doubled_give=state.setup.doubled_give,
+        digits_swap=state.setup.swap_digits,
+        twins_turn=state.setup.duplicates_invert,
         bids=tuple([sum(p[TILE] for p in row if shows(p, viewer)) for row in bids]),
         unseen=tuple([sum(not shows(p, viewer) for p in row) for row in bids]),
         extras=tuple([_extra(state, seat, viewer) for seat in seats]),

@@ -226,6 +226,8 @@ class Table(DrawnTable[BiddingView, Look]):
             here = pieces.box(seat).collidepoint(pos)
             if here or (plate is not None and plate.collidepoint(pos)):
                 found.append(f"seat:{seat}")
+        if at.plaque.collidepoint(pos):
+            found.append(closer.PLAQUE)
         if at.stage.collidepoint(pos):
             found.append(hands.TO_OFFER)
         return found
@@ -253,6 +255,8 @@ class Table(DrawnTable[BiddingView, Look]):
         kind, _, number = key.partition(":")
         if kind == "seat":
             return pieces.box(int(number))
+        if key == closer.PLAQUE:
+            return self.places.plaque.copy()
         if key == hands.TO_OFFER:
             return pieces.next_offer()
         return pieces.box(pieces.hand_seat) if key == hands.TO_BID else None
@@ -331,4 +335,4 @@ class Table(DrawnTable[BiddingView, Look]):
         kind, _, number = key.partition(":")
         if kind == "seat":
             return closer.collected(view, int(number), self.host.seats[int(number)].name)
-        return closer.look(key, self.pieces.looks)
+        return closer.look(key, view, self.pieces.looks)

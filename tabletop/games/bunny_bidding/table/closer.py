@@ -5,6 +5,8 @@ A bid box or plate opens what its player has collected.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from tabletop.core.event import UNKNOWN
@@ -17,12 +19,16 @@ from tabletop.games.bunny_bidding.rules.cards import (
     face_of,
 )
 from tabletop.games.bunny_bidding.rules.view import BiddingView, TileView
-from tabletop.games.bunny_bidding.table import faces
-from tabletop.games.bunny_bidding.table.looks import is_extra, is_up
+from tabletop.games.bunny_bidding.table import faces, pictures
+from tabletop.games.bunny_bidding.table.looks import before_seat, is_extra, is_up
+from tabletop.games.bunny_bidding.table.preview import goal_words, plaque_words, standing
 from tabletop.games.bunny_bidding.words.cards import card, tile_name
+from tabletop.table.art import widgets
 from tabletop.table.contract import CloseLook, Looks
 
 COLUMNS = 5
+PLAQUE = "plaque"
+"""The key of the plaque on the stage: high or low, and what is found most often."""
 
 GOAL_WORDS = (
     "Each egg of this type that you collect brings 5 points at the end.",
@@ -34,9 +40,16 @@ EGG_WORDS = (
     "A bid of the type that is found most often in the offer turns high and low around.",
 )
 
+OFFER_STAR = (
+    "The star: its type is found most often in the offer. A bid of that type turns the auction."
+)
+BID_STAR = "Its type is found most often in the offer: it turns high and low around."
 
-def look(key: str, looks: Looks) -> CloseLook | None:
-    """What `I` shows of a piece."""
+
+def look(key: str, view: BiddingView, looks: Looks) -> CloseLook | None:
+    """What `I` shows of a piece, or of the plaque on the stage."""
+    if key == PLAQUE:
+        return _plaque(view)
     piece = looks.get(key)
     if piece is None:
         return None
@@ -48,7 +61,9 @@ def look(key: str, looks: Looks) -> CloseLook | None:
         def goal(width: int) -> pygame.Surface:
             return faces.goal(face, width)
 
-        return CloseLook(goal, f"Goal: {TYPE_NAMES[face]} eggs", GOAL_WORDS, "BI-03")
+        mine = key.split(":")[1] == str(view.viewer)
+        lines = (goal_words(view, face), *GOAL_WORDS) if mine else GOAL_WORDS
+        return CloseLook(goal, f"Goal: {TYPE_NAMES[face]} eggs", lines, "BI-24")
     if face == UNKNOWN:
         words = ("It is turned up at the end of the round.",)
         return CloseLook(faces.back, "Face-down tile", words, "BI-12")
@@ -67,24 +82,40 @@ def look(key: str, looks: Looks) -> CloseLook | None:
     if face_of(face) >= EGG_TYPES:
         rule = card(face)
         return CloseLook(picture, name, (rule.rule,), rule.paragraph)
-    return CloseLook(picture, name, EGG_WORDS, "BI-16")
+    lines = EGG_WORDS
+    if key.startswith("tile:") and face_of(face) in standing(view).types:
+        lines = (BID_STAR if before_seat(piece) >= 0 else OFFER_STAR, *EGG_WORDS[:2])
+    return CloseLook(picture, name, lines, "BI-15")
+
+
+def _plaque(view: BiddingView) -> CloseLook:
+    """High or low, why, and what would turn it."""
+    name, lines = plaque_words(view)
+
+    def picture(width: int) -> pygame.Surface:
+        return pictures.plaque(width, width, width / 132, standing(view).lowest, "").surface
+
+    return CloseLook(picture, name, lines, "BI-15")
 
 
 def collected(view: BiddingView, seat: int, name: str) -> CloseLook:
-    """What a player has collected: all of it for its owner, how many tiles for others (BI-23)."""
+    """A player's bid, and what it has collected: all of it for its owner, how many tiles for
+    others (BI-23)."""
     count = view.piles[seat]
     tiles = "1 tile" if count == 1 else f"{count} tiles"
     holds = _holds(view, seat)
+    bid = _bid(view, seat)
     if seat != view.viewer or not view.pile:
-        lines = (f"{tiles} collected.",)
-        if seat != view.viewer:
+        lines = (f"{bid} {tiles} collected.",)
+        if seat != view.viewer and count:
             lines += ("Which ones they are only their owner may look up.",)
-        return CloseLook(faces.back, f"{name}'s eggs", (*lines, *holds), "BI-23")
+        return CloseLook(_own_bid(view, seat), name, (*lines, *holds), "BI-23")
     goals = view.goals[seat]
     worth = [_points(tile, goals) for tile in view.pile]
     own = [points for points in worth if points == GOAL_POINTS]
     others = [points for points in worth if points != GOAL_POINTS]
     lines = (
+        bid,
         f"Eggs of your goals: {len(own)}, {_in_words(sum(own))}",
         f"Other tiles: {len(others)}, {_in_words(sum(others))}",
         *holds,
@@ -94,6 +125,38 @@ def collected(view: BiddingView, seat: int, name: str) -> CloseLook:
         return _grid(view.pile, width)
 
     return CloseLook(picture, f"{name}: {_in_words(sum(worth))} so far", lines, "BI-23")
+
+
+def _bid(view: BiddingView, seat: int) -> str:
+    """The seat's bid in a sentence."""
+    seen = [place.tile for place in view.places if place.seat == seat and place.tile != UNKNOWN]
+    hidden = view.unseen[seat]
+    if not seen and not hidden:
+        return "No bid yet in this round." if seat in view.queue else "No bid."
+    more = f"{hidden} face down" if hidden else ""
+    if not seen:
+        return f"The bid: {more}."
+    extra = view.extras[seat]
+    sums = f" {'+' if extra > 0 else '−'} {abs(extra)}" if extra else ""
+    value = str(sum(seen) + extra).replace("-", "−")
+    words = " + ".join(map(str, seen)) + sums
+    whole = f"{words} = {value}" if len(seen) > 1 or extra else value
+    return f"The bid: {whole}{' and ' + more if more else ''}."
+
+
+def _own_bid(view: BiddingView, seat: int) -> Callable[[int], pygame.Surface]:
+    """The first tile of the seat's bid, its back where it is not seen; an empty place."""
+    first = next((place for place in view.places if place.seat == seat), None)
+
+    def picture(width: int) -> pygame.Surface:
+        if first is None:
+            empty = widgets.slot(width, faces.height(width), width / 96, 9, "#521B2C", "#C98FA0")
+            return empty
+        if first.tile == UNKNOWN:
+            return faces.back(width)
+        return faces.tile(first.tile | first.face + 1 << 7, width)
+
+    return picture
 
 
 def _holds(view: BiddingView, seat: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The paper beside the hand: what was laid in this turn and what it comes to."""
+"""The paper beside the hand: what the chosen tiles would bring, and how the auction stands."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from collections.abc import Sequence
 
 import pygame
 
-from tabletop.core.event import UNKNOWN
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table.layout import Places
-from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned, wanted
+from tabletop.games.bunny_bidding.table.plan import Planned, wanted
+from tabletop.games.bunny_bidding.table.preview import PLAIN, Forecast, Line, forecast
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
-from tabletop.table.art.lettering import digits
+from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
+from tabletop.table.art.svg import circle, raster
 from tabletop.table.art.widgets_base import fit_lines, write_lines
 from tabletop.table.contract import Host
 from tabletop.table.stage import Node
@@ -35,102 +37,72 @@ class Panel:
         self._said: tuple[object, ...] = ()
 
     def update(self, view: BiddingView, plan: Sequence[Planned] = (), held: str = "") -> None:
-        """Shows the present turn, chosen tiles where they will go; or a held power's rule."""
+        """Shows what the chosen tiles would bring, or how things stand; or a held power's rule."""
         rect = self.places.preview
-        seat = view.now.seat if view.now is not None else view.chooser
-        if view.viewer is not None and view.viewer in view.actors and view.phase in COUNTED:
-            seat = view.viewer
         hidden = rect.h < 30 * self.host.s
         power = int(held[6:]) if held.startswith("extra:") else -1
-        said = (hidden, power, seat, *self._rows(view, seat, plan))
+        said = (hidden, power, self._said_now(view, plan))
         if said == self._said and self._node is not None:
             return
         self._said = said
         art = NOTHING
         if not hidden:
-            art = self._draw(seat, said[3:]) if power < 0 else self._card(power)
+            art = self._draw(said[2]) if power < 0 else self._card(power)
         if self._node is None:
             self._node = self.host.stage.picture(art, rect.x, rect.y, Z_PAPER, "preview")
         self._node.put(art=art)
 
-    def _laid(self, view: BiddingView) -> list[tuple[str, int]]:
-        now = view.now
-        if now is None or not now.laid:
-            return []
-        own = [place for place in view.places if place.owner == now.seat and place.tile != UNKNOWN]
-        recent = own[-now.laid :]
-        return [("bid" if place.seat >= 0 else "offer", place.tile) for place in recent]
-
-    def _rows(
-        self, view: BiddingView, seat: int, plan: Sequence[Planned]
-    ) -> tuple[tuple[str, str], ...]:
-        if view.phase in COUNTED and view.viewer in view.actors:
+    def _said_now(self, view: BiddingView, plan: Sequence[Planned]) -> Forecast:
+        names = [seat.name for seat in self.host.seats]
+        mine = view.viewer is not None and view.viewer in view.actors
+        if mine and view.phase in COUNTED:
             count = len(plan) + len(view.aside) + len(view.shown)
-            return ((COUNTED[view.phase], f"{count} of {wanted(view) + count - len(plan)}"),)
-        if view.phase == "putting" and seat == view.viewer:
+            words = f"{count} of {wanted(view) + count - len(plan)} chosen"
+            return Forecast(COUNTED[view.phase], (Line(PLAIN, words),))
+        if mine and view.phase == "putting":
             taken = next((place.tile for place in view.places if place.place == view.taken), 0)
-            put = str(plan[0].tile) if plan else "–"
-            return (("You take", str(taken)), ("In its place", put))
-        if seat < 0:
-            return (("Round", str(view.round)), ("Collected", str(sum(view.piles))))
-        mine = plan if seat == view.viewer else ()
-        bid = view.bids[seat] + sum(row.tile for row in mine if row.where == BID)
-        hidden = view.unseen[seat]
-        words = str(bid + (view.extras[seat] if bid else 0)) if bid or not hidden else "?"
-        if bid and hidden:
-            words += " + ?"
-        offers = [str(n) for where, n in self._laid(view) if where == "offer" and n < 100]
-        offers += [str(row.tile) for row in mine if row.where == OFFER]
-        rows = [("Bid", words if words != "0" else "–"), ("To the offer", ", ".join(offers) or "–")]
-        if view.now is None:
-            return tuple(rows)
-        laid = view.now.laid + len(mine)
-        return (*rows, ("", f"{laid} of {view.now.limit} tiles this turn"))
+            lines = [Line(PLAIN, f"You take {taken}")]
+            lines += [Line(PLAIN, f"{row.tile} goes in its place") for row in plan]
+            return Forecast("The exchange", tuple(lines))
+        if view.over:
+            return Forecast("The auction is over", ())
+        return forecast(view, plan, names)
 
     def _card(self, tile: int) -> Art:
         """The rule on a power or handicap that is held."""
+        rule = card(tile)
+        return self._draw(Forecast(rule.name, (Line("", rule.rule),)))
+
+    def _draw(self, told: Forecast) -> Art:
+        """Title and lines; lines wrap, and those that matter least have no room first."""
         rect, s = self.places.preview, self.host.s
         paper = widgets.panel(rect.w, rect.h, s)
         face = paper.surface.copy()
-        x, room = paper.ox + 16 * s, rect.w - 32 * s
-        size = max(16, round(16 * s))
-        rule = card(tile)
-        y = paper.oy + 16 * s
-        widgets.write_fitted(
-            face, rule.name, x, y, "heading", round(18 * s), INK, room, s, "midleft"
-        )
-        lines = max(1, int((rect.h - 34 * s) // (size * 1.3)))
-        words, px = fit_lines(rule.rule, "body", size, room, lines, s)
-        write_lines(face, words, x, y + 14 * s, "body", px, INK2, round(px * 1.3))
+        left, foot = paper.ox + 14 * s, paper.oy + rect.h - 8 * s
+        room = rect.w - 28 * s
+        y = paper.oy + 20 * s
+        if rect.h > 66 * s:
+            widgets.write_fitted(
+                face, told.title, left, y, "heading", round(18 * s), INK, room, s, "midleft"
+            )
+            y += 14 * s
+        else:
+            y = paper.oy + 8 * s
+        px = max(16, round(16 * s))
+        step, icon = round(px * 1.25), round(px * 1.05)
+        for line in told.lines:
+            wide = room - (icon + 8 * s if line.sign else 0)
+            words, size = fit_lines(line.words, "body", px, wide, 2, s)
+            if y + step * len(words) > foot:
+                break
+            if line.sign:
+                mark = sign(line.sign, icon) if line.sign != PLAIN else _dot(icon)
+                face.blit(mark, (round(left), round(y + (step - icon) / 2)))
+            x = left + room - wide
+            y = write_lines(face, words, x, y, "body", size, INK2, step) + 3 * s
         return Art(face, paper.ox, paper.oy)
 
-    def _draw(self, seat: int, rows: tuple[object, ...]) -> Art:
-        rect, s = self.places.preview, self.host.s
-        paper = widgets.panel(rect.w, rect.h, s)
-        face = paper.surface.copy()
-        left, right = paper.ox + 16 * s, paper.ox + rect.w - 16 * s
-        title = self.host.seats[seat].name if seat >= 0 else "The auction"
-        room = int((rect.h - 12 * s) // (20 * s))
-        lines = [("title", title), *rows][: max(1, room)] if room >= 2 else [*rows][:1]
-        if room in (2, 3):
-            lines = [*rows][:room]
-        step = min(24 * s, (rect.h - 16 * s) / max(1, len(lines)))
-        y = paper.oy + rect.h / 2 - step * (len(lines) - 1) / 2
-        for words, value in lines:
-            if words == "title":
-                widgets.write_fitted(
-                    face, value, left, y, "heading", round(18 * s), INK, right - left, s, "midleft"
-                )
-            elif not words:
-                widgets.write_fitted(
-                    face, value, left, y, "body", round(16 * s), INK2, right - left, s, "midleft"
-                )
-            else:
-                ink = digits(face, value, -500, -500, round(21 * s), INK)
-                digits(face, value, right - ink.w / 2, y, round(21 * s), INK)
-                space = right - left - ink.w - 8 * s
-                widgets.write_fitted(
-                    face, words, left, y, "body", round(16 * s), INK, space, s, "midleft"
-                )
-            y += step
-        return Art(face, paper.ox, paper.oy)
+
+@cached
+def _dot(d: int) -> pygame.Surface:
+    return raster(circle(d / 2, d / 2, d * 0.16, INK2), d, d)

@@ -1,0 +1,337 @@
+"""What a choice would bring, and how the auction stands, worked out from what the player sees.
+
+Nothing here is hidden from the seat: it is read from its view and from the tiles it has taken up.
+What others may still do is told as such. Draws nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tabletop.core.event import UNKNOWN
+from tabletop.games.bunny_bidding.rules.cards import (
+    BUNNY_OUTCAST,
+    EGG_TYPES,
+    FAIR_SHARING,
+    FIRST_EXTRA,
+    GOAL_POINTS,
+    MATCHING_MONEY,
+    OTHER_POINTS,
+    POINTS,
+    REVERSE_AUCTION,
+    TYPE_NAMES,
+    swapped_digits,
+)
+from tabletop.games.bunny_bidding.rules.view import BiddingView, TileView
+from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
+from tabletop.games.bunny_bidding.words.cards import egg_name, type_names
+
+GOOD, BAD, PLAIN = "plus", "minus", "dot"
+"""Whether a line is good for the player, bad, or neither."""
+
+
+class Line(NamedTuple):
+    """One line of a preview."""
+
+    sign: str
+    words: str
+
+
+class Forecast(NamedTuple):
+    """What will happen, the most important line first."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+class Standing(NamedTuple):
+    """The auction as far as the player sees it, chosen tiles counted in.
+
+    Attributes:
+        types: found most often in the offer; most: how often.
+        matches: the bid tiles that turn the auction.
+        lowest: whether the lowest bid would win.
+        values: what the bids seen are worth, by seat; hidden: seats with bid tiles not seen.
+        worth: what the offer would bring the viewer; unseen: how many of its tiles are not seen.
+        goal_eggs: eggs of the viewer's goals in it.
+        acting: faces of the eggs that act when the bids are checked.
+    """
+
+    types: tuple[int, ...]
+    most: int
+    matches: tuple[TileView, ...]
+    lowest: bool
+    values: dict[int, int]
+    hidden: tuple[int, ...]
+    worth: int
+    unseen: int
+    goal_eggs: tuple[int, ...]
+    acting: frozenset[int]
+
+    def best(self, seats: Sequence[int]) -> int:
+        """Which of these seats leads; -1 = none, or two are level."""
+        known = {seat: self.values[seat] for seat in seats if seat in self.values}
+        if not known:
+            return -1
+        top = min(known.values()) if self.lowest else max(known.values())
+        first = [seat for seat, value in known.items() if value == top]
+        return first[0] if len(first) == 1 else -1
+
+
+def worth_of(tile: TileView, goals: Sequence[int]) -> int:
+    """The points an egg brings who has these goals."""
+    if tile.face >= EGG_TYPES:
+        return POINTS[tile.face]
+    return GOAL_POINTS if tile.face in goals else OTHER_POINTS
+
+
+def standing(view: BiddingView, rows: Sequence[Planned] = ()) -> Standing:
+    """How the auction stands with the chosen tiles laid."""
+    seat = view.viewer if view.viewer is not None else -1
+    faces = {tile.number: tile.face for tile in view.hand}
+    mine = [(TileView(row.tile, faces.get(row.tile, UNKNOWN)), row) for row in rows]
+    offers = [TileView(p.tile, p.face) for p in view.places if p.seat < 0 and _egg(p.tile)]
+    offers += [tile for tile, row in mine if row.where == OFFER]
+    bids = {
+        other: [TileView(p.tile, p.face) for p in view.places if p.seat == other and _egg(p.tile)]
+        for other in range(len(view.counts))
+    }
+    if seat >= 0:
+        bids[seat] += [tile for tile, row in mine if row.where == BID]
+    types, most = _majority(offers)
+    acting = {p.face for p in view.places if p.played_up and p.face >= EGG_TYPES}
+    acting |= {tile.face for tile, row in mine if not row.down and tile.face >= EGG_TYPES}
+    matches = _matches(view, bids, types)
+    lowest = REVERSE_AUCTION in acting or len(matches) % 2 == 1
+    goals = view.goals[seat] if seat >= 0 and view.goals else ()
+    return Standing(
+        types,
+        most,
+        matches,
+        lowest,
+        {
+            other: _value(view, row, types) + view.extras[other]
+            for other, row in bids.items()
+            if row and not view.unseen[other]
+        },
+        tuple(other for other, count in enumerate(view.unseen) if count),
+        sum(worth_of(tile, goals) for tile in offers),
+        sum(p.seat < 0 and p.tile == UNKNOWN for p in view.places),
+        tuple(tile.face for tile in offers if tile.face in goals),
+        frozenset(acting),
+    )
+
+
+def _egg(tile: int) -> bool:
+    return 0 < tile < FIRST_EXTRA
+
+
+def _majority(offers: Sequence[TileView]) -> tuple[tuple[int, ...], int]:
+    counts = [sum(tile.face == kind for tile in offers) for kind in range(EGG_TYPES)]
+    most = max(counts)
+    if not most:
+        return (), 0
+    return tuple(kind for kind, count in enumerate(counts) if count == most), most
+
+
+def _matches(
+    view: BiddingView, bids: dict[int, list[TileView]], types: Sequence[int]
+) -> tuple[TileView, ...]:
+    """The bid tiles seen that turn the auction, one of each pair where twins do (a variant)."""
+    every = [tile for row in bids.values() for tile in row]
+    if view.digits_swap:
+        return ()
+    if not view.twins_turn:
+        return tuple(tile for tile in every if tile.face in types)
+    found: dict[int, list[TileView]] = {}
+    for tile in every:
+        if tile.face < EGG_TYPES:
+            found.setdefault(tile.face, []).append(tile)
+    return tuple(row[0] for row in found.values() if len(row) > 1)
+
+
+def _value(view: BiddingView, row: Sequence[TileView], types: Sequence[int]) -> int:
+    if not view.digits_swap:
+        return sum(tile.number for tile in row)
+    return sum(swapped_digits(t.number) if t.face in types else t.number for t in row)
+
+
+# In words
+
+
+def forecast(view: BiddingView, rows: Sequence[Planned], names: Sequence[str]) -> Forecast:
+    """What committing the chosen tiles would bring, or how things stand when none is chosen."""
+    now = standing(view, rows)
+    seat = view.viewer if view.viewer is not None else -1
+    mine = [row for row in rows if row.where == BID]
+    if FAIR_SHARING in now.acting:
+        lines = [Line(PLAIN, "Fair shares: no auction, everybody draws a tile")]
+    else:
+        chosen = bool(rows) or seat in now.values
+        lines = _lead(now, seat, names) if chosen else _leader(now, names)
+        lines += _turning(view, now, mine)
+    lines += _pays(now) if seat >= 0 else []
+    if FAIR_SHARING not in now.acting:
+        lines += _unsure(view, now, seat, names)
+        lines += _cost(view, mine, now)
+    return Forecast(_title(rows), tuple(lines))
+
+
+def _title(rows: Sequence[Planned]) -> str:
+    if not rows:
+        return "As it stands"
+    parts = []
+    for verb, where in ((BID, BID), (OFFER, OFFER)):
+        tiles = [str(row.tile) for row in rows if row.where == where]
+        if tiles:
+            parts.append(f"{verb} {' and '.join(tiles)}")
+    return f"If you {' and '.join(parts)}"
+
+
+def _lead(now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
+    """Whether the player's bid would lead among those seen."""
+    if seat not in now.values:
+        return [Line(PLAIN, "You have no bid yet"), *_leader(now, names)]
+    own = now.values[seat]
+    others = [other for other in now.values if other != seat]
+    if not others:
+        return [Line(PLAIN, f"Yours is the first bid in sight: {_number(own)}")]
+    rival = now.best(others)
+    top = [now.values[other] for other in others]
+    against = min(top) if now.lowest else max(top)
+    if own == against:
+        return [Line(BAD, f"Level at {_number(own)}: nobody would win")]
+    if (own < against) == now.lowest:
+        return [Line(GOOD, f"You would lead: {_number(own)} to {_number(against)}")]
+    who = names[rival] if rival >= 0 else "Others"
+    return [Line(BAD, f"{who} would lead: {_number(against)} to your {_number(own)}")]
+
+
+def _leader(now: Standing, names: Sequence[str]) -> list[Line]:
+    if not now.values:
+        return [] if now.hidden else [Line(PLAIN, "Nobody has bid yet")]
+    leader = now.best(tuple(now.values))
+    if leader < 0:
+        return [Line(PLAIN, "The best bids are level")]
+    return [Line(PLAIN, f"{names[leader]} leads with {_number(now.values[leader])}")]
+
+
+def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> list[Line]:
+    """High or low, and what turns it."""
+    side = "low" if now.lowest else "high"
+    if REVERSE_AUCTION in now.acting:
+        return [Line(PLAIN, "Upside down: low wins whatever matches")]
+    if view.digits_swap:
+        kinds = f" of {type_names(now.types)}" if len(now.types) == 1 else ""
+        return [Line(PLAIN, f"High wins; matching bids{kinds} swap their digits")]
+    own = [tile for tile in now.matches if tile.number in {row.tile for row in mine}]
+    if own and not view.twins_turn:
+        name = egg_name(*own[0])
+        return [Line(PLAIN, f"Your {name} matches: {side} would win")]
+    if now.matches:
+        what = "twins" if view.twins_turn else "matching bids"
+        return [Line(PLAIN, f"{len(now.matches)} {what} in sight: {side} wins")]
+    if mine and now.types and not view.twins_turn:
+        return [Line(PLAIN, "Your bid matches nothing: high wins")]
+    return [Line(PLAIN, "High wins so far")]
+
+
+def _pays(now: Standing) -> list[Line]:
+    """What the offer would bring the player."""
+    more = f", {now.unseen} hidden" if now.unseen else " so far"
+    if now.worth > 0:
+        return [Line(GOOD, f"The offer pays you {now.worth}{more}")]
+    if now.worth < 0:
+        return [Line(BAD, f"The offer costs you {-now.worth}{more}")]
+    return [Line(PLAIN, f"The offer pays you nothing{more}")]
+
+
+def _unsure(view: BiddingView, now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
+    """What others have hidden or may still do."""
+    found = []
+    hidden = [other for other in now.hidden if other != seat]
+    if len(hidden) == 1:
+        found.append(Line(BAD, f"{names[hidden[0]]}’s hidden bid may change it"))
+    elif hidden:
+        found.append(Line(BAD, f"{len(hidden)} hidden bids may change it"))
+    coming = [other for other in view.queue if other != seat and view.counts[other]]
+    coming += [other for other in view.delayed if other != seat]
+    if BUNNY_OUTCAST in now.acting:
+        found.append(Line(PLAIN, "Outcast: one bid will be ignored"))
+    if MATCHING_MONEY in now.acting:
+        found.append(Line(PLAIN, "Matching bids gain or lose 50"))
+    if coming:
+        who = f"{names[coming[0]]} bids" if len(coming) == 1 else f"{len(coming)} others bid"
+        found.append(Line(BAD, f"{who} after you" if view.viewer in view.actors else f"{who} yet"))
+    other_side = "high" if now.lowest else "low"
+    turns = not (view.digits_swap or view.twins_turn or REVERSE_AUCTION in now.acting)
+    if turns and len(now.types) == 1 and (hidden or coming):
+        kind = TYPE_NAMES[now.types[0]]
+        one = "Another" if now.matches else ("An" if kind == "orange" else "A")
+        found.append(Line(BAD, f"{one} {kind} bid: {other_side} would win"))
+    return found
+
+
+def _cost(view: BiddingView, mine: Sequence[Planned], now: Standing) -> list[Line]:
+    """What the player gives away with the bid itself."""
+    if view.viewer is None or not mine:
+        return []
+    goals = view.goals[view.viewer] if view.goals else ()
+    faces = {tile.number: tile.face for tile in view.hand}
+    given = [row.tile for row in mine if faces.get(row.tile) in goals]
+    found = []
+    if given:
+        found.append(Line(BAD, f"You bid away {egg_name(given[0], faces[given[0]])}, a goal egg"))
+    if any(row.down for row in mine):
+        found.append(Line(PLAIN, "A hidden bid goes to the worst bidder"))
+    return found
+
+
+def _number(value: int) -> str:
+    return str(value).replace("-", "−")
+
+
+# What can be asked of plaque, stars and goals
+
+
+def plaque_words(view: BiddingView) -> tuple[str, tuple[str, ...]]:
+    """Name and lines of the plaque: who wins, which type is found most often, what turns it."""
+    now = standing(view)
+    name = "Low wins" if now.lowest else "High wins"
+    lines = [_most(now)]
+    if REVERSE_AUCTION in now.acting:
+        lines.append("Upside down lies there: the lowest bid wins, whatever matches.")
+    elif view.digits_swap:
+        lines.append("A bid tile of that type has its digits swapped; nothing is turned.")
+    elif view.twins_turn:
+        lines.append("Each type that lies twice among the bids turns high and low around.")
+        lines.append(f"Now {_count(len(now.matches), 'type')} in sight: {name.lower()}.")
+    else:
+        lines.append("Each bid tile of a type found most often turns high and low around.")
+        lines.append(f"Now {_count(len(now.matches), 'bid tile')} in sight: {name.lower()}.")
+    if now.unseen or now.hidden:
+        lines.append("Face-down tiles are turned up first and may change all this.")
+    return name, tuple(lines)
+
+
+def _most(now: Standing) -> str:
+    if not now.types:
+        return "No egg of a type lies in the offer yet."
+    kinds = type_names(now.types)
+    if len(now.types) == 1:
+        return f"Found most often in the offer: {kinds}, {_count(now.most, 'time')}."
+    return f"Level in the offer, {_count(now.most, 'time')} each: {kinds}. All of them count."
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+def goal_words(view: BiddingView, kind: int) -> str:
+    """How far the viewer is with a goal: eggs collected, and in the offer now."""
+    own = sum(tile.face == kind for tile in view.pile)
+    offered = sum(place.seat < 0 and place.face == kind for place in view.places)
+    name = TYPE_NAMES[kind]
+    have = f"You have {_count(own, f'{name} egg')}, {GOAL_POINTS * own} points"
+    return f"{have}; in the offer {'is' if offered == 1 else 'are'} {offered or 'none'}."

@@ -1,0 +1,128 @@
+"""What a choice would bring: who would lead, high or low, what the offer pays, what is hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabletop.core.event import Event
+from tabletop.core.game import CHANCE
+from tabletop.games.bunny_bidding.game import GAME
+from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import events as ev
+from tabletop.games.bunny_bidding.rules import frames
+from tabletop.games.bunny_bidding.rules.rules import State
+from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
+from tabletop.games.bunny_bidding.table.preview import (
+    forecast,
+    goal_words,
+    plaque_words,
+    standing,
+)
+from tests.games.bunny_bidding.playing import random_mix
+from tests.games.bunny_bidding.scenario import Scene
+
+NAMES = ("Ada", "Ben", "Cleo")
+A = ("red 98", "red 97", "red 10", "blue 61", "green 38", "yellow 22")
+B = ("yellow 21", "red 34", "blue 30")
+C = ("orange 41", "blue 42", "red 43")
+
+
+def told(scene: Scene, seat: int, *rows: Planned) -> tuple[str, ...]:
+    found = forecast(scene.state.view(seat), rows, NAMES)
+    return tuple(line.words for line in found.lines)
+
+
+def test_it_says_who_would_lead_and_whether_the_bid_matches() -> None:
+    scene = Scene(A, B, C)
+    scene.do("open 98", "open 97", "bid_up 61", "offer_up 38")
+    assert "You would lead: 34 to 61" in told(scene, 1, Planned(34, BID)), "red turns it: low wins"
+    assert "Your red 34 matches: low would win" in told(scene, 1, Planned(34, BID))
+    assert "Ada would lead: 61 to your 21" in told(scene, 1, Planned(21, BID))
+    scene.do("bid_up 34", "offer_up 21")
+    words = told(scene, 2, Planned(43, BID), Planned(41, OFFER))
+    assert "Ada would lead: 61 to your 43" in words, "a second red bid turns it back"
+    assert "Your red 43 matches: high would win" in words
+
+
+def test_it_says_what_the_offer_pays_and_what_is_given_away() -> None:
+    scene = Scene(A, B, C, goals=("blue green", "red blue", "orange yellow"))
+    scene.do("open 98", "open 97", "bid_up 61", "offer_down 38")
+    assert "The offer pays you 3 so far" in told(scene, 0), "5 for green 38, which Ada knows"
+    assert "The offer pays you 10, 1 hidden" in told(scene, 1)
+    words = told(scene, 1, Planned(34, BID), Planned(30, OFFER))
+    assert "The offer pays you 15, 1 hidden" in words
+    assert "You bid away red 34, a goal egg" in words
+
+
+def test_it_says_what_is_hidden_and_who_is_still_to_bid_and_no_more() -> None:
+    scene = Scene(A, B, C)
+    scene.do("open 98", "open 97", "bid_down 10", "offer_up 38")
+    words = told(scene, 1, Planned(21, BID))
+    assert "Ada’s hidden bid may change it" in words and "Cleo bids after you" in words
+    assert "A red bid: low would win" in words
+    assert not any("10" in line for line in words)
+    assert standing(scene.state.view(1)).values == {}
+    assert standing(scene.state.view(0)).values == {0: 10}
+
+
+def test_the_plaque_says_what_is_found_most_often_and_what_turns_it() -> None:
+    scene = Scene(A, B, C)
+    scene.do("open 98", "open 97", "bid_up 10", "offer_up 38")
+    name, lines = plaque_words(scene.state.view(2))
+    assert name == "Low wins"
+    assert lines[0] == "Found most often in the offer: red, 2 times."
+    assert lines[2] == "Now 1 bid tile in sight: low wins."
+
+
+def test_a_goal_says_how_far_the_player_is() -> None:
+    scene = Scene(A, B, C, piles=(("red 1", "red 2"),), goals=("red blue",))
+    scene.do("open 98", "open 97")
+    view = scene.state.view(0)
+    assert goal_words(view, 0) == "You have 2 red eggs, 10 points; in the offer are 2."
+    assert goal_words(view, 3) == "You have 0 blue eggs, 0 points; in the offer are none."
+
+
+def test_where_all_lies_open_the_round_ends_as_it_says() -> None:
+    """Over random matches of all variants but those in which an egg asks at the check."""
+    compared = {True: 0, False: 0}
+    for seed in range(60):
+        rng = Random(seed)
+        players = 3 + seed % 4
+        mix = random_mix(rng, players) | {"doubled_give": False, "bids_back": False}
+        state = GAME.start(players, GAME.info.complete(players, mix))
+        assert isinstance(state, State)
+        while actors := state.actors():
+            seat = actors[int(rng.random() * len(actors))]
+            events: list[Event] = []
+            before = state.clone()
+            if seat == CHANCE:
+                state.apply(seat, state.sample_chance(rng), events.append)
+            else:
+                legal = [a for a in state.legal_actions(seat) if a.kind not in DOWN]
+                legal = legal or list(state.legal_actions(seat))
+                state.apply(seat, legal[int(rng.random() * len(legal))], events.append)
+            kinds = [event.kind for event in events]
+            quiet = not LOUD & set(kinds)
+            if ev.ROUND_WON in kinds and quiet and before.stack[-1][0] == frames.TURN:
+                won = next(event for event in events if event.kind == ev.ROUND_WON)
+                rows = [
+                    Planned(_laid(event), BID if event.kind == ev.TILE_BID else OFFER)
+                    for event in events
+                    if event.kind in (ev.TILE_BID, ev.TILE_OFFERED)
+                ]
+                now = standing(before.view(seat), rows)
+                assert not now.hidden and now.best(tuple(now.values)) == won.player
+                assert now.values[won.player] == won.amount
+                compared[now.lowest] += 1
+    assert compared[True] > 30 and compared[False] > 30
+
+
+LOUD = {
+    ev.EGG_ACTED, ev.HANDICAP_SHOWN, ev.TILE_TURNED_UP, ev.POWER_USED, ev.TILE_PUT,
+}  # fmt: skip
+"""Events that tell of more than tiles laid face up."""
+DOWN = (acts.BID_DOWN, acts.OFFER_DOWN)
+
+
+def _laid(event: Event) -> int:
+    return event.face & 127
