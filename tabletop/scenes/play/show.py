@@ -117,8 +117,9 @@ class Show:
         running = scene.running
         self._told = False
         actors = [p for p in running.actors() if p >= 0]
+        # Where several choose at once, the one who looks is asked.
+        seat = scene.viewer if scene.viewer in actors else (*actors, 0)[0]
         if scene.aids.hint_words:
-            seat = actors[0] if actors else 0
             words = Prompt(scene.aids.hint_words)
             if scene.frame.two_lines:
                 move, _, wins = scene.aids.hint_words.rpartition(": ")
@@ -133,7 +134,6 @@ class Show:
             title = scene.words.prompt(view, running.names).title or reason
             scene.top.ask(figure, Prompt(title, "Enter shows the results"), "happy")
             return
-        seat = actors[0] if actors else 0
         prompt = scene.words.prompt(view, running.names)
         if actors:
             prompt = scene.table.asks(view, running.names[seat], scene.legal()) or prompt

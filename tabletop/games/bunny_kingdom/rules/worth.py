@@ -15,6 +15,8 @@ from tabletop.games.bunny_kingdom.rules.tally import Land, Part, Tally, counted
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 
 NOT_YET: Final = Worth(-1)
+COPYING: Final = ("copy", "copy_on")
+"""Phases in which a parchment is copied that stays with its holder."""
 
 
 def worths(view: KingdomView, seat: int, cards: Iterable[int]) -> dict[int, Worth]:
@@ -27,7 +29,8 @@ def worths(view: KingdomView, seat: int, cards: Iterable[int]) -> dict[int, Wort
     found = {}
     for card in cards:
         now = held if card in held else (*held, card)
-        own.hold(now, [copied.get(each, each) for each in now if _counts(each, copied)])
+        kept = held if view.phase in COPYING else now
+        own.hold(kept, [copied.get(each, each) for each in now if _counts(each, copied)])
         found[card] = _worth(view, tallies, own, copied.get(card, card))
     return found
 

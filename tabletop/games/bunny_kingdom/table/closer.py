@@ -21,15 +21,17 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
     CARDS,
     FIXED,
+    IS_PARCHMENT,
     KINDS,
     NOTHING,
     RAIL_TOKEN,
     SWITCH_TOKEN,
 )
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
+from tabletop.games.bunny_kingdom.rules.worth import worth
 from tabletop.games.bunny_kingdom.table import faces, preview
 from tabletop.games.bunny_kingdom.table.art_scene import scene
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import names, parchments
 from tabletop.games.bunny_kingdom.words.cards import paragraph, rule
 from tabletop.games.bunny_kingdom.words.text import some
 from tabletop.table.art.rabbit import rabbit
@@ -40,7 +42,7 @@ def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | 
     """The close look of a piece; None when there is nothing to see."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "card" and 0 <= number < CARDS:
-        return _card(number, ())
+        return _card(number, _worth(number, view))
     if kind == "waits" and 0 < number < KINDS:
         return _building(number, ())
     if kind == "rainbow" and 0 <= number < len(RAINBOW_SPACES):
@@ -57,6 +59,16 @@ def _card(number: int, more: Sequence[str]) -> CloseLook:
         return faces.face(number, width)
 
     return CloseLook(picture, names.card(number), (rule(number), *more), paragraph(number))
+
+
+def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
+    """What a parchment is worth to the viewer now, and what would bring more."""
+    if not IS_PARCHMENT[number] or view.over or view.viewer is None:
+        return ()
+    found = worth(view, view.viewer, number)
+    further = parchments.step(number, found)
+    now = f"Now: {parchments.now(number, found)}."
+    return (now, f"{further[0].upper()}{further[1:]}.") if further else (now,)
 
 
 def _building(kind: int, more: Sequence[str]) -> CloseLook | None:

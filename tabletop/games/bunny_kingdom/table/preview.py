@@ -27,7 +27,8 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 )
 from tabletop.games.bunny_kingdom.rules.frames import RAILROAD, TRADE
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.rules.worth import worth
+from tabletop.games.bunny_kingdom.words import names, parchments
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import carrots, some
 
@@ -113,13 +114,20 @@ def card(view: KingdomView, number: int, beside: Sequence[int] = ()) -> Told:
         also = frozenset(s for other in beside if (s := space_of(other, view)) >= 0)
         return _territory(view, space, also - {space})
     if IS_PARCHMENT[number]:
-        return Told(names.card(number), rule(number))
+        return Told(names.card(number), _parchment(view, number))
     best = best_place(view, BUILDING[number])
     if best is not None and best[1]:
         where, gain = best
         words = f"Built in {names.place(where)}: {carrots(gain)} more a harvest"
         return Told(names.card(number), words, where)
     return Told(names.card(number), rule(number))
+
+
+def _parchment(view: KingdomView, number: int) -> str:
+    """What a parchment is worth to the seat and what would bring more; once counted, its rule."""
+    if view.over:
+        return rule(number)
+    return parchments.told(number, worth(view, _seat(view), number))
 
 
 def _seat(view: KingdomView) -> int:
@@ -249,7 +257,7 @@ def standing(view: KingdomView, seat: int, whose: str, counted: int) -> Told:
         words = f"{carrots(harvest_now(view, seat))} a harvest, "
         words += some(view.seats[seat].coins, "coin", "coins")
     if view.reserve and not view.over:
-        words += f"; {view.reserve} in the reserve"
+        words += f"; {some(view.reserve, 'card', 'cards')} in your reserve"
     return Told(title, words)
 
 

@@ -5,17 +5,25 @@ from __future__ import annotations
 import pygame
 
 from tabletop.games.bunny_kingdom.rules import keys
-from tabletop.games.bunny_kingdom.rules.cards import CITY1, CITY3, RAIL_TOKEN, SWITCH_TOKEN
+from tabletop.games.bunny_kingdom.rules.cards import (
+    CITY1,
+    CITY3,
+    IS_PARCHMENT,
+    RAIL_TOKEN,
+    SWITCH_TOKEN,
+)
+from tabletop.games.bunny_kingdom.rules.parchments import Worth
 from tabletop.games.bunny_kingdom.rules.rails import TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
-from tabletop.games.bunny_kingdom.table import figures, hands, pictures
+from tabletop.games.bunny_kingdom.rules.worth import worths
+from tabletop.games.bunny_kingdom.table import badges, figures, hands, pictures
 from tabletop.games.bunny_kingdom.table.art_scene import station
 from tabletop.games.bunny_kingdom.table.faces import WORDS_FROM
 from tabletop.games.bunny_kingdom.table.layout import CARD_RATIO, Places, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, stocked
 from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
-from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words import names, parchments
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import write
@@ -59,6 +67,7 @@ class Tray:
         copying: the copy cards and the parchments that one of them may become, while that is
             asked.
         choosing: whether buttons for goods are there, in a small window at the tray's lower end.
+        worths: what the parchments in sight are worth to the viewer, by card.
         turning: the space of Central Station while the viewer is to turn it, else -1.
     """
 
@@ -74,6 +83,7 @@ class Tray:
         self.turning = -1
         self.choosing = False
         self.over = False
+        self.worths: dict[int, Worth] = {}
         self._phase = ""
 
     def clear(self) -> None:
@@ -98,6 +108,15 @@ class Tray:
         copiers = hands.copiers(view) if view.phase in ("copy", "copy_on") else ()
         cards = (*copiers, *(card for own in copiers for card in hands.copied_from(own, view)))
         self.copying = tuple(dict.fromkeys(cards))
+        self.worths = self._worths(view)
+
+    def _worths(self, view: KingdomView) -> dict[int, Worth]:
+        """What each parchment in hand and tray is worth now; nothing once all are counted."""
+        if self.seat < 0 or view.over:
+            return {}
+        own = view.seats[self.seat]
+        seen = (*own.hand, *own.parchments, *self.copying)
+        return worths(view, self.seat, {card for card in seen if IS_PARCHMENT[card]})
 
     # --------------------------------------------------------------------------------- contents
 
@@ -224,7 +243,18 @@ class Tray:
                 self.nodes.keep(key)
                 continue
             art = pictures.card(card, rect.w, self.host.s, up or key == self.lifted)
-            self.nodes.put(key, art, rect.topleft, Z_CARD + (2 if lift else 0))
+            z = Z_CARD + (2 if lift else 0)
+            self.nodes.put(key, art, rect.topleft, z)
+            self._badge(card, rect, z + 0.5)
+
+    def _badge(self, card: int, rect: pygame.Rect, z: float) -> None:
+        """What a parchment is worth now, over the upper left corner of its card."""
+        found = self.worths.get(card)
+        if found is None:
+            return
+        s = min(self.host.s, rect.w / 70)
+        art = badges.worth(parchments.badge(found), s, found.carrots > 0)
+        self.nodes.put(f"worth:{card}", art, (rect.x - 5 * s, rect.y - 6 * s), z)
 
     def _enlarge(self) -> None:
         """A small card that is pointed at is seen large beside itself, inside the tray."""

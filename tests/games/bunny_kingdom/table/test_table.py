@@ -12,6 +12,7 @@ import pytest
 from tabletop.core.event import Event
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules.cards import IS_PARCHMENT
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import hands
 from tabletop.games.bunny_kingdom.table.board import Table
@@ -451,3 +452,23 @@ def seal(scene: PlayScene) -> None:
     assert seat > 0
     scene.play(scene.running.submit(seat, scene.running.legal(seat)[0]))
     assert not scene.director.busy
+
+
+def test_among_people_who_choose_at_once_the_prompt_and_the_portrait_are_of_one(app: App) -> None:
+    seats = (human("Anna", 0), human("Ben", 3), rabbit("greedy", 2))
+    scene = begin(app, "bunny_kingdom", seats, "1", {"sky": True})
+    settle(app, scene, lambda: scene.deciding is not None)
+    scene.viewing._change(1)
+    scene.refresh()
+    asked = scene.top.asked
+    assert asked is not None and (asked[0], asked[1].title) == (3, "Ben, choose 3 cards to play")
+
+
+def test_each_parchment_in_hand_and_tray_wears_its_worth(app: App) -> None:
+    scene = table(app)
+    play_on(app, scene, lambda view: view.phase == "pick" and len(view.seats[0].parchments) > 1, -1)
+    tray = scene.table.tray
+    own = scene.view.seats[0]
+    seen = [card for card in (*own.hand, *own.parchments) if IS_PARCHMENT[card]]
+    assert len(seen) > 1 and set(tray.worths) == set(seen)
+    assert all(f"worth:{card}" in tray.nodes.by_key for card in own.parchments)
