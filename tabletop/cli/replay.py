@@ -8,6 +8,7 @@ from pathlib import Path
 from tabletop.core.errors import BadRecord, ReplayDiverged, UnknownGame
 from tabletop.core.letters import clean
 from tabletop.core.record import Record, play_record, read_records
+from tabletop.session.texts import begun
 
 LARGEST = 256 * 1024 * 1024
 """No file of records is longer, in bytes; what is would only fill the memory."""
@@ -37,9 +38,10 @@ def read_text(path: Path) -> str:
         BadRecord: it is far too large to be one.
         OSError, UnicodeDecodeError: it cannot be read.
     """
-    if path.stat().st_size > LARGEST:
+    data = begun(path, LARGEST)
+    if len(data) > LARGEST:
         raise BadRecord(f"'{path}' is far too large to be a match record.")
-    return path.read_text(encoding="utf-8")
+    return data.decode("utf-8")
 
 
 def fault(record: Record) -> str:

@@ -25,6 +25,9 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """For each old format, what turns its header into one of the next format."""
 
 LONGEST_LINE = 65_536
+SHORTEST_LINE, MOST_EMPTY = 16, 65_536
+"""Letters of any line of a record, and how much less a file may hold that somebody spaced out."""
+
 _LINE_BREAKS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "\x85\u2028\u2029"}
 """What JSON leaves as it is, though many readers end a line there."""
 
@@ -88,12 +91,19 @@ def write_record(match: Match, seats: tuple[dict[str, Any], ...] = (), app: str 
     return body + _dump(end) + "\n"
 
 
+def refuse_empty(text: str) -> None:
+    """Raises BadRecord for a text of line ends, which would take minutes to look at one by one."""
+    if text.count("\n") * SHORTEST_LINE > len(text) + MOST_EMPTY:
+        raise BadRecord("The file is made of empty lines; it is no match record.")
+
+
 def read_records(text: str) -> list[Record]:
     """All matches of a file's text. A damaged one keeps its good part and says what is wrong.
 
     Raises:
         BadRecord: nothing in it can be read as a match.
     """
+    refuse_empty(text)
     records: list[Record] = []
     raw: list[str] = []
     for line in text.replace("\r\n", "\n").split("\n"):

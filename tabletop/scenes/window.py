@@ -56,7 +56,7 @@ class Window:
         pygame.font.init()
         wanted = _fitting(size or FIRST_SIZE)
         try:
-            pygame.display.set_mode(wanted, pygame.RESIZABLE)
+            _open(wanted)
         except pygame.error as problem:
             raise NoDisplay(_no_display(str(problem))) from None
         driver = pygame.display.get_driver()
@@ -68,7 +68,7 @@ class Window:
         self._window = _window()
         if self._window is not None and driver not in HEADLESS:
             try:
-                self._window.minimum_size = LEAST
+                self._window.minimum_size = _least()
             except (pygame.error, ValueError) as problem:
                 log.info("the window has no least size: %s", problem)
         self.fullscreen = False
@@ -91,7 +91,8 @@ class Window:
         """Paints sky and hills, so that something is there before the program is loaded."""
         surface = self.surface
         w, h = surface.get_size()
-        strip = pygame.Surface((1, len(SKY)))
+        # 32 bits, whatever the screen has: surfaces of 16 cannot be scaled smoothly.
+        strip = pygame.Surface((1, len(SKY)), 0, 32)
         for y, colour in enumerate(SKY):
             strip.set_at((0, y), colour)
         surface.blit(pygame.transform.smoothscale(strip, (w, h)), (0, 0))
@@ -119,6 +120,26 @@ class Window:
         pygame.display.quit()
 
 
+def _open(size: tuple[int, int]) -> None:
+    """Opens the display with at least 24 bits a pixel, whatever the screen has.
+
+    A screen of 16 bits (VNC, xrdp) is drawn on through a texture: with surfaces of 16 bits nothing
+    can be scaled smoothly.
+    """
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    surface = pygame.display.get_surface()
+    if surface is None or surface.get_bitsize() >= 24:
+        return
+    log.info("the screen has %d bits a pixel", surface.get_bitsize())
+    pygame.display.quit()
+    os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "1"
+    pygame.display.init()
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    surface = pygame.display.get_surface()
+    if surface is not None and surface.get_bitsize() < 24:
+        raise pygame.error("the screen has fewer than 24 bits a pixel")
+
+
 def _window() -> pygame.Window | None:
     """The display's window as an object: only that fills the screen without a change of mode."""
     try:
@@ -131,15 +152,26 @@ def _window() -> pygame.Window | None:
 
 def _fitting(size: tuple[int, int]) -> tuple[int, int]:
     """`size` within the smallest window and the largest screen."""
-    w, h = max(LEAST[0], size[0]), max(LEAST[1], size[1])
+    (w, h), largest = _least(), _largest()
+    w, h = max(w, size[0]), max(h, size[1])
+    return (w, h) if largest is None else (min(w, largest[0]), min(h, largest[1]))
+
+
+def _least() -> tuple[int, int]:
+    """The smallest window: LEAST, or a whole screen that is smaller."""
+    largest = _largest() or LEAST
+    return min(LEAST[0], largest[0]), min(LEAST[1], largest[1])
+
+
+def _largest() -> tuple[int, int] | None:
+    """The room of all screens together; None where nothing is drawn."""
     try:
         desktops = pygame.display.get_desktop_sizes()
     except pygame.error:
         desktops = []
-    if desktops and pygame.display.get_driver() not in HEADLESS:
-        w = max(LEAST[0], min(w, max(d[0] for d in desktops)))
-        h = max(LEAST[1], min(h, max(d[1] for d in desktops)))
-    return w, h
+    if not desktops or pygame.display.get_driver() in HEADLESS:
+        return None
+    return max(d[0] for d in desktops), max(d[1] for d in desktops)
 
 
 def _no_display(why: str) -> str:

@@ -23,11 +23,13 @@ from tabletop.core.record import (
     good_part,
     open_match,
     read_records,
+    refuse_empty,
     write_record,
 )
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, rabbit, seat_data, seats_from
+from tabletop.session.texts import begun
 
 LARGEST = 8 * 1024 * 1024
 """No match is longer, in bytes; what is would only fill the memory."""
@@ -110,6 +112,7 @@ def read_match(path: Path) -> tuple[Match, tuple[Seat, ...]]:
         ForeignProblem, BadRecord, UnknownGame: it is refused; the text says why.
     """
     text = _text(path)
+    refuse_empty(text)
     for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
         if line.strip():
             _check_line(line, number)
@@ -131,10 +134,10 @@ def read_match(path: Path) -> tuple[Match, tuple[Seat, ...]]:
 
 def _text(path: Path) -> str:
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
+        data = begun(path, LARGEST)
+        if len(data) > LARGEST:
             raise ForeignProblem(f"{path.name} is far too large to be the record of a match.")
-        return path.read_bytes().decode("utf-8")
+        return data.decode("utf-8")
     except OSError as error:
         raise ForeignProblem(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:

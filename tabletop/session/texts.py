@@ -128,13 +128,20 @@ class Texts:
 def read_file(path: Path) -> tuple[str, str]:
     """The text of any file, and one sentence when it cannot be read (the text is "" then)."""
     try:
-        if path.stat().st_size > LARGEST:
+        data = begun(path, LARGEST)
+        if len(data) > LARGEST:
             return "", f"{path} is too large for a list; it is left as it is."
-        return clean_lines(path.read_bytes().decode("utf-8-sig")), ""
+        return clean_lines(data.decode("utf-8-sig")), ""
     except UnicodeDecodeError:
         return "", f"{path} is no text (UTF-8); it is left as it is."
     except OSError as error:
         return "", f"{path} cannot be read ({error.strerror or error})."
+
+
+def begun(path: Path, most: int) -> bytes:
+    """The file's bytes; of what is longer than `most`, a pipe without end among it, one more."""
+    with path.open("rb") as file:
+        return file.read(most + 1)
 
 
 def fitting_name(wanted: str, otherwise: str) -> str:

@@ -112,3 +112,35 @@ def test_a_missing_file_or_a_folder_gets_one_sentence(
 ) -> None:
     assert "no such file" in refused(["replay", str(tmp_path / "nothing")], capsys)
     assert "is a directory" in refused(["replay", str(tmp_path)], capsys)
+
+
+def test_a_file_of_line_ends_is_refused_at_once(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.write_text("\n" * 3_000_000, encoding="utf-8")
+    assert refused(["replay", str(record)], capsys).endswith("no match record.\n")
+    record.write_text("\n" * 3000 + "no record", encoding="utf-8")
+    assert "JSON" in refused(["replay", str(record)], capsys)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no file without an end")
+def test_a_file_without_an_end_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop.cli.replay.LARGEST", 1_000_000)
+    assert "too large" in refused(["replay", "/dev/zero"], capsys)
+
+
+@pytest.mark.parametrize("word", ["\x1b[2J\x1b]0;title\x07", "\x00", "\u202e", "x" * 60_000])
+def test_nothing_of_a_record_commands_the_terminal(
+    record: Path, capsys: pytest.CaptureFixture[str], word: str
+) -> None:
+    edit(record, 3, do=f"fly {word}")
+    out = told(record, capsys)
+    assert "ply 2" in out and len(out) < 2000
+    assert all(letter == "\n" or letter.isprintable() for letter in out)
+    edit(record, 0, game=word)
+    assert main(["replay", str(record)]) in (1, 2)
+    caught = capsys.readouterr()
+    assert all(letter == "\n" or letter.isprintable() for letter in caught.out + caught.err)
+    assert len(caught.out + caught.err) < 2000

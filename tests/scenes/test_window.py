@@ -241,3 +241,32 @@ def menu_of(saved: Saved, data: Path) -> MenuScene:
     scene = MenuScene(saved.app)
     saved.app.go(scene)
     return scene
+
+
+@pytest.mark.parametrize("screen", ["800x480x16", "800x480x24", "1280x720x16"])
+def test_a_window_fits_its_screen_and_can_be_drawn_on_whatever_its_depth(screen: str) -> None:
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp"],
+        pass_fds=[write], stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        number = pipe.readline().strip()
+    code = (
+        "from tabletop.scenes.window import Window, prepare\n"
+        "prepare(); window = Window(); window.first_picture()\n"
+        "import pygame; pixels = pygame.Surface((4, 4), pygame.SRCALPHA)\n"
+        "print(*window.size, window.surface.get_bitsize() >= 24, pixels.get_bitsize())"
+    )
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE,
+            env={**environment, "DISPLAY": f":{number}"},
+        )  # fmt: skip
+    finally:
+        server.terminate()
+        server.wait()
+    width, height = screen.split("x")[:2]
+    assert done.stdout.split()[-4:] == [width, height, "True", "32"], done.stderr
