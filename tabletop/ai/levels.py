@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tabletop.ai.agent import Agent, Budget, Heuristics
+from tabletop.ai.agent import Agent, Budget
 from tabletop.ai.greedy import GreedyAgent
+from tabletop.ai.pairing import PolicyAgent, RolloutAgent
 from tabletop.ai.plain import heuristics_in
+from tabletop.ai.policy import guide_in, policy_in
 from tabletop.ai.search import SearchAgent
 from tabletop.ai.uniform import UniformAgent
 from tabletop.core.action import Action
@@ -29,7 +31,7 @@ class Level:
     """
 
     name: str
-    kind: Literal["search", "greedy", "uniform"]
+    kind: Literal["search", "policy", "greedy", "uniform"]
     seconds: float = 0.0
     iterations: int = 0
     noise: float = 0.0
@@ -56,6 +58,7 @@ _ROWS = (
     Level("normal", "search", seconds=0.15, iterations=150, noise=0.15, forget=0.1),
     Level("hard", "search", seconds=0.8, iterations=800),
     Level("expert", "search", seconds=2.5, iterations=2500),
+    Level("policy", "policy"),
     Level("greedy", "greedy"),
     Level("uniform", "uniform"),
 )
@@ -63,7 +66,7 @@ _ROWS = (
 LEVELS = ("easy", "normal", "hard", "expert")
 """What a seat of the computer can be set to, weakest first."""
 
-AGENTS = (*LEVELS, "greedy", "uniform")
+AGENTS = (*LEVELS, "policy", "greedy", "uniform")
 """What may play in the arena."""
 
 
@@ -85,17 +88,25 @@ def make_agent(game: Game, name: str) -> Agent:
     Raises:
         BadOption: there is no such level.
     """
-    return agent_for(level(name), heuristics_in(game.package))
+    return agent_for(level(name), game.package)
 
 
-def agent_for(row: Level, heuristics: Heuristics, weighs: Action | None = None) -> Agent:
-    """The agent that a level's row describes, with a game's heuristics.
+def agent_for(row: Level, package: str, weighs: Action | None = None) -> Agent:
+    """The agent that a level's row describes, for the game whose folder is `package`.
+
+    What looks ahead does so by paired rollouts where the game has what they need, otherwise by a
+    tree search.
 
     Args:
         weighs: an action that a searching agent is to try in earnest, beside what it would do.
     """
     if row.kind == "uniform":
         return UniformAgent()
+    if row.kind == "policy":
+        return PolicyAgent(policy_in(package), heuristics_in(package))
     if row.kind == "greedy":
-        return GreedyAgent(heuristics, row.noise)
-    return SearchAgent(heuristics, row.noise, weighs)
+        return GreedyAgent(heuristics_in(package), row.noise)
+    guide = guide_in(package)
+    if guide is not None:
+        return RolloutAgent(guide, row.noise, weighs)
+    return SearchAgent(heuristics_in(package), row.noise, weighs)

@@ -7,7 +7,9 @@ from math import ceil, log2
 from random import Random
 from time import perf_counter
 
-from tabletop.ai.agent import Agent, Budget, Candidate, Decision
+from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics
+from tabletop.ai.greedy import SHOWN, forced, scaled
+from tabletop.ai.policy import Fitted
 from tabletop.ai.rollouts import FLOOR, KEPT, Evaluation, Guide, Rollouts
 from tabletop.core.action import Action
 from tabletop.core.game import Player, State
@@ -58,9 +60,39 @@ class RolloutAgent(Agent):
             kept=self._kept,
             must=self._weighs,
         )
-        for _ in spent(rollouts, budget):
+        for _ in spent(rollouts, _playouts(budget, self._guide.cost)):
             yield decision(rollouts.evaluation(), False, self._weighs)
         yield decision(rollouts.evaluation(), slips, self._weighs)
+
+
+class PolicyAgent(Agent):
+    """Plays what a game's policy scores highest, or where it has none its heuristics."""
+
+    def __init__(self, fitted: Fitted | None, heuristics: Heuristics) -> None:
+        self._fitted = fitted
+        self._heuristics = heuristics
+
+    def think(
+        self, state: State, player: Player, budget: Budget, rng: Random
+    ) -> Iterator[Decision]:
+        legal = state.legal_actions(player)
+        if len(legal) == 1:
+            yield forced(state, player, self._heuristics)
+            return
+        if self._fitted is None:
+            scores = self._heuristics.greedy(state, player, legal, rng)
+        else:
+            scores = self._fitted.scores(state, player, legal)
+        shares = scaled(scores)
+        ranking = sorted(range(len(legal)), key=lambda index: -scores[index])
+        candidates = tuple(Candidate(legal[i], shares[i], 1) for i in ranking[:SHOWN])
+        yield Decision(candidates[0].action, candidates[0].value, 1, "policy", candidates)
+
+
+def _playouts(budget: Budget, cost: int) -> Budget:
+    """A budget of a tree's trials as one of playouts that takes about as long."""
+    seconds, iterations = budget
+    return Budget(seconds, None if iterations is None else max(1, iterations // cost))
 
 
 def spent(rollouts: Rollouts, budget: Budget) -> Iterator[None]:

@@ -112,6 +112,7 @@ class Horizon:
     depth: int
     doubt: float
     noise: float
+    cost: int = 1
     plans: Callable[[Any, Player, Sequence[Action]], Sequence[Plan]] | None = None
 
 
@@ -187,6 +188,7 @@ def guide_in(package: str) -> Guide | None:
         horizon.depth,
         horizon.doubt,
         horizon.noise,
+        horizon.cost,
         horizon.plans,
     )
 

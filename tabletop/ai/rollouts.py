@@ -56,6 +56,7 @@ class Guide:
         depth: decisions with a choice after which a playout is judged wherever it stands.
         doubt: by how much a difference of two scores may be off (a standard deviation).
         noise: by how much one paired trial may be off, before trials have told it themselves.
+        cost: trials of a tree search that take as long as one playout.
         plans: whole choices where a choice has several steps; None = each action is a choice.
     """
 
@@ -66,6 +67,7 @@ class Guide:
     depth: int
     doubt: float
     noise: float
+    cost: int = 1
     plans: Callable[[Any, Player, Sequence[Action]], Sequence[Plan]] | None = None
 
 

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from tabletop.ai.agent import Agent, Budget, Decision
 from tabletop.ai.levels import agent_for, level
-from tabletop.ai.plain import heuristics_in
 from tabletop.core.action import Action
 from tabletop.core.game import Player, State
 
@@ -46,7 +45,7 @@ class Request(NamedTuple):
     weighs: Action | None = None
 
     def agent(self) -> Agent:
-        return agent_for(level(self.level), heuristics_in(self.package), self.weighs)
+        return agent_for(level(self.level), self.package, self.weighs)
 
 
 class Cancel(NamedTuple):

@@ -18,7 +18,6 @@ import pygame
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.client import AgentClient
 from tabletop.ai.levels import agent_for, level, make_agent
-from tabletop.ai.plain import heuristics_in
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.core.errors import TabletopError
@@ -165,9 +164,9 @@ def review(app: App, shot: Shot) -> Scene:
 
     running = seated(played(shot, None), shot, app)
     found = Review(running)
-    heuristics = heuristics_in(running.match.game.package)
+    package = running.match.game.package
     for moment in found.moments[:REVIEWED]:
-        agent = agent_for(level(LEVEL), heuristics, moment.action)
+        agent = agent_for(level(LEVEL), package, moment.action)
         clone = seat_clone(moment.state, moment.seat, shot.seed)
         luck = Random(moment.ply)
         *_, decision = agent.think(clone, moment.seat, Budget(iterations=REVIEW_TRIALS), luck)

@@ -8,7 +8,6 @@ import pytest
 
 from tabletop.ai.agent import Budget, Candidate, Decision, seat_clone
 from tabletop.ai.levels import agent_for, level
-from tabletop.ai.plain import heuristics_in
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
 from tabletop.session.review import MISTAKE, SLIP, Review
@@ -50,7 +49,7 @@ def test_the_analysis_weighs_what_was_done_in_every_game(key: str) -> None:
     running = played(key)
     review = Review(running)
     for moment in review.moments[:3]:
-        agent = agent_for(level("expert"), heuristics_in(running.match.game.package), moment.action)
+        agent = agent_for(level("expert"), running.match.game.package, moment.action)
         clone = seat_clone(moment.state, moment.seat, "x")
         *_, decision = agent.think(clone, moment.seat, Budget(iterations=30), Random(1))
         review.judge(moment, decision)

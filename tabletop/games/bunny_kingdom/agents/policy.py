@@ -110,23 +110,31 @@ def plain(state: Fields, player: int, legal: Sequence[Action]) -> Sequence[float
 
 def rows(state: Fields, player: int, legal: Sequence[Action]) -> Sequence[Row]:
     """What is counted of each card; of several in one pick what they come to together."""
-    looks = _looks(state)
+    looks, counted = _looks(state)
     look = looks[player]
     ahead = looks[(player + direction(state)) % state.players]
-    if state.players == 2:
-        mine = legal[0][0] == acts.PICK
-        return [_row(look, ahead, action[1], mine) for action in legal]
-    return _sets(state, player, legal, look, ahead)
+    known = counted[player]
+    for card in state.hands[player]:
+        if card not in known:
+            known[card] = _row(look, ahead, card)
+    if state.players > 2:
+        return _sets(state, player, legal, known, look.hopes.denial)
+    found = [known[action[1]] for action in legal]
+    if legal[0][0] == acts.DISCARD:
+        return [[(SCORE, row[RIVAL][1]), *row[1:]] for row in found]
+    return found
 
 
 _Key = tuple[Any, ...]
-_last: tuple[_Key, list[Outlook]] = ((), [])
+_Counted = list[dict[int, Row]]
+_last: tuple[_Key, list[Outlook], _Counted] = ((), [], [])
 
 
-def _looks(state: Fields) -> list[Outlook]:
+def _looks(state: Fields) -> tuple[list[Outlook], _Counted]:
     """Each seat's outlook while cards are sealed, which changes nothing in them.
 
-    The last ones are kept, as between two seats four decisions follow each other with the same.
+    The last ones are kept, with what has been counted of cards by seat, as between two seats four
+    decisions follow each other with the same.
     """
     global _last
     key: _Key = (
@@ -153,36 +161,35 @@ def _looks(state: Fields) -> list[Outlook]:
         hopes = keen(state)
         parts = parts_of(state, hopes)
         twin = state.clone()
-        _last = key, [Outlook(twin, seat, hopes, own) for seat, own in enumerate(parts)]
-    return _last[1]
+        looks = [Outlook(twin, seat, hopes, own) for seat, own in enumerate(parts)]
+        _last = key, looks, [{} for _ in looks]
+    return _last[1:]
 
 
 def _sets(
-    state: Fields, player: int, legal: Sequence[Action], look: Outlook, ahead: Outlook
+    state: Fields, player: int, legal: Sequence[Action], known: dict[int, Row], denial: float
 ) -> list[Row]:
     """Each card with the best that can still be picked after it."""
     first = legal[0][1]
     cards = [card for card in state.hands[player] if card >= first]
-    found = {card: _row(look, ahead, card, True) for card in cards}
-    denial = look.hopes.denial
-    worth = {card: row[OWN][1] + denial * row[RIVAL][1] for card, row in found.items()}
+    worth = {card: known[card][OWN][1] + denial * known[card][RIVAL][1] for card in cards}
     wanted = HAND[state.sky, state.players][1] - len(state.sealed[player]) - 1
     together: list[Row] = []
     for action in legal:
         card = action[1]
         later = sorted((each for each in cards if each > card), key=worth.__getitem__)
         chosen = (card, *later[len(later) - wanted :]) if wanted else (card,)
-        row = [pair for each in chosen for pair in found[each][1:]]
+        row = [pair for each in chosen for pair in known[each][1:]]
         together.append([(SCORE, sum(worth[each] for each in chosen)), *row])
     return together
 
 
-def _row(look: Outlook, ahead: Outlook, card: int, mine: bool) -> Row:
+def _row(look: Outlook, ahead: Outlook, card: int) -> Row:
     state = look.state
     done, kind = look.done, KIND_OF[card]
     own, rival = look.card(card), ahead.card(card)
     row = [
-        (SCORE, own if mine else rival),
+        (SCORE, own),
         (OWN, own),
         (OWN_LATE, own * done),
         (RIVAL, rival),
@@ -277,7 +284,7 @@ def _others(numbers: Sequence[float], player: int) -> list[float]:
     return [each for seat, each in enumerate(numbers) if seat != player]
 
 
-HORIZON: Final = Horizon(judge, rests, DEPTH, doubt=4.0, noise=12.0)
+HORIZON: Final = Horizon(judge, rests, DEPTH, doubt=4.0, noise=12.0, cost=6)
 """Doubt and noise in carrots."""
 
 POLICY: Final = Policy(
