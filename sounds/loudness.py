@@ -54,11 +54,24 @@ def weighted(wave: Wave) -> Wave:
 
 def loudness(wave: Wave, pad: float = PAD) -> float:
     """Integrated loudness in LUFS of mono samples, with `pad` seconds of silence around them."""
+    return _gated(_powers(wave, pad))
+
+
+def loudness_of_both(left: Wave, right: Wave) -> float:
+    """Loudness of two channels, as loud as the same in one: what a mono sound is compared with."""
+    return _gated((_powers(left, 0.0) + _powers(right, 0.0)) / 2)
+
+
+def _powers(wave: Wave, pad: float) -> Wave:
+    """The weighted power of each block."""
     silence = np.zeros(round(RATE * pad))
     heard = weighted(np.concatenate([silence, wave, silence]))
     total = np.concatenate([[0.0], np.cumsum(heard**2)])
     starts = np.arange(0, len(heard) - round(RATE * BLOCK) + 1, round(RATE * STEP))
-    power = (total[starts + round(RATE * BLOCK)] - total[starts]) / round(RATE * BLOCK)
+    return np.asarray((total[starts + round(RATE * BLOCK)] - total[starts]) / round(RATE * BLOCK))
+
+
+def _gated(power: Wave) -> float:
     power = power[power > 10 ** ((SILENT + 0.691) / 10)]
     if not len(power):
         return -math.inf

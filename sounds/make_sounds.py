@@ -112,10 +112,14 @@ def levelled(wave: Wave, lufs: float) -> Wave:
     return made
 
 
-def write(path: Path, wave: Wave) -> None:
+def write(path: Path, wave: Wave, packing: float = 0.4) -> None:
     """Writes an OGG file with a stream number made of its name: the encoder's is random."""
     buffer = io.BytesIO()
-    soundfile.write(buffer, wave, RATE, format="OGG", subtype="VORBIS", compression_level=0.4)
+    with soundfile.SoundFile(
+        buffer, "w", RATE, wave.ndim, "VORBIS", format="OGG", compression_level=packing
+    ) as file:
+        for start in range(0, len(wave), RATE):  # the encoder overruns its stack on long pieces
+            file.write(wave[start : start + RATE])
     path.write_bytes(renumbered(buffer.getvalue(), zlib.crc32(path.stem.encode())))
 
 

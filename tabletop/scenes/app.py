@@ -194,6 +194,10 @@ class App:
         settings = self.settings
         self.sounds.volume = settings.volume / 100
         self.sounds.muted = settings.muted
+        backdrop = self.sounds.backdrop
+        backdrop.music.volume = settings.music / 100
+        backdrop.ambience.volume = settings.ambience / 100
+        backdrop.on = not (settings.muted or settings.music_muted)
         look = (settings.reading_font, self.s)
         if look == self._look:
             return
@@ -323,6 +327,7 @@ class App:
             if not self.running:
                 return False
         self.update(ms)
+        self._place()
         drew = self.draw()
         if drew or events:
             self._quick_left = QUICK_FOR_MS
@@ -397,6 +402,14 @@ class App:
         self.say("That screen could not be drawn; this is the menu. Matches are saved.")
         self._scenes = []
         self.open("menu")
+
+    def _place(self) -> None:
+        """Music and meadow follow the topmost screen that lies at a place of its own."""
+        for scene in reversed(self._scenes):
+            if scene.place:
+                self.sounds.backdrop.visit(scene.place)
+                break
+        self.sounds.update()
 
     def _watch_size(self, ms: float) -> None:
         """Lays out anew when the window's size has changed and stands still."""

@@ -30,10 +30,12 @@ class Scene:
         app: window, settings, library, sounds, agents, and `open` for another scene.
         stage: everything it shows; `build` fills it, draws nothing itself.
         keys: (key, what it does) of keys that only this screen has, for the list of keys.
+        place: where one is, for music and meadow: "menu" or a game's key; "" = as before.
     """
 
     route = ""
     title = ""
+    place = ""
     keys: tuple[tuple[str, str], ...] = ()
 
     def __init__(self, app: App) -> None:
@@ -101,7 +103,7 @@ class Scene:
         return self.controls.handle(event)
 
     def key(self, event: pygame.Event) -> bool:
-        """Tab, arrows, Enter and Esc; a scene with keys of its own asks here last."""
+        """Tab, arrows, Enter, Esc and M; a scene with keys of its own asks here last."""
         if event.key == pygame.K_TAB:
             self.walk(lambda: self.focus.step(-1 if event.mod & pygame.KMOD_SHIFT else 1))
             return True
@@ -116,6 +118,10 @@ class Scene:
             return True
         if event.key == pygame.K_ESCAPE:
             self.back()
+            return True
+        if event.key == pygame.K_m:
+            quieter = "music_muted" if event.mod & pygame.KMOD_SHIFT else "muted"
+            self.app.change(**{quieter: not getattr(self.app.settings, quieter)})
             return True
         return False
 

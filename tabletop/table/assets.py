@@ -99,6 +99,15 @@ def load_sound(name: str) -> pygame.mixer.Sound | None:
         return None
 
 
+def sounds_in(folder: str) -> list[str]:
+    """The names, without ending, of all sounds in sounds/<folder>, in order."""
+    found: set[str] = set()
+    for root in ROOTS:
+        for ending in _SOUND_ENDINGS:
+            found |= {path.stem for path in (root / "sounds" / folder).glob(f"*{ending}")}
+    return sorted(found)
+
+
 def forget() -> None:
     """Forget what was read and what was complained of, so that files are looked at again."""
     svg_text.cache_clear()

@@ -1,6 +1,7 @@
-"""Sounds: loaded when first heard, varied, never the same file twice within 60 ms.
+"""Sounds of single events: varied, never the same file twice within 60 ms.
 
-What is missing is silent and logged once.
+They are loaded beside the frame, all soon after the start; what is missing is silent and logged
+once. Music and meadow lie in `backdrop.py` and step back when something important is heard.
 """
 
 from __future__ import annotations
@@ -9,11 +10,14 @@ import logging
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 
 import pygame
 
 from tabletop.table import assets
+from tabletop.table.backdrop import CHANNELS, Backdrop
+from tabletop.table.loading import Loader, Work
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +27,13 @@ APART_MS = 60
 """The same file is not played again sooner than this; longer series would sound like a machine."""
 
 MOST_VARIANTS = 9
+LATE_MS = 150
+"""A sound that was not loaded yet is left out when it would come so late."""
+
+IMPORTANT = {
+    "my_turn": 500, "win": 2200, "lose": 1600, "timer_over": 500, "mega_boom": 700, "gavel": 400,
+}  # fmt: skip
+"""What the backdrop steps back for, and how many ms."""
 
 
 class Sounds:
@@ -31,6 +42,8 @@ class Sounds:
     Attributes:
         volume: 0 to 1.
         muted: nothing is heard, whatever the volume.
+        backdrop: music and meadow.
+        ready: whether there is a device.
     """
 
     def __init__(
@@ -43,6 +56,8 @@ class Sounds:
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._last: dict[str, int] = {}
         self._rng = Random(7)
+        self._loader = Loader("sounds")
+        self.backdrop = Backdrop(self._later, self._clock)
         self.ready = False
 
     def open(self) -> bool:
@@ -51,19 +66,34 @@ class Sounds:
             return True
         try:
             with _hushed():
-                pygame.mixer.init(RATE, -16, 2, 512)
+                # The files' own rate, whatever the device has: files brought to another one by
+                # one click where the music runs round.
+                pygame.mixer.init(RATE, -16, 2, 512, None, 0)
         except (pygame.error, NotImplementedError) as problem:
             log.warning("no sound: %s", problem)
             return False
-        pygame.mixer.set_num_channels(16)
+        pygame.mixer.set_num_channels(CHANNELS + 16)
+        pygame.mixer.set_reserved(CHANNELS)
         self.ready = True
+        self._later(self._load_all)
         return True
 
     def close(self) -> None:
+        self._loader.close()
+        self._loader = Loader("sounds")
         if self.ready:
             pygame.mixer.quit()
             self.ready = False
             self._loaded.clear()
+
+    def update(self) -> None:
+        """Once a frame: music and meadow go on."""
+        if self.ready:
+            self.backdrop.update()
+
+    def settle(self) -> None:
+        """Waits until everything asked for has been loaded."""
+        self._loader.wait()
 
     def play(self, name: str) -> str:
         """Plays a variant of `name`; returns the file it was, "" when nothing is heard."""
@@ -72,12 +102,14 @@ class Sounds:
         file = self._choose(name)
         if not file:
             return ""
-        sound = self._load(file)
-        if sound is None:
-            return ""
-        self._last[file] = self._clock()
-        sound.set_volume(self.volume)
-        sound.play()
+        now = self._clock()
+        self._last[file] = now
+        if file in self._loaded:
+            self._start(file)
+        else:
+            self._later(lambda: self._start_late(file, now))
+        if name in IMPORTANT:
+            self.backdrop.duck(IMPORTANT[name])
         return file
 
     def variants(self, name: str) -> tuple[str, ...]:
@@ -101,10 +133,29 @@ class Sounds:
         oldest = sorted(rested, key=lambda file: self._last.get(file, -1))
         return self._rng.choice(oldest[: max(1, (len(oldest) + 1) // 2)])
 
-    def _load(self, file: str) -> pygame.mixer.Sound | None:
+    def _start(self, file: str) -> None:
+        sound = self._loaded[file]
+        if sound is not None:
+            sound.set_volume(self.volume)
+            sound.play()
+
+    def _later(self, work: Work) -> None:
+        self._loader.do(work)
+
+    def _start_late(self, file: str, asked: int) -> None:
+        """On the loader's thread: a sound that was wanted before it was loaded."""
+        self._load(file)
+        if self._clock() - asked <= LATE_MS:
+            self._start(file)
+
+    def _load(self, file: str) -> None:
         if file not in self._loaded:
             self._loaded[file] = assets.load_sound(f"{FOLDER}/{file}")
-        return self._loaded[file]
+
+    def _load_all(self) -> None:
+        """On the loader's thread: one after the other, so that what is wanted now comes between."""
+        for file in assets.sounds_in(FOLDER):
+            self._later(partial(self._load, file))
 
 
 @contextmanager

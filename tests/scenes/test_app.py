@@ -279,3 +279,39 @@ def test_a_library_that_another_window_holds_is_said_and_the_match_is_played_uns
     assert type(app.scene).__name__ == "PlayScene"
     assert not app.scene.running.saved
     assert app.notice.text
+
+
+def test_each_screen_has_the_music_of_its_place(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    visited: list[str] = []
+    app.sounds.backdrop.visit = visited.append  # type: ignore[method-assign]
+    places = []
+    for name in ("menu", "rulebook", "setup", "results"):
+        visited.clear()
+        SCREENS[name](app)
+        settle(app)
+        places.append(visited[-1] if visited else "as before")
+    assert places == ["menu", "menu", GAME, "as before"]
+    app.close()
+
+
+def test_a_key_switches_the_music_off_and_another_everything(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    settle(app)
+    assert app.sounds.backdrop.on
+    app.frame([key(pygame.K_m, pygame.KMOD_SHIFT)], 16.0)
+    assert app.settings.music_muted and not app.settings.muted and not app.sounds.backdrop.on
+    app.frame([key(pygame.K_m, pygame.KMOD_SHIFT)], 16.0)
+    assert app.sounds.backdrop.on and not app.settings.music_muted
+    app.frame([key(pygame.K_m)], 16.0)
+    assert app.settings.muted and not app.sounds.backdrop.on
+    app.close()
+
+
+def test_volumes_go_to_what_they_are_for(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.change(volume=90, music=30, ambience=10)
+    backdrop = app.sounds.backdrop
+    assert (app.sounds.volume, backdrop.music.volume, backdrop.ambience.volume) == (0.9, 0.3, 0.1)
+    app.close()

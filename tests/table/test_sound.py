@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from tabletop.table import assets
+from tabletop.table.backdrop import CHANNELS
 from tabletop.table.sound import Sounds
 
 
@@ -56,6 +57,33 @@ def test_a_volley_uses_every_variant_once(sounds: Sounds) -> None:
     volley = [sounds.play("card_flip") for _ in range(5)]
     assert len([file for file in volley if file]) == 3
     assert volley[3:] == ["", ""]
+
+
+def test_what_was_loaded_too_late_is_left_out(sounds: Sounds, clock: Clock) -> None:
+    sounds.settle()
+    started: list[str] = []
+    sounds._start = started.append  # type: ignore[method-assign]
+    sounds._loaded.clear()
+    sounds._start_late("boom", clock.now - 100)
+    sounds._start_late("gavel", clock.now - 1000)
+    assert started == ["boom"]
+
+
+def test_all_sounds_are_loaded_soon_after_the_start(sounds: Sounds) -> None:
+    sounds.settle()
+    sounds.settle()
+    assert {"boom", "card_flip_2", "win"} <= set(sounds._loaded)
+
+
+def test_music_keeps_its_channels_however_many_sounds_there_are(
+    sounds: Sounds, clock: Clock
+) -> None:
+    sounds.settle()
+    sounds.settle()
+    for name in sounds._loaded:
+        sounds.play(name)
+    assert not any(pygame.mixer.Channel(number).get_busy() for number in range(CHANNELS))
+    assert pygame.mixer.Channel(CHANNELS).get_busy()
 
 
 def test_muted_and_volume_zero_are_silent(sounds: Sounds) -> None:

@@ -26,6 +26,8 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("Page up", "a page back; Page down a page on"),
             ("F1", "this list"),
             ("F11", "full screen and back"),
+            ("M", "all sound off and on"),
+            ("Shift + M", "music off and on"),
         ),
     ),
     (
@@ -40,7 +42,6 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("R", "the rule book, at the rule just named"),
             ("L", "what happened, in small windows"),
             ("0 to 4", "speed of animations"),
-            ("M", "sound off and on"),
         ),
     ),
     (

@@ -128,6 +128,7 @@ class MenuScene(Scene):
     """The first screen. It fills its window: `k` is its scale, never less than the player's."""
 
     route = "menu"
+    place = "menu"
 
     def __init__(self, app: App, hurry: bool = False) -> None:
         """With `hurry` games and rabbits come one by one after the first picture."""

@@ -79,6 +79,7 @@ class PlayScene(Scene):
     def __init__(self, app: App, running: Running, *, fresh: bool = False) -> None:
         """`fresh` plays the deal of a match that has just been set up."""
         super().__init__(app)
+        self.place = running.match.game.info.key
         self.running = running
         self.table = make_table(running.match.game.info.key)
         self.director = Director(self.table, app.settings.speed)
@@ -503,8 +504,6 @@ class PlayScene(Scene):
             self.toggle_log()
         elif event.key in ZOOM_KEYS and self.hand.zoom(ZOOM_KEYS[event.key]):
             return True
-        elif event.key == pygame.K_m:
-            self.app.change(muted=not self.app.settings.muted)
         elif pygame.K_0 <= event.key <= pygame.K_4 and not ctrl:
             self.app.settings.speed = self.director.speed = event.key - pygame.K_0
             self.app.save_settings()

@@ -293,24 +293,34 @@ class SettingsScene(Screen):
         ]  # fmt: skip
 
     def _sound(self) -> list[Row]:
-        def volume(rect: pygame.Rect) -> None:
-            track = min(rect.w, self.px(220))
-            pos = (rect.right - track, rect.centery - self.px(17))
-            control = Slider(
-                "set:volume", pos, track, self.app.settings.volume, 0, 100, 5,
-                lambda value: self._change("volume", value), self.s, label="Volume",
-                moved=lambda value: self._live("volume", f"{value} %"),
-            )  # fmt: skip
-            self.controls.add(control)
-            self._value("volume", f"{control.value} %", pos[0] - self.px(14), rect.centery)
-
         help_ = "How loud cards, rabbits and bells are."
         if not self.app.sounds.ready:
             help_ = "No sound device was found when the program started; it plays silently."
         return [
-            Row("Volume", help_, (310, 40), volume),
-            self._switch("Mute", "No sound at all, whatever the volume.", "muted"),
+            self._volume("Volume", help_, "volume"),
+            self._volume("Music", "Each game has its own; it steps back for bells.", "music"),
+            self._volume("Meadow", "Wind, birds and crickets around the table.", "ambience"),
+            self._switch("Mute", "No sound at all, whatever the volumes: M.", "muted"),
+            self._switch(
+                "No music", "Neither music nor meadow, the rest is heard: Shift + M.", "music_muted"
+            ),
         ]
+
+    def _volume(self, label: str, help_: str, name: str) -> Row:
+        """A slider from 0 to 100 %, the present volume written before it."""
+
+        def make(rect: pygame.Rect) -> None:
+            track = min(rect.w, self.px(220))
+            pos = (rect.right - track, rect.centery - self.px(17))
+            control = Slider(
+                f"set:{name}", pos, track, getattr(self.app.settings, name), 0, 100, 5,
+                lambda value: self._change(name, value), self.s, label=label,
+                moved=lambda value: self._live(name, f"{value} %"),
+            )  # fmt: skip
+            self.controls.add(control)
+            self._value(name, f"{control.value} %", pos[0] - self.px(14), rect.centery)
+
+        return Row(label, help_, (310, 40), make)
 
     def _play(self) -> list[Row]:
         return [

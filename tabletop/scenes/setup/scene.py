@@ -48,6 +48,7 @@ class SetupScene(Screen):
 
     def __init__(self, app: App, game: Game, state: SetupState | None = None) -> None:
         super().__init__(app)
+        self.place = game.info.key
         self.game = game
         self.title = game.info.name
         self.state = state or last_setup(game, app.settings)

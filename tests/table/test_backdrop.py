@@ -1,0 +1,207 @@
+"""Music and meadow: each place has its own, they change without a gap, rest, and step back."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.table import assets, backdrop
+from tabletop.table.backdrop import CROSS_MS, DUCKED, REST_MS, ROUNDS, Backdrop
+from tabletop.table.loading import Loader
+from tabletop.table.sound import Sounds
+
+HALF_SECOND = 22_050
+FILES = ("music/menu", "music/hares_1", "music/hares_2", "ambience/meadow", "ambience/owls")
+
+
+def wav(samples: int) -> bytes:
+    """A file of silence, mono, 44.1 kHz."""
+    data = bytes(2 * samples)
+    form = struct.pack("<4sIHHIIHH", b"fmt ", 16, 1, 1, 44_100, 88_200, 2, 16)
+    return struct.pack("<4sI4s", b"RIFF", 36 + len(data), b"WAVE") + form + struct.pack(
+        "<4sI", b"data", len(data)
+    ) + data  # fmt: skip
+
+
+class Clock:
+    """Milliseconds that pass when told."""
+
+    def __init__(self) -> None:
+        self.now = 1000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Desk:
+    """A backdrop over files of silence, with a clock to turn and a count of what was loaded."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.loader = Loader("test")
+        self.backdrop = Backdrop(self.loader.do, self.clock)
+        self.backdrop.music.volume = 0.5
+        self.backdrop.ambience.volume = 0.4
+
+    def pass_(self, ms: int) -> None:
+        """Time passes, in frames of 20 ms, and what is asked for is loaded."""
+        for _ in range(max(1, ms // 20)):
+            self.clock.now += 20
+            self.backdrop.update()
+            self.loader.wait()
+        self.backdrop.update()
+
+    @property
+    def heard(self) -> tuple[str, str]:
+        return self.backdrop.music.playing, self.backdrop.ambience.playing
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    for name in FILES:
+        path = tmp_path / "sounds" / f"{name}.wav"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(wav(HALF_SECOND))
+    monkeypatch.setattr(assets, "ROOTS", (tmp_path,))
+    pygame.mixer.quit()
+    pygame.mixer.init(44_100, -16, 2, 512)
+    made = Desk()
+    yield made
+    made.loader.close()
+    pygame.mixer.quit()
+
+
+def test_each_place_has_its_own_music_and_a_meadow(desk: Desk) -> None:
+    desk.backdrop.visit("menu")
+    desk.pass_(20)
+    assert desk.heard == ("music/menu", "ambience/meadow")
+    desk.backdrop.visit("hares")
+    desk.pass_(20)
+    assert desk.heard == ("music/hares_1", "ambience/meadow")
+    desk.backdrop.visit("owls")
+    desk.pass_(20)
+    assert desk.heard == ("", "ambience/owls")
+
+
+def test_the_old_piece_sounds_until_the_new_one_is_loaded_and_fades_under_it(desk: Desk) -> None:
+    desk.backdrop.visit("menu")
+    desk.pass_(20)
+    old = desk.backdrop.music._channel(desk.backdrop.music._side)
+    desk.backdrop.visit("hares")
+    desk.backdrop.update()
+    assert desk.backdrop.music.playing == "music/menu" and old.get_busy()
+    desk.loader.wait()
+    desk.backdrop.update()
+    assert desk.backdrop.music.playing == "music/hares_1"
+    assert old.get_busy() and desk.backdrop.music._channel(desk.backdrop.music._side).get_busy()
+
+
+def test_a_piece_goes_round_rests_and_makes_room_for_the_next(desk: Desk) -> None:
+    desk.backdrop.visit("hares")
+    desk.pass_(20)
+    began = desk.backdrop.music.since
+    desk.pass_(ROUNDS * 500 - CROSS_MS // 2 - 100 + began - desk.clock.now)
+    assert desk.heard[0] == "music/hares_1"
+    desk.pass_(200)
+    assert desk.heard == ("", "ambience/meadow")
+    desk.pass_(REST_MS + 40)
+    assert desk.heard[0] == "music/hares_2"
+
+
+def test_coming_back_to_a_place_one_hears_its_next_piece(desk: Desk) -> None:
+    for wanted in ("music/hares_1", "music/hares_2", "music/hares_1"):
+        desk.backdrop.visit("hares")
+        desk.pass_(20)
+        assert desk.heard[0] == wanted
+        desk.backdrop.visit("menu")
+        desk.pass_(20)
+
+
+def test_staying_at_a_place_changes_nothing(desk: Desk) -> None:
+    desk.backdrop.visit("hares")
+    desk.pass_(20)
+    desk.backdrop.visit("hares")
+    desk.pass_(20)
+    assert desk.heard[0] == "music/hares_1"
+
+
+def test_switched_off_it_falls_silent_and_on_again_it_goes_on(desk: Desk) -> None:
+    desk.backdrop.visit("menu")
+    desk.pass_(20)
+    desk.backdrop.on = False
+    desk.pass_(20)
+    assert desk.heard == ("", "")
+    desk.backdrop.on = True
+    desk.pass_(20)
+    assert desk.heard == ("music/menu", "ambience/meadow")
+
+
+def test_what_has_no_volume_is_not_even_loaded(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = []
+    monkeypatch.setattr(backdrop.assets, "load_sound", lambda name: loaded.append(name))
+    desk.backdrop.music.volume = 0.0
+    desk.backdrop.visit("menu")
+    desk.pass_(40)
+    assert loaded == ["ambience/meadow"] and desk.heard[0] == ""
+
+
+def test_important_sounds_are_made_room_for(desk: Desk) -> None:
+    desk.backdrop.visit("menu")
+    desk.pass_(20)
+    sound = desk.backdrop.music._heard[desk.backdrop.music._side]
+    assert sound is not None and sound.get_volume() == pytest.approx(0.5, abs=0.01)
+    desk.backdrop.duck(400)
+    desk.pass_(300)
+    assert sound.get_volume() == pytest.approx(0.5 * DUCKED, abs=0.01)
+    desk.pass_(1200)
+    assert sound.get_volume() == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_file_that_cannot_be_read_is_silence_and_asked_for_once(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sounds" / "music" / "menu.wav").write_bytes(b"no music")
+    asked = []
+    load = assets.load_sound
+    monkeypatch.setattr(
+        backdrop.assets, "load_sound", lambda name: asked.append(name) or load(name)
+    )
+    desk.backdrop.visit("menu")
+    desk.pass_(200)
+    assert asked.count("music/menu") == 1
+
+
+def test_nothing_is_asked_of_a_machine_without_a_device() -> None:
+    pygame.mixer.quit()
+    sounds = Sounds()
+    sounds.backdrop.music.volume = 1.0
+    sounds.backdrop.visit("menu")
+    sounds.update()
+    assert sounds.backdrop.music.playing == ""
+
+
+def test_a_turn_of_mine_and_the_end_are_important() -> None:
+    sounds = Sounds(0.5, clock=Clock())
+    assert sounds.open()
+    for name in ("my_turn", "win", "lose"):
+        before = sounds.backdrop._duck_until
+        sounds.play(name)
+        assert sounds.backdrop._duck_until > before or name == "lose"
+    sounds.close()
+
+
+def test_every_game_has_two_pieces_and_the_menu_one() -> None:
+    folder = Path(backdrop.__file__).parent.parent / "games"
+    keys = [path.parent.name for path in folder.glob("*/rulebook.md")]
+    assert len(keys) == 5
+    for key in keys:
+        for number in (1, 2):
+            assert assets.find("sounds", f"music/{key}_{number}", (".ogg",)), key
+    assert assets.find("sounds", "music/menu", (".ogg",))
+    assert assets.find("sounds", "ambience/meadow", (".ogg",))
