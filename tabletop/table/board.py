@@ -10,8 +10,8 @@ by its key can be pointed at, marked, dragged and walked to without another line
 go by it; where a game draws something elsewhere it overrides `box`, and the rest follows.
 
 Two kinds of methods, and a test that tells them apart:
-- `layout`, `show`, `panel`, `mark`, `drag`, `zoom`, `pan`, `reveal`, `open`, `point`, `clock`
-  change what is seen;
+- `layout`, `happened`, `show`, `panel`, `mark`, `drag`, `zoom`, `pan`, `reveal`, `open`, `point`,
+  `clock` change what is seen;
 - all others are questions. A question changes nothing, on the stage or in the table, and may be
   asked at any time and in any order. What it needs (the view, the legal actions) it is given.
 
@@ -130,6 +130,11 @@ class DrawnTable(Generic[ViewT, LookT]):
         """What `event` looks like at animation speed 2; None when nothing moves."""
         return None
 
+    def happened(self, event: Event, view: ViewT) -> None:
+        """Every event comes here as it is told, whether or not it is shown; `view` is the one right
+        after it. For traces that stay when the motion is over: a trail, who sits before whom.
+        """
+
     def joined(self, event: Event, following: Event) -> bool:
         """Whether `following` is shown together with `event`."""
         return any(event.kind in kinds and following.kind in kinds for kinds in self.together)
@@ -214,11 +219,12 @@ class DrawnTable(Generic[ViewT, LookT]):
             anchor = self.host.anchors.get(key)
             return None if anchor is None else Box(anchor, BUTTON_RADIUS, Z_CONTROLS + 1)
         node = piece.node
-        if node is None:
-            return Box(piece.rest, piece.radius, piece.z + 0.0002, piece.z - 0.5)
-        if not node.visible:
+        if node is not None and not node.visible:
             return None
-        return Box(piece.rest, piece.radius, node.z + 0.0002, node.z - 0.5, 0.0, node.clip)
+        z = node.z if node is not None else piece.z
+        below = piece.below if piece.below is not None else z - 0.5
+        clip = node.clip if node is not None else None
+        return Box(piece.rest, piece.radius, z + 0.0002, below, 0.0, clip)
 
     def rect(self, key: str) -> Rect | None:
         """Where a piece or place is now."""

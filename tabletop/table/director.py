@@ -156,6 +156,7 @@ class Director:
             # Tables that still keep their looks by hand, until the rules tell after they do.
             self.looks = dict(before)
             change(self.looks, told.event)
+        self.table.happened(told.event, told.view)
         return before
 
     def _end(self, batch: Batch) -> None:

@@ -40,7 +40,7 @@ PETALS = 24
 Spot = tuple[float, float]
 Feet = tuple[int, int, int]
 """x and y of a pawn's feet, and its height."""
-PutPawn = Callable[[float, float, int, str, float, float | None], None]
+PutPawn = Callable[[float, float, int, str, float, float | None], object]
 """Stands a pawn: x, y, height, pose, how near the ground it is, lean."""
 
 

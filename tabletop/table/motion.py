@@ -64,7 +64,7 @@ class Tween:
     """Calls `paint` with 0..1 over `length` milliseconds."""
 
     length: float
-    paint: Callable[[float], None]
+    paint: Callable[[float], object]
     ease: Ease = linear
 
     def show(self, ms: float) -> None:

@@ -26,6 +26,7 @@ class Piece:
         node: its picture; None for a bare place, which is drawn in the ground.
         z: of its picture; a bare place lies under every piece with a higher one.
         radius: of its corners, in style pixels: marks follow them.
+        below: z of the light that marks put under it; None = half a step under it.
         loose: whether it may hang at the pointer.
         hit: whether it can be pointed at; False for what is only decoration.
     """
@@ -36,6 +37,7 @@ class Piece:
     radius: float = 8.0
     loose: bool = True
     hit: bool = True
+    below: float | None = None
 
 
 class NodeTable:
@@ -65,7 +67,7 @@ class NodeTable:
     def put(
         self, key: str, art: Art, pos: Spot, z: float, *, alpha: int = 255,
         clip: Rect | None = None, radius: float = 8.0, loose: bool = True, hit: bool = True,
-        rest: Rect | None = None,
+        rest: Rect | None = None, below: float | None = None,
     ) -> Node:  # fmt: skip
         """Shows a piece with its top left corner at `pos`, new or as it is already.
 
@@ -76,11 +78,11 @@ class NodeTable:
         piece = self.pieces.get(key)
         if piece is None or piece.node is None:
             node = self._stage.picture(art, *pos, z, key, alpha)
-            self.pieces[key] = Piece(lies, node, z, radius, loose, hit)
+            self.pieces[key] = Piece(lies, node, z, radius, loose, hit, below)
         else:
             node = piece.node
             piece.rest, piece.z, piece.radius = lies, z, radius
-            piece.loose, piece.hit = loose, hit
+            piece.loose, piece.hit, piece.below = loose, hit, below
         if node.clip != clip:
             self._stage.touch(node)
             node.clip = clip
@@ -89,11 +91,12 @@ class NodeTable:
         return node
 
     def place(
-        self, key: str, rect: Rect, z: float = 0.0, *, radius: float = 8.0, hit: bool = True
-    ) -> None:
+        self, key: str, rect: Rect, z: float = 0.0, *, radius: float = 8.0, hit: bool = True,
+        below: float | None = None,
+    ) -> None:  # fmt: skip
         """Names a bare place."""
         self._named.add(key)
-        self.pieces[key] = Piece(rect, None, z, radius, False, hit)
+        self.pieces[key] = Piece(rect, None, z, radius, False, hit, below)
 
     def keep(self, key: str) -> None:
         """Leaves a piece as it is: it is in the hand."""

@@ -37,7 +37,7 @@ def scene(app: App, shown: list[tuple[float | None, bool]]) -> PlayScene:
     """A table with a sand timer of ten seconds that costs nothing."""
     made = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), "1", {"first_player": "0"})
     table: Any = made.table
-    table.seconds = lambda view: SECONDS
+    table.seconds = lambda view, legal: SECONDS
     table.clock = lambda left, of, running: shown.append((left, running))
     settle(app, made, lambda: made.deciding is not None)
     return made

@@ -12,7 +12,7 @@ from tabletop.games import bounce_bunny_bounce
 from tabletop.games.bounce_bunny_bounce.rules import events
 from tabletop.games.bounce_bunny_bounce.rules.actions import VERBS
 from tabletop.games.bounce_bunny_bounce.rules.cards import KINDS
-from tabletop.games.bounce_bunny_bounce.words import text
+from tabletop.games.bounce_bunny_bounce.words import cards, text
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene
 
@@ -173,5 +173,5 @@ def test_actions_are_described_by_what_they_would_do() -> None:
 
 
 def test_every_kind_of_card_has_a_name_a_rule_and_a_paragraph() -> None:
-    assert len(text.CARD_NAMES) == len(text.CARD_RULES) == len(text.CARD_PARAGRAPHS) == KINDS
-    assert set(text.CARD_PARAGRAPHS) <= set(numbers())
+    assert len(cards.CARD_NAMES) == len(cards.CARD_RULES) == len(cards.CARD_PARAGRAPHS) == KINDS
+    assert set(cards.CARD_PARAGRAPHS) <= set(numbers())

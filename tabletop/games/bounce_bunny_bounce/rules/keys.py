@@ -41,3 +41,13 @@ def number(key: str) -> int:
 def cell_of(place: str) -> int:
     """The cell of a place "cell:<n>"; -1 for any other place."""
     return number(place) if place.startswith("cell:") else -1
+
+
+def shocks_name(seat: int) -> str:
+    """The universal shocks of a seat, as one piece to take hold of."""
+    return f"shock:{seat}"
+
+
+def carrots_name(seat: int) -> str:
+    """The carrots a seat has won."""
+    return f"carrots:{seat}"

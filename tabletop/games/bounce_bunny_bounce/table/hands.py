@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.games.bounce_bunny_bounce.rules import actions
 from tabletop.games.bounce_bunny_bounce.rules.cards import DOWN, LEFT, NEXT, RIGHT, UP
-from tabletop.games.bounce_bunny_bounce.rules.keys import bunny_name, cell_name, cell_of
+from tabletop.games.bounce_bunny_bounce.rules.keys import (
+    bunny_name,
+    cell_name,
+    cell_of,
+    shocks_name,
+)
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.table.contract import ButtonSpec, Gesture, Question
 
 END_BUTTON = "button:end"
 SKIP_BUTTON = "button:skip"
-
-
-def shock_name(seat: int) -> str:
-    """The universal shocks in that seat's tray, as one piece to take hold of."""
-    return f"shock:{seat}"
 
 
 def gesture(action: Action, view: BounceView) -> Gesture:
@@ -29,7 +29,7 @@ def gesture(action: Action, view: BounceView) -> Gesture:
         case actions.SWAP_SECOND:
             return Gesture(cell_name(view.chosen), cell)
         case actions.SHOCK:
-            return Gesture(shock_name(view.chooser), cell)
+            return Gesture(shocks_name(view.chooser), cell)
         case actions.END_TURN:
             return Gesture(END_BUTTON)
         case actions.SKIP_SPY:
@@ -88,14 +88,17 @@ def arrow(dx: int, dy: int, view: BounceView, legal: Sequence[Action]) -> str:
     return ""
 
 
-def buttons(view: BounceView, legal: Sequence[Action], mine: bool) -> tuple[ButtonSpec, ...]:
-    """The one button at the foot of the right column."""
+def buttons(
+    view: BounceView, legal: Sequence[Action], held: bool
+) -> tuple[ButtonSpec, ...]:
+    """The one button at the foot of the right column; `held` = a shock is in the hand."""
+    mine = bool(legal)
     if view.phase == "spy" and mine:
         return (ButtonSpec(SKIP_BUTTON, "Look at none", actions.SPY_NOTHING, "primary", "eye"),)
     if actions.END in legal:
         spare = any(action.kind == actions.SHOCK for action in legal)
         label = "End turn, keep shocks" if spare else "End turn"
-        return (ButtonSpec(END_BUTTON, label, actions.END, "primary"),)
+        return (ButtonSpec(END_BUTTON, label, actions.END, "secondary" if held else "primary"),)
     tip = {
         "bounce": "First bounce to a card.",
         "swap_first": "First swap two cards.",

@@ -6,7 +6,7 @@ Times are those of the style sheet, section 11.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
@@ -17,6 +17,7 @@ from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.rules.keys import cell_of
 from tabletop.games.bounce_bunny_bounce.table import pictures
+from tabletop.games.bounce_bunny_bounce.table.looks import Look
 from tabletop.games.bounce_bunny_bounce.table.pieces import (
     Z_BUNNY,
     Z_CARD,
@@ -30,7 +31,7 @@ from tabletop.table.art.palette import DIRECTION
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, RAISED, Art, with_shadow
-from tabletop.table.contract import Host, Look, Looks
+from tabletop.table.contract import Host
 from tabletop.table.flights import FADE, HOP, Feet, Flights, Spot
 from tabletop.table.motion import (
     Cue,
@@ -50,6 +51,7 @@ from tabletop.table.stage import Node
 CHAIN_HOP = 200.0
 FLIP, FLASH, GLIDE, THROWN, WIN = 240.0, 120.0, 420.0, 600.0, 1800.0
 PEEL, LOOK_TIME = 340.0, 1500.0
+Looks = Mapping[str, Look]
 
 
 class Motions:
@@ -85,13 +87,11 @@ class Motions:
     def clear(self) -> None:
         """Takes away what only flew by."""
         self.flights.clear()
-        for node in [*self.pieces.bunnies, *self.pieces.feet]:
-            node.clip = None
 
     # ------------------------------------------------------------------------------ bunnies
 
     def _standing(self, seat: int, looks: Looks) -> tuple[int, int, int]:
-        return self.pieces.stand(seat, looks[keys.bunny_name(seat)], False)
+        return self.pieces.stand(seat, looks[keys.bunny_name(seat)]._replace(beside=False))
 
     def _entered(self, event: Event, before: Looks, after: Looks) -> Motion:
         start, end = self._standing(event.player, before), self._standing(event.player, after)
@@ -223,21 +223,19 @@ class Motions:
     # -------------------------------------------------------------------------------- cards
 
     def _turned(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        number = int(event.piece[5:])
-        node = self.pieces.cards.get(number)
+        node = self.pieces.nodes.node(event.piece)
         old, new = before[event.piece], after[event.piece]
         if node is None or old == new:
             return None
-        cell = cell_of(new.place)
         w, h = self.pieces.size
-        x, y = self.pieces.cell_pos(cell)
+        x, y = self.pieces.cell_pos(new.cell)
         lift = self.host.px(8)
 
         def paint(t: float) -> None:
             share = abs(math.cos(math.pi * t))
             face = old.face if t < 0.5 else new.face
             if share > 0.97:
-                node.put(art=self.pieces.card_art(old if t < 0.5 else new, cell))
+                node.put(art=self.pieces.card_art(old if t < 0.5 else new))
             else:
                 node.put(art=pictures.thin(face, w, h, round(share * 16) / 16))
             node.put(pos=(x, y - lift * swing(t)))
@@ -253,23 +251,21 @@ class Motions:
         places = pieces.places
         start = (places.bed.centerx, places.bed.bottom + places.cells[0].h)
 
-        def laid(number: int, look: Look) -> Motion:
-            cell = cell_of(look.place)
-            end = places.cells[cell].topleft
+        def laid(key: str, look: Look) -> Motion:
+            end = places.cells[look.cell].topleft
             held: list[Node] = []
 
             def paint(t: float) -> None:
                 if not held:
-                    held.append(pieces.show_card(number, look))
+                    held.append(pieces.show_card(key, look))
                 x, y = between(start[0], end[0], t), between(start[1], end[1], t)
                 held[0].put(pos=(x, y), alpha=round(255 * min(1.0, 3 * t)))
 
             return Tween(240, paint, out_cubic)
 
         for cell in range(len(places.cells)):
-            number = cell
-            delay = 22.0 * cell
-            parts.append((delay, laid(number, after[keys.card_name(number)])))
+            delay, key = 22.0 * cell, keys.card_name(cell)
+            parts.append((delay, laid(key, after[key])))
             if cell % 4 == 0:
                 parts.append((delay, Cue(lambda: self.host.sound("deal"))))
         if self.host.reduced:
@@ -282,7 +278,7 @@ class Motions:
     def _carrot(self, event: Event, before: Looks, after: Looks) -> Motion:
         cell = cell_of(event.origin)
         rect = self.pieces.places.cells[cell]
-        node = self.pieces.cards.get(int(event.piece[5:]))
+        node = self.pieces.nodes.node(event.piece)
         size = round(rect.w * 0.6)
         end = self._anchor(event.player)
 
@@ -292,7 +288,7 @@ class Motions:
 
         art = with_shadow(sign("carrot", size), RAISED, self.host.s)
         seat = event.player
-        x, y, height = self.pieces.stand(seat, after[keys.bunny_name(seat)], False)
+        x, y, height = self._standing(seat, after)
 
         def cheer(t: float) -> None:
             hop = self.host.px(10) * abs(math.sin(2 * math.pi * t))
@@ -318,11 +314,11 @@ class Motions:
     def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         ways = []
         for name in (event.piece, keys.card_name(ev.swap_of(event).other)):
-            node = self.pieces.cards.get(int(name[5:]))
+            node = self.pieces.nodes.node(name)
             if node is None:
                 return None
-            start = self.pieces.places.cells[cell_of(before[name].place)].topleft
-            end = self.pieces.places.cells[cell_of(after[name].place)].topleft
+            start = self.pieces.places.cells[before[name].cell].topleft
+            end = self.pieces.places.cells[after[name].cell].topleft
             ways.append((node, start, end))
         if self.host.reduced:
             return Wait(FADE)
@@ -351,7 +347,7 @@ class Motions:
         """A corner lifts: the spy sees the face, the others only that somebody looks (BBB-31)."""
         cell = cell_of(event.target)
         rect = self.pieces.places.cells[cell]
-        node = self.pieces.cards[int(event.piece[5:])]
+        node = self.pieces.nodes.node(event.piece)
         w, h = self.pieces.size
         d = round(rect.w * 0.4)
         eye = widgets.seen_mark("eye", d)
@@ -362,9 +358,12 @@ class Motions:
             art = with_shadow(eye, LYING, self.host.s)
             at = rect.right - d * 0.8, rect.y - d * 0.25
             mark.append(self.flights.node(art, *at, Z_MARK + 1 - Z_FLYING))
-            node.put(z=Z_BUNNY - 2)
+            if node is not None:
+                node.put(z=Z_BUNNY - 2)
 
         def peel(t: float) -> None:
+            if node is None:
+                return
             if event.face >= 0:
                 step = round(t * pictures.PEEL_STEPS)
                 node.put(art=pictures.peeled(event.face, w, h, self.host.s, step))
@@ -386,7 +385,7 @@ class Motions:
     def _shocked(self, event: Event, before: Looks, after: Looks) -> Motion:
         """The universal shock flies at the other bunny."""
         self._chain = 0
-        other = int(event.piece[6:])
+        other = keys.number(event.piece)
         x, y, height = self._standing(other, before)
         dropped = [spot for key, spot in self.host.left.items() if key.startswith("shock:")]
         start = dropped[0] if dropped else self._hand(event.player, event.amount)

@@ -17,7 +17,7 @@ from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
 Z_PANEL, Z_SHOCK = 30, 32
@@ -48,16 +48,15 @@ class Panel:
             )
             self.shocks.append(node)
 
-    def update(self, view: BounceView, looks: Looks) -> None:
+    def update(self, view: BounceView) -> None:
         """Brings everything up to date; whose hand lies here is the viewer's, or the mover's."""
         seat = hand_seat(view)
-        count = looks[f"shocks:{seat}"].amount if f"shocks:{seat}" in looks else 0
+        count = view.shocks[seat]
         for i, node in enumerate(self.shocks):
             node.put(visible=i < count)
         self._steps(view)
         self._tray_words(view, seat, count)
-        carrots = looks[f"carrots:{seat}"].amount if f"carrots:{seat}" in looks else 0
-        self._goal(view, seat, carrots)
+        self._goal(view, seat, view.carrots[seat])
 
     def _set(self, key: str, rect: pygame.Rect, said: object, draw: Callable[[], Art]) -> None:
         """Redraws the paper `key` if what it says has changed."""

@@ -1,56 +1,23 @@
-"""Every word of the game a player reads, but for the rule book: log, prompts, actions, cards."""
+"""The words of the game for the program: sentences of the log, prompts, what an action does.
+
+Words of cards and of all that lies on the table are in `cards` and `pieces`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.words import Prompt
-from tabletop.games.bounce_bunny_bounce.rules import actions as acts
 from tabletop.games.bounce_bunny_bounce.rules import events, keys
-from tabletop.games.bounce_bunny_bounce.rules.cards import column_of, row_of
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
+from tabletop.games.bounce_bunny_bounce.words.cards import CARD_NAMES, place
+from tabletop.games.bounce_bunny_bounce.words.describe import describe
+
+__all__ = ["describe", "prompt", "sentence"]
 
 DIRECTIONS: Final = ("up", "right", "down", "left")
-CARD_NAMES: Final = ("UP", "RIGHT", "DOWN", "LEFT", "STOP", "SPY", "SWAP", "BONUS", "CARROT")
-
-CARD_RULES: Final = (
-    "Sends the bunny on to the next card above, over the edge if need be. Face down again when "
-    "the bunny has come to rest.",
-    "Sends the bunny on to the next card on the right, over the edge if need be. Face down again "
-    "when the bunny has come to rest.",
-    "Sends the bunny on to the next card below, over the edge if need be. Face down again when "
-    "the bunny has come to rest.",
-    "Sends the bunny on to the next card on the left, over the edge if need be. Face down again "
-    "when the bunny has come to rest.",
-    "The bunny stops. Face down again at the end of its owner's turn.",
-    "Look at one face-down card, alone, or let it be. Stays face up.",
-    "Exchange two cards of the field that carry no bunny. Stays face up.",
-    "Take back one universal shock, up to three in hand. Stays face up.",
-    "Eat it and the place is empty. Three carrots win.",
-)
-"""The rule on each kind of card, in two or three short sentences."""
-
-CARD_PARAGRAPHS: Final = (
-    "BBB-02",
-    "BBB-02",
-    "BBB-02",
-    "BBB-02",
-    "BBB-33",
-    "BBB-42",
-    "BBB-29",
-    "BBB-35",
-    "BBB-37",
-)
-"""Where the rule book says more about each kind."""
-
-
-def place(cell: int) -> str:
-    """A cell as players call it."""
-    return f"row {row_of(cell)}, column {column_of(cell)}"
-
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """The event as a line of the log; "" for what another line tells already."""
@@ -231,6 +198,13 @@ def _shock_prompt(view: BounceView, names: Sequence[str]) -> tuple[str, str]:
     )
 
 
+def held_shock(view: BounceView, names: Sequence[str]) -> Prompt:
+    """What is asked once a shock is aimed at the other bunny: where it goes."""
+    other = names[1 - view.chooser]
+    title = f"{names[view.chooser]}, choose where the shock sends {other}"
+    return Prompt(title, "Click a glowing card beside the bunny, or Esc to keep the shock")
+
+
 def _waiting(view: BounceView, names: Sequence[str]) -> str:
     if view.chooser == view.mover:
         return ""
@@ -242,46 +216,3 @@ def _ending(view: BounceView, names: Sequence[str]) -> Prompt:
     if result is None or len(result.winners) != 1:
         return Prompt("The match is a draw", "" if result is None else result.reason)
     return Prompt(f"{names[result.winners[0]]} wins", result.reason)
-
-
-def describe(action: Action, view: BounceView) -> str:
-    """What the action would do, in a few words."""
-    kind, cell = action.kind, action.a
-    if kind == acts.BOUNCE:
-        seat = view.chooser
-        hop_in = seat >= 0 and view.bunnies[seat] < 0
-        return f"{'Hop in' if hop_in else 'Bounce'} {_to(cell, view)}"
-    if kind == acts.SHOCK:
-        own = view.chooser >= 0 and view.bunnies[view.chooser] == cell
-        return f"Shock the other bunny {'onto your own' if own else _to(cell, view)}"
-    if kind == acts.SWAP_FIRST:
-        return f"Exchange {_card(cell, view)}"
-    if kind == acts.SWAP_SECOND:
-        first = f" {place(view.chosen)}" if view.chosen >= 0 else " it"
-        return f"Exchange{first} with {_card(cell, view)}"
-    if kind == acts.SPY_CARD:
-        return f"Look at {place(cell)}"
-    if kind == acts.SKIP_SPY:
-        return "Let the Spy be"
-    if kind == acts.END_TURN:
-        return _end(view)
-    return "Draw who starts" if kind == acts.FIRST else "Deal the field"
-
-
-def _end(view: BounceView) -> str:
-    seat = view.chooser
-    if seat < 0 or view.shocks[seat] == 0 or view.bunnies[1 - seat] < 0:
-        return "End turn"
-    return "Keep the shock" if view.shocks[seat] == 1 else "Keep the shocks"
-
-
-def _to(cell: int, view: BounceView) -> str:
-    if view.cells[cell].face == UNKNOWN:
-        return f"to {place(cell)}"
-    return f"to {_card(cell, view)}"
-
-
-def _card(cell: int, view: BounceView) -> str:
-    face = view.cells[cell].face
-    name = "the card" if face == UNKNOWN else f"the {CARD_NAMES[face].lower()}"
-    return f"{name} in {place(cell)}"
