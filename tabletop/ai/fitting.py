@@ -15,7 +15,9 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tabletop.ai.agent import outcome
 from tabletop.ai.policy import Fitted, Policy, Weights
+from tabletop.ai.ratings import Score
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.core.game import CHANCE, Game, OptionValue, State
@@ -221,3 +223,30 @@ def _with(
     """The policy with these weights, whatever the match's family is called."""
     family = policy.family(game.start(players, game.info.complete(players, options)))
     return Fitted(policy, {family: weights})
+
+
+def compare(
+    game: Game,
+    one: Fitted,
+    other: Fitted,
+    players: int,
+    options: Mapping[str, OptionValue],
+    matches: int,
+    seed: str,
+) -> Score:
+    """What `one` wins alone against `other` at all other seats, each deal from every seat."""
+    complete = game.info.complete(players, options)
+    won = 0.0
+    for match in range(matches):
+        deal, own = divmod(match, players)
+        state = game.start(players, complete)
+        luck = Random(f"compare/{seed}/{deal}")
+        while state.actors():
+            seat = state.actors()[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample_chance(luck))
+                continue
+            policy = one if seat == own else other
+            state.apply(seat, policy.best(state, seat, state.legal_actions(seat)))
+        won += outcome(state)[own]
+    return Score(won, matches)

@@ -51,7 +51,7 @@ class RolloutAgent(Agent):
             alone = (Candidate(legal[0], value, 0),)
             yield Decision(legal[0], value, 0, "the only legal action", alone)
             return
-        slips = self._noise > 0.0 and rng.random() < self._noise
+        slips = self._noise > 0.0 and rng.random() < self._noise and self._guide.slips(state)
         rollouts = Rollouts(
             state,
             player,

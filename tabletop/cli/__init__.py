@@ -15,6 +15,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "games": ("games", "list the games with seats, options and levels"),
     "simulate": ("simulate", "let agents play matches without a window"),
     "arena": ("arena", "measure agents against each other"),
+    "fit": ("fit", "fit how a game's agents play, by self-play"),
     "replay": ("replay", "check that a record leads where it says"),
     "export": ("export_match", "write a saved match to a file"),
     "import": ("import_match", "read a match from a file into the saved ones"),

@@ -105,7 +105,7 @@ def test_what_lies_with_the_games_loads() -> None:
     for key in ("bunny_kingdom",):
         fitted = policies.policy_in.__wrapped__(f"tabletop.games.{key}")
         assert fitted is not None and not fitted.fault and fitted.sets
-        assert fitted.facts["seed"], "how weights were fitted is kept beside them"
+        assert set(fitted.facts) == set(fitted.sets), "how each was fitted is kept beside it"
 
 
 def test_a_game_without_a_policy_has_none() -> None:

@@ -15,7 +15,7 @@ from tabletop.core.action import Action
 from tabletop.games.bunny_kingdom.agents.hopes import PLAIN, Hopes, keen
 from tabletop.games.bunny_kingdom.agents.outlook import Outlook, parts_of
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import fiefs, frames, parchments, railway
+from tabletop.games.bunny_kingdom.rules import construction, fiefs, frames, parchments, railway
 from tabletop.games.bunny_kingdom.rules.boards import GROUND, RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import HAND, IS_CITY, TOWERS_OF_CITY
 from tabletop.games.bunny_kingdom.rules.construction import free_spaces
@@ -162,12 +162,14 @@ def _best_partner(state: Fields, player: int, look: Outlook, first: int) -> floa
 
 
 def _rainbow(state: Fields, look: Outlook, which: int, space: int) -> float:
-    """A first link counts whole; a move only if it joins more than the present one."""
-    head, foot = RAINBOW_SPACES[which], state.ground[which]
-    gain = look.join(head, space)
-    if foot < 0:
-        return gain + 0.5
-    return gain - 1.0 if state.fief[space] != state.fief[head] else -1.0
+    """A first link counts whole; a moved one what it joins less what it parts."""
+    if state.ground[which] < 0:
+        return look.join(RAINBOW_SPACES[which], space) + 0.5
+    after = state.clone()
+    construction.rainbow(after, look.seat, acts.RAINBOWS[which][space], None)
+    parts = parts_of(after, look.hopes)[look.seat]
+    gain = sum(part[3] for part in parts) - sum(part[3] for part in look.parts)
+    return gain * look.left - 1.0
 
 
 def _tower_ends(

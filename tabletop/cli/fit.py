@@ -1,0 +1,135 @@
+"""`tabletop fit GAME`: fits the game's policy by self-play and writes its weights."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from importlib import resources
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletop.ai.policy import FILE, Fitted, Weights, policy_in, write_weights
+from tabletop.cli.parsing import add_options_argument, chosen_options, count
+from tabletop.core.errors import BadOption, TabletopError
+from tabletop.core.game import Game, find_part
+from tabletop.core.registry import game as find_game
+
+if TYPE_CHECKING:
+    from tabletop.ai.fitting import Fit
+
+STRENGTH = 1_000.0
+"""How firmly a fit leans towards what it began with, in choices."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
+    parser.add_argument("--seed", default="0", metavar="S", help="same seed, same weights")
+    parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
+    parser.add_argument(
+        "--matches", type=count, default=1_000, metavar="K", help="of self-play, each round"
+    )
+    parser.add_argument(
+        "--rounds", type=count, default=2, metavar="R", help="each with the weights of the last"
+    )
+    parser.add_argument(
+        "--compare", type=count, default=200, metavar="K", help="matches against the heuristics"
+    )
+    parser.add_argument("--strength", type=float, default=STRENGTH, help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--on", action="store_true", help="go on from the weights there are, not the heuristics"
+    )
+    parser.add_argument(
+        "--into", type=Path, metavar="FILE", help="write there, not into the game's own folder"
+    )
+    add_options_argument(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    players = args.players or game.info.players[0]
+    options = chosen_options(game, args.option)
+    complete = game.info.complete(players, options)
+    present = policy_in(game.package)
+    if present is None:
+        raise BadOption(f"{game.info.name} has no policy that could be fitted.")
+    if find_spec("numpy") is None:
+        raise TabletopError("Fitting needs numpy: install the extra 'dev'.")
+    from tabletop.ai import fitting
+
+    policy = present.policy
+    family = policy.family(game.start(players, complete))
+    plain, begun = Fitted(policy, {}), present.sets.get(family) if args.on else None
+    tables = fitting.rounds_of_fitting(
+        game,
+        policy,
+        players,
+        options,
+        matches=args.matches,
+        rounds=args.rounds,
+        strength=args.strength,
+        seed=args.seed,
+        begun=begun,
+    )
+    against: list[dict[str, Any]] = []
+    for number, (weights, fits) in enumerate(tables, 1):
+        fitted = Fitted(policy, {family: weights})
+        score = fitting.compare(game, fitted, plain, players, options, args.compare, args.seed)
+        low, high = score.interval()
+        against.append(
+            {
+                "choices": {group: fit.choices for group, fit in fits.items()},
+                "share": round(score.share, 4),
+                "interval": [round(low, 4), round(high, 4)],
+                "of": score.games,
+                "even": round(1 / players, 4),
+            }
+        )
+        _tell(number, policy.features, fits, against[-1])
+    facts = dict(
+        seed=args.seed,
+        players=players,
+        options=dict(options),
+        matches=args.matches,
+        strength=args.strength,
+        went_on=begun is not None,
+        rounds=against,
+    )
+    _write(args.into or own_file(game), present, family, weights, facts)
+    return 0
+
+
+def own_file(game: Game) -> Path:
+    """Where the game's weights lie."""
+    folder = find_part(game.package, "policy").rpartition(".")[0]
+    return Path(str(resources.files(folder) / FILE))
+
+
+def _write(
+    path: Path, present: Fitted, family: str, weights: Weights, facts: Mapping[str, Any]
+) -> None:
+    """Puts the new set beside those of other families, with how it was fitted."""
+    sets = {**present.sets, family: weights}
+    every = {**present.facts, family: facts}
+    path.write_text(write_weights(present.policy, sets, every), "utf-8")
+    print(f"Weights for '{family}' are in {path}.")
+
+
+def _tell(
+    number: int,
+    features: Mapping[str, tuple[str, ...]],
+    fits: Mapping[str, Fit],
+    against: Mapping[str, Any],
+) -> None:
+    """Prints what a round found: each weight that is more than twice its error."""
+    low, high = against["interval"]
+    print(
+        f"Round {number}: {100 * against['share']:.1f} % ({100 * low:.0f}-{100 * high:.0f}) of "
+        f"{against['of']} matches alone against the heuristics; even is "
+        f"{100 * against['even']:.0f} %."
+    )
+    for group, fit in fits.items():
+        print(f"  {group}, {fit.choices} choices:")
+        for name, weight, error in zip(features[group], fit.weights, fit.errors):
+            if abs(weight) > 2 * error > 0:
+                print(f"    {name:24} {weight:+8.2f} ± {error:.2f}")

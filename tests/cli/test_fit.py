@@ -1,0 +1,53 @@
+"""`tabletop fit`: weights by self-play, and what it says where none can be had."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+
+import pytest
+
+from tabletop.ai.policy import policy_in, read_weights
+from tabletop.cli import main
+from tests.cli.helpers import refused
+
+KINGDOM = "bunny_kingdom"
+WORDS = ["fit", KINGDOM, "--matches", "2", "--rounds", "2", "--compare", "2", "--seed", "s"]
+
+needs_numpy = pytest.mark.skipif(
+    importlib.util.find_spec("numpy") is None, reason="only the development extra brings numpy"
+)
+
+
+@needs_numpy
+def test_a_fit_writes_weights_with_how_they_came_about_and_repeats(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    present = policy_in(f"tabletop.games.{KINGDOM}")
+    assert present is not None
+    found = []
+    for name in ("one.json", "other.json"):
+        assert main([*WORDS, "--option", "sky=on", "--into", str(tmp_path / name)]) == 0
+        found.append((tmp_path / name).read_text("utf-8"))
+    assert found[0] == found[1]
+    sets, facts = read_weights(found[0], present.policy)
+    assert set(present.sets) <= set(sets), "sets of other families stay"
+    told = facts["two sky"]
+    assert (told["seed"], told["matches"], told["players"]) == ("s", 2, 2)
+    assert [each["of"] for each in told["rounds"]] == [2, 2]
+    assert "alone against the heuristics" in capsys.readouterr().out
+    assert json.loads(found[0])["format"] == 1
+
+
+def test_what_cannot_be_fitted_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "players" in refused(["fit", KINGDOM, "--players", "9"], capsys)
+
+
+def test_without_numpy_one_sentence_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from tabletop.cli import fit
+
+    monkeypatch.setattr(fit, "find_spec", lambda name: None)
+    assert "numpy" in refused(WORDS, capsys)

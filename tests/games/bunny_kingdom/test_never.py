@@ -1,0 +1,50 @@
+"""What no computer player from Normal up may do: absurd choices that were once made."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.ai.agent import Budget, seat_clone
+from tabletop.ai.levels import make_agent
+from tabletop.games.bunny_kingdom import GAME
+from tabletop.games.bunny_kingdom.agents.heuristics import scores
+from tabletop.games.bunny_kingdom.rules import actions as acts
+from tests.games.bunny_kingdom.scenario import Scene
+
+
+def rainbow_at(foot: str, round: int, clouds: str = "C5-2") -> Scene:
+    """A Rainbow joins a cloud to the ground: A2 lies beside a city at A1, H2 has other goods."""
+    scene = Scene(2, sky=True).settle(0, "A1 A2 A3 H2 J1", clouds).put("city2", "A1")
+    return scene.lead(0, "C5-2", foot).construct(round)
+
+
+@pytest.mark.parametrize("round", [1, 2, 3, 4])
+def test_a_rainbow_that_lies_well_is_not_moved_to_and_fro(round: int) -> None:
+    """The old link was once thought to stay: every space looked as good as the one it left."""
+    scene = rainbow_at("A2", round)
+    state = scene.state
+    legal = list(state.legal_actions(0))
+    found = dict(zip(legal, scores(state, 0, legal)))
+    moves = [action for action in legal if action[0] == acts.RAINBOW]
+    assert moves, "it may be moved"
+    assert all(found[move] < found[acts.DONE] for move in moves)
+
+
+@pytest.mark.parametrize("level", ["policy", "greedy", "normal", "hard"])
+def test_no_player_moves_it_away(level: str) -> None:
+    scene = rainbow_at("A2", 2)
+    agent = make_agent(GAME, level)
+    clone = seat_clone(scene.state, 0, "never")
+    for seed in range(3):
+        *_, decision = agent.think(clone, 0, Budget(iterations=60), Random(seed))
+        assert decision.action[0] != acts.RAINBOW
+
+
+def test_a_rainbow_that_leads_nowhere_is_moved_where_it_joins() -> None:
+    scene = rainbow_at("J1", 2, "C5-2 C5-3")
+    state = scene.state
+    legal = list(state.legal_actions(0))
+    found = dict(zip(legal, scores(state, 0, legal)))
+    assert found[scene.action("rainbow 0 A2")] > found[acts.DONE]
