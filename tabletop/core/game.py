@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import ModuleType
-from typing import Any, Final, Literal, NamedTuple, Protocol, Self
+from typing import Any, Final, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
@@ -153,6 +153,19 @@ class State(Protocol):
 
     def check(self) -> None:
         """Raises ImpossibleState when the state cannot be."""
+
+
+@runtime_checkable
+class OftenAsking(Protocol):
+    """A state of a game that asks its players often for what they mostly have no use for."""
+
+    def answering(self) -> bool:
+        """Whether the seat that is asked may interrupt somebody else's doing; public."""
+
+    def idle_action(self, player: Player) -> Action | None:
+        """What lets the question pass where nothing of the player's fits it, and what ends a turn
+        in which the player could only offer trades; None where there is more to decide.
+        """
 
 
 class Suggestion(NamedTuple):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tabletop.core.event import Event
 from tabletop.core.game import CHANCE, Player
 from tabletop.core.match import Match
-from tabletop.session.trail import FORCED, Trail
+from tabletop.session.trail import FORCED, LEFT, Trail
 
 ONLY_CHOICE = "(the only choice)"
 
@@ -78,7 +78,7 @@ def recap_lines(match: Match, trail: Trail, names: Sequence[str], viewer: Player
     own = {
         ply
         for ply, player in enumerate(who)
-        if player == viewer and not trail.steps[ply].note & FORCED
+        if player == viewer and not trail.steps[ply].note & (FORCED | LEFT)
     }
     others = [ply for ply, player in enumerate(who) if player not in (viewer, CHANCE)]
     if not others:

@@ -5,7 +5,7 @@ Rules are the game's, the log the core's, words and pictures the log lines' and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tabletop import __version__
@@ -13,7 +13,7 @@ from tabletop.core.action import Action
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.event import Event, redacted
-from tabletop.core.game import CHANCE, Player, Refusal, Result
+from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal, Result
 from tabletop.core.letters import bears
 from tabletop.core.match import Match, Moment, Told, told
 from tabletop.core.record import good_part
@@ -25,7 +25,7 @@ from tabletop.session.loglines import LogLine, log_lines, recap_lines
 from tabletop.session.rows import Kept, Line, Sheet
 from tabletop.session.seats import Seat, names
 from tabletop.session.series import Series
-from tabletop.session.trail import CHOSEN, FORCED, FURTHER, Trail
+from tabletop.session.trail import CHOSEN, FORCED, FURTHER, LEFT, Trail
 
 
 class Customs(NamedTuple):
@@ -41,6 +41,23 @@ class Customs(NamedTuple):
 
 
 USUAL = Customs()
+
+
+class Ease(NamedTuple):
+    """What a person leaves to the program; a comfort of one seat, no custom of the table.
+
+    Attributes:
+        answers: questions that nothing of the seat's fits are let pass unasked.
+        turns: a turn in which the seat could only offer trades ends by itself.
+    """
+
+    answers: bool = False
+    turns: bool = False
+
+
+def no_ease(seat: Player) -> Ease:
+    """Every question is asked."""
+    return Ease()
 
 
 class Batch(NamedTuple):
@@ -87,6 +104,7 @@ class Running:
         opening: what happened before the first decision.
         aids: how often each aid was used ("undo", "hint", "marks").
         problem: one sentence when only a part of a saved match could be opened, else "".
+        ease: what a seat's person leaves to the program now; asked anew at every decision.
     """
 
     def __init__(
@@ -114,6 +132,7 @@ class Running:
         self.series = series or Series.first(match.players)
         self.aids: dict[str, int] = dict(aids or {})
         self.problem = ""
+        self.ease: Callable[[Player], Ease] = no_ease
         self.opening = Batch(0, ())
         watched = self.hot_seat and not customs.free_undo
         self._trail = Trail(match, self.humans if watched else ())
@@ -447,25 +466,36 @@ class Running:
             raise IllegalAction(refusal.rule, refusal.reason)
 
     def _finish(self, first: int) -> Batch:
-        """Makes the forced choices that follow and saves."""
+        """Makes the choices that are forced or left to the program, and saves."""
         forced: list[int] = []
-        while self.customs.forced and (choice := self._only_choice()) is not None:
+        while (choice := self._unasked()) is not None:
+            seat, action, note = choice
             ply = self.match.ply
-            self.match.submit(*choice)
+            self.match.submit(seat, action)
             self._trail.follow()
-            self._trail.mark(ply, FORCED)
-            forced.append(ply)
+            self._trail.mark(ply, note)
+            if note == FORCED:
+                forced.append(ply)
         saved = self._keep()
         return Batch(first, self.match.take_moments(), tuple(forced), saved)
 
-    def _only_choice(self) -> tuple[Player, Action] | None:
-        """A person's decision that is none. Computer rabbits take their time over theirs, so
+    def _unasked(self) -> tuple[Player, Action, int] | None:
+        """What is done for a person without asking, and how it is noted: the only legal action,
+        or what its seat leaves to the program. Computer rabbits take their time over theirs, so
         that how fast they answer tells nothing."""
-        for seat in self.match.state.actors():
-            if seat >= 0 and self.seats[seat].human:
-                legal = self.match.state.legal_actions(seat)
-                if len(legal) == 1:
-                    return seat, legal[0]
+        state = self.match.state
+        for seat in state.actors():
+            if seat < 0 or not self.seats[seat].human:
+                continue
+            legal = state.legal_actions(seat)
+            if self.customs.forced and len(legal) == 1:
+                return seat, legal[0], FORCED
+            if isinstance(state, OftenAsking):
+                ease = self.ease(seat)
+                left = ease.answers if state.answering() else ease.turns
+                idle = state.idle_action(seat) if left else None
+                if idle is not None:
+                    return seat, idle, LEFT
         return None
 
     def _choices(self) -> list[int]:

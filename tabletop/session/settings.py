@@ -52,6 +52,8 @@ class Settings:
         confirmations: ask before what cannot be taken back.
         ai_pace: how slowly computer rabbits play, 0 (at once) to 4.
         timers: whether sand timers run.
+        answers: a person is not asked for answers where no card of theirs fits.
+        end_turns: a turn in which only trades could be offered ends by itself.
         free_undo: people at one screen may take back luck and what came to light.
         setups: for each game, its last set-up.
     """
@@ -71,6 +73,8 @@ class Settings:
     confirmations: bool = True
     ai_pace: int = 2
     timers: bool = True
+    answers: bool = True
+    end_turns: bool = True
     free_undo: bool = False
     setups: dict[str, Setup] = field(default_factory=dict)
 
@@ -140,6 +144,8 @@ _KEYS: dict[str, _Key] = {
     "confirmations": _Key("play", "confirmations", _flag),
     "ai_pace": _Key("play", "ai_pace", _number(0, 4)),
     "timers": _Key("play", "timers", _flag),
+    "answers": _Key("play", "pass_without_asking", _flag),
+    "end_turns": _Key("play", "end_empty_turns", _flag),
     "free_undo": _Key("play", "free_undo", _flag),
 }
 

@@ -19,6 +19,8 @@ FORCED = 1
 """The only choice there was, made by the program."""
 FURTHER = 2
 """A later step of a choice that was submitted as one."""
+LEFT = 8
+"""Done for a seat that had nothing of use to do, as it wished."""
 BARRIER = 4
 """Luck fell or something hidden came to light: people at one screen cannot take it back."""
 
@@ -31,7 +33,7 @@ class Step(NamedTuple):
         text: the action as records write it.
         after: short digest of the state after it.
         turn: the view's turn before it.
-        note: CHOSEN, or a sum of FORCED, FURTHER and BARRIER.
+        note: CHOSEN, or a sum of FORCED, FURTHER, LEFT and BARRIER.
         words: what the game calls the action where it was the only one there was, else "".
     """
 
@@ -83,7 +85,7 @@ class Trail:
         return [
             ply
             for ply, step in enumerate(self.steps)
-            if step.entry.player in seats and not step.note & (FORCED | FURTHER)
+            if step.entry.player in seats and not step.note & (FORCED | FURTHER | LEFT)
         ]
 
     def barred(self, start: int, end: int) -> bool:

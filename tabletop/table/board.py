@@ -332,10 +332,6 @@ class DrawnTable(Generic[ViewT, LookT]):
         """How long the person who is asked now has; None when no clock runs."""
         return None
 
-    def passes(self, view: ViewT) -> Action | None:
-        """What is done when the clock has run out; None where only the rules may say."""
-        return None
-
     def clock(self, left: float | None, of: float, running: bool) -> None:
         """Shows `left` of `of` seconds; None when no clock runs."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -17,24 +16,23 @@ from tabletop.games.killer_bunnies.cards import (
     GROUND_RUNNER,
     GROUND_WEAPON,
     HEXAGONS,
+    RESOURCE,
     RUN,
+    SPECIAL,
     SYMBOLS,
     TYPES,
+    VERY_SPECIAL,
+    cost_words,
 )
 from tabletop.games.killer_bunnies.plays import AT_SEATS
-from tabletop.games.killer_bunnies.setup import W_DEF, W_EOT, W_FREE, W_KILL, W_PLAY, W_ROLL
+from tabletop.games.killer_bunnies.purse import plan
+from tabletop.games.killer_bunnies.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL
 from tabletop.games.killer_bunnies.view import KillerView
 
 
 def card_name(number: int) -> str:
     """The printed card's name."""
     return CARDS[number].name
-
-
-def cost_words(cost: Sequence[int]) -> str:
-    """A cost as players say it: "2 Technology + 1 White"."""
-    counts = Counter(cost)
-    return " + ".join(f"{count} {HEXAGONS[hexagon]}" for hexagon, count in sorted(counts.items()))
 
 
 def _name(view: KillerView, piece: int) -> str:
@@ -59,9 +57,7 @@ def prompt(view: KillerView, names: Sequence[str]) -> Prompt:
     if kind >= steps.FIRST_LUCK:
         return Prompt(_luck(kind))
     if kind == steps.SEALED:
-        if view.viewer in view.actors:
-            return Prompt("Choose your first run cards.", "TOP RUN is played first, then BOTTOM.")
-        return Prompt("All choose their first run cards.")
+        return _ask_runs_first(view, names)
     seat = frame[1]
     if view.viewer != seat:
         return Prompt(f"{names[seat]} {_does(frame)}.")
@@ -110,8 +106,61 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
     if me.top < 0:
         return Prompt("Your turn: you have no TOP RUN.", "Play a SPECIAL, or nothing.")
     card = CARDS[view.faces[me.top]]
-    price = f" It costs {cost_words(card.cost)}." if card.cost else ""
-    return Prompt(f"Your turn: TOP RUN is {card.name}.", f"Play, save or discard it.{price}")
+    title = f"Your turn: TOP RUN is {card.name}."
+    if card.kind == RESOURCE:
+        return Prompt(title, "Saved, it pays for others, once each round.")
+    if view.playable:
+        price = f" It costs {cost_words(card.cost)}." if card.cost else ""
+        how = "Play" if card.kind == RUN else "Play or save"
+        return Prompt(title, f"{how} it, or discard it.{price}")
+    special = any(CARDS[view.faces[piece]].kind == SPECIAL for piece in me.hand if piece >= 0)
+    instead = ", or play a SPECIAL of your hand" if special else ""
+    if card.kind == RUN:
+        return Prompt(f"{card.name}: {missing(view, me.top)}.", f"Discard it{instead}.")
+    later = "when others play" if card.kind == VERY_SPECIAL else "in a later turn"
+    return Prompt(title, f"Save it to play it {later}, or discard it{instead}.")
+
+
+def missing(view: KillerView, piece: int) -> str:
+    """What keeps the viewer from playing a card of the run: a bunny, a city, the means, an aim."""
+    me = view.seats[view.frame[1]]
+    card = CARDS[view.faces[piece]]
+    if (card.pink or card.hold) and not me.bunnies:
+        return "needs a bunny of yours in the circle"
+    if card.green and not any(c.owner == me.seat for seat in view.seats for c in seat.cities):
+        return "needs a city of yours"
+    if len(plan(view, me.seat, card.cost)) < len(card.cost):
+        saved = sum(one.pays >= 0 and not one.spent for one in me.saved)
+        return f"{cost_words(card.cost)} needed, {saved} saved"
+    return "there is nothing it may be aimed at"
+
+
+def _ask_type(view: KillerView, names: Sequence[str]) -> Prompt:
+    count = view.seats[view.frame[1]].supply[-1]
+    if not count:
+        return Prompt("As what would Universal cards pay?", "Your deck has none of them.")
+    what = "Universal card pays" if count == 1 else "Universal cards pay"
+    return Prompt(f"Your {count} {what} as one type: which?", "RESOURCE cards pay for all others.")
+
+
+def _ask_runs_first(view: KillerView, names: Sequence[str]) -> Prompt:
+    if view.viewer not in view.actors:
+        return Prompt("All choose their first run cards.")
+    how = "Save RESOURCE cards first: they pay for the others."
+    return Prompt("Choose your first run cards.", how)
+
+
+def _ask_run_next(view: KillerView, names: Sequence[str]) -> Prompt:
+    """The new BOTTOM RUN, with a word on how what comes before it will be paid."""
+    me = view.seats[view.frame[1]]
+    how = "A card of your hand, face down."
+    saved = sum(card.pays >= 0 for card in me.saved)
+    cost = CARDS[view.faces[me.top]].cost if me.top >= 0 else ()
+    if not saved:
+        how = "Nothing is saved yet: RESOURCE cards pay for others."
+    elif len(cost) > saved:
+        how = f"Next, {_name(view, me.top)} needs {cost_words(cost)}; {saved} saved."
+    return Prompt("Choose your new BOTTOM RUN.", how)
 
 
 def _ask_target(view: KillerView, names: Sequence[str]) -> Prompt:
@@ -139,31 +188,12 @@ def _ask_place(view: KillerView, names: Sequence[str]) -> Prompt:
     return Prompt(f"Where does {_name(view, view.frame[2])} go?", "Choose a slot.")
 
 
-_WINDOW_TITLES: Final = {
-    W_PLAY: "An aggressive card strikes you",
-    W_DEF: "You are about to defend",
-    W_ROLL: "The defence roll has fallen",
-    W_KILL: "Your creature was killed",
-    W_FREE: "A free moment",
-    W_EOT: "The turn ends",
-}
-
-
 def _ask_window(view: KillerView, names: Sequence[str]) -> Prompt:
-    title = _WINDOW_TITLES.get(view.frame[2], "The main action is done")
-    how = "Play a card that fits, or pass."
-    rolled = [f for f in view.stack if f[0] in (steps.ROLLED, steps.DEFENCE)]
-    if rolled:
-        frame = rolled[-1]
-        roll = f", rolled {frame[7]}" if frame[0] == steps.ROLLED else ""
-        how = f"{_name(view, frame[3])} against level {frame[4]}{roll}. {how}"
-    return Prompt(f"{title}. Answer?", how)
+    return Prompt(f"{happening(view, names)}.", "Answer with a card that glows, or let it pass.")
 
 
 def happening(view: KillerView, names: Sequence[str]) -> str:
-    """What a window for answers is about, as one line: "Spam Cannon, level 6, strikes Nibs"."""
-    if not view.frame or view.frame[0] != steps.WINDOW:
-        return ""
+    """What a window for answers is about: "Spam Cannon, level 6, strikes Nibs"."""
     kind = view.frame[2]
     if kind in (W_DEF, W_ROLL):
         for frame in reversed(view.stack):
@@ -220,7 +250,7 @@ def _fixed(title: str, how: str = "") -> Callable[[KillerView, Sequence[str]], P
 
 
 _ASKED: Final[dict[int, Callable[[KillerView, Sequence[str]], Prompt]]] = {
-    steps.DECLARE: _fixed("Name the type of your Universal cards.", "It holds all match long."),
+    steps.DECLARE: _ask_type,
     steps.FREE: _ask_free,
     steps.EXITS: _fixed("Exit Strategy: who leaves the city?", "Choose, or go on."),
     steps.TARGET: _ask_target,
@@ -239,7 +269,7 @@ _ASKED: Final[dict[int, Callable[[KillerView, Sequence[str]], Prompt]]] = {
     steps.TAKE: _fixed("Take a card with the Symbol from your Draw Pile."),
     steps.TOSS_HAND: _fixed("Discard another card of your hand."),
     steps.GIVE_UP: _ask_give_up,
-    steps.RUN_NEXT: _fixed("Choose your new BOTTOM RUN.", "A card of your hand, face down."),
+    steps.RUN_NEXT: _ask_run_next,
     steps.DRAWING: _fixed("Draw up to five cards.", "A sixth may cost you dear."),
     steps.WINDOW: _ask_window,
     steps.RETALIATE: _fixed("Strike back: choose a creature."),

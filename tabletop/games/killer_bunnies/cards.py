@@ -6,6 +6,8 @@ What an effect does is elsewhere (`effects`, `weapons`, `answers`); where a card
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
@@ -237,6 +239,12 @@ class StarterDeck(NamedTuple):
     colour: str
     main: int
     second: int
+
+
+def cost_words(cost: Sequence[int]) -> str:
+    """A cost as players say it: "2 Technology + 1 White"."""
+    counts = Counter(cost)
+    return " + ".join(f"{count} {HEXAGONS[hexagon]}" for hexagon, count in sorted(counts.items()))
 
 
 def parse_effect(words: str) -> Effect:

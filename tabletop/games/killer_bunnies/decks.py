@@ -112,15 +112,16 @@ def write_deck(cards: tuple[int, ...], name: str = "") -> str:
     return "; ".join(lines)
 
 
+def supply_of(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """How many RESOURCE cards of each type the list has; the last count is Universal ones."""
+    counts = Counter(e[1] for n in cards for e in CARDS[n].effects if e[0] == RES)
+    return tuple(counts[kind] for kind in range(UNIVERSAL + 1))
+
+
 def main_type(cards: tuple[int, ...]) -> int:
     """The resource type the list has most of, Universal cards left out; the first of equals."""
-    counts = Counter(
-        effect[1]
-        for n in cards
-        for effect in CARDS[n].effects
-        if effect[0] == RES and effect[1] != UNIVERSAL
-    )
-    return max(sorted(counts), key=lambda kind: counts[kind]) if counts else 0
+    counts = supply_of(cards)[:UNIVERSAL]
+    return counts.index(max(counts))
 
 
 def limited(number: int) -> bool:

@@ -215,6 +215,14 @@ def may_mend(state: KillerState, seat: int) -> bool:
     return bool(state.bunnies[seat] or circles.own_cities(state, seat))
 
 
+def is_repair(state: KillerState, piece: int) -> bool:
+    """Whether the card or power does nothing but take damage off one's own."""
+    fx = state.setup.fx[piece]
+    if state.where[piece] & ZONE in (CIRCLE, INSIDE):
+        return power_of(state, piece) == rows.OPT_HEAL
+    return rows.HEAL in fx or rows.HEAL_CITIES in fx
+
+
 def damaged(state: KillerState, seat: int, cities_only: bool) -> list[int]:
     """Own creatures and cities in play that carry damage."""
     pieces = circles.own_cities(state, seat)

@@ -30,6 +30,7 @@ from tabletop.games.killer_bunnies.cards import (
     RUN,
     SPECIAL,
     SUPER,
+    cost_words,
 )
 from tabletop.games.killer_bunnies.zones import HIDDEN, SEAT, ZONE
 
@@ -157,8 +158,8 @@ def _unplayable(state: KillerState, player: int, piece: int) -> Refusal:
         return Refusal("A68", f"{card.name} asks for a city of yours in The Center Circle.")
     if not paying.payable(state, player, card.cost):
         have = len(paying.unspent(state, player))
-        want = len(card.cost)
-        return Refusal("R5", f"{card.name} costs {want}; you have {have} unspent RESOURCE cards.")
+        why = f"{card.name} costs {cost_words(card.cost)}; you have {have} saved and unspent."
+        return Refusal("R5", why)
     if card.align:
         return Refusal("R7", f"No player may own {card.name} beside what is in play.")
     return Refusal("A5", f"There is nothing {card.name} could be aimed at.")

@@ -21,7 +21,7 @@ from tabletop.games.killer_bunnies.cards import (
     RETALIATE,
     VERY_SPECIAL,
 )
-from tabletop.games.killer_bunnies.decks import main_type
+from tabletop.games.killer_bunnies.decks import main_type, supply_of
 
 WINDOWS: Final = ("play", "defence", "roll", "kill", "free", "end", "talk")
 W_PLAY, W_DEF, W_ROLL, W_KILL, W_FREE, W_EOT, W_TALK = range(len(WINDOWS))
@@ -53,6 +53,7 @@ class Setup:
         window: the window its response belongs to, or -1.
         by_window: the cards of each window.
         main: each seat's main resource type.
+        supply: of each deck the RESOURCE cards by type; the last count is Universal ones.
     """
 
     __slots__ = (
@@ -72,6 +73,7 @@ class Setup:
         "resource",
         "size",
         "subtype",
+        "supply",
         "symbol",
         "value",
         "window",
@@ -88,6 +90,7 @@ class Setup:
         self.size = len(self.card)
         self.origin = bytes(seat for seat, deck in enumerate(lists) for _ in deck)
         self.main = tuple(main_type(deck) for deck in lists)
+        self.supply = tuple(supply_of(deck) for deck in lists)
         printed = [CARDS[n] for n in self.card]
         self.kind = bytes(card.kind for card in printed)
         self.subtype = bytes(card.subtype for card in printed)

@@ -22,6 +22,7 @@ from tabletop.games.killer_bunnies import (
     rules,
     scoring,
     steps,
+    turns,
 )
 from tabletop.games.killer_bunnies import view as views
 from tabletop.games.killer_bunnies.decks import read_deck
@@ -238,6 +239,12 @@ class KillerState:
 
     def clock_action(self) -> Action | None:
         return None
+
+    def answering(self) -> bool:
+        return bool(self.stack) and self.stack[-1][0] == steps.WINDOW
+
+    def idle_action(self, player: Player) -> Action | None:
+        return turns.idle_action(self, player)
 
     def result(self) -> Result:
         return scoring.result(self)

@@ -147,6 +147,29 @@ def free_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
     return found
 
 
+def idle_action(state: KillerState, seat: int) -> Action | None:
+    """Letting a window pass, or ending the turn, where all else that is legal is to offer trades,
+    to count a hand of at most five, or to mend what is not hurt.
+    """
+    frame = state.stack[-1]
+    if frame[:2] == (steps.WINDOW, seat):
+        idle, legal = acts.ONLY[acts.PASS], answers.choices(state, seat, frame)
+    elif frame[:2] == (steps.FREE, seat) and state.main_done:
+        idle, legal = acts.ONLY[acts.END_TURN], free_choices(state, seat, frame)
+    else:
+        return None
+    return None if any(_useful(state, seat, action) for action in legal) else idle
+
+
+def _useful(state: KillerState, seat: int, action: Action) -> bool:
+    kind, a = action[0], action[1]
+    if kind == acts.COUNT:
+        return len(state.hand[a]) > dealing.HAND
+    if kind in (acts.PLAY, acts.RESPOND, acts.USE):
+        return not plays.is_repair(state, a) or bool(plays.damaged(state, seat, False))
+    return kind not in (acts.PASS, acts.PASS_TURN, acts.END_TURN, acts.OFFER)
+
+
 def _main_choices(state: KillerState, seat: int, found: list[Action]) -> None:
     top = state.top[seat]
     if top >= 0:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.core.frames import Frame
 from tabletop.core.game import Player, Result
-from tabletop.games.killer_bunnies import circles, paying, weapons
+from tabletop.games.killer_bunnies import circles, paying, plays, turns, weapons
 from tabletop.games.killer_bunnies.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.steps import AGAINST_CITY, TIP
+from tabletop.games.killer_bunnies.steps import AGAINST_CITY, FREE, TIP
 from tabletop.games.killer_bunnies.zones import PLAYED, SEAT, ZONE, Deal
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ class SeatView:
         pile: how many cards its Draw Pile has.
         declared: the type of its Universal cards, -1 = not declared, UNIVERSAL = free.
         main: the main resource type of its deck.
+        supply: how many RESOURCE cards of each type its deck has; the last count is Universal ones.
         passed: it passes for this turn. `offers`: offers begun this turn.
         pairs: its Yang-Yin pairs now.
         sealed: it has chosen its first run cards.
@@ -87,6 +88,7 @@ class SeatView:
     pile: int
     declared: int
     main: int
+    supply: tuple[int, ...]
     passed: bool
     offers: int
     pairs: int
@@ -106,6 +108,7 @@ class KillerView:
         faces: the printed card of every card of the match, index into CARDS.
         boost: levels the next weapon of this turn gains.
         main_done: whether the main action of the turn was taken.
+        playable: whether the TOP RUN of the viewer, whose turn it is, may be played now.
         deal: the offer under way: given, asked, hand cards given, how many hand cards asked.
         goal, hands_on: the options.
     """
@@ -123,6 +126,7 @@ class KillerView:
     faces: tuple[int, ...]
     boost: int
     main_done: bool
+    playable: bool
     deal: Deal
     goal: int
     hands_on: bool
@@ -160,11 +164,19 @@ def look(state: KillerState, viewer: Player | None) -> KillerView:
         faces=state.setup.card,
         boost=state.boost,
         main_done=state.main_done,
+        playable=not over and _playable(state, viewer),
         deal=state.deal,
         goal=state.setup.goal,
         hands_on=state.setup.hands_on,
         result=state.result() if over else None,
     )
+
+
+def _playable(state: KillerState, viewer: Player | None) -> bool:
+    if viewer is None or state.stack[-1] != (FREE, viewer) or state.main_done:
+        return False
+    top = state.top[viewer]
+    return top >= 0 and turns.may_play_top(state, top) and plays.can_play(state, viewer, top)
 
 
 def _peeked(state: KillerState, viewer: Player | None) -> int:
@@ -197,6 +209,7 @@ def _seat(state: KillerState, seat: int, viewer: Player | None) -> SeatView:
         pile=len(state.pile[seat]),
         declared=declared,
         main=state.setup.main[seat],
+        supply=state.setup.supply[seat],
         passed=bool(state.passed >> seat & 1),
         offers=state.offers[seat],
         pairs=weapons.pairs(state, seat),

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.ai.agent import Budget, Decision
+from tabletop.ai.levels import level as find_level
 from tabletop.core.action import Action
-from tabletop.core.game import CHANCE, Player, State
+from tabletop.core.game import CHANCE, OftenAsking, Player, State
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
@@ -18,8 +19,17 @@ if TYPE_CHECKING:
 
 PACES = (0.0, 250.0, 550.0, 1000.0, 1800.0)
 """Milliseconds between the end of the pictures and a computer rabbit's move, by the setting."""
+ANSWER_SHARE = 0.2
+"""Of that pause where the seat is only asked whether it interrupts: mostly it does not. The same
+for every hand, as is the time to think, so that how fast it passes tells nothing."""
+ANSWER_SECONDS = 0.15
 HINT_LEVEL = "expert"
 HINT_SECONDS = 1.2
+
+
+def _quick(level: str) -> Budget:
+    """How long a level thinks about interrupting."""
+    return Budget(seconds=min(ANSWER_SECONDS, find_level(level).seconds))
 
 
 class Thinkers:
@@ -55,7 +65,9 @@ class Thinkers:
             return
         self.stop()
         self.seat, self._ply = actors[0], running.ply
-        self._rest = PACES[self._app.settings.ai_pace]
+        state = running.match.state
+        answers = isinstance(state, OftenAsking) and state.answering()
+        self._rest = PACES[self._app.settings.ai_pace] * (ANSWER_SHARE if answers else 1.0)
         legal = running.legal(self.seat)
         if len(legal) == 1:
             self._move = legal[0]
@@ -66,6 +78,7 @@ class Thinkers:
             self.seat,
             running.seats[self.seat].level,
             running.match.seed,
+            _quick(running.seats[self.seat].level) if answers else None,
         )
 
     def ask_hint(

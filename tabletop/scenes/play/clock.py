@@ -41,8 +41,7 @@ class Clock:
             if not scene.director.busy:
                 self.left = self._turn = None
         else:
-            passes = table.passes(view) is not None
-            self._begin((seat, scene.running.ply if passes else scene.running.turn), seconds)
+            self._begin((seat, scene.running.turn), seconds)
             running = not self._hidden()
             if running:
                 self._run(ms)
@@ -69,13 +68,9 @@ class Clock:
             self._over()
 
     def _over(self) -> None:
-        """A real clock's end is an action of the match or passes; a soft one only says so."""
+        """A real clock's end is an action of the match; a soft one only says so."""
         scene = self._scene
-        passed = scene.table.passes(scene.director.view)
-        if passed is not None:
-            scene.take_back()
-            scene.choose(passed)
-        elif scene.running.match.state.clock_action() is None:
+        if scene.running.match.state.clock_action() is None:
             scene.app.say(REMINDER)
         else:
             scene.clock_ran_out()

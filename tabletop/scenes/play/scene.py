@@ -14,7 +14,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
-from tabletop.core.game import CHANCE, Player, Refusal
+from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal
 from tabletop.core.match import Told
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import Thinkers
@@ -28,6 +28,7 @@ from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
 from tabletop.scenes.play.viewing import Viewing
 from tabletop.scenes.scene import ARROWS, Scene
+from tabletop.session.running import Ease
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.controls import IconButton
@@ -104,6 +105,10 @@ class PlayScene(Scene):
         self.words: Any = words
         if self.table.zooms:
             self.keys = (("+ and -", "the board nearer or farther; also the mouse wheel"),)
+        running.ease = self._ease
+        self._always: dict[Player, bool] = {}
+        if isinstance(running.match.state, OftenAsking):
+            self.keys = (*self.keys, ("A", "ask always, or only where a card of yours fits"))
 
     # ---------------------------------------------------------------------------- building
 
@@ -404,6 +409,22 @@ class PlayScene(Scene):
         self.why.say(reason, rule, self.table.rect(key) if key else None)
         self.refresh()
 
+    def _ease(self, seat: Player) -> Ease:
+        """What the program does for a person unasked. Several at one screen would see from who is
+        asked what is in a hand: there everybody is, until a seat wants it otherwise."""
+        settings = self.app.settings
+        always = self._always.get(seat, self.running.hot_seat or not settings.answers)
+        return Ease(not always, settings.end_turns)
+
+    def _toggle_asking(self) -> None:
+        """The person at the table is asked for every answer, or only where a card fits."""
+        seat = self.viewer
+        if seat is None:
+            return
+        always = self._always[seat] = self._ease(seat).answers
+        how = "whenever others let you answer" if always else "only where a card of yours fits"
+        self.app.say(f"{self.running.seats[seat].name} is asked {how}.")
+
     # ------------------------------------------------------------------------- other screens
 
     def open_rules(self, rule: str = "") -> None:
@@ -504,6 +525,8 @@ class PlayScene(Scene):
             self.toggle_log()
         elif event.key in ZOOM_KEYS and self.hand.zoom(ZOOM_KEYS[event.key]):
             return True
+        elif event.key == pygame.K_a and isinstance(self.running.match.state, OftenAsking):
+            self._toggle_asking()
         elif pygame.K_0 <= event.key <= pygame.K_4 and not ctrl:
             self.app.settings.speed = self.director.speed = event.key - pygame.K_0
             self.app.save_settings()

@@ -340,6 +340,16 @@ class SettingsScene(Screen):
                 "free_undo",
             ),
             self._switch("Sand timers", "Timers run in games that have them.", "timers"),
+            self._switch(
+                "Ask only where a card fits",
+                "Where nothing of yours answers you are passed; with A asked always, seat by seat.",
+                "answers",
+            ),
+            self._switch(
+                "End empty turns",
+                "A turn in which you could only offer trades ends by itself.",
+                "end_turns",
+            ),
         ]
 
     def _reading(self) -> list[Row]:

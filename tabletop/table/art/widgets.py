@@ -85,7 +85,6 @@ from tabletop.table.art.widgets_plates import (
     plate,
     raised_portrait,
     ribbon,
-    running_out,
     thinking_dots,
 )
 
@@ -97,7 +96,7 @@ __all__ = [
     "hint_disc", "hint_mark", "icon_button", "key_cap", "last_move", "legal_glow", "log_area",
     "log_line", "log_paper", "log_separator", "not_now", "panel", "panel_face", "pips", "plate",
     "preview_result", "preview_row", "price_badge", "raised_portrait", "recap", "refused", "ribbon",
-    "rule", "running_out", "scroll_thumb", "seen_mark", "segment_at", "segments", "slider",
+    "rule", "scroll_thumb", "seen_mark", "segment_at", "segments", "slider",
     "slider_share", "slot", "step_row", "stitches", "switch", "tab", "tag", "thinking_dots",
     "tooltip", "tray", "veil", "why_not", "write_fitted",
 ]

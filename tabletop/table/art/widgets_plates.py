@@ -9,16 +9,13 @@ from pygame import Surface
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import (
-    BAD,
     EDGE,
     INK,
     INK2,
     LIT_LINE,
     PAPER,
     PAPER_ACTIVE,
-    SHADOW,
     WHITE,
-    mix,
 )
 from tabletop.table.art.rabbit import badge, pattern, portrait
 from tabletop.table.art.signs import sign
@@ -345,16 +342,6 @@ def ribbon(
             out.surface, second, at, out.oy + ys[1], "body", round(16 * s), INK2, room, s, anchor
         )
     return out
-
-
-@cached
-def running_out(w: int, share: float, s: float) -> Surface:
-    """The 2 pixel line under a ribbon that says how much of the time to answer is left."""
-    h = max(2, round(3 * s))
-    line = blank(w, h)
-    line.fill(mix(SHADOW, PAPER, 0.7), (0, 0, w, h))
-    line.fill(BAD, (0, 0, round(w * max(0.0, min(1.0, share))), h))
-    return line
 
 
 @cached

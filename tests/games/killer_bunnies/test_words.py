@@ -61,7 +61,7 @@ def test_prompts_name_cost_and_aim() -> None:
     view = scene.state.view(0)
     asked = text.prompt(view, NAMES)
     assert asked.title == "Your turn: TOP RUN is Static Shocker."
-    assert asked.how == "Play, save or discard it. It costs 1 Technology + 1 White."
+    assert asked.how == "Play it, or discard it. It costs 1 Technology + 1 White."
     said = {text.describe(action, view) for action in scene.state.legal_actions(0)}
     assert "Flip and play Static Shocker (1 Technology + 1 White)" in said
     scene.do("play EB24")
@@ -72,8 +72,8 @@ def test_prompts_name_cost_and_aim() -> None:
     assert text.prompt(scene.state.view(0), NAMES).title == "Pay 1 Technology + 1 White."
     scene.do("pay_auto")
     asked = text.prompt(scene.state.view(1), NAMES)
-    assert asked.title == "You are about to defend. Answer?"
-    assert asked.how.startswith("Violet Yang Bunny against level 7.")
+    assert asked.title == "Static Shocker, level 7, strikes Violet Yang Bunny."
+    assert asked.how == "Answer with a card that glows, or let it pass."
     assert text.prompt(scene.state.view(0), NAMES).title == "Bramble may answer."
 
 

@@ -1,10 +1,10 @@
-"""Papers and trays of Killer Bunnies: run slots, the tray, the answer ribbon, the trade window."""
+"""Papers and trays of Killer Bunnies: run slots, the tray, the trade window."""
 
 from __future__ import annotations
 
 import pygame
 
-from tabletop.table.art import papers, widgets_plates
+from tabletop.table.art import papers
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import (
     EDGE,
@@ -42,23 +42,6 @@ def run_slot(w: int, s: float, which: str = "top") -> pygame.Surface:
         arrow += f" M{x - 14},{y + 20} L{x},{y + 4} L{x + 14},{y + 20}"
     body += path(arrow, "none", TRAY_THREAD, 4.5, 'opacity="0.65"')
     return raster(body, w, h, (0, 0, width, height))
-
-
-@cached
-def answer_ribbon(w: int, h: int, s: float = 1.0) -> Art:
-    """The yellow ribbon of a window for answers, without its text."""
-    return widgets_plates.ribbon(None, "", "", w, s, h, warning=True)
-
-
-def answer_box(w: int, h: int, s: float = 1.0) -> pygame.Rect:
-    """Where its text may stand, relative to the ribbon's top left."""
-    side = round(40 * s)
-    return pygame.Rect(side, round(5 * s), w - 2 * side, h - round(10 * s))
-
-
-def running_line(w: int, share: float, s: float = 1.0) -> pygame.Surface:
-    """The line of a ribbon that runs out, `share` from 1 to 0."""
-    return widgets_plates.running_out(w, share, s)
 
 
 @cached

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
-from tabletop.games.killer_bunnies import actions as acts
 from tabletop.games.killer_bunnies import odds, purse, steps
 from tabletop.games.killer_bunnies.cards import CARDS, TYPES
 from tabletop.games.killer_bunnies.odds import Struck
@@ -63,8 +61,6 @@ TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
 """Signs of the seven types, for plates."""
 GRIP = 0.92
 """How far down a dragged card is held, so that it leaves in sight what it is held over."""
-NOTHING_TO_SAY, SOMETHING_TO_SAY = 3.0, 20.0
-"""Seconds after which a window for answers closes by itself: without and with a card that fits."""
 
 
 class Table(DrawnTable[KillerView, Look]):
@@ -195,7 +191,6 @@ class Table(DrawnTable[KillerView, Look]):
             self._tell(view, struck)
         else:
             self._say(self._aimed)  # the roll that falls now is still to be read against it
-        self.panel_parts.ribbon(view if settled else None)
         self.panel_parts.titles(self.pieces.scene.seat, view.viewer is not None)
 
     def _arrange(self, marks: Marks, view: KillerView) -> None:
@@ -459,23 +454,6 @@ class Table(DrawnTable[KillerView, Look]):
 
     def close_look(self, key: str, view: KillerView) -> CloseLook | None:
         return closer.look(key, self.pieces.looks, view, self.host.seats)
-
-    # ------------------------------------------------------------------------------- windows
-
-    def seconds(self, view: Any, legal: Sequence[Action]) -> float | None:
-        """A window for answers closes by itself; nothing else is timed."""
-        if not view.frame or view.frame[0] != steps.WINDOW or view.viewer != view.frame[1]:
-            return None
-        cards = any(action.kind == acts.RESPOND for action in legal)
-        return SOMETHING_TO_SAY if cards else NOTHING_TO_SAY
-
-    def passes(self, view: Any) -> Action | None:
-        """A window that closes by itself is passed."""
-        asked = bool(view.frame) and view.frame[0] == steps.WINDOW and view.viewer == view.frame[1]
-        return acts.ONLY[acts.PASS] if asked else None
-
-    def clock(self, left: float | None, of: float, running: bool) -> None:
-        self.panel_parts.clock(left / of if left is not None and of else None)
 
 
 def _once(found: Sequence[str], marks: Marks) -> list[str]:

@@ -9,7 +9,8 @@ from tabletop.core.action import Action
 from tabletop.games.killer_bunnies import actions as acts
 from tabletop.games.killer_bunnies import steps
 from tabletop.games.killer_bunnies.actions import ONLY
-from tabletop.games.killer_bunnies.asking import card_name
+from tabletop.games.killer_bunnies.asking import card_name, missing
+from tabletop.games.killer_bunnies.cards import TYPES
 from tabletop.games.killer_bunnies.table import hands
 from tabletop.games.killer_bunnies.table.hands import BUTTONS
 from tabletop.games.killer_bunnies.table.looks import number
@@ -84,14 +85,14 @@ def _free(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Spe
     if top < 0:
         return _offered(legal, _only(acts.SKIP, "Play nothing", "primary"))
     name = _name(view, top)
-    specs = [
-        ButtonSpec("button:play_top", f"Play {name}", acts.PLAYS[top], "primary"),
-        ButtonSpec("button:save_top", "Save it", ONLY[acts.SAVE_TOP]),
-        ButtonSpec("button:discard_top", "Discard it", ONLY[acts.DISCARD_TOP]),
-    ]
+    play = ButtonSpec("button:play_top", f"Play {name}", acts.PLAYS[top], "primary")
+    save = ButtonSpec("button:save_top", "Save it", ONLY[acts.SAVE_TOP])
+    specs = [play, save, ButtonSpec("button:discard_top", "Discard it", ONLY[acts.DISCARD_TOP])]
     found = [spec for spec in specs if spec.action in legal]
-    if found and found[0].kind != "primary":
-        found[0] = found[0]._replace(kind="primary", label=f"{found[0].label[:-3]} {name}")
+    if found[0] == save:
+        found[0] = save._replace(kind="primary", label=f"Save {name}")
+    elif found[0] != play:  # a loss is never what the large button does
+        found.insert(0, play._replace(action=None, tip=missing(view, top)))
     return tuple(found)
 
 
@@ -109,10 +110,10 @@ def _held(view: KillerView, aims: dict[str, Action], held: str, aim: str) -> Spe
         "bottom": f"Lay {name}",
         "slot": f"Put {name} there",
     }.get(place, "Do it")
-    if aim not in aims and place in ("card", "slot"):
+    if aim not in aims and place in ("card", "slot", "discard"):
         return (ButtonSpec(GO, f"Where to with {name}?", None, "primary", "", "Point at it."),)
-    first = ButtonSpec(GO, words, aims[target], "primary")
-    return (first,)
+    how = "secondary" if place == "discard" else "primary"
+    return (ButtonSpec(GO, words, aims[target], how),)
 
 
 def _aim(verb: str) -> Callable[[KillerView, Sequence[Action], str, str], Specs]:
@@ -208,7 +209,14 @@ def _deal(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Spe
     )  # fmt: skip
 
 
+def _declare(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    main = view.seats[view.frame[1]].main
+    tip = "The type your deck has most of."
+    return (ButtonSpec(GO, f"As {TYPES[main]}", Action(acts.DECLARE, main), "primary", "", tip),)
+
+
 _BY_FRAME: Final[dict[int, Callable[[KillerView, Sequence[Action], str, str], Specs]]] = {
+    steps.DECLARE: _declare,
     steps.FREE: _free,
     steps.TARGET: _aim("Aim at"),
     steps.RETALIATE: _aim("Strike"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.killer_bunnies.asking import cost_words
 from tabletop.games.killer_bunnies.cards import (
     ALIGNMENTS,
     CARDS,
@@ -22,6 +21,7 @@ from tabletop.games.killer_bunnies.cards import (
     UNIVERSAL,
     VERY_SPECIAL,
     Card,
+    cost_words,
 )
 from tabletop.games.killer_bunnies.odds import paired
 from tabletop.games.killer_bunnies.table import faces

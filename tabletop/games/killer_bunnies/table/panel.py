@@ -1,4 +1,4 @@
-"""What is drawn beside the cards: floor, tray titles, the words of what would happen, the ribbon.
+"""What is drawn beside the cards: floor, tray titles, the words of what would happen.
 
 Words of the rules come from the game; nothing is decided here.
 """
@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from tabletop.games.killer_bunnies import odds, steps
-from tabletop.games.killer_bunnies.asking import cost_words, happening
-from tabletop.games.killer_bunnies.cards import CARDS, RESOURCE
+from tabletop.games.killer_bunnies.cards import CARDS, RESOURCE, cost_words
 from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs
 from tabletop.games.killer_bunnies.table.layout import Places, freest
 from tabletop.games.killer_bunnies.table.looks import heap
@@ -19,7 +18,7 @@ from tabletop.games.killer_bunnies.table.pieces import Z_TRAY, Z_WORDS
 from tabletop.games.killer_bunnies.view import KillerView, d20_shows
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import digits, width_of
+from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host, Looks
@@ -29,8 +28,6 @@ CREAM, LIT = "#FFF6E3", "#FFE07A"
 Z_PLATE = 42
 D20 = 34.0
 """Style pixels of the d20 on a plate."""
-RIBBON_ABOVE = 10.0
-"""How far the ribbon reaches over the tray's rim."""
 Lines = tuple[str, ...]
 
 
@@ -38,7 +35,7 @@ class Panel:
     """Brings the parts beside the cards up to date; each is drawn anew only when it changes.
 
     Attributes:
-        lines: what stands at the head of the buttons. asked: what the ribbon names, "" = nothing.
+        lines: what stands at the head of the buttons.
     """
 
     def __init__(self, host: Host, at: Places) -> None:
@@ -46,7 +43,6 @@ class Panel:
         self._nodes: dict[str, Node] = {}
         self._said: dict[str, object] = {}
         self.lines: Lines = ()
-        self.asked = ""
         arena = art_arena.arena(at.arena.w, at.arena.h, host.s)
         host.stage.paint(arena, *at.arena.topleft)
         host.stage.picture(Art(art_papers.tray(at.tray.w, at.tray.h, host.s), 0, 0),
@@ -81,7 +77,6 @@ class Panel:
             return
         name = self.host.seats[seat].name
         whose = f"{name}'" if name.endswith("s") else f"{name}'s"
-        hidden = bool(self.asked) and self._ribbon_rect().bottom > at.tray.y + 12 * s
         words = (
             ("Run", at.top, at.bottom.right - at.top.x),
             ("Saved", at.saved, at.saved.w),
@@ -90,14 +85,14 @@ class Panel:
 
         def draw() -> Art:
             face = blank(at.tray.w, round(36 * s))
-            for text, rect, room in () if hidden else words:
+            for text, rect, room in words:
                 widgets.write_fitted(
                     face, text, rect.x - at.tray.x, 21 * s, "heading", round(17 * s), CREAM,
                     room, s, "midleft",
                 )
             return Art(face, 0, 0)
 
-        self._set("titles", at.tray.topleft, (seat, mine, hidden), draw)
+        self._set("titles", at.tray.topleft, (seat, mine), draw)
 
     # ------------------------------------------------------------------------- what would happen
 
@@ -134,55 +129,6 @@ class Panel:
             return Art(face, ox, oy)
 
         self._set("told", rect.topleft, (lines, tuple(rect)), draw)
-
-    # ---------------------------------------------------------------------------------- ribbon
-
-    def ribbon(self, view: KillerView | None) -> None:
-        """The yellow ribbon over the tray while the viewer may answer; None takes it away."""
-        s = self.host.s
-        words = ""
-        if view is not None and view.frame[:2] == (steps.WINDOW, view.viewer):
-            words = happening(view, [seat.name for seat in self.host.seats])
-        self.asked = words
-        rect = self._ribbon_rect()
-
-        def draw() -> Art | None:
-            if not words:
-                return None
-            paper = art_papers.answer_ribbon(rect.w, rect.h, s)
-            face = paper.surface.copy()
-            box = art_papers.answer_box(rect.w, rect.h, s).move(paper.ox, paper.oy)
-            whole = f"{words}: answer or let it pass"
-            if width_of(whole, "heading", round(16 * s)) > box.w:
-                whole = f"{words}. Answer?"
-            widgets.write_fitted(
-                face, whole, box.centerx, box.centery, "heading", round(17 * s), INK, box.w, s,
-                "center",
-            )
-            return Art(face, paper.ox, paper.oy)
-
-        self._set("ribbon", rect.topleft, words, draw, Z_WORDS + 2)
-
-    def _ribbon_rect(self) -> pygame.Rect:
-        at, s = self.places, self.host.s
-        left, right = at.area.x + round(8 * s), at.main.x - round(20 * s)
-        rect = pygame.Rect(0, 0, min(right - left, round(660 * s)), round(36 * s))
-        # It lies on the titles, which go meanwhile, rather than on the own row of the ring.
-        rect.midtop = (left + right) // 2, at.tray.y - round(RIBBON_ABOVE * s)
-        return rect
-
-    def clock(self, share: float | None) -> None:
-        """The line below the ribbon that runs out; None when nothing does."""
-        s = self.host.s
-        rect = self._ribbon_rect()
-        w = rect.w - round(70 * s)
-        step = None if share is None else round(share * 120) / 120
-
-        def draw() -> Art | None:
-            return None if step is None else Art(art_papers.running_line(w, step, s), 0, 0)
-
-        pos = (rect.centerx - w / 2, rect.bottom - round(5 * s))
-        self._set("running", pos, step, draw, Z_WORDS + 3)
 
     # ------------------------------------------------------------------------------------ d20
 

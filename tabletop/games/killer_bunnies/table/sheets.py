@@ -108,7 +108,7 @@ def sheet(view: KillerView, picks: Iterable[str], taken: Sequence[str] = ()) -> 
 
 
 _TITLES = {
-    acts.DECLARE: "The type of your Universal cards",
+    acts.DECLARE: "RESOURCE cards of your deck, by type",
     acts.SYMBOL: "Name a Symbol",
     acts.TAKE: "Your Draw Pile: take one",
     acts.GIVE_UP: "Who is given up?",
@@ -140,7 +140,8 @@ def _item(view: KillerView, key: str) -> Item:
     action = picked(key)
     assert action is not None
     if action.kind == acts.DECLARE:
-        return Item(key, "hex", action.a, TYPES[action.a])
+        count = view.seats[view.frame[1]].supply[action.a]
+        return Item(key, "hex", action.a, f"{TYPES[action.a]}: {count}")
     if action.kind == acts.SYMBOL:
         return Item(key, "symbol", action.a, SYMBOLS[action.a])
     return card_item(view, action.a, key)

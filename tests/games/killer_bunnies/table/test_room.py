@@ -99,24 +99,6 @@ def test_where_a_card_is_played_at_nothing_hides_no_creature(app: App) -> None:
         assert spot.how not in ("ring", "city") or not tag.colliderect(spot.rect), key
 
 
-def test_the_ribbon_of_a_window_hides_no_creature_and_no_chance(app: App) -> None:
-    arranged = Scene("violet", "blue").bunny(0, "EV01").means(0).save(0, "EV43").only(0, "EV43")
-    arranged.bunny(1, "EB13").means(1).top(1, "EB23")
-    arranged.state.active = 1
-    arranged.state.stack = [(steps.FREE, 1)]
-    arranged.ask(0).do("play EB23", "target EV01")
-    scene = shown(app, arranged)
-    assert scene.view.frame[:2] == (steps.WINDOW, 0)
-    table = drawn(scene)
-    ribbon = table.panel_parts._ribbon_rect()
-    own = table.rect(f"card:{arranged.card('EV01')}")
-    assert own is not None and not ribbon.colliderect(own)
-    for node in scene.stage.nodes:
-        if node.key == "titles":
-            assert node.art is not None
-            assert pygame.mask.from_surface(node.art.surface).count() == 0
-
-
 def test_a_hint_that_means_a_button_is_drawn_round_the_button(app: App) -> None:
     scene = shown(app, armed("EG33"))
     table = drawn(scene)

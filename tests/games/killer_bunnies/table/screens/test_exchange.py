@@ -86,7 +86,7 @@ def test_a_dropped_file_is_looked_at_from_the_builder_too(tmp_path: Path) -> Non
         (b"   \n", "is empty"),
         (b"Dear Anna,\nhow are you", "no line names a card"),
         (b"90 EB45;" * 9_000, "far too much"),
-        (b"EB22\n" + b"nonsense; " * 9_000, "far too much"),
+        (b"EB22\n" + b"nonsense\n" * 9_000, "far too much"),
         (b"x" * 200_000, "too large"),
         (None, "cannot be read"),
     ],

@@ -1,0 +1,134 @@
+"""What needs no question: windows in which nothing fits, turns in which nothing is left to do."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies.actions import ONLY
+from tabletop.games.killer_bunnies.table.buttons import buttons
+from tabletop.games.killer_bunnies.text import prompt
+from tabletop.session.running import Ease, Running
+from tabletop.session.seats import human, rabbit
+from tests.games.killer_bunnies.scenario import Scene
+
+NAMES = ("Poppy", "Bramble")
+
+
+def attacked(*held: str) -> Scene:
+    """Spam Cannon strikes a bunny of seat 1, who could pay and holds these cards."""
+    scene = Scene("violet", "blue").bunny(0, "EV13").bunny(1, "EB01").means(0).means(1)
+    scene.hand(1, *held).top(0, "EV22").ask(1)
+    scene.do("play EV22", "target EB01")
+    return scene
+
+
+def test_a_window_is_let_pass_where_no_card_of_the_hand_fits() -> None:
+    scene = attacked()
+    assert scene.state.answering() and scene.asked() == 1
+    assert scene.state.idle_action(1) == ONLY[acts.PASS]
+    assert scene.state.idle_action(0) is None, "another seat is not asked"
+
+
+def test_a_window_is_asked_where_a_card_fits() -> None:
+    scene = attacked("EB42")
+    assert "respond" in scene.verbs()
+    assert scene.state.idle_action(1) is None
+
+
+def test_mending_what_is_not_hurt_is_no_reason_to_ask() -> None:
+    """KB-16 allows it; nobody is stopped for it."""
+    scene = Scene("blue", "violet").bunny(0, "EB13").means(0).save(0, "EB44").only(0, "EB44").ask(0)
+    scene.state.main_done = True
+    assert scene.may("play EB44") and scene.state.idle_action(0) == ONLY[acts.END_TURN]
+    scene.bunny(0, "EB05", damage=1)
+    assert scene.state.idle_action(0) is None
+
+
+def test_a_turn_is_idle_after_its_main_action_when_only_trades_are_left() -> None:
+    scene = Scene("blue", "violet").means(0)
+    assert scene.state.idle_action(0) is None, "the main action is still to be taken"
+    scene.state.main_done = True
+    assert scene.state.idle_action(0) == ONLY[acts.END_TURN]
+    scene.bunny(0, "EB13").city(0, "EB17", "EB15")
+    assert scene.state.idle_action(0) is None, "a bunny could move in"
+
+
+def test_a_hand_of_six_is_worth_counting() -> None:
+    """R21: with hands-on drawing, an opponent's hand above five."""
+    scene = Scene("blue", "violet", hands_on=True)
+    scene.state.main_done = True
+    assert scene.state.idle_action(0) == ONLY[acts.END_TURN]
+    scene.state.hand[1].append(scene.state.pile[1].pop())
+    assert scene.state.idle_action(0) is None
+
+
+@pytest.mark.parametrize("ease", (Ease(), Ease(True), Ease(True, True)))
+def test_who_wants_it_is_asked_only_where_there_is_something_to_decide(ease: Ease) -> None:
+    running = Running.new("killer_bunnies", (human(), human("Anna", 1), rabbit(figure=2)))
+    running.ease = lambda seat: ease if seat == 0 else Ease()
+    asked = {"window": 0, "end": 0}
+    others = 0
+    for _ in range(300):
+        (seat, *_) = running.actors()
+        state = running.match.state
+        idle = state.idle_action(seat)  # type: ignore[attr-defined]
+        if idle is not None and seat == 0:
+            asked["window" if idle == ONLY[acts.PASS] else "end"] += 1
+        others += idle is not None and seat == 1
+        legal = running.legal(seat)
+        plain = [a for a in legal if a.kind not in (acts.OFFER, acts.PASS_TURN)]
+        running.submit(seat, idle or plain[0])
+    assert (asked["window"] == 0) == ease.answers
+    assert (asked["end"] == 0) == ease.turns
+    assert others, "the other person did not ask for that"
+    assert not any("only choice" in line.text for line in running.log(0) if "pass" in line.text)
+
+
+def test_going_back_lands_where_something_was_chosen() -> None:
+    running = Running.new("killer_bunnies", (human(), rabbit(figure=1), rabbit(figure=2)))
+    running.ease = lambda seat: Ease(True, True)
+    for _ in range(150):
+        seat = running.actors()[0]
+        legal = running.legal(seat)
+        plain = [a for a in legal if a.kind not in (acts.OFFER, acts.PASS_TURN)]
+        running.submit(seat, plain[0])
+    for _ in range(10):
+        running.undo()
+        assert running.actors()[0] == 0
+        assert running.match.state.idle_action(0) is None  # type: ignore[attr-defined]
+
+
+def test_a_card_that_cannot_be_paid_says_what_is_missing_and_is_no_main_button() -> None:
+    scene = Scene("blue", "violet").top(0, "EB15")
+    view = scene.state.view(0)
+    asked = prompt(view, NAMES)
+    assert asked.title == "Fan Bunnies: 2 Technology needed, 0 saved."
+    assert "Discard it" in asked.how
+    first, *rest = buttons(view, scene.state.legal_actions(0), "", "")
+    assert first.kind == "primary" and first.action is None and "0 saved" in first.tip
+    assert [spec.action for spec in rest] == [ONLY[acts.DISCARD_TOP]]
+    assert rest[0].kind == "secondary"
+
+
+def test_what_can_only_be_saved_or_discarded_is_saved_by_the_main_button() -> None:
+    scene = Scene("blue", "violet").top(0, "EB45")
+    first, second = buttons(scene.state.view(0), scene.state.legal_actions(0), "", "")
+    assert (first.action, second.action) == (ONLY[acts.SAVE_TOP], ONLY[acts.DISCARD_TOP])
+    assert (first.kind, second.kind) == ("primary", "secondary")
+
+
+def test_the_first_question_comes_with_the_decks_counts_and_its_commonest_type() -> None:
+    running = Running.new("killer_bunnies", (human(), rabbit(figure=1)))
+    view = running.view(0)
+    assert view.seats[0].supply == (0, 4, 8, 0, 0, 0, 0, 4)
+    assert prompt(view, NAMES).title == "Your 4 Universal cards pay as one type: which?"
+    (first,) = buttons(view, running.legal(0), "", "")
+    assert first.action in running.legal(0) and "Technology" in first.label
+
+
+def test_whom_a_weapon_strikes_is_said_with_the_question_for_an_answer() -> None:
+    scene = attacked("EB42")
+    title, how = prompt(scene.state.view(1), NAMES)
+    assert "Blue Yang Bunny" in title and title.endswith(".")
+    assert how == "Answer with a card that glows, or let it pass."
