@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabletop.core.game import Player, Result
-from tabletop.games.bunny_kingdom.rules import fiefs, frames, knowledge, scoring
+from tabletop.games.bunny_kingdom.rules import draft, fiefs, frames, knowledge, scoring
 from tabletop.games.bunny_kingdom.rules.boards import GOODS
-from tabletop.games.bunny_kingdom.rules.cards import HAND, KINDS
+from tabletop.games.bunny_kingdom.rules.cards import HAND, IS_PARCHMENT, KINDS
 from tabletop.games.bunny_kingdom.rules.flow import actors
 from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 
@@ -33,6 +33,7 @@ class SeatView:
         added: two players: the card it took from the reserve for this pick, -1 = none or not seen.
         parchments: its parchments as far as seen; `parchment_count` always.
         stock: what waits in front of it, counted by building.
+        picked: the cards of its last pick of this round, -1 = face down.
         passed: cards the viewer remembers to be in this seat's hand, for sure or perhaps.
     """
 
@@ -44,6 +45,7 @@ class SeatView:
     parchments: tuple[int, ...]
     parchment_count: int
     stock: tuple[int, ...]
+    picked: tuple[int, ...]
     passed: tuple[int, ...]
     carrots: int
     coins: int
@@ -180,12 +182,27 @@ def _seat(state: Fields, seat: int, viewer: Player | None) -> SeatView:
         parchments=tuple(cards) if open_now else (),
         parchment_count=len(cards),
         stock=tuple(state.stock[base : base + KINDS]),
+        picked=_picked(state, seat, open_now),
         passed=() if own or viewer is None else _passed(state, seat, viewer),
         carrots=state.carrots[seat],
         coins=state.coins[seat],
         rails=state.rails[seat],
         camps_played=state.camps_played[seat],
     )
+
+
+def _picked(state: Fields, seat: int, is_open: bool) -> tuple[int, ...]:
+    """What the seat took out of the pack it held last, in this round."""
+    players = state.players
+    size = 3 if players == 2 else HAND[state.sky, players][1]
+    base = max(0, state.round - 1) * players
+    done = len(state.took[base]) // size
+    if not done:
+        return ()
+    ahead = (done - 1) * draft.direction(state)
+    taken = state.took[base + (seat - ahead) % players][size * (done - 1) : size * done]
+    cards = taken[1:2] if players == 2 else taken
+    return tuple(-1 if IS_PARCHMENT[card] and not is_open else card for card in cards)
 
 
 def _passed(state: Fields, seat: int, viewer: Player) -> tuple[int, ...]:

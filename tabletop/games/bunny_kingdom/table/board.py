@@ -153,6 +153,7 @@ class Table(DrawnTable[KingdomView, Look]):
         self.changes.viewer = view.viewer
         self.pieces.view = view
         self.tray.follow(view)
+        self.pieces.opened = self.tray.opened
         self.pieces.show(looks)
         self.tray.show(looks)
         self._tell("")
@@ -437,9 +438,22 @@ class Table(DrawnTable[KingdomView, Look]):
 
         return buttons.nearer(name, board.step > 0, None if board.fixed else act)
 
+    def openable(self) -> frozenset[str]:
+        """Every seat's plate: what the seat has can be looked at, whoever's turn it is."""
+        return frozenset(f"seat:{seat}" for seat in range(len(self.host.seats)))
+
+    def open(self, key: str) -> bool:
+        """Lays a seat's things open in the tray and brings its fiefs forward, or puts them away."""
+        seat = keys.number(key)
+        self.tray.opened = self.pieces.opened = -1 if self.tray.opened == seat else seat
+        self.tray.show(self.pieces.looks)
+        self.pieces.show(self.pieces.looks)
+        return True
+
     def _opener(self, tab: str) -> Callable[[], None]:
         def act() -> None:
             self.tray.mode = tab
+            self.tray.opened = self.pieces.opened = -1
             self.tray.show(self.pieces.looks)
 
         return act

@@ -303,6 +303,20 @@ def glow_outline(spaces: Spaces, cw: int, ch: int, s: float, colour: str = STITC
     return Art(face, -box.x, -box.y)
 
 
+@cached
+def lit_spaces(spaces: Spaces, cw: int, ch: int, s: float) -> Art:
+    """Gold light in each of many spaces of one board, and in no other; origin: the board's own."""
+    box = _bounds(spaces, cw, ch, 0)
+    edge, body = 3 * s, ""
+    for space in spaces:
+        place = world_rect(space, cw) if space < b.WORLD else cloud_rect(space, cw, ch)
+        x, y, w, h = (place.x + edge, place.y + edge, place.w - 2 * edge, place.h - 2 * edge)
+        body += rect(x, y, w, h, cw * 0.12, "none", INK, 3.6 * s)
+        body += rect(x, y, w, h, cw * 0.12, "#FFD75A55", STITCH, 2 * s)
+    face = raster(body, box.w, box.h, (box.x, box.y, box.w, box.h))
+    return Art(face, -box.x, -box.y)
+
+
 def _dashes(points: list[tuple[float, float]], on: float, off: float) -> str:
     """Dashes along a closed line of straight sides, each side with whole dashes."""
     d = ""

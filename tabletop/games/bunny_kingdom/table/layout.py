@@ -27,6 +27,11 @@ TABS, CHOICES = 3, 3
 TAB_SHARES = (0.24, 0.36, 0.4)
 FILTER_SHARES, LOW_SHARES = (0.18, 0.2, 0.24, 0.38), (0.22, 0.22, 0.22, 0.34)
 LEAST_TARGET = 40
+LEAST_CARD = 56
+"""Window pixels: a card that may be chosen is never narrower; rather it lies under the next."""
+LOWS = (132.0, 116.0, 100.0, 84.0)
+"""Style pixels of height that what may not be chosen can have below the hand, the best first."""
+GOOD_CARD = 66.0
 CARD_RATIO = 7 / 5
 
 
@@ -98,7 +103,7 @@ def places(area: Rect, s: float, sky: bool) -> Places:
     shelf = Rect(tray.x + pad, tabs[0].bottom + round(1.4 * pad), tray.w - 2 * pad, 0)
     shelf.h = max(1, tray.bottom - pad - shelf.y)
     most = round((74 if sky else 88) * s)
-    small = shelf_rects(shelf, MOST_CARDS, most, s)[0].w < LEAST_TARGET
+    small = grid(shelf, MOST_CARDS, most, s, CARD_RATIO)[0] < least_card(s)
     short = sky and (area.h < SHORT * s or small)
     if short:
         tray.h = undo.y - gap - first
@@ -187,15 +192,26 @@ def _weighted_and_square(room: Rect, s: float, shares: tuple[float, ...]) -> tup
     return (*_weighted(rest, s, shares), Rect(room.right - room.h, room.y, room.h, room.h))
 
 
-def shelf_rects(
-    shelf: Rect, count: int, most_w: int, s: float, ratio: float = CARD_RATIO
-) -> list[Rect]:
-    """Where `count` cards lie in the tray: as large as they fit, in rows of equal length.
+def least_card(s: float) -> int:
+    """Window pixels of width that a card of the hand has at least, larger in a larger window."""
+    return round(LEAST_CARD * max(1.0, min(s, 1.5)))
 
-    `ratio` is their height in widths.
-    """
-    if not count:
-        return []
+
+def low_part(shelf: Rect, count: int, most_w: int, s: float, head: int) -> int:
+    """How high a part below the hand may be so that a hand of `count` cards has room; 0 = there
+    is none."""
+    whole = grid(shelf, count, most_w, s, CARD_RATIO)[0] if count else most_w
+    heights = [round(low * s) for low in LOWS]
+    for wanted in (min(whole, most_w), min(whole, round(GOOD_CARD * s))):
+        for high in heights:
+            upper = Rect(shelf.x, shelf.y, shelf.w, shelf.h - high - head)
+            if upper.h > 0 and grid(upper, max(1, count), most_w, s, CARD_RATIO)[0] >= wanted:
+                return high
+    return 0
+
+
+def grid(shelf: Rect, count: int, most_w: int, s: float, ratio: float) -> tuple[int, int]:
+    """How wide `count` cards beside each other can be in the tray, and in how many rows."""
     gap = max(2, round(8 * s))
     best_w, best_rows = 0, 1
     for rows in range(1, 5):
@@ -205,7 +221,24 @@ def shelf_rects(
         w = int(min(wide, high, most_w))
         if w > best_w:
             best_w, best_rows = w, rows
-    w = max(8, best_w)
+    return best_w, best_rows
+
+
+def shelf_rects(
+    shelf: Rect, count: int, most_w: int, s: float, ratio: float = CARD_RATIO, least: int = 8
+) -> list[Rect]:
+    """Where `count` cards lie in the tray: as large as they fit, in rows of equal length.
+
+    `ratio` is their height in widths. Where they would be narrower than `least`, each lies partly
+    under the next.
+    """
+    if not count:
+        return []
+    w, best_rows = grid(shelf, count, most_w, s, ratio)
+    if w < least:
+        w = max(8, w, min(least, int(shelf.h / ratio), shelf.w))
+        gap = max(2, round(8 * s))
+        best_rows = max(1, min(count, int((shelf.h + gap) / (w * ratio + gap))))
     h = round(w * ratio)
     columns = -(-count // best_rows)
     step_x = min(w + round(14 * s), (shelf.w - w) / max(1, columns - 1))

@@ -13,6 +13,7 @@ from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import SPACES
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, printed
 from tabletop.games.bunny_kingdom.table import art_places, figures
+from tabletop.games.bunny_kingdom.table.art_colours import PARCHMENT_FRAME
 from tabletop.games.bunny_kingdom.table.pieces import (
     Z_CARD,
     Z_GLOW,
@@ -27,7 +28,7 @@ from tabletop.games.bunny_kingdom.table.pieces import (
 from tabletop.games.bunny_kingdom.table.tray import Tray
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
-from tabletop.table.art.palette import GOLD, WHITE, rgba
+from tabletop.table.art.palette import GOLD, STITCH, WHITE, rgba
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host, Marks
 from tabletop.table.stage import Node
@@ -68,7 +69,7 @@ class Marking:
         for space in ghosts:
             self._ghost(space, seat)
         if aim >= 0:
-            self._stitched(aim, True)
+            self._stitched(aim, True, GOLD if f"space:{aim}" in marks.legal else WHITE)
         self._chosen(marks.chosen)
         for rank, key in enumerate(marks.hinted):
             self._hint(key, rank)
@@ -118,7 +119,7 @@ class Marking:
         if len(lit) >= MANY:
             for part in art_places.split(lit):
                 if part:
-                    self._outline(part, GOLD)
+                    self._many(part)
             if hovered.startswith("space:"):
                 self._stitched(keys.number(hovered), True)
             return
@@ -130,12 +131,20 @@ class Marking:
         art = figures.glow_outline(part, board.cw, board.ch, self.pieces.unit(part[0]), colour)
         self._add(art, (board.x, board.y), Z_MARK - 1, board.clip)
 
-    def _stitched(self, space: int, strong: bool) -> None:
+    def _many(self, part: tuple[int, ...]) -> None:
+        board = self.pieces.maps.board(part[0])
+        art = figures.lit_spaces(part, board.cw, board.ch, self.pieces.unit(part[0]))
+        self._add(art, (board.x, board.y), Z_MARK - 1, board.clip)
+
+    def _stitched(self, space: int, strong: bool, colour: str = GOLD) -> None:
+        """Gold where something may be done there, white for what is only meant."""
         rect = self.pieces.maps.rect(space)
         clip = self.pieces.maps.board(space).clip
-        self._add(light(*rect.size, 90 if strong else 46), rect.topleft, Z_GLOW, clip)
+        alpha = 90 if strong else 46
+        self._add(light(*rect.size, alpha, colour), rect.topleft, Z_GLOW, clip)
         inner = rect.inflate(-2 * INSET - 4, -2 * INSET - 4)
-        art = widgets.stitches(*inner.size, SPACE_RADIUS, self.pieces.unit(space))
+        thread = STITCH if colour == GOLD else colour
+        art = widgets.stitches(*inner.size, SPACE_RADIUS, self.pieces.unit(space), thread)
         self._add(art, inner.topleft, Z_MARK, clip)
 
     def _legal(self, key: str, strong: bool) -> None:
@@ -172,7 +181,7 @@ class Marking:
         rect = self.pieces.maps.rect(space)
         art = figures.settled(self.pieces.figure(seat), *rect.size)
         clip = self.pieces.maps.board(space).clip
-        self._stitched(space, False)
+        self._stitched(space, False, WHITE)
         self._add(art, self.pieces.feet(space), Z_RABBIT + space / 1000, clip)
 
     # ---------------------------------------------------------------------------------- others
@@ -239,14 +248,14 @@ class Marking:
         return self.host.s
 
     def glow(self, spaces: Iterable[int]) -> None:
-        """Gold light over some spaces: what a filter or a parchment is about."""
+        """Red light over some spaces, as parchments have: what the filter is about."""
         for part in art_places.split(spaces):
             if part:
-                self._outline(part, GOLD)
+                self._outline(part, PARCHMENT_FRAME)
             for space in part:
                 rect = self.pieces.maps.rect(space)
                 clip = self.pieces.maps.board(space).clip
-                self._add(light(*rect.size, 80), rect.topleft, Z_GLOW, clip)
+                self._add(light(*rect.size, 70, PARCHMENT_FRAME), rect.topleft, Z_GLOW, clip)
 
     def _add(
         self, art: Art, at: tuple[float, float], z: float, clip: pygame.Rect | None = None
@@ -258,10 +267,10 @@ class Marking:
 
 
 @cached
-def light(w: int, h: int, alpha: int) -> Art:
-    """A pale gold light over a space."""
+def light(w: int, h: int, alpha: int, colour: str = GOLD) -> Art:
+    """A pale light over a space."""
     face = blank(w, h)
-    face.fill(rgba(GOLD, alpha))
+    face.fill(rgba(colour, alpha))
     return Art(face, 0, 0)
 
 

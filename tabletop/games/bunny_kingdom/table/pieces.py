@@ -56,6 +56,7 @@ class Pieces:
     Attributes:
         looks: how everything lay when it was last shown.
         view: the view whose fiefs are drawn.
+        opened: the seat whose fiefs alone are brought forward, -1 = none.
         filter: which of `filters.NAMES` is on.
     """
 
@@ -65,6 +66,7 @@ class Pieces:
         self.looks: Looks = {}
         self.view: KingdomView | None = None
         self.filter = "all"
+        self.opened = -1
         self.tags: list[pygame.Rect] = []
         self._placed: list[Tag] = []
         self._laid: tuple[object, ...] = ()
@@ -260,6 +262,8 @@ class Pieces:
         return best
 
     def _behind(self, seat: int) -> bool:
+        if self.opened >= 0:
+            return seat != self.opened
         viewer = self.view.viewer if self.view is not None else None
         return self.filter == "mine" and viewer is not None and seat != viewer
 

@@ -16,17 +16,16 @@ from tabletop.games.bunny_kingdom.rules.parchments import Worth
 from tabletop.games.bunny_kingdom.rules.rails import TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import worths
-from tabletop.games.bunny_kingdom.table import badges, figures, hands, pictures
+from tabletop.games.bunny_kingdom.table import badges, figures, hands, pictures, sheet
 from tabletop.games.bunny_kingdom.table.art_scene import station
-from tabletop.games.bunny_kingdom.table.faces import WORDS_FROM
-from tabletop.games.bunny_kingdom.table.layout import CARD_RATIO, Places, shelf_rects
+from tabletop.games.bunny_kingdom.table.layout import Places, least_card, low_part, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, stocked
 from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
 from tabletop.games.bunny_kingdom.words import names, parchments
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import write
+from tabletop.table.art.lettering import width_of, write
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host, Looks
 
@@ -40,12 +39,12 @@ A_ROW = 4
 HAND, STOCK, SCROLLS = "hand", "stock", "scrolls"
 TABS = (HAND, STOCK, SCROLLS)
 LIFT, CHOSEN_LIFT = 6, 12
-SMALL, LARGE = 66, 124
-"""Below the first many style pixels of width a card that is pointed at is shown with the second."""
 TOKEN_RATIO = 1.3
-NAMED_FROM = 54
+NAMED_FROM = 42
 """From this many style pixels of width on a building's name stands below it."""
 MOST_SEALED = 3
+HEAD = 32
+"""Style pixels of height of the title between two kinds of things."""
 _BUILDING = ("turn_station", "tracks", "camps", "build", "tower_end", "serve", "produce", "smoke")
 _EMPTY = {
     HAND: "No cards in hand now",
@@ -67,6 +66,7 @@ class Tray:
         copying: the copy cards and the parchments that one of them may become, while that is
             asked.
         choosing: whether buttons for goods are there, in a small window at the tray's lower end.
+        opened: the seat whose things are laid open in place of the viewer's, -1 = none.
         worths: what the parchments in sight are worth to the viewer, by card.
         turning: the space of Central Station while the viewer is to turn it, else -1.
     """
@@ -83,6 +83,8 @@ class Tray:
         self.turning = -1
         self.choosing = False
         self.over = False
+        self.opened = -1
+        self._view: KingdomView | None = None
         self.worths: dict[int, Worth] = {}
         self._phase = ""
 
@@ -91,6 +93,7 @@ class Tray:
 
     def follow(self, view: KingdomView) -> None:
         """Opens the tab that the phase asks for when the phase is another."""
+        self._view = view
         self.seat = view.viewer if view.viewer is not None else -1
         self.builder = self.seat if self.seat >= 0 else view.asked
         self.over = view.over
@@ -98,6 +101,7 @@ class Tray:
         kind = STOCK if kind in _BUILDING else kind
         if kind != self._phase:
             self._phase = kind
+            self.opened = -1
             self.mode = {STOCK: STOCK, "copy": SCROLLS}.get(kind, HAND)
             if kind == STOCK and self.seat >= 0:
                 own = view.seats[self.seat]
@@ -158,11 +162,14 @@ class Tray:
         if self.choosing and self.shelf.h < self.host.px(LEAST_SHELF):
             nodes.end()
             return
+        if self.opened >= 0 and self._view is not None:
+            sheet.show(nodes, self.host, self.shelf, self._view, self.opened, Z_CARD)
+            nodes.end()
+            return
         if self.turning >= 0:
             self._show_turns()
         elif self.seat >= 0 or (self.mode == STOCK and self.builder >= 0):
             self._show_mode(looks)
-        self._enlarge()
         if not self.rects:
             words = _EMPTY[self.mode] if self.seat >= 0 else "You are watching"
             art = caption(words, self.at.shelf.w, s)
@@ -211,10 +218,14 @@ class Tray:
             if low is not None:
                 self._show_stock(looks, low)
         else:
-            high, low = self._halves(shelf, -132, "Your parchments", tall and bool(own))
-            self._show_cards(self.hand_cards(looks), high)
+            cards = self.hand_cards(looks)
+            head = self.host.px(HEAD)
+            room = low_part(shelf, len(cards), self.at.most_w, s, head) if tall and own else 0
+            high, low = self._halves(shelf, -room / s, "Your parchments", room > 0)
+            self._show_cards(cards, high)
             if low is not None:
-                self._show_scrolls(looks, low)
+                most = min((self.rects[hands.card_key(card)].w for card in cards), default=999)
+                self._show_scrolls(looks, low, most)
 
     def _halves(
         self, shelf: pygame.Rect, high: float, title: str, both: bool
@@ -223,7 +234,7 @@ class Tray:
         lower one where it is below nought. All of it is one part unless there are to be `both`."""
         if not both:
             return shelf, None
-        head = self.host.px(32)
+        head = self.host.px(HEAD)
         upper = self.host.px(high) if high > 0 else shelf.h + self.host.px(high) - head
         first = pygame.Rect(shelf.x, shelf.y, shelf.w, upper)
         second = pygame.Rect(shelf.x, first.bottom + head, shelf.w, shelf.h - upper - head)
@@ -231,9 +242,13 @@ class Tray:
         self.nodes.put("between", words, (shelf.x, first.bottom + self.host.px(5)), Z_CARD)
         return first, second
 
-    def _show_cards(self, cards: list[int], shelf: pygame.Rect) -> None:
-        rects = shelf_rects(shelf, len(cards), self.at.most_w, self.host.s)
-        for card, rect in zip(cards, rects, strict=True):
+    def _show_cards(self, cards: list[int], shelf: pygame.Rect, most: int = 999) -> None:
+        """Cards side by side, at most `most` wide; the one pointed at lies over its neighbours."""
+        s = self.host.s
+        rects = shelf_rects(
+            shelf, len(cards), min(most, self.at.most_w), s, least=min(most, least_card(s))
+        )
+        for i, (card, rect) in enumerate(zip(cards, rects, strict=True)):
             key = hands.card_key(card)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
@@ -243,9 +258,10 @@ class Tray:
                 self.nodes.keep(key)
                 continue
             art = pictures.card(card, rect.w, self.host.s, up or key == self.lifted)
-            z = Z_CARD + (2 if lift else 0)
+            over = 1.5 if lift or key == self.pointed else 0.0
+            z = Z_CARD + over + i * 0.02
             self.nodes.put(key, art, rect.topleft, z)
-            self._badge(card, rect, z + 0.5)
+            self._badge(card, rect, z + 0.01)
 
     def _badge(self, card: int, rect: pygame.Rect, z: float) -> None:
         """What a parchment is worth now, over the upper left corner of its card."""
@@ -256,34 +272,14 @@ class Tray:
         art = badges.worth(parchments.badge(found), s, found.carrots > 0)
         self.nodes.put(f"worth:{card}", art, (rect.x - 5 * s, rect.y - 6 * s), z)
 
-    def _enlarge(self) -> None:
-        """A small card that is pointed at is seen large beside itself, inside the tray."""
-        rect, s = self.rects.get(self.pointed), self.host.s
-        small = rect is not None and rect.w < SMALL * s
-        if rect is None or not small or not self.pointed.startswith("card:"):
-            return
-        if self.pointed == self.carried:
-            return
-        room = self.at.tray.inflate(-self.host.px(8), -self.host.px(8))
-        w = min(max(WORDS_FROM, self.host.px(LARGE)), round(room.h / CARD_RATIO))
-        large = pygame.Rect(0, 0, w, round(w * CARD_RATIO))
-        large.centery = rect.centery
-        gap = self.host.px(10)
-        if rect.centerx < room.centerx:
-            large.x = rect.right + gap
-        else:
-            large.right = rect.x - gap
-        art = pictures.card(keys.number(self.pointed), w, s, True)
-        self.nodes.put("large", art, large.clamp(room).topleft, Z_CARD + 8)
-
     def _room(self, rect: pygame.Rect, lift: int) -> int:
         """How far a piece rises: never up to the tabs."""
         above = rect.y - self.at.tabs[0].bottom - self.host.px(7)
         return max(0, min(self.host.px(lift), above)) if not self.over else self.host.px(lift)
 
-    def _show_scrolls(self, looks: Looks, shelf: pygame.Rect) -> None:
+    def _show_scrolls(self, looks: Looks, shelf: pygame.Rect, most: int = 999) -> None:
         cards = self.scrolls(looks)
-        self._show_cards(cards, shelf)
+        self._show_cards(cards, shelf, most)
         for card in cards:
             rect = self.rects[hands.card_key(card)]
             worth = self._counted(card, looks)
@@ -320,7 +316,7 @@ class Tray:
             if rect.w < NAMED_FROM * s:
                 continue
             beyond = self.host.px(7)
-            words = caption(short_name(kind), rect.w + 2 * beyond, s)
+            words = name(short_name(kind), rect.w + 2 * beyond, s)
             below = (rect.x - beyond, rect.y + d + self.host.px(2))
             self.nodes.put(f"name:{kind}", words, below, Z_CARD)
 
@@ -340,6 +336,19 @@ def short_name(kind: int) -> str:
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
         return "Railroad" if kind == RAIL_TOKEN else "Switch"
     return names.BUILDING_NAMES[kind].removesuffix(" farm")
+
+
+@cached
+def name(words: str, w: int, s: float) -> Art:
+    """A building's name below its disc, on two lines where one would be cut."""
+    px = round(16 * s)
+    if " " not in words or width_of(words, "bold", px) <= w:
+        return caption(words, w, s)
+    face = blank(w, round(px * 1.9))
+    for i, part in enumerate(words.split(" ", 1)):
+        line = widgets.fit(part, "bold", round(14 * s), w, s)
+        write(face, line.text, w / 2, px * (0.5 + 0.85 * i), "bold", line.px, CREAM_WORDS, "center")
+    return Art(face, 0, 0)
 
 
 @cached

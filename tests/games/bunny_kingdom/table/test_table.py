@@ -12,6 +12,7 @@ import pytest
 from tabletop.core.event import Event
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events as ev
+from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.cards import IS_PARCHMENT
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import hands
@@ -21,7 +22,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play import agents as play_agents
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
-from tabletop.table.contract import COMMIT, Gesture
+from tabletop.table.contract import COMMIT, Gesture, Marks
 from tabletop.table.controls import Button
 from tests.robots import FRAME_MS, MouseRobot, begin, button, make_app, motion, press, settle
 
@@ -346,21 +347,22 @@ def words(scene: PlayScene) -> str:
     return scene.table.panel_parts.told.title
 
 
-def test_a_small_card_is_seen_large_while_it_is_pointed_at(tmp_path: Path) -> None:
-    app = make_app(tmp_path, (960, 600), speed=0, scale=80)
-    scene = table(app, sky=True)
-    assert isinstance(scene.table, Table)
-    nodes = scene.table.tray.nodes.by_key
-    assert len(hand(scene)) == 15
-    for card in hand(scene):
-        rect = scene.table.rect(card)
-        assert rect is not None and rect.w >= 40
-        app.frame([motion(rect.center)], FRAME_MS)
-        large = nodes["large"].art
-        assert large is not None and large.surface.get_width() > 2 * rect.w
-        assert scene.hand.hovered == card
-    app.frame([motion((5, 5))], FRAME_MS)
-    assert "large" not in nodes
+@pytest.mark.parametrize(("players", "size", "scale"), [
+    (3, (1280, 720), 100), (3, (960, 600), 100), (3, (1280, 720), 200), (5, (1920, 1080), 150),
+])  # fmt: skip
+def test_a_card_that_may_be_chosen_is_never_small_nor_smaller_than_what_lies_there(
+    tmp_path: Path, players: int, size: tuple[int, int], scale: int
+) -> None:
+    app = make_app(tmp_path, size, speed=0, scale=scale)
+    scene = table(app, players, sky=True)
+    play_on(app, scene, lambda view: view.phase == "pick" and view.turn == 2, -1)
+    tray = scene.table.tray
+    own = scene.view.seats[0]
+    widths = [tray.rects[keys.card(card)].w for card in own.hand]
+    below = [tray.rects[key].w for card in own.parchments if (key := keys.card(card)) in tray.rects]
+    assert min(widths) >= 56 and max(below, default=0) <= min(widths)
+    right = scene.table.places.tray.right
+    assert all(rect.right <= right for rect in tray.rects.values())
     app.close()
 
 
@@ -472,3 +474,31 @@ def test_each_parchment_in_hand_and_tray_wears_its_worth(app: App) -> None:
     seen = [card for card in (*own.hand, *own.parchments) if IS_PARCHMENT[card]]
     assert len(seen) > 1 and set(tray.worths) == set(seen)
     assert all(f"worth:{card}" in tray.nodes.by_key for card in own.parchments)
+
+
+def test_a_plate_opens_what_its_seat_has_and_closes_again(app: App) -> None:
+    scene = table(app)
+    play_on(app, scene, lambda view: view.phase == "pick" and view.turn == 2 and view.step == 1)
+    MouseRobot(app, scene, "1").click(scene.host.anchors["plate:1"].center)
+    shown = {node.key for node in scene.stage.nodes if node.visible}
+    has = scene.view.seats[1]
+    assert f"sheet:{scene.host.seats[1].name}: " in str(sorted(shown))
+    assert {f"sheet:pick:{i}" for i in range(len(has.picked))} <= shown and has.picked
+    assert {f"sheet:waits:{kind}" for kind, count in enumerate(has.stock) if count} <= shown
+    MouseRobot(app, scene, "1").click(scene.host.anchors["plate:1"].center)
+    assert not any(node.key.startswith("sheet:") for node in scene.stage.nodes if node.visible)
+    assert hand(scene)
+
+
+def test_where_many_spaces_may_be_used_gold_lies_on_them_and_on_no_other(app: App) -> None:
+    scene = table(app)
+    lit = {space for space in range(100) if space % 7 not in (2, 5)}
+    scene.table.mark(Marks(frozenset(map(keys.space, lit))), scene.view)
+    marks = [node.art for node in scene.stage.nodes if node.key == "mark"]
+    art = next(art for art in marks if art is not None and art.surface.get_width() > 400)
+    cell = scene.table.maps.world.cw
+    for space in range(100):
+        x, y = space % 10 * cell + cell // 2 + art.ox, space // 10 * cell + cell // 2 + art.oy
+        inside = art.surface.get_rect().collidepoint(x, y)
+        gold = inside and art.surface.get_at((x, y)).a > 0
+        assert gold == (space in lit), space
