@@ -516,7 +516,7 @@ def test_while_a_computer_moves_the_prompt_says_so_and_not_that_it_thinks(app: A
     told = set()
     for _ in range(3000):
         app.frame([], 50)
-        if scene.director.busy and scene.mover == 1:
+        if scene.director.busy and scene.desk.mover == 1:
             asked = scene.top.asked
             assert asked is not None
             told.add(asked[1].title)

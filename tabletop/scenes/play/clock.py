@@ -5,10 +5,8 @@ What it costs when it has run out is the rules' business; what it looks like, th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.play.choosing import Choosing
+from tabletop.scenes.play.desk import Desk
 
 LAST_SECONDS = 5
 """From here on every second is heard."""
@@ -23,25 +21,25 @@ class Clock:
         left: seconds left; None when no clock runs for anybody.
     """
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(self, desk: Desk, choosing: Choosing) -> None:
+        self._desk, self._choosing = desk, choosing
         self._turn: object = None
         self._of = 0.0
         self.left: float | None = None
 
     def update(self, ms: float) -> None:
         """Time has passed with the table in sight."""
-        scene = self._scene
-        table = scene.table
-        seat = scene.deciding if scene.app.settings.timers else None
-        view = scene.director.view
-        seconds = table.seconds(view, scene.legal()) if seat is not None else None
+        desk = self._desk
+        table = desk.table
+        seat = desk.deciding if desk.app.settings.timers else None
+        view = desk.director.view
+        seconds = table.seconds(view, desk.legal()) if seat is not None else None
         if seconds is None:
             running = False
-            if not scene.director.busy:
+            if not desk.director.busy:
                 self.left = self._turn = None
         else:
-            self._begin((seat, scene.running.turn), seconds)
+            self._begin((seat, desk.running.turn), seconds)
             running = not self._hidden()
             if running:
                 self._run(ms)
@@ -53,8 +51,8 @@ class Clock:
 
     def _hidden(self) -> bool:
         """Whether something lies over the table, or the window does not have the focus."""
-        app = self._scene.app
-        return app.dialog is not None or self._scene.look.open or not app.focused
+        app = self._desk.app
+        return app.dialog is not None or self._desk.papers.look.open or not app.focused
 
     def _run(self, ms: float) -> None:
         before = self.left
@@ -62,15 +60,15 @@ class Clock:
             return
         self.left = max(0.0, before - ms / 1000)
         if self.left < LAST_SECONDS and int(self.left) != int(before) and self.left > 0:
-            self._scene.app.sounds.play("timer_tick")
+            self._desk.sound("timer_tick")
         if self.left == 0:
-            self._scene.app.sounds.play("timer_over")
+            self._desk.sound("timer_over")
             self._over()
 
     def _over(self) -> None:
         """A real clock's end is an action of the match; a soft one only says so."""
-        scene = self._scene
-        if scene.running.match.state.clock_action() is None:
-            scene.app.say(REMINDER)
+        desk = self._desk
+        if desk.running.match.state.clock_action() is None:
+            desk.app.say(REMINDER)
         else:
-            scene.clock_ran_out()
+            self._choosing.clock_ran_out()

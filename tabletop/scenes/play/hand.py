@@ -4,17 +4,14 @@ pointer and keys become gestures, gestures become choices or refusals.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from tabletop.core.action import Action
+from tabletop.scenes.play.choosing import Choosing
+from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
 from tabletop.table.contract import Gesture
-
-if TYPE_CHECKING:
-    from tabletop.scenes.play.scene import PlayScene
 
 GENERAL = "That does nothing just now. Glowing pieces show what may be done."
 
@@ -26,8 +23,8 @@ class Hand:
         hovered: the lit piece under the pointer, or "".
     """
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(self, desk: Desk, choosing: Choosing) -> None:
+        self._desk, self._choosing = desk, choosing
         self._chooser = Chooser({}, lambda g: True, lambda a, b: False)
         self._dragged = ""
         self.hovered = ""
@@ -48,10 +45,10 @@ class Hand:
 
         Where they are the same as before it goes on (True): what is dragged or held stays so.
         """
-        scene = self._scene
-        table, view = scene.table, scene.view
-        gestures = {table.gesture(action, view): action for action in scene.legal()}
-        draft = scene.draft
+        desk = self._desk
+        table, view = desk.table, desk.view
+        gestures = {table.gesture(action, view): action for action in desk.legal()}
+        draft = desk.draft
         if draft is None and gestures and gestures == self._chooser.gestures:
             return True
         if self._pointer.dragging:
@@ -66,8 +63,8 @@ class Hand:
             gathers, room = table.gathers(view), table.room(view)
         self._chooser = Chooser(
             gestures,
-            lambda g: table.direct(g, scene.view),
-            lambda a, b: table.waypoint(a, b, scene.view),
+            lambda g: table.direct(g, desk.view),
+            lambda a, b: table.waypoint(a, b, desk.view),
             held,
             gathers,
             room,
@@ -78,15 +75,15 @@ class Hand:
         return False
 
     def lit(self) -> frozenset[str]:
-        if self._scene.deciding is None:
+        if self._desk.deciding is None:
             return frozenset()
         return self._chooser.lit() | self._goals()
 
     def _goals(self) -> frozenset[str]:
         """Where a dragged piece that a click alone takes may be dropped."""
-        table = self._scene.table
+        table = self._desk.table
         alone = Gesture(self._dragged) in self._chooser.gestures
-        return table.catches(self._dragged, self._scene.view) if alone else frozenset()
+        return table.catches(self._dragged, self._desk.view) if alone else frozenset()
 
     def chosen(self) -> frozenset[str]:
         """What is held or gathered; a piece under way with the pointer needs no mark to say so."""
@@ -102,22 +99,22 @@ class Hand:
     def reachable(self) -> frozenset[str]:
         """What the keyboard may walk over: lit pieces and, to let go of it, the held one."""
         lit = frozenset(key for key in self.lit() if not key.startswith("button:"))
-        usable = lit | self.chosen() if self._scene.deciding is not None else frozenset()
+        usable = lit | self.chosen() if self._desk.deciding is not None else frozenset()
         return usable | self._openable()
 
     def _openable(self) -> frozenset[str]:
         """What may be opened to be looked at, whoever's turn it is."""
-        return self._scene.table.openable()
+        return self._desk.table.openable()
 
     def _opens(self, key: str) -> bool:
         """Opens what can only be looked at; False where the key means something else."""
-        table = self._scene.table
+        table = self._desk.table
         if key in self.lit() or key not in table.openable():
             return False
         if not table.open(key):
             return False
-        self._scene.app.sounds.play("button")
-        self._scene.refresh()
+        self._desk.sound("button")
+        self._desk.doings.refresh()
         return True
 
     # ------------------------------------------------------------------------------- taking
@@ -132,7 +129,7 @@ class Hand:
         """One of the table's buttons; `meant` is what it does, where no gesture of its own does."""
         action = self._chooser.gestures.get(Gesture(button), meant)
         if action is not None:
-            self._scene.choose(action)
+            self._choosing.choose(action)
         else:
             self._refuse(Gesture(button))
 
@@ -141,8 +138,8 @@ class Hand:
         held = self._chooser.cancel()
         dragging = self._pointer.dragging and self._pans is None
         self._pointer.cancel()
-        if self._scene.draft is not None:
-            self._scene.take_back()
+        if self._desk.draft is not None:
+            self._choosing.take_back()
             return True
         return held or dragging
 
@@ -159,10 +156,10 @@ class Hand:
     # -------------------------------------------------------------------------------- input
 
     def handle(self, event: pygame.Event) -> bool:
-        scene = self._scene
+        desk = self._desk
         if event.type == pygame.MOUSEWHEEL:
             if not self.zoom(1 if event.y > 0 else -1, self._pos):
-                scene.log.scroll(event.y)
+                desk.papers.log.scroll(event.y)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self._pointer.cancel()
@@ -180,98 +177,96 @@ class Hand:
         return False
 
     def _button_down(self, pos: tuple[int, int]) -> bool:
-        scene = self._scene
-        if scene.director.busy:
-            scene.director.skip()
+        desk = self._desk
+        if desk.director.busy:
+            desk.director.skip()
             return True
-        line = scene.log.point(pos)
+        line = desk.papers.log.point(pos)
         if line is not None:
-            scene.aids.back_to(line)
+            desk.doings.back_to(line)
             return True
         self._pointer.press(pos)
         return True
 
     def tick(self, ms: float) -> None:
         self._pointer.tick(ms)
-        carried = self._scene.host.carried
+        carried = self._desk.papers.host.carried
         if carried is not None:
             carried.update(ms)
 
     def zoom(self, by: int, pos: tuple[int, int] | None = None) -> bool:
         """The board nearer or farther: at `pos`, or where the focus or the pointer is."""
-        scene = self._scene
+        desk = self._desk
         if self._dragged:
             return False
-        current = scene.focus.current if scene.focus.shown else None
+        current = desk.focus.current if desk.focus.shown else None
         around = pos or (current.rect.center if current is not None else self._pos)
-        if not scene.table.zoom(around, by):
+        if not desk.table.zoom(around, by):
             return False
-        scene.refresh()
+        desk.doings.refresh()
         return True
 
     def _hover(self, pos: tuple[int, int]) -> None:
-        scene = self._scene
+        desk = self._desk
         self._pos = pos
-        before = scene.log.pointed
-        after = scene.log.point(pos)
+        before = desk.papers.log.pointed
+        after = desk.papers.log.point(pos)
         lit = self.lit()
-        hits = scene.table.hits(pos) if scene.log.rect.collidepoint(pos) is False or (
-            not scene.log.visible) else []  # fmt: skip
+        hits = desk.table.hits(pos) if desk.papers.log.rect.collidepoint(pos) is False or (
+            not desk.papers.log.visible) else []  # fmt: skip
         pointed = hits[0] if hits else ""
         if pointed != self._pointed:
             self._pointed = pointed
-            scene.table.point(pointed)
+            desk.table.point(pointed)
         hovered = next((key for key in hits if key in lit), "")
         if hovered != self.hovered or before is not after:
             if hovered and hovered != self.hovered:
-                scene.app.sounds.play("hover")
+                desk.sound("hover")
             self._point_at(hovered)
 
     def _point_at(self, piece: str) -> None:
         """Shows that `piece` is meant; a table with previews tells what would happen."""
-        scene = self._scene
-        view = scene.view
+        desk = self._desk
         self.hovered = piece
-        scene.show_marks(view)
+        desk.doings.remark()
         if self._chooser.held:
-            scene.show.buttons(view)
-            scene.refocus()
+            desk.doings.offer()
 
     def follow_focus(self) -> None:
         """The keyboard has moved: what it points at is shown like what the pointer points at."""
-        scene = self._scene
-        current = scene.focus.current
+        desk = self._desk
+        current = desk.focus.current
         key = current.key if current is not None and current.key in self.lit() else ""
-        if key and scene.table.reveal(key):
-            scene.refresh()
+        if key and desk.table.reveal(key):
+            desk.doings.refresh()
         if key and key != self.hovered:
             self._point_at(key)
 
     def look_at_focus(self) -> None:
         """`I`: opens what has the focus, or what lies under the pointer."""
-        scene = self._scene
-        current = scene.focus.current if scene.focus.shown else None
+        desk = self._desk
+        current = desk.focus.current if desk.focus.shown else None
         key = current.key if current is not None else self._pointed
-        look = scene.table.close_look(key, scene.view) if key else None
+        look = desk.table.close_look(key, desk.view) if key else None
         if look is not None:
-            scene.look.show(look)
+            desk.papers.look.show(look)
 
     # ----------------------------------------------------------------------------- reactions
 
     def _look(self, pos: tuple[int, int]) -> None:
-        for key in self._scene.table.hits(pos):
-            look = self._scene.table.close_look(key, self._scene.view)
+        for key in self._desk.table.hits(pos):
+            look = self._desk.table.close_look(key, self._desk.view)
             if look is not None:
-                self._scene.look.show(look)
+                self._desk.papers.look.show(look)
                 return
 
     def _click(self, pos: tuple[int, int]) -> None:
-        scene = self._scene
-        scene.why.close()
-        hits = scene.table.hits(pos)
+        desk = self._desk
+        desk.papers.why.close()
+        hits = desk.table.hits(pos)
         if hits and self._opens(hits[0]):
             return
-        if scene.deciding is None:
+        if desk.deciding is None:
             return
         if not hits and not self._chooser.held:
             return
@@ -280,52 +275,52 @@ class Hand:
     def _grab(self, pos: tuple[int, int]) -> bool:
         if self._grab_piece(pos):
             return True
-        if not self._scene.table.pan(pos, 0, 0):
+        if not self._desk.table.pan(pos, 0, 0):
             return False
         self._pans = pos
         return True
 
     def _grab_piece(self, pos: tuple[int, int]) -> bool:
-        scene = self._scene
-        if scene.deciding is None:
+        desk = self._desk
+        if desk.deciding is None:
             return False
-        hits = scene.table.hits(pos)
+        hits = desk.table.hits(pos)
         opening = next((h for h in hits if self._half(h)), "")
         if opening and not self._chooser.held:
-            scene.choose(self._chooser.gestures[Gesture(opening)])
+            self._choosing.choose(self._chooser.gestures[Gesture(opening)])
             if not self._chooser.may_grab(opening):
                 return False
             self._chooser.held = self._dragged = opening
-            scene.show_marks(scene.view)
+            desk.doings.remark()
             return True
         self._dragged = self._chooser.grab(hits)
         if self._dragged:
-            scene.app.sounds.play("card_lift")
-            scene.show_marks(scene.view)
+            desk.sound("card_lift")
+            desk.doings.remark()
         return bool(self._dragged)
 
     def _half(self, key: str) -> bool:
         action = self._chooser.gestures.get(Gesture(key))
-        return action is not None and self._scene.table.half(action, self._scene.view)
+        return action is not None and self._desk.table.half(action, self._desk.view)
 
     def _move(self, pos: tuple[int, int]) -> None:
-        table = self._scene.table
+        table = self._desk.table
         if self._pans is None:
             table.drag(self._dragged, pos)
         else:
             table.pan(self._pans, pos[0] - self._pans[0], pos[1] - self._pans[1])
             self._pans = pos
-            self._scene.show_marks(self._scene.view)
+            self._desk.doings.remark()
 
     def _drop(self, pos: tuple[int, int]) -> None:
-        scene = self._scene
+        desk = self._desk
         if self._pans is not None:
             self._pans = None
-            scene.refresh()
+            desk.doings.refresh()
             return
         goals = self._goals()
         dragged, self._dragged = self._dragged, ""
-        hits = [key for key in scene.table.hits(pos) if key != dragged]
+        hits = [key for key in desk.table.hits(pos) if key != dragged]
         outcome: Outcome = Drop()
         if not goals.isdisjoint(hits):
             outcome = Do(self._chooser.gestures[Gesture(dragged)])
@@ -334,7 +329,7 @@ class Hand:
             outcome = self._chooser.drop(hits)
         else:
             self._chooser.let_go()
-        scene.table.drag(dragged, None)
+        desk.table.drag(dragged, None)
         if isinstance(outcome, Do):
             self._follow(outcome)
             self._go_on(dragged, hits)
@@ -342,21 +337,21 @@ class Hand:
         self._put_back()
         self._follow(outcome)
         if isinstance(outcome, Refuse):
-            scene.take_back()
-        motion = scene.table.glide_home(dragged, pos)
+            self._choosing.take_back()
+        motion = desk.table.glide_home(dragged, pos)
         if motion is not None:
-            scene.director.insert(motion, scene.refresh)
+            desk.director.insert(motion, desk.doings.refresh)
 
     def _go_on(self, dragged: str, hits: list[str]) -> None:
         """What was dropped in one go is done in one go: a card that was played by being dropped
         on its target is aimed at it as well, as far as that is still a draft."""
-        scene = self._scene
-        if scene.draft is None or not scene.draft.actions:
+        desk = self._desk
+        if desk.draft is None or not desk.draft.actions:
             return
         for key in hits:
             action = self._chooser.gestures.get(Gesture(dragged, key))
             if action is not None:
-                scene.choose(action)
+                self._choosing.choose(action)
                 return
 
     def _letgo(self) -> None:
@@ -364,43 +359,37 @@ class Hand:
             self._pans = None
             return
         dragged, self._dragged = self._dragged, ""
-        self._scene.table.drag(dragged, None)
+        self._desk.table.drag(dragged, None)
         self._chooser.let_go()
         self._put_back()
 
     def _put_back(self) -> None:
         """What was in the hand lies at its place again."""
-        scene = self._scene
-        scene.table.show(scene.director.looks)
-        scene.table.panel(scene.director.view, scene.director.looks)
+        desk = self._desk
+        desk.table.show(desk.director.looks)
+        desk.table.panel(desk.director.view, desk.director.looks)
 
     def _follow(self, outcome: Outcome) -> None:
         """Does what a click, drop or key came to."""
-        scene = self._scene
+        desk = self._desk
         if isinstance(outcome, Do):
-            scene.choose(outcome.action)
+            self._choosing.choose(outcome.action)
         elif isinstance(outcome, Refuse):
             self._refuse(outcome.gesture)
         elif isinstance(outcome, Hold | Gather):
-            scene.app.sounds.play("card_lift")
-            scene.refresh()
+            desk.sound("card_lift")
+            desk.doings.refresh()
         elif isinstance(outcome, Drop):
-            scene.take_back()
-            scene.refresh()
+            self._choosing.take_back()
+            desk.doings.refresh()
 
     def _refuse(self, gesture: Gesture) -> None:
         """Puts what the gesture seems to mean to the rules, and says what they say."""
-        scene = self._scene
-        seat = scene.deciding
-        action = scene.table.attempt(gesture, scene.view) if seat is not None else None
-        refusal = None
-        if action is not None and seat is not None:
-            draft = scene.draft
-            if draft is not None and draft.actions:
-                refusal = draft.why_not(action)
-            else:
-                refusal = scene.running.why_not(seat, action)
+        desk = self._desk
+        seat = desk.deciding
+        action = desk.table.attempt(gesture, desk.view) if seat is not None else None
+        refusal = self._choosing.why_not(action) if action is not None else None
         if refusal is None:
-            scene.refuse(gesture, GENERAL, "")
+            desk.doings.refuse(gesture, GENERAL, "")
         else:
-            scene.refuse(gesture, refusal.reason, refusal.rule)
+            desk.doings.refuse(gesture, refusal.reason, refusal.rule)

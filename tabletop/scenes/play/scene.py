@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.core.action import Action
-from tabletop.core.errors import IllegalAction
-from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal
+from tabletop.core.game import CHANCE, OftenAsking, Player
 from tabletop.core.match import Told
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.aids import Aids
+from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.clock import Clock
+from tabletop.scenes.play.desk import Desk, Papers
 from tabletop.scenes.play.frame import Frame, frame
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.log import LogPanel
@@ -32,12 +33,12 @@ from tabletop.session.running import Ease
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.controls import IconButton
-from tabletop.table.director import Director
 from tabletop.table.focus import Target
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
     from tabletop.session.drafts import Draft
+    from tabletop.session.loglines import LogLine
     from tabletop.session.running import Batch, Running
 
 UNSAVED = "This match could not be saved; it ends when you leave."
@@ -66,12 +67,15 @@ def make_table(game_key: str) -> AnyTable:
 class PlayScene(Scene):
     """A match being played, replayed or looked at.
 
+    Builds the parts and keeps them together; what they share is on the desk.
+
     Attributes:
-        running: the match; every change goes through it.
-        viewing: whose knowledge the table shows, and the one door through which that changes.
-        director: shows what happened; its corrections are counted.
-        hand: what the person is choosing.
-        mover: the seat whose move was shown last.
+        desk: the match, its table, who looks, what is half chosen.
+        running, table, director: the desk's.
+        hand: what the person holds, has gathered and points at.
+        choosing: what comes of it.
+        aids: undo, redo, hints.
+        clock: the clock of a decision.
     """
 
     route = "play"
@@ -83,26 +87,21 @@ class PlayScene(Scene):
         self.place = running.match.game.info.key
         self.running = running
         self.table = make_table(running.match.game.info.key)
-        self.director = Director(self.table, app.settings.speed)
-        self.thinkers = Thinkers(app, running)
-        self.hand = Hand(self)
-        self.draft: Draft | None = None
-        self.viewing = Viewing(running, self.table.cover, self._cover, self._show_viewer)
-        self.aids = Aids(self)
-        self.clock = Clock(self)
+        viewing = Viewing(running, self.table.cover, self._cover, self._show_viewer)
+        self.desk = Desk(app, running, self.table, viewing, self, self.focus)
+        self.director = self.desk.director
+        self.choosing = Choosing(self.desk)
+        self.hand = Hand(self.desk, self.choosing)
+        self.aids = Aids(self.desk, self.choosing, self.hand)
+        self.clock = Clock(self.desk, self.choosing)
         self.marks = Marks()
-        self.mover = CHANCE
         self.refused = ""
         self._refused_ms = 0.0
         self._opening: Batch | None = running.opening if fresh else None
-        self._built = False
         self._built_for: object = None
         self._over_ms = 0.0
         self.drawer = False
         self._stay = not fresh and running.over
-        words = running.match.game.part("text")
-        assert words is not None
-        self.words: Any = words
         if self.table.zooms:
             self.keys = (("+ and -", "the board nearer or farther; also the mouse wheel"),)
         running.ease = self._ease
@@ -115,7 +114,7 @@ class PlayScene(Scene):
     def enter(self) -> None:
         if self.running.problem:
             self.app.say(self.running.problem)
-        self.viewing.follow()
+        self.desk.viewing.follow()
         opening, self._opening = self._opening, None
         if opening is not None and (self.table.lies_at_start or not opening.events):
             match = self.running.match
@@ -134,87 +133,123 @@ class PlayScene(Scene):
         self.thinkers.stop()
         self.thinkers.drop_hint()
         self.hand.let_go()
-        self.draft = None
+        self.choosing.drop()
 
     def build(self) -> None:
-        running, s = self.running, self.s
-        info = running.match.game.info
         self.hand.let_go()
-        self.draft = None
-        self.frame: Frame = frame(self.size, s, len(running.seats))
+        self.choosing.drop()
         self.director.speed = self.app.settings.speed
-        title = running.series.heading or info.name
-        self.top = Top(self.stage, self.frame, s, self.size, info.key, title)
-        self.host = Host(
-            self.stage,
-            s,
-            tuple(SeatFace(seat.name, seat.figure) for seat in running.seats),
-            self._sound,
-            self.app.settings.reduced_motion,
-            {f"plate:{i}": rect for i, rect in enumerate(self.frame.plates)},
+        self.desk.papers = self._papers()
+        self.show = Show(
+            self.desk, self.choosing, self.hand, self.aids, self.controls, self._bar_acts()
         )
-        self.table.layout(self.host, self.frame.table)
-        figures = [seat.figure for seat in running.seats]
-        z = Z_DRAWER if self.frame.compact else Z_LOG
-        self.log = LogPanel(self.stage, self.frame.log, s, figures, z)
-        self.log.show(not self.frame.compact or self.drawer)
-        self.look = LookPanel(self.stage, self.size, s)
-        self.why = WhyNot(self.stage, self.size, s)
-        self.show = Show(self)
-        self.hand.build(s)
-        view = self.view
+        self.hand.build(self.s)
         if self._opening is None:
-            self.director.sync(view)
-        self._built = True
+            self.director.sync(self.view)
         self._built_for = self.app.look
         if self._opening is None:
             self._settled()
 
-    def _sound(self, name: str) -> None:
-        self.app.sounds.play(name)
+    def _papers(self) -> Papers:
+        """Lays out the table and what lies beside and over it."""
+        running, s = self.running, self.s
+        info = running.match.game.info
+        at = frame(self.size, s, len(running.seats))
+        figures = [seat.figure for seat in running.seats]
+        top = Top(self.stage, at, s, self.size, info.key, running.series.heading or info.name)
+        host = Host(
+            self.stage,
+            s,
+            tuple(SeatFace(seat.name, seat.figure) for seat in running.seats),
+            self.desk.sound,
+            self.app.settings.reduced_motion,
+            {f"plate:{i}": rect for i, rect in enumerate(at.plates)},
+        )
+        self.table.layout(host, at.table)
+        log = LogPanel(self.stage, at.log, s, figures, Z_DRAWER if at.compact else Z_LOG)
+        log.show(not at.compact or self.drawer)
+        look, why = LookPanel(self.stage, self.size, s), WhyNot(self.stage, self.size, s)
+        return Papers(at, host, top, log, look, why)
+
+    def _bar_acts(self) -> dict[str, Callable[[], None]]:
+        """What the buttons of the bar do, by their signs, and what leads to the results."""
+        return {
+            "menu": self.back,
+            "undo": self.aids.undo,
+            "redo": self.aids.redo,
+            "hint": self.aids.hint,
+            "rule_book": self.open_rules,
+            "settings": self.open_settings,
+            "log": self.toggle_log,
+            "results": self.results,
+        }
+
+    @property
+    def frame(self) -> Frame:
+        return self.desk.papers.frame
+
+    @property
+    def host(self) -> Host:
+        return self.desk.papers.host
+
+    @property
+    def top(self) -> Top:
+        return self.desk.papers.top
+
+    @property
+    def log(self) -> LogPanel:
+        return self.desk.papers.log
+
+    @property
+    def look(self) -> LookPanel:
+        return self.desk.papers.look
+
+    @property
+    def why(self) -> WhyNot:
+        return self.desk.papers.why
+
+    @property
+    def thinkers(self) -> Thinkers:
+        return self.desk.thinkers
 
     # ------------------------------------------------------------------------- what is shown
 
     @property
     def viewer(self) -> Player | None:
         """Whose knowledge the table shows; None is the public."""
-        return self.viewing.seat
+        return self.desk.viewing.seat
 
     @property
     def view(self) -> Any:
         """What the table shows: the draft's view while something is being chosen."""
-        if self.draft is not None and self.draft.actions:
-            return self.draft.view()
-        return self.running.view(self.viewer)
+        return self.desk.view
+
+    @property
+    def draft(self) -> Draft | None:
+        """What is half chosen; None when nothing is."""
+        return self.desk.draft
 
     @property
     def deciding(self) -> Player | None:
         """The person who may choose now; None while pictures run, others think, or it is over."""
-        if self.director.busy or not self._built:
-            return None
-        return self.viewing.asked()
+        return self.desk.deciding
 
     def legal(self) -> Sequence[Action]:
-        seat = self.deciding
-        if seat is None:
-            return ()
-        if self.draft is not None and self.draft.actions:
-            return self.draft.legal()
-        return self.running.legal(seat)
+        return self.desk.legal()
 
     def resync(self) -> None:
         """The match stands somewhere else now (undo, redo): shows that at once."""
         self.app.say(self.running.news())
         self._over_ms = 0.0
         self._stay = self.running.over
-        self.viewing.follow()
+        self.desk.viewing.follow()
         self.director.sync(self.running.view(self.viewer))
         self._settled()
 
     def _settled(self) -> None:
         """The pictures have caught up: who is next, what may be done, what has been said."""
         running = self.running
-        self.viewing.follow()
+        self.desk.viewing.follow()
         self.thinkers.follow()
         fresh = running.recap(self.viewer) if self.viewer is not None else []
         self.log.fill(running.log(self.viewer), fresh)
@@ -230,7 +265,7 @@ class PlayScene(Scene):
 
     def _show_viewer(self) -> None:
         """Another seat looks at the table: nothing that the one before had open stays so."""
-        self.draft = None
+        self.choosing.drop()
         self.hand.let_go()
         self._forget()
         self.look.close()
@@ -240,7 +275,7 @@ class PlayScene(Scene):
     def refresh(self) -> None:
         """Brings marks, prompt, plates, buttons and focus up to date."""
         view = self.view
-        self.show_marks(view)
+        self.remark()
         self.show.plates()
         if self.director.busy:
             self.show.moment()
@@ -249,7 +284,13 @@ class PlayScene(Scene):
         self.show.buttons(view)
         self.refocus()
 
-    def show_marks(self, view: Any) -> None:
+    def offer(self) -> None:
+        """Brings buttons and focus up to date."""
+        self.show.buttons(self.view)
+        self.refocus()
+
+    def remark(self) -> None:
+        """Brings the marks alone up to date."""
         pointed = self.log.pointed
         marks = Marks(
             self.hand.lit(),
@@ -261,13 +302,13 @@ class PlayScene(Scene):
             self.aids.advised,
         )
         self.marks = marks
-        self.table.mark(marks, view)
+        self.table.mark(marks, self.view)
 
     def notice_room(self) -> pygame.Rect:
         return self.frame.notices
 
     def targets(self) -> list[Target]:
-        if not self._built:
+        if not self.desk.built:
             return []
         pieces = []
         for key in self.hand.reachable():
@@ -290,86 +331,17 @@ class PlayScene(Scene):
 
     def choose(self, action: Action) -> None:
         """The person has chosen: drafts a half choice, submits a whole one."""
-        seat = self.deciding
-        if seat is None:
-            return
+        self.choosing.choose(action)
+
+    def begin(self) -> None:
+        """A draft was begun, continued or dropped: the table shows that, and what comes next."""
         self.aids.forget_hint()
-        if self.table.half(action, self.view):
-            draft = self.draft or self.running.draft(seat)
-            if self._drafted(draft, action):
-                self.draft = draft
-                self.app.sounds.play("card_lift")
-                self._show_draft()
-                return
-        question = self.table.question(action, self.view)
-        if question is not None and self.app.settings.confirmations:
-            figure = self.running.seats[seat].figure
-            stay = Choice("Choose something else", self.refresh)
-            go = Choice(question.go, lambda: self._submit(seat, action), "danger")
-            self.app.ask("Are you sure?", question.words, (go, stay), figure)
-            return
-        self._submit(seat, action)
-
-    def choose_all(self, actions: Sequence[Action]) -> None:
-        """The person commits what was gathered: several actions as one choice."""
-        seat = self.deciding
-        if seat is None:
-            return
-        draft = self.draft or self.running.draft(seat)
-        before = len(draft.actions)
-        try:
-            for action in actions[:-1]:
-                draft.apply(action)
-            refusal = draft.why_not(actions[-1])
-        except IllegalAction as refused:
-            refusal = Refusal(refused.rule, refused.reason)
-        if refusal is not None:
-            while len(draft.actions) > before:
-                draft.step_back()
-            self.refuse(Gesture(""), refusal.reason, refusal.rule)
-            return
-        self.hand.forget()
-        self.draft = draft
-        self._submit(seat, actions[-1])
-
-    def _drafted(self, draft: Draft, action: Action) -> bool:
-        """Drafts the action; False where it shows something hidden or ends the choice, and so has
-        to be submitted."""
-        if not draft.can_show(action):
-            return False
-        draft.apply(action)
-        if not draft.open:
-            draft.step_back()
-            return False
-        return True
-
-    def _submit(self, seat: Player, action: Action) -> None:
-        draft, self.draft = self.draft, None
-        try:
-            if draft is not None and draft.actions:
-                batch = draft.commit(action)
-            else:
-                batch = self.running.submit(seat, action)
-        except IllegalAction as refusal:
-            self.refuse(Gesture(""), refusal.reason, refusal.rule)
-            return
-        self.play(batch)
-
-    def clock_ran_out(self) -> None:
-        """The rules say what that costs; whoever chooses goes on choosing, from the start."""
-        self.take_back()
-        self.play(self.running.run_clock())
-
-    def take_back(self) -> None:
-        """Drops the draft; the table shows what really lies there."""
-        if self.draft is not None:
-            self.draft = None
-            self._show_draft()
-
-    def _show_draft(self) -> None:
         self.director.sync(self.view)
         self.hand.begin()
         self.refresh()
+
+    def back_to(self, line: LogLine) -> None:
+        self.aids.back_to(line)
 
     def play(self, batch: Batch) -> None:
         """Shows what an action brought about.
@@ -377,11 +349,11 @@ class PlayScene(Scene):
         What is in the hand falls, but where a rabbit has sealed something and nothing moves.
         """
         self.app.say(self.running.news())
-        secret = self.viewing.before(batch)
+        secret = self.desk.viewing.before(batch)
         self.thinkers.follow()
         log = self.running.match.log
-        self.mover = log[batch.first_ply][0] if batch.first_ply < len(log) else CHANCE
-        if self.mover == CHANCE or secret or self.running.seats[self.mover].human:
+        self.desk.mover = log[batch.first_ply][0] if batch.first_ply < len(log) else CHANCE
+        if self.desk.mover == CHANCE or secret or self.running.seats[self.desk.mover].human:
             self.hand.let_go()
             self._forget()
         self.director.speed = self.app.settings.speed
@@ -489,7 +461,7 @@ class PlayScene(Scene):
     # --------------------------------------------------------------------------- input, time
 
     def handle(self, event: pygame.Event) -> bool:
-        if not self._built:
+        if not self.desk.built:
             return False
         if self.look.open and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             if event.type == pygame.KEYDOWN and event.key == pygame.K_r:
@@ -499,7 +471,7 @@ class PlayScene(Scene):
             return True
         if event.type == pygame.WINDOWFOCUSLOST:
             self.hand.let_go()
-            self.take_back()
+            self.choosing.take_back()
             self.refresh()
             return True
         if super().handle(event):
@@ -559,7 +531,7 @@ class PlayScene(Scene):
         self.hand.follow_focus()
 
     def update(self, ms: float) -> None:
-        if not self._built:
+        if not self.desk.built:
             return
         if self.director.update(ms):
             self.show.plates()

@@ -317,7 +317,7 @@ def test_a_hint_says_at_each_tile_what_is_done_with_it_until_it_is_taken_up(app:
     take(app, scene, scene.aids.advised[0].a)
     assert len(said()) == 1
     scene.hand.forget()
-    scene.choose_all(scene.aids.advised)
+    scene.choosing.choose_all(scene.aids.advised, scene.hand.forget)
     assert said() == [] and scene.aids.advised == ()
 
 

@@ -101,7 +101,7 @@ def test_a_weapon_is_drafted_aimed_and_says_its_odds_before_it_is_fired(app: App
     assert told[0].startswith("Level")
     labels = [control.label for control in scene.controls.items]
     assert any(label.startswith("Aim at") for label in labels)
-    scene.take_back()
+    scene.choosing.take_back()
     assert state_of(scene).top[0] == top and scene.draft is None
 
 
@@ -172,7 +172,7 @@ def test_a_trade_is_laid_out_on_both_sides_and_proposed_whole(app: App) -> None:
     assert ask in [item.key for item in asks.gives]
     made = board(scene).gathered([ask, give], scene.view)
     assert made[-1] == acts.ONLY[acts.PROPOSE]
-    scene.choose_all(made)
+    scene.choosing.choose_all(made, scene.hand.forget)
     assert scene.running.ply > ply + 2
 
 

@@ -1,0 +1,118 @@
+"""From what a person chooses to what is submitted: drafts, questions before slips, commits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tabletop.core.action import Action
+from tabletop.core.errors import IllegalAction
+from tabletop.core.game import Player, Refusal
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play.desk import Desk
+from tabletop.session.drafts import Draft
+from tabletop.table.contract import Gesture
+
+
+class Choosing:
+    """What the person who may choose does with their decision."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def choose(self, action: Action) -> None:
+        """The person has chosen: drafts a half choice, submits a whole one."""
+        desk = self._desk
+        seat = desk.deciding
+        if seat is None:
+            return
+        if desk.table.half(action, desk.view):
+            draft = desk.draft or desk.running.draft(seat)
+            if _drafted(draft, action):
+                desk.draft = draft
+                desk.sound("card_lift")
+                desk.doings.begin()
+                return
+        question = desk.table.question(action, desk.view)
+        if question is not None and desk.app.settings.confirmations:
+            figure = desk.running.seats[seat].figure
+            stay = Choice("Choose something else", desk.doings.refresh)
+            go = Choice(question.go, lambda: self._submit(seat, action), "danger")
+            desk.app.ask("Are you sure?", question.words, (go, stay), figure)
+            return
+        self._submit(seat, action)
+
+    def choose_all(self, actions: Sequence[Action], forget: Callable[[], None]) -> None:
+        """The person commits what was gathered: several actions as one choice.
+
+        `forget` empties the hand before what was gathered is shown as done.
+        """
+        desk = self._desk
+        seat = desk.deciding
+        if seat is None:
+            return
+        draft = desk.draft or desk.running.draft(seat)
+        before = len(draft.actions)
+        try:
+            for action in actions[:-1]:
+                draft.apply(action)
+            refusal = draft.why_not(actions[-1])
+        except IllegalAction as refused:
+            refusal = Refusal(refused.rule, refused.reason)
+        if refusal is not None:
+            while len(draft.actions) > before:
+                draft.step_back()
+            desk.doings.refuse(Gesture(""), refusal.reason, refusal.rule)
+            return
+        forget()
+        desk.draft = draft
+        self._submit(seat, actions[-1])
+
+    def take_back(self) -> None:
+        """Drops the draft; the table shows what really lies there."""
+        if self._desk.draft is not None:
+            self._desk.draft = None
+            self._desk.doings.begin()
+
+    def drop(self) -> None:
+        """Drops the draft where the match is about to be shown at another moment anyway."""
+        self._desk.draft = None
+
+    def clock_ran_out(self) -> None:
+        """The rules say what that costs; whoever chooses goes on choosing, from the start."""
+        self.take_back()
+        self._desk.doings.play(self._desk.running.run_clock())
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The rule that refuses `action` now, or None when it is legal or nobody may choose."""
+        desk = self._desk
+        seat = desk.deciding
+        if seat is None:
+            return None
+        if desk.draft is not None and desk.draft.actions:
+            return desk.draft.why_not(action)
+        return desk.running.why_not(seat, action)
+
+    def _submit(self, seat: Player, action: Action) -> None:
+        desk = self._desk
+        draft, desk.draft = desk.draft, None
+        try:
+            if draft is not None and draft.actions:
+                batch = draft.commit(action)
+            else:
+                batch = desk.running.submit(seat, action)
+        except IllegalAction as refusal:
+            desk.doings.refuse(Gesture(""), refusal.reason, refusal.rule)
+            return
+        desk.doings.play(batch)
+
+
+def _drafted(draft: Draft, action: Action) -> bool:
+    """Drafts the action; False where it shows something hidden or ends the choice, and so has to
+    be submitted."""
+    if not draft.can_show(action):
+        return False
+    draft.apply(action)
+    if not draft.open:
+        draft.step_back()
+        return False
+    return True

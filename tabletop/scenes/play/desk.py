@@ -1,0 +1,157 @@
+"""Desk: what the parts of the play screen share. The match, who looks, what is half chosen.
+
+Answers questions about them; does nothing by itself. What a part wants done that is not its own
+business it asks of `Doings`, which is the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tabletop.core.action import Action
+from tabletop.core.game import CHANCE, Player
+from tabletop.scenes.play.agents import Thinkers
+from tabletop.scenes.play.frame import Frame
+from tabletop.scenes.play.log import LogPanel
+from tabletop.scenes.play.look import LookPanel, WhyNot
+from tabletop.scenes.play.top import Top
+from tabletop.scenes.play.viewing import Viewing
+from tabletop.session.drafts import Draft
+from tabletop.session.running import Batch, Running
+from tabletop.table.board import AnyTable
+from tabletop.table.contract import Gesture, Host
+from tabletop.table.director import Director
+from tabletop.table.focus import Focus
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+    from tabletop.session.loglines import LogLine
+
+
+class Doings(Protocol):
+    """What the parts may ask of the screen."""
+
+    def refresh(self) -> None:
+        """Brings marks, prompt, plates, buttons and focus up to date."""
+
+    def remark(self) -> None:
+        """Brings the marks alone up to date."""
+
+    def offer(self) -> None:
+        """Brings buttons and focus up to date: what is held has changed what they offer."""
+
+    def begin(self) -> None:
+        """What may be done now has changed: a draft was begun, continued or dropped."""
+
+    def play(self, batch: Batch) -> None:
+        """Shows what an action brought about."""
+
+    def resync(self) -> None:
+        """The match stands somewhere else now: shows that at once."""
+
+    def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
+        """Says why a gesture was not allowed, at the piece."""
+
+    def back_to(self, line: LogLine) -> None:
+        """A line of the log was taken: asks whether to go back to the moment before it."""
+
+
+@dataclass(slots=True)
+class Papers:
+    """What lies beside and over the table; drawn anew for every size of the window."""
+
+    frame: Frame
+    host: Host
+    top: Top
+    log: LogPanel
+    look: LookPanel
+    why: WhyNot
+
+
+class Desk:
+    """The state of one match on the screen.
+
+    Attributes:
+        running: the match; every change goes through it.
+        table: the game's drawn table.
+        director: shows what happened.
+        viewing: whose knowledge the table shows, and the one door through which that changes.
+        thinkers: the computer's seats.
+        words: the game's words.
+        doings: the screen.
+        focus: what the keyboard is on.
+        draft: what is half chosen; None when nothing is.
+        mover: the seat whose move was shown last.
+        papers: what is drawn beside the table; None before the screen was built.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        running: Running,
+        table: AnyTable,
+        viewing: Viewing,
+        doings: Doings,
+        focus: Focus,
+    ) -> None:
+        self._app = app
+        self.running, self.table, self.viewing = running, table, viewing
+        self.doings, self.focus = doings, focus
+        self.director = Director(table, app.settings.speed)
+        self.thinkers = Thinkers(app, running)
+        self.words: Any = running.match.game.part("text")
+        self.draft: Draft | None = None
+        self.mover: Player = CHANCE
+        self._papers: Papers | None = None
+
+    @property
+    def app(self) -> App:
+        """The program: settings, notices, dialogs."""
+        return self._app
+
+    @property
+    def built(self) -> bool:
+        """Whether the screen has been laid out."""
+        return self._papers is not None
+
+    @property
+    def papers(self) -> Papers:
+        assert self._papers is not None, "the play screen is not laid out yet"
+        return self._papers
+
+    @papers.setter
+    def papers(self, papers: Papers) -> None:
+        self._papers = papers
+
+    @property
+    def viewer(self) -> Player | None:
+        """Whose knowledge the table shows; None is the public."""
+        return self.viewing.seat
+
+    @property
+    def view(self) -> Any:
+        """What the table shows: the draft's view while something is being chosen."""
+        if self.draft is not None and self.draft.actions:
+            return self.draft.view()
+        return self.running.view(self.viewer)
+
+    @property
+    def deciding(self) -> Player | None:
+        """The person who may choose now; None while pictures run, others think, or it is over."""
+        if self.director.busy or not self.built:
+            return None
+        return self.viewing.asked()
+
+    def legal(self) -> Sequence[Action]:
+        """What the person who may choose may do; () when nobody may."""
+        seat = self.deciding
+        if seat is None:
+            return ()
+        if self.draft is not None and self.draft.actions:
+            return self.draft.legal()
+        return self.running.legal(seat)
+
+    def sound(self, name: str) -> None:
+        self._app.sounds.play(name)
