@@ -17,6 +17,7 @@ from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
 from tabletop.core.event import Sink
 from tabletop.core.letters import QUOTED, clean, quoted
+from tabletop.core.words import Words
 
 Player = int
 """A seat, 0 to n - 1."""
@@ -388,6 +389,13 @@ class Game:
                 return None
             self.parts[name] = importlib.import_module(dotted)
         return self.parts[name]
+
+
+    @property
+    def words(self) -> Words | None:
+        """Every word of the game a player reads; None for a game without any."""
+        module = self.part("text")
+        return Words.of(module) if module is not None else None
 
 
 PARTS: Final = {

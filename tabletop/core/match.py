@@ -1,6 +1,6 @@
-"""Match: the one true state and its log.
+"""A match under way: its one true state, and every step that led there.
 
-Submitting, dealing, undo and replay; no seats' names, no saving.
+Submitting, dealing, undo and replay are here; seats' names and saving are not.
 """
 
 from __future__ import annotations
@@ -20,6 +20,30 @@ class Entry(NamedTuple):
 
     player: Player
     action: Action
+
+
+class Step(NamedTuple):
+    """One action that was done, luck included, and what came of it.
+
+    Attributes:
+        player: who did it, CHANCE for the dealer.
+        events: all it caused, unredacted.
+        turn: the view's turn before it; -1 where the match does not keep that.
+        digest: the digest of the state after it; "" where the match does not keep that.
+        note: a mark of whoever plays the match; the core never looks at it.
+    """
+
+    player: Player
+    action: Action
+    events: tuple[Event, ...] = ()
+    turn: int = -1
+    digest: str = ""
+    note: int = 0
+
+    @property
+    def entry(self) -> Entry:
+        """Who did what."""
+        return Entry(self.player, self.action)
 
 
 class Moment(NamedTuple):
@@ -49,9 +73,10 @@ class Match:
     """A game under way.
 
     Attributes:
-        log: every action since the beginning, luck included.
-        events: for each entry of the log, the unredacted events it caused.
+        steps: every action since the beginning, luck included.
         future: what was undone and can be redone, next first.
+        kept: whether steps hold turn and digest. A match that is saved or shown does; those that
+            agents play among themselves do without and are faster.
         watched: whether somebody looks on, so that the moment of each event is noted.
         moments: of a watched match, what happened since they were last taken out; empty after
             going back.
@@ -65,6 +90,7 @@ class Match:
         seed: str = "0",
         *,
         deal: bool = True,
+        kept: bool = False,
         watched: bool = False,
     ) -> None:
         """Sets up and deals to the first decision.
@@ -78,9 +104,9 @@ class Match:
         self.players = players
         self.options: dict[str, OptionValue] = game.info.complete(players, options or {})
         self.seed = seed
-        self.log: list[Entry] = []
-        self.events: list[tuple[Event, ...]] = []
-        self.future: list[Entry] = []
+        self.steps: list[Step] = []
+        self.future: list[Step] = []
+        self.kept = kept
         self.watched = watched
         self.moments: list[Moment] = []
         self._deals = deal
@@ -90,7 +116,17 @@ class Match:
     @property
     def ply(self) -> int:
         """How many actions are logged."""
-        return len(self.log)
+        return len(self.steps)
+
+    @property
+    def log(self) -> list[Entry]:
+        """Who did what, since the beginning."""
+        return [step.entry for step in self.steps]
+
+    @property
+    def events(self) -> list[tuple[Event, ...]]:
+        """For each step the unredacted events it caused."""
+        return [step.events for step in self.steps]
 
     def submit(self, player: Player, action: Action) -> tuple[Event, ...]:
         """Carries out a player's action, or a scripted outcome, then deals until a player must act.
@@ -102,12 +138,12 @@ class Match:
             IllegalAction: the rules refuse it; nothing has changed.
         """
         self._validate(player, action)
-        if self.future and self.future[0] == (player, action):
-            self.future.pop(0)
+        before = self.ply
+        if self.future and self.future[0].entry == (player, action):
+            self._again(self.future.pop(0))
         else:
             self.future.clear()
-        before = self.ply
-        self._apply(player, action)
+            self._apply(player, action)
         self._deal()
         return self.events_from(before)
 
@@ -128,7 +164,7 @@ class Match:
 
     def events_from(self, ply: int) -> tuple[Event, ...]:
         """All unredacted events of the log from `ply` on."""
-        return tuple(event for batch in self.events[ply:] for event in batch)
+        return tuple(event for step in self.steps[ply:] for event in step.events)
 
     def take_moments(self) -> tuple[Moment, ...]:
         """The moments noted since this was last asked."""
@@ -138,7 +174,11 @@ class Match:
 
     def told(self, viewer: Player | None, ply: int = 0) -> list[tuple[int, Event]]:
         """(ply, event) pairs from `ply` on as `viewer` learnt them."""
-        pairs = ((i, redacted(e, viewer)) for i in range(ply, self.ply) for e in self.events[i])
+        pairs = (
+            (i, redacted(event, viewer))
+            for i in range(ply, self.ply)
+            for event in self.steps[i].events
+        )
         return [(i, event) for i, event in pairs if event is not None]
 
     def view(self, viewer: Player | None) -> Any:
@@ -152,8 +192,8 @@ class Match:
         """
         if not 0 <= ply <= self.ply:
             raise ValueError(f"ply {ply} is not between 0 and {self.ply}")
-        self.future[:0] = self.log[ply:]
-        self._rebuild(self.log[:ply])
+        self.future[:0] = self.steps[ply:]
+        self._rebuild(self.steps[:ply])
 
     def cut_to(self, ply: int) -> None:
         """Goes back to the moment before log entry `ply` and forgets what came after it.
@@ -163,7 +203,7 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise ValueError(f"ply {ply} is not between 0 and {self.ply}")
         self.future.clear()
-        self._rebuild(self.log[:ply])
+        self._rebuild(self.steps[:ply])
 
     def redo_to(self, ply: int) -> None:
         """Does again what was undone, up to `ply` logged actions and the luck that follows them."""
@@ -172,13 +212,33 @@ class Match:
                 f"ply {ply} is not between {self.ply} and {self.ply + len(self.future)}"
             )
         while self.ply < ply:
-            entry = self.future.pop(0)
-            self._apply(*entry)
+            self._again(self.future.pop(0))
             self._deal()
 
     def decisions(self) -> list[int]:
         """The plies of the log, undone ones included, at which a player decided."""
-        return [i for i, entry in enumerate([*self.log, *self.future]) if entry.player != CHANCE]
+        return [i for i, step in enumerate(self.whole()) if step.player != CHANCE]
+
+    def whole(self) -> list[Step]:
+        """All steps, those that were undone and can be redone included."""
+        return [*self.steps, *self.future]
+
+    def mark(self, ply: int, note: int) -> None:
+        """Puts a note on a step, done or undone."""
+        steps, at = (self.steps, ply) if ply < self.ply else (self.future, ply - self.ply)
+        steps[at] = steps[at]._replace(note=note)
+
+    def keep(self) -> None:
+        """From here on steps hold turn and digest; those that lack them get them now."""
+        if self.kept:
+            return
+        self.kept = True
+        state, whole = self.game.start(self.players, self.options), []
+        for step in self.whole():
+            turn = state.view(None).turn
+            state.apply(step.player, step.action)
+            whole.append(step._replace(turn=turn, digest=state.digest()))
+        self.steps, self.future = whole[: self.ply], whole[self.ply :]
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Appends logged actions, luck included, each validated.
@@ -216,9 +276,16 @@ class Match:
 
     def _apply(self, player: Player, action: Action) -> None:
         batch: list[Event] = []
+        turn = self.state.view(None).turn if self.kept else -1
         self.state.apply(player, action, self._noting(batch) if self.watched else batch.append)
-        self.log.append(Entry(player, action))
-        self.events.append(tuple(batch))
+        digest = self.state.digest() if self.kept else ""
+        self.steps.append(Step(player, action, tuple(batch), turn, digest))
+
+    def _again(self, step: Step) -> None:
+        """Does a step that is known already."""
+        sink = self._noting([]) if self.watched else None
+        self.state.apply(step.player, step.action, sink)
+        self.steps.append(step)
 
     def _noting(self, batch: list[Event]) -> Sink:
         """A sink that keeps the state right after each event beside it."""
@@ -232,20 +299,17 @@ class Match:
     def _deal(self) -> None:
         while self.state.actors() == (CHANCE,):
             if self.future and self.future[0].player == CHANCE:
-                self._apply(*self.future.pop(0))
+                self._again(self.future.pop(0))
             elif self._deals:
                 self._apply(CHANCE, self.state.sample_chance(dealer_stream(self.seed, self.ply)))
             else:
                 return
 
-    def _rebuild(self, entries: Sequence[Entry]) -> None:
-        kept = list(entries)
-        self.log.clear()
-        self.events.clear()
+    def _rebuild(self, steps: Sequence[Step]) -> None:
+        """Comes to the state after `steps`, which stay as they are, and deals what is owed."""
+        self.steps = list(steps)
         self.state = self.game.start(self.players, self.options)
-        watched, self.watched = self.watched, False
-        for entry in kept:
-            self._apply(*entry)
-        self.watched = watched
+        for step in steps:
+            self.state.apply(step.player, step.action)
         self.moments.clear()
         self._deal()

@@ -35,6 +35,10 @@ SHORT = 8
 """How many letters of the state's digest follow each action."""
 
 
+Before = Callable[[Match, Entry], object] | None
+"""Looks at a match right before an entry is done."""
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """The first line: all that is needed to set the match up again."""
@@ -77,17 +81,18 @@ def write_record(match: Match, seats: tuple[dict[str, Any], ...] = (), app: str 
         "options": match.options,
         "seats": list(seats),
     }
-    lines = [_dump(head)]
-    state = match.game.start(match.players, match.options)
+    match.keep()
     verbs = match.game.info.verbs
-    for player, action in match.log:
-        state.apply(player, action)
-        lines.append(
-            _dump({"by": player, "do": action_text(action, verbs), "after": state.digest()[:SHORT]})
-        )
+    lines = [_dump(head)]
+    lines.extend(
+        _dump({
+            "by": step.player, "do": action_text(step.action, verbs), "after": step.digest[:SHORT],
+        })
+        for step in match.steps
+    )  # fmt: skip
     body = "".join(line + "\n" for line in lines)
     checksum = hashlib.sha256(body.encode()).hexdigest()
-    end = {"count": match.ply, "digest": state.digest(), "sha256": checksum}
+    end = {"count": match.ply, "digest": match.state.digest(), "sha256": checksum}
     return body + _dump(end) + "\n"
 
 
@@ -158,18 +163,26 @@ def play_record(record: Record, *, verify: bool = True) -> Match:
     return match
 
 
-def good_part(record: Record) -> tuple[Match, str]:
+def good_part(
+    record: Record, *, kept: bool = False, seen: Before = None
+) -> tuple[Match, str]:
     """The match up to where the record is sound, and a sentence on what is wrong ("" = nothing).
 
     Luck that is owed there is not dealt; `Match.resume_dealing` does that.
+
+    Args:
+        kept: whether the match's steps are to hold turn and digest.
+        seen: called with the match right before each of its actions.
 
     Raises:
         UnknownGame, BadRecord: it cannot even be set up.
     """
     match = open_match(record.header)
+    if kept:
+        match.keep()
     problem = record.damage
     try:
-        for ply, reached in enumerate(_play(match, record)):
+        for ply, reached in enumerate(_play(match, record, seen)):
             if record.lines[ply][2] != reached:
                 problem = f"The match can be followed to ply {ply} only."
                 match.cut_to(ply)
@@ -200,15 +213,18 @@ def open_match(header: Header) -> Match:
         raise BadRecord(f"The record's header is not usable: {problem}") from None
 
 
-def _play(match: Match, record: Record) -> Iterator[str]:
+def _play(match: Match, record: Record, seen: Before = None) -> Iterator[str]:
     """Replays line by line, giving the short digest of each state reached."""
     verbs = match.game.info.verbs
     for ply, (player, text, _) in enumerate(record.lines):
         try:
-            match.replay([Entry(player, parse_action(text, verbs))])
+            entry = Entry(player, parse_action(text, verbs))
+            if seen is not None:
+                seen(match, entry)
+            match.replay([entry])
         except TabletopError as problem:
             raise ReplayDiverged(ply, str(problem)) from None
-        yield match.state.digest()[:SHORT]
+        yield (match.steps[-1].digest or match.state.digest())[:SHORT]
 
 
 def _dump(data: dict[str, Any]) -> str:

@@ -1,14 +1,15 @@
-"""What a game's `text` module offers: every word of it a player reads.
+"""Every word of a game that a player reads, as its `words/text.py` offers them.
 
-The rule book's reader is here, its text is not.
+The rule book's reader is here too; the words themselves are the games'.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from types import ModuleType
+from typing import Any, NamedTuple
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
@@ -21,17 +22,36 @@ class Prompt(NamedTuple):
     how: str = ""
 
 
-class Words(Protocol):
-    """The functions of `games/<key>/text.py`. `names` holds a name for every seat."""
+def _silent(event: Event, names: Sequence[str]) -> tuple[int, str] | None:
+    return None
 
-    def sentence(self, event: Event, names: Sequence[str]) -> str:
-        """The event as one sentence of the log; "" when the log need not tell it."""
 
-    def prompt(self, view: Any, names: Sequence[str]) -> Prompt:
-        """What the table asks, as `view.viewer` should read it."""
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The functions of a game's `words/text.py`. Their `names` hold a name for every seat.
 
-    def describe(self, action: Action, view: Any) -> str:
-        """What the action would do, in a few words ("Bounce to row 2, column 5")."""
+    Attributes:
+        sentence: the event as one sentence of the log; "" when the log need not tell it.
+        prompt: what the table asks, as `view.viewer` should read it.
+        describe: what the action would do, in a few words ("Bounce to row 2, column 5").
+        moment: what the prompt says while the event is shown, and beside whose portrait (-1 =
+            nobody's); None where that needs no words. A game may have none of it.
+    """
+
+    sentence: Callable[[Event, Sequence[str]], str]
+    prompt: Callable[[Any, Sequence[str]], Prompt]
+    describe: Callable[[Action, Any], str]
+    moment: Callable[[Event, Sequence[str]], tuple[int, str] | None] = _silent
+
+    @classmethod
+    def of(cls, module: ModuleType) -> Words:
+        """The words in a module.
+
+        Raises:
+            AttributeError: it lacks one of the first three.
+        """
+        moment = getattr(module, "moment", _silent)
+        return cls(module.sentence, module.prompt, module.describe, moment)
 
 
 class Paragraph(NamedTuple):

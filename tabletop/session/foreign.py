@@ -125,7 +125,7 @@ def read_match(path: Path) -> tuple[Match, tuple[Seat, ...]]:
     if record.damage:
         raise ForeignProblem(f"{path.name} is damaged and not imported. {record.damage}")
     _check_sizes(record)
-    match, problem = good_part(record)
+    match, problem = good_part(record, kept=True)
     if problem:
         raise ForeignProblem(f"{path.name} is not imported. {problem}")
     match.resume_dealing()

@@ -5,13 +5,14 @@ Sentences are the games' own; which pieces light up follows from the events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from tabletop.core.event import Event
+from tabletop.core.event import Event, redacted
 from tabletop.core.game import CHANCE, Player
-from tabletop.core.match import Match
-from tabletop.session.trail import FORCED, LEFT, Trail
+from tabletop.core.match import Match, Step
+from tabletop.session.history import FORCED, LEFT, Following, present_turn, turns
 
 ONLY_CHOICE = "(the only choice)"
 
@@ -39,90 +40,88 @@ class LogLine(NamedTuple):
     separator: bool = False
 
 
-def log_lines(
-    match: Match, trail: Trail, names: Sequence[str], viewer: Player | None
-) -> list[LogLine]:
-    """The whole log of `match` as `viewer` (None: the public) may read it.
+class LogBook:
+    """The log of one match for every viewer; a line is told once and kept as long as it is true.
 
     A turn begins with a separator: the game's own TURN_BEGUN event, or else wherever the views'
     turn changes. A choice that was made because it was the only one says so to its own seat
     alone: to the others it would tell what that seat could not do.
     """
-    sentence = _sentences(match)
-    turns = trail.turns(match.ply)
-    counted = not any(event.kind == TURN_BEGUN for batch in match.events for event in batch)
-    told: dict[int, list[Event]] = {}
-    for ply, event in match.told(viewer):
-        told.setdefault(ply, []).append(event)
-    lines: list[LogLine] = []
-    shown = 0
-    for ply in range(match.ply):
-        found = _lines_of(ply, told.get(ply, []), sentence, names)
-        found = _with_note(found, ply, trail, names, viewer)
-        if counted and found and turns[ply] > shown:
-            shown = turns[ply]
-            lines.append(_separator(ply, f"Turn {shown}"))
-        lines.extend(found)
-    present = trail.present(match)
-    if counted and present > shown and not match.state.is_over():
-        lines.append(_separator(match.ply, f"Turn {present}"))
-    return lines
 
+    def __init__(self, match: Match, names: Sequence[str], only: Mapping[int, str]) -> None:
+        """`only` says of the choices that were the only ones what the game calls them, by ply."""
+        self._match = match
+        self._names = names
+        self._only = only
+        self._sentence = _sentences(match)
+        self._told: dict[Player | None, Following[list[LogLine]]] = {}
+        self._heads = Following(lambda ply, step: any(e.kind == TURN_BEGUN for e in step.events))
 
-def recap_lines(match: Match, trail: Trail, names: Sequence[str], viewer: Player) -> list[LogLine]:
-    """What the others did between `viewer`'s last turn and what `viewer` did after it.
+    def lines(self, viewer: Player | None) -> list[LogLine]:
+        """The whole log as `viewer` (None: the public) may read it."""
+        match, steps = self._match, self._match.steps
+        told = self._told.setdefault(viewer, Following(partial(self._lines_of, viewer)))
+        if any(self._heads.of(steps)):
+            return [line for lines in told.of(steps) for line in lines]
+        found: list[LogLine] = []
+        shown = 0
+        for lines, number in zip(told.of(steps), turns(steps)):
+            if lines and number > shown:
+                shown = number
+                found.append(_separator(lines[0].ply, f"Turn {shown}"))
+            found.extend(lines)
+        present = present_turn(match)
+        if present > shown and not match.state.is_over():
+            found.append(_separator(match.ply, f"Turn {present}"))
+        return found
 
-    Empty when nobody else has played since.
-    """
-    who = [entry.player for entry in match.log]
-    own = {
-        ply
-        for ply, player in enumerate(who)
-        if player == viewer and not trail.steps[ply].note & (FORCED | LEFT)
-    }
-    others = [ply for ply, player in enumerate(who) if player not in (viewer, CHANCE)]
-    if not others:
-        return []
-    begin = max((ply for ply in own if ply < others[-1]), default=-1)
-    end = min((ply for ply in own if ply > others[-1]), default=match.ply)
-    lines = log_lines(match, trail, names, viewer)
-    span = range(begin + 1, end)
-    return [
-        line
-        for line in lines
-        if line.ply in span and not line.separator and who[line.ply] != viewer
-    ]
+    def recap(self, viewer: Player) -> list[LogLine]:
+        """What the others did between `viewer`'s last turn and what `viewer` did after it.
 
+        Empty when nobody else has played since.
+        """
+        steps = self._match.steps
+        own = [
+            ply for ply, step in enumerate(steps)
+            if step.player == viewer and not step.note & (FORCED | LEFT)
+        ]  # fmt: skip
+        others = [ply for ply, step in enumerate(steps) if step.player not in (viewer, CHANCE)]
+        if not others:
+            return []
+        begin = max((ply for ply in own if ply < others[-1]), default=-1)
+        end = min((ply for ply in own if ply > others[-1]), default=len(steps))
+        span = range(begin + 1, end)
+        return [
+            line
+            for line in self.lines(viewer)
+            if line.ply in span and not line.separator and steps[line.ply].player != viewer
+        ]
 
-def _lines_of(
-    ply: int, events: Sequence[Event], sentence: Sentence, names: Sequence[str]
-) -> list[LogLine]:
-    """The lines that one action's events make."""
-    lines: list[LogLine] = []
-    for event in events:
-        if text := sentence(event, names):
+    def _lines_of(self, viewer: Player | None, ply: int, step: Step) -> list[LogLine]:
+        """The lines that one step's events make for a viewer."""
+        lines: list[LogLine] = []
+        for happened in step.events:
+            event = redacted(happened, viewer)
+            if event is None or not (text := self._sentence(event, self._names)):
+                continue
             if event.kind == TURN_BEGUN:
                 # Going back to a separator keeps it: what it heads begins with the next action.
                 lines.append(_separator(ply + 1, text))
             else:
                 lines.append(LogLine(ply, event.player, text, _pieces(event)))
-    return lines
-
-
-def _with_note(
-    lines: list[LogLine], ply: int, trail: Trail, names: Sequence[str], viewer: Player | None
-) -> list[LogLine]:
-    """The lines of an action, saying so where the program made it for `viewer`."""
-    step = trail.steps[ply]
-    seat = step.entry.player
-    if not step.note & FORCED or seat != viewer:
+        if step.note & FORCED and step.player == viewer:
+            return self._with_note(lines, ply, step)
         return lines
-    for number, line in enumerate(lines):
-        if not line.separator:
-            lines[number] = line._replace(text=f"{line.text} {ONLY_CHOICE}")
-            return lines
-    text = f"{names[seat]}: {step.words} {ONLY_CHOICE}"
-    return [LogLine(ply, seat, text), *lines] if step.words else lines
+
+    def _with_note(self, lines: list[LogLine], ply: int, step: Step) -> list[LogLine]:
+        """The lines of an action that was the only one there was, saying so."""
+        for number, line in enumerate(lines):
+            if not line.separator:
+                lines[number] = line._replace(text=f"{line.text} {ONLY_CHOICE}")
+                return lines
+        words = self._only.get(ply, "")
+        text = f"{self._names[step.player]}: {words} {ONLY_CHOICE}"
+        return [LogLine(ply, step.player, text), *lines] if words else lines
 
 
 def _separator(ply: int, text: str) -> LogLine:
@@ -130,11 +129,8 @@ def _separator(ply: int, text: str) -> LogLine:
 
 
 def _sentences(match: Match) -> Sentence:
-    text = match.game.part("text")
-    if text is None:
-        return _plain
-    found: Sentence = text.sentence
-    return found
+    words = match.game.words
+    return words.sentence if words is not None else _plain
 
 
 def _plain(event: Event, names: Sequence[str]) -> str:

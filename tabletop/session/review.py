@@ -5,7 +5,7 @@ The analysis itself is the agents', the screen is `scenes.review`.
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from tabletop.ai.agent import Decision
 from tabletop.core.action import Action
@@ -139,5 +139,5 @@ def moments(running: Running) -> list[Moment]:
 
 
 def _words(running: Running, state: State, seat: Player, action: Action) -> str:
-    text: Any = running.match.game.part("text")
-    return str(text.describe(action, state.view(seat)))
+    words = running.match.game.words
+    return words.describe(action, state.view(seat)) if words is not None else ""

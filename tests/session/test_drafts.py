@@ -165,7 +165,6 @@ def test_a_draft_does_not_tell_what_the_seat_does_not_know() -> None:
     twin = paying(running.match.seed)
     play(twin, until=lambda r: False, most=0)
     twin.match.replay(running.match.log[twin.ply :])
-    twin._trail.follow()
     twin.match.state.redeterminize(0, Random("another world"))
     one, other = running.draft(0), twin.draft(0)
     for action in one.legal():

@@ -8,10 +8,10 @@ import pytest
 
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import CHANCE
+from tabletop.session.history import BARRIER
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
-from tabletop.session.trail import BARRIER
 from tests.session.support import (
     BOUNCE,
     TINY,
@@ -228,7 +228,7 @@ def test_undo_turn_among_people_goes_as_far_as_it_may() -> None:
         running.submit(*choice(running, rng))
         if running.may_undo() is None:
             reached = running.undo_turn()
-            steps = running._trail.steps[reached : running.last_ply]
+            steps = running.match.whole()[reached : running.last_ply]
             assert not any(step.note & BARRIER for step in steps)
             running.redo_to(running.last_ply)
 

@@ -1,0 +1,98 @@
+"""What the steps of a match tell beside its log: turns, choices, and what cannot be taken back.
+
+The steps themselves are the match's; each carries one of the notes below, and nothing is kept here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from tabletop.core.action import Action
+from tabletop.core.game import CHANCE, Player
+from tabletop.core.match import Match, Step
+from tabletop.session.worlds import discloses
+
+CHOSEN = 0
+FORCED = 1
+"""The only choice there was, made by the program."""
+FURTHER = 2
+"""A later step of a choice that was submitted as one."""
+LEFT = 8
+"""Done for a seat that had nothing of use to do, as it wished."""
+BARRIER = 4
+"""Luck fell or something hidden came to light: people at one screen cannot take it back."""
+
+T = TypeVar("T")
+
+
+def choices(steps: Sequence[Step], seats: Sequence[Player]) -> list[int]:
+    """Plies at which one of `seats` chose; a choice that was submitted as one counts once."""
+    return [
+        ply
+        for ply, step in enumerate(steps)
+        if step.player in seats and not step.note & (FORCED | FURTHER | LEFT)
+    ]
+
+
+def barred(steps: Sequence[Step]) -> bool:
+    """Whether among these steps is one that people at one screen cannot take back."""
+    return any(step.player == CHANCE or step.note & BARRIER for step in steps)
+
+
+def noted(step: Step) -> int:
+    """The note of a step as it is saved: luck is a barrier by itself."""
+    return step.note | (BARRIER if step.player == CHANCE else 0)
+
+
+def barrier(match: Match, seat: Player, action: Action, watchers: Sequence[Player]) -> int:
+    """BARRIER when one of the `watchers` would learn something by that legal action, else 0."""
+    key = f"{match.seed}/{match.ply}/watch"
+    told = any(discloses(match.state, seat, action, watcher, key) for watcher in watchers)
+    return BARRIER if told else 0
+
+
+def turns(steps: Sequence[Step]) -> list[int]:
+    """The number of the turn, from 1, of each step.
+
+    Luck before the first decision belongs to turn 1.
+    """
+    numbers: list[int] = []
+    number, turn = 0, -1
+    for step in steps:
+        begun = number > 0 or step.player != CHANCE
+        if begun and (number == 0 or step.turn != turn):
+            number, turn = number + 1, step.turn
+        numbers.append(max(number, 1))
+    return numbers
+
+
+def present_turn(match: Match) -> int:
+    """The number of the turn the match stands in, from 1."""
+    if not any(step.player != CHANCE for step in match.steps):
+        return 1
+    turned: bool = match.view(None).turn != match.steps[-1].turn
+    return turns(match.steps)[-1] + turned
+
+
+class Following(Generic[T]):
+    """A list with one item for each step, made anew only from where the steps have changed."""
+
+    def __init__(self, make: Callable[[int, Step], T]) -> None:
+        """`make` gives the item of a step from its ply and the step."""
+        self._make = make
+        self._steps: list[Step] = []
+        self._items: list[T] = []
+
+    def of(self, steps: Sequence[Step]) -> list[T]:
+        """The items of `steps`; the list is this object's own and is not to be changed."""
+        same = 0
+        for before, step in zip(self._steps, steps):
+            if before is not step:
+                break
+            same += 1
+        del self._steps[same:], self._items[same:]
+        for ply in range(same, len(steps)):
+            self._steps.append(steps[ply])
+            self._items.append(self._make(ply, steps[ply]))
+        return self._items

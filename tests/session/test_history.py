@@ -1,0 +1,93 @@
+"""What steps tell beside the log, and lists that follow them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabletop.core.action import Action
+from tabletop.core.game import CHANCE
+from tabletop.core.match import Step
+from tabletop.session.history import (
+    BARRIER,
+    FORCED,
+    FURTHER,
+    LEFT,
+    Following,
+    barred,
+    choices,
+    noted,
+    turns,
+)
+from tabletop.session.loglines import LogBook
+from tests.session.support import BOUNCE, TINY, choice, play, solo, start
+
+
+def step(player: int, turn: int = 0, note: int = 0) -> Step:
+    return Step(player, Action(0), (), turn, "", note)
+
+
+def test_a_choice_counts_once_and_forced_ones_not() -> None:
+    steps = [step(CHANCE), step(0), step(0, note=FURTHER), step(1), step(0, note=FORCED), step(0)]
+    steps.append(step(0, note=LEFT))
+    assert choices(steps, (0,)) == [1, 5] and choices(steps, (0, 1)) == [1, 3, 5]
+
+
+def test_luck_and_what_came_to_light_bar_the_way_back() -> None:
+    assert barred([step(0), step(CHANCE)]) and barred([step(1, note=BARRIER | FURTHER)])
+    assert not barred([step(0), step(1, note=FORCED)])
+    assert noted(step(CHANCE)) == BARRIER and noted(step(0, note=FURTHER)) == FURTHER
+
+
+def test_turns_are_counted_from_the_first_decision() -> None:
+    steps = [step(CHANCE, 0), step(CHANCE, 1), step(0, 1), step(0, 1), step(CHANCE, 2), step(1, 2)]
+    assert turns(steps) == [1, 1, 1, 1, 2, 2]
+    assert turns([step(CHANCE, 5)]) == [1] and turns([]) == []
+
+
+def test_a_following_list_makes_again_only_what_changed() -> None:
+    made: list[int] = []
+
+    def make(ply: int, step: Step) -> str:
+        made.append(ply)
+        return f"{ply}:{step.player}"
+
+    items, steps = Following(make), [step(0), step(1), step(0)]
+    assert items.of(steps) == ["0:0", "1:1", "2:0"]
+    assert items.of([*steps, step(1)])[3:] == ["3:1"] and made == [0, 1, 2, 3]
+    assert items.of([steps[0], step(3), steps[2]]) == ["0:0", "1:3", "2:0"]
+    assert made == [0, 1, 2, 3, 1, 2] and items.of([]) == []
+
+
+def test_the_log_is_the_same_however_often_it_was_asked_for_on_the_way() -> None:
+    for game in (TINY, BOUNCE):
+        running, rng = start(game, solo(), "4"), Random(4)
+        for _ in range(60):
+            if running.over:
+                break
+            running.submit(*choice(running, rng))
+            if rng.random() < 0.25 and running.may_undo() is None:
+                running.undo()
+            for viewer in (None, 0, 1):
+                fresh = LogBook(running.match, running.names, running._only)
+                assert running.log(viewer) == fresh.lines(viewer)
+                assert viewer is None or running.recap(viewer) == fresh.recap(viewer)
+        play(running)
+
+
+def test_telling_the_log_after_an_action_tells_only_what_is_new() -> None:
+    running = start(BOUNCE, solo(), "4")
+    play(running, most=12)
+    running.log(0)
+    told = 0
+    sentence = running._book._sentence
+
+    def counting(*args: object) -> str:
+        nonlocal told
+        told += 1
+        return sentence(*args)
+
+    running._book._sentence = counting
+    batch = running.submit(*choice(running, Random(1)))
+    running.log(0)
+    running.recap(0)
+    assert told <= len(batch.events)
