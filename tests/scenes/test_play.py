@@ -11,7 +11,7 @@ import pytest
 
 from tabletop.core.registry import game as find_game
 from tabletop.games.bounce_bunny_bounce.rules import actions
-from tabletop.games.killer_bunnies.actions import SET_RUNS
+from tabletop.games.killer_bunnies.rules.actions import SET_RUNS
 from tabletop.scenes.app import App
 from tabletop.scenes.books.rulebook import RulebookScene
 from tabletop.scenes.play.scene import PlayScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.game import Game, GameInfo, Later, Option, Suggestion
-from tabletop.games.killer_bunnies.actions import VERBS
+from tabletop.games.killer_bunnies.rules.actions import VERBS
 
 ROUNDS: Final = 200
 """After so many rounds a match ends (KB-26)."""
@@ -46,7 +46,7 @@ OPTIONS: Final = (
         "blue, violet, green, yellow, auto (in turn by seat), or a list of your own such as "
         "'2 EB01; 4 Spam Cannon; 12 Technology Resource'.",
         scope="seat",
-        validate=Later("tabletop.games.killer_bunnies.decks:deck_fault"),
+        validate=Later("tabletop.games.killer_bunnies.rules.decks:deck_fault"),
         suggestions=SUGGESTIONS,
         kept=KEPT,
     ),
@@ -82,6 +82,6 @@ GAME: Final = Game(
             "Two to four players, about forty-five minutes.",
         ),
     ),
-    Later("tabletop.games.killer_bunnies.state:start"),
+    Later("tabletop.games.killer_bunnies.rules.state:start"),
     "tabletop.games.killer_bunnies",
 )

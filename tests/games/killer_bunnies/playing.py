@@ -7,9 +7,9 @@ from random import Random
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.game import CHANCE, Player
-from tabletop.games.killer_bunnies import actions as acts
 from tabletop.games.killer_bunnies.game import GAME
-from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules.state import KillerState
 from tests.contract.walks import Mix, Moment, PlainRandom, Walk
 
 BUSY = {

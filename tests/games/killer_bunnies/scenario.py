@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.game import CHANCE, Refusal
-from tabletop.games.killer_bunnies import circles, steps
-from tabletop.games.killer_bunnies.actions import VERBS
-from tabletop.games.killer_bunnies.cards import BY_IDENT, CARDS, TYPES
 from tabletop.games.killer_bunnies.game import GAME
-from tabletop.games.killer_bunnies.state import KillerState
-from tabletop.games.killer_bunnies.zones import (
+from tabletop.games.killer_bunnies.rules import circles, frames
+from tabletop.games.killer_bunnies.rules.actions import VERBS
+from tabletop.games.killer_bunnies.rules.cards import BY_IDENT, CARDS, TYPES
+from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.zones import (
     AWAY,
     CENTRE,
     CIRCLE,
@@ -54,7 +54,7 @@ class Scene:
         state.passed = (1 << len(names)) - 1
         if not state.setup.free_universal:
             state.declared = list(state.setup.main)
-        state.stack = [(steps.FREE, active)]
+        state.stack = [(frames.FREE, active)]
         for seat in range(len(names)):
             state.top[seat] = self._plain(seat)
             state.bottom[seat] = self._plain(seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.killer_bunnies import circles, steps
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules import circles, frames
+from tabletop.games.killer_bunnies.rules.cards import (
     BY_IDENT,
     CARDS,
     EFFECTS,
@@ -89,11 +89,11 @@ def test_rows_with_faults_are_refused_by_name() -> None:
 
 
 def rest(scene: Scene) -> None:
-    while scene.frame() in (steps.RUN_NEXT, steps.WINDOW, steps.PAY):
-        if scene.frame() == steps.RUN_NEXT:
+    while scene.frame() in (frames.RUN_NEXT, frames.WINDOW, frames.PAY):
+        if scene.frame() == frames.RUN_NEXT:
             scene.do(f"run_next {scene.state.hand[scene.asked()][0]}")
         else:
-            scene.do("pass" if scene.frame() == steps.WINDOW else "pay_auto")
+            scene.do("pass" if scene.frame() == frames.WINDOW else "pay_auto")
 
 
 def test_a_bunny_goes_into_any_slot_of_any_part_and_is_a_gift_elsewhere() -> None:
@@ -164,7 +164,7 @@ def test_suzie_shadows_leaves_and_comes_back() -> None:
     rest(scene)
     scene.do("end_turn")
     rest(scene)
-    assert scene.frame() == steps.PLACE and scene.rule("pass") == "R6"
+    assert scene.frame() == frames.PLACE and scene.rule("pass") == "R6"
     scene.do("place 0 0")
     assert scene.total(0) == 15
     inside = Scene().city(0, "EB17", "EB11").means(0).top(0, "EB52")
@@ -283,7 +283,7 @@ def test_exit_strategy_lets_occupants_out_at_the_start_of_a_turn() -> None:
     """EXIT, R3, R8, KB-01."""
     scene = Scene().city(0, "EB17", "EB13", "EB14").under("EB17", "EB35").top(1, "EV45")
     scene.state.active = 1
-    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.stack = [(frames.FREE, 1)]
     scene.do("save_top")
     rest(scene)
     scene.do("end_turn", "leave EB13", "place 0 0", "skip")
@@ -326,7 +326,7 @@ def test_an_abandoned_city_is_claimed_by_a_bunny_that_fits() -> None:
     assert moved.state.cities[0] == moved.cards("EB17", "EV17")
     own = Scene().bunny(0, "EB01").city(0, "EB17")
     own.do("enter EB01 EB17")
-    assert own.frame() == steps.FREE
+    assert own.frame() == frames.FREE
 
 
 def test_rings_join_rows_and_skip_empty_ones() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from tabletop.core.errors import ImpossibleState
-from tabletop.games.killer_bunnies.state import KillerState
-from tabletop.games.killer_bunnies.zones import CIRCLE, HIDDEN, UNDER
+from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.zones import CIRCLE, HIDDEN, UNDER
 from tests.games.killer_bunnies.scenario import Scene
 
 

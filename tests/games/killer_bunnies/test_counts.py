@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.games.killer_bunnies.game import GAME
-from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.rules.state import KillerState
 from tests.games.killer_bunnies.scenario import Scene
 
 

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tabletop.games.killer_bunnies.building import (
+from tabletop.games.killer_bunnies.rules.cards import BY_IDENT, CARDS, DECKS, TYPES, UNIVERSAL
+from tabletop.games.killer_bunnies.rules.deck_building import (
     EMPTY,
     GROUPS,
     PRINT_OF,
@@ -21,8 +22,13 @@ from tabletop.games.killer_bunnies.building import (
     kinds,
     types_of,
 )
-from tabletop.games.killer_bunnies.cards import BY_IDENT, CARDS, DECKS, TYPES, UNIVERSAL
-from tabletop.games.killer_bunnies.decks import COPIES, MOST, deck_fault, parse_deck, read_deck
+from tabletop.games.killer_bunnies.rules.decks import (
+    COPIES,
+    MOST,
+    deck_fault,
+    parse_deck,
+    read_deck,
+)
 
 
 def index_of(ident: str) -> int:

@@ -6,15 +6,15 @@ import pytest
 
 from tabletop.core.errors import BadOption
 from tabletop.core.match import Match
-from tabletop.games.killer_bunnies.cards import DECKS
-from tabletop.games.killer_bunnies.decks import (
+from tabletop.games.killer_bunnies.game import AUTO, GAME, SUGGESTIONS
+from tabletop.games.killer_bunnies.rules.cards import DECKS
+from tabletop.games.killer_bunnies.rules.decks import (
     deck_fault,
     deck_warning,
     main_type,
     read_deck,
     write_deck,
 )
-from tabletop.games.killer_bunnies.game import AUTO, GAME, SUGGESTIONS
 
 OWN = (
     "name: Small and quick\n4 EB13; 4 Puddle Jumper; 2x EB05  # heroes\n"

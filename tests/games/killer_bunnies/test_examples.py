@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.killer_bunnies import circles, judging, paying, plays, steps, weapons
-from tabletop.games.killer_bunnies.cards import CARDS
+from tabletop.games.killer_bunnies.agents import outlook
+from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, weapons
+from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
 
@@ -38,7 +39,7 @@ def test_example_3_mean_damage_of_a_level(level: int, mean: float) -> None:
     """A73: above 12 the mean is the level less 6.5."""
     scene = Scene().city(1, "EV21")
     scene.state.full[scene.card("EV21")] = 99
-    found = judging.mean_damage(scene.state, scene.card("EV21"), level, 4, False)
+    found = outlook.mean_damage(scene.state, scene.card("EV21"), level, 4, False)
     assert found == pytest.approx(mean)
 
 
@@ -55,7 +56,7 @@ def test_example_5_a_clover_of_four() -> None:
     circles.hurt(scene.state, scene.card("EV01"), 2, 0, True, None)
     assert scene.total(1) == 15
     scene.state.active = 1
-    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.stack = [(frames.FREE, 1)]
     assert scene.rule("enter EV01 EV17") == "R8"
     circles.hurt(scene.state, scene.card("EV01"), 5, 0, True, None)
     assert scene.bank(0) == 17
@@ -74,7 +75,7 @@ def wounded(damage: int, *occupants: str) -> Scene:
 def test_example_6_the_owner_gives_up_one_of_two(given: str, gain: int, left: int) -> None:
     """R11, R9: three damage leave room for five."""
     scene = wounded(3, "EV05", "EV01")
-    assert scene.asked() == 1 and scene.frame() == steps.GIVE_UP
+    assert scene.asked() == 1 and scene.frame() == frames.GIVE_UP
     assert {scene.state.full[action.a] for action in scene.state.legal_actions(1)} == {3, 5}
     scene.do(f"give_up {given}")
     assert scene.bank(0) == 10 + gain
@@ -151,7 +152,7 @@ def test_example_14_a_damaged_ruin_takes_four_points() -> None:
 def test_example_15_suzie_as_the_only_bunny() -> None:
     """A34: held cards go, plain pink ones stay."""
     scene = Scene().bunny(0, "EB11").save(0, "EB38", "EB39", "EB45").top(0, "EB52")
-    scene.state.stack = [(steps.NEXT_TURN,), (steps.VANISH, 0)]
+    scene.state.stack = [(frames.NEXT_TURN,), (frames.VANISH, 0)]
     scene.do("vanish EB11")
     assert scene.place("EB38") == "discard 0" and scene.place("EB39") == "saved 0"
 
@@ -170,10 +171,10 @@ def test_example_18_a_hero_in_a_city_bars_villains() -> None:
     scene.city(0, "EB17", "EB09").bunny(0, "EB13").means(0).top(0, "EV05").discard(0, "EV07")
     scene.save(0, "EB37", "EB39").bunny(1, "EV06", damage=3)
     scene.do("play EV05")
-    if scene.frame() == steps.PAY:
+    if scene.frame() == frames.PAY:
         scene.do("pay_auto")
     areas = {action.a for action in scene.state.legal_actions(0)}
     assert areas == {1, 2} and scene.rule("place 0 0") == "R7"
-    assert not plays.aims(scene.state, 0, scene.card("EB37"))
+    assert not playing.aims(scene.state, 0, scene.card("EB37"))
     events = scene.do("place 1 0")
     assert "bunny_placed" in kinds(events)

@@ -9,11 +9,11 @@ import pytest
 from tabletop.ai.agent import seat_clone
 from tabletop.core.action import Action, action_text
 from tabletop.core.game import CHANCE
-from tabletop.games.killer_bunnies import judging
-from tabletop.games.killer_bunnies.actions import VERBS
+from tabletop.games.killer_bunnies.agents import outlook
+from tabletop.games.killer_bunnies.agents.heuristics import HEURISTICS
 from tabletop.games.killer_bunnies.game import GAME
-from tabletop.games.killer_bunnies.heuristics import HEURISTICS
-from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.rules.actions import VERBS
+from tabletop.games.killer_bunnies.rules.state import KillerState
 from tests.games.killer_bunnies.scenario import Scene
 
 
@@ -50,14 +50,14 @@ def test_it_cancels_strong_weapons_only() -> None:
 def test_it_wants_resources_first_and_cards_it_can_pay() -> None:
     scene = Scene().hand(0, "EB45", "EB22")
     state = scene.state
-    assert judging.run_score(state, 0, scene.card("EB45")) == 100
-    assert judging.run_score(state, 0, scene.card("EB22")) == 6
+    assert outlook.run_score(state, 0, scene.card("EB45")) == 100
+    assert outlook.run_score(state, 0, scene.card("EB22")) == 6
 
 
 def test_kill_chances_follow_the_die() -> None:
     scene = Scene().bunny(1, "EV01")
     target = scene.card("EV01")
-    assert judging.kill_chance(scene.state, target, 8, 0, False) == pytest.approx(5 / 12)
+    assert outlook.kill_chance(scene.state, target, 8, 0, False) == pytest.approx(5 / 12)
 
 
 def test_the_worth_of_a_state_sums_to_one_and_favours_the_leader() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.rules.state import KillerState
 from tests.games.killer_bunnies.scenario import Scene
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.games.killer_bunnies import answers, steps
-from tabletop.games.killer_bunnies.setup import W_FREE
+from tabletop.games.killer_bunnies.rules import frames, windows
+from tabletop.games.killer_bunnies.rules.setup import W_FREE
 from tests.games.killer_bunnies.scenario import Scene
 
 
@@ -18,7 +18,7 @@ def test_wrench_wonder_mends_one_piece_a_turn_whatever_is_left_of_its_two_points
     """OPT_HEAL 2: "from one creature or city"."""
     scene = Scene().bunny(0, "EB07").bunny(0, "EB05", damage=3).bunny(0, "EB13", damage=1)
     scene.do("use EB07", "heal EB05 1")
-    assert scene.frame() == steps.FREE
+    assert scene.frame() == frames.FREE
     assert (scene.damage("EB05"), scene.damage("EB13")) == (2, 1)
 
 
@@ -26,7 +26,7 @@ def test_wrench_wonder_may_be_used_with_nothing_damaged() -> None:
     """KB-16: as a power too; it is used up by that and asks for nothing."""
     scene = Scene("blue", "violet").bunny(0, "EB07").bunny(1, "EV05", damage=2)
     scene.do("use EB07")
-    assert scene.frame() == steps.FREE and scene.rule("use EB07") is not None
+    assert scene.frame() == frames.FREE and scene.rule("use EB07") is not None
 
 
 def test_emergency_patch_has_no_target_without_a_creature_and_a_city() -> None:
@@ -42,16 +42,16 @@ def test_emergency_patch_has_no_target_without_a_creature_and_a_city() -> None:
 def test_emergency_patch_opens_no_window_without_a_creature_and_a_city() -> None:
     """A5, R15: nobody is asked about a card that has no target."""
     scene = Scene("blue", "violet").means(0).save(0, "EB44").ask(0)
-    assert not answers.may_be_asked(scene.state, 0, W_FREE)
+    assert not windows.may_be_asked(scene.state, 0, W_FREE)
     scene.bunny(0, "EB13")
-    assert answers.may_be_asked(scene.state, 0, W_FREE)
+    assert windows.may_be_asked(scene.state, 0, W_FREE)
 
 
 def test_emergency_patch_mends_one_piece_whatever_is_left_of_its_four_points() -> None:
     """HEAL 4: "from one creature or city"."""
     scene = Scene().bunny(0, "EB05", damage=3).bunny(0, "EB13", damage=1).means(0).save(0, "EB44")
     scene.do("play EB44", "heal EB05 2")
-    assert scene.frame() == steps.FREE and scene.damage("EB13") == 1
+    assert scene.frame() == frames.FREE and scene.damage("EB13") == 1
 
 
 def test_in_a_free_window_emergency_patch_mends_one_piece_too() -> None:
@@ -59,7 +59,7 @@ def test_in_a_free_window_emergency_patch_mends_one_piece_too() -> None:
     scene = Scene().bunny(0, "EB05", damage=3).bunny(0, "EB13", damage=1).means(0)
     scene.save(0, "EB44").only(0, "EB44").state.main_done = True
     scene.do("end_turn", "respond EB44", "heal EB05 2")
-    assert scene.frame() != steps.HEAL and scene.damage("EB13") == 1
+    assert scene.frame() != frames.HEAL and scene.damage("EB13") == 1
 
 
 def crew() -> Scene:
@@ -90,4 +90,4 @@ def test_construction_crew_takes_off_no_more_than_it_rolled() -> None:
     scene.do("heal EB17 3")
     assert scene.may("heal EB19 1") and scene.rule("heal EB19 2") == "KB-16"
     scene.do("heal EB19 1")
-    assert scene.frame() == steps.FREE and scene.damage("EB19") == 2
+    assert scene.frame() == frames.FREE and scene.damage("EB19") == 2

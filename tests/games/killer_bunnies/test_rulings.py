@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
-from tabletop.games.killer_bunnies import circles, paying, steps, text, weapons
-from tabletop.games.killer_bunnies.setup import W_KILL
-from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BY_WEAPON
+from tabletop.games.killer_bunnies.rules import circles, frames, paying, weapons
+from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON
+from tabletop.games.killer_bunnies.rules.setup import W_KILL
+from tabletop.games.killer_bunnies.words import text
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
 
 def asked_after_a_kill(scene: Scene) -> bool:
     """Whether somebody is asked in the window after a kill."""
     frame = scene.state.stack[-1]
-    return frame[0] == steps.WINDOW and frame[2] == W_KILL
+    return frame[0] == frames.WINDOW and frame[2] == W_KILL
 
 
 def levels(events: Sequence[Event]) -> list[int]:
@@ -73,7 +74,7 @@ def test_splash_damage_is_damage_of_the_weapon() -> None:
     goose = Scene("green", "violet").bunny(0, "EG13").bunny(0, "EV05").means(0).top(0, "EG24")
     goose.bunny(1, "EV01").bunny(1, "EV13")
     goose.do("play EG24", "target EV01", "splash 1", "roll 12", "roll 1", "roll 12")
-    assert goose.frame() == steps.RUN_NEXT
+    assert goose.frame() == frames.RUN_NEXT
 
 
 def test_a_splash_is_at_least_of_level_one_and_of_ground_weapons_alone() -> None:
@@ -83,7 +84,7 @@ def test_a_splash_is_at_least_of_level_one_and_of_ground_weapons_alone() -> None
     assert levels(events) == [5, 1]
     runner = Scene("violet", "blue").bunny(0, "EV05").means(0).top(0, "EV33").bunny(1, "EB13")
     runner.do("play EV33", "target EB13")
-    assert runner.frame() == steps.DIRECTION
+    assert runner.frame() == frames.DIRECTION
     siege = Scene("violet", "blue").bunny(0, "EV05").city(0, "EV17", "EV13").means(0)
     siege.city(1, "EB17", "EB13").top(0, "EV30")
     siege.do("play EV30", "target EB17")
@@ -181,10 +182,10 @@ def test_suzie_may_come_back_as_a_gift() -> None:
     """R3 phase 1: to any part of the circle that R7 allows; in another's part she is his."""
     scene = Scene("blue", "green", "violet").away(0, "EB11").bunny(2, "EV05").bunny(1, "EG13")
     scene.state.active = 2
-    scene.state.stack = [(steps.FREE, 2)]
+    scene.state.stack = [(frames.FREE, 2)]
     scene.state.main_done = True
     scene.do("end_turn")
-    assert scene.frame() == steps.PLACE and scene.asked() == 0
+    assert scene.frame() == frames.PLACE and scene.asked() == 0
     assert {action.a for action in scene.state.legal_actions(0)} == {0, 1}, "not to a Villain's"
     scene.do("place 1 1")
     assert scene.place("EB11") == "circle 1" and scene.total(0) == 10
@@ -194,12 +195,12 @@ def test_suzie_is_back_before_occupants_may_leave() -> None:
     """R3 phase 1, in this order."""
     scene = Scene("blue", "violet").away(0, "EB11").city(0, "EB17", "EB13").under("EB17", "EB35")
     scene.state.active = 1
-    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.stack = [(frames.FREE, 1)]
     scene.state.main_done = True
     scene.do("end_turn")
-    assert scene.frame() == steps.PLACE
+    assert scene.frame() == frames.PLACE
     scene.do("place 0 0")
-    assert scene.frame() == steps.EXITS
+    assert scene.frame() == frames.EXITS
 
 
 def test_a_boost_that_no_weapon_took_is_lost_with_the_turn() -> None:
@@ -217,7 +218,7 @@ def test_own_substitutes_are_gone_before_the_last_window() -> None:
     scene = Scene("blue", "green").save(0, "EB53", "EB45", "EB46").ask(1).means(1).save(1, "EG44")
     scene.top(0, "EB09").do("play EB09", "pay_auto", "place 0 0")
     scene.do(f"run_next {scene.state.hand[0][0]}")
-    while scene.frame() == steps.WINDOW:
+    while scene.frame() == frames.WINDOW:
         scene.do("pass")
     scene.do("end_turn")
     assert scene.asked() == 1 and scene.place("EB53") == "discard 0"
@@ -228,7 +229,7 @@ def test_own_substitutes_are_gone_before_the_last_window() -> None:
 
 def quiet(scene: Scene) -> Scene:
     """Pays in the usual order whatever is to be paid."""
-    while scene.frame() == steps.PAY:
+    while scene.frame() == frames.PAY:
         scene.do("pay_auto")
     return scene
 
@@ -244,7 +245,7 @@ def test_a_card_marked_to_burn_is_no_tribute() -> None:
 def test_the_omen_looks_at_the_circle_alone_and_begins_with_the_active_player() -> None:
     """SYMBOL_DAMAGE 2, KB-23"""
     scene = Scene("blue", "violet", "green", active=1).means(1, 4, 2).save(1, "EV40")
-    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.stack = [(frames.FREE, 1)]
     scene.bunny(0, "EB05").bunny(1, "EV01").bunny(2, "EG09").city(2, "EG21", "EG10")
     scene.do("play EV40")
     events = quiet(scene).do("roll 3")
@@ -278,7 +279,7 @@ def test_a_top_run_that_another_player_discards_is_told_as_that() -> None:
     """PEEK_DISCARD_TOP"""
     scene = Scene("blue", "yellow").means(1).ask(1).save(1, "EY44").only(1, "EY44").top(0, "EB45")
     scene.do("save_top", f"run_next {scene.state.hand[0][0]}")
-    while scene.frame() == steps.WINDOW:
+    while scene.frame() == frames.WINDOW:
         scene.do("pass")
     scene.do("end_turn", "respond EY44")
     name = text.card_name(scene.state.setup.card[scene.state.top[0]])
@@ -321,7 +322,7 @@ def test_a_revived_creature_does_not_come_from_the_top_run() -> None:
     """ON_PLAY_MOVE, section 4"""
     scene = Scene("violet", "blue").bunny(0, "EV01").bunny(0, "EV13").means(0).save(0, "EV37")
     scene.discard(0, "EV15").do("play EV37", "target EV15", "place 0 0")
-    assert scene.frame() == steps.FREE
+    assert scene.frame() == frames.FREE
 
 
 def test_modifiers_are_not_aggressive() -> None:
@@ -410,7 +411,7 @@ def test_a_free_window_opens_at_the_start_of_each_turn_for_all() -> None:
     scene.only(0, "EB44")
     scene.state.main_done = True
     scene.do("end_turn")
-    assert scene.state.active == 1 and scene.asked() == 0 and scene.frame() == steps.WINDOW
+    assert scene.state.active == 1 and scene.asked() == 0 and scene.frame() == frames.WINDOW
     scene.do("respond EB44", "heal EB05 3")
     assert scene.damage("EB05") == 0 and scene.asked() == 1
 
@@ -419,7 +420,7 @@ def test_the_player_on_the_left_cuts_and_the_cut_is_made() -> None:
     """R17"""
     scene = Scene("blue", "violet", "green").discard(0, "EB29")
     state = scene.state
-    state.stack.append((steps.CUTTING, 0))
+    state.stack.append((frames.CUTTING, 0))
     before = state.pile[0][:]
     events = scene.do("cut 7")
     assert events[0].player == 1
@@ -463,7 +464,7 @@ def test_suzie_comes_back_with_her_wounds() -> None:
     scene = Scene("blue", "violet").away(0, "EB11")
     scene.state.damage[scene.card("EB11")] = 2
     scene.state.active = 1
-    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.stack = [(frames.FREE, 1)]
     scene.state.main_done = True
     scene.do("end_turn", "place 0 0")
     assert scene.damage("EB11") == 2 and scene.total(0) == 10 + 3
@@ -473,10 +474,10 @@ def test_only_an_exit_strategy_lets_occupants_out() -> None:
     """R8, EXIT"""
     scene = Scene("blue", "violet").city(0, "EB17", "EB13").under("EB17", "EB36")
     scene.state.active = 1
-    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.stack = [(frames.FREE, 1)]
     scene.state.main_done = True
     scene.do("end_turn")
-    assert scene.state.active == 0 and scene.frame() == steps.FREE
+    assert scene.state.active == 0 and scene.frame() == frames.FREE
 
 
 def test_a_universal_card_is_spared_and_technology_alone_is_burnt_for_redeux() -> None:
@@ -486,7 +487,7 @@ def test_a_universal_card_is_spared_and_technology_alone_is_burnt_for_redeux() -
     scene = Scene("blue", "violet").bunny(0, "EB09").save(0, "EB53", "EB57", "EB45", "EB46")
     scene.discard(0, "EB22").do("use EB09", "target EB22")
     paid = {action.a for action in scene.state.legal_actions(0)}
-    assert scene.frame() == steps.PAY and scene.card("EB53") not in paid
+    assert scene.frame() == frames.PAY and scene.card("EB53") not in paid
     assert scene.rule("pay EB53") == "R5"
 
 

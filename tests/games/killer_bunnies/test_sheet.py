@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules.cards import (
     ALIGNMENTS,
     BY_IDENT,
     CARDS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from tabletop.core.action import Action, action_text
-from tabletop.games.killer_bunnies import judging, swaps
-from tabletop.games.killer_bunnies.actions import VERBS
-from tabletop.games.killer_bunnies.heuristics import HEURISTICS
-from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.agents import outlook, swaps
+from tabletop.games.killer_bunnies.agents.heuristics import HEURISTICS
+from tabletop.games.killer_bunnies.rules.actions import VERBS
+from tabletop.games.killer_bunnies.rules.state import KillerState
 from tests.games.killer_bunnies.scenario import Scene
 
 
@@ -46,9 +46,9 @@ def test_both_sides_gain_by_the_same_measure() -> None:
     assert swap is not None
 
     def worth(seat: int, piece: int, before: int) -> float:
-        return judging.card_worth(state, seat, piece, before)
+        return outlook.card_worth(state, seat, piece, before)
 
-    gains = judging.swap_gains(state.setup.resource, worth, 0, 1, *swap)
+    gains = outlook.swap_gains(state.setup.resource, worth, 0, 1, *swap)
     assert gains[0] > swaps.GAIN_HOPED and gains[1] >= swaps.GAIN_WANTED
 
 
@@ -84,4 +84,4 @@ def test_an_offer_begun_for_nothing_is_withdrawn() -> None:
 def test_a_resource_is_worth_most_to_who_has_none() -> None:
     poor, rich = Scene(), Scene().means(0, 7)
     piece = poor.card("EB53")
-    assert judging.card_worth(poor.state, 0, piece) > 5 * judging.card_worth(rich.state, 0, piece)
+    assert outlook.card_worth(poor.state, 0, piece) > 5 * outlook.card_worth(rich.state, 0, piece)

@@ -12,7 +12,7 @@ import pytest
 
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Result
-from tabletop.games.killer_bunnies.tournament import (
+from tabletop.games.killer_bunnies.rules.tournament import (
     KNOCKOUT,
     LEAGUE,
     LEAGUE_POINTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.killer_bunnies import steps
+from tabletop.games.killer_bunnies.rules import frames
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
 
@@ -19,7 +19,7 @@ def test_a_trade_marks_what_changed_hands_from_play() -> None:
     assert scene.place("EB45") == "saved 1" and scene.place("EV01") == "circle 0"
     assert scene.state.traded[scene.card("EB45")] and scene.state.traded[scene.card("EV01")]
     scene.state.active = 1
-    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.stack = [(frames.FREE, 1)]
     scene.do("offer 2")
     assert scene.rule("give EB45") == "A40"
 
@@ -85,7 +85,7 @@ def test_a_trade_is_judged_as_a_whole() -> None:
     scene.do("offer 1", "give EB05")
     assert scene.rule("propose") == "R7"
     scene.do("ask EV05", "propose", "accept")
-    assert scene.frame() == steps.PLACE and scene.asked() == 0
+    assert scene.frame() == frames.PLACE and scene.asked() == 0
     scene.do("place 0 0", "place 1 0")
     assert scene.place("EV05") == "circle 0" and scene.place("EB05") == "circle 1"
 
@@ -117,7 +117,7 @@ def test_others_offer_to_the_active_player_after_his_main_action() -> None:
     scene.do("offer 0", "give EV45", "propose")
     assert scene.asked() == 0
     scene.do("refuse")
-    assert scene.frame() == steps.FREE and scene.state.offers[1] == 1
+    assert scene.frame() == frames.FREE and scene.state.offers[1] == 1
     assert scene.rule("offer 0", 1) == "R3"
 
 
@@ -154,7 +154,7 @@ def test_a_trade_is_judged_when_all_its_cards_lie() -> None:
     assert scene.place("EB38") == "saved 0"
     scene.do("place 1 0")
     assert scene.place("EB38") == "saved 0" and scene.place("EV13") == "circle 0"
-    assert scene.frame() == steps.FREE
+    assert scene.frame() == frames.FREE
 
 
 def test_a_trade_that_leaves_no_bunny_is_judged_after_its_last_card() -> None:

@@ -7,18 +7,18 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import circles, dealing, paying, steps
-from tabletop.games.killer_bunnies.cards import CARDS
 from tabletop.games.killer_bunnies.game import GAME
-from tabletop.games.killer_bunnies.view import d20_shows
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import circles, dealing, frames, paying
+from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.rules.view import d20_shows
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
 
 def cycle(scene: Scene) -> None:
     """Places any hand card as BOTTOM RUN and passes all windows."""
-    while scene.frame() in (steps.RUN_NEXT, steps.WINDOW):
-        if scene.frame() == steps.WINDOW:
+    while scene.frame() in (frames.RUN_NEXT, frames.WINDOW):
+        if scene.frame() == frames.WINDOW:
             scene.do("pass")
         else:
             scene.do(f"run_next {scene.state.hand[scene.asked()][0]}")
@@ -62,7 +62,7 @@ def test_after_the_main_action_the_run_slides_is_filled_and_five_are_drawn() -> 
     scene = Scene().means(0).top(0, "EB13")
     bottom = scene.state.bottom[0]
     scene.do("play EB13", "place 0 0")
-    assert scene.state.top[0] == bottom and scene.frame() == steps.RUN_NEXT
+    assert scene.state.top[0] == bottom and scene.frame() == frames.RUN_NEXT
     assert len(scene.state.hand[0]) == 5
     chosen = scene.state.hand[0][2]
     events = scene.do(f"run_next {chosen}")
@@ -95,11 +95,11 @@ def test_a_special_from_the_hand_leaves_the_run() -> None:
     """R3 d, A50: then one card is drawn."""
     scene = Scene("violet", "green").bunny(1, "EG01").means(1, 6, 1)
     scene.state.active = 1
-    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.stack = [(frames.FREE, 1)]
     run = (scene.state.top[1], scene.state.bottom[1])
     scene.hand(1, "EG40")
     scene.do("play EG40")
-    if scene.frame() == steps.PAY:
+    if scene.frame() == frames.PAY:
         scene.do("pay_auto")
     cycle(scene)
     assert (scene.state.top[1], scene.state.bottom[1]) == run
@@ -170,7 +170,7 @@ def test_a_burn_goes_at_once_and_takes_an_unspent_card() -> None:
     """A7, A8."""
     scene = Scene().bunny(0, "EB13").save(0, "EB45", "EB53", "EB54").top(0, "EB17")
     scene.do("play EB17", "pay EB45")
-    assert scene.rule("pay EB45") == "A7" if scene.frame() == steps.PAY else True
+    assert scene.rule("pay EB45") == "A7" if scene.frame() == frames.PAY else True
     cycle(scene)
     assert scene.place("EB53") == scene.place("EB54") == "discard 0"
 
@@ -293,7 +293,7 @@ def test_the_goal_wins_at_once_in_anybodys_turn() -> None:
 def test_of_two_who_reach_the_goal_the_active_player_wins() -> None:
     """A62: points are looked at in the order of the turn."""
     scene = Scene("blue", "violet", "green", bank=(10, 10, 10), active=1)
-    scene.state.stack = [(steps.FREE, 1)]
+    scene.state.stack = [(frames.FREE, 1)]
     for seat in range(3):
         circles.gain(scene.state, seat, 55, None)
     scene.do("discard_top")
@@ -322,7 +322,7 @@ def test_after_two_hundred_rounds_the_highest_total_wins() -> None:
 def test_equal_highest_totals_after_two_hundred_rounds_win_together() -> None:
     """KB-26: what stands in the rings counts as well."""
     scene = Scene("blue", "violet", "green", bank=(10, 13, 12), active=2).bunny(0, "EB01")
-    scene.state.stack = [(steps.FREE, 2)]
+    scene.state.stack = [(frames.FREE, 2)]
     scene.state.turn = 600
     scene.do("discard_top", f"run_next {scene.state.hand[2][0]}", "end_turn")
     result = scene.state.result()
@@ -362,7 +362,7 @@ def test_hands_on_a_player_may_draw_too_much_and_be_caught() -> None:
     assert len(scene.state.hand[0]) == 7
     scene.state.passed = 0
     scene.do("end_turn")
-    while scene.frame() != steps.FREE or scene.state.active != 1:
+    while scene.frame() != frames.FREE or scene.state.active != 1:
         scene.do("pass")
     scene.do("count 0", "pick 0", "pick 3")
     assert len(scene.state.hand[0]) == 5 and scene.bank(0) == 5
@@ -375,7 +375,7 @@ def test_counting_a_right_hand_does_nothing_and_a_short_one_is_refilled() -> Non
     scene.do("stop", "end_turn")
     assert len(scene.state.hand[0]) == 4
     scene.do("count 0")
-    assert scene.bank(0) == 10 and scene.frame() == steps.FREE
+    assert scene.bank(0) == 10 and scene.frame() == frames.FREE
     assert Scene().rule("count 1") == "R21"
 
 
@@ -384,6 +384,6 @@ def test_a_hand_left_above_five_is_counted_by_the_left_neighbour() -> None:
     scene = Scene().top(0, "EB45")
     scene.state.hand[0] += [scene.state.pile[0].pop(0), scene.state.pile[0].pop(0)]
     events = scene.do("save_top", f"run_next {scene.state.hand[0][0]}")
-    assert scene.frame() == steps.RANDOM_CARD and "points_lost" in kinds(events)
+    assert scene.frame() == frames.RANDOM_CARD and "points_lost" in kinds(events)
     scene.do("pick 5")
     assert len(scene.state.hand[0]) == 5 and scene.bank(0) == 5

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.games.killer_bunnies import circles, plays, steps, weapons
-from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BY_WEAPON
+from tabletop.games.killer_bunnies.rules import circles, frames, playing, weapons
+from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
 
@@ -164,7 +164,7 @@ def test_the_angry_goose_turns_on_a_neighbour_when_it_misses() -> None:
     assert scene.damage("EB05") == 3
     idle = Scene("green", "blue").bunny(0, "EG13").means(0).top(0, "EG24").bunny(1, "EB05")
     idle.do("play EG24", "target EB05", "roll 6")
-    assert "end_turn" in idle.verbs() or idle.frame() != steps.GOOSE
+    assert "end_turn" in idle.verbs() or idle.frame() != frames.GOOSE
 
 
 def test_bramble_baroness_makes_a_useless_weapon_cost_its_launcher() -> None:
@@ -183,7 +183,7 @@ def test_death_stalker_splashes_once_a_turn_if_announced() -> None:
     events = scene.do("roll 12", "roll 1")
     assert scene.bank(0) == 12, "level 8 - 5 = 3 against 1 kills a bunny of 2"
     assert "bunny_killed" in kinds(events)
-    assert not plays.splashers(scene.state, 0)
+    assert not playing.splashers(scene.state, 0)
 
 
 def test_a_splash_and_a_level_for_neighbours_make_one_defence_at_the_higher() -> None:

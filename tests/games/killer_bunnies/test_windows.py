@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.games.killer_bunnies import steps
+from tabletop.games.killer_bunnies.rules import frames
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
 
@@ -40,7 +40,7 @@ def test_a_reroll_is_forced_once_and_the_second_roll_stands() -> None:
     scene.do("respond EV41")
     assert scene.luck()
     events = scene.do("roll 6")
-    assert "defence_stands" in kinds(events) and scene.frame() == steps.RUN_NEXT
+    assert "defence_stands" in kinds(events) and scene.frame() == frames.RUN_NEXT
 
 
 def test_the_attacker_may_force_the_reroll_too() -> None:
@@ -103,7 +103,7 @@ def test_windfall_apples_gain_at_the_end_of_any_turn() -> None:
     """GAIN 3, W_EOT."""
     scene = Scene("blue", "green").means(1).ask(1).save(1, "EG44").top(0, "EB45")
     scene.do("save_top", f"run_next {scene.state.hand[0][0]}")
-    while scene.frame() == steps.WINDOW:
+    while scene.frame() == frames.WINDOW:
         scene.do("pass")
     scene.do("end_turn")
     assert scene.asked() == 1
@@ -115,10 +115,10 @@ def test_prospectors_tip_looks_at_the_top_run_and_may_discard_it() -> None:
     """PEEK_DISCARD_TOP: he slides, places and draws."""
     scene = Scene("blue", "yellow").means(1).ask(1).save(1, "EY44").top(0, "EB45")
     scene.do("save_top", f"run_next {scene.state.hand[0][0]}")
-    while scene.frame() == steps.WINDOW:
+    while scene.frame() == frames.WINDOW:
         scene.do("pass")
     scene.do("end_turn", "respond EY44")
-    while scene.frame() == steps.PAY:
+    while scene.frame() == frames.PAY:
         scene.do("pay_auto")
     top, bottom = scene.state.top[0], scene.state.bottom[0]
     assert scene.state.knows(top, 1)
@@ -159,7 +159,7 @@ def test_who_passes_for_the_turn_is_not_asked_again_in_it() -> None:
     events = scene.do("pass_turn")
     assert "turn_passed" in kinds(events) and scene.luck()
     scene.do("roll 12")
-    assert scene.frame() == steps.RUN_NEXT
+    assert scene.frame() == frames.RUN_NEXT
 
 
 def test_windows_open_by_public_facts() -> None:
@@ -183,7 +183,7 @@ def test_a_spent_card_pays_for_no_answer() -> None:
         if scene.state.setup.resource[piece] >= 0:
             scene.state.spent[piece] = 1
     scene.do("play EB23", "target EV01", "roll 1")
-    assert scene.frame() != steps.WINDOW
+    assert scene.frame() != frames.WINDOW
 
 
 def test_no_defence_card_helps_against_a_ban_on_bonuses_or_for_an_abandoned_city() -> None:
@@ -208,14 +208,14 @@ def test_a_draw_that_loses_the_game_voids_the_answer() -> None:
     state.pile[1] = []
     events = scene.do("play EB23", "target EV01", "respond EV43")
     assert "player_lost" in kinds(events) and "defence_strengthened" not in kinds(events)
-    assert state.out[1] and scene.frame() != steps.DEFENCE
+    assert state.out[1] and scene.frame() != frames.DEFENCE
 
 
 def test_substitutes_paid_in_the_last_window_go_after_it() -> None:
     """KB-12, A8."""
     scene = Scene("blue", "green").means(1, 0, 1).ask(1).save(1, "EG44").top(0, "EB45")
     scene.do("save_top", f"run_next {scene.state.hand[0][0]}")
-    while scene.frame() == steps.WINDOW:
+    while scene.frame() == frames.WINDOW:
         scene.do("pass")
     events = scene.do("end_turn", "respond EG44")
     assert kinds(events).index("points_gained") < kinds(events).index("substitute_burnt")

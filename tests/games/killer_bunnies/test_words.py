@@ -8,7 +8,8 @@ from pathlib import Path
 from tabletop.core.event import redacted
 from tabletop.core.words import read_rulebook
 from tabletop.games import killer_bunnies
-from tabletop.games.killer_bunnies import refusals, steps, text
+from tabletop.games.killer_bunnies.rules import frames, refusals
+from tabletop.games.killer_bunnies.words import text
 from tests.games.killer_bunnies.scenario import Scene
 
 FOLDER = Path(killer_bunnies.__file__).parent
@@ -33,7 +34,7 @@ def test_every_refusal_in_the_code_names_a_paragraph_there_is() -> None:
 
 
 def test_every_question_has_its_refusal() -> None:
-    asked = {kind for kind in range(steps.SEALED + 1)}
+    asked = {kind for kind in range(frames.SEALED + 1)}
     assert set(refusals.WANTED) == asked
 
 

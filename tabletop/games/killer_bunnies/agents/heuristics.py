@@ -10,10 +10,12 @@ from typing import Final
 from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies import circles, judging, paying, plays, steps, swaps, weapons
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.agents import outlook, swaps
+from tabletop.games.killer_bunnies.agents.run_worth import KEEN
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, weapons
+from tabletop.games.killer_bunnies.rules.cards import (
     BUNNY_MODIFIER,
     CITY,
     CITY_MODIFIER,
@@ -24,10 +26,9 @@ from tabletop.games.killer_bunnies.cards import (
     SPECIAL,
     SUPER,
 )
-from tabletop.games.killer_bunnies.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL, W_TALK
-from tabletop.games.killer_bunnies.state import KillerState
-from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BARE
-from tabletop.games.killer_bunnies.wishes import KEEN
+from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BARE
+from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL, W_TALK
+from tabletop.games.killer_bunnies.rules.state import KillerState
 
 Scores = list[float]
 NEVER: Final = -50.0
@@ -49,7 +50,7 @@ TEMPO: Final = 0.6
 def evaluate(state: KillerState) -> tuple[float, ...]:
     """Chances to win, from totals and means: the further ahead of the others, the better."""
     worth = [
-        -1e9 if state.out[seat] else judging.standing_worth(state, seat)
+        -1e9 if state.out[seat] else outlook.standing_worth(state, seat)
         for seat in range(state.players)
     ]
     if state.active >= 0:
@@ -62,7 +63,7 @@ def evaluate(state: KillerState) -> tuple[float, ...]:
 
 def scores(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
     """A score for each action, from what the player knows."""
-    if state.stack[-1][0] == steps.DEAL:
+    if state.stack[-1][0] == frames.DEAL:
         return _deal(state, player, legal)
     judge = _JUDGES.get(state.stack[-1][0])
     if judge is None:
@@ -75,9 +76,9 @@ def greedy(
 ) -> Sequence[float]:
     """The scores; run cards waver a little, so that a hand is not played in one order only."""
     found = scores(state, player, legal)
-    if state.stack[-1][0] == steps.RUN_NEXT:
+    if state.stack[-1][0] == frames.RUN_NEXT:
         return [score + 4.0 * rng.random() for score in found]
-    if state.stack[-1][0] == steps.DRAWING and len(state.hand[player]) == 5:
+    if state.stack[-1][0] == frames.DRAWING and len(state.hand[player]) == 5:
         if rng.random() < 0.02:  # a careless player draws a sixth card
             return [1.0 - score for score in found]
     return found
@@ -88,20 +89,20 @@ def prior(state: KillerState, player: int, legal: Sequence[Action]) -> Sequence[
     found = _keen_scores(state, player, legal)
     best = max(found)
     frame = state.stack[-1]
-    sharp = RUN_SHARPNESS if frame[0] == steps.RUN_NEXT else SHARPNESS
+    sharp = RUN_SHARPNESS if frame[0] == frames.RUN_NEXT else SHARPNESS
     weights = [exp(max(-8.0, sharp * (score - best))) if score > NEVER else 0.0 for score in found]
-    if frame[0] == steps.WINDOW:
+    if frame[0] == frames.WINDOW:
         _leave_one_pass(legal, found, weights)
-    elif frame[0] in (steps.PAY, steps.DECLARE, steps.DEAL):
+    elif frame[0] in (frames.PAY, frames.DECLARE, frames.DEAL):
         weights = [weight if score == best else 0.0 for weight, score in zip(weights, found)]
     return weights
 
 
 def _keen_scores(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
     """The scores of a player that looks ahead."""
-    if state.stack[-1][0] != steps.RUN_NEXT:
+    if state.stack[-1][0] != frames.RUN_NEXT:
         return scores(state, player, legal)
-    return [judging.run_score(state, player, action[1], KEEN) for action in legal]
+    return [outlook.run_score(state, player, action[1], KEEN) for action in legal]
 
 
 def _leave_one_pass(legal: Sequence[Action], found: Scores, weights: Scores) -> None:
@@ -124,7 +125,7 @@ def rollout(state: KillerState, player: int, legal: Sequence[Action], rng: Rando
 
 def rests(state: KillerState) -> bool:
     """Before the main action of a turn: nothing is under way."""
-    return state.stack[-1][0] == steps.FREE and not state.main_done
+    return state.stack[-1][0] == frames.FREE and not state.main_done
 
 
 # Free-action moments
@@ -168,7 +169,7 @@ def _play(state: KillerState, player: int, piece: int) -> float:
         return 38.0 if fits and len(state.bunnies[player]) > 1 else 0.8
     if GROUND_WEAPON <= subtype <= GROUND_RUNNER:
         best = max(
-            judging.strike_value(state, player, piece, t) for t in _aims(state, player, piece)
+            outlook.strike_value(state, player, piece, t) for t in _aims(state, player, piece)
         )
         return 14.0 + best
     if subtype == BUNNY_MODIFIER:
@@ -182,14 +183,14 @@ def _play(state: KillerState, player: int, piece: int) -> float:
 
 
 def _aims(state: KillerState, player: int, piece: int) -> list[int]:
-    return plays.aims(state, player, piece)
+    return playing.aims(state, player, piece)
 
 
 def _useful(state: KillerState, player: int, piece: int) -> bool:
     """The conditions under which the rule-based player plays a SPECIAL."""
     fx = state.setup.fx[piece]
     for code in fx:
-        condition = judging.CONDITIONS.get(code)
+        condition = outlook.CONDITIONS.get(code)
         if condition is not None:
             return condition(state, player, piece)
     return True
@@ -199,13 +200,13 @@ def _wins(state: KillerState, player: int, piece: int) -> bool:
     """Whether the boost would serve a weapon on top, or points would end the match."""
     fx = state.setup.fx[piece]
     if rows.LEVEL_BOOST in fx:
-        return judging.boost_serves(state, player, piece)
+        return outlook.boost_serves(state, player, piece)
     near = circles.total(state, player) >= state.setup.goal - 4
     return near and rows.SYMBOL_GAIN in fx
 
 
 def _use(state: KillerState, player: int, piece: int) -> float:
-    power = plays.power_of(state, piece)
+    power = playing.power_of(state, piece)
     if power == rows.REDEUX:
         spare = len(paying.unspent(state, player)) > 5
         return 0.0 if spare else NEVER
@@ -217,7 +218,7 @@ def _use(state: KillerState, player: int, piece: int) -> float:
         spare = len(paying.unspent(state, player)) >= len(cost) + 2
         return 0.0 if spare else NEVER
     if power == rows.OPT_HEAL:
-        return 0.0 if plays.damaged(state, player, False) else NEVER
+        return 0.0 if playing.damaged(state, player, False) else NEVER
     return NEVER if power == rows.OPT_MOVE_OCCUPANT else 0.0
 
 
@@ -243,32 +244,32 @@ def _target(state: KillerState, player: int, action: Action) -> float:
     frame = state.stack[-1]
     target = action[1]
     kind = frame[0]
-    if kind == steps.GOOSE:
-        return judging.mean_damage(state, target, frame[3], 0, False) * _side(state, player, target)
-    if kind in (steps.RETALIATE, steps.CINDER):
+    if kind == frames.GOOSE:
+        return outlook.mean_damage(state, target, frame[3], 0, False) * _side(state, player, target)
+    if kind in (frames.RETALIATE, frames.CINDER):
         return _finish(state, target, frame[3])
-    if kind == steps.TRIBUTE:
-        return judging.card_worth(state, player, target)
+    if kind == frames.TRIBUTE:
+        return outlook.card_worth(state, player, target)
     piece = frame[2]
     subtype = state.setup.subtype[piece]
     if subtype in (BUNNY_MODIFIER, CITY_MODIFIER):
-        mine = plays.owner_of(state, target) == player
+        mine = playing.owner_of(state, target) == player
         return (10.0 if mine else -10.0) + 0.1 * state.full[target]
     fx = state.setup.fx[piece]
     if rows.REVIVE in fx or rows.OPT_REVIVE in fx or rows.REDEUX in fx:
         return float(state.setup.value[target])
     if rows.STEAL_CREATURE in fx or rows.STEAL_STANDING in fx:
-        return circles.standing(state, target) + judging.lead(
-            state, player, plays.owner_of(state, target)
+        return circles.standing(state, target) + outlook.lead(
+            state, player, playing.owner_of(state, target)
         )
     if rows.CITY_DAMAGE in fx:
-        owner = plays.owner_of(state, target)
-        return _side(state, player, target) * (3.0 + judging.lead(state, player, owner))
-    return judging.strike_value(state, player, piece, target)
+        owner = playing.owner_of(state, target)
+        return _side(state, player, target) * (3.0 + outlook.lead(state, player, owner))
+    return outlook.strike_value(state, player, piece, target)
 
 
 def _side(state: KillerState, player: int, target: int) -> float:
-    return -1.0 if plays.owner_of(state, target) == player else 1.0
+    return -1.0 if playing.owner_of(state, target) == player else 1.0
 
 
 def _finish(state: KillerState, target: int, points: int) -> float:
@@ -285,7 +286,7 @@ def _splash(state: KillerState, player: int, action: Action) -> float:
     ring = circles.ring(state.bunnies)
     level = max(1, weapons.level_of(state, player, frame[2]) - 5)
     value = sum(
-        _side(state, player, p) * judging.mean_damage(state, p, level, 0, False)
+        _side(state, player, p) * outlook.mean_damage(state, p, level, 0, False)
         for p in circles.neighbours(ring, frame[3])
     )
     return value * action[1]
@@ -303,7 +304,7 @@ def _place(state: KillerState, player: int, action: Action) -> float:
     if area != player:
         return -20.0
     frame = state.stack[-1]
-    if frame[0] != steps.PLACE:
+    if frame[0] != frames.PLACE:
         return 1.0
     row, piece = state.bunnies[player], frame[2]
     fx = state.setup.fx
@@ -341,16 +342,16 @@ def _symbol(state: KillerState, player: int, action: Action) -> float:
     frame = state.stack[-1]
     if rows.SEARCH_SYMBOL in state.setup.fx[frame[2]]:
         cards = [p for p in state.pile[player] if state.setup.symbol[p] == action[1]]
-        return max((judging.run_score(state, player, p) for p in cards), default=0.0)
-    return float(judging.symbol_prey(state, player, action[1]))
+        return max((outlook.run_score(state, player, p) for p in cards), default=0.0)
+    return float(outlook.symbol_prey(state, player, action[1]))
 
 
 def _take(state: KillerState, player: int, action: Action) -> float:
-    return judging.run_score(state, player, action[1]) if action[0] == acts.TAKE else 0.0
+    return outlook.run_score(state, player, action[1]) if action[0] == acts.TAKE else 0.0
 
 
 def _toss(state: KillerState, player: int, action: Action) -> float:
-    return -judging.run_score(state, player, action[1])
+    return -outlook.run_score(state, player, action[1])
 
 
 def _give_up(state: KillerState, player: int, action: Action) -> float:
@@ -361,13 +362,13 @@ def _give_up(state: KillerState, player: int, action: Action) -> float:
 
 
 def _run_next(state: KillerState, player: int, action: Action) -> float:
-    return judging.run_score(state, player, action[1])
+    return outlook.run_score(state, player, action[1])
 
 
 def _runs(state: KillerState, player: int, action: Action) -> float:
     """The better card first; of creatures and weapons the creature first."""
-    one = judging.run_score(state, player, action[1])
-    two = judging.run_score(state, player, action[2])
+    one = outlook.run_score(state, player, action[1])
+    two = outlook.run_score(state, player, action[2])
     return one + 0.9 * two
 
 
@@ -403,26 +404,26 @@ def _answers(state: KillerState, player: int, window: int, piece: int) -> bool:
         return _worth_cancelling(state)
     if window in (W_DEF, W_ROLL):
         return _worth_saving(state, player, window)
-    return judging.hurt(state, player, False) >= 3
+    return outlook.hurt(state, player, False) >= 3
 
 
 def _worth_cancelling(state: KillerState) -> bool:
     """Ground weapons of level 9 or more, city weapons of 10 or more, thefts."""
-    frame = next((f for f in reversed(state.stack) if f[0] != steps.WINDOW), ())
-    if not frame or frame[0] == steps.RESOLVE:
+    frame = next((f for f in reversed(state.stack) if f[0] != frames.WINDOW), ())
+    if not frame or frame[0] == frames.RESOLVE:
         return True
-    if frame[0] == steps.VISIT:
+    if frame[0] == frames.VISIT:
         return False
     city = state.setup.subtype[frame[2]] == CITY_WEAPON
     return frame[6] >= (10 if city else 9)
 
 
 def _worth_saving(state: KillerState, player: int, window: int) -> bool:
-    frame = next((f for f in reversed(state.stack) if f[0] in (steps.DEFENCE, steps.ROLLED)), ())
+    frame = next((f for f in reversed(state.stack) if f[0] in (frames.DEFENCE, frames.ROLLED)), ())
     if not frame:
         return False
     target, level, flags = frame[3], frame[4], frame[5]
-    mine = plays.owner_of(state, target) == player
+    mine = playing.owner_of(state, target) == player
     if window == W_DEF:
         return mine and level >= 7 and state.full[target] >= 3
     if not mine:
@@ -441,14 +442,14 @@ def _extorted(state: KillerState, player: int, action: Action) -> float:
 
 def _tip(state: KillerState, player: int, action: Action) -> float:
     other = state.stack[-1][2]
-    good = judging.run_score(state, other, state.top[other]) >= 40
+    good = outlook.run_score(state, other, state.top[other]) >= 40
     return 1.0 if (action[0] == acts.DISCARD_TOP) == good else 0.0
 
 
 def _answer(state: KillerState, player: int, action: Action) -> float:
     """Accepts what gains enough, never with somebody near the goal."""
     proposer = state.stack[-1][2]
-    gain = judging.deal_gain(state, player, proposer)
+    gain = outlook.deal_gain(state, player, proposer)
     accepts = gain >= swaps.GAIN_WANTED and swaps.may_trade(state, player, proposer)
     return 1.0 if (action[0] == acts.ACCEPT) == accepts else 0.0
 
@@ -472,7 +473,7 @@ def _deal(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
 
 
 def _hand_over(state: KillerState, player: int, action: Action) -> float:
-    return -judging.run_score(state, player, action[1])
+    return -outlook.run_score(state, player, action[1])
 
 
 def _vanish(state: KillerState, player: int, action: Action) -> float:
@@ -494,38 +495,38 @@ def _quiet(state: KillerState, player: int, action: Action) -> float:
 
 
 _JUDGES: Final[dict[int, Callable[[KillerState, int, Action], float]]] = {
-    steps.DECLARE: _declare,
-    steps.FREE: _free,
-    steps.EXITS: _quiet,
-    steps.TARGET: _target,
-    steps.OPPONENT: _rival,
-    steps.SPLASH: _splash,
-    steps.PAY: _pay,
-    steps.PLACE: _place,
-    steps.PLACE_CITY: _place,
-    steps.CLAIM: _place,
-    steps.OCCUPY: _occupy,
-    steps.MOVE: _quiet,
-    steps.HEAL: _heal,
-    steps.SYMBOL: _symbol,
-    steps.TOSS_SAVED: _toss,
-    steps.TAKE: _take,
-    steps.TOSS_HAND: _toss,
-    steps.GIVE_UP: _give_up,
-    steps.RUN_NEXT: _run_next,
-    steps.DRAWING: _drawing,
-    steps.WINDOW: _window,
-    steps.RETALIATE: _target,
-    steps.TIP: _tip,
-    steps.EXTORTED: _extorted,
-    steps.TRIBUTE: _target,
-    steps.GOOSE: _target,
-    steps.CINDER: _target,
-    steps.RELOCATE: _relocate,
-    steps.ANSWER: _answer,
-    steps.HANDING: _hand_over,
-    steps.VANISH: _vanish,
-    steps.SEALED: _runs,
+    frames.DECLARE: _declare,
+    frames.FREE: _free,
+    frames.EXITS: _quiet,
+    frames.TARGET: _target,
+    frames.OPPONENT: _rival,
+    frames.SPLASH: _splash,
+    frames.PAY: _pay,
+    frames.PLACE: _place,
+    frames.PLACE_CITY: _place,
+    frames.CLAIM: _place,
+    frames.OCCUPY: _occupy,
+    frames.MOVE: _quiet,
+    frames.HEAL: _heal,
+    frames.SYMBOL: _symbol,
+    frames.TOSS_SAVED: _toss,
+    frames.TAKE: _take,
+    frames.TOSS_HAND: _toss,
+    frames.GIVE_UP: _give_up,
+    frames.RUN_NEXT: _run_next,
+    frames.DRAWING: _drawing,
+    frames.WINDOW: _window,
+    frames.RETALIATE: _target,
+    frames.TIP: _tip,
+    frames.EXTORTED: _extorted,
+    frames.TRIBUTE: _target,
+    frames.GOOSE: _target,
+    frames.CINDER: _target,
+    frames.RELOCATE: _relocate,
+    frames.ANSWER: _answer,
+    frames.HANDING: _hand_over,
+    frames.VANISH: _vanish,
+    frames.SEALED: _runs,
 }
 
 DEPTH: Final = 24

@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies import circles, paying, plays, weapons
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.agents.run_worth import PLAIN, Wishes
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import circles, paying, playing, weapons
+from tabletop.games.killer_bunnies.rules.cards import (
     BUNNY_MODIFIER,
     CARDS,
     CITY,
@@ -25,12 +26,11 @@ from tabletop.games.killer_bunnies.cards import (
     VERY_SPECIAL,
     WHITE,
 )
-from tabletop.games.killer_bunnies.steps import AGAINST_CITY
-from tabletop.games.killer_bunnies.wishes import PLAIN, Wishes
+from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.setup import Setup
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.setup import Setup
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 GOAL: Final = 60
 """Points below are those of a match to the published goal."""
@@ -160,7 +160,7 @@ def strike_value(state: KillerState, seat: int, piece: int, target: int) -> floa
         bare = rows.NO_DEF_BONUS in state.setup.fx[piece]
     else:
         level, bare = 5, False
-    owner = plays.owner_of(state, target)
+    owner = playing.owner_of(state, target)
     if subtype == CITY_WEAPON:
         worth = state.full[target] + sum(state.full[p] for p in state.occupants.get(target, ()))
         chance = kill_chance(state, target, level, AGAINST_CITY, bare)
@@ -310,11 +310,11 @@ def boost_serves(state: KillerState, player: int, piece: int) -> bool:
     if not GROUND_WEAPON <= state.setup.subtype[top] <= GROUND_RUNNER:
         return False
     both = (*state.setup.cost[piece], *state.setup.cost[top])
-    return paying.payable(state, player, both) and plays.can_play(state, player, top)
+    return paying.payable(state, player, both) and playing.can_play(state, player, top)
 
 
 def hurt(state: KillerState, player: int, cities_only: bool) -> int:
-    return sum(state.damage[p] for p in plays.damaged(state, player, cities_only))
+    return sum(state.damage[p] for p in playing.damaged(state, player, cities_only))
 
 
 def rival_city(state: KillerState, player: int, piece: int) -> bool:

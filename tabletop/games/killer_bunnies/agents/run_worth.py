@@ -1,6 +1,6 @@
 """How much cards are wanted as the next BOTTOM RUN, as tables of figures.
 
-How they are used is in `judging`.
+How they are used is in `outlook`.
 """
 
 from __future__ import annotations

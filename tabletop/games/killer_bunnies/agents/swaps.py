@@ -1,6 +1,6 @@
 """Offers that computer players make: which swap both sides should like, and step by step to it.
 
-Whether an offer is accepted is judged in `heuristics`, what cards are worth in `judging`.
+Whether an offer is accepted is judged in `heuristics`, what cards are worth in `outlook`.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tabletop.games.killer_bunnies import circles, judging, trading
-from tabletop.games.killer_bunnies.cards import RESOURCE
+from tabletop.games.killer_bunnies.agents import outlook
+from tabletop.games.killer_bunnies.rules import circles, trading
+from tabletop.games.killer_bunnies.rules.cards import RESOURCE
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 GAIN_WANTED: Final = 0.5
 """What a swap must bring a seat, in points, less half of what it brings the other."""
@@ -59,10 +60,10 @@ def best_swap(state: KillerState, seat: int, partner: int) -> Swap | None:
 
     @cache
     def worth(who: int, piece: int, before: int) -> float:
-        return judging.card_worth(state, who, piece, before)
+        return outlook.card_worth(state, who, piece, before)
 
     for swap in _swaps(state, seat, partner):
-        mine, theirs = judging.swap_gains(resource, worth, seat, partner, *swap)
+        mine, theirs = outlook.swap_gains(resource, worth, seat, partner, *swap)
         if mine > most and theirs >= GAIN_WANTED and swap not in refused:
             best, most = swap, mine
     return best

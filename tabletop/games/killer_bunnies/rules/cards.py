@@ -1,6 +1,6 @@
 """The printed cards: rows of `cards.json`, checked, and the closed vocabulary of their effects.
 
-What an effect does is elsewhere (`effects`, `weapons`, `answers`); where a card lies is `state`.
+What an effect does is elsewhere (`effects`, `weapons`, `windows`); where a card lies is `state`.
 """
 
 from __future__ import annotations

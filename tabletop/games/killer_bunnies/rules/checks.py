@@ -7,9 +7,9 @@ from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from tabletop.core.errors import ImpossibleState
-from tabletop.games.killer_bunnies import circles, steps, trading
-from tabletop.games.killer_bunnies.cards import CITY, HERO, SUPER, VILLAIN
-from tabletop.games.killer_bunnies.zones import (
+from tabletop.games.killer_bunnies.rules import circles, frames, trading
+from tabletop.games.killer_bunnies.rules.cards import CITY, HERO, SUPER, VILLAIN
+from tabletop.games.killer_bunnies.rules.zones import (
     AWAY,
     CENTRE,
     CIRCLE,
@@ -25,7 +25,7 @@ from tabletop.games.killer_bunnies.zones import (
 )
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 
 NOWHERE: Final = 255
@@ -106,7 +106,7 @@ def _points(state: KillerState) -> list[str]:
         problems.append("A card is spent and not saved.")
     if any(where & ZONE != HIDDEN for where in set(compress(state.where, state.known))):
         problems.append("A card lies open and is said to be known.")
-    giving_up = not state.stack or any(frame[0] == steps.GIVE_UP for frame in state.stack)
+    giving_up = not state.stack or any(frame[0] == frames.GIVE_UP for frame in state.stack)
     for city in () if giving_up else state.held:  # a match may end among the giving up
         if circles.room(state, city) < 0:
             problems.append("A city holds more than it has room for.")

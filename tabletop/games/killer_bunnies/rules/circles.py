@@ -1,6 +1,6 @@
 """The two rings: rows, neighbours, values, damage, deaths, cities lost and abandoned (R6-R11).
 
-Choosing places is in `places`; weapons are in `weapons`.
+Choosing places is in `placing`; weapons are in `weapons`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import steps
-from tabletop.games.killer_bunnies.cards import SUPER
-from tabletop.games.killer_bunnies.setup import W_KILL
-from tabletop.games.killer_bunnies.zones import (
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.cards import SUPER
+from tabletop.games.killer_bunnies.rules.setup import W_KILL
+from tabletop.games.killer_bunnies.rules.zones import (
     AWAY,
     CENTRE,
     CIRCLE,
@@ -29,7 +29,7 @@ from tabletop.games.killer_bunnies.zones import (
 )
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 
 def ring(rows: Iterable[Sequence[int]]) -> list[int]:
@@ -252,7 +252,7 @@ def die(
     if by != owner:
         gain(state, by, full, sink)
         if weapon:
-            state.stack.append((steps.WINDOW, owner, W_KILL))
+            state.stack.append((frames.WINDOW, owner, W_KILL))
 
 
 def hurt_city(
@@ -272,7 +272,7 @@ def hurt_city(
         return
     state.damage[city] = damage
     if owner >= 0 and room(state, city) < 0:
-        state.stack.append((steps.GIVE_UP, owner, city, by, int(weapon)))
+        state.stack.append((frames.GIVE_UP, owner, city, by, int(weapon)))
 
 
 def _destroy(
@@ -305,7 +305,7 @@ def _destroy(
             )
         bury_mods(state, piece, heir, sink)
         if scores and weapon:
-            state.stack.append((steps.WINDOW, owner, W_KILL))
+            state.stack.append((frames.WINDOW, owner, W_KILL))
     if scores:
         gain(state, by, full, sink)
 

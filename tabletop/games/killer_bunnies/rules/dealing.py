@@ -14,32 +14,32 @@ from tabletop.core.chance import pick, roll, shuffled
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.core.game import Refusal
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import circles, ending, steps
-from tabletop.games.killer_bunnies.cards import TYPES
-from tabletop.games.killer_bunnies.zones import EVERYBODY, HIDDEN, covered, shown
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import circles, ending, frames
+from tabletop.games.killer_bunnies.rules.cards import TYPES
+from tabletop.games.killer_bunnies.rules.zones import EVERYBODY, HIDDEN, covered, shown
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 HAND: Final = 5
 DEALT: Final = 7
 LEAST_CUT: Final = 5
 PENALTY: Final = 10
 
-SIX_SIDED: Final = (steps.HOST_ROLL, steps.OMEN)
+SIX_SIDED: Final = (frames.HOST_ROLL, frames.OMEN)
 DECLARE_ACTIONS: Final = tuple(Action(acts.DECLARE, kind) for kind in range(len(TYPES)))
 
 
 def prepare(state: KillerState) -> None:
     """Lays what a match begins with on the stack."""
     n = state.players
-    state.stack += [(steps.DEAL_RUNS,), (steps.SEALED,), (steps.DEALING,)]
+    state.stack += [(frames.DEAL_RUNS,), (frames.SEALED,), (frames.DEALING,)]
     for seat in reversed(range(n)):
-        state.stack += [(steps.CUTTING, seat), (steps.SHUFFLING, seat)]
-    state.stack.append((steps.START_ROLL, (1 << n) - 1, 0, 0, 0))
+        state.stack += [(frames.CUTTING, seat), (frames.SHUFFLING, seat)]
+    state.stack.append((frames.START_ROLL, (1 << n) - 1, 0, 0, 0))
     if not state.setup.free_universal:
-        state.stack += [(steps.DECLARE, seat) for seat in reversed(range(n))]
+        state.stack += [(frames.DECLARE, seat) for seat in reversed(range(n))]
 
 
 def declare_choices(state: KillerState, seat: int, frame: Frame) -> Sequence[Action]:
@@ -110,7 +110,7 @@ def draw(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
         if not state.pile[seat]:
             if not state.discard[seat]:
                 return True
-            state.stack.append((steps.DRAW, seat, wanted))
+            state.stack.append((frames.DRAW, seat, wanted))
             _reshuffle(state, seat, sink)
             return True
         draw_one(state, seat, sink)
@@ -140,7 +140,7 @@ def _reshuffle(state: KillerState, seat: int, sink: Sink | None) -> None:
 def reshuffle(state: KillerState, seat: int) -> None:
     """Shuffle and cut, unless there is nothing to shuffle (R17, KB-21)."""
     if len(state.pile[seat]) > 1:
-        state.stack += [(steps.CUTTING, seat), (steps.SHUFFLING, seat)]
+        state.stack += [(frames.CUTTING, seat), (frames.SHUFFLING, seat)]
 
 
 # Luck
@@ -150,12 +150,12 @@ def chance_outcomes(state: KillerState) -> Sequence[tuple[Action, float]] | None
     """All outcomes of the luck that is due; None for a shuffle."""
     frame = state.stack[-1]
     kind = frame[0]
-    if kind == steps.SHUFFLING:
+    if kind == frames.SHUFFLING:
         return None
-    if kind == steps.CUTTING:
+    if kind == frames.CUTTING:
         cuts = cut_range(len(state.pile[frame[1]]))
         return [(Action(acts.CUT, cut), 1 / len(cuts)) for cut in cuts]
-    if kind == steps.RANDOM_CARD:
+    if kind == frames.RANDOM_CARD:
         count = len(state.hand[frame[1]])
         return [(Action(acts.PICK, slot), 1 / count) for slot in range(count)]
     return acts.D6 if kind in SIX_SIDED else acts.D12
@@ -164,12 +164,12 @@ def chance_outcomes(state: KillerState) -> Sequence[tuple[Action, float]] | None
 def sample_chance(state: KillerState, rng: Random) -> Action:
     frame = state.stack[-1]
     kind = frame[0]
-    if kind == steps.SHUFFLING:
+    if kind == frames.SHUFFLING:
         return Action(acts.SHUFFLE, more=shuffled(len(state.pile[frame[1]]), rng))
-    if kind == steps.CUTTING:
+    if kind == frames.CUTTING:
         cuts = cut_range(len(state.pile[frame[1]]))
         return Action(acts.CUT, cuts[pick(len(cuts), rng)])
-    if kind == steps.RANDOM_CARD:
+    if kind == frames.RANDOM_CARD:
         return Action(acts.PICK, pick(len(state.hand[frame[1]]), rng))
     return acts.ROLLS[roll(6 if kind in SIX_SIDED else 12, rng)]
 
@@ -184,7 +184,7 @@ def cut_range(count: int) -> range:
 def refuse_luck(state: KillerState, action: Action) -> Refusal | None:
     """Why the luck that is due cannot fall like that."""
     frame = state.stack[-1]
-    if frame[0] == steps.SHUFFLING:
+    if frame[0] == frames.SHUFFLING:
         count = len(state.pile[frame[1]])
         right = action == Action(acts.SHUFFLE, more=action.more) and sorted(action.more) == list(
             range(count)
@@ -193,7 +193,7 @@ def refuse_luck(state: KillerState, action: Action) -> Refusal | None:
     outcomes = chance_outcomes(state)
     if outcomes is not None and any(action == outcome for outcome, _ in outcomes):
         return None
-    if frame[0] == steps.CUTTING:
+    if frame[0] == frames.CUTTING:
         return Refusal("R17", "A cut leaves at least five cards on both sides.")
     return Refusal("R10", "The die, or the card drawn by lot, cannot show that.")
 
@@ -235,9 +235,9 @@ def start_roll(
     if sink:
         sink(Event("start_rolled", roller, "d12", face=face))
     if done != due:
-        state.stack[-1] = (steps.START_ROLL, due, highest, best, done)
+        state.stack[-1] = (frames.START_ROLL, due, highest, best, done)
     elif best & best - 1:
-        state.stack[-1] = (steps.START_ROLL, best, 0, 0, 0)
+        state.stack[-1] = (frames.START_ROLL, best, 0, 0, 0)
     else:
         state.stack.pop()
         state.active = best.bit_length() - 1

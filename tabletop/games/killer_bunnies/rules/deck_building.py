@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules.cards import (
     BUNNY,
     BURN_TECHNOLOGY,
     CARDS,
@@ -25,7 +25,7 @@ from tabletop.games.killer_bunnies.cards import (
     WHITE,
     Card,
 )
-from tabletop.games.killer_bunnies.decks import (
+from tabletop.games.killer_bunnies.rules.decks import (
     COPIES,
     FEWEST,
     MOST,

@@ -12,8 +12,15 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tabletop.core.errors import BadOption
-from tabletop.games.killer_bunnies.cards import BY_IDENT, CARDS, DECKS, RES, RESOURCE, UNIVERSAL
 from tabletop.games.killer_bunnies.game import AUTO
+from tabletop.games.killer_bunnies.rules.cards import (
+    BY_IDENT,
+    CARDS,
+    DECKS,
+    RES,
+    RESOURCE,
+    UNIVERSAL,
+)
 
 FEWEST: Final = 60
 MOST: Final = 90

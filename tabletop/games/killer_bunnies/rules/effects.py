@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import (
-    answers,
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import (
     circles,
     dealing,
     ending,
-    plays,
-    steps,
+    frames,
+    playing,
     weapons,
+    windows,
 )
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules.cards import (
     BUNNY_MODIFIER,
     CARDS,
     CITY,
@@ -27,8 +27,8 @@ from tabletop.games.killer_bunnies.cards import (
     GROUND_WEAPON,
     SUPER,
 )
-from tabletop.games.killer_bunnies.setup import W_PLAY
-from tabletop.games.killer_bunnies.zones import (
+from tabletop.games.killer_bunnies.rules.setup import W_PLAY
+from tabletop.games.killer_bunnies.rules.zones import (
     AWAY,
     DISCARD,
     PLAYED,
@@ -37,7 +37,7 @@ from tabletop.games.killer_bunnies.zones import (
 )
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 Effect = Callable[["KillerState", int, int, int, tuple[int, ...], Sink | None], None]
 """Carries an effect out: seat, card or creature, aim (-1 = none), the effect's row."""
@@ -51,13 +51,13 @@ def announced(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     if GROUND_WEAPON <= card.subtype <= GROUND_RUNNER:
         hit = weapons.launch(state, seat, piece, target, manner, sink)
     else:
-        state.stack.append((steps.RESOLVE, seat, piece, target))
+        state.stack.append((frames.RESOLVE, seat, piece, target))
         hit = []
         if card.pink and target >= 0:
-            _, at_seat = plays.aims_of(state, piece)
-            hit = [target if at_seat else plays.owner_of(state, target)]
+            _, at_seat = playing.aims_of(state, piece)
+            hit = [target if at_seat else playing.owner_of(state, target)]
     asked = [s for s in ending.clockwise(state, state.active) if s in hit and s != seat]
-    answers.open_window(state, W_PLAY, asked)
+    windows.open_window(state, W_PLAY, asked)
     return True
 
 
@@ -69,17 +69,17 @@ def resolve(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
         return True
     fx = state.setup.fx[piece]
     if state.where[piece] & ZONE != PLAYED:
-        code = plays.power_of(state, piece)
+        code = playing.power_of(state, piece)
         code = rows.SUZIE if code < 0 else code
         EFFECTS[code](state, seat, piece, target, fx[code], sink)
         return True
     subtype = state.setup.subtype[piece]
     if subtype <= SUPER:
-        state.stack.append((steps.PLACE, seat, piece, -1))
+        state.stack.append((frames.PLACE, seat, piece, -1))
     elif subtype == CITY:
-        state.stack.append((steps.PLACE_CITY, seat, piece, 0))
+        state.stack.append((frames.PLACE_CITY, seat, piece, 0))
     elif subtype == BUNNY_MODIFIER:
-        state.stack.append((steps.HOST_ROLL, seat, piece, target))
+        state.stack.append((frames.HOST_ROLL, seat, piece, target))
     elif subtype == CITY_MODIFIER:
         _lay_under(state, seat, piece, target, sink)
     else:
@@ -103,7 +103,7 @@ def roll_host(
     _, player, piece, host = frame
     state.stack.pop()
     face = action[1]
-    owner = plays.owner_of(state, host)
+    owner = playing.owner_of(state, host)
     if sink:
         sink(Event("modifier_rolled", owner, "d6", "", f"card:{host}", face))
     _lay_under(state, player, piece, host, sink)
@@ -127,12 +127,12 @@ def _steal(
     """Not a trade: modifiers and damage come along, no mark (A42 is about gifts)."""
     if not circles.in_circle(state, target):
         return
-    loser = plays.owner_of(state, target)
+    loser = playing.owner_of(state, target)
     origin = circles.lift(state, target, sink)
     state.where[target] = PLAYED | seat
     if sink:
         sink(shown(state, "bunny_stolen", seat, target, origin, "played", detail=(loser,)))
-    state.stack.append((steps.PLACE, seat, target, 1))
+    state.stack.append((frames.PLACE, seat, target, 1))
 
 
 def _revive(
@@ -149,7 +149,7 @@ def _revive(
     state.where[target] = PLAYED | seat
     if sink:
         sink(shown(state, "bunny_revived", seat, target, f"discard:{seat}", "played"))
-    state.stack.append((steps.PLACE, seat, target, 0))
+    state.stack.append((frames.PLACE, seat, target, 0))
 
 
 def _boost(
@@ -173,7 +173,7 @@ def _heal_cities(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    state.stack.append((steps.MEND, seat))
+    state.stack.append((frames.MEND, seat))
 
 
 def _heal(
@@ -184,7 +184,7 @@ def _heal(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    state.stack.append((steps.HEAL, seat, effect[1], 0, 0))
+    state.stack.append((frames.HEAL, seat, effect[1], 0, 0))
 
 
 def _name_symbol(
@@ -195,7 +195,7 @@ def _name_symbol(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    state.stack.append((steps.SYMBOL, seat, piece))
+    state.stack.append((frames.SYMBOL, seat, piece))
 
 
 def _omen(
@@ -206,7 +206,7 @@ def _omen(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    state.stack.append((steps.OMEN, seat, effect[1]))
+    state.stack.append((frames.OMEN, seat, effect[1]))
 
 
 def _festival(
@@ -235,7 +235,7 @@ def _extort(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    state.stack.append((steps.EXTORTED, target, seat, effect[1]))
+    state.stack.append((frames.EXTORTED, target, seat, effect[1]))
 
 
 def _shake_city(
@@ -258,7 +258,7 @@ def _paw(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    state.stack.append((steps.PAW, seat, target, effect[1], effect[2]))
+    state.stack.append((frames.PAW, seat, target, effect[1], effect[2]))
 
 
 def _cinder(
@@ -269,7 +269,7 @@ def _cinder(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    state.stack.append((steps.CINDER_ROLL, seat, piece, effect[1], effect[2]))
+    state.stack.append((frames.CINDER_ROLL, seat, piece, effect[1], effect[2]))
 
 
 def _attack(
@@ -281,7 +281,7 @@ def _attack(
     sink: Sink | None,
 ) -> None:
     """A power, no weapon: no bonuses to its level, no W_KILL."""
-    state.stack.append((steps.DEFEND, seat, piece, target, effect[1], 0))
+    state.stack.append((frames.DEFEND, seat, piece, target, effect[1], 0))
 
 
 def _peek(
@@ -292,7 +292,7 @@ def _peek(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    answers.peek_top(state, seat, target, sink)
+    windows.peek_top(state, seat, target, sink)
 
 
 def _relocate(
@@ -303,7 +303,7 @@ def _relocate(
     effect: tuple[int, ...],
     sink: Sink | None,
 ) -> None:
-    state.stack.append((steps.RELOCATE, seat))
+    state.stack.append((frames.RELOCATE, seat))
 
 
 def _redeux(
@@ -318,7 +318,7 @@ def _redeux(
     state.discard[seat] = [p for p in state.discard[seat] if p != target]
     dealing.to_hand(state, seat, target, f"discard:{seat}", sink)
     if len(state.hand[seat]) > dealing.HAND:
-        state.stack.append((steps.RANDOM_CARD, seat, ending.left_of(state, seat), 0))
+        state.stack.append((frames.RANDOM_CARD, seat, ending.left_of(state, seat), 0))
 
 
 def _vanish(
@@ -373,7 +373,7 @@ def mend(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
     player = frame[1]
     if sink:
         sink(Event("crew_rolled", player, "d12", face=action[1]))
-    state.stack[-1] = (steps.HEAL, player, action[1], 1, 1)
+    state.stack[-1] = (frames.HEAL, player, action[1], 1, 1)
 
 
 def omen(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
@@ -385,7 +385,7 @@ def omen(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
     marked = [p for p in order if state.setup.symbol[p] == symbol]
     if sink:
         sink(Event("omen_rolled", player, "d6", face=action[1], amount=len(marked)))
-    state.stack[-1] = (steps.HIT, player, points, *marked)
+    state.stack[-1] = (frames.HIT, player, points, *marked)
 
 
 def hit(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
@@ -394,7 +394,7 @@ def hit(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     if not marked or state.out[seat]:
         state.stack.pop()
         return True
-    state.stack[-1] = (steps.HIT, seat, points, *marked[1:])
+    state.stack[-1] = (frames.HIT, seat, points, *marked[1:])
     if circles.in_circle(state, marked[0]):
         circles.hurt(state, marked[0], points, seat, False, sink)
     return True
@@ -420,4 +420,4 @@ def cinder_roll(
     if sink:
         sink(Event("power_rolled", player, "d12", face=action[1], amount=least))
     if action[1] >= least:
-        state.stack.append((steps.CINDER, player, piece, points))
+        state.stack.append((frames.CINDER, player, piece, points))

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletop.core.event import Event, Sink
-from tabletop.games.killer_bunnies import circles, paying, steps
 from tabletop.games.killer_bunnies.game import ROUNDS
-from tabletop.games.killer_bunnies.zones import CENTRE, GONE, SEAT, UNDER, ZONE
+from tabletop.games.killer_bunnies.rules import circles, frames, paying
+from tabletop.games.killer_bunnies.rules.zones import CENTRE, GONE, SEAT, UNDER, ZONE
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 GOAL, LAST_ONE, LONG_ENOUGH = range(3)
 """Why a match ended."""
@@ -83,8 +83,8 @@ def eliminate(state: KillerState, seat: int, sink: Sink | None) -> None:
     if len(left) == 1:
         _win(state, (left[0],), LAST_ONE, sink)
     elif seat == state.active:
-        others = [f for f in state.stack if f[0] == steps.DONE and f[1] != seat]
-        state.stack[:] = [(steps.NEXT_TURN,), (steps.BURN_MARKED,), *others]
+        others = [f for f in state.stack if f[0] == frames.DONE and f[1] != seat]
+        state.stack[:] = [(frames.NEXT_TURN,), (frames.BURN_MARKED,), *others]
     state.dirty = bool(state.stack)
 
 

@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING, Final
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame, run
-from tabletop.games.killer_bunnies import (
-    answers,
-    choosing,
+from tabletop.games.killer_bunnies.rules import (
+    choices,
     circles,
     dealing,
     effects,
     ending,
+    frames,
     paying,
-    places,
-    plays,
-    steps,
+    placing,
+    playing,
     trading,
     turns,
     weapons,
+    windows,
 )
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 NONE: Final[tuple[Action, ...]] = ()
 
@@ -50,85 +50,85 @@ def _unless_out(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
 
 
 ASKING: Final[dict[int, tuple[Waits, Choices, Deed]]] = {
-    steps.DECLARE: (_stay, dealing.declare_choices, dealing.declare),
-    steps.FREE: (_stay, turns.free_choices, turns.choose_free),
-    steps.EXITS: (turns.exits_wait, turns.exit_choices, turns.choose_exit),
-    steps.TARGET: (_stay, plays.target_choices, plays.choose_target),
-    steps.OPPONENT: (_stay, plays.seat_choices, plays.choose_target),
-    steps.DIRECTION: (_stay, weapons.direction_choices, weapons.choose_manner),
-    steps.SPLASH: (_stay, weapons.splash_choices, weapons.choose_manner),
-    steps.PAY: (paying.waits, paying.choices, paying.choose),
-    steps.PLACE: (places.waits, places.place_choices, places.place),
-    steps.PLACE_CITY: (places.waits, places.place_city_choices, places.place_city),
-    steps.CLAIM: (places.claim_waits, places.claim_choices, places.claim),
-    steps.OCCUPY: (_stay, places.occupy_choices, places.occupy),
-    steps.MOVE: (places.move_waits, places.move_choices, places.move),
-    steps.HEAL: (choosing.heal_waits, choosing.heal_choices, choosing.heal),
-    steps.SYMBOL: (_stay, choosing.symbol_choices, choosing.symbol),
-    steps.TOSS_SAVED: (choosing.toss_saved_waits, choosing.toss_saved_choices, choosing.toss_saved),
-    steps.TAKE: (choosing.take_waits, choosing.take_choices, choosing.take),
-    steps.TOSS_HAND: (choosing.toss_hand_waits, choosing.toss_hand_choices, choosing.toss_hand),
-    steps.GIVE_UP: (
+    frames.DECLARE: (_stay, dealing.declare_choices, dealing.declare),
+    frames.FREE: (_stay, turns.free_choices, turns.choose_free),
+    frames.EXITS: (turns.exits_wait, turns.exit_choices, turns.choose_exit),
+    frames.TARGET: (_stay, playing.target_choices, playing.choose_target),
+    frames.OPPONENT: (_stay, playing.seat_choices, playing.choose_target),
+    frames.DIRECTION: (_stay, weapons.direction_choices, weapons.choose_manner),
+    frames.SPLASH: (_stay, weapons.splash_choices, weapons.choose_manner),
+    frames.PAY: (paying.waits, paying.choices, paying.choose),
+    frames.PLACE: (placing.waits, placing.place_choices, placing.place),
+    frames.PLACE_CITY: (placing.waits, placing.place_city_choices, placing.place_city),
+    frames.CLAIM: (placing.claim_waits, placing.claim_choices, placing.claim),
+    frames.OCCUPY: (_stay, placing.occupy_choices, placing.occupy),
+    frames.MOVE: (placing.move_waits, placing.move_choices, placing.move),
+    frames.HEAL: (choices.heal_waits, choices.heal_choices, choices.heal),
+    frames.SYMBOL: (_stay, choices.symbol_choices, choices.symbol),
+    frames.TOSS_SAVED: (choices.toss_saved_waits, choices.toss_saved_choices, choices.toss_saved),
+    frames.TAKE: (choices.take_waits, choices.take_choices, choices.take),
+    frames.TOSS_HAND: (choices.toss_hand_waits, choices.toss_hand_choices, choices.toss_hand),
+    frames.GIVE_UP: (
         circles.give_up_waits,
         circles.give_up_choices,
         circles.give_up,
     ),
-    steps.RUN_NEXT: (_unless_out, turns.run_next_choices, turns.run_next),
-    steps.DRAWING: (turns.drawing_waits, turns.drawing_choices, turns.choose_drawing),
-    steps.WINDOW: (answers.waits, answers.choices, answers.choose),
-    steps.RETALIATE: (answers.retaliate_waits, answers.retaliate_choices, answers.retaliate),
-    steps.TIP: (answers.tip_waits, answers.tip_choices, answers.tip),
-    steps.EXTORTED: (choosing.extorted_waits, choosing.extorted_choices, choosing.extorted),
-    steps.TRIBUTE: (_unless_out, choosing.tribute_choices, choosing.tribute),
-    steps.GOOSE: (weapons.goose_waits, weapons.goose_choices, weapons.goose),
-    steps.CINDER: (choosing.cinder_waits, choosing.cinder_choices, choosing.cinder),
-    steps.RELOCATE: (_stay, choosing.relocate_choices, choosing.relocate),
-    steps.DEAL: (_unless_out, trading.deal_choices, trading.build),
-    steps.ANSWER: (_unless_out, trading.answer_choices, trading.answer),
-    steps.HANDING: (_unless_out, trading.handing_choices, trading.hand_over),
-    steps.VANISH: (turns.vanish_waits, turns.vanish_choices, turns.vanish),
-    steps.SEALED: (dealing.seal_waits, dealing.seal_choices, dealing.seal),
+    frames.RUN_NEXT: (_unless_out, turns.run_next_choices, turns.run_next),
+    frames.DRAWING: (turns.drawing_waits, turns.drawing_choices, turns.choose_drawing),
+    frames.WINDOW: (windows.waits, windows.choices, windows.choose),
+    frames.RETALIATE: (windows.retaliate_waits, windows.retaliate_choices, windows.retaliate),
+    frames.TIP: (windows.tip_waits, windows.tip_choices, windows.tip),
+    frames.EXTORTED: (choices.extorted_waits, choices.extorted_choices, choices.extorted),
+    frames.TRIBUTE: (_unless_out, choices.tribute_choices, choices.tribute),
+    frames.GOOSE: (weapons.goose_waits, weapons.goose_choices, weapons.goose),
+    frames.CINDER: (choices.cinder_waits, choices.cinder_choices, choices.cinder),
+    frames.RELOCATE: (_stay, choices.relocate_choices, choices.relocate),
+    frames.DEAL: (_unless_out, trading.deal_choices, trading.build),
+    frames.ANSWER: (_unless_out, trading.answer_choices, trading.answer),
+    frames.HANDING: (_unless_out, trading.handing_choices, trading.hand_over),
+    frames.VANISH: (turns.vanish_waits, turns.vanish_choices, turns.vanish),
+    frames.SEALED: (dealing.seal_waits, dealing.seal_choices, dealing.seal),
 }
 
 LUCK: Final[dict[int, tuple[Waits, Deed]]] = {
-    steps.START_ROLL: (_stay, dealing.start_roll),
-    steps.SHUFFLING: (_stay, dealing.shuffle),
-    steps.CUTTING: (_stay, dealing.cut),
-    steps.DEFENCE: (weapons.defence_waits, weapons.roll_defence),
-    steps.HOST_ROLL: (_stay, effects.roll_host),
-    steps.MEND: (_unless_out, effects.mend),
-    steps.OMEN: (_unless_out, effects.omen),
-    steps.PAW: (_unless_out, effects.paw),
-    steps.CINDER_ROLL: (_unless_out, effects.cinder_roll),
-    steps.RANDOM_CARD: (dealing.random_card_waits, dealing.random_card),
+    frames.START_ROLL: (_stay, dealing.start_roll),
+    frames.SHUFFLING: (_stay, dealing.shuffle),
+    frames.CUTTING: (_stay, dealing.cut),
+    frames.DEFENCE: (weapons.defence_waits, weapons.roll_defence),
+    frames.HOST_ROLL: (_stay, effects.roll_host),
+    frames.MEND: (_unless_out, effects.mend),
+    frames.OMEN: (_unless_out, effects.omen),
+    frames.PAW: (_unless_out, effects.paw),
+    frames.CINDER_ROLL: (_unless_out, effects.cinder_roll),
+    frames.RANDOM_CARD: (dealing.random_card_waits, dealing.random_card),
 }
 
 AUTOMATIC: Final[dict[int, Waits]] = {
-    steps.DEALING: dealing.deal,
-    steps.DEAL_RUNS: turns.deal_runs,
-    steps.NEXT_TURN: turns.next_turn,
-    steps.BEGIN: turns.begin,
-    steps.COME_BACK: turns.come_back,
-    steps.OPEN_WINDOW: turns.open_window,
-    steps.AFTER_MAIN: turns.after_main,
-    steps.REFILL: turns.refill,
-    steps.DRAW: dealing.draw,
-    steps.END_TURN: turns.end_turn,
-    steps.BURN_MARKED: paying.burn_marked,
-    steps.DONE: plays.done,
-    steps.ANNOUNCED: effects.announced,
-    steps.RESOLVE: effects.resolve,
-    steps.STRIKE: weapons.strike,
-    steps.DEFEND: weapons.defend,
-    steps.ROLLED: weapons.rolled,
-    steps.KILLED: weapons.killed,
-    steps.STRUCK: weapons.struck,
-    steps.VISIT: weapons.visit,
-    steps.GO_ON: weapons.go_on,
-    steps.RESPONSE: answers.response,
-    steps.HIT: effects.hit,
-    steps.EXCHANGE: trading.exchange,
-    steps.EXCHANGED: trading.exchanged,
+    frames.DEALING: dealing.deal,
+    frames.DEAL_RUNS: turns.deal_runs,
+    frames.NEXT_TURN: turns.next_turn,
+    frames.BEGIN: turns.begin,
+    frames.COME_BACK: turns.come_back,
+    frames.OPEN_WINDOW: turns.open_window,
+    frames.AFTER_MAIN: turns.after_main,
+    frames.REFILL: turns.refill,
+    frames.DRAW: dealing.draw,
+    frames.END_TURN: turns.end_turn,
+    frames.BURN_MARKED: paying.burn_marked,
+    frames.DONE: playing.done,
+    frames.ANNOUNCED: effects.announced,
+    frames.RESOLVE: effects.resolve,
+    frames.STRIKE: weapons.strike,
+    frames.DEFEND: weapons.defend,
+    frames.ROLLED: weapons.rolled,
+    frames.KILLED: weapons.killed,
+    frames.STRUCK: weapons.struck,
+    frames.VISIT: weapons.visit,
+    frames.GO_ON: weapons.go_on,
+    frames.RESPONSE: windows.response,
+    frames.HIT: effects.hit,
+    frames.EXCHANGE: trading.exchange,
+    frames.EXCHANGED: trading.exchanged,
 }
 
 FRAMES: Final = len(ASKING) + len(LUCK) + len(AUTOMATIC)
@@ -154,9 +154,9 @@ def legal_actions(state: KillerState, player: int) -> Sequence[Action]:
         return NONE
     frame = state.stack[-1]
     kind = frame[0]
-    if kind < steps.SEALED:
+    if kind < frames.SEALED:
         return CHOICES[kind](state, player, frame) if frame[1] == player else NONE
-    if kind == steps.SEALED and state.top[player] < 0:
+    if kind == frames.SEALED and state.top[player] < 0:
         return dealing.seal_choices(state, player, frame)
     return NONE
 

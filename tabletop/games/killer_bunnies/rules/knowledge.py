@@ -12,11 +12,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tabletop.core.chance import shuffle
-from tabletop.games.killer_bunnies import steps
-from tabletop.games.killer_bunnies.zones import HIDDEN, SEAT, ZONE, seat_mask
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.zones import HIDDEN, SEAT, ZONE, seat_mask
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 
 def shows(state: KillerState, piece: int, seat: int | None) -> bool:
@@ -140,6 +140,6 @@ def _forget(state: KillerState, player: int, number: float, chance: float) -> No
 
 def _shown_in(frame: tuple[int, ...]) -> tuple[int, ...]:
     """The hand cards that a frame has laid open: chosen for a trade, or kept from a search."""
-    if frame[0] == steps.HANDING:
+    if frame[0] == frames.HANDING:
         return frame[4:]
-    return frame[2:3] if frame[0] == steps.TOSS_HAND else ()
+    return frame[2:3] if frame[0] == frames.TOSS_HAND else ()

@@ -8,13 +8,19 @@ from typing import TYPE_CHECKING
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import circles, steps
-from tabletop.games.killer_bunnies.cards import BURN, BURN_TECHNOLOGY, TECHNOLOGY, UNIVERSAL, WHITE
-from tabletop.games.killer_bunnies.zones import shown
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import circles, frames
+from tabletop.games.killer_bunnies.rules.cards import (
+    BURN,
+    BURN_TECHNOLOGY,
+    TECHNOLOGY,
+    UNIVERSAL,
+    WHITE,
+)
+from tabletop.games.killer_bunnies.rules.zones import shown
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 UNSPENT, SPENT, MARKED = range(3)
 """Values of `KillerState.spent`; a marked card is a substitute, discarded when the turn ends."""
@@ -99,7 +105,7 @@ def choose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Si
     if action[0] == acts.PAY_AUTO:
         _pay_rest(state, seat, frame[2:], sink)
         return
-    state.stack[-1] = (steps.PAY, seat, *frame[3:])
+    state.stack[-1] = (frames.PAY, seat, *frame[3:])
     pay_one(state, seat, action[1], frame[2], sink)
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import circles, steps
-from tabletop.games.killer_bunnies.cards import ON_PLAY_HEAL, ON_PLAY_MOVE
-from tabletop.games.killer_bunnies.zones import AWAY, CENTRE, INSIDE, PLAYED, ZONE, shown
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import circles, frames
+from tabletop.games.killer_bunnies.rules.cards import ON_PLAY_HEAL, ON_PLAY_MOVE
+from tabletop.games.killer_bunnies.rules.zones import AWAY, CENTRE, INSIDE, PLAYED, ZONE, shown
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 
 def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
@@ -48,9 +48,9 @@ def _awaited(state: KillerState, seat: int) -> set[int]:
     """The alignments of creatures the seat has yet to place, alone or in a city."""
     found = set()
     for frame in state.stack[:-1]:
-        if frame[0] == steps.PLACE and frame[1] == seat:
+        if frame[0] == frames.PLACE and frame[1] == seat:
             found.add(state.setup.align[frame[2]])
-        elif frame[0] == steps.PLACE_CITY and frame[1] == seat:
+        elif frame[0] == frames.PLACE_CITY and frame[1] == seat:
             found.update(state.setup.align[p] for p in state.occupants.get(frame[2], ()))
     return found
 
@@ -86,9 +86,9 @@ def on_play(state: KillerState, seat: int, piece: int) -> None:
     """What a creature does when it comes from the TOP RUN, for who played it (KB-23)."""
     fx = state.setup.fx[piece]
     if ON_PLAY_MOVE in fx and state.bunnies[seat]:
-        state.stack.append((steps.MOVE, seat))
+        state.stack.append((frames.MOVE, seat))
     if ON_PLAY_HEAL in fx:
-        state.stack.append((steps.HEAL, seat, fx[ON_PLAY_HEAL][1], 1, 0))
+        state.stack.append((frames.HEAL, seat, fx[ON_PLAY_HEAL][1], 1, 0))
 
 
 def place_city_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
@@ -121,7 +121,7 @@ def place_city(
     state.full[city] = state.setup.value[city]
     state.last[city] = seat
     if area == seat and fitting(state, seat, city):
-        state.stack.append((steps.OCCUPY, seat, city))
+        state.stack.append((frames.OCCUPY, seat, city))
 
 
 def fitting(state: KillerState, seat: int, city: int) -> list[int]:
@@ -221,4 +221,4 @@ def leave_city(state: KillerState, seat: int, piece: int, sink: Sink | None) -> 
     state.where[piece] = PLAYED | seat
     if sink:
         sink(shown(state, "city_left", seat, piece, origin, "played"))
-    state.stack.append((steps.PLACE, seat, piece, 1))
+    state.stack.append((frames.PLACE, seat, piece, 1))

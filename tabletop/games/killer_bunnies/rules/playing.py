@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies import circles, ending, paying, steps
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import circles, ending, frames, paying
+from tabletop.games.killer_bunnies.rules.cards import (
     BURN,
     BURN_TECHNOLOGY,
     CARDS,
@@ -24,10 +24,10 @@ from tabletop.games.killer_bunnies.cards import (
     SUPER,
     WHITE,
 )
-from tabletop.games.killer_bunnies.zones import CIRCLE, INSIDE, PLAYED, ZONE, shown
+from tabletop.games.killer_bunnies.rules.zones import CIRCLE, INSIDE, PLAYED, ZONE, shown
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 Aims = Callable[["KillerState", int, int], list[int]]
 
@@ -145,7 +145,7 @@ def aims(state: KillerState, seat: int, piece: int) -> list[int]:
 def boxes_met(state: KillerState, seat: int, piece: int) -> bool:
     """Pink asks for an own bunny in the circle, green for an own city (A67-A69)."""
     card = CARDS[state.setup.card[piece]]
-    if (card.pink or card.hold) and not state.bunnies[seat]:
+    if _asks_for_bunny(state, piece) and not state.bunnies[seat]:
         return False
     return not card.green or bool(circles.own_cities(state, seat))
 
@@ -168,6 +168,24 @@ def can_play(state: KillerState, seat: int, piece: int) -> bool:
         and boxes_met(state, seat, piece)
         and has_aim(state, seat, piece)
     )
+
+
+NOTHING, NO_BUNNY, NO_CITY, NO_MEANS, NO_AIM, NOT_NOW = range(6)
+"""What keeps a card from being played; NOT_NOW: it answers in a window of its own."""
+
+
+def hindrance(state: KillerState, seat: int, piece: int) -> int:
+    """The first of what keeps the seat from playing a card of its own; NOTHING if it may."""
+    if not boxes_met(state, seat, piece):
+        return NO_CITY if state.bunnies[seat] or not _asks_for_bunny(state, piece) else NO_BUNNY
+    if not paying.payable(state, seat, state.setup.cost[piece]):
+        return NO_MEANS
+    return NOTHING if has_aim(state, seat, piece) else NO_AIM
+
+
+def _asks_for_bunny(state: KillerState, piece: int) -> bool:
+    card = CARDS[state.setup.card[piece]]
+    return card.pink or card.hold
 
 
 def power_of(state: KillerState, piece: int) -> int:
@@ -261,7 +279,7 @@ def begin(state: KillerState, seat: int, piece: int, origin: str, sink: Sink | N
     state.known[piece] = 0
     if sink:
         sink(shown(state, "card_played", seat, piece, origin, "played"))
-    state.stack.append((steps.DONE, seat, piece))
+    state.stack.append((frames.DONE, seat, piece))
     aim(state, seat, piece)
 
 
@@ -271,17 +289,17 @@ def aim(state: KillerState, seat: int, piece: int) -> None:
     if find is None:
         pay(state, seat, piece, -1)
     else:
-        state.stack.append((steps.OPPONENT if at_seat else steps.TARGET, seat, piece))
+        state.stack.append((frames.OPPONENT if at_seat else frames.TARGET, seat, piece))
 
 
 def pay(state: KillerState, seat: int, piece: int, target: int) -> None:
     """Cost, then what it does (S6: paid first)."""
     power = state.where[piece] & ZONE != PLAYED
     cost = power_cost(state, piece) if power else state.setup.cost[piece]
-    after: Frame = (steps.RESOLVE, seat, piece, target)
+    after: Frame = (frames.RESOLVE, seat, piece, target)
     if not power:
-        after = (steps.ANNOUNCED, seat, piece, target, 0)
-    state.stack += [after, (steps.PAY, seat, *cost)]
+        after = (frames.ANNOUNCED, seat, piece, target, 0)
+    state.stack += [after, (frames.PAY, seat, *cost)]
 
 
 def target_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
@@ -297,20 +315,20 @@ def choose_target(
 ) -> None:
     piece, target = frame[2], action[1]
     state.stack.pop()
-    if sink and frame[0] == steps.TARGET:
+    if sink and frame[0] == frames.TARGET:
         at = f"card:{target}"
         sink(shown(state, "target_named", seat, piece, "", at, detail=(state.setup.card[target],)))
     elif sink:
         sink(shown(state, "opponent_named", seat, piece, "", f"seat:{target}", detail=(target,)))
     subtype = state.setup.subtype[piece]
     if subtype == GROUND_RUNNER:
-        state.stack.append((steps.DIRECTION, seat, piece, target))
+        state.stack.append((frames.DIRECTION, seat, piece, target))
     elif subtype == GROUND_WEAPON and splashers(state, seat):
-        state.stack.append((steps.SPLASH, seat, piece, target))
+        state.stack.append((frames.SPLASH, seat, piece, target))
     elif subtype in (GROUND_WEAPON, CITY_WEAPON):
         state.stack += [
-            (steps.ANNOUNCED, seat, piece, target, 0),
-            (steps.PAY, seat, *state.setup.cost[piece]),
+            (frames.ANNOUNCED, seat, piece, target, 0),
+            (frames.PAY, seat, *state.setup.cost[piece]),
         ]
     else:
         pay(state, seat, piece, target)

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Refusal
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import (
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import (
     circles,
     dealing,
+    flow,
+    frames,
     paying,
-    places,
-    plays,
-    rules,
-    steps,
+    placing,
+    playing,
     trading,
     turns,
 )
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules.cards import (
     CARDS,
     GROUND_RUNNER,
     GROUND_WEAPON,
@@ -32,50 +32,50 @@ from tabletop.games.killer_bunnies.cards import (
     SUPER,
     cost_words,
 )
-from tabletop.games.killer_bunnies.zones import HIDDEN, SEAT, ZONE
+from tabletop.games.killer_bunnies.rules.zones import HIDDEN, SEAT, ZONE
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 OVER: Final = Refusal("R20", "The match is over; nothing more can be done in it.")
 NOT_YOUR_CARD: Final = Refusal("R4", "That card is not yours to play; choose one of your own.")
 NO_SUCH: Final = Refusal("R6", "That place or card is not among those you may choose here.")
 
 WANTED: Final[dict[int, tuple[str, str]]] = {
-    steps.DECLARE: ("R1", "First name the type of your Universal cards."),
-    steps.SEALED: ("R2", "First choose two of your seven cards as TOP RUN and BOTTOM RUN."),
-    steps.FREE: ("R3", "That is no action of your turn."),
-    steps.EXITS: ("R3", "First say which occupants leave by Exit Strategy, or that none does."),
-    steps.TARGET: ("KB-18", "Name a card it may be aimed at."),
-    steps.OPPONENT: ("KB-18", "Name an opponent it may be aimed at."),
-    steps.DIRECTION: ("R12", "First say which way the Runner goes round."),
-    steps.SPLASH: ("KB-18", "First say whether the neighbours are struck as well."),
-    steps.PAY: ("R5", "Pay with an unspent RESOURCE card of yours that fits, or let it be paid."),
-    steps.PLACE: ("R6", "Put the creature into a slot of a part where it may stand."),
-    steps.PLACE_CITY: ("R6", "Put the city into a slot of The Center Circle."),
-    steps.CLAIM: ("KB-03", "Put the claimed city into a slot of your own part, or leave it."),
-    steps.OCCUPY: ("KB-02", "Put a bunny that fits into your new city."),
-    steps.MOVE: ("KB-01", "Move one of your creatures to another slot of your part, or none."),
-    steps.HEAL: ("KB-16", "Name a damaged piece of yours and how many points come off."),
-    steps.SYMBOL: ("A66", "Name one of the six Symbols."),
-    steps.TOSS_SAVED: ("A66", "Discard one of your saved cards with that Symbol."),
-    steps.TAKE: ("KB-17", "Take a card with that Symbol out of your Draw Pile."),
-    steps.TOSS_HAND: ("KB-17", "Discard another card of your hand."),
-    steps.GIVE_UP: ("KB-22", "Give up an occupant of the damaged city."),
-    steps.RUN_NEXT: ("A2", "First choose a hand card as the new BOTTOM RUN."),
-    steps.DRAWING: ("KB-20", "Draw a card, or stop drawing."),
-    steps.WINDOW: ("R15", "Answer with a card that fits and can be paid, or pass."),
-    steps.RETALIATE: ("R15", "Name a creature of the player who killed yours."),
-    steps.TIP: ("R15", "Discard the TOP RUN you saw, or let it be."),
-    steps.EXTORTED: ("R5", "Lose the points, or hand over a saved RESOURCE card."),
-    steps.TRIBUTE: ("R5", "Pick a saved RESOURCE card that is not marked to be burnt."),
-    steps.GOOSE: ("KB-06", "Name a neighbour of the missed target, or nobody."),
-    steps.CINDER: ("A15", "Name an opponent's creature next to yours."),
-    steps.RELOCATE: ("R8", "Move an occupant to another city of yours with room, or out."),
-    steps.DEAL: ("R16", "Build the offer in order, propose it, or withdraw it."),
-    steps.ANSWER: ("R16", "Accept the offer or refuse it."),
-    steps.HANDING: ("R16", "Choose which cards of your hand you hand over."),
-    steps.VANISH: ("A33", "Suzie Shadows leaves from the circle for a burnt RESOURCE, or stays."),
+    frames.DECLARE: ("R1", "First name the type of your Universal cards."),
+    frames.SEALED: ("R2", "First choose two of your seven cards as TOP RUN and BOTTOM RUN."),
+    frames.FREE: ("R3", "That is no action of your turn."),
+    frames.EXITS: ("R3", "First say which occupants leave by Exit Strategy, or that none does."),
+    frames.TARGET: ("KB-18", "Name a card it may be aimed at."),
+    frames.OPPONENT: ("KB-18", "Name an opponent it may be aimed at."),
+    frames.DIRECTION: ("R12", "First say which way the Runner goes round."),
+    frames.SPLASH: ("KB-18", "First say whether the neighbours are struck as well."),
+    frames.PAY: ("R5", "Pay with an unspent RESOURCE card of yours that fits, or let it be paid."),
+    frames.PLACE: ("R6", "Put the creature into a slot of a part where it may stand."),
+    frames.PLACE_CITY: ("R6", "Put the city into a slot of The Center Circle."),
+    frames.CLAIM: ("KB-03", "Put the claimed city into a slot of your own part, or leave it."),
+    frames.OCCUPY: ("KB-02", "Put a bunny that fits into your new city."),
+    frames.MOVE: ("KB-01", "Move one of your creatures to another slot of your part, or none."),
+    frames.HEAL: ("KB-16", "Name a damaged piece of yours and how many points come off."),
+    frames.SYMBOL: ("A66", "Name one of the six Symbols."),
+    frames.TOSS_SAVED: ("A66", "Discard one of your saved cards with that Symbol."),
+    frames.TAKE: ("KB-17", "Take a card with that Symbol out of your Draw Pile."),
+    frames.TOSS_HAND: ("KB-17", "Discard another card of your hand."),
+    frames.GIVE_UP: ("KB-22", "Give up an occupant of the damaged city."),
+    frames.RUN_NEXT: ("A2", "First choose a hand card as the new BOTTOM RUN."),
+    frames.DRAWING: ("KB-20", "Draw a card, or stop drawing."),
+    frames.WINDOW: ("R15", "Answer with a card that fits and can be paid, or pass."),
+    frames.RETALIATE: ("R15", "Name a creature of the player who killed yours."),
+    frames.TIP: ("R15", "Discard the TOP RUN you saw, or let it be."),
+    frames.EXTORTED: ("R5", "Lose the points, or hand over a saved RESOURCE card."),
+    frames.TRIBUTE: ("R5", "Pick a saved RESOURCE card that is not marked to be burnt."),
+    frames.GOOSE: ("KB-06", "Name a neighbour of the missed target, or nobody."),
+    frames.CINDER: ("A15", "Name an opponent's creature next to yours."),
+    frames.RELOCATE: ("R8", "Move an occupant to another city of yours with room, or out."),
+    frames.DEAL: ("R16", "Build the offer in order, propose it, or withdraw it."),
+    frames.ANSWER: ("R16", "Accept the offer or refuse it."),
+    frames.HANDING: ("R16", "Choose which cards of your hand you hand over."),
+    frames.VANISH: ("A33", "Suzie Shadows leaves from the circle for a burnt RESOURCE, or stays."),
 }
 """What each frame asks for: the paragraph and the sentence."""
 
@@ -89,7 +89,7 @@ def why_not(state: KillerState, player: int, action: Action) -> Refusal | None:
         if actors == (CHANCE,):
             return dealing.refuse_luck(state, action)
         return Refusal("R3", "A player decides now; no luck is due.")
-    if action in rules.legal_actions(state, player):
+    if action in flow.legal_actions(state, player):
         return None
     if player not in actors:
         return _not_asked(state, player)
@@ -100,9 +100,9 @@ def _not_asked(state: KillerState, player: int) -> Refusal:
     if state.out[player]:
         return Refusal("R20", "This player has lost and takes no further part.")
     kind = state.stack[-1][0]
-    if kind == steps.SEALED:
+    if kind == frames.SEALED:
         return Refusal("R2", "Your run cards lie already; the others still choose.")
-    if kind == steps.WINDOW:
+    if kind == frames.WINDOW:
         return Refusal("R15", "Another player is asked for an answer now.")
     return Refusal("R3", "It is somebody else's decision now.")
 
@@ -152,11 +152,12 @@ def _play(state: KillerState, player: int, action: Action) -> Refusal:
 
 def _unplayable(state: KillerState, player: int, piece: int) -> Refusal:
     card = CARDS[state.setup.card[piece]]
-    if (card.pink or card.hold) and not state.bunnies[player]:
+    hindrance = playing.hindrance(state, player, piece)
+    if hindrance == playing.NO_BUNNY:
         return Refusal("A69", f"{card.name} asks for a bunny of yours in The Bunny Circle.")
-    if card.green and not circles.own_cities(state, player):
+    if hindrance == playing.NO_CITY:
         return Refusal("A68", f"{card.name} asks for a city of yours in The Center Circle.")
-    if not paying.payable(state, player, card.cost):
+    if hindrance == playing.NO_MEANS:
         have = len(paying.unspent(state, player))
         why = f"{card.name} costs {cost_words(card.cost)}; you have {have} saved and unspent."
         return Refusal("R5", why)
@@ -193,11 +194,11 @@ def _use(state: KillerState, player: int, action: Action) -> Refusal:
     if not _is_card(state, piece) or piece not in circles.in_play(state, player):
         return Refusal("R7", "Only a creature of yours in play can use a power.")
     name = CARDS[state.setup.card[piece]].name
-    if plays.power_of(state, piece) < 0:
+    if playing.power_of(state, piece) < 0:
         return Refusal("R7", f"{name} has no power to be used like that.")
     if state.used[piece]:
         return Refusal("A71", f"{name} has used the power this turn.")
-    if not plays.has_use(state, player, piece):
+    if not playing.has_use(state, player, piece):
         return Refusal("A5", f"The power of {name} finds nothing to act on.")
     return Refusal("R5", f"You cannot pay for the power of {name}.")
 
@@ -208,7 +209,7 @@ def _enter(state: KillerState, player: int, action: Action) -> Refusal:
         return Refusal("R8", "Only your bunnies in The Bunny Circle can move into a city.")
     if not _is_card(state, city) or city not in turns.enterable(state, player):
         return Refusal("R9", "Bunnies move into your own cities or into abandoned ones.")
-    if piece not in places.fitting(state, player, city):
+    if piece not in placing.fitting(state, player, city):
         room = circles.room(state, city)
         return Refusal("R8", f"The city has room for {room} points; that bunny needs more.")
     return NO_SUCH
@@ -298,7 +299,7 @@ def _place(state: KillerState, player: int, action: Action) -> Refusal | None:
     if state.out[area]:
         return Refusal("R20", "That player has lost; nothing is placed there.")
     if frame[3] > 0 and area != player:
-        city = frame[0] == steps.PLACE_CITY
+        city = frame[0] == frames.PLACE_CITY
         return Refusal("KB-24" if city else "KB-01", "It goes to your own part of the circle.")
     if state.setup.subtype[frame[2]] == SUPER and not circles.may_own(state, area, frame[2]):
         return Refusal("R7", "Heroes and Villains are never in play together for one player.")
@@ -319,13 +320,13 @@ def _pay(state: KillerState, player: int, action: Action) -> Refusal | None:
 Refuse = Callable[["KillerState", int, Action], Refusal | None]
 
 BY_FRAME: Final[dict[int, Refuse]] = {
-    steps.FREE: _free,
-    steps.DEAL: _deal,
-    steps.WINDOW: _window,
-    steps.TARGET: _target,
-    steps.PLACE: _place,
-    steps.PLACE_CITY: _place,
-    steps.PAY: _pay,
+    frames.FREE: _free,
+    frames.DEAL: _deal,
+    frames.WINDOW: _window,
+    frames.TARGET: _target,
+    frames.PLACE: _place,
+    frames.PLACE_CITY: _place,
+    frames.PAY: _pay,
 }
 
 BY_VERB: Final[dict[int, Refuse]] = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.game import Result, Source
-from tabletop.games.killer_bunnies import circles, ending
+from tabletop.games.killer_bunnies.rules import circles, ending
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 REASONS = (
     "A player has reached the goal.",

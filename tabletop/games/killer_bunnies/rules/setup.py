@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules.cards import (
     ANY_END,
     CANCEL,
     CARDS,
@@ -21,7 +21,7 @@ from tabletop.games.killer_bunnies.cards import (
     RETALIATE,
     VERY_SPECIAL,
 )
-from tabletop.games.killer_bunnies.decks import main_type, supply_of
+from tabletop.games.killer_bunnies.rules.decks import main_type, supply_of
 
 WINDOWS: Final = ("play", "defence", "roll", "kill", "free", "end", "talk")
 W_PLAY, W_DEF, W_ROLL, W_KILL, W_FREE, W_EOT, W_TALK = range(len(WINDOWS))

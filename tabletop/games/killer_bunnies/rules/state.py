@@ -14,20 +14,20 @@ from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.core.game import CHANCE, Options, Player, Refusal, Result
-from tabletop.games.killer_bunnies import (
+from tabletop.games.killer_bunnies.rules import (
     checks,
     dealing,
+    flow,
+    frames,
     knowledge,
     refusals,
-    rules,
     scoring,
-    steps,
     turns,
 )
-from tabletop.games.killer_bunnies import view as views
-from tabletop.games.killer_bunnies.decks import read_deck
-from tabletop.games.killer_bunnies.setup import Setup, make_setup
-from tabletop.games.killer_bunnies.zones import HIDDEN, NO_DEAL, Deal, seat_mask
+from tabletop.games.killer_bunnies.rules import view as views
+from tabletop.games.killer_bunnies.rules.decks import read_deck
+from tabletop.games.killer_bunnies.rules.setup import Setup, make_setup
+from tabletop.games.killer_bunnies.rules.zones import HIDDEN, NO_DEAL, Deal, seat_mask
 
 ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,))
 DEALER: Final[tuple[Player, ...]] = (CHANCE,)
@@ -68,7 +68,7 @@ class KillerState:
             death, -1 = it lives; damage to the Runner on this visit.
         dirty: points or places changed and were not looked at yet.
         winners, ended: who won; why it ended (a `scoring` constant), -1 before.
-        stack: what is under way; see `steps`.
+        stack: what is under way; see `frames`.
     """
 
     __slots__ = (
@@ -219,9 +219,9 @@ class KillerState:
             return NOBODY
         frame = self.stack[-1]
         kind = frame[0]
-        if kind < steps.SEALED:
+        if kind < frames.SEALED:
             return ASKED[frame[1]]
-        if kind == steps.SEALED:
+        if kind == frames.SEALED:
             return tuple(seat for seat in range(self.players) if self.top[seat] < 0)
         return DEALER
 
@@ -229,10 +229,10 @@ class KillerState:
         return not self.stack
 
     def legal_actions(self, player: Player) -> Sequence[Action]:
-        return rules.legal_actions(self, player)
+        return flow.legal_actions(self, player)
 
     def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
-        rules.apply(self, player, action, sink)
+        flow.apply(self, player, action, sink)
 
     def why_not(self, player: Player, action: Action) -> Refusal | None:
         return refusals.why_not(self, player, action)
@@ -241,7 +241,7 @@ class KillerState:
         return None
 
     def answering(self) -> bool:
-        return bool(self.stack) and self.stack[-1][0] == steps.WINDOW
+        return bool(self.stack) and self.stack[-1][0] == frames.WINDOW
 
     def idle_action(self, player: Player) -> Action | None:
         return turns.idle_action(self, player)

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from tabletop.core.chance import pick
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Result
-from tabletop.games.killer_bunnies.decks import deck_fault
+from tabletop.games.killer_bunnies.rules.decks import deck_fault
 
 KNOCKOUT: Final = "knock-out"
 LEAGUE: Final = "league"

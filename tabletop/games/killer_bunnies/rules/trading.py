@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import circles, paying, steps
-from tabletop.games.killer_bunnies.cards import HERO, SUPER, VILLAIN
-from tabletop.games.killer_bunnies.setup import W_FREE
-from tabletop.games.killer_bunnies.zones import (
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import circles, frames, paying
+from tabletop.games.killer_bunnies.rules.cards import HERO, SUPER, VILLAIN
+from tabletop.games.killer_bunnies.rules.setup import W_FREE
+from tabletop.games.killer_bunnies.rules.zones import (
     CENTRE,
     CIRCLE,
     EVERYBODY,
@@ -25,7 +25,7 @@ from tabletop.games.killer_bunnies.zones import (
 )
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 MOST_OFFERS: Final = 3
 OFFERS_OUT_OF_TURN: Final = 1
@@ -46,7 +46,7 @@ def begin(state: KillerState, seat: int, partner: int, sink: Sink | None) -> Non
     """Lays an empty offer on the table."""
     state.offers[seat] += 1
     state.deal = NO_DEAL
-    state.stack.append((steps.DEAL, seat, partner))
+    state.stack.append((frames.DEAL, seat, partner))
     if sink:
         sink(Event("offer_begun", seat, target=f"seat:{partner}", detail=(partner,)))
 
@@ -133,7 +133,7 @@ def build(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sin
         if sink:
             sink(Event("offer_withdrawn", seat))
     elif kind == acts.PROPOSE:
-        state.stack[-1] = (steps.ANSWER, partner, seat)
+        state.stack[-1] = (frames.ANSWER, partner, seat)
         if sink:
             sink(Event("offer_made", seat, target=f"seat:{partner}", detail=(partner,)))
     elif kind == acts.ASK:
@@ -180,9 +180,9 @@ def answer(state: KillerState, seat: int, action: Action, frame: Frame, sink: Si
         return
     if sink:
         sink(Event("offer_accepted", seat, target=f"seat:{proposer}", detail=(proposer,)))
-    state.stack.append((steps.EXCHANGE, proposer, seat))
+    state.stack.append((frames.EXCHANGE, proposer, seat))
     if state.deal[3]:
-        state.stack.append((steps.HANDING, seat, proposer, state.deal[3]))
+        state.stack.append((frames.HANDING, seat, proposer, state.deal[3]))
 
 
 def handing_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
@@ -201,7 +201,7 @@ def hand_over(
     show_hand_card(state, seat, piece, sink)
     state.stack.pop()
     if left > 1:
-        state.stack.append((steps.HANDING, seat, proposer, left - 1, *chosen, piece))
+        state.stack.append((frames.HANDING, seat, proposer, left - 1, *chosen, piece))
         return
     _swap_hands(state, proposer, seat, state.deal[2], (*chosen, piece), sink)
 
@@ -237,7 +237,7 @@ def exchange(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     state.stack.pop()
     gives, asks, _, _ = state.deal
     state.deal = NO_DEAL
-    state.stack += [(steps.OPEN_WINDOW, state.active, W_FREE), (steps.EXCHANGED,)]
+    state.stack += [(frames.OPEN_WINDOW, state.active, W_FREE), (frames.EXCHANGED,)]
     moving = [(p, one, two) for p in gives] + [(p, two, one) for p in asks]
     for piece, giver, receiver in moving:
         for each in with_it(state, piece):
@@ -256,7 +256,7 @@ def exchange(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
 
 def in_the_air(state: KillerState) -> bool:
     """Whether cards of a trade still have to be placed; it is judged as a whole (KB-15)."""
-    return (steps.EXCHANGED,) in state.stack
+    return (frames.EXCHANGED,) in state.stack
 
 
 def exchanged(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
@@ -271,7 +271,7 @@ def _take_bunny(
 ) -> None:
     origin = circles.lift(state, piece, sink)
     state.where[piece] = PLAYED | receiver
-    state.stack.append((steps.PLACE, receiver, piece, 0))
+    state.stack.append((frames.PLACE, receiver, piece, 0))
     _tell(state, piece, giver, receiver, origin, "played", sink)
 
 
@@ -284,7 +284,7 @@ def _take_city(state: KillerState, city: int, giver: int, receiver: int, sink: S
     state.held[city] = state.last[city] = receiver
     for piece in state.occupants[city]:
         state.where[piece] = INSIDE | receiver
-    state.stack.append((steps.PLACE_CITY, receiver, city, 1))
+    state.stack.append((frames.PLACE_CITY, receiver, city, 1))
     _tell(state, city, giver, receiver, origin, "played", sink)
 
 

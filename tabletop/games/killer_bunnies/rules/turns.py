@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import (
-    answers,
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import (
     circles,
     dealing,
     ending,
+    frames,
     paying,
-    places,
-    plays,
-    steps,
+    placing,
+    playing,
     trading,
+    windows,
 )
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies.cards import BURN, RESOURCE, RUN, SPECIAL, VERY_SPECIAL
-from tabletop.games.killer_bunnies.setup import W_EOT, W_FREE, W_TALK
-from tabletop.games.killer_bunnies.zones import HIDDEN, NO_DEAL, SAVED, ZONE, covered, shown
+from tabletop.games.killer_bunnies.rules.cards import BURN, RESOURCE, RUN, SPECIAL, VERY_SPECIAL
+from tabletop.games.killer_bunnies.rules.setup import W_EOT, W_FREE, W_TALK
+from tabletop.games.killer_bunnies.rules.zones import HIDDEN, NO_DEAL, SAVED, ZONE, covered, shown
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 
 # Start of a turn
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def deal_runs(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     """All run cards lie; the first turn begins."""
-    state.stack[-1] = (steps.BEGIN,)
+    state.stack[-1] = (frames.BEGIN,)
     return True
 
 
@@ -44,7 +44,7 @@ def next_turn(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
         ending.long_enough(state, sink)
         return True
     state.active = ending.left_of(state, state.active)
-    state.stack.append((steps.BEGIN,))
+    state.stack.append((frames.BEGIN,))
     return True
 
 
@@ -61,11 +61,11 @@ def begin(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     if sink:
         sink(Event("turn_begun", seat, amount=state.turn))
     paying.reset(state, seat, sink)
-    state.stack[-1] = (steps.FREE, seat)
+    state.stack[-1] = (frames.FREE, seat)
     state.stack += [
-        (steps.OPEN_WINDOW, seat, W_FREE),
-        (steps.EXITS, seat),
-        (steps.COME_BACK, seat),
+        (frames.OPEN_WINDOW, seat, W_FREE),
+        (frames.EXITS, seat),
+        (frames.COME_BACK, seat),
     ]
     return True
 
@@ -75,7 +75,7 @@ def come_back(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     seat = frame[1]
     state.stack.pop()
     for piece in state.away[seat]:
-        state.stack.append((steps.PLACE, seat, piece, 0))
+        state.stack.append((frames.PLACE, seat, piece, 0))
     return True
 
 
@@ -107,7 +107,7 @@ def choose_exit(
     if action[0] == acts.SKIP:
         state.stack.pop()
     else:
-        places.leave_city(state, seat, action[1], sink)
+        placing.leave_city(state, seat, action[1], sink)
 
 
 def open_window(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
@@ -115,8 +115,8 @@ def open_window(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     _, seat, kind = frame
     state.stack.pop()
     if kind == W_TALK and not state.setup.hands_on and len(state.hand[seat]) > dealing.HAND:
-        answers.hexascrewup(state, ending.left_of(state, seat), seat, sink)
-    answers.open_window(state, kind, ending.clockwise(state, state.active))
+        windows.hexascrewup(state, ending.left_of(state, seat), seat, sink)
+    windows.open_window(state, kind, ending.clockwise(state, state.active))
     return True
 
 
@@ -132,18 +132,18 @@ def free_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
         found.append(acts.ONLY[acts.END_TURN])
     setup = state.setup
     for piece in state.saved[seat]:
-        if may_play_saved(state, piece) and plays.can_play(state, seat, piece):
+        if may_play_saved(state, piece) and playing.can_play(state, seat, piece):
             found.append(acts.PLAYS[piece])
     for piece in circles.in_play(state, seat):
-        if plays.can_use(state, seat, piece):
+        if playing.can_use(state, seat, piece):
             found.append(acts.USES[piece])
     for city in enterable(state, seat):
-        found += [Action(acts.ENTER, p, city) for p in places.fitting(state, seat, city)]
+        found += [Action(acts.ENTER, p, city) for p in placing.fitting(state, seat, city)]
     others = ending.opponents(state, seat)
     if state.offers[seat] < trading.MOST_OFFERS:
         found += [acts.OFFERS[other] for other in others]
     if setup.hands_on:
-        found += [Action(acts.COUNT, s) for s in others if answers.may_count(state, seat, s)]
+        found += [Action(acts.COUNT, s) for s in others if windows.may_count(state, seat, s)]
     return found
 
 
@@ -152,9 +152,9 @@ def idle_action(state: KillerState, seat: int) -> Action | None:
     to count a hand of at most five, or to mend what is not hurt.
     """
     frame = state.stack[-1]
-    if frame[:2] == (steps.WINDOW, seat):
-        idle, legal = acts.ONLY[acts.PASS], answers.choices(state, seat, frame)
-    elif frame[:2] == (steps.FREE, seat) and state.main_done:
+    if frame[:2] == (frames.WINDOW, seat):
+        idle, legal = acts.ONLY[acts.PASS], windows.choices(state, seat, frame)
+    elif frame[:2] == (frames.FREE, seat) and state.main_done:
         idle, legal = acts.ONLY[acts.END_TURN], free_choices(state, seat, frame)
     else:
         return None
@@ -166,14 +166,14 @@ def _useful(state: KillerState, seat: int, action: Action) -> bool:
     if kind == acts.COUNT:
         return len(state.hand[a]) > dealing.HAND
     if kind in (acts.PLAY, acts.RESPOND, acts.USE):
-        return not plays.is_repair(state, a) or bool(plays.damaged(state, seat, False))
+        return not playing.is_repair(state, a) or bool(playing.damaged(state, seat, False))
     return kind not in (acts.PASS, acts.PASS_TURN, acts.END_TURN, acts.OFFER)
 
 
 def _main_choices(state: KillerState, seat: int, found: list[Action]) -> None:
     top = state.top[seat]
     if top >= 0:
-        if may_play_top(state, top) and plays.can_play(state, seat, top):
+        if may_play_top(state, top) and playing.can_play(state, seat, top):
             found.append(acts.PLAYS[top])
         if may_save_top(state, seat, top):
             found.append(acts.ONLY[acts.SAVE_TOP])
@@ -182,7 +182,7 @@ def _main_choices(state: KillerState, seat: int, found: list[Action]) -> None:
         found.append(acts.ONLY[acts.SKIP])
     kind = state.setup.kind
     for piece in state.hand[seat]:
-        if kind[piece] == SPECIAL and plays.can_play(state, seat, piece):
+        if kind[piece] == SPECIAL and playing.can_play(state, seat, piece):
             found.append(acts.PLAYS[piece])
 
 
@@ -223,17 +223,17 @@ def choose_free(
         state.used[a] = 1
         if sink:
             sink(shown(state, "power_used", seat, a))
-        plays.aim(state, seat, a)
+        playing.aim(state, seat, a)
     elif kind == acts.ENTER:
         claims = action[2] not in state.held
         away = action[2] not in state.cities[seat]
-        places.enter(state, seat, a, action[2], sink)
+        placing.enter(state, seat, a, action[2], sink)
         if claims and away:
-            state.stack.append((steps.CLAIM, seat, action[2]))
+            state.stack.append((frames.CLAIM, seat, action[2]))
     elif kind == acts.OFFER:
         trading.begin(state, seat, a, sink)
     elif kind == acts.COUNT:
-        answers.count_hand(state, seat, a, sink)
+        windows.count_hand(state, seat, a, sink)
     else:
         _other_main(state, seat, kind, sink)
 
@@ -242,24 +242,24 @@ def _play(state: KillerState, seat: int, piece: int, sink: Sink | None) -> None:
     if piece == state.top[seat]:
         state.main_done = True
         state.top[seat] = -1
-        state.stack.append((steps.AFTER_MAIN, seat, 1))
+        state.stack.append((frames.AFTER_MAIN, seat, 1))
         origin = f"top:{seat}"
     elif state.where[piece] & ZONE == HIDDEN:
         state.main_done = True
         slot = state.hand[seat].index(piece)
         del state.hand[seat][slot]
-        state.stack.append((steps.AFTER_MAIN, seat, 0))
+        state.stack.append((frames.AFTER_MAIN, seat, 0))
         origin = f"hand:{seat}:{slot}"
     else:
         state.saved[seat].remove(piece)
         origin = f"saved:{seat}"
-    plays.begin(state, seat, piece, origin, sink)
+    playing.begin(state, seat, piece, origin, sink)
 
 
 def _other_main(state: KillerState, seat: int, kind: int, sink: Sink | None) -> None:
     """Options (b) and (c), or nothing where there is no TOP RUN (A3)."""
     state.main_done = True
-    state.stack.append((steps.AFTER_MAIN, seat, 1))
+    state.stack.append((frames.AFTER_MAIN, seat, 1))
     piece = state.top[seat]
     state.top[seat] = -1
     if kind == acts.SKIP:
@@ -289,9 +289,9 @@ def after_main(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     """Phase 4: slide, place, draw; then the window (A2)."""
     _, seat, moves = frame
     state.stack.pop()
-    state.stack.append((steps.OPEN_WINDOW, seat, W_TALK))
+    state.stack.append((frames.OPEN_WINDOW, seat, W_TALK))
     if moves:
-        state.stack.append((steps.REFILL, seat, 1))
+        state.stack.append((frames.REFILL, seat, 1))
     else:
         _draw(state, seat, True)
     return True
@@ -309,7 +309,7 @@ def refill(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
             origin, target = f"bottom:{seat}", f"top:{seat}"
             sink(covered(state, "run_card_slid", seat, piece, origin, target, (seat,)))
     elif state.bottom[seat] < 0 and state.hand[seat]:
-        state.stack.append((steps.RUN_NEXT, seat))
+        state.stack.append((frames.RUN_NEXT, seat))
     else:
         state.stack.pop()
         _draw(state, seat, bool(own_draw))
@@ -318,9 +318,9 @@ def refill(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
 
 def _draw(state: KillerState, seat: int, own: bool) -> None:
     if own and state.setup.hands_on:
-        state.stack.append((steps.DRAWING, seat))
+        state.stack.append((frames.DRAWING, seat))
     else:
-        state.stack.append((steps.DRAW, seat, dealing.HAND))
+        state.stack.append((frames.DRAW, seat, dealing.HAND))
 
 
 def run_next_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
@@ -359,20 +359,20 @@ def choose_drawing(
     if action[0] == acts.STOP:
         state.stack.pop()
     else:
-        state.stack.append((steps.DRAW, seat, -1))
+        state.stack.append((frames.DRAW, seat, -1))
 
 
 # End of a turn
 
 
 def _end_turn(state: KillerState, seat: int) -> None:
-    state.stack[-1] = (steps.NEXT_TURN,)
+    state.stack[-1] = (frames.NEXT_TURN,)
     state.stack += [
-        (steps.BURN_MARKED,),
-        (steps.OPEN_WINDOW, seat, W_EOT),
-        (steps.END_TURN,),
-        (steps.BURN_MARKED,),
-        (steps.VANISH, seat),
+        (frames.BURN_MARKED,),
+        (frames.OPEN_WINDOW, seat, W_EOT),
+        (frames.END_TURN,),
+        (frames.BURN_MARKED,),
+        (frames.VANISH, seat),
     ]
 
 
@@ -407,4 +407,4 @@ def vanish(state: KillerState, seat: int, action: Action, frame: Frame, sink: Si
     if action[0] == acts.SKIP:
         state.stack.pop()
         return
-    state.stack += [(steps.RESOLVE, seat, action[1], -1), (steps.PAY, seat, BURN)]
+    state.stack += [(frames.RESOLVE, seat, action[1], -1), (frames.PAY, seat, BURN)]

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from tabletop.core.frames import Frame
 from tabletop.core.game import Player, Result
-from tabletop.games.killer_bunnies import circles, paying, plays, turns, weapons
-from tabletop.games.killer_bunnies.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.steps import AGAINST_CITY, FREE, TIP
-from tabletop.games.killer_bunnies.zones import PLAYED, SEAT, ZONE, Deal
+from tabletop.games.killer_bunnies.rules import circles, paying, playing, turns, weapons
+from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
+from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, FREE, TIP
+from tabletop.games.killer_bunnies.rules.zones import PLAYED, SEAT, ZONE, Deal
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 UNKNOWN: Final = -1
 NONE: Final = -2
@@ -101,14 +101,15 @@ class KillerView:
 
     Attributes:
         active: whose turn it is, -1 before the first.
-        frame: what is asked or due, as `steps` numbers it; () when over.
+        frame: what is asked or due, as `frames` numbers it; () when over.
         stack: all that is under way; every number in it is public.
         played: cards on their way: played, stolen or traded and not placed yet; owner = for whom.
         peeked: the TOP RUN the viewer has just seen and may discard, else UNKNOWN.
         faces: the printed card of every card of the match, index into CARDS.
         boost: levels the next weapon of this turn gains.
         main_done: whether the main action of the turn was taken.
-        playable: whether the TOP RUN of the viewer, whose turn it is, may be played now.
+        hindrance: what keeps the viewer, whose turn it is, from playing the TOP RUN (a constant of
+            `playing`); NOTHING also where nobody is asked about it.
         deal: the offer under way: given, asked, hand cards given, how many hand cards asked.
         goal, hands_on: the options.
     """
@@ -126,7 +127,7 @@ class KillerView:
     faces: tuple[int, ...]
     boost: int
     main_done: bool
-    playable: bool
+    hindrance: int
     deal: Deal
     goal: int
     hands_on: bool
@@ -164,7 +165,7 @@ def look(state: KillerState, viewer: Player | None) -> KillerView:
         faces=state.setup.card,
         boost=state.boost,
         main_done=state.main_done,
-        playable=not over and _playable(state, viewer),
+        hindrance=playing.NOTHING if over else _hindrance(state, viewer),
         deal=state.deal,
         goal=state.setup.goal,
         hands_on=state.setup.hands_on,
@@ -172,11 +173,13 @@ def look(state: KillerState, viewer: Player | None) -> KillerView:
     )
 
 
-def _playable(state: KillerState, viewer: Player | None) -> bool:
+def _hindrance(state: KillerState, viewer: Player | None) -> int:
     if viewer is None or state.stack[-1] != (FREE, viewer) or state.main_done:
-        return False
+        return playing.NOTHING
     top = state.top[viewer]
-    return top >= 0 and turns.may_play_top(state, top) and plays.can_play(state, viewer, top)
+    if top >= 0 and not turns.may_play_top(state, top):
+        return playing.NOT_NOW
+    return playing.hindrance(state, viewer, top) if top >= 0 else playing.NOTHING
 
 
 def _peeked(state: KillerState, viewer: Player | None) -> int:

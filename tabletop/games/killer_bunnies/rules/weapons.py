@@ -8,16 +8,27 @@ from typing import TYPE_CHECKING, Final
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import answers, circles, ending, plays, steps
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies.cards import CARDS, CITY_WEAPON, GROUND_RUNNER, GROUND_WEAPON
-from tabletop.games.killer_bunnies.setup import W_DEF, W_ROLL
-from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BARE, BY_RUNNER, BY_WEAPON, DIRECT
-from tabletop.games.killer_bunnies.zones import CENTRE, CIRCLE, SEAT, ZONE, shown
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import circles, ending, frames, playing, windows
+from tabletop.games.killer_bunnies.rules.cards import (
+    CARDS,
+    CITY_WEAPON,
+    GROUND_RUNNER,
+    GROUND_WEAPON,
+)
+from tabletop.games.killer_bunnies.rules.frames import (
+    AGAINST_CITY,
+    BARE,
+    BY_RUNNER,
+    BY_WEAPON,
+    DIRECT,
+)
+from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_ROLL
+from tabletop.games.killer_bunnies.rules.zones import CENTRE, CIRCLE, SEAT, ZONE, shown
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 RUNNER_LIFE: Final = 6
 RUNNER_LEVEL: Final = 6
@@ -83,10 +94,10 @@ def choose_manner(
     _, _, piece, target = frame
     state.stack.pop()
     state.stack += [
-        (steps.ANNOUNCED, seat, piece, target, action[1]),
-        (steps.PAY, seat, *state.setup.cost[piece]),
+        (frames.ANNOUNCED, seat, piece, target, action[1]),
+        (frames.PAY, seat, *state.setup.cost[piece]),
     ]
-    if sink and frame[0] == steps.DIRECTION:
+    if sink and frame[0] == frames.DIRECTION:
         sink(shown(state, "direction_chosen", seat, piece, amount=action[1]))
     elif sink and action[1]:
         sink(shown(state, "splash_announced", seat, piece))
@@ -106,23 +117,23 @@ def launch(
     if sink:
         at = f"card:{target}"
         sink(shown(state, "weapon_launched", seat, piece, "", at, level))
-    owner = plays.owner_of(state, target)
+    owner = playing.owner_of(state, target)
     if subtype == GROUND_RUNNER:
-        state.stack.append((steps.VISIT, seat, piece, target, manner, level, 0, 0))
+        state.stack.append((frames.VISIT, seat, piece, target, manner, level, 0, 0))
         return [owner]
     ring = circles.ring(state.cities if subtype == CITY_WEAPON else state.bunnies)
     fx = state.setup.fx[piece]
     beside = fx[rows.ADJ_LEVEL][1] if rows.ADJ_LEVEL in fx else 0
     if subtype == GROUND_WEAPON and manner:
-        splasher = plays.splashers(state, seat)[0]
+        splasher = playing.splashers(state, seat)[0]
         state.used[splasher] = 1
         beside = max(beside, 1, level - state.setup.fx[splasher][rows.SPLASH][1])
     around = circles.neighbours(ring, target)
     first, second = (*around, -1, -1)[:2]
-    state.stack.append((steps.STRIKE, seat, piece, target, first, second, level, beside, owner))
+    state.stack.append((frames.STRIKE, seat, piece, target, first, second, level, beside, owner))
     struck = [owner]
     if beside:
-        struck += [plays.owner_of(state, p) for p in around]
+        struck += [playing.owner_of(state, p) for p in around]
     return struck
 
 
@@ -137,14 +148,14 @@ def strike(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     around = [p for p in (first, second) if p >= 0]
     stack = state.stack
     if rows.ON_DAMAGE_PEEK in fx or rows.ON_MISS_ATTACK in fx:
-        stack.append((steps.STRUCK, seat, piece, owner, *around))
+        stack.append((frames.STRUCK, seat, piece, owner, *around))
     if beside:
         for neighbour in reversed(around):
-            stack.append((steps.DEFEND, seat, piece, neighbour, beside, flags))
+            stack.append((frames.DEFEND, seat, piece, neighbour, beside, flags))
     if rows.ON_KILL_GAIN in fx or rows.ON_KILL_OVERFLOW in fx:
-        stack.append((steps.KILLED, seat, piece, *_beyond(state, target)))
+        stack.append((frames.KILLED, seat, piece, *_beyond(state, target)))
     flags |= DIRECT | (BARE if rows.NO_DEF_BONUS in fx else 0)
-    stack.append((steps.DEFEND, seat, piece, target, level, flags))
+    stack.append((frames.DEFEND, seat, piece, target, level, flags))
     return True
 
 
@@ -178,15 +189,15 @@ def defend(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
         bonus = 0 if flags & BARE else bonus_of(state, target, flags)
         detail = (bonus, state.setup.card[source], flags)
         sink(shown(state, "defence_due", roller, target, "", at, level, detail))
-    state.stack.append((steps.DEFENCE, seat, source, target, level, flags, 0, 0))
-    if not flags & BARE and plays.owner_of(state, target) >= 0:
-        answers.open_window(state, W_DEF, [roller])
+    state.stack.append((frames.DEFENCE, seat, source, target, level, flags, 0, 0))
+    if not flags & BARE and playing.owner_of(state, target) >= 0:
+        windows.open_window(state, W_DEF, [roller])
     return True
 
 
 def roller_of(state: KillerState, attacker: int, target: int) -> int:
     """The owner; for an abandoned city the player on the attacker's left (A18)."""
-    owner = plays.owner_of(state, target)
+    owner = playing.owner_of(state, target)
     return owner if owner >= 0 else ending.left_of(state, attacker)
 
 
@@ -215,7 +226,7 @@ def _own_neighbours(state: KillerState, owner: int, piece: int) -> list[int]:
 def reduction(state: KillerState, target: int, flags: int) -> int:
     """What REDUCE powers take off weapon damage to the target (KB-08, KB-10)."""
     fx = state.setup.fx
-    owner = plays.owner_of(state, target)
+    owner = playing.owner_of(state, target)
     if owner < 0 or not flags & BY_WEAPON:
         return 0
     if flags & AGAINST_CITY:
@@ -241,10 +252,10 @@ def roll_defence(
     roller = roller_of(state, attacker, target)
     if sink:
         sink(Event("defence_rolled", roller, "d12", "", f"card:{target}", face, level))
-    state.stack[-1] = (steps.ROLLED, attacker, source, target, level, flags, bonus, face)
+    state.stack[-1] = (frames.ROLLED, attacker, source, target, level, flags, bonus, face)
     if not rerolled:
         order = [s for s in ending.clockwise(state, state.active) if s != roller]
-        answers.open_window(state, W_ROLL, [roller, *order])
+        windows.open_window(state, W_ROLL, [roller, *order])
 
 
 def rolled(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
@@ -257,7 +268,7 @@ def rolled(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     if not flags & BARE:
         roll += bonus + bonus_of(state, target, flags)
     damage = max(0, max(0, level - roll) - reduction(state, target, flags))
-    owner = plays.owner_of(state, target)
+    owner = playing.owner_of(state, target)
     if sink and not damage:
         sink(shown(state, "defence_stands", owner, target, "", "", roll))
     if flags & BY_RUNNER:
@@ -316,10 +327,10 @@ def struck(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
         return True
     fx = state.setup.fx[piece]
     if rows.ON_DAMAGE_PEEK in fx and state.dealt and owner >= 0 and not state.out[owner]:
-        answers.peek_top(state, seat, owner, sink)
+        windows.peek_top(state, seat, owner, sink)
     if rows.ON_MISS_ATTACK in fx and not state.dealt:
         level = fx[rows.ON_MISS_ATTACK][1]
-        state.stack.append((steps.GOOSE, seat, piece, level, *around))
+        state.stack.append((frames.GOOSE, seat, piece, level, *around))
     return True
 
 
@@ -342,7 +353,7 @@ def goose_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
 def goose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     if action[0] == acts.TARGET:
-        state.stack.append((steps.DEFEND, seat, frame[2], action[1], frame[3], BY_WEAPON))
+        state.stack.append((frames.DEFEND, seat, frame[2], action[1], frame[3], BY_WEAPON))
 
 
 # Runners
@@ -362,8 +373,8 @@ def visit(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     state.runner_hit = 0
     beyond = _beyond(state, target, way)
     state.stack += [
-        (steps.GO_ON, seat, piece, target, way, level, harm, visits, *beyond),
-        (steps.DEFEND, seat, piece, target, level, BY_WEAPON | BY_RUNNER),
+        (frames.GO_ON, seat, piece, target, way, level, harm, visits, *beyond),
+        (frames.DEFEND, seat, piece, target, level, BY_WEAPON | BY_RUNNER),
     ]
     return True
 
@@ -379,5 +390,5 @@ def go_on(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
         sink(shown(state, "runner_hurt", seat, piece, amount=hit, detail=(harm + hit,)))
     following = [p for p in (*beyond, target) if circles.in_circle(state, p)]
     goal = following[0] if following else target
-    state.stack.append((steps.VISIT, seat, piece, goal, way, level, harm + hit, visits + 1))
+    state.stack.append((frames.VISIT, seat, piece, goal, way, level, harm + hit, visits + 1))
     return True

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import circles, paying, plays, steps, trading
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, trading
+from tabletop.games.killer_bunnies.rules.cards import (
     CANCEL,
     DEF_PLUS,
     GAIN,
@@ -23,8 +23,8 @@ from tabletop.games.killer_bunnies.cards import (
     REROLL,
     RETALIATE,
 )
-from tabletop.games.killer_bunnies.setup import W_FREE, W_TALK
-from tabletop.games.killer_bunnies.zones import (
+from tabletop.games.killer_bunnies.rules.setup import W_FREE, W_TALK
+from tabletop.games.killer_bunnies.rules.zones import (
     HIDDEN,
     PLAYED,
     SAVED,
@@ -35,14 +35,14 @@ from tabletop.games.killer_bunnies.zones import (
 )
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 
 def open_window(state: KillerState, kind: int, seats: Iterable[int]) -> None:
     """Asks those of `seats`, in this order, that may have an answer."""
     order = [seat for seat in seats if may_be_asked(state, seat, kind)]
     if order:
-        state.stack.append((steps.WINDOW, order[0], kind, *order[1:]))
+        state.stack.append((frames.WINDOW, order[0], kind, *order[1:]))
 
 
 def may_be_asked(state: KillerState, seat: int, kind: int) -> bool:
@@ -79,7 +79,7 @@ def _fits(state: KillerState, seat: int, piece: int) -> bool:
     if RETALIATE in fx:
         return bool(state.bunnies[state.active])
     if HEAL in fx:
-        return plays.may_mend(state, seat)
+        return playing.may_mend(state, seat)
     return True
 
 
@@ -146,10 +146,10 @@ def respond(state: KillerState, seat: int, piece: int, window: int, sink: Sink |
     state.known[piece] = 0
     if sink:
         sink(shown(state, "response_played", seat, piece, origin, "played", detail=(window,)))
-    state.stack += [(steps.DONE, seat, piece), (steps.RESPONSE, seat, piece, window)]
+    state.stack += [(frames.DONE, seat, piece), (frames.RESPONSE, seat, piece, window)]
     if replaced:
-        state.stack.append((steps.DRAW, seat, -1))
-    state.stack.append((steps.PAY, seat, *state.setup.cost[piece]))
+        state.stack.append((frames.DRAW, seat, -1))
+    state.stack.append((frames.PAY, seat, *state.setup.cost[piece]))
 
 
 def response(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
@@ -171,18 +171,18 @@ def response(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     if GAIN in fx:
         circles.gain(state, seat, fx[GAIN][1], sink)
     elif HEAL in fx:
-        state.stack.append((steps.HEAL, seat, fx[HEAL][1], 0, 0))
+        state.stack.append((frames.HEAL, seat, fx[HEAL][1], 0, 0))
     elif RETALIATE in fx:
-        state.stack.append((steps.RETALIATE, seat, state.active, fx[RETALIATE][1]))
+        state.stack.append((frames.RETALIATE, seat, state.active, fx[RETALIATE][1]))
     elif PEEK_DISCARD in fx:
         peek_top(state, seat, state.active, sink)
-        state.stack.append((steps.TIP, seat, state.active))
+        state.stack.append((frames.TIP, seat, state.active))
     return True
 
 
 def _drop_window(state: KillerState, window: int) -> None:
     """Nobody else need answer what is settled."""
-    if state.stack[-1][0] == steps.WINDOW and state.stack[-1][2] == window:
+    if state.stack[-1][0] == frames.WINDOW and state.stack[-1][2] == window:
         state.stack.pop()
 
 
@@ -196,7 +196,7 @@ def _cancel(state: KillerState, window: int, seat: int, sink: Sink | None) -> No
 
 def _defend_better(state: KillerState, seat: int, points: int, sink: Sink | None) -> None:
     frame = state.stack[-1]
-    if frame[0] != steps.DEFENCE:
+    if frame[0] != frames.DEFENCE:
         return
     state.stack[-1] = (*frame[:6], frame[6] + points, frame[7])
     if sink:
@@ -206,9 +206,9 @@ def _defend_better(state: KillerState, seat: int, points: int, sink: Sink | None
 def _roll_again(state: KillerState, window: int, seat: int, sink: Sink | None) -> None:
     _drop_window(state, window)
     frame = state.stack[-1]
-    if frame[0] != steps.ROLLED:
+    if frame[0] != frames.ROLLED:
         return
-    state.stack[-1] = (steps.DEFENCE, *frame[1:7], 1)
+    state.stack[-1] = (frames.DEFENCE, *frame[1:7], 1)
     if sink:
         sink(Event("reroll_forced", seat, "d12", face=frame[7]))
 
@@ -268,7 +268,7 @@ def tip(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink 
     if sink:
         origin, target = f"top:{other}", f"discard:{other}"
         sink(shown(state, "card_discarded", other, piece, origin, target, detail=(seat,)))
-    state.stack.append((steps.REFILL, other, 0))
+    state.stack.append((frames.REFILL, other, 0))
 
 
 def count_hand(state: KillerState, seat: int, other: int, sink: Sink | None) -> None:
@@ -283,5 +283,5 @@ def count_hand(state: KillerState, seat: int, other: int, sink: Sink | None) -> 
 
 def hexascrewup(state: KillerState, seat: int, other: int, sink: Sink | None) -> None:
     """The holder of a hand above five loses 5 points and, by lot, the cards above five."""
-    state.stack.append((steps.RANDOM_CARD, other, seat, 1))
+    state.stack.append((frames.RANDOM_CARD, other, seat, 1))
     circles.gain(state, other, -5, sink)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabletop.core.event import Event
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 ZONES: Final = (
     "hidden",

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from tabletop.games.killer_bunnies.cards import CARDS, FX, RES, RESOURCE
-from tabletop.games.killer_bunnies.table import circle
+from tabletop.games.killer_bunnies.rules.cards import CARDS, FX, RES, RESOURCE
+from tabletop.games.killer_bunnies.table import rings
 from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, Places, freest
 from tabletop.games.killer_bunnies.table.looks import (
     heap,
@@ -22,7 +22,7 @@ from tabletop.games.killer_bunnies.table.looks import (
     state_of,
     zone,
 )
-from tabletop.games.killer_bunnies.table.shelf import hand_rects, saved_rects
+from tabletop.games.killer_bunnies.table.saved_layout import hand_rects, saved_rects
 from tabletop.table.contract import Look, Looks
 
 
@@ -113,12 +113,12 @@ def _rings(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> No
     creatures, own = ring_items(looks, scene, "circle")
     cities, own_cities = ring_items(looks, scene, "centre")
     kinds = tuple(key.startswith("card:") for key in creatures)
-    crowded = sum(kinds) >= circle.NESTED
+    crowded = sum(kinds) >= rings.NESTED
     inner: list[Rect] = []
     if cities:
         city_kinds = tuple(key.startswith("card:") for key in cities)
-        inner = circle.city_rects(at, city_kinds, own_cities, crowded)
-    outer = circle.creature_rects(at, kinds, own, inner)
+        inner = rings.city_rects(at, city_kinds, own_cities, crowded)
+    outer = rings.creature_rects(at, kinds, own, inner)
     for key, rect in zip(cities, inner, strict=True):
         found[key] = Spot(rect, "city" if key.startswith("card:") else "slot")
     for key, rect in zip(creatures, outer, strict=True):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.killer_bunnies.cards import BURN, BURN_TECHNOLOGY, HERO, SYMBOLS
+from tabletop.games.killer_bunnies.rules.cards import BURN, BURN_TECHNOLOGY, HERO, SYMBOLS
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import star_path
 from tabletop.table.art.lettering import digits

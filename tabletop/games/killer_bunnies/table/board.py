@@ -12,11 +12,18 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
-from tabletop.games.killer_bunnies import odds, purse, steps
-from tabletop.games.killer_bunnies.cards import CARDS, TYPES
-from tabletop.games.killer_bunnies.odds import Struck
-from tabletop.games.killer_bunnies.purse import Payment
-from tabletop.games.killer_bunnies.table import buttons, closer, hands, tokens
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.cards import CARDS, TYPES
+from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.table import (
+    buttons,
+    closer,
+    hands,
+    payment,
+    preview,
+    sheet_items,
+)
+from tabletop.games.killer_bunnies.table.arranging import is_resource
 from tabletop.games.killer_bunnies.table.layout import places
 from tabletop.games.killer_bunnies.table.looks import (
     Changes,
@@ -30,13 +37,13 @@ from tabletop.games.killer_bunnies.table.looks import (
 )
 from tabletop.games.killer_bunnies.table.marking import Marking
 from tabletop.games.killer_bunnies.table.motions import Motions
-from tabletop.games.killer_bunnies.table.overlay import Overlay
 from tabletop.games.killer_bunnies.table.panel import Panel, standing
+from tabletop.games.killer_bunnies.table.payment import Payment
 from tabletop.games.killer_bunnies.table.pieces import Z_HELD, Z_TAG, Pieces
+from tabletop.games.killer_bunnies.table.preview import Struck
+from tabletop.games.killer_bunnies.table.saved_paper import Shelf
+from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.games.killer_bunnies.table.sheets import sheet
-from tabletop.games.killer_bunnies.table.shelves import Shelf
-from tabletop.games.killer_bunnies.table.spots import is_resource
-from tabletop.games.killer_bunnies.view import KillerView
 from tabletop.table import carrying
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
@@ -182,7 +189,7 @@ class Table(DrawnTable[KillerView, Look]):
         settled = view == self._shown
         struck = self._struck(view) if settled else ()
         weapon = self._held_weapon(view)
-        goals = odds.targets(view, view.frame[1], weapon) if weapon >= 0 else ()
+        goals = preview.targets(view, view.frame[1], weapon) if weapon >= 0 else ()
         marked = marks.legal.union(map(card_key, goals))
         paying = self._paying(view) if settled else ()
         self.marking.show(replace(marks, legal=marked), struck, paying)
@@ -202,7 +209,7 @@ class Table(DrawnTable[KillerView, Look]):
             (k for k in (marks.hovered, self._held)
              if k in pieces.looks and zone(pieces.looks[k]) == "hand" and k in pieces.spots), "",
         )  # fmt: skip
-        planned = self._taken if view.frame[:1] == (steps.SEALED,) else ()
+        planned = self._taken if view.frame[:1] == (frames.SEALED,) else ()
         lifted = "" if lifted in planned else lifted
         scene = pieces.scene
         state = (slots, powers, lifted, planned)
@@ -217,24 +224,24 @@ class Table(DrawnTable[KillerView, Look]):
         frame = view.frame
         if not frame:
             return ()
-        if frame[0] in (steps.DIRECTION, steps.SPLASH) and view.viewer == frame[1]:
-            return odds.struck(view, *frame[1:4], frame[0] == steps.SPLASH)
+        if frame[0] in (frames.DIRECTION, frames.SPLASH) and view.viewer == frame[1]:
+            return preview.struck(view, *frame[1:4], frame[0] == frames.SPLASH)
         weapon, seat = self._held_weapon(view), max(0, view.active)
-        if frame[0] == steps.TARGET and view.viewer == frame[1]:
-            weapon = frame[2] if odds.is_weapon(view, frame[2]) else -1
+        if frame[0] == frames.TARGET and view.viewer == frame[1]:
+            weapon = frame[2] if preview.is_weapon(view, frame[2]) else -1
         aimed = number(self._aim) if self._aim.startswith("card:") else -1
-        if weapon >= 0 and aimed in odds.targets(view, seat, weapon):
-            return odds.struck(view, seat, weapon, aimed)
-        return odds.under_way(view)
+        if weapon >= 0 and aimed in preview.targets(view, seat, weapon):
+            return preview.struck(view, seat, weapon, aimed)
+        return preview.under_way(view)
 
     def _held_weapon(self, view: KillerView) -> int:
         """The weapon of the TOP RUN that is held and not played yet; -1 = none."""
         held = self._held or self._in_air
-        if view.frame[:1] != (steps.FREE,) or not held.startswith("card:"):
+        if view.frame[:1] != (frames.FREE,) or not held.startswith("card:"):
             return -1
         piece, top = number(held), view.seats[view.frame[1]].top
         legal = hands.ARENA in self._marks.legal
-        return piece if piece == top and legal and odds.is_weapon(view, piece) else -1
+        return piece if piece == top and legal and preview.is_weapon(view, piece) else -1
 
     def _aim_at(self, pos: tuple[int, int]) -> None:
         """A weapon held over what it may strike says its odds there before it is played."""
@@ -242,7 +249,7 @@ class Table(DrawnTable[KillerView, Look]):
         weapon = self._held_weapon(view) if view is not None else -1
         if view is None or weapon < 0:
             return
-        goals = (card_key(piece) for piece in odds.targets(view, view.frame[1], weapon))
+        goals = (card_key(piece) for piece in preview.targets(view, view.frame[1], weapon))
         over = (key for key in goals if self.pieces.over(key, pos))
         aim = next(over, "")
         if aim != self._aim and (aim or self._aim.startswith("card:")):
@@ -254,14 +261,14 @@ class Table(DrawnTable[KillerView, Look]):
         frame = view.frame
         if view.viewer is None or frame[1:2] != (view.viewer,):
             return ()
-        if frame[0] == steps.PAY:
-            return purse.plan(view, frame[1], frame[2:])
-        if frame[0] == steps.TARGET and view.seats[frame[1]].top < 0:
-            return purse.plan(view, frame[1], CARDS[view.faces[frame[2]]].cost)
+        if frame[0] == frames.PAY:
+            return payment.plan(view, frame[1], frame[2:])
+        if frame[0] == frames.TARGET and view.seats[frame[1]].top < 0:
+            return payment.plan(view, frame[1], CARDS[view.faces[frame[2]]].cost)
         piece = number(self._held) if self._held.startswith("card:") else -1
         me = view.seats[frame[1]]
-        if frame[0] == steps.FREE and piece in (me.top, *me.hand) and piece >= 0:
-            return purse.plan(view, frame[1], CARDS[view.faces[piece]].cost)
+        if frame[0] == frames.FREE and piece in (me.top, *me.hand) and piece >= 0:
+            return payment.plan(view, frame[1], CARDS[view.faces[piece]].cost)
         return ()
 
     def _tags(self, marks: Marks) -> None:
@@ -281,13 +288,13 @@ class Table(DrawnTable[KillerView, Look]):
                     node.put(visible=False)
                 continue
             lit = key in marks.legal or key in marks.chosen
-            art = tokens.corner_tag(words, icon, rect.w, rect.h, s, lit)
+            art = sheet_items.corner_tag(words, icon, rect.w, rect.h, s, lit)
             stage.tag(key, art, rect.topleft, Z_TAG - 1)
         rect = stage.scene.arena
         node = stage.tag_nodes.get("arena")
         if "arena" in marks.legal:
             held = number(self._held)
-            answer = self._view is not None and self._view.frame[:1] == (steps.WINDOW,)
+            answer = self._view is not None and self._view.frame[:1] == (frames.WINDOW,)
             words = "Answer with it" if answer else "Play it here"
             if held < 0:
                 words = "Play here"
@@ -299,10 +306,10 @@ class Table(DrawnTable[KillerView, Look]):
             node.put(visible=False)
 
     def _tell(self, view: KillerView, struck: Sequence[Struck] = ()) -> None:
-        if struck and struck[0].direct and odds.rolled(view) is None:
+        if struck and struck[0].direct and preview.rolled(view) is None:
             words = self._aimed = struck[0].odds.words(self.places.brief)
         else:
-            if view.frame[:1] == (steps.FREE,):
+            if view.frame[:1] == (frames.FREE,):
                 self._aimed = ()
             words = standing(view, self.places.brief)
         self._say(words)

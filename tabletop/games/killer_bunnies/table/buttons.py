@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import steps
-from tabletop.games.killer_bunnies.actions import ONLY
-from tabletop.games.killer_bunnies.asking import card_name, missing
-from tabletop.games.killer_bunnies.cards import TYPES
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.actions import ONLY
+from tabletop.games.killer_bunnies.rules.cards import TYPES
+from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import hands
 from tabletop.games.killer_bunnies.table.hands import BUTTONS
 from tabletop.games.killer_bunnies.table.looks import number
-from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.games.killer_bunnies.words.describe import card_name, missing
 from tabletop.table.contract import COMMIT, ButtonSpec
 
 Specs = tuple[ButtonSpec, ...]
@@ -63,7 +63,7 @@ def aims_of(legal: Sequence[Action], view: KillerView, held: str) -> dict[str, A
 def _gathered(view: KillerView, legal: Sequence[Action], taken: Sequence[str]) -> Specs:
     """The button that commits what was gathered."""
     made = hands.gathered(taken, view)
-    if view.frame[0] == steps.SEALED:
+    if view.frame[0] == frames.SEALED:
         words = ("Choose the TOP RUN", "Choose the BOTTOM RUN", "Lay both face down")[len(taken)]
         tip = "" if made else "Click the card that comes first, then the second."
         return (ButtonSpec(COMMIT, words, None, "primary", "", tip, None, made),)
@@ -92,7 +92,7 @@ def _free(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Spe
     if found[0] == save:
         found[0] = save._replace(kind="primary", label=f"Save {name}")
     elif found[0] != play:  # a loss is never what the large button does
-        found.insert(0, play._replace(action=None, tip=missing(view, top)))
+        found.insert(0, play._replace(action=None, tip=missing(view)))
     return tuple(found)
 
 
@@ -216,42 +216,42 @@ def _declare(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> 
 
 
 _BY_FRAME: Final[dict[int, Callable[[KillerView, Sequence[Action], str, str], Specs]]] = {
-    steps.DECLARE: _declare,
-    steps.FREE: _free,
-    steps.TARGET: _aim("Aim at"),
-    steps.RETALIATE: _aim("Strike"),
-    steps.GOOSE: _aim("Strike"),
-    steps.CINDER: _aim("Burn"),
-    steps.DIRECTION: _direction,
-    steps.SPLASH: _splash,
-    steps.PAY: _some((acts.PAY_AUTO, "Pay like this")),
-    steps.CLAIM: _some((acts.STAY, "Leave it there")),
-    steps.EXITS: _some((acts.SKIP, "Nobody leaves")),
-    steps.MOVE: _some((acts.SKIP, "Move nobody")),
-    steps.HEAL: _some((acts.SKIP, "Leave it at that")),
-    steps.TAKE: _some((acts.SKIP, "Take nothing")),
-    steps.VANISH: _some((acts.SKIP, "She stays")),
-    steps.WINDOW: _window,
-    steps.TIP: _tip_card,
-    steps.EXTORTED: _extorted,
-    steps.DRAWING: _drawing,
-    steps.DEAL: _deal,
-    steps.ANSWER: _some((acts.ACCEPT, "Accept the trade"), (acts.REFUSE, "Refuse")),
-    steps.RUN_NEXT: lambda view, legal, held, aim: (
+    frames.DECLARE: _declare,
+    frames.FREE: _free,
+    frames.TARGET: _aim("Aim at"),
+    frames.RETALIATE: _aim("Strike"),
+    frames.GOOSE: _aim("Strike"),
+    frames.CINDER: _aim("Burn"),
+    frames.DIRECTION: _direction,
+    frames.SPLASH: _splash,
+    frames.PAY: _some((acts.PAY_AUTO, "Pay like this")),
+    frames.CLAIM: _some((acts.STAY, "Leave it there")),
+    frames.EXITS: _some((acts.SKIP, "Nobody leaves")),
+    frames.MOVE: _some((acts.SKIP, "Move nobody")),
+    frames.HEAL: _some((acts.SKIP, "Leave it at that")),
+    frames.TAKE: _some((acts.SKIP, "Take nothing")),
+    frames.VANISH: _some((acts.SKIP, "She stays")),
+    frames.WINDOW: _window,
+    frames.TIP: _tip_card,
+    frames.EXTORTED: _extorted,
+    frames.DRAWING: _drawing,
+    frames.DEAL: _deal,
+    frames.ANSWER: _some((acts.ACCEPT, "Accept the trade"), (acts.REFUSE, "Refuse")),
+    frames.RUN_NEXT: lambda view, legal, held, aim: (
         _held(view, aims_of(legal, view, held), held, aim) if held.startswith("card:") else ()
     ),
 }
 
 _ASKED: Final = {
-    steps.SEALED: ("Choose two run cards", "Click the TOP RUN first, then the BOTTOM RUN."),
-    steps.RUN_NEXT: ("Choose a run card", "Take a card of your hand to the BOTTOM RUN."),
-    steps.PLACE: ("Choose a slot", "Click one of the lit slots."),
-    steps.PLACE_CITY: ("Choose a slot", "Click one of the lit slots."),
-    steps.OCCUPY: ("Choose who moves in", "Take a bunny into the city."),
-    steps.OPPONENT: ("Choose a player", "Click the plate of an opponent."),
-    steps.HANDING: ("Choose a hand card", "Click the card that you hand over."),
-    steps.TOSS_SAVED: ("Discard a saved card", "Take it to your Discard Pile."),
-    steps.TOSS_HAND: ("Discard a hand card", "Take it to your Discard Pile."),
+    frames.SEALED: ("Choose two run cards", "Click the TOP RUN first, then the BOTTOM RUN."),
+    frames.RUN_NEXT: ("Choose a run card", "Take a card of your hand to the BOTTOM RUN."),
+    frames.PLACE: ("Choose a slot", "Click one of the lit slots."),
+    frames.PLACE_CITY: ("Choose a slot", "Click one of the lit slots."),
+    frames.OCCUPY: ("Choose who moves in", "Take a bunny into the city."),
+    frames.OPPONENT: ("Choose a player", "Click the plate of an opponent."),
+    frames.HANDING: ("Choose a hand card", "Click the card that you hand over."),
+    frames.TOSS_SAVED: ("Discard a saved card", "Take it to your Discard Pile."),
+    frames.TOSS_HAND: ("Discard a hand card", "Take it to your Discard Pile."),
 }
 
 

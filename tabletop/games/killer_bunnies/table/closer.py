@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules.cards import (
     ALIGNMENTS,
     CARDS,
     CITY,
@@ -23,11 +23,11 @@ from tabletop.games.killer_bunnies.cards import (
     Card,
     cost_words,
 )
-from tabletop.games.killer_bunnies.odds import paired
+from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.looks import number
+from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.sheets import card_view
-from tabletop.games.killer_bunnies.view import KillerView
 from tabletop.table.contract import CloseLook, Looks, SeatFace
 
 PLACES = {

@@ -1,4 +1,4 @@
-"""Every card's own drawing, without frame: one file for each name, bunnies from `figures`.
+"""Every card's own drawing, without frame: one file for each name, bunnies from `creatures`.
 
 The files are sprites/killer_bunnies/<name>.svg in a box of 100 units with ink about 4.
 """
@@ -9,8 +9,8 @@ import re
 
 import pygame
 
-from tabletop.games.killer_bunnies.cards import CARDS
-from tabletop.games.killer_bunnies.table import figures
+from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.table import creatures
 from tabletop.table.art.cache import cached
 from tabletop.table.art.svg import Fragment, fragment, group, raster
 
@@ -32,8 +32,8 @@ def line_at(px: float) -> float:
 
 def art(name: str, line: float = 1.0, mood: str = "") -> Fragment:
     """A card's drawing as SVG and the box it fills."""
-    if slug(name) in figures.CAST:
-        return Fragment(figures.body(slug(name), line, mood), figures.VIEW)
+    if slug(name) in creatures.CAST:
+        return Fragment(creatures.body(slug(name), line, mood), creatures.VIEW)
     return fragment(f"killer_bunnies/{slug(name)}", (), line)
 
 

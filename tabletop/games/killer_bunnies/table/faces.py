@@ -1,7 +1,7 @@
 """The cards of Killer Bunnies as pictures: hand cards, ring cards, saved tabs, the back.
 
 Every size is drawn anew; small cards lose their words first. No shadows here: see `pictures`.
-The card's own drawing comes from `art_pictures`, badges from `art_signs`.
+The card's own drawing comes from `drawings`, badges from `art_signs`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ import math
 
 import pygame
 
-from tabletop.games.killer_bunnies import cards as c
-from tabletop.games.killer_bunnies.cards import CARDS, Card
+from tabletop.games.killer_bunnies.rules import cards as c
+from tabletop.games.killer_bunnies.rules.cards import CARDS, Card
 from tabletop.games.killer_bunnies.table import art_signs as signs
-from tabletop.games.killer_bunnies.table.art_pictures import art_body, line_at
+from tabletop.games.killer_bunnies.table.drawings import art_body, line_at
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import RICH_FROM, hairline, paper, paper_defs, star_path
 from tabletop.table.art.lettering import digits, fitted, width_of, wrap, write
@@ -374,7 +374,7 @@ def ring(
 
     `seat` is whose pattern its foot has (-1 nobody, as `shut`, an abandoned city); `value` its
     full value (-1 the printed one); `mods` cards peep out below, for which the card is drawn a
-    little shorter; `inside` is shown at a city's foot; `mood` as `figures.MOODS`.
+    little shorter; `inside` is shown at a city's foot; `mood` as `creatures.MOODS`.
     """
     printed = CARDS[card]
     k = w / _RING_UNIT

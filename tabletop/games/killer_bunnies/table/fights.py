@@ -11,8 +11,8 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.event import Event
-from tabletop.games.killer_bunnies.cards import CARDS, GROUND_RUNNER
-from tabletop.games.killer_bunnies.table import art_arena, art_pictures, art_signs
+from tabletop.games.killer_bunnies.rules.cards import CARDS, GROUND_RUNNER
+from tabletop.games.killer_bunnies.table import art_arena, art_signs, drawings
 from tabletop.games.killer_bunnies.table.looks import heap
 from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
 from tabletop.games.killer_bunnies.table.runners import Runner
@@ -217,7 +217,7 @@ class Fights:
         if start is None or end is None:
             return None
         px = round(max(64 * self.pieces.places.p, 36 * self.host.s))
-        picture = with_shadow(art_pictures.picture_of(event.face, px), RAISED, self.host.s)
+        picture = with_shadow(drawings.picture_of(event.face, px), RAISED, self.host.s)
         words = f"level {event.amount}"
         told = self._float(words, (end.centerx, end.y), False, TOLD)
         if CARDS[event.face].subtype == GROUND_RUNNER:

@@ -10,14 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import bargain, odds, steps
-from tabletop.games.killer_bunnies.actions import VERBS
-from tabletop.games.killer_bunnies.cards import BUNNY, CARDS, CITY, CITY_MODIFIER, FX, SUPER
-from tabletop.games.killer_bunnies.plays import AIMS
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.actions import VERBS
+from tabletop.games.killer_bunnies.rules.cards import BUNNY, CARDS, CITY, CITY_MODIFIER, FX, SUPER
+from tabletop.games.killer_bunnies.rules.playing import AIMS
+from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
+from tabletop.games.killer_bunnies.table import offers, preview
 from tabletop.games.killer_bunnies.table.looks import card_key, heap
-from tabletop.games.killer_bunnies.view import KillerView
-from tabletop.games.killer_bunnies.zones import NO_DEAL
 from tabletop.table.contract import Gesture
 
 ARENA, TRADE, COUNT = "arena", "trade", "count"
@@ -59,18 +60,18 @@ def picked(key: str) -> Action | None:
 
 def on_table(view: KillerView, piece: int) -> bool:
     """Whether it stands or lies in one of the two rings."""
-    return odds.find(view, piece) is not None
+    return preview.find(view, piece) is not None
 
 
 def acting(view: KillerView) -> str:
     """The key of the card that what is asked now is about."""
     frame = view.frame
     kind = frame[0] if frame else -1
-    if kind in (steps.TARGET, steps.OPPONENT, steps.GOOSE, steps.CINDER, steps.PLACE,
-                steps.PLACE_CITY, steps.CLAIM):  # fmt: skip
+    if kind in (frames.TARGET, frames.OPPONENT, frames.GOOSE, frames.CINDER, frames.PLACE,
+                frames.PLACE_CITY, frames.CLAIM):  # fmt: skip
         return card_key(frame[2])
     for under in reversed(view.stack):
-        if under[0] == steps.DONE:
+        if under[0] == frames.DONE:
             return card_key(under[2])
     return ARENA
 
@@ -100,7 +101,7 @@ def _power(action: Action, view: KillerView) -> Gesture:
 
 def _run_to(place: str) -> Callable[[Action, KillerView], Gesture]:
     def made(action: Action, view: KillerView) -> Gesture:
-        if view.frame[0] == steps.TIP:
+        if view.frame[0] == frames.TIP:
             return Gesture(TIPPED)
         seat = _own(view)
         return Gesture(card_key(view.seats[seat].top), heap(place, seat))
@@ -109,13 +110,13 @@ def _run_to(place: str) -> Callable[[Action, KillerView], Gesture]:
 
 
 def _target(action: Action, view: KillerView) -> Gesture:
-    if view.frame[0] == steps.TRIBUTE or not on_table(view, action.a):
+    if view.frame[0] == frames.TRIBUTE or not on_table(view, action.a):
         return Gesture(pick_key(action))
     return Gesture(acting(view), card_key(action.a))
 
 
 def _place(action: Action, view: KillerView) -> Gesture:
-    ring = "circle" if view.frame[0] == steps.PLACE else "centre"
+    ring = "circle" if view.frame[0] == frames.PLACE else "centre"
     return Gesture(card_key(view.frame[2]), f"slot:{ring}:{action.a}:{action.b}")
 
 
@@ -129,7 +130,7 @@ def _move(action: Action, view: KillerView) -> Gesture:
 
 def gaps(view: KillerView) -> frozenset[str]:
     """The open slots while a creature of the own row may be moved."""
-    if not view.frame or view.frame[0] != steps.MOVE or view.viewer != view.frame[1]:
+    if not view.frame or view.frame[0] != frames.MOVE or view.viewer != view.frame[1]:
         return frozenset()
     seat = view.frame[1]
     count = len(view.seats[seat].bunnies) + 1
@@ -197,8 +198,8 @@ def direct(made: Gesture, view: KillerView | None) -> bool:
     if view is None or not view.frame or not made.target:
         return False
     return view.frame[0] in (
-        steps.TARGET, steps.OPPONENT, steps.PLACE, steps.PLACE_CITY, steps.CLAIM, steps.GOOSE,
-        steps.CINDER, steps.RETALIATE,
+        frames.TARGET, frames.OPPONENT, frames.PLACE, frames.PLACE_CITY, frames.CLAIM, frames.GOOSE,
+        frames.CINDER, frames.RETALIATE,
     )  # fmt: skip
 
 
@@ -213,7 +214,7 @@ def half(action: Action, view: KillerView | None) -> bool:
     if kind == acts.PLAY:
         return asks_more(view, action.a)
     if kind == acts.TARGET:
-        return view.frame[0] == steps.TARGET and odds.is_weapon(view, view.frame[2])
+        return view.frame[0] == frames.TARGET and preview.is_weapon(view, view.frame[2])
     if kind == acts.PAY:
         return len(view.frame) > 3
     return kind in (
@@ -238,21 +239,21 @@ def gathers(view: KillerView) -> tuple[str, ...]:
     seat = view.viewer
     if seat is None or seat not in view.actors or not view.frame:
         return ()
-    if view.frame[0] == steps.SEALED:
+    if view.frame[0] == frames.SEALED:
         return tuple(card_key(piece) for piece in view.seats[seat].hand)
-    if view.frame[0] != steps.DEAL or view.deal != NO_DEAL:
+    if view.frame[0] != frames.DEAL or view.deal != NO_DEAL:
         return ()
     partner = view.frame[2]
-    gives = (*bargain.offerable(view, seat), *bargain.hand_cards(view, seat, partner))
+    gives = (*offers.offerable(view, seat), *offers.hand_cards(view, seat, partner))
     return (
         *(pick_key(Action(acts.GIVE, piece)) for piece in gives),
-        *(pick_key(Action(acts.ASK, piece)) for piece in bargain.offerable(view, partner)),
+        *(pick_key(Action(acts.ASK, piece)) for piece in offers.offerable(view, partner)),
     )
 
 
 def room(view: KillerView) -> int:
     """How many of them there may be."""
-    return 2 if view.frame and view.frame[0] == steps.SEALED else len(view.faces)
+    return 2 if view.frame and view.frame[0] == frames.SEALED else len(view.faces)
 
 
 def gathered(keys: Sequence[str], view: KillerView) -> tuple[Action, ...]:
@@ -260,13 +261,13 @@ def gathered(keys: Sequence[str], view: KillerView) -> tuple[Action, ...]:
     seat = view.viewer
     if seat is None or not view.frame:
         return ()
-    if view.frame[0] == steps.SEALED:
+    if view.frame[0] == frames.SEALED:
         pieces = [int(key[5:]) for key in keys]
         return (Action(acts.SET_RUNS, *pieces),) if len(pieces) == 2 else ()
     found = [action for action in map(picked, keys) if action is not None]
     gives = [action.a for action in found if action.kind == acts.GIVE]
     asks = [action.a for action in found if action.kind == acts.ASK]
-    return bargain.actions(view, seat, gives, asks)
+    return offers.actions(view, seat, gives, asks)
 
 
 # ------------------------------------------------------------------------- gestures to actions
@@ -301,17 +302,17 @@ def _piece(key: str) -> int | None:
 def _meant_by(piece: int, view: KillerView) -> Action:
     """A card clicked by itself."""
     kind = view.frame[0]
-    if kind == steps.PAY:
+    if kind == frames.PAY:
         return acts.PAYS[piece]
-    if kind in (steps.TARGET, steps.RETALIATE, steps.GOOSE, steps.CINDER):
+    if kind in (frames.TARGET, frames.RETALIATE, frames.GOOSE, frames.CINDER):
         return acts.TARGETS[piece]
-    if kind == steps.WINDOW:
+    if kind == frames.WINDOW:
         return acts.RESPONSES[piece]
-    if kind == steps.RUN_NEXT:
+    if kind == frames.RUN_NEXT:
         return acts.RUNS_NEXT[piece]
-    if kind == steps.HANDING:
+    if kind == frames.HANDING:
         return Action(acts.HAND_OVER, piece)
-    if kind == steps.VANISH:
+    if kind == frames.VANISH:
         return Action(acts.VANISH, piece)
     if on_table(view, piece):
         return acts.USES[piece]
@@ -319,9 +320,9 @@ def _meant_by(piece: int, view: KillerView) -> Action:
 
 
 def _meant_by_both(piece: int, target: int, view: KillerView) -> Action:
-    if view.frame[0] == steps.SEALED:
+    if view.frame[0] == frames.SEALED:
         return Action(acts.SET_RUNS, piece, target)
-    if view.frame[0] in (steps.TARGET, steps.RETALIATE, steps.GOOSE, steps.CINDER):
+    if view.frame[0] in (frames.TARGET, frames.RETALIATE, frames.GOOSE, frames.CINDER):
         return acts.TARGETS[target]
     creature = CARDS[view.faces[piece]].subtype in (BUNNY, SUPER)
     if creature and on_table(view, piece) and CARDS[view.faces[target]].subtype == CITY:
@@ -333,7 +334,7 @@ def _meant_by_place(piece: int, place: str, view: KillerView) -> Action:
     name, *numbers = place.split(":")
     if name == "slot":
         seat, slot = int(numbers[1]), int(numbers[2])
-        if view.frame[0] == steps.MOVE:
+        if view.frame[0] == frames.MOVE:
             row = [p.piece for p in view.seats[_own(view)].bunnies]
             here = row.index(piece) if piece in row else -1
             return Action(acts.MOVE, piece, slot - (slot > here))
@@ -345,7 +346,7 @@ def _meant_by_place(piece: int, place: str, view: KillerView) -> Action:
     if name == "saved":
         return acts.ONLY[acts.SAVE_TOP]
     if name == "discard":
-        if view.frame[0] in (steps.TOSS_SAVED, steps.TOSS_HAND):
+        if view.frame[0] in (frames.TOSS_SAVED, frames.TOSS_HAND):
             return Action(acts.TOSS, piece)
         return acts.ONLY[acts.DISCARD_TOP]
     return _meant_by(piece, view)

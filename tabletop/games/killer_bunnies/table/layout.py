@@ -184,5 +184,5 @@ def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, R
 
 
 def freest(spots: Sequence[Rect], taken: Sequence[Rect]) -> Rect:
-    """Which of `spots` hides the least of `taken`; the first of several as good."""
+    """Which of `arranging` hides the least of `taken`; the first of several as good."""
     return min(spots, key=lambda spot: sum(over.w * over.h for over in map(spot.clip, taken)))

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.killer_bunnies.cards import CARDS
-from tabletop.games.killer_bunnies.view import NONE, KillerView, PieceView, SeatView
+from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
 from tabletop.table.contract import Look, Looks
 
 ROWS = ("circle", "centre")

@@ -9,11 +9,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from tabletop.games.killer_bunnies.cards import BURN
-from tabletop.games.killer_bunnies.odds import Struck
-from tabletop.games.killer_bunnies.purse import Payment
+from tabletop.games.killer_bunnies.rules.cards import BURN
 from tabletop.games.killer_bunnies.table import art_signs
-from tabletop.games.killer_bunnies.table.overlay import Overlay
+from tabletop.games.killer_bunnies.table.payment import Payment
 from tabletop.games.killer_bunnies.table.pieces import (
     Z_FLYING,
     Z_LOW,
@@ -23,6 +21,8 @@ from tabletop.games.killer_bunnies.table.pieces import (
     Z_TAG,
     Pieces,
 )
+from tabletop.games.killer_bunnies.table.preview import Struck
+from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.table.art import widgets
 from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.contract import Host, Marks

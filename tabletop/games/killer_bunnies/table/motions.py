@@ -12,10 +12,10 @@ import pygame
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.killer_bunnies.table import pictures
+from tabletop.games.killer_bunnies.table.arranging import Spot
 from tabletop.games.killer_bunnies.table.fights import Fights
 from tabletop.games.killer_bunnies.table.looks import heap
 from tabletop.games.killer_bunnies.table.pieces import Z_FLYING, Pieces
-from tabletop.games.killer_bunnies.table.spots import Spot
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD, PAPER
 from tabletop.table.art.surface import Art

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies.view import KillerView, PieceView
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 
 FULL_HAND: Final = 5
 TO_BURN: Final = 2

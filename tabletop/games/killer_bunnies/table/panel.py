@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from tabletop.games.killer_bunnies import odds, steps
-from tabletop.games.killer_bunnies.cards import CARDS, RESOURCE, cost_words
-from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.cards import CARDS, RESOURCE, cost_words
+from tabletop.games.killer_bunnies.rules.view import KillerView, d20_shows
+from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs, preview
 from tabletop.games.killer_bunnies.table.layout import Places, freest
 from tabletop.games.killer_bunnies.table.looks import heap
 from tabletop.games.killer_bunnies.table.pieces import Z_TRAY, Z_WORDS
-from tabletop.games.killer_bunnies.view import KillerView, d20_shows
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits
@@ -177,19 +177,19 @@ def standing(view: KillerView, brief: bool = False) -> Lines:
     """What to say when nothing is pointed at: the fight under way, the payment, the turn."""
     if not view.frame or view.over:
         return ()
-    fallen = odds.rolled(view)
+    fallen = preview.rolled(view)
     if fallen is not None:
         chance, roll = fallen
         hurt = chance.damage(roll)
         shown = f"{roll} + {chance.bonus}" if chance.bonus else str(roll)
         return (f"Level {chance.level}, rolled {shown}", f"{hurt} damage of {chance.left}")
-    fights = odds.under_way(view)
+    fights = preview.under_way(view)
     if fights:
         return fights[0].odds.words(brief)
     kind = view.frame[0]
-    if kind == steps.PAY and view.viewer == view.frame[1]:
+    if kind == frames.PAY and view.viewer == view.frame[1]:
         return ("Pay", cost_words(view.frame[2:]))
-    if kind == steps.FREE and view.viewer == view.frame[1]:
+    if kind == frames.FREE and view.viewer == view.frame[1]:
         return _turn(view)
     return ()
 

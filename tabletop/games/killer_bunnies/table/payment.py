@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules.cards import (
     BURN,
     BURN_TECHNOLOGY,
     FX,
@@ -17,7 +17,7 @@ from tabletop.games.killer_bunnies.cards import (
     UNIVERSAL,
     WHITE,
 )
-from tabletop.games.killer_bunnies.view import KillerView, PieceView
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 
 
 class Payment(NamedTuple):

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.killer_bunnies.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.odds import paired
+from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
 from tabletop.games.killer_bunnies.table import (
     art_arena,
     art_papers,
     art_signs,
-    circle,
     pictures,
-    tokens,
+    rings,
+    sheet_items,
+)
+from tabletop.games.killer_bunnies.table.arranging import (
+    Scene,
+    Spot,
+    hexagon_of,
+    place_rect,
+    play_rect,
+    spots,
 )
 from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, RISE_W, Places
 from tabletop.games.killer_bunnies.table.looks import (
@@ -22,15 +29,8 @@ from tabletop.games.killer_bunnies.table.looks import (
     state_of,
     zone,
 )
-from tabletop.games.killer_bunnies.table.shelf import hand_rects
-from tabletop.games.killer_bunnies.table.spots import (
-    Scene,
-    Spot,
-    hexagon_of,
-    place_rect,
-    play_rect,
-    spots,
-)
+from tabletop.games.killer_bunnies.table.preview import paired
+from tabletop.games.killer_bunnies.table.saved_layout import hand_rects
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.rabbit import badge
@@ -299,7 +299,7 @@ class Pieces:
         for piece in self.powers:
             rect = self.power_rect(piece)
             if rect is not None:
-                art = tokens.power_disc(d, self.host.s)
+                art = sheet_items.power_disc(d, self.host.s)
                 self.put(f"power:{piece}", art, *rect.topleft, Z_TAG)
 
     def pairs(self) -> list[tuple[str, str]]:
@@ -316,9 +316,9 @@ class Pieces:
         """A clasp on the rope between the two of a pair; in an open slot it hangs at its head."""
         at = self.places
         d = round(max(PAIR * at.p, 20 * at.s))
-        art = tokens.pair_clasp(d, at.s)
+        art = sheet_items.pair_clasp(d, at.s)
         for one, two in self.pairs():
-            x, y = circle.amid(at, self.spots[one].rect, self.spots[two].rect)
+            x, y = rings.amid(at, self.spots[one].rect, self.spots[two].rect)
             for spot in self.spots.values():
                 if spot.how == "slot" and spot.rect.collidepoint(x, y):
                     x, y = spot.rect.midtop

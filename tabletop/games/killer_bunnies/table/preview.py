@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies import steps
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.cards import (
     CARDS,
     CITY,
     CITY_WEAPON,
@@ -19,9 +19,9 @@ from tabletop.games.killer_bunnies.cards import (
     GROUND_RUNNER,
     GROUND_WEAPON,
 )
-from tabletop.games.killer_bunnies.circles import neighbours
-from tabletop.games.killer_bunnies.steps import BARE, BY_WEAPON
-from tabletop.games.killer_bunnies.view import KillerView, PieceView
+from tabletop.games.killer_bunnies.rules.circles import neighbours
+from tabletop.games.killer_bunnies.rules.frames import BARE, BY_WEAPON
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 
 SIDES: Final = 12
 
@@ -177,7 +177,7 @@ def around(view: KillerView, piece: int) -> tuple[int, ...]:
 def against(
     view: KillerView, target: int, at_level: int, flags: int = BY_WEAPON, extra: int = 0
 ) -> Odds:
-    """The odds of a defence; `flags` as `steps` has them, `extra` what answers add to the roll."""
+    """The odds of a defence; `flags` as `frames` has them, `extra` what answers add to the roll."""
     found = find(view, target)
     if found is None:
         return Odds(at_level, 0)
@@ -231,10 +231,10 @@ def struck(
 def under_way(view: KillerView) -> tuple[Struck, ...]:
     """What a launched weapon strikes, as the frames under way have it; () when none does."""
     for frame in reversed(view.stack):
-        if frame[0] in (steps.DEFENCE, steps.ROLLED):
+        if frame[0] in (frames.DEFENCE, frames.ROLLED):
             _, _, _, target, at_level, flags, extra, _ = frame
             return (Struck(target, against(view, target, at_level, flags, extra), True),)
-        if frame[0] == steps.STRIKE:
+        if frame[0] == frames.STRIKE:
             _, _, weapon, target, first, second, at_level, beside, _ = frame
             bare = BARE if rows.NO_DEF_BONUS in FX[view.faces[weapon]] else 0
             found = [Struck(target, against(view, target, at_level, BY_WEAPON | bare), True)]
@@ -242,7 +242,7 @@ def under_way(view: KillerView) -> tuple[Struck, ...]:
                 near = [p for p in (first, second) if p >= 0]
                 found += [Struck(p, against(view, p, beside), False) for p in near]
             return tuple(found)
-        if frame[0] == steps.VISIT:
+        if frame[0] == frames.VISIT:
             return (Struck(frame[3], against(view, frame[3], frame[5]), True),)
     return ()
 
@@ -250,7 +250,7 @@ def under_way(view: KillerView) -> tuple[Struck, ...]:
 def rolled(view: KillerView) -> tuple[Odds, int] | None:
     """The defence whose die has fallen and may still be rolled again, and the roll."""
     for frame in reversed(view.stack):
-        if frame[0] == steps.ROLLED:
+        if frame[0] == frames.ROLLED:
             _, _, _, target, at_level, flags, extra, roll = frame
             return against(view, target, at_level, flags, extra), roll
     return None

@@ -11,10 +11,10 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.event import Event
-from tabletop.games.killer_bunnies import steps
-from tabletop.games.killer_bunnies.table import art_pictures
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.table import drawings
 from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
-from tabletop.games.killer_bunnies.view import KillerView
 from tabletop.table.art.surface import RAISED, Art, with_shadow
 from tabletop.table.contract import Host, Looks
 from tabletop.table.motion import Cue, Motion, Series, Tween, Wait, in_out_cubic, swing
@@ -46,7 +46,7 @@ class Runner:
 
     def stands(self, view: KillerView) -> None:
         """It is where the view has it: nowhere, when none is under way."""
-        under_way = [f for f in view.stack if f[0] in (steps.VISIT, steps.GO_ON)]
+        under_way = [f for f in view.stack if f[0] in (frames.VISIT, frames.GO_ON)]
         if not under_way:
             self._visits = None
         elif self._visits is not None:
@@ -71,7 +71,7 @@ class Runner:
         return round(max(SIZE * self.pieces.places.p, LEAST * self.host.s))
 
     def _put(self, face: int, middle: tuple[float, float], hop: float = 0.0) -> None:
-        art: Art = with_shadow(art_pictures.picture_of(face, self._size), RAISED, self.host.s)
+        art: Art = with_shadow(drawings.picture_of(face, self._size), RAISED, self.host.s)
         x, y = middle[0] - self._size / 2, middle[1] - self._size / 2 - hop
         if self._node is None or self._node.stage is None:
             self._node = self.host.stage.picture(art, x, y, Z_RUNNER, "runner")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.games.killer_bunnies.table.arranging import shelf_parts
 from tabletop.games.killer_bunnies.table.looks import heap, lying
 from tabletop.games.killer_bunnies.table.pieces import Z_SHELF, Pieces
-from tabletop.games.killer_bunnies.table.spots import shelf_parts
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import Art

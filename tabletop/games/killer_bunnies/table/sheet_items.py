@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.games.killer_bunnies.rules.view import PieceView
 from tabletop.games.killer_bunnies.table import art_signs, faces
 from tabletop.games.killer_bunnies.table.sheets import Item
-from tabletop.games.killer_bunnies.view import PieceView
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import lettered

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.killer_bunnies.table import art_papers, tokens
+from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.table import art_papers, sheet_items
 from tabletop.games.killer_bunnies.table.layout import Places
 from tabletop.games.killer_bunnies.table.pieces import Z_SHEET
 from tabletop.games.killer_bunnies.table.sheets import Item, Laid, Sheet, card_view, laid
-from tabletop.games.killer_bunnies.view import KillerView
 from tabletop.table.art import widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK, INK2
@@ -110,8 +110,9 @@ class Overlay:
         card = card_view(view, item.piece) if item.piece >= 0 else None
         owner = card.owner if card is not None else -1
         figure = self.host.seats[owner].figure if owner >= 0 else -1
-        self._add(tokens.item(item, rect.w, rect.h, self.host.s, figure, card), *rect.topleft, 1)
+        art = sheet_items.item(item, rect.w, rect.h, self.host.s, figure, card)
+        self._add(art, *rect.topleft, 1)
         if item.label and item.how != "pill":
-            words = tokens.label(item.label, self.host.s)
+            words = sheet_items.label(item.label, self.host.s)
             x = rect.centerx - words.get_width() / 2
             self._add(Art(words, 0, 0), x, rect.bottom + self.host.px(2), 1)

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import steps
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.cards import (
     CARDS,
     CITY,
     FX,
@@ -22,9 +22,9 @@ from tabletop.games.killer_bunnies.cards import (
     SYMBOLS,
     TYPES,
 )
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 from tabletop.games.killer_bunnies.table.hands import picked
 from tabletop.games.killer_bunnies.table.layout import CARD, RING, Places
-from tabletop.games.killer_bunnies.view import KillerView, PieceView
 
 SHAPES = {
     "hex": (52.0, 52.0), "face": (82.0, 82.0 * CARD), "seen": (112.0, 112.0 * CARD),
@@ -39,7 +39,7 @@ LABEL = 22.0
 PAD, GAP, HEAD = 18.0, 10.0, 40.0
 TRADE_W, TRADE_H, SETTLED = 860.0, 400.0, 220.0
 """Style pixels of a trade; it is as high as SETTLED while nothing can be added."""
-TRADING = (steps.DEAL, steps.ANSWER, steps.HANDING)
+TRADING = (frames.DEAL, frames.ANSWER, frames.HANDING)
 
 
 class Item(NamedTuple):
@@ -92,7 +92,7 @@ def sheet(view: KillerView, picks: Iterable[str], taken: Sequence[str] = ()) -> 
     kind = view.frame[0] if view.frame else -1
     if kind in TRADING:
         return _trade(view, keys, taken)
-    if kind == steps.TIP and view.peeked >= 0:
+    if kind == frames.TIP and view.peeked >= 0:
         face = view.faces[view.peeked]
         seen = Item("", "seen", face, "", view.peeked)
         return Sheet("The TOP RUN you see", (Group("", (seen,)),))
@@ -186,7 +186,7 @@ def _by_piece(view: KillerView, keys: Sequence[str], kind: int) -> Sheet:
 def traders(view: KillerView) -> tuple[int, int]:
     """Who proposes and who is asked."""
     kind, one, two = view.frame[:3]
-    return (one, two) if kind == steps.DEAL else (two, one)
+    return (one, two) if kind == frames.DEAL else (two, one)
 
 
 def _trade(view: KillerView, keys: Sequence[str], taken: Sequence[str]) -> Sheet:
@@ -195,7 +195,7 @@ def _trade(view: KillerView, keys: Sequence[str], taken: Sequence[str]) -> Sheet
     mine = [card_item(view, p) for p in gives]
     mine += [Item("", "small", view.faces[p], "", p) for p in hands]
     theirs = [card_item(view, p) for p in asks]
-    chosen = view.frame[4:] if view.frame[0] == steps.HANDING else ()
+    chosen = view.frame[4:] if view.frame[0] == frames.HANDING else ()
     theirs += [Item("", "small", view.faces[p], "", p) for p in chosen]
     theirs += [Item("", "back", -1)] * (count - len(chosen))
     may_give, may_ask = [], []

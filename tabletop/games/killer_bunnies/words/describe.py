@@ -7,9 +7,9 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.words import Prompt
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import steps
-from tabletop.games.killer_bunnies.cards import (
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames, playing
+from tabletop.games.killer_bunnies.rules.cards import (
     CARDS,
     CITY,
     CITY_WEAPON,
@@ -24,10 +24,9 @@ from tabletop.games.killer_bunnies.cards import (
     VERY_SPECIAL,
     cost_words,
 )
-from tabletop.games.killer_bunnies.plays import AT_SEATS
-from tabletop.games.killer_bunnies.purse import plan
-from tabletop.games.killer_bunnies.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL
-from tabletop.games.killer_bunnies.view import KillerView
+from tabletop.games.killer_bunnies.rules.playing import AT_SEATS
+from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL
+from tabletop.games.killer_bunnies.rules.view import KillerView
 
 
 def card_name(number: int) -> str:
@@ -54,9 +53,9 @@ def prompt(view: KillerView, names: Sequence[str]) -> Prompt:
         return Prompt(_ending(view, names))
     frame = view.frame
     kind = frame[0]
-    if kind >= steps.FIRST_LUCK:
+    if kind >= frames.FIRST_LUCK:
         return Prompt(_luck(kind))
-    if kind == steps.SEALED:
+    if kind == frames.SEALED:
         return _ask_runs_first(view, names)
     seat = frame[1]
     if view.viewer != seat:
@@ -74,24 +73,24 @@ def _ending(view: KillerView, names: Sequence[str]) -> str:
 
 
 def _luck(kind: int) -> str:
-    if kind in (steps.SHUFFLING, steps.CUTTING):
+    if kind in (frames.SHUFFLING, frames.CUTTING):
         return "The Draw Pile is shuffled and cut."
-    if kind == steps.RANDOM_CARD:
+    if kind == frames.RANDOM_CARD:
         return "A card is drawn by lot out of a hand."
     return "The die falls."
 
 
 _DOING: Final = {
-    steps.DECLARE: "declares a type",
-    steps.FREE: "plays",
-    steps.PAY: "pays",
-    steps.PLACE: "chooses a place",
-    steps.PLACE_CITY: "chooses a place",
-    steps.RUN_NEXT: "chooses a new BOTTOM RUN",
-    steps.WINDOW: "may answer",
-    steps.DEAL: "lays out an offer",
-    steps.ANSWER: "thinks about the offer",
-    steps.GIVE_UP: "chooses whom to give up",
+    frames.DECLARE: "declares a type",
+    frames.FREE: "plays",
+    frames.PAY: "pays",
+    frames.PLACE: "chooses a place",
+    frames.PLACE_CITY: "chooses a place",
+    frames.RUN_NEXT: "chooses a new BOTTOM RUN",
+    frames.WINDOW: "may answer",
+    frames.DEAL: "lays out an offer",
+    frames.ANSWER: "thinks about the offer",
+    frames.GIVE_UP: "chooses whom to give up",
 }
 
 
@@ -109,30 +108,34 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
     title = f"Your turn: TOP RUN is {card.name}."
     if card.kind == RESOURCE:
         return Prompt(title, "Saved, it pays for others, once each round.")
-    if view.playable:
+    if view.hindrance == playing.NOTHING:
         price = f" It costs {cost_words(card.cost)}." if card.cost else ""
         how = "Play" if card.kind == RUN else "Play or save"
         return Prompt(title, f"{how} it, or discard it.{price}")
     special = any(CARDS[view.faces[piece]].kind == SPECIAL for piece in me.hand if piece >= 0)
     instead = ", or play a SPECIAL of your hand" if special else ""
     if card.kind == RUN:
-        return Prompt(f"{card.name}: {missing(view, me.top)}.", f"Discard it{instead}.")
+        return Prompt(f"{card.name}: {missing(view)}.", f"Discard it{instead}.")
     later = "when others play" if card.kind == VERY_SPECIAL else "in a later turn"
     return Prompt(title, f"Save it to play it {later}, or discard it{instead}.")
 
 
-def missing(view: KillerView, piece: int) -> str:
-    """What keeps the viewer from playing a card of the run: a bunny, a city, the means, an aim."""
+def missing(view: KillerView) -> str:
+    """What keeps the viewer from playing the TOP RUN: a bunny, a city, the means, an aim."""
     me = view.seats[view.frame[1]]
-    card = CARDS[view.faces[piece]]
-    if (card.pink or card.hold) and not me.bunnies:
-        return "needs a bunny of yours in the circle"
-    if card.green and not any(c.owner == me.seat for seat in view.seats for c in seat.cities):
-        return "needs a city of yours"
-    if len(plan(view, me.seat, card.cost)) < len(card.cost):
+    if view.hindrance == playing.NO_MEANS:
         saved = sum(one.pays >= 0 and not one.spent for one in me.saved)
-        return f"{cost_words(card.cost)} needed, {saved} saved"
-    return "there is nothing it may be aimed at"
+        return f"{cost_words(CARDS[view.faces[me.top]].cost)} needed, {saved} saved"
+    return _HINDRANCES[view.hindrance]
+
+
+_HINDRANCES: Final = {
+    playing.NOTHING: "",
+    playing.NO_BUNNY: "needs a bunny of yours in the circle",
+    playing.NO_CITY: "needs a city of yours",
+    playing.NO_AIM: "there is nothing it may be aimed at",
+    playing.NOT_NOW: "it answers when others play",
+}
 
 
 def _ask_type(view: KillerView, names: Sequence[str]) -> Prompt:
@@ -197,13 +200,13 @@ def happening(view: KillerView, names: Sequence[str]) -> str:
     kind = view.frame[2]
     if kind in (W_DEF, W_ROLL):
         for frame in reversed(view.stack):
-            if frame[0] in (steps.DEFENCE, steps.ROLLED):
+            if frame[0] in (frames.DEFENCE, frames.ROLLED):
                 source, target = _name(view, frame[2]), _name(view, frame[3])
-                rolled = f", rolled {frame[7]}" if frame[0] == steps.ROLLED else ""
+                rolled = f", rolled {frame[7]}" if frame[0] == frames.ROLLED else ""
                 return f"{source}, level {frame[4]}, strikes {target}{rolled}"
     if kind == W_PLAY:
         for frame in reversed(view.stack):
-            if frame[0] in (steps.STRIKE, steps.VISIT, steps.RESOLVE):
+            if frame[0] in (frames.STRIKE, frames.VISIT, frames.RESOLVE):
                 piece, aim = frame[2], frame[3]
                 at_seat = any(effect[0] in AT_SEATS for effect in CARDS[view.faces[piece]].effects)
                 at = names[aim] if at_seat else _name(view, aim)
@@ -250,39 +253,39 @@ def _fixed(title: str, how: str = "") -> Callable[[KillerView, Sequence[str]], P
 
 
 _ASKED: Final[dict[int, Callable[[KillerView, Sequence[str]], Prompt]]] = {
-    steps.DECLARE: _ask_type,
-    steps.FREE: _ask_free,
-    steps.EXITS: _fixed("Exit Strategy: who leaves the city?", "Choose, or go on."),
-    steps.TARGET: _ask_target,
-    steps.OPPONENT: _ask_target,
-    steps.DIRECTION: _fixed("Which way does the Runner go?"),
-    steps.SPLASH: _fixed("Strike the neighbours as well?", "Once each turn."),
-    steps.PAY: _ask_pay,
-    steps.PLACE: _ask_place,
-    steps.PLACE_CITY: _ask_place,
-    steps.CLAIM: _fixed("The city is yours.", "Move it to your part, or leave it."),
-    steps.OCCUPY: _fixed("Who moves into the city?", "Somebody must."),
-    steps.MOVE: _fixed("Move one of your creatures?", "Choose a slot, or none."),
-    steps.HEAL: _ask_heal,
-    steps.SYMBOL: _fixed("Name a Symbol."),
-    steps.TOSS_SAVED: _fixed("Discard a saved card with the Symbol."),
-    steps.TAKE: _fixed("Take a card with the Symbol from your Draw Pile."),
-    steps.TOSS_HAND: _fixed("Discard another card of your hand."),
-    steps.GIVE_UP: _ask_give_up,
-    steps.RUN_NEXT: _ask_run_next,
-    steps.DRAWING: _fixed("Draw up to five cards.", "A sixth may cost you dear."),
-    steps.WINDOW: _ask_window,
-    steps.RETALIATE: _fixed("Strike back: choose a creature."),
-    steps.TIP: _fixed("Discard the TOP RUN you saw?"),
-    steps.EXTORTED: _ask_extorted,
-    steps.TRIBUTE: _fixed("Pick a RESOURCE card as tribute."),
-    steps.GOOSE: _fixed("It missed: attack a neighbour?"),
-    steps.CINDER: _fixed("Choose which neighbour burns."),
-    steps.RELOCATE: _fixed("Which occupant moves, and where?"),
-    steps.DEAL: _ask_offer,
-    steps.ANSWER: _ask_answer,
-    steps.HANDING: _fixed("Choose which hand card you hand over."),
-    steps.VANISH: _fixed("Does Suzie Shadows leave?", "It burns one RESOURCE."),
+    frames.DECLARE: _ask_type,
+    frames.FREE: _ask_free,
+    frames.EXITS: _fixed("Exit Strategy: who leaves the city?", "Choose, or go on."),
+    frames.TARGET: _ask_target,
+    frames.OPPONENT: _ask_target,
+    frames.DIRECTION: _fixed("Which way does the Runner go?"),
+    frames.SPLASH: _fixed("Strike the neighbours as well?", "Once each turn."),
+    frames.PAY: _ask_pay,
+    frames.PLACE: _ask_place,
+    frames.PLACE_CITY: _ask_place,
+    frames.CLAIM: _fixed("The city is yours.", "Move it to your part, or leave it."),
+    frames.OCCUPY: _fixed("Who moves into the city?", "Somebody must."),
+    frames.MOVE: _fixed("Move one of your creatures?", "Choose a slot, or none."),
+    frames.HEAL: _ask_heal,
+    frames.SYMBOL: _fixed("Name a Symbol."),
+    frames.TOSS_SAVED: _fixed("Discard a saved card with the Symbol."),
+    frames.TAKE: _fixed("Take a card with the Symbol from your Draw Pile."),
+    frames.TOSS_HAND: _fixed("Discard another card of your hand."),
+    frames.GIVE_UP: _ask_give_up,
+    frames.RUN_NEXT: _ask_run_next,
+    frames.DRAWING: _fixed("Draw up to five cards.", "A sixth may cost you dear."),
+    frames.WINDOW: _ask_window,
+    frames.RETALIATE: _fixed("Strike back: choose a creature."),
+    frames.TIP: _fixed("Discard the TOP RUN you saw?"),
+    frames.EXTORTED: _ask_extorted,
+    frames.TRIBUTE: _fixed("Pick a RESOURCE card as tribute."),
+    frames.GOOSE: _fixed("It missed: attack a neighbour?"),
+    frames.CINDER: _fixed("Choose which neighbour burns."),
+    frames.RELOCATE: _fixed("Which occupant moves, and where?"),
+    frames.DEAL: _ask_offer,
+    frames.ANSWER: _ask_answer,
+    frames.HANDING: _fixed("Choose which hand card you hand over."),
+    frames.VANISH: _fixed("Does Suzie Shadows leave?", "It burns one RESOURCE."),
 }
 
 
@@ -343,7 +346,7 @@ def _runs(action: Action, view: KillerView) -> str:
 
 def _top(words: str) -> Callable[[Action, KillerView], str]:
     def say(action: Action, view: KillerView) -> str:
-        seat = view.frame[2] if view.frame[0] == steps.TIP else view.frame[1]
+        seat = view.frame[2] if view.frame[0] == frames.TIP else view.frame[1]
         return f"{words} {_name(view, view.seats[seat].top)}"
 
     return say

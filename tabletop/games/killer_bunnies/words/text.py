@@ -1,6 +1,6 @@
 """Every word of the game a player reads, but for the rule book and the cards: log, prompts, moves.
 
-Questions asked of a player have their lines in `asking`.
+Questions asked of a player have their lines in `describe`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.killer_bunnies.asking import card_name, describe, prompt
-from tabletop.games.killer_bunnies.cards import CARDS, HEXAGONS, SYMBOLS, TYPES
-from tabletop.games.killer_bunnies.ending import GOAL, LAST_ONE
+from tabletop.games.killer_bunnies.rules.cards import CARDS, HEXAGONS, SYMBOLS, TYPES
+from tabletop.games.killer_bunnies.rules.ending import GOAL, LAST_ONE
+from tabletop.games.killer_bunnies.words.describe import card_name, describe, prompt
 
 __all__ = ["card_name", "describe", "prompt", "sentence"]
 

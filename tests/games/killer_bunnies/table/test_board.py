@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import heuristics, odds, purse, steps
-from tabletop.games.killer_bunnies.state import KillerState
-from tabletop.games.killer_bunnies.table import Table
+from tabletop.games.killer_bunnies.agents import heuristics
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.table import Table, payment, preview
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
@@ -67,7 +68,7 @@ def _rests(app: App, scene: PlayScene) -> bool:
 
 def weapon_on_top(scene: PlayScene) -> bool:
     state = state_of(scene)
-    if state.stack[-1][0] != steps.FREE or state.top[0] < 0:
+    if state.stack[-1][0] != frames.FREE or state.top[0] < 0:
         return False
     subtype = state.setup.subtype[state.top[0]]
     return subtype == 3 and acts.PLAYS[state.top[0]] in scene.legal()
@@ -93,10 +94,10 @@ def test_a_weapon_is_drafted_aimed_and_says_its_odds_before_it_is_fired(app: App
     ply = scene.running.ply
     top = state_of(scene).top[0]
     scene.choose(acts.PLAYS[top])
-    assert scene.running.ply == ply and frame(scene)[0] == steps.TARGET
-    target = odds.targets(scene.view, 0, top)[0]
+    assert scene.running.ply == ply and frame(scene)[0] == frames.TARGET
+    target = preview.targets(scene.view, 0, top)[0]
     scene.hand._point_at(f"card:{target}")
-    told = odds.struck(scene.view, 0, top, target)[0].odds.words()
+    told = preview.struck(scene.view, 0, top, target)[0].odds.words()
     assert words_told(scene) == told
     assert told[0].startswith("Level")
     labels = [control.label for control in scene.controls.items]
@@ -108,21 +109,21 @@ def test_a_weapon_is_drafted_aimed_and_says_its_odds_before_it_is_fired(app: App
 def test_a_weapon_dropped_on_its_target_is_played_and_aimed_in_one_go(app: App) -> None:
     scene = play_until(app, weapon_on_top)
     top = state_of(scene).top[0]
-    target = odds.targets(scene.view, 0, top)[0]
+    target = preview.targets(scene.view, 0, top)[0]
     start, end = board(scene).rect(f"card:{top}"), board(scene).rect(f"card:{target}")
     assert start is not None and end is not None
     hand = scene.hand
     hand._grab(start.center)
     hand._move(end.center)
     hand._drop(end.center)
-    aimed = scene.draft is not None and frame(scene)[0] != steps.TARGET
+    aimed = scene.draft is not None and frame(scene)[0] != frames.TARGET
     assert aimed or state_of(scene).top[0] != top
 
 
 def test_the_resource_that_is_clicked_pays_and_the_rest_is_shown_anew(app: App) -> None:
-    scene = play_until(app, lambda scene: frame(scene)[0] == steps.PAY and len(frame(scene)) > 3)
+    scene = play_until(app, lambda scene: frame(scene)[0] == frames.PAY and len(frame(scene)) > 3)
     cost = frame(scene)[2:]
-    planned = purse.plan(scene.view, 0, cost)
+    planned = payment.plan(scene.view, 0, cost)
     assert {part.piece for part in planned} <= {card.piece for card in scene.view.seats[0].saved}
     others = [a for a in scene.legal() if a.kind == acts.PAY and a.a != planned[0].piece]
     chosen = others[0] if others else Action(acts.PAY, planned[0].piece)
@@ -130,13 +131,13 @@ def test_the_resource_that_is_clicked_pays_and_the_rest_is_shown_anew(app: App) 
     view = scene.view
     spent = next((card for card in view.seats[0].saved if card.piece == chosen.a), None)
     assert spent is None or spent.spent
-    if view.frame[0] == steps.PAY:
+    if view.frame[0] == frames.PAY:
         assert view.frame[2:] == cost[1:]
-        assert chosen.a not in {part.piece for part in purse.plan(view, 0, cost[1:])}
+        assert chosen.a not in {part.piece for part in payment.plan(view, 0, cost[1:])}
 
 
 def in_window(scene: PlayScene) -> bool:
-    return frame(scene)[0] == steps.WINDOW
+    return frame(scene)[0] == frames.WINDOW
 
 
 def test_the_ribbon_names_what_happens_and_its_clock_passes(app: App) -> None:
@@ -154,7 +155,7 @@ def test_the_ribbon_names_what_happens_and_its_clock_passes(app: App) -> None:
 
 def test_a_trade_is_laid_out_on_both_sides_and_proposed_whole(app: App) -> None:
     def may_trade(scene: PlayScene) -> bool:
-        free = frame(scene)[0] == steps.FREE and state_of(scene).main_done
+        free = frame(scene)[0] == frames.FREE and state_of(scene).main_done
         return free and all(state_of(scene).saved[seat] for seat in (0, 1))
 
     scene = play_until(app, may_trade)
@@ -177,7 +178,7 @@ def test_a_trade_is_laid_out_on_both_sides_and_proposed_whole(app: App) -> None:
 
 
 def test_others_saved_cards_open_from_their_plates_and_close_again(app: App) -> None:
-    scene = play_until(app, lambda scene: frame(scene)[0] == steps.FREE
+    scene = play_until(app, lambda scene: frame(scene)[0] == frames.FREE
                        and bool(state_of(scene).saved[1]))  # fmt: skip
     saved = f"card:{state_of(scene).saved[1][0]}"
     assert saved not in board(scene).pieces.nodes
@@ -192,7 +193,7 @@ def test_others_saved_cards_open_from_their_plates_and_close_again(app: App) -> 
 
 def test_a_creature_is_put_between_two_others_by_a_slot(app: App) -> None:
     def placing(scene: PlayScene) -> bool:
-        return frame(scene)[0] == steps.PLACE and len(state_of(scene).bunnies[0]) >= 2
+        return frame(scene)[0] == frames.PLACE and len(state_of(scene).bunnies[0]) >= 2
 
     scene = play_until(app, placing)
     piece = frame(scene)[2]
@@ -221,12 +222,12 @@ def test_every_card_in_sight_has_a_close_look(app: App) -> None:
 def test_a_weapon_carried_over_a_creature_says_its_odds_before_it_is_played(app: App) -> None:
     scene = play_until(app, weapon_on_top)
     top = state_of(scene).top[0]
-    target = odds.targets(scene.view, 0, top)[0]
+    target = preview.targets(scene.view, 0, top)[0]
     scene.hand.take(f"card:{top}")
     rect = board(scene).rect(f"card:{target}")
     assert rect is not None
     scene.hand._hover(rect.center)
-    told = odds.struck(scene.view, 0, top, target)
+    told = preview.struck(scene.view, 0, top, target)
     assert words_told(scene) == told[0].odds.words()
-    assert frame(scene)[0] == steps.FREE and scene.draft is None
+    assert frame(scene)[0] == frames.FREE and scene.draft is None
     assert scene.hand.cancel()

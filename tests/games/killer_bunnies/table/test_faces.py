@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.games.killer_bunnies import cards as c
-from tabletop.games.killer_bunnies.cards import CARDS
+from tabletop.games.killer_bunnies.rules import cards as c
+from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tabletop.games.killer_bunnies.table import art_signs, faces
 from tabletop.table.art import lettering
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import steps
-from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import buttons, hands
-from tabletop.games.killer_bunnies.view import KillerView
 from tabletop.table.contract import Gesture
 from tests.contract.walks import Mix
 from tests.games.killer_bunnies.playing import busy_walk
@@ -74,7 +74,7 @@ def test_every_action_that_is_a_button_is_among_the_buttons(mix: Mix) -> None:
 
 def test_first_run_cards_are_gathered_in_order() -> None:
     view, legal = next(
-        (view, legal) for view, legal in decisions(2, "seal", ()) if view.frame == (steps.SEALED,)
+        (view, legal) for view, legal in decisions(2, "seal", ()) if view.frame == (frames.SEALED,)
     )
     one, two, *_ = hands.gathers(view)
     assert hands.room(view) == 2

@@ -7,9 +7,9 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
-from tabletop.games.killer_bunnies.table import circle
+from tabletop.games.killer_bunnies.table import rings
 from tabletop.games.killer_bunnies.table.layout import Places, freest, places
-from tabletop.games.killer_bunnies.table.shelf import hand_rects, saved_rects
+from tabletop.games.killer_bunnies.table.saved_layout import hand_rects, saved_rects
 
 AREAS = (
     (Rect(12, 114, 936, 474), 1.0),
@@ -65,10 +65,10 @@ def test_stage_piles_and_tags_stay_out_of_the_tray_and_apart(arena: Places) -> N
 @pytest.mark.parametrize("cities", [0, 1, 2, 3, 6, 8])
 @pytest.mark.parametrize("creatures", [1, 2, 7, 12, 13, 17, 18, 26, 36])
 def test_no_ring_card_lies_over_another(arena: Places, creatures: int, cities: int) -> None:
-    inner = circle.city_rects(
-        arena, (True,) * cities, min(cities, 2), creatures >= circle.NESTED
+    inner = rings.city_rects(
+        arena, (True,) * cities, min(cities, 2), creatures >= rings.NESTED
     ) if cities else []
-    outer = circle.creature_rects(arena, (True,) * creatures, creatures // 3, inner)
+    outer = rings.creature_rects(arena, (True,) * creatures, creatures // 3, inner)
     assert len(outer) == creatures
     for one, other in combinations([*outer, *inner], 2):
         assert not one.colliderect(other), (one, other)
@@ -79,26 +79,26 @@ def test_no_ring_card_lies_over_another(arena: Places, creatures: int, cities: i
 
 def test_slots_open_between_the_cards_without_covering_any(arena: Places) -> None:
     kinds = (False, True, False, True, False) * 3
-    rects = circle.creature_rects(arena, kinds, 5)
+    rects = rings.creature_rects(arena, kinds, 5)
     for one, other in combinations(rects, 2):
         assert not one.colliderect(other)
-    inner = circle.city_rects(arena, (False, True, False, False), 3, False)
+    inner = rings.city_rects(arena, (False, True, False, False), 3, False)
     for one, other in combinations(inner, 2):
         assert not one.colliderect(other)
 
 
 def test_cards_are_smaller_from_thirteen_and_stand_in_two_rows_from_eighteen() -> None:
     at = places(*AREAS[1])
-    widths = {n: circle.creature_rects(at, (True,) * n, 3)[0].w for n in (12, 13, 17, 18)}
+    widths = {n: rings.creature_rects(at, (True,) * n, 3)[0].w for n in (12, 13, 17, 18)}
     assert (widths[12], widths[13], widths[17]) == (74, 62, 62)
-    rows = circle.creature_rects(at, (True,) * 18, 4)
+    rows = rings.creature_rects(at, (True,) * 18, 4)
     heights = [abs(rect.centery - at.arena.centery) for rect in rows[:2]]
     assert abs(heights[0] - heights[1]) > 40
 
 
 def test_the_viewers_part_is_at_the_bottom_and_the_next_seat_follows_clockwise() -> None:
     at = places(*AREAS[1])
-    rects = circle.creature_rects(at, (True,) * 9, 3)
+    rects = rings.creature_rects(at, (True,) * 9, 3)
     own, following = rects[:3], rects[3:6]
     assert own[1].centerx == pytest.approx(at.arena.centerx, abs=2)
     assert own[1].centery > at.arena.centery

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.event import redacted
-from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.rules.state import KillerState
 from tabletop.games.killer_bunnies.table.looks import Changes, State, read, state_of, total
 from tabletop.table.contract import Look
 from tests.contract.walks import Mix

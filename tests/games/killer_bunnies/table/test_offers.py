@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import bargain, steps, trading
-from tabletop.games.killer_bunnies.state import KillerState
-from tabletop.games.killer_bunnies.zones import NO_DEAL
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames, trading
+from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
+from tabletop.games.killer_bunnies.table import offers
 from tests.games.killer_bunnies.playing import busy_walk
 
 
@@ -22,12 +23,12 @@ def test_what_may_be_offered_is_what_the_rules_say_is_tradeable(players: int) ->
                 continue
             view = state.view(seat)
             other = (seat + 1) % players
-            assert bargain.offerable(view, seat) == tuple(trading.tradeable(state, seat))
-            assert bargain.offerable(view, other) == tuple(trading.tradeable(state, other))
+            assert offers.offerable(view, seat) == tuple(trading.tradeable(state, seat))
+            assert offers.offerable(view, other) == tuple(trading.tradeable(state, other))
             full = trading.hands_full(state, seat, other)
             wanted = tuple(sorted(state.hand[seat])) if full else ()
-            assert bargain.hand_cards(view, seat, other) == wanted
-            compared += bool(bargain.offerable(view, seat))
+            assert offers.hand_cards(view, seat, other) == wanted
+            compared += bool(offers.offerable(view, seat))
     assert compared > 50
 
 
@@ -37,18 +38,18 @@ def test_an_offer_gathered_in_any_order_is_built_by_legal_steps() -> None:
         state = moment.state
         assert isinstance(state, KillerState)
         frame = state.stack[-1] if state.stack else (-1,)
-        if frame[0] != steps.DEAL or state.deal != NO_DEAL:
+        if frame[0] != frames.DEAL or state.deal != NO_DEAL:
             continue
         seat, partner = frame[1:]
         view = state.view(seat)
-        gives = list(bargain.offerable(view, seat))[:2][::-1]
-        gives += list(bargain.hand_cards(view, seat, partner))[:1]
-        asks = list(bargain.offerable(view, partner))[:2][::-1]
+        gives = list(offers.offerable(view, seat))[:2][::-1]
+        gives += list(offers.hand_cards(view, seat, partner))[:1]
+        asks = list(offers.offerable(view, partner))[:2][::-1]
         after = state.clone()
-        plan = bargain.actions(view, seat, gives, asks)
+        plan = offers.actions(view, seat, gives, asks)
         for action in plan[:-1]:
             assert action in after.legal_actions(seat)
             after.apply(seat, action, None)
         built += acts.ONLY[acts.PROPOSE] in after.legal_actions(seat)
     assert built > 0
-    assert bargain.actions(view, seat, [], []) == ()
+    assert offers.actions(view, seat, [], []) == ()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.games.killer_bunnies.table import circle
+from tabletop.games.killer_bunnies.table import rings
 from tabletop.scenes.app import App
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
@@ -34,7 +34,7 @@ def test_a_clasp_lies_between_the_two_of_every_pair_and_nowhere_else(app: App) -
     clasp = table.pieces.extras[clasps[0]]
     assert clasp.art is not None
     d = clasp.art.surface.get_width() - 2 * clasp.art.ox
-    at = circle.amid(table.places, one, two)
+    at = rings.amid(table.places, one, two)
     assert abs(clasp.pos[0] + d / 2 - at[0]) <= d / 2 and abs(clasp.pos[1] + d / 2 - at[1]) <= d / 2
     assert min(one.x, two.x) < at[0] < max(one.right, two.right)
 

@@ -7,9 +7,9 @@ from itertools import combinations
 import pygame
 import pytest
 
-from tabletop.games.killer_bunnies.cards import CARDS
-from tabletop.games.killer_bunnies.table import art_arena, figures
-from tabletop.games.killer_bunnies.table.art_pictures import picture, slug
+from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.table import art_arena, creatures
+from tabletop.games.killer_bunnies.table.drawings import picture, slug
 from tabletop.table import assets
 from tabletop.table.art.svg import is_stand_in
 
@@ -32,25 +32,25 @@ def test_every_name_has_a_file_or_is_one_of_the_cast() -> None:
     missing = [
         name
         for name in NAMES
-        if slug(name) not in figures.CAST and is_stand_in(f"killer_bunnies/{slug(name)}")
+        if slug(name) not in creatures.CAST and is_stand_in(f"killer_bunnies/{slug(name)}")
     ]
     assert len(NAMES) == 141
     assert not missing
 
 
 def test_every_prop_of_the_cast_is_there() -> None:
-    everybody = {**figures.CAST, **figures.CAST_PARTNERS}
+    everybody = {**creatures.CAST, **creatures.CAST_PARTNERS}
     props = [f"killer_bunnies/{key}_{layer}" for key, who in everybody.items()
              for layer in who.layers]  # fmt: skip
     assert not [name for name in props if is_stand_in(name)]
-    assert not {who.partner for who in everybody.values()} - {"", *figures.CAST_PARTNERS}
+    assert not {who.partner for who in everybody.values()} - {"", *creatures.CAST_PARTNERS}
 
 
 def test_no_drawing_lies_unused() -> None:
     folder = next(root for root in assets.ROOTS if (root / "sprites" / "killer_bunnies").is_dir())
     files = {path.stem for path in (folder / "sprites" / "killer_bunnies").glob("*.svg")}
-    everybody = {**figures.CAST, **figures.CAST_PARTNERS}
-    known = {slug(name) for name in NAMES} - set(figures.CAST) | {"drop_yang", "drop_yin"}
+    everybody = {**creatures.CAST, **creatures.CAST_PARTNERS}
+    known = {slug(name) for name in NAMES} - set(creatures.CAST) | {"drop_yang", "drop_yin"}
     known |= {f"{key}_{layer}" for key, who in everybody.items() for layer in who.layers}
     assert files == known
 
@@ -79,10 +79,10 @@ def test_a_drawing_fills_its_square_and_is_transparent_round_it(px: int) -> None
 def test_moods_change_a_face_and_only_known_ones() -> None:
     for key in ("captain_capacitor", "fan_bunnies", "mayor_mole"):
         drawn = {
-            pygame.image.tobytes(figures.bunny(key, 120, mood), "RGBA")
-            for mood in ("", *figures.MOODS)
+            pygame.image.tobytes(creatures.bunny(key, 120, mood), "RGBA")
+            for mood in ("", *creatures.MOODS)
         }
-        assert len(drawn) == len(figures.MOODS) + 1
+        assert len(drawn) == len(creatures.MOODS) + 1
 
 
 @pytest.mark.parametrize(("w", "h"), [(940, 412), (1100, 400)])

@@ -6,12 +6,13 @@ from itertools import permutations
 
 import pytest
 
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies import circles, odds, paying, plays, purse, steps, weapons
-from tabletop.games.killer_bunnies.cards import CARDS, CITY, CITY_WEAPON, GROUND_RUNNER
-from tabletop.games.killer_bunnies.odds import Odds
-from tabletop.games.killer_bunnies.state import KillerState
-from tabletop.games.killer_bunnies.steps import AGAINST_CITY, BY_WEAPON
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, weapons
+from tabletop.games.killer_bunnies.rules.cards import CARDS, CITY, CITY_WEAPON, GROUND_RUNNER
+from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON
+from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.table import payment, preview
+from tabletop.games.killer_bunnies.table.preview import Odds
 from tests.games.killer_bunnies.playing import busy_walk
 from tests.games.killer_bunnies.scenario import Scene
 
@@ -63,15 +64,15 @@ def test_level_targets_bonus_and_reduction_are_those_of_the_rules(players: int) 
             continue
         view = state.view(seat)
         for piece in state.hand[seat]:
-            if not odds.is_weapon(view, piece):
+            if not preview.is_weapon(view, piece):
                 continue
-            assert odds.level(view, seat, piece) == weapons.level_of(state, seat, piece)
-            aimed = plays.aims(state, seat, piece)
-            assert sorted(odds.targets(view, seat, piece)) == sorted(aimed)
+            assert preview.level(view, seat, piece) == weapons.level_of(state, seat, piece)
+            aimed = playing.aims(state, seat, piece)
+            assert sorted(preview.targets(view, seat, piece)) == sorted(aimed)
             for target in aimed:
                 compared += 1
                 city = AGAINST_CITY if CARDS[view.faces[target]].subtype == CITY else 0
-                found = odds.against(view, target, 9, BY_WEAPON | city)
+                found = preview.against(view, target, 9, BY_WEAPON | city)
                 assert found.left == circles.standing(state, target)
                 assert found.bonus == weapons.bonus_of(state, target, city)
                 assert found.less == weapons.reduction(state, target, BY_WEAPON | city)
@@ -87,19 +88,19 @@ def test_who_is_struck_and_at_which_level_is_what_the_launch_fixes(players: int)
             continue
         view = state.view(seat)
         for piece in range(state.setup.size):
-            if not odds.is_weapon(view, piece):
+            if not preview.is_weapon(view, piece):
                 continue
-            for target in plays.aims(state, seat, piece)[:2]:
+            for target in playing.aims(state, seat, piece)[:2]:
                 for splash in (False, True):
-                    if splash and not plays.splashers(state, seat):
+                    if splash and not playing.splashers(state, seat):
                         continue
                     if splash and state.setup.subtype[piece] in (CITY_WEAPON, GROUND_RUNNER):
                         continue
                     after = state.clone()
                     weapons.launch(after, seat, piece, target, int(splash), None)
-                    told = odds.struck(view, seat, piece, target, splash)
+                    told = preview.struck(view, seat, piece, target, splash)
                     frame = after.stack[-1]
-                    if frame[0] != steps.STRIKE:
+                    if frame[0] != frames.STRIKE:
                         assert [s.piece for s in told] == [target]
                         continue
                     _, _, _, _, one, two, level, beside, _ = frame
@@ -120,8 +121,8 @@ def test_a_bare_weapon_leaves_no_bonus_and_only_to_the_direct_target() -> None:
         view = state.view(seat)
         for piece in range(state.setup.size):
             if rows.NO_DEF_BONUS in state.setup.fx[piece]:
-                for target in plays.aims(state, seat, piece):
-                    assert odds.struck(view, seat, piece, target)[0].odds.bonus == 0
+                for target in playing.aims(state, seat, piece):
+                    assert preview.struck(view, seat, piece, target)[0].odds.bonus == 0
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -136,14 +137,14 @@ def test_the_payment_shown_is_the_one_that_paying_at_once_makes(players: int) ->
                 cost = state.setup.cost[piece]
                 if not cost or not paying.payable(state, seat, cost):
                     continue
-                told = purse.plan(view, seat, cost)
+                told = payment.plan(view, seat, cost)
                 after = state.clone()
-                for payment in told:
-                    best = paying.best_card(after, seat, payment.hexagon)
-                    assert best == payment.piece
-                    paying.pay_one(after, seat, best, payment.hexagon, None)
+                for each in told:
+                    best = paying.best_card(after, seat, each.hexagon)
+                    assert best == each.piece
+                    paying.pay_one(after, seat, best, each.hexagon, None)
                     gone = best not in after.saved[seat] or after.spent[best] == paying.MARKED
-                    assert gone == payment.lost
+                    assert gone == each.lost
                 assert len(told) == len(cost)
                 compared += 1
     assert compared > 20
@@ -162,7 +163,7 @@ def test_the_public_sees_cards_on_their_way_and_only_the_asked_seat_what_it_peek
         }
         assert not everywhere & {p.piece for p in view.played}
         assert view.peeked < 0
-        if state.stack and state.stack[-1][0] == steps.TIP:
+        if state.stack and state.stack[-1][0] == frames.TIP:
             seat, other = state.stack[-1][1:]
             assert state.view(seat).peeked == state.top[other]
         seen += bool(view.played)
@@ -181,7 +182,7 @@ def test_the_pairs_that_are_marked_are_as_many_as_the_rules_count() -> None:
             for name in others:
                 scene.bunny(1, name)
             view = scene.state.view(0)
-            found = odds.paired([one.face for one in view.seats[0].bunnies], not others)
+            found = preview.paired([one.face for one in view.seats[0].bunnies], not others)
             assert len(found) == view.seats[0].pairs == weapons.pairs(scene.state, 0)
             counts.add(len(found))
     assert counts == {0, 1, 2}
@@ -191,8 +192,8 @@ def test_marked_pairs_are_adjacent_and_each_card_is_in_one_only() -> None:
     """R13, worked example 10."""
     yang, yin, hero = (rows.BY_IDENT[name] for name in ("EB01", "EB03", "EB09"))
     other = rows.BY_IDENT["EV03"]
-    assert odds.paired([yang, yin, yang]) == ((0, 1),)
-    assert odds.paired([yin, yang, yin, yang]) == ((0, 1), (2, 3))
-    assert odds.paired([yang, hero, yin]) == ()
-    assert odds.paired([yang, hero, yin], alone=True) == ((2, 0),)
-    assert odds.paired([yang, other]) == odds.paired([yang, yang]) == odds.paired([]) == ()
+    assert preview.paired([yang, yin, yang]) == ((0, 1),)
+    assert preview.paired([yin, yang, yin, yang]) == ((0, 1), (2, 3))
+    assert preview.paired([yang, hero, yin]) == ()
+    assert preview.paired([yang, hero, yin], alone=True) == ((2, 0),)
+    assert preview.paired([yang, other]) == preview.paired([yang, yang]) == preview.paired([]) == ()

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import steps
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import TIP_AFTER_MS
 from tabletop.scenes.play.scene import PlayScene
@@ -70,7 +70,7 @@ def test_the_ways_of_a_runner_and_taking_back_are_written_out(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = aimed(app, "EG33")
-    assert scene.view.frame[0] == steps.DIRECTION
+    assert scene.view.frame[0] == frames.DIRECTION
     labels = {control.label for control in scene.controls.items}
     assert {"Take back", "Clockwise", "Other way"} <= labels
     assert cut_short(scene, monkeypatch) == []

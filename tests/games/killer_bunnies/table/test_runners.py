@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.core.action import Action
-from tabletop.games.killer_bunnies import actions as acts
+from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tests.games.killer_bunnies.scenario import Scene

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.killer_bunnies.tournament import KNOCKOUT, ROUND_NAMES, Tournament
+from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, ROUND_NAMES, Tournament
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import GOLD, INK, INK2, LIT_LINE, PAPER, PAPER2, mix
 from tabletop.table.art.rabbit import badge

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.killer_bunnies.building import PRINTS, cost_words, kind_words
-from tabletop.games.killer_bunnies.cards import SYMBOLS
+from tabletop.games.killer_bunnies.rules.cards import SYMBOLS
+from tabletop.games.killer_bunnies.rules.deck_building import PRINTS, cost_words, kind_words
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.scenes.overlay import Z_DIALOG, Choice, Dialog, Frame
 from tabletop.table.art import lettering, widgets

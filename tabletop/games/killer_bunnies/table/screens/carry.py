@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.killer_bunnies.building import PRINTS
+from tabletop.games.killer_bunnies.rules.deck_building import PRINTS
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.screens.deck_paper import DeckRow
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell

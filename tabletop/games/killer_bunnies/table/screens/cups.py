@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.game import Game, Result
-from tabletop.games.killer_bunnies.tournament import (
+from tabletop.games.killer_bunnies.rules.tournament import (
     OPTIONS,
     Begun,
     Entrant,

@@ -1,6 +1,6 @@
 """The deck builder: the pool of cards beside the list that is built; every change is kept at once.
 
-What a list may be is `building`; the list's files are the session's.
+What a list may be is `deck_building`; the list's files are the session's.
 """
 
 from __future__ import annotations
@@ -10,9 +10,15 @@ from typing import TYPE_CHECKING, Self
 import pygame
 
 from tabletop.core.game import Game
-from tabletop.games.killer_bunnies.building import PRINTS, Bench, Filter, bench_of, findings
-from tabletop.games.killer_bunnies.decks import parse_deck
 from tabletop.games.killer_bunnies.game import KEPT, SUGGESTIONS
+from tabletop.games.killer_bunnies.rules.deck_building import (
+    PRINTS,
+    Bench,
+    Filter,
+    bench_of,
+    findings,
+)
+from tabletop.games.killer_bunnies.rules.decks import parse_deck
 from tabletop.games.killer_bunnies.table.screens.card_look import CardLook
 from tabletop.games.killer_bunnies.table.screens.carry import Carry
 from tabletop.games.killer_bunnies.table.screens.deck_paper import FIGURES, DeckPaper, DeckRow

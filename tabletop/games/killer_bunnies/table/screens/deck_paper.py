@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.killer_bunnies.building import (
+from tabletop.games.killer_bunnies.rules.cards import WHITE
+from tabletop.games.killer_bunnies.rules.deck_building import (
     BUNNIES,
     CITIES,
     GROUPS,
@@ -23,9 +24,8 @@ from tabletop.games.killer_bunnies.building import (
     group_of,
     kinds,
 )
-from tabletop.games.killer_bunnies.cards import WHITE
-from tabletop.games.killer_bunnies.decks import FEWEST, MOST
-from tabletop.games.killer_bunnies.table import art_pictures, art_signs, faces
+from tabletop.games.killer_bunnies.rules.decks import FEWEST, MOST
+from tabletop.games.killer_bunnies.table import art_signs, drawings, faces
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.screen import Pager
@@ -115,7 +115,7 @@ class DeckRow(Control):
                      round(5 * s), h - round(8 * s), s)  # fmt: skip
         face.blit(bar, (round(36 * s), round(4 * s)))
         d = round(32 * s)
-        face.blit(art_pictures.picture_of(PRINTS[self.index].numbers[0], d),
+        face.blit(drawings.picture_of(PRINTS[self.index].numbers[0], d),
                   (round(46 * s), (h - d) // 2))  # fmt: skip
         left, right = 84 * s, w - 4 * s
         if card.cost:

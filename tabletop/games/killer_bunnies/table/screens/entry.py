@@ -9,8 +9,8 @@ import pygame
 from tabletop.ai.levels import LEVELS
 from tabletop.core.game import Option
 from tabletop.games.killer_bunnies.game import KEPT
+from tabletop.games.killer_bunnies.rules.tournament import KINDS, KNOCKOUT, LEAGUE, SIZES, Entrant
 from tabletop.games.killer_bunnies.table.screens.cups import first_entrants
-from tabletop.games.killer_bunnies.tournament import KINDS, KNOCKOUT, LEAGUE, SIZES, Entrant
 from tabletop.scenes.further import Errand, maker, texts_of
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry

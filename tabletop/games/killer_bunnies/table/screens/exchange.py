@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.killer_bunnies.building import GROUPS, Bench, findings, kinds
-from tabletop.games.killer_bunnies.decks import DeckText, parse_deck
+from tabletop.games.killer_bunnies.rules.deck_building import GROUPS, Bench, findings, kinds
+from tabletop.games.killer_bunnies.rules.decks import DeckText, parse_deck
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.games.killer_bunnies.building import bench_of, findings
 from tabletop.games.killer_bunnies.game import SUGGESTIONS
+from tabletop.games.killer_bunnies.rules.deck_building import bench_of, findings
 from tabletop.scenes.inputs.picking import Pick, PickDialog
 
 if TYPE_CHECKING:

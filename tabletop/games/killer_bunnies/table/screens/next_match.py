@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, Fixture, Tournament
 from tabletop.games.killer_bunnies.table.screens.cups import seats
-from tabletop.games.killer_bunnies.tournament import KNOCKOUT, Fixture, Tournament
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, figure, portrait

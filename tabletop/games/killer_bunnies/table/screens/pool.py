@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.games.killer_bunnies.building import DEAREST, GROUPS, PRINTS, Filter
-from tabletop.games.killer_bunnies.cards import TYPES, UNIVERSAL
+from tabletop.games.killer_bunnies.rules.cards import TYPES, UNIVERSAL
+from tabletop.games.killer_bunnies.rules.deck_building import DEAREST, GROUPS, PRINTS, Filter
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.inputs.forms import Entry

@@ -13,17 +13,17 @@ import pygame
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Result
-from tabletop.games.killer_bunnies import circles
-from tabletop.games.killer_bunnies.table.screens.bracket import fill_standing
-from tabletop.games.killer_bunnies.table.screens.cups import Cups, first_entrants
-from tabletop.games.killer_bunnies.table.screens.entry import EntryForm
-from tabletop.games.killer_bunnies.table.screens.next_match import fill_champions, fill_next
-from tabletop.games.killer_bunnies.tournament import (
+from tabletop.games.killer_bunnies.rules import circles
+from tabletop.games.killer_bunnies.rules.tournament import (
     KNOCKOUT,
     LEAGUE,
     entry_fault,
     new_tournament,
 )
+from tabletop.games.killer_bunnies.table.screens.bracket import fill_standing
+from tabletop.games.killer_bunnies.table.screens.cups import Cups, first_entrants
+from tabletop.games.killer_bunnies.table.screens.entry import EntryForm
+from tabletop.games.killer_bunnies.table.screens.next_match import fill_champions, fill_next
 from tabletop.scenes.further import Errand, FurtherScreen
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.picking import Pick, PickDialog

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.games.killer_bunnies.building import PRINTS
-from tabletop.games.killer_bunnies.decks import deck_fault, read_deck
+from tabletop.games.killer_bunnies.rules.deck_building import PRINTS
+from tabletop.games.killer_bunnies.rules.decks import deck_fault, read_deck
 from tabletop.games.killer_bunnies.table.screens.card_look import CardLook
 from tabletop.games.killer_bunnies.table.screens.carry import Z_CARRIED, Z_GLOW
 from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.games.killer_bunnies.decks import deck_fault, parse_deck, read_deck
+from tabletop.games.killer_bunnies.rules.decks import deck_fault, parse_deck, read_deck
 from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 from tabletop.games.killer_bunnies.table.screens.exchange import ExchangeScreen
 from tabletop.scenes.app import App

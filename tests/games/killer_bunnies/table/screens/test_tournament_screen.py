@@ -10,9 +10,9 @@ import pytest
 
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.levels import make_agent
-from tabletop.games.killer_bunnies.decks import read_deck
+from tabletop.games.killer_bunnies.rules.decks import read_deck
+from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, LEAGUE
 from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
-from tabletop.games.killer_bunnies.tournament import KNOCKOUT, LEAGUE
 from tabletop.scenes.app import App
 from tabletop.scenes.further import after, texts_of
 from tabletop.scenes.play.scene import PlayScene

@@ -12,10 +12,10 @@ from random import Random
 
 import pytest
 
-from tabletop.games.killer_bunnies import heuristics
-from tabletop.games.killer_bunnies.state import KillerState
+from tabletop.games.killer_bunnies.agents import heuristics
+from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, LEAGUE
 from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
-from tabletop.games.killer_bunnies.tournament import KNOCKOUT, LEAGUE
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.results.scene import ResultsScene

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.games.killer_bunnies.building import PRINTS
+from tabletop.games.killer_bunnies.rules.deck_building import PRINTS
 from tabletop.games.killer_bunnies.table.screens.card_look import CardLook
 from tabletop.games.killer_bunnies.table.screens.lists import open_lists
 from tabletop.table.art import lettering

@@ -10,19 +10,27 @@ from typing import TYPE_CHECKING
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.killer_bunnies import actions as acts
-from tabletop.games.killer_bunnies import cards as rows
-from tabletop.games.killer_bunnies import circles, dealing, ending, paying, places, plays, steps
-from tabletop.games.killer_bunnies.cards import RUN, SYMBOLS
-from tabletop.games.killer_bunnies.zones import SAVED, shown
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import (
+    circles,
+    dealing,
+    ending,
+    frames,
+    paying,
+    placing,
+    playing,
+)
+from tabletop.games.killer_bunnies.rules.cards import RUN, SYMBOLS
+from tabletop.games.killer_bunnies.rules.zones import SAVED, shown
 
 if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.state import KillerState
+    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 
 def cinder_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     _, seat, piece, points = frame
-    near = plays.adjacent_rivals(state, seat, piece)
+    near = playing.adjacent_rivals(state, seat, piece)
     if len(near) > 1:
         return False
     state.stack.pop()
@@ -32,7 +40,7 @@ def cinder_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
 
 
 def cinder_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
-    return [acts.TARGETS[p] for p in plays.adjacent_rivals(state, seat, frame[2])]
+    return [acts.TARGETS[p] for p in playing.adjacent_rivals(state, seat, frame[2])]
 
 
 def cinder(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
@@ -42,7 +50,7 @@ def cinder(state: KillerState, seat: int, action: Action, frame: Frame, sink: Si
 
 def heal_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     _, seat, points, cities_only, _ = frame
-    if not state.out[seat] and points and plays.damaged(state, seat, bool(cities_only)):
+    if not state.out[seat] and points and playing.damaged(state, seat, bool(cities_only)):
         return False
     state.stack.pop()
     return True
@@ -55,7 +63,7 @@ def heal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
         acts.ONLY[acts.SKIP],
         *(
             Action(acts.HEAL, piece, amount)
-            for piece in plays.damaged(state, seat, bool(cities_only))
+            for piece in playing.damaged(state, seat, bool(cities_only))
             for amount in range(1, min(points, state.damage[piece]) + 1)
         ),
     ]
@@ -68,7 +76,7 @@ def heal(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
         return
     circles.heal(state, seat, action[1], action[2], sink)
     if spread:
-        state.stack.append((steps.HEAL, seat, points - action[2], cities_only, 1))
+        state.stack.append((frames.HEAL, seat, points - action[2], cities_only, 1))
 
 
 def symbol_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
@@ -80,10 +88,10 @@ def symbol(state: KillerState, seat: int, action: Action, frame: Frame, sink: Si
     if sink:
         sink(Event("symbol_named", seat, amount=action[1]))
     if rows.SEARCH_SYMBOL in state.setup.fx[frame[2]]:
-        state.stack.append((steps.TAKE, seat, action[1]))
+        state.stack.append((frames.TAKE, seat, action[1]))
         return
     for other in reversed(ending.opponents(state, seat)):
-        state.stack.append((steps.TOSS_SAVED, other, action[1]))
+        state.stack.append((frames.TOSS_SAVED, other, action[1]))
 
 
 def _saved_with(state: KillerState, seat: int, wanted: int) -> list[int]:
@@ -145,7 +153,7 @@ def take(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
         dealing.to_hand(state, seat, piece, f"pile:{seat}", sink)
     dealing.reshuffle(state, seat)
     if action[0] == acts.TAKE:
-        state.stack.append((steps.TOSS_HAND, seat, piece))
+        state.stack.append((frames.TOSS_HAND, seat, piece))
 
 
 def toss_hand_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
@@ -194,7 +202,7 @@ def extorted(
     if action[0] == acts.LOSE_POINTS:
         circles.gain(state, seat, -frame[3], sink)
     else:
-        state.stack.append((steps.TRIBUTE, frame[2], seat))
+        state.stack.append((frames.TRIBUTE, frame[2], seat))
 
 
 def tribute_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
@@ -214,7 +222,7 @@ def tribute(state: KillerState, seat: int, action: Action, frame: Frame, sink: S
 
 
 def relocate_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
-    return [Action(acts.RELOCATE, p, city) for p, city in plays.relocations(state, seat)]
+    return [Action(acts.RELOCATE, p, city) for p, city in playing.relocations(state, seat)]
 
 
 def relocate(
@@ -224,6 +232,6 @@ def relocate(
     state.stack.pop()
     piece, city = action[1], action[2]
     if city >= 0:
-        places.enter(state, seat, piece, city, sink)
+        placing.enter(state, seat, piece, city, sink)
     else:
-        places.leave_city(state, seat, piece, sink)
+        placing.leave_city(state, seat, piece, sink)

@@ -1,0 +1,1 @@
+"""What agents are told about playing Killer Bunnies well."""
