@@ -96,6 +96,6 @@ GAME: Final = Game(
         ),
         fewest=True,
     ),
-    Later("tabletop.games.bunny_boom.rules.state:start"),
+    Later("tabletop.games.bunny_boom.rules.rules:start"),
     "tabletop.games.bunny_boom",
 )

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tabletop.core.event import Event
-from tabletop.games.bunny_boom.rules import events
-from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules import events, keys
+from tabletop.games.bunny_boom.rules.rules import State
 
 MOVING = {
     events.BUNNIES_GAINED,
@@ -20,15 +20,15 @@ MOVING = {
 }
 
 
-def bunnies_of(state: BoomState) -> Counter[str]:
+def bunnies_of(state: State) -> Counter[str]:
     """How many bunnies are in each place but the supply."""
     counts: Counter[str] = Counter()
     for seat, count in enumerate(state.home):
-        counts[events.home_name(seat)] = count
+        counts[keys.home_name(seat)] = count
     for space, count in enumerate(state.tokens):
-        counts[events.space_name(space)] = count
+        counts[keys.space_name(space)] = count
     for slot, count in enumerate(state.river_tokens):
-        counts[events.river_name(slot)] = count
+        counts[keys.river_name(slot)] = count
     return counts
 
 
@@ -43,7 +43,7 @@ def moved(before: Counter[str], told: Iterable[Event]) -> Counter[str]:
     return counts
 
 
-def check_ledger(before: Counter[str], told: Iterable[Event], after: BoomState) -> None:
+def check_ledger(before: Counter[str], told: Iterable[Event], after: State) -> None:
     """The events alone lead from `before` to the state `after`."""
     expected = moved(before, told)
     found = bunnies_of(after)

@@ -24,7 +24,7 @@ from tabletop.games.bunny_boom.rules.cards import (
     card_number,
 )
 from tabletop.games.bunny_boom.rules.knowledge import cards_set
-from tabletop.games.bunny_boom.rules.state import BoomState, start
+from tabletop.games.bunny_boom.rules.rules import State, start
 from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, SLOTS
 from tests.games.bunny_boom.ledger import bunnies_of, check_ledger
 
@@ -88,7 +88,7 @@ class Scene:
         given = {"first_player": "0", **options}
         state = start(players, GAME.info.complete(players, given))
         state.stack = [(frames.PLAY, mover)]
-        self.state: BoomState = state
+        self.state: State = state
         self.events: list[Event] = []
         self._left = list(state.setup.deck)
         named_river = river.split()

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from tabletop.core.match import Match
 from tabletop.games.bunny_boom import GAME
-from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules.rules import State
 from tests.games.bunny_boom.ledger import bunnies_of, check_ledger
 from tests.games.bunny_boom.scenario import Scene
 
 
-def sequences(state: BoomState, depth: int) -> int:
+def sequences(state: State, depth: int) -> int:
     """How many ways there are to play `depth` decisions or outcomes of luck from here."""
     if depth == 0 or state.is_over():
         return 1
@@ -63,7 +63,7 @@ def test_the_number_of_openings_of_a_fixed_deal_stays_the_same(
     players: int, counts: tuple[int, ...]
 ) -> None:
     options = {"first_player": "0", "fox": True, "burrow": True}
-    state: BoomState = Match(GAME, players, options, seed="0").state  # type: ignore[assignment]
+    state: State = Match(GAME, players, options, seed="0").state  # type: ignore[assignment]
     assert tuple(sequences(state, depth) for depth in range(1, 5)) == counts
 
 

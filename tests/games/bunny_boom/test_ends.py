@@ -30,7 +30,7 @@ def test_bb_57_an_empty_pile_ends_the_game_after_the_whole_turn() -> None:
     scene = Scene("P14 P62 P64", river="P15 P25 P35", pile="P34", rest=False)
     told = scene.do("play P14 left 1", "draw_river 0")
     assert scene.state.is_over() and scene.river() == ["P34", "P25", "P35"]
-    assert only(told, events.GAME_ENDED)[0].amount == events.PILE_OUT
+    assert only(told, events.GAME_ENDED)[0].detail.which == events.PILE_OUT
     assert "draw pile ran out" in scene.state.result().reason
     refused = scene.state.why_not(1, scene.action("draw_pile"))
     assert refused is not None and refused.rule == "BB-57"

@@ -8,7 +8,7 @@ import pytest
 from tabletop.core.event import UNKNOWN, redacted
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.cards import card_number
-from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules.rules import State
 from tests.games.bunny_boom.playing import random_match
 from tests.games.bunny_boom.scenario import Scene, only
 
@@ -16,14 +16,14 @@ SEEDS = range(8)
 HANDS = dict(hand="P11 P42 P52", others=("P21 P22 P24", "P31 P32 P34"), players=3)
 
 
-def redrawn(state: BoomState, seat: int, seed: int = 1, forget: float = 0.0) -> BoomState:
+def redrawn(state: State, seat: int, seed: int = 1, forget: float = 0.0) -> State:
     twin = state.clone()
     twin.redeterminize(seat, Random(seed), forget)
     twin.check()
     return twin
 
 
-def places(state: BoomState, card: str) -> set[str]:
+def places(state: State, card: str) -> set[str]:
     """Which hands, or "elsewhere", the card lies in over many redraws for seat 0."""
     found = set()
     for seed in range(40):
@@ -137,7 +137,7 @@ def test_states_a_player_cannot_tell_apart_redraw_to_the_same_state(
     seed: int, players: int
 ) -> None:
     match = random_match(seed, players, decisions=11 * (1 + seed), fox=True, burrow=True)
-    state: BoomState = match.state  # type: ignore[assignment]
+    state: State = match.state  # type: ignore[assignment]
     for seat in range(players):
         other = redrawn(state, seat, seed + 100)
         assert other.info_key(seat) == state.info_key(seat)
@@ -179,7 +179,7 @@ def test_forgetting_drops_the_same_cards_all_match_long() -> None:
     assert not {c for c in lost if late.knows(c, 1) and not late.shows(c, 1)}
 
 
-def random_ply(scene: Scene) -> BoomState:
+def random_ply(scene: Scene) -> State:
     """The scene one decision of seat 1 further."""
     after = scene.state.clone()
     after.apply(1, after.legal_actions(1)[0])
@@ -215,7 +215,7 @@ def test_the_view_tells_all_a_table_draws() -> None:
 
 
 def test_cloning_does_not_alias() -> None:
-    state: BoomState = random_match(3, 4, decisions=40).state  # type: ignore[assignment]
+    state: State = random_match(3, 4, decisions=40).state  # type: ignore[assignment]
     twin, before, rng = state.clone(), state.digest(), Random(1)
     while not twin.is_over():
         seat = twin.actors()[0]

@@ -131,7 +131,8 @@ def test_bb_18_a_closed_space_bars_cards_and_nothing_else() -> None:
     assert scene.refusal("play P12 left 1") == "BB-18"
     scene.do("play P34 left 2")
     assert scene.tokens("left 1") == 1
-    crossed = [e for e in only(scene.events, events.BUNNIES_GAINED) if e.detail[1] == 1]
+    gained = only(scene.events, events.BUNNIES_GAINED)
+    crossed = [event for event in gained if event.detail.cause == events.BY_CROSSING]
     assert [event.amount for event in crossed] == [2], "its movement effect goes on"
 
 

@@ -64,7 +64,7 @@ def test_a_walk_across_the_village_brings_all_that_is_crossed() -> None:
         "space:4",
         "space:5",
     ]
-    assert [hop.detail[1] for hop in hops] == [1, 1, 0, 1, 1, 0]
+    assert [hop.detail.crossing for hop in hops] == [True, True, False, True, True, False]
 
 
 def test_bb_40_bunnies_at_start_and_end_stay() -> None:

@@ -17,7 +17,7 @@ from tabletop.games.bunny_boom.agents import outlook
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import frames
 from tabletop.games.bunny_boom.rules.cards import SUIT
-from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules.rules import State
 from tabletop.games.bunny_boom.rules.village import CROSSED, NOWHERE
 
 SPREAD_NOW: Final = 1.0
@@ -44,7 +44,7 @@ SHARPNESS: Final = 0.7
 """How much more often a move is tried that looks one bunny better, as a power of e."""
 
 
-def prospects(state: BoomState) -> list[float]:
+def prospects(state: State) -> list[float]:
     """For each seat the total it is likely to end with, but for what all have in common."""
     left = outlook.turns_left(state)
     weight = outlook.value_weight(left)
@@ -69,7 +69,7 @@ def prospects(state: BoomState) -> list[float]:
     return found
 
 
-def evaluate(state: BoomState) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """Chances to win, from the totals in prospect and how far they may still move apart."""
     totals = prospects(state)
     scale = SPREAD_NOW + SPREAD_A_TURN * sqrt(outlook.turns_left(state))
@@ -79,30 +79,30 @@ def evaluate(state: BoomState) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def weight_now(state: BoomState) -> float:
+def weight_now(state: State) -> float:
     """How much of its bunny value a card in hand costs, seen from this moment."""
     return outlook.value_weight(outlook.turns_left(state))
 
 
-def scores(state: BoomState, player: int, legal: Sequence[Action]) -> list[float]:
+def scores(state: State, player: int, legal: Sequence[Action]) -> list[float]:
     """A score for each action, in bunnies gained on the others, from what the player knows."""
     frame = state.stack[-1]
     return _SCORES[frame[0]](state, player, legal, frame)
 
 
-def greedy(state: BoomState, player: int, legal: Sequence[Action], rng: Random) -> Sequence[float]:
+def greedy(state: State, player: int, legal: Sequence[Action], rng: Random) -> Sequence[float]:
     """The scores; luck plays no part."""
     return scores(state, player, legal)
 
 
-def prior(state: BoomState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """The scores as weights."""
     found = scores(state, player, legal)
     best = max(found)
     return [exp(SHARPNESS * (score - best)) + 0.02 for score in found]
 
 
-def rollout(state: BoomState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
     """The action with the highest score: one meant reply tells more than many at random."""
     if len(legal) == 1:
         return legal[0]
@@ -110,7 +110,7 @@ def rollout(state: BoomState, player: int, legal: Sequence[Action], rng: Random)
     return legal[found.index(max(found))]
 
 
-def _plays(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+def _plays(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
     """The gain at once, the card out of the hand, and where the pawn stands then."""
     weight, others = weight_now(state), state.players - 1
     costs = outlook.arm_costs(state)
@@ -127,13 +127,13 @@ def _plays(state: BoomState, player: int, legal: Sequence[Action], frame: Frame)
     return found
 
 
-def _rivals(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+def _rivals(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
     """Whoever is ahead gets what nobody wants."""
     totals = prospects(state)
     return [-totals[action[1]] for action in legal]
 
 
-def _brings(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+def _brings(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
     """What the walk and the Carrot cost, more for who is ahead."""
     totals = prospects(state)
     best = min(totals[action[1]] for action in legal)
@@ -147,18 +147,18 @@ def _brings(state: BoomState, player: int, legal: Sequence[Action], frame: Frame
     return found
 
 
-def _jumps(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+def _jumps(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
     costs = outlook.arm_costs(state)
     return [float(costs[action[1]]) for action in legal]
 
 
-def _uses(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+def _uses(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
     home = float(state.home[player])
     river = state.river
     return [outlook.flow_worth(state, player, river[action[1]], home) for action in legal]
 
 
-def _places(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+def _places(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
     """Far from the own pawn and near the others'."""
     own = CROSSED[state.pos[player]]
     found = []
@@ -174,18 +174,18 @@ def _places(state: BoomState, player: int, legal: Sequence[Action], frame: Frame
     return found
 
 
-def _offers(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+def _offers(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
     weight, others = weight_now(state), state.players - 1
     return [outlook.card_cost(action[1], others, weight) for action in legal]
 
 
-def _gifts(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+def _gifts(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
     totals = prospects(state)
     worst = max(totals)
     return [-worst - 10.0 if action[1] == player else -totals[action[1]] for action in legal]
 
 
-def _draws(state: BoomState, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
+def _draws(state: State, player: int, legal: Sequence[Action], frame: Frame) -> list[float]:
     """What the card will cost in hand, bunnies on it, and whether it goes somewhere for free."""
     weight, others = weight_now(state), state.players - 1
     suits = outlook.matching_suits(state)
@@ -200,7 +200,7 @@ def _draws(state: BoomState, player: int, legal: Sequence[Action], frame: Frame)
     return found
 
 
-_SCORES: Final[tuple[Callable[[BoomState, int, Sequence[Action], Frame], list[float]], ...]] = (
+_SCORES: Final[tuple[Callable[[State, int, Sequence[Action], Frame], list[float]], ...]] = (
     _plays,
     _brings,
     _rivals,

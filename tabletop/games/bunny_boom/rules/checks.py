@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tabletop.core.errors import ImpossibleState
-from tabletop.games.bunny_boom.rules import frames
+from tabletop.games.bunny_boom.rules import frames, turns
 from tabletop.games.bunny_boom.rules.cards import FOX_CARD, HAND, KIND, NO_CARD
 from tabletop.games.bunny_boom.rules.knowledge import cards_set
+from tabletop.games.bunny_boom.rules.state import Fields
 from tabletop.games.bunny_boom.rules.village import CENTRE, NOWHERE, SLOTS
 
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.state import BoomState
 
-
-def check(state: BoomState) -> None:
+def check(state: Fields) -> None:
     """Raises ImpossibleState with the first sentence that is true and must not be."""
     if state.turn == 0:
         return
@@ -25,7 +22,7 @@ def check(state: BoomState) -> None:
                 raise ImpossibleState(problem)
 
 
-def _cards(state: BoomState) -> Iterator[tuple[str, bool]]:
+def _cards(state: Fields) -> Iterator[tuple[str, bool]]:
     under = [card for card in state.setup.deck if state.under >> card & 1]
     lying = [card for cards in (state.river, state.top) for card in cards if card != NO_CARD]
     held = [card for cards in (*state.hands, *state.gifts) for card in cards]
@@ -49,7 +46,7 @@ def _cards(state: BoomState) -> Iterator[tuple[str, bool]]:
     yield "A card of the pile is known.", bool(cards_set(state.pile) & known)
 
 
-def _village(state: BoomState) -> Iterator[tuple[str, bool]]:
+def _village(state: Fields) -> Iterator[tuple[str, bool]]:
     spaces = state.setup.spaces
     top, height = state.top, state.height
     used = [top[space] != NO_CARD for space in range(spaces)]
@@ -82,7 +79,7 @@ def _village(state: BoomState) -> Iterator[tuple[str, bool]]:
     )
 
 
-def _tokens(state: BoomState) -> Iterator[tuple[str, bool]]:
+def _tokens(state: Fields) -> Iterator[tuple[str, bool]]:
     yield "A home holds less than no bunnies.", min(state.home) < 0
     yield (
         "Bunnies lie where no card lies.",
@@ -108,7 +105,7 @@ def _tokens(state: BoomState) -> Iterator[tuple[str, bool]]:
     )
 
 
-def _course(state: BoomState) -> Iterator[tuple[str, bool]]:
+def _course(state: Fields) -> Iterator[tuple[str, bool]]:
     yield "The game goes on although it has ended.", bool(state.stack) and state.ended >= 0
     yield "Nobody is asked and nothing ended the game.", not state.stack and state.ended < 0
     if not state.stack:
@@ -125,5 +122,5 @@ def _course(state: BoomState) -> Iterator[tuple[str, bool]]:
     )
     yield (
         "A player is to play without a space.",
-        frame[0] == frames.PLAY and not (frames.open_spaces(state, frame[1])),
+        frame[0] == frames.PLAY and not (turns.open_spaces(state, frame[1])),
     )

@@ -8,24 +8,22 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.chance import pick, shuffle
 from tabletop.core.event import Sink
 from tabletop.core.game import Refusal
 from tabletop.games.bunny_boom.rules import actions as acts
-from tabletop.games.bunny_boom.rules import effects, events, frames
+from tabletop.games.bunny_boom.rules import effects, events, frames, turns
 from tabletop.games.bunny_boom.rules.cards import BIT, HAND
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules.state import Fields
 
 FIRST_BUNNY: Final = 1
 """What lies in each home at the start."""
 
 
-def chance_outcomes(state: BoomState) -> Sequence[tuple[Action, float]] | None:
+def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
     """Even odds for each seat to start and each card to come out; deck orders are too many."""
     frame = state.stack[-1]
     if frame[0] == frames.DEAL:
@@ -37,7 +35,7 @@ def chance_outcomes(state: BoomState) -> Sequence[tuple[Action, float]] | None:
     return [(action, 1.0 / len(listed)) for action in listed]
 
 
-def sample_chance(state: BoomState, rng: Random) -> Action:
+def sample_chance(state: Fields, rng: Random) -> Action:
     """One outcome of what the dealer owes."""
     frame = state.stack[-1]
     if frame[0] == frames.DEAL:
@@ -50,7 +48,7 @@ def sample_chance(state: BoomState, rng: Random) -> Action:
     return acts.LUCKY[hand[pick(len(hand), rng)]]
 
 
-def refuse(state: BoomState, action: Action) -> Refusal | None:
+def refuse(state: Fields, action: Action) -> Refusal | None:
     """Why the dealer may not do that, or None."""
     frame = state.stack[-1]
     if frame[0] == frames.DEAL:
@@ -68,7 +66,7 @@ def refuse(state: BoomState, action: Action) -> Refusal | None:
     return Refusal("BB-68", "Now a random card of the other hand comes out.")
 
 
-def draw_first(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
+def draw_first(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `first`."""
     state.stack.pop()
     state.first = action.a
@@ -76,7 +74,7 @@ def draw_first(state: BoomState, player: int, action: Action, sink: Sink | None)
         sink(events.start_drawn(action.a))
 
 
-def deal(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
+def deal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `shuffle`: three cards each, a river of three, a bunny in each home."""
     state.stack.pop()
     state.pile = list(reversed(acts.shuffled_cards(action)))
@@ -91,8 +89,8 @@ def deal(state: BoomState, player: int, action: Action, sink: Sink | None) -> No
             insort(state.hands[seat], card)
             if sink:
                 sink(events.card_dealt(seat, card))
-    frames.refill(state, sink)
+    turns.refill(state, sink)
     for step in range(players):
         seat = (state.first + step) % players
         effects.gain(state, seat, FIRST_BUNNY, events.AT_START, sink)
-    frames.begin_turn(state, state.first, sink)
+    turns.begin_turn(state, state.first, sink)

@@ -1,24 +1,22 @@
 """What cards do when they are played, and the walks of pawns and Fox over the village.
 
-River effects, drawing and discarding are in `river`; whose choice comes next is in `rules`.
+River effects, drawing and discarding are in `river`; whose choice comes next is in `deeds`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.event import UNKNOWN, Sink
 from tabletop.games.bunny_boom.rules import cards as c
-from tabletop.games.bunny_boom.rules import events, frames
+from tabletop.games.bunny_boom.rules import events, frames, keys, turns
 from tabletop.games.bunny_boom.rules.cards import BIT, MOVE, NO_CARD, PLAY, RIVER
+from tabletop.games.bunny_boom.rules.state import Fields
 from tabletop.games.bunny_boom.rules.village import CENTRE, CROSSED, NOWHERE, ROUTE
 
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.state import BoomState
 
-
-def put_down(state: BoomState, seat: int, card: int, space: int, sink: Sink | None) -> None:
+def put_down(state: Fields, seat: int, card: int, space: int, sink: Sink | None) -> None:
     """Step 3: the card goes to its space; on another suit its value is paid at once (BB-10).
 
     Bunnies and pawns stay on the space, now on the new card (BB-11, BB-12).
@@ -43,7 +41,7 @@ def put_down(state: BoomState, seat: int, card: int, space: int, sink: Sink | No
 
 
 def gain(
-    state: BoomState, seat: int, count: int, cause: int, sink: Sink | None, card: int = UNKNOWN
+    state: Fields, seat: int, count: int, cause: int, sink: Sink | None, card: int = UNKNOWN
 ) -> None:
     """Bunnies come from the supply to a home; the supply never runs out (BB-06)."""
     state.home[seat] += count
@@ -51,7 +49,7 @@ def gain(
         sink(events.bunnies_gained(seat, count, state.home[seat], cause, card))
 
 
-def hand_over(state: BoomState, giver: int, taker: int, cause: int, sink: Sink | None) -> None:
+def hand_over(state: Fields, giver: int, taker: int, cause: int, sink: Sink | None) -> None:
     """One bunny goes from home to home; the giver has one."""
     home = state.home
     home[giver] -= 1
@@ -67,7 +65,7 @@ def seats_in(mask: int, after: int, players: int) -> list[int]:
 
 
 def serve(
-    state: BoomState, seat: int, mask: int, cause: int, sink: Sink | None, frame: int
+    state: Fields, seat: int, mask: int, cause: int, sink: Sink | None, frame: int
 ) -> None:
     """One bunny from the home of `seat` to each seat of the mask, as far as there are any.
 
@@ -83,7 +81,7 @@ def serve(
         hand_over(state, seat, taker, cause, sink)
 
 
-def share(state: BoomState, seat: int, sink: Sink | None) -> None:
+def share(state: Fields, seat: int, sink: Sink | None) -> None:
     """One bunny of the own home to each other home."""
     if sink and state.home[seat] == 0:
         sink(events.effect_idle(seat, events.IDLE_SHARE))
@@ -91,7 +89,7 @@ def share(state: BoomState, seat: int, sink: Sink | None) -> None:
     serve(state, seat, others, events.BY_SHARE, sink, frames.SHARE)
 
 
-def boom(state: BoomState, seat: int, card: int, play: int, sink: Sink | None) -> None:
+def boom(state: Fields, seat: int, card: int, play: int, sink: Sink | None) -> None:
     """BOOM, MEGA_BOOM or RIVER_BOOM: bunnies appear on cards, and with the second in other homes.
 
     Every top card of the village gets one, those under pawns and closed ones too (BB-18, BB-20);
@@ -105,21 +103,21 @@ def boom(state: BoomState, seat: int, card: int, play: int, sink: Sink | None) -
             if top[space] != NO_CARD:
                 tokens[space] += 1
                 if sink:
-                    sink(events.bunny_appeared(seat, events.space_name(space), tokens[space]))
+                    sink(events.bunny_appeared(seat, keys.space_name(space), tokens[space]))
     if play != c.BOOM:
         for slot in range(RIVER):
             if state.river[slot] != NO_CARD:
                 state.river_tokens[slot] += 1
                 if sink:
                     lying = state.river_tokens[slot]
-                    sink(events.bunny_appeared(seat, events.river_name(slot), lying))
+                    sink(events.bunny_appeared(seat, keys.river_name(slot), lying))
     if play == c.MEGA_BOOM:
         for step in range(1, state.players):
             gain(state, (seat + step) % state.players, 1, events.BY_MEGA, sink)
 
 
 def walk(
-    state: BoomState,
+    state: Fields,
     seat: int,
     owner: int,
     target: int,
@@ -145,6 +143,7 @@ def walk(
             leapt = place
             continue
         crossing = place not in (target, CENTRE)
+        state.pos[owner] = place
         sink(events.pawn_hopped(seat, owner, at, place, leapt, crossing, cause))
         at, leapt = place, NOWHERE
         if crossing:
@@ -152,7 +151,7 @@ def walk(
     state.pos[owner] = target
 
 
-def cross(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def cross(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     """Bunnies on the card go home, then its movement effect, then a Burrow's bunny (BB-41)."""
     home = state.home
     lying = state.tokens[space]
@@ -160,7 +159,7 @@ def cross(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
         state.tokens[space] = 0
         home[seat] += lying
         if sink:
-            sink(events.bunnies_collected(seat, events.space_name(space), lying, home[seat]))
+            sink(events.bunnies_collected(seat, keys.space_name(space), lying, home[seat]))
     card = state.top[space]
     home[seat] += MOVE[card]
     if sink:
@@ -170,7 +169,7 @@ def cross(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
         hand_over(state, digger, seat, events.BY_BURROW, sink)
 
 
-def bring(state: BoomState, seat: int, owner: int, space: int, sink: Sink | None) -> None:
+def bring(state: Fields, seat: int, owner: int, space: int, sink: Sink | None) -> None:
     """CARROT: the pawn of `owner` comes to the space, and its owner gets the token."""
     walk(state, seat, owner, space, NOWHERE, events.BY_CARROT, sink)
     before, state.carrot = state.carrot, owner
@@ -178,7 +177,7 @@ def bring(state: BoomState, seat: int, owner: int, space: int, sink: Sink | None
         sink(events.carrot_moved(owner, before))
 
 
-def _carrot(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def _carrot(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     """Another villager, never oneself (BB-23); of two players that leaves no choice."""
     if state.players == 2:
         bring(state, seat, 1 - seat, space, sink)
@@ -186,21 +185,21 @@ def _carrot(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
         state.stack.append((frames.BRING, seat, space))
 
 
-def _share(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def _share(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     share(state, seat, sink)
 
 
-def _centre(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
-    if sink and state.pos[seat] != CENTRE:
-        sink(events.pawn_jumped(seat, state.pos[seat]))
-    state.pos[seat] = CENTRE
+def _centre(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
+    before, state.pos[seat] = state.pos[seat], CENTRE
+    if sink and before != CENTRE:
+        sink(events.pawn_jumped(seat, before))
 
 
-def _plus(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def _plus(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     gain(state, seat, 1, events.BY_PLAY, sink, state.top[space])
 
 
-def _minus(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def _minus(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     """A home without bunnies stays so (BB-32)."""
     if state.home[seat]:
         state.home[seat] -= 1
@@ -210,42 +209,42 @@ def _minus(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
         sink(events.effect_idle(seat, events.IDLE_MINUS))
 
 
-def _renew(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def _renew(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     """All river cards are discarded with their bunnies, new ones turned up (BB-33)."""
     for slot in range(RIVER):
         discard(state, slot, sink)
-    frames.refill(state, sink)
+    turns.refill(state, sink)
 
 
-def discard(state: BoomState, slot: int, sink: Sink | None) -> None:
+def discard(state: Fields, slot: int, sink: Sink | None) -> None:
     """The river card leaves the game; its bunnies go back to the supply (BB-45)."""
     card = state.river[slot]
     if card == NO_CARD:
         return
-    if sink:
-        if state.river_tokens[slot]:
-            sink(events.bunnies_removed(slot, state.river_tokens[slot]))
-        sink(events.river_card_discarded(state.mover, card, slot))
+    lying, state.river_tokens[slot] = state.river_tokens[slot], 0
+    if sink and lying:
+        sink(events.bunnies_removed(slot, lying))
     state.river[slot] = NO_CARD
-    state.river_tokens[slot] = 0
     state.discards.append(card)
+    if sink:
+        sink(events.river_card_discarded(state.mover, card, slot))
 
 
-def _burrow(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def _burrow(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     before, state.burrow = state.burrow, seat
     if sink and before != seat:
         sink(events.burrow_moved(seat, before))
 
 
-def _fox(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def _fox(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     """Every other pawn on a card the Fox crosses takes a bunny from the own home (BB-36).
 
     The nearer card is served first; where the bunnies no longer reach, `seat` chooses (BB-37).
     """
-    way = CROSSED[state.fox][space]
+    before, state.fox = state.fox, space
+    way = CROSSED[before][space]
     if sink:
-        sink(events.fox_moved(seat, state.fox, space, ROUTE[state.fox][space]))
-    state.fox = space
+        sink(events.fox_moved(seat, before, space, ROUTE[before][space]))
     pos = state.pos
     for crossed in way:
         mask = 0
@@ -258,11 +257,11 @@ def _fox(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
                 return
 
 
-def _nothing(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def _nothing(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     """Booms and jumps come with and after the move; a Joker does its work by lying there."""
 
 
-AT_ONCE: Final[tuple[Callable[[BoomState, int, int, Sink | None], None], ...]] = (
+AT_ONCE: Final[tuple[Callable[[Fields, int, int, Sink | None], None], ...]] = (
     _nothing,
     _nothing,
     _nothing,

@@ -2,17 +2,25 @@
 
 Their sentences are in `text`, their pictures in the table.
 
-Pieces are "card:<number>", "pawn:<seat>", "carrot", "fox", "burrow" and "timer"; a card whose face
-some do not see has no piece, its number is the event's face. Places are "space:<n>", "centre",
-"home:<seat>", "hand:<seat>", "gifts:<seat>", "river:<slot>", "pile", "discard" and "supply".
+Their pieces and places are named in `keys`; a card whose face some do not see has no piece, its
+number is the event's face.
 Bunnies move between places one fact at a time, so that what left and what came always add up.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tabletop.core.event import UNKNOWN, Event
+from tabletop.games.bunny_boom.rules.keys import (
+    card_name,
+    gifts_name,
+    hand_name,
+    home_name,
+    pawn_name,
+    river_name,
+    space_name,
+)
 from tabletop.games.bunny_boom.rules.village import CENTRE
 
 START_DRAWN: Final = "start_drawn"
@@ -88,42 +96,72 @@ IDLE_MINUS: Final = 6
 to swap, no card in the pile, no bunny to lose."""
 
 
-def space_name(place: int) -> str:
-    """The place of a space or of the centre tile."""
-    return "centre" if place == CENTRE else f"space:{place}"
+class Laid(NamedTuple):
+    """The card that the played one lies on now, -1 = none."""
+
+    below: int
 
 
-def card_name(card: int) -> str:
-    """The piece of a card."""
-    return f"card:{card}"
+class Gain(NamedTuple):
+    """The home's bunnies now, and why they came (BY_SUIT, ...)."""
+
+    total: int
+    cause: int
 
 
-def pawn_name(seat: int) -> str:
-    """The piece of a seat's pawn."""
-    return f"pawn:{seat}"
+class Home(NamedTuple):
+    """The home's bunnies now."""
+
+    total: int
 
 
-def home_name(seat: int) -> str:
-    """The place of a seat's bunnies and markers."""
-    return f"home:{seat}"
+class Giving(NamedTuple):
+    """The bunnies left at the giver's, now at the taker's, and why one went (BY_SHARE, ...)."""
+
+    left: int
+    total: int
+    cause: int
 
 
-def hand_name(seat: int) -> str:
-    """The place of a seat's hand."""
-    return f"hand:{seat}"
+class Placing(NamedTuple):
+    """The bunnies left at home, and those that lie on the card now."""
+
+    left: int
+    lying: int
 
 
-def river_name(slot: int) -> str:
-    """The place of a river card."""
-    return f"river:{slot}"
+class Lying(NamedTuple):
+    """The bunnies that lie there now."""
+
+    lying: int
 
 
-def place_number(place: str) -> int:
-    """The number in a place or piece; that of the centre tile is CENTRE, -1 where none is."""
-    if place == "centre":
-        return CENTRE
-    number = place.partition(":")[2]
-    return int(number) if number else -1
+class Effect(NamedTuple):
+    """Which effect begins or came to nothing, or what ended the game; numbered by its kind."""
+
+    which: int
+
+
+class Hop(NamedTuple):
+    """Who moved the pawn, the space leapt over (-1 = none), whether the place is only crossed, and
+    why it walks (BY_MOVE, BY_CARROT)."""
+
+    by: int
+    leapt: int
+    crossing: bool
+    cause: int
+
+
+class Way(NamedTuple):
+    """Every place the Fox comes to, the last one included."""
+
+    places: tuple[int, ...]
+
+
+class Cards(NamedTuple):
+    """The cards of a hand."""
+
+    cards: tuple[int, ...]
 
 
 def start_drawn(seat: int) -> Event:
@@ -167,7 +205,7 @@ def timer_ran_out(seat: int, bunnies: int) -> Event:
 
 
 def card_played(seat: int, card: int, space: int, below: int, height: int) -> Event:
-    """amount = cards in the space now; detail = (the card it lies on, -1 = none,)."""
+    """amount = cards in the space now; detail = Laid."""
     return Event(
         CARD_PLAYED,
         seat,
@@ -176,7 +214,7 @@ def card_played(seat: int, card: int, space: int, below: int, height: int) -> Ev
         space_name(space),
         card,
         height,
-        (below,),
+        Laid(below),
     )
 
 
@@ -187,20 +225,21 @@ def space_closed(seat: int, space: int) -> Event:
 
 def bunnies_gained(seat: int, count: int, total: int, cause: int, card: int = UNKNOWN) -> Event:
     """From the supply; piece and face = the card that brings them, if one does;
-    detail = (the home's bunnies now, the cause)."""
+    detail = Gain."""
     piece = card_name(card) if card != UNKNOWN else ""
     return Event(
-        BUNNIES_GAINED, seat, piece, "supply", home_name(seat), card, count, (total, cause)
+        BUNNIES_GAINED, seat, piece, "supply", home_name(seat), card, count, Gain(total, cause)
     )
 
 
 def bunnies_collected(seat: int, place: str, count: int, total: int) -> Event:
-    """All bunnies of a space or river card go home; detail = (the home's bunnies now,)."""
-    return Event(BUNNIES_COLLECTED, seat, "", place, home_name(seat), amount=count, detail=(total,))
+    """All bunnies of a space or river card go home; detail = Home."""
+    home = home_name(seat)
+    return Event(BUNNIES_COLLECTED, seat, "", place, home, amount=count, detail=Home(total))
 
 
 def bunny_given(giver: int, taker: int, left: int, total: int, cause: int) -> Event:
-    """One bunny from home to home; detail = (left at the giver's, now at the taker's, cause)."""
+    """One bunny from home to home; detail = Giving."""
     return Event(
         BUNNY_GIVEN,
         giver,
@@ -208,17 +247,17 @@ def bunny_given(giver: int, taker: int, left: int, total: int, cause: int) -> Ev
         home_name(giver),
         home_name(taker),
         amount=1,
-        detail=(left, total, cause),
+        detail=Giving(left, total, cause),
     )
 
 
 def bunny_lost(seat: int, left: int) -> Event:
-    """One bunny goes back to the supply; detail = (left at home,)."""
-    return Event(BUNNY_LOST, seat, "", home_name(seat), "supply", amount=1, detail=(left,))
+    """One bunny goes back to the supply; detail = Home."""
+    return Event(BUNNY_LOST, seat, "", home_name(seat), "supply", amount=1, detail=Home(left))
 
 
 def bunny_placed(seat: int, space: int, left: int, lying: int) -> Event:
-    """From home onto a village card; detail = (left at home, lying there now)."""
+    """From home onto a village card; detail = Placing."""
     return Event(
         BUNNY_PLACED,
         seat,
@@ -226,13 +265,13 @@ def bunny_placed(seat: int, space: int, left: int, lying: int) -> Event:
         home_name(seat),
         space_name(space),
         amount=1,
-        detail=(left, lying),
+        detail=Placing(left, lying),
     )
 
 
 def bunny_appeared(seat: int, place: str, lying: int) -> Event:
-    """A boom put one there; detail = (lying there now,)."""
-    return Event(BUNNY_APPEARED, seat, "", "supply", place, amount=1, detail=(lying,))
+    """A boom put one there; detail = Lying."""
+    return Event(BUNNY_APPEARED, seat, "", "supply", place, amount=1, detail=Lying(lying))
 
 
 def bunnies_removed(slot: int, count: int) -> Event:
@@ -241,23 +280,21 @@ def bunnies_removed(slot: int, count: int) -> Event:
 
 
 def boom_heard(seat: int, card: int, play: int) -> Event:
-    """A boom begins; amount = which one, numbered like play effects."""
-    return Event(BOOM_HEARD, seat, card_name(card), amount=play)
+    """A boom begins; detail = Effect, numbered like play effects."""
+    return Event(BOOM_HEARD, seat, card_name(card), detail=Effect(play))
 
 
 def pawn_hopped(
     seat: int, owner: int, origin: int, target: int, leapt: int, crossing: bool, cause: int
 ) -> Event:
-    """`seat` moved the pawn of `owner` one place on; detail = (space leapt over or -1, 1 when
-    `target` is being crossed, the cause)."""
+    """`seat` moved the pawn of `owner` one place on; detail = Hop."""
     return Event(
         PAWN_HOPPED,
         owner,
         pawn_name(owner),
         space_name(origin),
         space_name(target),
-        amount=seat,
-        detail=(leapt, int(crossing), cause),
+        detail=Hop(seat, leapt, crossing, cause),
     )
 
 
@@ -279,18 +316,19 @@ def burrow_moved(seat: int, before: int) -> Event:
 
 
 def fox_moved(seat: int, origin: int, target: int, route: tuple[int, ...]) -> Event:
-    """detail = every place the Fox comes to, the last one included."""
-    return Event(FOX_MOVED, seat, "fox", space_name(origin), space_name(target), detail=route)
+    """detail = Way."""
+    return Event(FOX_MOVED, seat, "fox", space_name(origin), space_name(target), detail=Way(route))
 
 
 def effect_idle(seat: int, what: int) -> Event:
-    """amount = which effect came to nothing."""
-    return Event(EFFECT_IDLE, seat, amount=what)
+    """detail = Effect, one of IDLE_SHARE and so on."""
+    return Event(EFFECT_IDLE, seat, detail=Effect(what))
 
 
 def river_card_used(seat: int, card: int, slot: int, flow: int) -> Event:
-    """Its river effect begins; amount = which one."""
-    return Event(RIVER_CARD_USED, seat, card_name(card), river_name(slot), "", card, flow)
+    """Its river effect begins; detail = Effect, numbered like river effects."""
+    place = river_name(slot)
+    return Event(RIVER_CARD_USED, seat, card_name(card), place, "", card, 0, Effect(flow))
 
 
 def river_card_discarded(seat: int, card: int, slot: int) -> Event:
@@ -330,7 +368,7 @@ def card_handed(giver: int, taker: int, card: int) -> Event:
 
 
 def hand_passed(giver: int, taker: int, cards: tuple[int, ...]) -> Event:
-    """A whole hand goes to the right; amount = how many cards; detail = which, for the two."""
+    """A whole hand goes to the right; amount = how many cards; detail = Cards, for the two."""
     return Event(
         HAND_PASSED,
         giver,
@@ -338,14 +376,14 @@ def hand_passed(giver: int, taker: int, cards: tuple[int, ...]) -> Event:
         hand_name(giver),
         hand_name(taker),
         amount=len(cards),
-        detail=cards,
+        detail=Cards(cards),
         witnesses=(giver, taker),
     )
 
 
 def gift_given(seat: int, taker: int, card: int) -> Event:
     """The top card goes face down to a home; nobody sees it (BB-50)."""
-    return Event(GIFT_GIVEN, seat, "", "pile", f"gifts:{taker}", card, 1, witnesses=())
+    return Event(GIFT_GIVEN, seat, "", "pile", gifts_name(taker), card, 1, witnesses=())
 
 
 def turn_ended(seat: int, turn: int) -> Event:
@@ -354,18 +392,18 @@ def turn_ended(seat: int, turn: int) -> Event:
 
 
 def game_ended(cause: int) -> Event:
-    """amount = PILE_OUT, ALL_CLOSED or BLOCKED."""
-    return Event(GAME_ENDED, amount=cause)
+    """detail = Effect: PILE_OUT, ALL_CLOSED or BLOCKED."""
+    return Event(GAME_ENDED, detail=Effect(cause))
 
 
 def hand_counted(seat: int, cards: tuple[int, ...], value: int) -> Event:
-    """A hand is laid open; amount = its bunny values; detail = the cards."""
-    return Event(HAND_COUNTED, seat, "", hand_name(seat), amount=value, detail=cards)
+    """A hand is laid open; amount = its bunny values; detail = Cards."""
+    return Event(HAND_COUNTED, seat, "", hand_name(seat), amount=value, detail=Cards(cards))
 
 
 def gift_opened(seat: int, card: int, value: int) -> Event:
     """A hidden gift is turned up; amount = its bunny value."""
-    return Event(GIFT_OPENED, seat, card_name(card), f"gifts:{seat}", "", card, value)
+    return Event(GIFT_OPENED, seat, card_name(card), gifts_name(seat), "", card, value)
 
 
 def total_counted(seat: int, total: int) -> Event:

@@ -7,14 +7,11 @@ is no longer certain counts as not known.
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING
+from collections.abc import Hashable
 
-from tabletop.core.chance import pick, shuffle
+from tabletop.core.game import Player
 from tabletop.games.bunny_boom.rules.cards import BIT, NO_CARD
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules.state import Fields
 
 
 def cards_set(cards: list[int]) -> int:
@@ -25,13 +22,13 @@ def cards_set(cards: list[int]) -> int:
     return found
 
 
-def lay_open(state: BoomState) -> None:
+def lay_open(state: Fields) -> None:
     """At the end hands and gifts lie open; the pile does not."""
     for cards in (*state.hands, *state.gifts):
         state.public |= cards_set(cards)
 
 
-def hand_swapped(state: BoomState, one: int, two: int) -> None:
+def hand_swapped(state: Fields, one: int, two: int) -> None:
     """Two seats have each seen a card of theirs go over to the other.
 
     The two can follow every card; between two players what both know is public. Others no longer
@@ -51,7 +48,7 @@ def hand_swapped(state: BoomState, one: int, two: int) -> None:
             private[seat] &= ~hands
 
 
-def hands_passed(state: BoomState) -> None:
+def hands_passed(state: Fields) -> None:
     """Each hand has gone on; who gave it still knows it, who got it sees it.
 
     Between two players every card of both hands is then known to both.
@@ -63,51 +60,53 @@ def hands_passed(state: BoomState) -> None:
             state.public |= cards
 
 
-def redraw(state: BoomState, seat: int, rng: Random) -> None:
-    """Deals anew all cards that `seat` cannot place: hands, gifts, pile, forgotten covered cards.
+def shows(state: Fields, card: int, seat: Player | None) -> bool:
+    """Whether the card lies open to that seat now.
 
-    Of what others know only what is public is kept, for `seat` cannot tell the rest.
+    In the own hand, on top of a space, in the river, on the discards; at the end in every hand
+    and home.
     """
-    known = state.public | state.private[seat]
-    lost = state.under & ~known
-    pool = state.pile + [card for each in state.gifts for card in each if not known >> card & 1]
-    for owner, hand in enumerate(state.hands):
-        if owner != seat:
-            pool += [card for card in hand if not known >> card & 1]
-    if lost:
-        pool += [card for card in state.setup.deck if lost >> card & 1]
-    pool.sort()
-    shuffle(pool, rng)
-    for owner, hand in enumerate(state.hands):
-        if owner != seat:
-            kept = [card for card in hand if known >> card & 1]
-            kept += [pool.pop() for _ in range(len(hand) - len(kept))]
-            kept.sort()
-            state.hands[owner] = kept
-            state.private[owner] = cards_set(kept)
-    for each in state.gifts:
-        each[:] = [card if known >> card & 1 else pool.pop() for card in each]
-    if lost:
-        state.under &= known
-        for _ in range(lost.bit_count()):
-            state.under |= BIT[pool.pop()]
-    state.pile = pool
-    if state.offered != NO_CARD and state.mover != seat:
-        hand = state.hands[state.mover]
-        state.offered = hand[pick(len(hand), rng)]
+    if card in state.top or card in state.river or card in state.discards:
+        return True
+    if state.ended >= 0 and any(card in cards for cards in (*state.hands, *state.gifts)):
+        return True
+    return seat is not None and card in state.hands[seat]
 
 
-def forget(state: BoomState, seat: int, rng: Random, chance: float) -> None:
-    """Drops where `seat` saw cards go that lie hidden now: covered, or in another hand.
+def knows(state: Fields, card: int, seat: Player) -> bool:
+    """Whether that seat has learnt where the card is, and it is still there."""
+    return bool((state.public | state.private[seat]) & BIT[card])
 
-    One draw a card, so that one seed forgets the same cards all match long.
-    """
+
+def info_key(state: Fields, player: Player) -> Hashable:
+    known = state.public | state.private[player]
+    hands = []
+    for hand in state.hands:
+        hands.append(len(hand))
+        hands += [card for card in hand if known >> card & 1]
+    gifts = [len(each) for each in state.gifts]
     if state.ended >= 0:
-        return
-    seen = cards_set(state.hands[seat]) | cards_set(state.discards)
-    for cards in (state.top, state.river):
-        seen |= cards_set([card for card in cards if card != NO_CARD])
-    for card in state.setup.deck:
-        if rng.random() < chance and not seen >> card & 1:
-            state.public &= ~BIT[card]
-            state.private[seat] &= ~BIT[card]
+        gifts += [card for each in state.gifts for card in each]
+    return (
+        known,
+        state.public,
+        tuple(hands),
+        tuple(gifts),
+        bytes(state.river + state.river_tokens + state.top + state.tokens + state.height),
+        state.closed,
+        state.under & known,
+        bytes(state.discards),
+        tuple(state.home),
+        tuple(state.pos),
+        state.carrot,
+        state.burrow,
+        state.fox,
+        state.turn,
+        state.mover,
+        state.first,
+        state.timed,
+        state.using,
+        state.offered if player == state.mover else state.offered != NO_CARD,
+        state.ended,
+        tuple(state.stack),
+    )

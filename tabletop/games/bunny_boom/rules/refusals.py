@@ -6,16 +6,14 @@ What is legal is decided in `rules` and `dealing`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Refusal
 from tabletop.games.bunny_boom.rules import actions as acts
-from tabletop.games.bunny_boom.rules import dealing, frames, rules
+from tabletop.games.bunny_boom.rules import choices, dealing, frames
 from tabletop.games.bunny_boom.rules.cards import FLOW, FLOW_NONE, NO_CARD, RIVER
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules.state import Fields
 
 OVER: Final = Refusal("BB-57", "The game is over; nothing more can be done in it.")
 NOT_A_SPACE: Final = Refusal("BB-08", "That is no space of this village.")
@@ -56,31 +54,31 @@ NOT_NOW: Final = (
 """By verb: why it cannot be done at this moment."""
 
 
-def why_not(state: BoomState, player: int, action: Action) -> Refusal | None:
+def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
     """The ruling that refuses `action`, or None when it is legal."""
     if not state.stack:
         return OVER
-    asked = state.actors()[0]
+    asked = frames.actors(state)[0]
     if player == CHANCE:
         if asked == CHANCE:
             return dealing.refuse(state, action)
-        if action == state.clock_action():
+        if action == choices.clock_action(state):
             return None
         return NOT_NOW[action.kind]
     if player != asked:
         return _not_asked(state, asked)
-    if action in rules.legal_actions(state, player):
+    if action in choices.legal_actions(state, player):
         return None
     return _refusal(state, player, action)
 
 
-def _not_asked(state: BoomState, asked: int) -> Refusal:
+def _not_asked(state: Fields, asked: int) -> Refusal:
     if asked == CHANCE:
         return Refusal("BB-05", "The cards are not dealt yet, or luck is still to fall.")
     return Refusal("BB-05", "It is another player's turn.")
 
 
-def _refusal(state: BoomState, player: int, action: Action) -> Refusal:
+def _refusal(state: Fields, player: int, action: Action) -> Refusal:
     phase = state.stack[-1][0]
     wanted = WANTED[phase]
     if action.kind not in wanted:
@@ -109,7 +107,7 @@ WANTED: Final = (
 """The verbs each frame asks for."""
 
 
-def _no_play(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_play(state: Fields, player: int, action: Action) -> Refusal:
     card, space = action.a, action.b
     spaces, top = state.setup.spaces, state.top
     if card not in state.hands[player]:
@@ -129,54 +127,54 @@ def _no_play(state: BoomState, player: int, action: Action) -> Refusal:
     return Refusal("BB-11", "Your own pawn stands there; choose a space without it.")
 
 
-def _no_bring(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_bring(state: Fields, player: int, action: Action) -> Refusal:
     if action.a == player:
         return Refusal("BB-23", "A Carrot card brings another villager's pawn, not your own.")
     return Refusal("BB-24", "Nobody plays at that seat; choose another villager.")
 
 
-def _no_share(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_share(state: Fields, player: int, action: Action) -> Refusal:
     if action.a == player:
         return Refusal("BB-28", "You share with the others, not with yourself.")
     return Refusal("BB-67", "Each other player gets one bunny at most; choose one without.")
 
 
-def _no_fox(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_fox(state: Fields, player: int, action: Action) -> Refusal:
     if action.a == player:
         return Refusal("BB-36", "The Fox passes by your own pawn; choose another's.")
     return Refusal("BB-69", "Choose a pawn on the card the Fox has just come to.")
 
 
-def _no_jump(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_jump(state: Fields, player: int, action: Action) -> Refusal:
     return Refusal("BB-30", "Jump a card strictly between your pawn and the card you played.")
 
 
-def _no_use(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_use(state: Fields, player: int, action: Action) -> Refusal:
     slot = action.a
     if 0 <= slot < RIVER and state.river[slot] != NO_CARD and FLOW[state.river[slot]] == FLOW_NONE:
         return Refusal("BB-44", "That card has no river effect; choose one that has.")
     return Refusal("BB-44", "Choose a card that lies in the river and has a river effect.")
 
 
-def _no_place(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_place(state: Fields, player: int, action: Action) -> Refusal:
     return Refusal("BB-47", "Bunnies go on cards that lie in the village; choose one.")
 
 
-def _no_offer(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_offer(state: Fields, player: int, action: Action) -> Refusal:
     return Refusal("BB-48", "Swap a card of your own hand.")
 
 
-def _no_swap(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_swap(state: Fields, player: int, action: Action) -> Refusal:
     if action.a == player:
         return Refusal("BB-68", "Swap with another player's hand.")
     return Refusal("BB-48", "There is no card in a hand of that seat; choose another player.")
 
 
-def _no_gift(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_gift(state: Fields, player: int, action: Action) -> Refusal:
     return Refusal("BB-50", "Nobody plays at that seat; choose a home of this match.")
 
 
-def _no_draw(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_draw(state: Fields, player: int, action: Action) -> Refusal:
     if action.kind == acts.DRAW_PILE:
         return Refusal("BB-55", "The pile is empty; draw from the river.")
     slot = action.a
@@ -187,11 +185,11 @@ def _no_draw(state: BoomState, player: int, action: Action) -> Refusal:
     return Refusal("BB-54", "Draw from the pile or a card of the river.")
 
 
-def _no_take(state: BoomState, player: int, action: Action) -> Refusal:
+def _no_take(state: Fields, player: int, action: Action) -> Refusal:
     return Refusal("BB-21", "Take a card that lies in the river.")
 
 
-_WRONG: Final[tuple[Callable[[BoomState, int, Action], Refusal], ...]] = (
+_WRONG: Final[tuple[Callable[[Fields, int, Action], Refusal], ...]] = (
     _no_play,
     _no_bring,
     _no_share,

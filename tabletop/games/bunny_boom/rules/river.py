@@ -7,34 +7,32 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.bunny_boom.rules import cards as c
-from tabletop.games.bunny_boom.rules import effects, events, frames, knowledge
+from tabletop.games.bunny_boom.rules import effects, events, frames, keys, knowledge
 from tabletop.games.bunny_boom.rules.cards import BIT, FLOW, HAND, NO_CARD, RIVER
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules.state import Fields
 
 PILE: Final = -1
 """The pile, where a river slot could stand."""
 
 
-def usable(state: BoomState) -> list[int]:
+def usable(state: Fields) -> list[int]:
     """The slots whose card has a river effect."""
     river = state.river
     return [s for s in range(RIVER) if river[s] != NO_CARD and FLOW[river[s]] != c.FLOW_NONE]
 
 
-def drawable(state: BoomState) -> list[int]:
+def drawable(state: Fields) -> list[int]:
     """The slots from which a card may be drawn: not the one whose effect is under way (BB-49)."""
     river, using = state.river, state.using
     return [slot for slot in range(RIVER) if river[slot] != NO_CARD and slot != using]
 
 
-def draw(state: BoomState, seat: int, source: int, sink: Sink | None) -> None:
+def draw(state: Fields, seat: int, source: int, sink: Sink | None) -> None:
     """A card from the pile, or from a river slot with the bunnies on it (BB-52), into the hand."""
     if source == PILE:
         card = state.pile.pop()
@@ -53,11 +51,11 @@ def draw(state: BoomState, seat: int, source: int, sink: Sink | None) -> None:
         state.river_tokens[source] = 0
         state.home[seat] += lying
         if sink:
-            place = events.river_name(source)
+            place = keys.river_name(source)
             sink(events.bunnies_collected(seat, place, lying, state.home[seat]))
 
 
-def draw_up(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
+def draw_up(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Step 7: asks for each card up to three in hand, where there is a choice (BB-54)."""
     seat = frame[1]
     if len(state.hands[seat]) >= HAND:
@@ -66,7 +64,7 @@ def draw_up(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
     return _draw_from(state, seat, _sources(state), sink)
 
 
-def take_first(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
+def take_first(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Step 5b: before a Mega or River Boom a river card is taken; from the pile if none lies there
     (BB-21)."""
     sources = drawable(state) or _sources(state)
@@ -78,11 +76,11 @@ def take_first(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _sources(state: BoomState) -> list[int]:
+def _sources(state: Fields) -> list[int]:
     return [PILE, *drawable(state)] if state.pile else drawable(state)
 
 
-def _draw_from(state: BoomState, seat: int, sources: list[int], sink: Sink | None) -> bool:
+def _draw_from(state: Fields, seat: int, sources: list[int], sink: Sink | None) -> bool:
     """Waits for a choice, or draws where there is none; ends when nothing is left (BB-55)."""
     if len(sources) > 1:
         return False
@@ -93,7 +91,7 @@ def _draw_from(state: BoomState, seat: int, sources: list[int], sink: Sink | Non
     return True
 
 
-def choose_use(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
+def choose_use(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Step 6: a river card with an effect must be used if there is one (BB-44)."""
     slots = usable(state)
     if len(slots) > 1:
@@ -106,7 +104,7 @@ def choose_use(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def use(state: BoomState, seat: int, slot: int, sink: Sink | None) -> None:
+def use(state: Fields, seat: int, slot: int, sink: Sink | None) -> None:
     """The card does what it says; once that is finished it is discarded."""
     card = state.river[slot]
     state.using = slot
@@ -116,7 +114,7 @@ def use(state: BoomState, seat: int, slot: int, sink: Sink | None) -> None:
     _FLOWS[FLOW[card]](state, seat, card, sink)
 
 
-def discard_used(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
+def discard_used(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """The used card leaves the river."""
     state.stack.pop()
     state.using = NO_CARD
@@ -124,14 +122,14 @@ def discard_used(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _village(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
+def _village(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     """Two bunnies of the home, or as many as there are (BB-46)."""
     if sink and not state.home[seat]:
         sink(events.effect_idle(seat, events.IDLE_VILLAGE))
     ask_place(state, seat, min(2, state.home[seat]), sink)
 
 
-def ask_place(state: BoomState, seat: int, left: int, sink: Sink | None) -> None:
+def ask_place(state: Fields, seat: int, left: int, sink: Sink | None) -> None:
     """Asks where the next bunny goes; any village card will do (BB-47)."""
     places = placeable(state)
     if left and len(places) > 1:
@@ -141,13 +139,13 @@ def ask_place(state: BoomState, seat: int, left: int, sink: Sink | None) -> None
         place(state, seat, places[0], sink)
 
 
-def placeable(state: BoomState) -> list[int]:
+def placeable(state: Fields) -> list[int]:
     """The spaces with a card."""
     top = state.top
     return [space for space in range(state.setup.spaces) if top[space] != NO_CARD]
 
 
-def place(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
+def place(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
     """One bunny from the home onto a village card."""
     state.home[seat] -= 1
     state.tokens[space] += 1
@@ -155,7 +153,7 @@ def place(state: BoomState, seat: int, space: int, sink: Sink | None) -> None:
         sink(events.bunny_placed(seat, space, state.home[seat], state.tokens[space]))
 
 
-def _swap(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
+def _swap(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     """Own card, then the other player, then luck; without cards nothing happens (BB-48, BB-68)."""
     hand = state.hands[seat]
     if not hand or not swappable(state, seat):
@@ -167,12 +165,12 @@ def _swap(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
         offer(state, seat, hand[0], sink)
 
 
-def swappable(state: BoomState, seat: int) -> list[int]:
+def swappable(state: Fields, seat: int) -> list[int]:
     """The other seats that hold cards."""
     return [other for other, hand in enumerate(state.hands) if hand and other != seat]
 
 
-def offer(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
+def offer(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     """The own card is chosen, face down; now the other player."""
     state.offered = card
     if sink:
@@ -184,7 +182,7 @@ def offer(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
         swap_with(state, seat, others[0], sink)
 
 
-def swap_with(state: BoomState, seat: int, other: int, sink: Sink | None) -> None:
+def swap_with(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     """A random card of the other hand: the dealer's, unless there is only one."""
     if sink:
         sink(events.hand_chosen(seat, other))
@@ -195,29 +193,30 @@ def swap_with(state: BoomState, seat: int, other: int, sink: Sink | None) -> Non
         swap(state, seat, other, hand[0], sink)
 
 
-def swap(state: BoomState, seat: int, other: int, card: int, sink: Sink | None) -> None:
+def swap(state: Fields, seat: int, other: int, card: int, sink: Sink | None) -> None:
     """The drawn card comes, the offered one goes."""
     mine, yours, given = state.hands[seat], state.hands[other], state.offered
     state.offered = NO_CARD
-    mine.remove(given)
     yours.remove(card)
     insort(mine, card)
+    if sink:
+        sink(events.card_handed(other, seat, card))
+    mine.remove(given)
     insort(yours, given)
     for knower in (seat, other):
         state.private[knower] |= BIT[card] | BIT[given]
     knowledge.hand_swapped(state, seat, other)
     if sink:
-        sink(events.card_handed(other, seat, card))
         sink(events.card_handed(seat, other, given))
 
 
-def _pass_hands(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
+def _pass_hands(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     """First `seat` draws up to three, then the hands go on (BB-49)."""
     state.stack.append((frames.PASS, seat))
     state.stack.append((frames.DRAW, seat))
 
 
-def pass_hands(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
+def pass_hands(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Every hand goes to the player on the right, the one before in turn order (BB-49).
 
     Nobody draws again this turn.
@@ -227,18 +226,29 @@ def pass_hands(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
     players = state.players
     hands = state.hands
     if sink:
-        for giver in range(players):
-            sink(events.hand_passed(giver, (giver - 1) % players, tuple(hands[giver])))
+        _tell_passing(state, hands, sink)
     state.hands = [hands[(seat + 1) % players] for seat in range(players)]
     knowledge.hands_passed(state)
     return True
 
 
-def _share(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
+def _tell_passing(state: Fields, hands: list[list[int]], sink: Sink) -> None:
+    """Hand after hand goes over; in between, a player holds the own cards and the new ones."""
+    players = state.players
+    state.hands = [hand[:] for hand in hands]
+    for giver in range(players):
+        taker = (giver - 1) % players
+        for card in hands[giver]:
+            state.hands[giver].remove(card)
+            insort(state.hands[taker], card)
+        sink(events.hand_passed(giver, taker, tuple(hands[giver])))
+
+
+def _share(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     effects.share(state, seat, sink)
 
 
-def _gift(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
+def _gift(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     """The top card of the pile, for any home, the own one too (BB-50, BB-65)."""
     if state.pile:
         state.stack.append((frames.GIFT, seat))
@@ -246,7 +256,7 @@ def _gift(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
         sink(events.effect_idle(seat, events.IDLE_GIFT))
 
 
-def give_gift(state: BoomState, seat: int, taker: int, sink: Sink | None) -> None:
+def give_gift(state: Fields, seat: int, taker: int, sink: Sink | None) -> None:
     """Face down in front of a home; nobody looks."""
     card = state.pile.pop()
     state.gifts[taker].append(card)
@@ -254,15 +264,15 @@ def give_gift(state: BoomState, seat: int, taker: int, sink: Sink | None) -> Non
         sink(events.gift_given(seat, taker, card))
 
 
-def _boom(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
+def _boom(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     effects.boom(state, seat, card, c.BOOM, sink)
 
 
-def _nothing(state: BoomState, seat: int, card: int, sink: Sink | None) -> None:
+def _nothing(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
     """A card without a river effect; it is never used."""
 
 
-_FLOWS: Final[tuple[Callable[[BoomState, int, int, Sink | None], None], ...]] = (
+_FLOWS: Final[tuple[Callable[[Fields, int, int, Sink | None], None], ...]] = (
     _nothing,
     _village,
     _swap,

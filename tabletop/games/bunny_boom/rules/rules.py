@@ -1,271 +1,65 @@
-"""The turn: what may be done, what it does, who is asked next.
+"""State, a moment of a match with all that may be done with it and known of it.
 
-Refusals are in `refusals`, effects in `effects` and `river`, luck in `dealing`, frames in `frames`.
+Its fields are in `state`; each method is a function of the module that it concerns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
-
-from tabletop.core.action import Action
-from tabletop.core.event import Sink
-from tabletop.core.frames import Frame, run
-from tabletop.games.bunny_boom.rules import actions as acts
-from tabletop.games.bunny_boom.rules import cards as c
-from tabletop.games.bunny_boom.rules import dealing, effects, events, frames, river
-from tabletop.games.bunny_boom.rules.cards import PLAY, VALUE, WAVE
-from tabletop.games.bunny_boom.rules.village import CROSSED, NOWHERE
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.state import BoomState
-
-NONE: Final[tuple[Action, ...]] = ()
-
-
-def legal_actions(state: BoomState, player: int) -> Sequence[Action]:
-    """All that `player` may do now."""
-    if not state.stack:
-        return NONE
-    frame = state.stack[-1]
-    if frame[0] > frames.LAST_CHOICE or frame[1] != player:
-        return NONE
-    return LISTS[frame[0]](state, player, frame)
-
-
-def _plays(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    spaces = frames.open_spaces(state, player)
-    found = []
-    for card in state.hands[player]:
-        row = acts.PLAYED[card]
-        found += [row[space] for space in spaces]
-    return found
-
-
-def _brings(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    return [acts.BRINGS[seat] for seat in range(state.players) if seat != player]
-
-
-def _gives(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    return [acts.GIVES[seat] for seat in range(state.players) if frame[2] >> seat & 1]
-
-
-def _jumps(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    return [acts.JUMPS[space] for space in CROSSED[state.pos[player]][frame[2]]]
-
-
-def _uses(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    return [acts.USES[slot] for slot in river.usable(state)]
-
-
-def _places(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    return [acts.PLACES[space] for space in river.placeable(state)]
-
-
-def _offers(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    return [acts.OFFERS[card] for card in state.hands[player]]
-
-
-def _swaps(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    return [acts.SWAPS[seat] for seat in river.swappable(state, player)]
-
-
-def _gifts(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    return acts.GIFTS[: state.players]
-
-
-def _draws(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    found = [acts.FROM_PILE] if state.pile else []
-    found += [acts.FROM_RIVER[slot] for slot in river.drawable(state)]
-    return found
-
-
-def _takes(state: BoomState, player: int, frame: Frame) -> Sequence[Action]:
-    return [acts.FROM_RIVER[slot] for slot in river.drawable(state)]
-
-
-LISTS: Final[tuple[Callable[[BoomState, int, Frame], Sequence[Action]], ...]] = (
-    _plays,
-    _brings,
-    _gives,
-    _gives,
-    _jumps,
-    _uses,
-    _places,
-    _offers,
-    _swaps,
-    _gifts,
-    _draws,
-    _takes,
+from tabletop.core.game import CHANCE, Options
+from tabletop.games.bunny_boom.rules import (
+    checks,
+    choices,
+    dealing,
+    deeds,
+    frames,
+    knowledge,
+    redraw,
+    refusals,
+    scoring,
+    setup,
 )
+from tabletop.games.bunny_boom.rules import view as views
+from tabletop.games.bunny_boom.rules.state import Fields
 
 
-def clock_action(state: BoomState) -> Action | None:
-    """The sand may run out once a turn, while a card is to be played (BB-70)."""
-    if state.setup.timer != frames.TIMER_REAL or state.timed or not state.stack:
-        return None
-    return acts.CLOCK if state.stack[-1][0] == frames.PLAY else None
+class State(Fields):
+    """The state of the contract (`core.game.State`)."""
+
+    __slots__ = ()
+
+    # The rules
+
+    actors = frames.actors
+
+    def is_over(self) -> bool:
+        return not self.stack
+
+    legal_actions = choices.legal_actions
+    apply = deeds.apply
+    why_not = refusals.why_not
+    clock_action = choices.clock_action
+    result = scoring.result
+    chance_outcomes = dealing.chance_outcomes
+    sample_chance = dealing.sample_chance
+
+    # Knowledge
+
+    view = views.look
+    shows = knowledge.shows
+    knows = knowledge.knows
+    info_key = knowledge.info_key
+    redeterminize = redraw.redraw
+    check = checks.check
 
 
-def apply(state: BoomState, player: int, action: Action, sink: Sink | None = None) -> None:
-    """Carries out a legal action and all that follows without a choice."""
-    DEEDS[action[0]](state, player, action, sink)
-    run(state, HANDLERS, sink)
+def start(players: int, options: Options) -> State:
+    """The state before anything is dealt; options are complete and checked.
 
-
-def _play(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    """Steps 2 to 4; what waits for later goes under the choices that step 4 may bring."""
-    _, card, space, _ = action
-    stack = state.stack
-    stack.pop()
-    state.hands[player].remove(card)
-    effects.put_down(state, player, card, space, sink)
-    play = PLAY[card]
-    stack.append((frames.END, player))
-    stack.append((frames.DRAW, player))
-    if WAVE[card]:
-        stack.append((frames.USE, player))
-    if play <= c.RIVER_BOOM:
-        stack.append((frames.BOOM, player, card))
-        if play != c.BOOM:
-            stack.append((frames.TAKE, player))
-    stack.append((frames.MOVE, player, space, int(play == c.SKIP)))
-    effects.AT_ONCE[play](state, player, space, sink)
-
-
-def _bring(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    effects.bring(state, player, action[1], state.stack.pop()[2], sink)
-
-
-def _give(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    kind, _, mask = state.stack.pop()
-    cause = events.BY_FOX if kind == frames.FOX else events.BY_SHARE
-    effects.hand_over(state, player, action[1], cause, sink)
-    effects.serve(state, player, mask & ~(1 << action[1]), cause, sink, kind)
-
-
-def _jump(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    space = state.stack.pop()[2]
-    effects.walk(state, player, player, space, action[1], events.BY_MOVE, sink)
-
-
-def _use(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    state.stack.pop()
-    river.use(state, player, action[1], sink)
-
-
-def _place(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    left = state.stack.pop()[2]
-    river.place(state, player, action[1], sink)
-    river.ask_place(state, player, left - 1, sink)
-
-
-def _offer(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    state.stack.pop()
-    river.offer(state, player, action[1], sink)
-
-
-def _swap_with(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    state.stack.pop()
-    river.swap_with(state, player, action[1], sink)
-
-
-def _gift(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    state.stack.pop()
-    river.give_gift(state, player, action[1], sink)
-
-
-def _draw_pile(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    river.draw(state, player, river.PILE, sink)
-
-
-def _draw_river(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    if state.stack[-1][0] == frames.TAKE:
-        state.stack.pop()
-    river.draw(state, player, action[1], sink)
-
-
-def _lucky_card(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    _, seat, other = state.stack.pop()
-    river.swap(state, seat, other, action[1], sink)
-
-
-def _time_out(state: BoomState, player: int, action: Action, sink: Sink | None) -> None:
-    """The highest value in the river comes home, and a card is still to be played (BB-56)."""
-    state.timed = True
-    seat = state.stack[-1][1]
-    value = max((VALUE[card] for card in state.river if card != c.NO_CARD), default=0)
-    if sink:
-        sink(events.timer_ran_out(seat, value))
-    effects.gain(state, seat, value, events.BY_TIMER, sink)
-
-
-DEEDS: Final[tuple[Callable[[BoomState, int, Action, Sink | None], None], ...]] = (
-    _play,
-    _bring,
-    _give,
-    _jump,
-    _use,
-    _place,
-    _offer,
-    _swap_with,
-    _gift,
-    _draw_pile,
-    _draw_river,
-    _lucky_card,
-    dealing.draw_first,
-    dealing.deal,
-    _time_out,
-)
-
-
-def _wait(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
-    return False
-
-
-def _move(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
-    """Step 5; with a jump to be made the player chooses over which card, if there are several."""
-    state.stack.pop()
-    _, seat, space, jumps = frame
-    jumped = NOWHERE
-    if jumps:
-        way = CROSSED[state.pos[seat]][space]
-        if len(way) > 1:
-            state.stack.append((frames.JUMP, seat, space))
-            return True
-        if way:
-            jumped = way[0]
-        elif sink:
-            sink(events.effect_idle(seat, events.IDLE_SKIP))
-    effects.walk(state, seat, seat, space, jumped, events.BY_MOVE, sink)
-    return True
-
-
-def _boom(state: BoomState, frame: Frame, sink: Sink | None) -> bool:
-    _, seat, card = state.stack.pop()
-    effects.boom(state, seat, card, PLAY[card], sink)
-    return True
-
-
-HANDLERS: Final[tuple[Callable[[BoomState, Frame, Sink | None], bool], ...]] = (
-    _wait,
-    _wait,
-    _wait,
-    _wait,
-    _wait,
-    river.choose_use,
-    _wait,
-    _wait,
-    _wait,
-    _wait,
-    river.draw_up,
-    river.take_first,
-    _wait,
-    _wait,
-    _wait,
-    _move,
-    _boom,
-    river.discard_used,
-    river.pass_hands,
-    frames.end_turn,
-)
+    Raises:
+        BadOption: somebody is to start who does not play.
+    """
+    state = State(setup.read(players, options), players)
+    state.stack.append((frames.DEAL, CHANCE))
+    if state.setup.first < 0:
+        state.stack.append((frames.DRAW_FIRST, CHANCE))
+    return state

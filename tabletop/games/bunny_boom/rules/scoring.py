@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.game import Result, Source
-from tabletop.games.bunny_boom.rules import events, frames
+from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.cards import total_value
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules.state import Fields
 
 ENDINGS: Final = {
     events.PILE_OUT: "The draw pile ran out",
@@ -18,13 +16,39 @@ ENDINGS: Final = {
 }
 
 
-def result(state: BoomState) -> Result:
+CARROT_COSTS: Final = 4
+
+
+def total(state: Fields, seat: int) -> int:
+    """All bunnies that count against `seat`: home, hand, gifts, the Carrot (BB-60 to BB-62)."""
+    carrot = CARROT_COSTS if state.carrot == seat else 0
+    in_hand = total_value(state.hands[seat]) + total_value(state.gifts[seat])
+    return state.home[seat] + in_hand + carrot
+
+
+def standings(state: Fields) -> list[tuple[int, int]]:
+    """What is compared at the end, a pair for each seat; fewest are best (BB-63)."""
+    return [(total(state, seat), state.home[seat]) for seat in range(state.players)]
+
+
+def best(state: Fields) -> tuple[int, ...]:
+    """The seats nobody is ahead of; several when not even the homes decide."""
+    compared = standings(state)
+    return tuple(seat for seat, found in enumerate(compared) if found == min(compared))
+
+
+def decided(state: Fields) -> bool:
+    """Whether the game has ended."""
+    return state.ended >= 0
+
+
+def result(state: Fields) -> Result:
     """Fewest bunnies in all win, of equals who has fewer at home; else they share (BB-63)."""
     seats = range(state.players)
-    keys = frames.standings(state)
+    keys = standings(state)
     ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
-    winners = frames.best(state)
-    carrot = tuple(-frames.CARROT_COSTS * (state.carrot == seat) for seat in seats)
+    winners = best(state)
+    carrot = tuple(-CARROT_COSTS * (state.carrot == seat) for seat in seats)
     return Result(
         scores=tuple(-float(key[0]) for key in keys),
         ranks=ranks,
@@ -39,7 +63,7 @@ def result(state: BoomState) -> Result:
     )
 
 
-def _reason(state: BoomState, keys: list[tuple[int, int]], winners: tuple[int, ...]) -> str:
+def _reason(state: Fields, keys: list[tuple[int, int]], winners: tuple[int, ...]) -> str:
     ending = ENDINGS[state.ended]
     if len(winners) > 1:
         return f"{ending}. Totals and homes are equal: only another match can decide."

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.game import CHANCE, Player, Result
-from tabletop.games.bunny_boom.rules import frames
+from tabletop.games.bunny_boom.rules import frames, knowledge, scoring
 from tabletop.games.bunny_boom.rules.cards import NO_CARD, RIVER
+from tabletop.games.bunny_boom.rules.state import Fields
 from tabletop.games.bunny_boom.rules.village import CROSSED
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.state import BoomState
 
 UNKNOWN: Final = -1
 
@@ -98,7 +96,7 @@ class BoomView:
         over: whether the match has ended.
         mover: the seat whose turn it is, -1 before the first.
         chooser: the seat that is asked, -1 = nobody or the dealer.
-        phase: what is asked, one of PHASES or "over".
+        phase: what is asked, one of PHASES or "over"; "" in the middle of an action.
         first: the seat that started, -1 = not yet drawn.
         level: 1 while a space is free, then 2.
         spaces: the spaces of the village, six to twelve.
@@ -146,11 +144,11 @@ class BoomView:
     result: Result | None
 
 
-def look(state: BoomState, viewer: Player | None) -> BoomView:
+def look(state: Fields, viewer: Player | None) -> BoomView:
     """The view of `viewer`."""
-    actors = state.actors()
+    actors = frames.actors(state)
     frame = state.stack[-1] if state.stack else (-1, CHANCE)
-    over = not state.stack
+    over = scoring.decided(state)
     setup = state.setup
     return BoomView(
         viewer=viewer,
@@ -158,8 +156,8 @@ def look(state: BoomState, viewer: Player | None) -> BoomView:
         turn=state.turn,
         over=over,
         mover=state.mover,
-        chooser=-1 if over or actors == (CHANCE,) else actors[0],
-        phase="over" if over else PHASES[frame[0]],
+        chooser=-1 if actors in ((), (CHANCE,)) else actors[0],
+        phase="over" if over else _phase(frame[0]),
         first=state.first,
         level=1 if state.top.find(NO_CARD, 0, setup.spaces) >= 0 else 2,
         spaces=tuple(_space(state, space) for space in range(setup.spaces)),
@@ -178,11 +176,15 @@ def look(state: BoomState, viewer: Player | None) -> BoomView:
         aim=frame[2] if frame[0] in (frames.BRING, frames.JUMP) else -1,
         left=_left(state, frame),
         offered=state.offered if state.offered != NO_CARD and viewer == state.mover else UNKNOWN,
-        result=state.result() if over else None,
+        result=scoring.result(state) if over else None,
     )
 
 
-def _space(state: BoomState, space: int) -> SpaceView:
+def _phase(frame: int) -> str:
+    return PHASES[frame] if 0 <= frame < len(PHASES) else ""
+
+
+def _space(state: Fields, space: int) -> SpaceView:
     return SpaceView(
         space,
         _card(state.top[space]),
@@ -192,7 +194,7 @@ def _space(state: BoomState, space: int) -> SpaceView:
     )
 
 
-def _river(state: BoomState, slot: int) -> RiverView:
+def _river(state: Fields, slot: int) -> RiverView:
     return RiverView(slot, _card(state.river[slot]), state.river_tokens[slot], state.using == slot)
 
 
@@ -200,9 +202,9 @@ def _card(card: int) -> int:
     return -1 if card == NO_CARD else card
 
 
-def _seat(state: BoomState, seat: int, viewer: Player | None) -> SeatView:
+def _seat(state: Fields, seat: int, viewer: Player | None) -> SeatView:
     def seen(cards: list[int]) -> tuple[int, ...]:
-        return tuple(card if state.shows(card, viewer) else UNKNOWN for card in cards)
+        return tuple(card if knowledge.shows(state, card, viewer) else UNKNOWN for card in cards)
 
     return SeatView(
         home=state.home[seat],
@@ -211,11 +213,11 @@ def _seat(state: BoomState, seat: int, viewer: Player | None) -> SeatView:
         place=state.pos[seat],
         carrot=state.carrot == seat,
         burrow=state.burrow == seat,
-        total=frames.total(state, seat) if state.ended >= 0 else None,
+        total=scoring.total(state, seat) if state.ended >= 0 else None,
     )
 
 
-def _candidates(state: BoomState, frame: tuple[int, ...]) -> tuple[int, ...]:
+def _candidates(state: Fields, frame: tuple[int, ...]) -> tuple[int, ...]:
     kind, seat = frame[:2]
     seats = range(state.players)
     if kind in (frames.SHARE, frames.FOX):
@@ -227,7 +229,7 @@ def _candidates(state: BoomState, frame: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seats) if kind == frames.GIFT else ()
 
 
-def _left(state: BoomState, frame: tuple[int, ...]) -> int:
+def _left(state: Fields, frame: tuple[int, ...]) -> int:
     if frame[0] == frames.PLACE:
         return frame[2]
     return state.home[frame[1]] if frame[0] in (frames.SHARE, frames.FOX) else 0

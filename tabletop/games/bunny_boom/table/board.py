@@ -15,6 +15,7 @@ from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.table import closer, forecast, green, hands
 from tabletop.games.bunny_boom.table.forecast import Forecast
@@ -117,20 +118,20 @@ class Table(DrawnTable[BoomView, Look]):
 
     def mark(self, marks: Marks, view: BoomView) -> None:
         self._marks, self._lit = marks, marks.legal
-        chosen = (ev.place_number(key) for key in marks.chosen if key.startswith("card:"))
+        chosen = (keys.number(key) for key in marks.chosen if key.startswith("card:"))
         held = next(chosen, self._in_air)
         if held != self._held:
             self._held, self._aim = held, -1
         hovered = marks.hovered
         if hovered.startswith("space:") and hovered in marks.legal and held >= 0:
-            self._aim = ev.place_number(hovered)
-        raised = ev.place_number(hovered) if hovered.startswith("card:") else held
+            self._aim = keys.number(hovered)
+        raised = keys.number(hovered) if hovered.startswith("card:") else held
         self.pieces.relift(raised)
         prices: dict[int, Forecast] = {}
         if held >= 0 and view.phase == "play":
             for key in marks.legal:
                 if key.startswith("space:"):
-                    space = ev.place_number(key)
+                    space = keys.number(key)
                     prices[space] = forecast.play(view, held, space)
         told = prices.get(self._aim)
         if told is None and hovered in marks.legal:
@@ -146,7 +147,7 @@ class Table(DrawnTable[BoomView, Look]):
         """What taking the piece under the pointer would do, outside of playing a card."""
         if view.chooser < 0:
             return None
-        kind, number = key.partition(":")[0], ev.place_number(key)
+        kind, number = key.partition(":")[0], keys.number(key)
         if view.phase in ("draw", "take") and kind == "river":
             return forecast.take(view, number)
         if view.phase == "use" and kind == "river":
@@ -215,7 +216,7 @@ class Table(DrawnTable[BoomView, Look]):
         return _usable_first(found, self._lit)
 
     def rect(self, key: str) -> pygame.Rect | None:
-        kind, number = key.partition(":")[0], ev.place_number(key)
+        kind, number = key.partition(":")[0], keys.number(key)
         if kind == "card" and number in self.pieces.cards:
             return self.pieces.card_rect(number, self.pieces.looks)
         found = self.marking.box(key)
@@ -231,7 +232,7 @@ class Table(DrawnTable[BoomView, Look]):
                 return
             self._carried = Carried(self.host, key, node, Z_HELD, (0.5, GRIP))
             if key.startswith("card:") and self._shown is not None:
-                self._in_air = ev.place_number(key)
+                self._in_air = keys.number(key)
                 self.mark(self._marks, self._shown)
         self._carried.to(pos)
 
@@ -246,7 +247,7 @@ class Table(DrawnTable[BoomView, Look]):
 
     def _lift(self, key: str) -> Node | None:
         """The node that follows the pointer: a card, the pile's top card, a bunny of a home."""
-        kind, number = key.partition(":")[0], ev.place_number(key)
+        kind, number = key.partition(":")[0], keys.number(key)
         if kind == "card":
             return self.pieces.cards.get(number)
         if kind == "river" and self._shown is not None:
@@ -298,8 +299,8 @@ class Table(DrawnTable[BoomView, Look]):
         def amount(key: str) -> int:
             return looks[key].amount if key in looks else 0
 
-        home = ev.home_name(seat)
-        counts = [Count("cards", amount(ev.hand_name(seat)))]
+        home = keys.home_name(seat)
+        counts = [Count("cards", amount(keys.hand_name(seat)))]
         if amount(f"gifts:{seat}"):
             counts.append(Count("gift", amount(f"gifts:{seat}")))
         if "carrot" in looks and looks["carrot"].place == home:

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from tabletop.games.bunny_boom.rules import cards as c
-from tabletop.games.bunny_boom.rules.events import place_number
+from tabletop.games.bunny_boom.rules.keys import number as place_number
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table import faces

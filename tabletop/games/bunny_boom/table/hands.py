@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules.cards import CARDS, RIVER
-from tabletop.games.bunny_boom.rules.events import place_number
+from tabletop.games.bunny_boom.rules.keys import number as place_number
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import SPACES
 from tabletop.games.bunny_boom.words.cards import card_name

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.table.contract import Look, Looks
@@ -27,36 +28,36 @@ def read(view: BoomView) -> Looks:
     looks: Looks = {"pile": Look("pile", amount=view.pile)}
     looks["discard"] = Look("discard", amount=len(view.discards))
     for space in view.spaces:
-        place = ev.space_name(space.space)
+        place = keys.space_name(space.space)
         if space.height:
             looks[place] = Look(place, int(space.closed), space.height)
-            looks[ev.card_name(space.card)] = Look(place, space.card)
+            looks[keys.card_name(space.card)] = Look(place, space.card)
         _lay(looks, place, space.tokens)
     for river in view.river:
-        place = ev.river_name(river.slot)
+        place = keys.river_name(river.slot)
         if river.card >= 0:
-            looks[ev.card_name(river.card)] = Look(place, river.card)
+            looks[keys.card_name(river.card)] = Look(place, river.card)
         _lay(looks, place, river.tokens)
     for seat in range(len(view.seats)):
         _read_seat(looks, view, seat)
     if 0 <= view.fox < CENTRE:
-        looks["fox"] = Look(ev.space_name(view.fox))
+        looks["fox"] = Look(keys.space_name(view.fox))
     return looks
 
 
 def _read_seat(looks: Looks, view: BoomView, seat: int) -> None:
     has = view.seats[seat]
-    home, hand, gifts = ev.home_name(seat), ev.hand_name(seat), f"gifts:{seat}"
+    home, hand, gifts = keys.home_name(seat), keys.hand_name(seat), f"gifts:{seat}"
     looks[home] = Look(home, amount=has.home)
     looks[hand] = Look(hand, amount=len(has.hand))
     looks[gifts] = Look(gifts, amount=len(has.gifts))
-    looks[ev.pawn_name(seat)] = Look(ev.space_name(has.place))
+    looks[keys.pawn_name(seat)] = Look(keys.space_name(has.place))
     for card in has.hand:
         if card != UNKNOWN:
-            looks[ev.card_name(card)] = Look(hand, card)
+            looks[keys.card_name(card)] = Look(hand, card)
     for card in has.gifts:
         if card != UNKNOWN:
-            looks[ev.card_name(card)] = Look(gifts, card)
+            looks[keys.card_name(card)] = Look(gifts, card)
     for token, held in (("carrot", has.carrot), ("burrow", has.burrow)):
         if held:
             looks[token] = Look(home)
@@ -125,15 +126,15 @@ class Changes:
         looks["pile"] = Look("pile", amount=event.amount)
         looks["discard"] = Look("discard")
         for seat in range(self.seats):
-            for name in (ev.home_name(seat), ev.hand_name(seat), f"gifts:{seat}"):
+            for name in (keys.home_name(seat), keys.hand_name(seat), f"gifts:{seat}"):
                 looks[name] = Look(name)
-            looks[ev.pawn_name(seat)] = Look("centre")
+            looks[keys.pawn_name(seat)] = Look("centre")
 
     def _drawn(self, looks: Looks, event: Event) -> None:
         _count(looks, "pile", -1)
         _count(looks, event.target, 1)
         if event.face != UNKNOWN:
-            looks[ev.card_name(event.face)] = Look(event.target, event.face)
+            looks[keys.card_name(event.face)] = Look(event.target, event.face)
 
     def _filled(self, looks: Looks, event: Event) -> None:
         _count(looks, "pile", -1)
@@ -142,7 +143,7 @@ class Changes:
     def _played(self, looks: Looks, event: Event) -> None:
         _count(looks, event.origin, -1)
         if event.detail[0] >= 0:
-            looks.pop(ev.card_name(event.detail[0]), None)
+            looks.pop(keys.card_name(event.detail[0]), None)
         looks[event.piece] = Look(event.target, event.face)
         looks[event.target] = Look(event.target, 0, event.amount)
 
@@ -196,13 +197,13 @@ class Changes:
     def _passed(self, looks: Looks, event: Event) -> None:
         _count(looks, event.origin, -event.amount)
         _count(looks, event.target, event.amount)
-        self._hand_over(looks, event, event.detail)
+        self._hand_over(looks, event, event.detail.cards if event.detail else ())
 
     def _hand_over(self, looks: Looks, event: Event, cards: tuple[int, ...]) -> None:
         """Cards known to the viewer come into the own hand, or leave it and are no longer seen."""
         for card in cards:
-            name = ev.card_name(card)
-            if self.viewer is not None and event.target == ev.hand_name(self.viewer):
+            name = keys.card_name(card)
+            if self.viewer is not None and event.target == keys.hand_name(self.viewer):
                 looks[name] = Look(event.target, card)
             else:
                 looks.pop(name, None)
@@ -212,8 +213,8 @@ class Changes:
         _count(looks, event.target, 1)
 
     def _shown(self, looks: Looks, event: Event) -> None:
-        for card in event.detail:
-            looks[ev.card_name(card)] = Look(event.origin, card)
+        for card in event.detail.cards:
+            looks[keys.card_name(card)] = Look(event.origin, card)
 
     def _opened(self, looks: Looks, event: Event) -> None:
         looks[event.piece] = Look(event.origin, event.face)

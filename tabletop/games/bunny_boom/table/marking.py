@@ -9,7 +9,7 @@ import itertools
 
 import pygame
 
-from tabletop.games.bunny_boom.rules.events import place_number
+from tabletop.games.bunny_boom.rules.keys import number as place_number
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table.forecast import Forecast
 from tabletop.games.bunny_boom.table.pictures import CARD_RADIUS, TILE_RADIUS

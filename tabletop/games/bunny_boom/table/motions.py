@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.table import green, pictures
 from tabletop.games.bunny_boom.table.motions_bunnies import Bunnies
 from tabletop.games.bunny_boom.table.panel import Panel
@@ -83,7 +84,7 @@ class Motions:
         end = self.pieces.place_rect(target, after, face)
         first = self.pieces.card_art(face, start.w, True)
         last = self.pieces.card_art(face, end.w, True)
-        middle = self.flights.origin("pile" if origin == "pile" else ev.card_name(face),
+        middle = self.flights.origin("pile" if origin == "pile" else keys.card_name(face),
                                      start.center)
         return self.flights.fly(first, middle, end.center, ms, rise, sound, grown=last)
 
@@ -217,7 +218,7 @@ class Motions:
 
     def _passed(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Whole hands, as backs side by side; all see the same."""
-        for card in event.detail:
+        for card in (event.detail.cards if event.detail else ()):
             self._hide(card)
         ways: list[Motion | tuple[float, Motion]] = [
             (40.0 * i, self._way(-1, event.origin, event.target, before, after, GLIDE))
@@ -248,7 +249,7 @@ class Motions:
 
     def _fox(self, event: Event, before: Looks, after: Looks) -> Motion:
         """From place to place along its route."""
-        stops = [event.origin, *map(ev.space_name, event.detail)]
+        stops = [event.origin, *map(keys.space_name, event.detail.places)]
         spots = []
         d = 1
         for stop in stops:

@@ -9,6 +9,7 @@ from functools import partial
 from tabletop.core.event import Event
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table.looks import tokens_name
 from tabletop.games.bunny_boom.table.pieces import Z_FLYING, Pieces
@@ -73,21 +74,21 @@ class Bunnies:
         return act
 
     def _gained(self, event: Event, before: Looks, after: Looks) -> Motion:
-        cause = event.detail[1]
+        cause = event.detail.cause
         if cause == ev.BY_TIMER:
             start: Spot = self.pieces.places.river.center
         elif cause == ev.AT_START or cause == ev.BY_MEGA:
             start = self.pieces.places.tile(CENTRE).center
         else:
             start = self.pieces.place_rect(after[event.piece].place, after).center
-        return self._home(event.amount, start, event.player, event.detail[0])
+        return self._home(event.amount, start, event.player, event.detail.total)
 
     def _collected(self, event: Event, before: Looks, after: Looks) -> Motion:
         key = tokens_name(event.origin)
         if key in self.pieces.tokens:
             self.pieces.tokens[key].put(visible=False)
         start = self._lying(event.origin)
-        return self._home(event.amount, start, event.player, event.detail[0])
+        return self._home(event.amount, start, event.player, event.detail.total)
 
     def _lying(self, place: str) -> Spot:
         x, y = self.pieces.token_spot(place)
@@ -95,7 +96,7 @@ class Bunnies:
         return x + d / 2, y + d * 0.6
 
     def _given(self, event: Event, before: Looks, after: Looks) -> Motion:
-        giver, taker = event.player, ev.place_number(event.target)
+        giver, taker = event.player, keys.number(event.target)
         left, total, _ = event.detail
         start, end = self.pieces.door(giver), self.pieces.door(taker)
         return Series(
@@ -159,18 +160,18 @@ class Bunnies:
             c.BOOM: ("boom", "boom"),
             c.MEGA_BOOM: ("mega_boom", "mega_boom"),
             c.RIVER_BOOM: ("river_boom", "boom"),
-        }[event.amount]
+        }[event.detail.which]
         places = self.pieces.places
         parts: list[Motion] = []
 
         def picture(d: int) -> Art:
             return Art(sign(name, d), 0, 0)
 
-        if event.amount != c.RIVER_BOOM:
+        if event.detail.which != c.RIVER_BOOM:
             at = places.tile(CENTRE).center
             size = round(places.pitch * 2.6)
             parts.append(self.flights.burst(picture, at, size, BOOM))
-        if event.amount != c.BOOM:
+        if event.detail.which != c.BOOM:
             size = round(places.river.h * 0.8)
             parts.append(self.flights.burst(picture, places.river.center, size, BOOM))
         return Series([Cue(lambda: self.host.sound(sound)), Together(*parts)])
@@ -183,10 +184,10 @@ class Bunnies:
     def _hopped(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
         start, end = self.pieces.stand(seat, before), self.pieces.stand(seat, after)
-        leaps = event.detail[0] >= 0
+        leaps = event.detail.leapt >= 0
         ms, rise = (LEAP, 60.0) if leaps else (230.0, 26.0)
         hop = self.flights.hop(self._put(seat), start, end, ms, rise, self._nodes(seat))
-        if not event.detail[1] or self.host.reduced:
+        if not event.detail.crossing or self.host.reduced:
             return hop
         return Together(hop, (200.0, self._pressed(event.target, after)))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.village import CENTRE, spaces_for
 from tabletop.games.bunny_boom.table import faces, green, pictures
 from tabletop.games.bunny_boom.table.layout import Places
@@ -106,7 +106,7 @@ class Pieces:
 
     def held_cards(self, looks: Looks) -> list[int]:
         """The cards of the hand before the viewer, in order."""
-        place = ev.hand_name(self.hand_seat)
+        place = keys.hand_name(self.hand_seat)
         return sorted(
             look.face
             for key, look in looks.items()
@@ -115,12 +115,12 @@ class Pieces:
 
     def card_rect(self, number: int, looks: Looks) -> pygame.Rect:
         """Where a card lies in these looks; an opponent's hand is their plate."""
-        look = looks.get(ev.card_name(number))
+        look = looks.get(keys.card_name(number))
         return self.place_rect(look.place, looks, number) if look else self.places.pile
 
     def place_rect(self, place: str, looks: Looks, card: int = -1) -> pygame.Rect:
         """The rectangle of a card at that place."""
-        kind, number = place.partition(":")[0], ev.place_number(place)
+        kind, number = place.partition(":")[0], keys.number(place)
         if kind in ("space", "centre"):
             return self.places.tile(number)
         if kind == "river":
@@ -177,7 +177,7 @@ class Pieces:
             x, y = ((0, -38), (-36, -26), (36, -26))[index]
             middle = self.places.tile(CENTRE).center
             return (middle[0] + x * self.unit - d / 2, middle[1] + y * self.unit - d / 2), d
-        number = ev.place_number(place)
+        number = keys.number(place)
         if place.startswith("space"):
             tile = self.places.tile(number)
             return (tile.centerx - d * 0.2, tile.y - d * 0.35), d
@@ -194,18 +194,18 @@ class Pieces:
 
     def _crowd(self, place: str, looks: Looks) -> int:
         """How many pawns stand on that place."""
-        names = map(ev.pawn_name, range(self.seats))
+        names = map(keys.pawn_name, range(self.seats))
         return sum(name in looks and looks[name].place == place for name in names)
 
     def stand(self, seat: int, looks: Looks) -> tuple[int, int, int]:
         """(x of the feet, y of the feet, height) of a pawn at rest."""
-        place = looks[ev.pawn_name(seat)].place
+        place = looks[keys.pawn_name(seat)].place
         here = [
             other
             for other in range(self.seats)
-            if other == seat or looks[ev.pawn_name(other)].place == place
+            if other == seat or looks[keys.pawn_name(other)].place == place
         ]
-        return self.stand_at(ev.place_number(place), here.index(seat), len(here))
+        return self.stand_at(keys.number(place), here.index(seat), len(here))
 
     def stand_at(self, place: int, index: int, of: int) -> tuple[int, int, int]:
         """The spot of the pawn `index` of `of` that share a place.
@@ -268,7 +268,7 @@ class Pieces:
         self._show_homes(looks)
         self._show_markers(looks)
         for seat in range(self.seats):
-            there = ev.pawn_name(seat) in looks
+            there = keys.pawn_name(seat) in looks
             self.pawns[seat].put(visible=there, alpha=255)
             self.feet[seat].put(visible=there)
             if there:
@@ -284,7 +284,7 @@ class Pieces:
         self.pile_count.put(art=Art(disc, 0, 0), pos=pos, visible=count > 0)
 
     def _show_cards(self, looks: Looks) -> None:
-        hand = ev.hand_name(self.hand_seat)
+        hand = keys.hand_name(self.hand_seat)
         seen = {}
         for key, look in looks.items():
             if key.startswith("card:") and (
@@ -317,7 +317,7 @@ class Pieces:
                 y -= self.host.px(LIFT) if up else 0
         node = self.cards.get(number)
         if node is None:
-            node = self.host.stage.picture(art, x, y, z, ev.card_name(number))
+            node = self.host.stage.picture(art, x, y, z, keys.card_name(number))
             self.cards[number] = node
         node.put(art=art, pos=(x, y), z=z, visible=True, alpha=255)
         return node
@@ -326,13 +326,13 @@ class Pieces:
         """Another card of the hand rises, -1 for none."""
         before, self.lifted = self.lifted, number
         for card in (before, number):
-            look = self.looks.get(ev.card_name(card))
+            look = self.looks.get(keys.card_name(card))
             if card in self.cards and look is not None and look.place.startswith("hand"):
                 self.show_card(card, look, self.looks)
 
     def _show_spaces(self, looks: Looks) -> None:
         for space in range(self.spaces):
-            look = looks.get(ev.space_name(space))
+            look = looks.get(keys.space_name(space))
             height = look.amount if look else 0
             self.plots[space].put(visible=height == 0)
             self.edges[space].put(visible=height > 1)
@@ -340,7 +340,7 @@ class Pieces:
 
     def _show_front(self, space: int, looks: Looks) -> None:
         """What pawns must not hide of their house stands before them."""
-        place = ev.space_name(space)
+        place = keys.space_name(space)
         crowd = self._crowd(place, looks)
         card = next(
             (look.face for key, look in looks.items()
@@ -371,7 +371,7 @@ class Pieces:
 
     def _show_homes(self, looks: Looks) -> None:
         for seat in range(self.seats):
-            look = looks.get(ev.home_name(seat))
+            look = looks.get(keys.home_name(seat))
             self.set_home(seat, look.amount if look else 0)
             gifts = looks.get(f"gifts:{seat}")
             count = gifts.amount if gifts else 0

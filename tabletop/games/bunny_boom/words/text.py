@@ -6,17 +6,19 @@ Names and rules of cards are in `card_text`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import cards as c
-from tabletop.games.bunny_boom.rules import events
+from tabletop.games.bunny_boom.rules import events, keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, arm_of, slot_of
 from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, bunnies, card_list, card_name
+
+FactT = TypeVar("FactT")
 
 
 def place(number: int) -> str:
@@ -37,11 +39,17 @@ def _who(event: Event, names: Sequence[str]) -> str:
 
 
 def _taker(event: Event, names: Sequence[str]) -> str:
-    return names[events.place_number(event.target)]
+    return names[keys.number(event.target)]
+
+
+def _fact(event: Event, kind: type[FactT]) -> FactT:
+    """The detail of an event that everybody is told, by its kind."""
+    assert isinstance(event.detail, kind)
+    return event.detail
 
 
 def _where(name: str) -> str:
-    return place(events.place_number(name))
+    return place(keys.number(name))
 
 
 def _start_drawn(event: Event, names: Sequence[str]) -> str:
@@ -72,7 +80,7 @@ def _timer_ran_out(event: Event, names: Sequence[str]) -> str:
 
 
 def _card_played(event: Event, names: Sequence[str]) -> str:
-    below = event.detail[0]
+    below = _fact(event, events.Laid).below
     on = f" on {card_name(below)}" if below >= 0 else ""
     return f"{_who(event, names)} puts {card_name(event.face)}{on} ({_where(event.target)})."
 
@@ -82,7 +90,7 @@ def _space_closed(event: Event, names: Sequence[str]) -> str:
 
 
 def _bunnies_gained(event: Event, names: Sequence[str]) -> str:
-    who, count, cause = _who(event, names), bunnies(event.amount), event.detail[1]
+    who, count, cause = _who(event, names), bunnies(event.amount), _fact(event, events.Gain).cause
     if cause == events.BY_SUIT:
         return f"Another suit: {who} takes {count}."
     if cause == events.BY_CROSSING:
@@ -105,7 +113,7 @@ def _bunny_given(event: Event, names: Sequence[str]) -> str:
         events.BY_SHARE: f"A bunny of {giver} moves in with {taker}.",
         events.BY_FOX: f"The Fox scares a bunny of {giver} over to {taker}.",
         events.BY_BURROW: f"A bunny of {giver} comes out of the Burrow and follows {taker}.",
-    }[event.detail[2]]
+    }[_fact(event, events.Giving).cause]
 
 
 def _bunny_lost(event: Event, names: Sequence[str]) -> str:
@@ -127,13 +135,13 @@ def _boom_heard(event: Event, names: Sequence[str]) -> str:
         c.MEGA_BOOM: "Mega Boom! A bunny appears on every card of village and river, and in "
         "every other home.",
         c.RIVER_BOOM: "River Boom! A bunny appears on every river card.",
-    }[event.amount]
+    }[_fact(event, events.Effect).which]
 
 
 def _pawn_hopped(event: Event, names: Sequence[str]) -> str:
     """Of a walk only jumps and the last step are told; what is crossed tells itself."""
-    leapt, crossing, cause = event.detail
-    who, target = _who(event, names), events.place_number(event.target)
+    _, leapt, crossing, cause = _fact(event, events.Hop)
+    who, target = _who(event, names), keys.number(event.target)
     over = f" jumps over {place(leapt)}" if leapt >= 0 else ""
     if crossing or target == CENTRE:
         return f"{who}{over}." if over else ""
@@ -170,11 +178,12 @@ def _effect_idle(event: Event, names: Sequence[str]) -> str:
         events.IDLE_SWAP: "There is no card to be swapped.",
         events.IDLE_GIFT: "The pile is empty, so there is no gift.",
         events.IDLE_MINUS: f"{who} has no bunny to send away.",
-    }[event.amount]
+    }[_fact(event, events.Effect).which]
 
 
 def _river_card_used(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} uses {card_name(event.face)}: {FLOW_NAMES[event.amount]}."
+    flow = FLOW_NAMES[_fact(event, events.Effect).which]
+    return f"{_who(event, names)} uses {card_name(event.face)}: {flow}."
 
 
 def _river_card_discarded(event: Event, names: Sequence[str]) -> str:
@@ -200,12 +209,13 @@ def _card_handed(event: Event, names: Sequence[str]) -> str:
 
 
 def _hand_passed(event: Event, names: Sequence[str]) -> str:
-    what = f" ({card_list(event.detail)})" if event.detail else ""
+    known = isinstance(event.detail, events.Cards) and event.detail.cards
+    what = f" ({card_list(known)})" if known else ""
     return f"The hand of {_who(event, names)}{what} goes to {_taker(event, names)}."
 
 
 def _gift_given(event: Event, names: Sequence[str]) -> str:
-    taker = events.place_number(event.target)
+    taker = keys.number(event.target)
     whom = "the own home" if taker == event.player else names[taker]
     return f"{_who(event, names)} gives {whom} a hidden gift."
 
@@ -216,13 +226,14 @@ def _game_ended(event: Event, names: Sequence[str]) -> str:
         events.ALL_CLOSED: "Every space is closed. The game is over.",
         events.BLOCKED: "The only open space lies under the pawn whose turn it is. The game is "
         "over.",
-    }[event.amount]
+    }[_fact(event, events.Effect).which]
 
 
 def _hand_counted(event: Event, names: Sequence[str]) -> str:
-    if not event.detail:
+    cards = _fact(event, events.Cards).cards
+    if not cards:
         return f"{_who(event, names)} holds no card."
-    return f"{_who(event, names)} holds {card_list(event.detail)}: {bunnies(event.amount)}."
+    return f"{_who(event, names)} holds {card_list(cards)}: {bunnies(event.amount)}."
 
 
 def _gift_opened(event: Event, names: Sequence[str]) -> str:

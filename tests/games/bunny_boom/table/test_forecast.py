@@ -9,7 +9,8 @@ import pytest
 from tabletop.core.event import Event
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import events as ev
-from tabletop.games.bunny_boom.rules.state import BoomState
+from tabletop.games.bunny_boom.rules import keys
+from tabletop.games.bunny_boom.rules.rules import State
 from tabletop.games.bunny_boom.table import forecast
 from tests.games.bunny_boom.playing import play_out, random_match
 
@@ -30,17 +31,17 @@ def change(events: list[Event], seat: int) -> int:
             total += event.amount
         elif event.kind == ev.BUNNY_GIVEN:
             total -= event.player == seat
-            total += event.target == ev.home_name(seat)
+            total += event.target == keys.home_name(seat)
         elif event.kind == ev.BUNNY_LOST and event.player == seat:
             total -= 1
     return total
 
 
-def played(state: BoomState, seat: int, card: int, space: int) -> int:
+def played(state: State, seat: int, card: int, space: int) -> int:
     """The change when the card is played and every choice before the walk's end is the best."""
     best: list[int] = []
 
-    def go(twin: BoomState, events: list[Event]) -> None:
+    def go(twin: State, events: list[Event]) -> None:
         legal = twin.legal_actions(seat)
         if not legal or legal[0].kind not in FIRST_CHOICES or any(
             event.kind in AFTER_THE_WALK for event in events

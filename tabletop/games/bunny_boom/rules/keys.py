@@ -1,0 +1,53 @@
+"""The names of pieces and places in events, and reading them back.
+
+Pieces are "card:<number>", "pawn:<seat>", "carrot", "fox", "burrow" and "timer". Places are
+"space:<n>", "centre", "home:<seat>", "hand:<seat>", "gifts:<seat>", "river:<slot>", "pile",
+"discard" and "supply".
+"""
+
+from __future__ import annotations
+
+from tabletop.games.bunny_boom.rules.village import CENTRE
+
+
+def space_name(place: int) -> str:
+    """The place of a space or of the centre tile."""
+    return "centre" if place == CENTRE else f"space:{place}"
+
+
+def card_name(card: int) -> str:
+    """The piece of a card."""
+    return f"card:{card}"
+
+
+def pawn_name(seat: int) -> str:
+    """The piece of a seat's pawn."""
+    return f"pawn:{seat}"
+
+
+def home_name(seat: int) -> str:
+    """The place of a seat's bunnies and markers."""
+    return f"home:{seat}"
+
+
+def hand_name(seat: int) -> str:
+    """The place of a seat's hand."""
+    return f"hand:{seat}"
+
+
+def river_name(slot: int) -> str:
+    """The place of a river card."""
+    return f"river:{slot}"
+
+
+def gifts_name(seat: int) -> str:
+    """The place of the hidden gifts before a home."""
+    return f"gifts:{seat}"
+
+
+def number(key: str) -> int:
+    """The number in a place or piece; that of the centre tile is CENTRE, -1 where none is."""
+    if key == "centre":
+        return CENTRE
+    text = key.partition(":")[2]
+    return int(text) if text else -1

@@ -1,0 +1,99 @@
+"""How turns begin and end, how the river is filled, and how the game ends."""
+
+from __future__ import annotations
+
+from tabletop.core.event import Sink
+from tabletop.core.frames import Frame
+from tabletop.games.bunny_boom.rules import events, frames, knowledge, scoring
+from tabletop.games.bunny_boom.rules.cards import BIT, NO_CARD, RIVER, VALUE, total_value
+from tabletop.games.bunny_boom.rules.setup import TIMER_OFF
+from tabletop.games.bunny_boom.rules.state import Fields
+from tabletop.games.bunny_boom.rules.village import SLOTS
+
+
+def open_spaces(state: Fields, seat: int) -> list[int]:
+    """Where `seat` may put a card now, in order of the spaces' numbers.
+
+    Level 1: the next free space of each arm (BB-08). Level 2, when all are filled (BB-09): every
+    space that is not closed and does not hold the own pawn (BB-11); with the ban lifted, the own
+    space too when there is no other (BB-13).
+    """
+    top, spaces = state.top, state.setup.spaces
+    free = top.find(NO_CARD, 0, spaces)
+    if free >= 0:
+        found = []
+        for first in range(0, spaces, SLOTS):
+            place = top.find(NO_CARD, first, first + SLOTS)
+            if place >= 0:
+                found.append(place)
+        return found
+    closed, own = state.closed, state.pos[seat]
+    found = [space for space in range(spaces) if not closed >> space & 1 and space != own]
+    if not found and state.setup.lifted and own < spaces and not closed >> own & 1:
+        found.append(own)
+    return found
+
+
+def begin_turn(state: Fields, seat: int, sink: Sink | None) -> None:
+    """The next turn is that of `seat`, unless there is no space for it: then the game is over."""
+    if not open_spaces(state, seat):
+        finish(state, events.BLOCKED, sink)
+        return
+    state.turn += 1
+    state.mover = seat
+    state.timed = False
+    state.stack.append((frames.PLAY, seat))
+    if sink:
+        sink(events.turn_begun(seat, state.turn))
+        if state.setup.timer != TIMER_OFF:
+            sink(events.timer_turned(seat, state.setup.seconds))
+
+
+def refill(state: Fields, sink: Sink | None) -> None:
+    """Step 8: the gaps of the river are filled from the pile, as far as it goes (BB-53, BB-55)."""
+    pile, river = state.pile, state.river
+    for slot in range(RIVER):
+        if river[slot] == NO_CARD and pile:
+            card = pile.pop()
+            river[slot] = card
+            state.public |= BIT[card]
+            if sink:
+                sink(events.river_filled(card, slot))
+
+
+def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
+    """Steps 8 and after: the river is filled, then the game ends or the next turn begins.
+
+    An empty pile goes before closed spaces when both end the game (BB-59, BB-66).
+    """
+    state.stack.pop()
+    refill(state, sink)
+    seat = frame[1]
+    if sink:
+        sink(events.turn_ended(seat, state.turn))
+    if not state.pile:
+        finish(state, events.PILE_OUT, sink)
+    elif state.closed == state.setup.all_closed:
+        finish(state, events.ALL_CLOSED, sink)
+    else:
+        begin_turn(state, (seat + 1) % state.players, sink)
+    return True
+
+
+def finish(state: Fields, cause: int, sink: Sink | None) -> None:
+    """The game is over; hands and gifts are laid open."""
+    state.ended = cause
+    state.stack.clear()
+    knowledge.lay_open(state)
+    if not sink:
+        return
+    sink(events.game_ended(cause))
+    for seat in range(state.players):
+        hand = state.hands[seat]
+        sink(events.hand_counted(seat, tuple(hand), total_value(hand)))
+        for card in state.gifts[seat]:
+            sink(events.gift_opened(seat, card, VALUE[card]))
+        sink(events.total_counted(seat, scoring.total(state, seat)))
+    ahead = scoring.best(state)
+    if len(ahead) == 1:
+        sink(events.match_won(ahead[0], scoring.total(state, ahead[0])))
