@@ -169,6 +169,10 @@ class OftenAsking(Protocol):
         """
 
 
+LOSER: Final[Player] = -1
+"""Stands for a seat in `Option.starters`: the one that lost the match before."""
+
+
 class Suggestion(NamedTuple):
     """A text that set-up offers to choose: the value, what it is called, and one line on it."""
 
@@ -194,6 +198,10 @@ class Option:
         suggestions: for kind "text": texts to choose from; set-up then takes no free writing.
         kept: for kind "text" with suggestions: the name under which players keep texts of their
             own ("decks"), which are offered besides; "" when they cannot.
+        aid: the name under which statistics count a match with this option on as helped ("marks");
+            "" when it is no help.
+        starters: for an option that says who starts: (value, seat) pairs; the seat is LOSER where
+            whoever lost the last match of a row starts. A value that is not in it leaves it open.
     """
 
     key: str
@@ -208,6 +216,8 @@ class Option:
     validate: Callable[[str], str | None] | None = None
     suggestions: tuple[Suggestion, ...] = ()
     kept: str = ""
+    aid: str = ""
+    starters: tuple[tuple[OptionValue, Player], ...] = ()
 
     def checked(self, value: object) -> OptionValue:
         """`value` when this option may take it.
@@ -304,6 +314,10 @@ class GameInfo:
                 return option
         known = ", ".join(option.key for option in self.options) or "none"
         raise BadOption(f"{self.name} has no option {quoted(key)}; it has: {known}.")
+
+    def starting(self) -> Option | None:
+        """The option that says who starts; None when the game lets nobody choose that."""
+        return next((option for option in self.options if option.starters), None)
 
     def complete(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, the given ones checked, the others at their defaults.

@@ -177,9 +177,10 @@ class Running:
             find_game(game_key), len(seats), options, seed, kept=True, watched=True
         )
         running = cls(match, seats, library, customs=customs, series=series)
-        # An option that shows marks through the whole match is an aid like those asked for.
-        if any(value is True and key.endswith("marks") for key, value in match.options.items()):
-            running.aids["marks"] = 1
+        # An option that helps through the whole match is an aid like those asked for.
+        for option in match.game.info.options:
+            if option.aid and match.options.get(option.key) is True:
+                running.aids[option.aid] = 1
         running.opening = running._finish(0)
         return running
 

@@ -1,6 +1,6 @@
-"""Rematches: seats move on, the first player alternates (BBB-04) or lost (BB-72), wins are counted.
+"""Rematches: everybody moves one seat on, another starts, and wins are counted along.
 
-A match is one game; what a series needs becomes the set-up of the next one.
+A match knows nothing of the row it belongs to: what a row needs becomes the set-up of the next one.
 """
 
 from __future__ import annotations
@@ -10,17 +10,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tabletop.core.chance import LONGEST_SEED, pick
-from tabletop.core.errors import BadOption
-from tabletop.core.game import CHANCE, Option, OptionValue, Player, Result
+from tabletop.core.game import LOSER, OptionValue, Player, Result
 from tabletop.core.letters import clean
 from tabletop.core.match import Match
 from tabletop.session.seats import Seat
-
-FIRST_PLAYER = "first_player"
-"""Key of the option by which games let somebody start."""
-
-LOSER = "loser"
-"""Its value where the loser of the last match is to start; luck decides in the first one."""
 
 
 class Series(NamedTuple):
@@ -31,7 +24,7 @@ class Series(NamedTuple):
         seed: the first match's; the others' are made of it, so that a row can be repeated.
         wins: for each seat, matches won by who sits there now; shared ones count for each.
         draws: matches nobody won.
-        loser: whether the loser of a match starts the next one (BB-72).
+        loser: whether the loser of a match starts the next one; luck decides in the first.
         event: what the match belongs to beside this row, "screen:what": a further screen of the
             game that set it up, and what that screen calls it; "" for none. A rematch belongs to
             nothing.
@@ -89,7 +82,7 @@ class Series(NamedTuple):
         stands = self.after(result)
         seed = self.seed or match.seed
         fresh = f"{seed[:80]}.{self.number + 1}"
-        loser = self.loser or match.options.get(FIRST_PLAYER) == LOSER
+        loser = self.loser or _said_to_start(match) == LOSER
         if loser:
             starter = (_lost(result, fresh) - 1) % match.players
         return Setup(
@@ -119,29 +112,16 @@ def _lost(result: Result, seed: str) -> Player:
     return least[pick(len(least), Random(f"{seed}/loser"))]
 
 
+def _said_to_start(match: Match) -> Player | None:
+    """The seat, or LOSER, that the match's options let start; None when they leave that open."""
+    option = match.game.info.starting()
+    return None if option is None else dict(option.starters).get(match.options[option.key])
+
+
 def _started_by(match: Match, starter: Player) -> dict[str, OptionValue]:
     """The match's options, with `starter` to start where the game lets one choose."""
-    options = dict(match.options)
-    try:
-        option = match.game.info.option(FIRST_PLAYER)
-    except BadOption:
-        return options
-    for value in _values(option):
-        tried = {**options, FIRST_PLAYER: value}
-        if all(_first(match, tried, seed) == starter for seed in ("a", "b", "c", "d", "e", "f")):
-            return tried
-    return options
-
-
-def _values(option: Option) -> list[OptionValue]:
-    if option.kind == "choice":
-        return [value for value, _ in option.choices]
-    if option.kind == "int":
-        return list(range(option.low, option.high + 1))
-    return []
-
-
-def _first(match: Match, options: Mapping[str, OptionValue], seed: str) -> Player:
-    """Who decides first in a match with these options; CHANCE when several do at once."""
-    actors = Match(match.game, match.players, options, seed).state.actors()
-    return actors[0] if len(actors) == 1 else CHANCE
+    option = match.game.info.starting()
+    said = {seat: value for value, seat in option.starters} if option is not None else {}
+    if option is None or starter not in said:
+        return dict(match.options)
+    return {**match.options, option.key: said[starter]}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.errors import IllegalAction
+from tabletop.core.match import Match
+from tabletop.core.registry import games
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.series import Series
@@ -28,6 +30,29 @@ def test_the_first_player_alternates_whoever_began(first: str) -> None:
         began.append(starter(running))
     assert began == [began[0], began[1], began[0], began[1], began[0]]
     assert began[0] != began[1]
+
+
+def test_whom_an_option_lets_start_starts() -> None:
+    declared = 0
+    for game in games().values():
+        option = game.info.starting()
+        for value, seat in option.starters if option is not None else ():
+            for players in game.info.players:
+                if option is not None and 0 <= seat < players:
+                    for seed in "abc":
+                        match = Match(game, players, {option.key: value}, seed)
+                        assert match.state.actors() == (seat,)
+                        declared += 1
+    assert declared > 20
+
+
+def test_an_option_named_first_player_says_who_starts_and_marks_are_an_aid() -> None:
+    for game in games().values():
+        for option in game.info.options:
+            assert (option.key == "first_player") == bool(option.starters), game.info.key
+            assert option.key.endswith("marks") <= bool(option.aid)
+            if option.starters:
+                assert {value for value, _ in option.starters} < {v for v, _ in option.choices}
 
 
 def test_everybody_moves_one_seat_on_and_takes_the_wins_along() -> None:

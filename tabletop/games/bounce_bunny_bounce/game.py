@@ -32,6 +32,7 @@ OPTIONS: Final = (
         "Who starts",
         "The dealer is drawn by lot and the other player starts, or you choose who starts.",
         choices=(("random", "Drawn by lot"), ("0", "First seat"), ("1", "Second seat")),
+        starters=(("0", 0), ("1", 1)),
     ),
     Option(
         "fair_field",
@@ -46,6 +47,7 @@ OPTIONS: Final = (
         False,
         "Marks on seen cards",
         "A small eye shows which face-down cards you have seen before, not what they are.",
+        aid="marks",
     ),
     Option(
         "turn_limit",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game, GameInfo, Later, Option
+from tabletop.core.game import LOSER, Game, GameInfo, Later, Option
 
 VERBS: Final = (
     "play",
@@ -77,6 +77,7 @@ OPTIONS: Final = (
             ("3", "Fourth seat"),
             ("loser", "Loser of the last match"),
         ),
+        starters=(("0", 0), ("1", 1), ("2", 2), ("3", 3), ("loser", LOSER)),
     ),
 )
 
