@@ -148,6 +148,8 @@ def fit_group(
     import numpy as np
 
     chosen = [sample for sample in samples if sample.choice.group == group]
+    if not chosen:
+        return Fit(tuple(begun), (0.0,) * len(begun), 0)
     added = np.zeros((len(chosen), len(begun)))
     for number, sample in enumerate(chosen):
         for feature, count in sample.choice.added.items():

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabletop.ai.arena import CrossTable, cross_table
 from tabletop.ai.levels import AGENTS
-from tabletop.cli.headless import add_match_arguments, agent_names, executor, progress
+from tabletop.cli.headless import add_match_arguments, agent_names, hands, progress
 from tabletop.cli.parsing import chosen_options, count
 from tabletop.core.errors import BadOption
 from tabletop.core.registry import game as find_game
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     options = chosen_options(game, args.option)
     game.info.complete(args.players or min(game.info.players), options)
     total = args.games and args.games * comb(len(agents), 2)
-    with executor(args.jobs) as pool, progress(game.info.name, total) as told:
+    with hands(args) as (pool, workers), progress(game.info.name, total) as told:
         done = cross_table(
             game,
             agents,
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
             players=args.players,
             iterations=args.iterations,
             executor=pool,
-            workers=args.jobs,
+            workers=workers,
             told=told,
         )
     if args.json:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabletop.ai.policy import FILE, Fitted, Weights, policy_in, write_weights
+from tabletop.ai.ratings import Score
 from tabletop.cli.parsing import add_options_argument, chosen_options, count
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.game import Game, find_part
@@ -71,21 +72,20 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         begun=begun,
     )
-    against: list[dict[str, Any]] = []
+    told: list[dict[str, Any]] = []
+    best, best_share = policy.unfitted(), 0.0
     for number, (weights, fits) in enumerate(tables, 1):
         fitted = Fitted(policy, {family: weights})
         score = fitting.compare(game, fitted, plain, players, options, args.compare, args.seed)
-        low, high = score.interval()
-        against.append(
-            {
-                "choices": {group: fit.choices for group, fit in fits.items()},
-                "share": round(score.share, 4),
-                "interval": [round(low, 4), round(high, 4)],
-                "of": score.games,
-                "even": round(1 / players, 4),
-            }
-        )
-        _tell(number, policy.features, fits, against[-1])
+        told.append({"choices": {group: fit.choices for group, fit in fits.items()}})
+        told[-1] |= _as_data(score, players)
+        _tell(number, policy.features, fits, score, players)
+        if score.share > best_share:
+            best, best_share = weights, score.share
+    fitted = Fitted(policy, {family: best})
+    fresh = f"{args.seed}/again"
+    score = fitting.compare(game, fitted, plain, players, options, args.compare, fresh)
+    print(f"The best round on fresh matches: {_against(score, players)}")
     facts = dict(
         seed=args.seed,
         players=players,
@@ -93,9 +93,10 @@ def run(args: argparse.Namespace) -> int:
         matches=args.matches,
         strength=args.strength,
         went_on=begun is not None,
-        rounds=against,
+        rounds=told,
+        measured=_as_data(score, players),
     )
-    _write(args.into or own_file(game), present, family, weights, facts)
+    _write(args.into or own_file(game), present, family, best, facts)
     return 0
 
 
@@ -115,19 +116,33 @@ def _write(
     print(f"Weights for '{family}' are in {path}.")
 
 
+def _as_data(score: Score, players: int) -> dict[str, Any]:
+    low, high = score.interval()
+    return {
+        "share": round(score.share, 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "of": score.games,
+        "even": round(1 / players, 4),
+    }
+
+
+def _against(score: Score, players: int) -> str:
+    low, high = score.interval()
+    return (
+        f"{100 * score.share:.1f} % ({100 * low:.0f}-{100 * high:.0f}) of {score.games} matches "
+        f"alone against the heuristics; even is {100 / players:.0f} %."
+    )
+
+
 def _tell(
     number: int,
     features: Mapping[str, tuple[str, ...]],
     fits: Mapping[str, Fit],
-    against: Mapping[str, Any],
+    score: Score,
+    players: int,
 ) -> None:
     """Prints what a round found: each weight that is more than twice its error."""
-    low, high = against["interval"]
-    print(
-        f"Round {number}: {100 * against['share']:.1f} % ({100 * low:.0f}-{100 * high:.0f}) of "
-        f"{against['of']} matches alone against the heuristics; even is "
-        f"{100 * against['even']:.0f} %."
-    )
+    print(f"Round {number}: {_against(score, players)}")
     for group, fit in fits.items():
         print(f"  {group}, {fit.choices} choices:")
         for name, weight, error in zip(features[group], fit.weights, fit.errors):

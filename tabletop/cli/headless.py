@@ -25,6 +25,9 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="0", metavar="S", help="same seed, same matches")
     parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes to play in")
     parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="dask scheduler whose workers play the matches"
+    )
+    parser.add_argument(
         "--iterations",
         type=count,
         metavar="N",
@@ -55,6 +58,26 @@ def seated(agents: Sequence[str], players: int | None) -> tuple[str, ...]:
     if len(agents) == 1:
         return (agents[0],) * players
     raise BadOption(f"{players} players need {players} agents, one a seat, not {len(agents)}.")
+
+
+@contextmanager
+def hands(args: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
+    """What plays the matches, and how many at the same time; None plays them here.
+
+    Raises:
+        BadOption: processes and a cluster are wanted at once.
+        TabletopError: a process was ended from outside, or the cluster cannot be used.
+    """
+    if args.cluster is None:
+        with executor(args.jobs) as pool:
+            yield pool, args.jobs
+        return
+    if args.jobs != 1:
+        raise BadOption("Matches are played by --jobs here or by a --cluster, not by both.")
+    from tabletop.cli.cluster import cluster
+
+    with cluster(args.cluster) as found:
+        yield found
 
 
 @contextmanager

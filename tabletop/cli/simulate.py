@@ -15,7 +15,7 @@ from tabletop.cli.headless import (
     Told,
     add_match_arguments,
     agent_names,
-    executor,
+    hands,
     progress,
     seated,
 )
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     game.info.complete(players, options)
     with (
         record_file(args.records) as keep,
-        executor(args.jobs) as pool,
+        hands(args) as (pool, workers),
         progress(game.info.name, args.games, keep) as told,
     ):
         done = simulate(
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
             options,
             iterations=args.iterations,
             executor=pool,
-            workers=args.jobs,
+            workers=workers,
             told=told,
             record=args.records is not None,
         )
