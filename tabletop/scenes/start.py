@@ -97,7 +97,8 @@ def _open(
         app.open("setup", found)
         return
     from tabletop.scenes.setup.state import SetupState
-    from tabletop.session.running import Customs, Running
+    from tabletop.session.customs import Customs
+    from tabletop.session.running import Running
 
     state = SetupState(found, list(seats), seed=seed)
     customs = Customs(app.settings.forced_choices, app.settings.free_undo)

@@ -6,17 +6,15 @@ Submitting, logging and saving are the running match's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.event import Event
 from tabletop.core.game import Player, Refusal
+from tabletop.core.match import Match
+from tabletop.session.batch import Batch
 from tabletop.session.worlds import Worlds
-
-if TYPE_CHECKING:
-    from tabletop.core.match import Match
-    from tabletop.session.running import Batch
 
 ENDS = Refusal("", "What comes next shows something hidden; submit the choice to see it.")
 

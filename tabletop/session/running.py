@@ -6,18 +6,19 @@ Rules are the game's, the log the core's, words and pictures the log lines' and 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from tabletop import __version__
 from tabletop.core.action import Action
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption, IllegalAction
-from tabletop.core.event import Event, redacted
 from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal, Result
 from tabletop.core.letters import bears
-from tabletop.core.match import Entry, Match, Moment, Step, Told, told
+from tabletop.core.match import Entry, Match, Step
 from tabletop.core.record import SHORT, good_part
 from tabletop.core.registry import game as find_game
+from tabletop.session.batch import Batch
+from tabletop.session.customs import USUAL, Customs, Ease, customs_from, no_ease
 from tabletop.session.drafts import Draft
 from tabletop.session.history import (
     CHOSEN,
@@ -38,71 +39,6 @@ from tabletop.session.loglines import LogBook, LogLine
 from tabletop.session.rows import Kept, Line, Sheet
 from tabletop.session.seats import Seat, names
 from tabletop.session.series import Series
-
-
-class Customs(NamedTuple):
-    """What a table agreed on beside the rules.
-
-    Attributes:
-        forced: a person's only choice is made by the program, and the log says so.
-        free_undo: people at one screen may take back luck and what came to light, too.
-    """
-
-    forced: bool = True
-    free_undo: bool = False
-
-
-USUAL = Customs()
-
-
-class Ease(NamedTuple):
-    """What a person leaves to the program; a comfort of one seat, no custom of the table.
-
-    Attributes:
-        answers: questions that nothing of the seat's fits are let pass unasked.
-        turns: a turn in which the seat could only offer trades ends by itself.
-    """
-
-    answers: bool = False
-    turns: bool = False
-
-
-def no_ease(seat: Player) -> Ease:
-    """Every question is asked."""
-    return Ease()
-
-
-class Batch(NamedTuple):
-    """What one submission brought about.
-
-    Attributes:
-        first_ply: the ply of the submitted action.
-        moments: all that happened, unredacted, each event with the state right after it.
-        forced: plies of choices the program made because there was only one.
-        saved: whether the library has it; if not, `Library.problem` says why.
-    """
-
-    first_ply: int
-    moments: tuple[Moment, ...]
-    forced: tuple[int, ...] = ()
-    saved: bool = False
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """All that happened, unredacted, in order."""
-        return tuple(moment.event for moment in self.moments)
-
-    def told(self, viewer: Player | None) -> tuple[Told, ...]:
-        """(event, view) pairs: each event as `viewer` learnt it, with the view right after it.
-
-        None is the public.
-        """
-        return told(self.moments, viewer)
-
-    def seen(self, viewer: Player | None) -> tuple[Event, ...]:
-        """The events as `viewer` learnt them; None is the public."""
-        told = (redacted(event, viewer) for event in self.events)
-        return tuple(event for event in told if event is not None)
 
 
 class Running:
@@ -207,7 +143,7 @@ class Running:
             match,
             saved.sheet.seats,
             library,
-            customs=_customs(saved.sheet.customs),
+            customs=customs_from(saved.sheet.customs),
             series=Series.from_data(saved.sheet.series, match.players),
             aids=saved.aids,
             origin=saved.sheet.origin,
@@ -587,9 +523,3 @@ def _described(match: Match, player: Player, action: Action) -> str:
     if words is None or action not in match.state.legal_actions(player):
         return ""
     return words.describe(action, match.view(player))
-
-
-def _customs(data: Mapping[str, Any]) -> Customs:
-    return Customs(
-        bool(data.get("forced", USUAL.forced)), bool(data.get("free_undo", USUAL.free_undo))
-    )

@@ -19,7 +19,8 @@ from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.results.scene import ResultsScene
-from tabletop.session.running import Customs, Running
+from tabletop.session.customs import Customs
+from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.mixes import sampled
 from tests.robots import FRAME_MS, drawn_games, make_app, press

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from tabletop.core.action import Action
+from tabletop.session.batch import Batch
+from tabletop.session.customs import Customs
 from tabletop.session.library import Library
-from tabletop.session.running import Batch, Customs, Running
+from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 
 TINY = "tiny_auction"

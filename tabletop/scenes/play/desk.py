@@ -18,8 +18,9 @@ from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.look import LookPanel, WhyNot
 from tabletop.scenes.play.top import Top
 from tabletop.scenes.play.viewing import Viewing
+from tabletop.session.batch import Batch
 from tabletop.session.drafts import Draft
-from tabletop.session.running import Batch, Running
+from tabletop.session.running import Running
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host
 from tabletop.table.director import Director

@@ -29,7 +29,7 @@ from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
 from tabletop.scenes.play.viewing import Viewing
 from tabletop.scenes.scene import ARROWS, Scene
-from tabletop.session.running import Ease
+from tabletop.session.customs import Ease
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.controls import IconButton
@@ -37,9 +37,10 @@ from tabletop.table.focus import Target
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
+    from tabletop.session.batch import Batch
     from tabletop.session.drafts import Draft
     from tabletop.session.loglines import LogLine
-    from tabletop.session.running import Batch, Running
+    from tabletop.session.running import Running
 
 UNSAVED = "This match could not be saved; it ends when you leave."
 REFUSED_MS = 400.0

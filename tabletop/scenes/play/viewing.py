@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.game import Player
-from tabletop.session.running import Batch, Running
+from tabletop.session.batch import Batch
+from tabletop.session.running import Running
 
 ONLY_YOU = "Only you should look now."
 ONLY_YOU_NEXT = "Only you should look at the next card."

@@ -19,7 +19,8 @@ from tabletop.scenes.setup.seatcards import SeatCards
 from tabletop.scenes.setup.state import SetupState, last_setup
 from tabletop.scenes.setup.texts import TextRows
 from tabletop.scenes.shelf import has_table, later
-from tabletop.session.running import Customs, Running
+from tabletop.session.customs import Customs
+from tabletop.session.running import Running
 from tabletop.session.settings import Setup
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.game_pictures import game_picture

@@ -8,7 +8,8 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules.actions import ONLY
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.words.text import prompt
-from tabletop.session.running import Ease, Running
+from tabletop.session.customs import Ease
+from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.games.killer_bunnies.scenario import Scene
 

@@ -16,8 +16,9 @@ from tabletop.games.killer_bunnies.rules.tournament import (
     read_tournament,
 )
 from tabletop.scenes.further import texts_of
+from tabletop.session.customs import Customs
 from tabletop.session.playout import PlayOut
-from tabletop.session.running import Customs, Running
+from tabletop.session.running import Running
 from tabletop.session.seats import FIGURES, Seat
 from tabletop.session.series import Series
 

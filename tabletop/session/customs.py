@@ -1,0 +1,47 @@
+"""What a table agreed on beside the rules, and what a person leaves to the program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from tabletop.core.game import Player
+
+
+class Customs(NamedTuple):
+    """What a table agreed on beside the rules.
+
+    Attributes:
+        forced: a person's only choice is made by the program, and the log says so.
+        free_undo: people at one screen may take back luck and what came to light, too.
+    """
+
+    forced: bool = True
+    free_undo: bool = False
+
+
+USUAL = Customs()
+
+
+class Ease(NamedTuple):
+    """What a person leaves to the program; a comfort of one seat, no custom of the table.
+
+    Attributes:
+        answers: questions that nothing of the seat's fits are let pass unasked.
+        turns: a turn in which the seat could only offer trades ends by itself.
+    """
+
+    answers: bool = False
+    turns: bool = False
+
+
+def no_ease(seat: Player) -> Ease:
+    """Every question is asked."""
+    return Ease()
+
+
+def customs_from(data: Mapping[str, Any]) -> Customs:
+    """The customs in plain data; what is missing is as usual."""
+    return Customs(
+        bool(data.get("forced", USUAL.forced)), bool(data.get("free_undo", USUAL.free_undo))
+    )
