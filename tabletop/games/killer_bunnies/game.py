@@ -82,6 +82,6 @@ GAME: Final = Game(
             "Two to four players, about forty-five minutes.",
         ),
     ),
-    Later("tabletop.games.killer_bunnies.rules.state:start"),
+    Later("tabletop.games.killer_bunnies.rules.rules:start"),
     "tabletop.games.killer_bunnies",
 )

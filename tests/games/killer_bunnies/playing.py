@@ -9,7 +9,7 @@ from tabletop.core.event import Event
 from tabletop.core.game import CHANCE, Player
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tests.contract.walks import Mix, Moment, PlainRandom, Walk
 
 BUSY = {
@@ -32,7 +32,7 @@ IDLE = {acts.OFFER, acts.PASS_TURN}
 """Verbs taken seldom, so that matches do not consist of offers."""
 
 
-def busy_choice(state: KillerState, player: int, rng: Random) -> Action:
+def busy_choice(state: State, player: int, rng: Random) -> Action:
     """Mostly something that moves the match on."""
     legal = list(state.legal_actions(player))
     good = [action for action in legal if action.kind in BUSY]
@@ -58,14 +58,14 @@ def busy_walk(players: int, seed: str, mix: Mix = ()) -> Walk:
     return walk
 
 
-def busy_start(players: int, seed: str, mix: Mix) -> tuple[KillerState, Random]:
+def busy_start(players: int, seed: str, mix: Mix) -> tuple[State, Random]:
     """A match before the deal, and the luck of its players."""
     state = GAME.start(players, GAME.info.complete(players, dict(mix)))
-    assert isinstance(state, KillerState)
+    assert isinstance(state, State)
     return state, PlainRandom(f"{seed}/{players}/{mix}")
 
 
-def busy_step(state: KillerState, rng: Random) -> tuple[Player, Action]:
+def busy_step(state: State, rng: Random) -> tuple[Player, Action]:
     """Who acts next and how."""
     actors = state.actors()
     player = actors[int(rng.random() * len(actors))]

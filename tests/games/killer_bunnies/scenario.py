@@ -15,7 +15,7 @@ from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import circles, frames
 from tabletop.games.killer_bunnies.rules.actions import VERBS
 from tabletop.games.killer_bunnies.rules.cards import BY_IDENT, CARDS, TYPES
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.zones import (
     AWAY,
     CENTRE,
@@ -46,7 +46,7 @@ class Scene:
         names = decks or ("blue", "violet")
         given = {f"deck.{seat}": deck for seat, deck in enumerate(names)} | options
         state = GAME.start(len(names), GAME.info.complete(len(names), given))
-        assert isinstance(state, KillerState)
+        assert isinstance(state, State)
         self.state = state
         state.active = active
         state.turn = 1

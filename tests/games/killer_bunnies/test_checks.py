@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from tabletop.core.errors import ImpossibleState
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.zones import CIRCLE, HIDDEN, UNDER
 from tests.games.killer_bunnies.scenario import Scene
 
 
-def _sound() -> tuple[KillerState, int, int]:
+def _sound() -> tuple[State, int, int]:
     """A state with a bunny in the circle and one saved RESOURCE, and those two cards."""
     scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").means(0, 1)
     state = scene.state
@@ -20,49 +20,49 @@ def _sound() -> tuple[KillerState, int, int]:
     return state, state.bunnies[0][0], state.saved[0][0]
 
 
-def _twice(state: KillerState, bunny: int, means: int) -> None:
+def _twice(state: State, bunny: int, means: int) -> None:
     state.hand[0].append(state.hand[0][0])
 
 
-def _elsewhere(state: KillerState, bunny: int, means: int) -> None:
+def _elsewhere(state: State, bunny: int, means: int) -> None:
     state.where[bunny] = CIRCLE | 1
 
 
-def _unlisted(state: KillerState, bunny: int, means: int) -> None:
+def _unlisted(state: State, bunny: int, means: int) -> None:
     state.saved[0].remove(means)
 
 
-def _hung(state: KillerState, bunny: int, means: int) -> None:
+def _hung(state: State, bunny: int, means: int) -> None:
     state.where[bunny] = UNDER
 
 
-def _dead(state: KillerState, bunny: int, means: int) -> None:
+def _dead(state: State, bunny: int, means: int) -> None:
     state.damage[bunny] = state.full[bunny]
 
 
-def _no_creature(state: KillerState, bunny: int, means: int) -> None:
+def _no_creature(state: State, bunny: int, means: int) -> None:
     state.saved[0].remove(means)
     state.bunnies[0].append(means)
     state.where[means], state.full[means] = CIRCLE, 1
 
 
-def _spent(state: KillerState, bunny: int, means: int) -> None:
+def _spent(state: State, bunny: int, means: int) -> None:
     state.spent[bunny] = 1
 
 
-def _known(state: KillerState, bunny: int, means: int) -> None:
+def _known(state: State, bunny: int, means: int) -> None:
     state.known[bunny] = 1
 
 
-def _nobody(state: KillerState, bunny: int, means: int) -> None:
+def _nobody(state: State, bunny: int, means: int) -> None:
     state.where[state.pile[0][0]] = HIDDEN | 3
 
 
-def _broke(state: KillerState, bunny: int, means: int) -> None:
+def _broke(state: State, bunny: int, means: int) -> None:
     state.bank[1] = 0
 
 
-def _won(state: KillerState, bunny: int, means: int) -> None:
+def _won(state: State, bunny: int, means: int) -> None:
     state.bank[0] = 100
 
 
@@ -82,7 +82,7 @@ def _won(state: KillerState, bunny: int, means: int) -> None:
         _won,
     ],
 )
-def test_a_damaged_state_is_found_out(damage: Callable[[KillerState, int, int], None]) -> None:
+def test_a_damaged_state_is_found_out(damage: Callable[[State, int, int], None]) -> None:
     state, bunny, means = _sound()
     damage(state, bunny, means)
     with pytest.raises(ImpossibleState):

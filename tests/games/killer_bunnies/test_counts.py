@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.games.killer_bunnies.game import GAME
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tests.games.killer_bunnies.scenario import Scene
 
 
-def sequences(state: KillerState, depth: int) -> int:
+def sequences(state: State, depth: int) -> int:
     """How many ways there are to play `depth` decisions or rolls from here."""
     if depth == 0 or state.is_over():
         return 1

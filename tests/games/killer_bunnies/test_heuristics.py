@@ -13,11 +13,11 @@ from tabletop.games.killer_bunnies.agents import outlook
 from tabletop.games.killer_bunnies.agents.heuristics import HEURISTICS
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules.actions import VERBS
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tests.games.killer_bunnies.scenario import Scene
 
 
-def favourite(state: KillerState, seed: str = "f") -> str:
+def favourite(state: State, seed: str = "f") -> str:
     """The verb and numbers the greedy player takes."""
     seat = state.actors()[0]
     legal = state.legal_actions(seat)

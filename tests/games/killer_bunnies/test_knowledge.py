@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tests.games.killer_bunnies.scenario import Scene
 
 
-def redrawn(state: KillerState, seat: int, seed: str = "x", forget: float = 0.0) -> KillerState:
+def redrawn(state: State, seat: int, seed: str = "x", forget: float = 0.0) -> State:
     world = state.clone()
     world.redeterminize(seat, Random(seed), forget)
     world.check()

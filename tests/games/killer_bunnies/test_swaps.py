@@ -8,7 +8,7 @@ from tabletop.core.action import Action, action_text
 from tabletop.games.killer_bunnies.agents import outlook, swaps
 from tabletop.games.killer_bunnies.agents.heuristics import HEURISTICS
 from tabletop.games.killer_bunnies.rules.actions import VERBS
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tests.games.killer_bunnies.scenario import Scene
 
 
@@ -20,7 +20,7 @@ def market(turn: int = 1) -> Scene:
     return scene
 
 
-def favourite(state: KillerState) -> Action:
+def favourite(state: State) -> Action:
     seat = state.actors()[0]
     legal = list(state.legal_actions(seat))
     found = list(HEURISTICS.greedy(state, seat, legal, Random(1)))

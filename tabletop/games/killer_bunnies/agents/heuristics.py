@@ -27,8 +27,8 @@ from tabletop.games.killer_bunnies.rules.cards import (
     SUPER,
 )
 from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BARE
+from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL, W_TALK
-from tabletop.games.killer_bunnies.rules.state import KillerState
 
 Scores = list[float]
 NEVER: Final = -50.0
@@ -47,7 +47,7 @@ TEMPO: Final = 0.6
 """Half of what it is worth, in points, to be on turn."""
 
 
-def evaluate(state: KillerState) -> tuple[float, ...]:
+def evaluate(state: State) -> tuple[float, ...]:
     """Chances to win, from totals and means: the further ahead of the others, the better."""
     worth = [
         -1e9 if state.out[seat] else outlook.standing_worth(state, seat)
@@ -61,7 +61,7 @@ def evaluate(state: KillerState) -> tuple[float, ...]:
     return tuple(share / whole for share in shares)
 
 
-def scores(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
+def scores(state: State, player: int, legal: Sequence[Action]) -> Scores:
     """A score for each action, from what the player knows."""
     if state.stack[-1][0] == frames.DEAL:
         return _deal(state, player, legal)
@@ -72,7 +72,7 @@ def scores(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
 
 
 def greedy(
-    state: KillerState, player: int, legal: Sequence[Action], rng: Random
+    state: State, player: int, legal: Sequence[Action], rng: Random
 ) -> Sequence[float]:
     """The scores; run cards waver a little, so that a hand is not played in one order only."""
     found = scores(state, player, legal)
@@ -84,7 +84,7 @@ def greedy(
     return found
 
 
-def prior(state: KillerState, player: int, legal: Sequence[Action]) -> Sequence[float]:
+def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]:
     """The scores as weights; what cannot matter or never pays is not tried at all."""
     found = _keen_scores(state, player, legal)
     best = max(found)
@@ -98,7 +98,7 @@ def prior(state: KillerState, player: int, legal: Sequence[Action]) -> Sequence[
     return weights
 
 
-def _keen_scores(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
+def _keen_scores(state: State, player: int, legal: Sequence[Action]) -> Scores:
     """The scores of a player that looks ahead."""
     if state.stack[-1][0] != frames.RUN_NEXT:
         return scores(state, player, legal)
@@ -113,7 +113,7 @@ def _leave_one_pass(legal: Sequence[Action], found: Scores, weights: Scores) -> 
             weights[index] = 0.0
 
 
-def rollout(state: KillerState, player: int, legal: Sequence[Action], rng: Random) -> Action:
+def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> Action:
     """The best-scored action, any of equal ones."""
     if len(legal) == 1:
         return legal[0]
@@ -123,7 +123,7 @@ def rollout(state: KillerState, player: int, legal: Sequence[Action], rng: Rando
     return choices[pick(len(choices), rng)]
 
 
-def rests(state: KillerState) -> bool:
+def rests(state: State) -> bool:
     """Before the main action of a turn: nothing is under way."""
     return state.stack[-1][0] == frames.FREE and not state.main_done
 
@@ -131,7 +131,7 @@ def rests(state: KillerState) -> bool:
 # Free-action moments
 
 
-def _free(state: KillerState, player: int, action: Action) -> float:
+def _free(state: State, player: int, action: Action) -> float:
     kind = action[0]
     if kind == acts.PLAY:
         return _play(state, player, action[1])
@@ -151,14 +151,14 @@ def _free(state: KillerState, player: int, action: Action) -> float:
     return _offer(state, player, action[1]) if kind == acts.OFFER else 0.0
 
 
-def _offer(state: KillerState, player: int, partner: int) -> float:
+def _offer(state: State, player: int, partner: int) -> float:
     """An offer comes before all else, as what it brings may pay for the main action."""
     if not swaps.feels_like_it(state, player):
         return NEVER
     return 45.0 if swaps.best_swap(state, player, partner) else NEVER
 
 
-def _play(state: KillerState, player: int, piece: int) -> float:
+def _play(state: State, player: int, piece: int) -> float:
     setup = state.setup
     subtype = setup.subtype[piece]
     top = piece == state.top[player]
@@ -182,11 +182,11 @@ def _play(state: KillerState, player: int, piece: int) -> float:
     return (25.0 if useful else 0.0) if top else (24.0 if useful else NEVER)
 
 
-def _aims(state: KillerState, player: int, piece: int) -> list[int]:
+def _aims(state: State, player: int, piece: int) -> list[int]:
     return playing.aims(state, player, piece)
 
 
-def _useful(state: KillerState, player: int, piece: int) -> bool:
+def _useful(state: State, player: int, piece: int) -> bool:
     """The conditions under which the rule-based player plays a SPECIAL."""
     fx = state.setup.fx[piece]
     for code in fx:
@@ -196,7 +196,7 @@ def _useful(state: KillerState, player: int, piece: int) -> bool:
     return True
 
 
-def _wins(state: KillerState, player: int, piece: int) -> bool:
+def _wins(state: State, player: int, piece: int) -> bool:
     """Whether the boost would serve a weapon on top, or points would end the match."""
     fx = state.setup.fx[piece]
     if rows.LEVEL_BOOST in fx:
@@ -205,7 +205,7 @@ def _wins(state: KillerState, player: int, piece: int) -> bool:
     return near and rows.SYMBOL_GAIN in fx
 
 
-def _use(state: KillerState, player: int, piece: int) -> float:
+def _use(state: State, player: int, piece: int) -> float:
     power = playing.power_of(state, piece)
     if power == rows.REDEUX:
         spare = len(paying.unspent(state, player)) > 5
@@ -222,7 +222,7 @@ def _use(state: KillerState, player: int, piece: int) -> float:
     return NEVER if power == rows.OPT_MOVE_OCCUPANT else 0.0
 
 
-def _enter(state: KillerState, player: int, piece: int, city: int) -> float:
+def _enter(state: State, player: int, piece: int, city: int) -> float:
     """The best unpaired creature that fits, as long as one stays outside."""
     if len(state.bunnies[player]) < 2:
         return NEVER
@@ -238,7 +238,7 @@ def _enter(state: KillerState, player: int, piece: int, city: int) -> float:
 # Choices inside a play
 
 
-def _target(state: KillerState, player: int, action: Action) -> float:
+def _target(state: State, player: int, action: Action) -> float:
     if action[0] != acts.TARGET:
         return 0.0
     frame = state.stack[-1]
@@ -268,20 +268,20 @@ def _target(state: KillerState, player: int, action: Action) -> float:
     return outlook.strike_value(state, player, piece, target)
 
 
-def _side(state: KillerState, player: int, target: int) -> float:
+def _side(state: State, player: int, target: int) -> float:
     return -1.0 if playing.owner_of(state, target) == player else 1.0
 
 
-def _finish(state: KillerState, target: int, points: int) -> float:
+def _finish(state: State, target: int, points: int) -> float:
     left = circles.standing(state, target)
     return 10.0 + state.full[target] if left <= points else float(points)
 
 
-def _rival(state: KillerState, player: int, action: Action) -> float:
+def _rival(state: State, player: int, action: Action) -> float:
     return float(circles.total(state, action[1]))
 
 
-def _splash(state: KillerState, player: int, action: Action) -> float:
+def _splash(state: State, player: int, action: Action) -> float:
     frame = state.stack[-1]
     ring = circles.ring(state.bunnies)
     level = max(1, weapons.level_of(state, player, frame[2]) - 5)
@@ -292,11 +292,11 @@ def _splash(state: KillerState, player: int, action: Action) -> float:
     return value * action[1]
 
 
-def _pay(state: KillerState, player: int, action: Action) -> float:
+def _pay(state: State, player: int, action: Action) -> float:
     return 1.0 if action[0] == acts.PAY_AUTO else 0.0
 
 
-def _place(state: KillerState, player: int, action: Action) -> float:
+def _place(state: State, player: int, action: Action) -> float:
     """The own part; Yang next to Yin, helpers in the middle."""
     if action[0] == acts.STAY:
         return 0.0
@@ -322,7 +322,7 @@ def _place(state: KillerState, player: int, action: Action) -> float:
     return score
 
 
-def _pairs_with(state: KillerState, one: int, two: int) -> bool:
+def _pairs_with(state: State, one: int, two: int) -> bool:
     fx, setup = state.setup.fx, state.setup
     marks = (rows.YANG, rows.YIN)
     kinds = {code for p in (one, two) for code in marks if code in fx[p]}
@@ -330,15 +330,15 @@ def _pairs_with(state: KillerState, one: int, two: int) -> bool:
     return len(kinds) == 2 and len(colours) == 1
 
 
-def _occupy(state: KillerState, player: int, action: Action) -> float:
+def _occupy(state: State, player: int, action: Action) -> float:
     return -float(state.full[action[1]])
 
 
-def _heal(state: KillerState, player: int, action: Action) -> float:
+def _heal(state: State, player: int, action: Action) -> float:
     return float(action[2]) if action[0] == acts.HEAL else 0.0
 
 
-def _symbol(state: KillerState, player: int, action: Action) -> float:
+def _symbol(state: State, player: int, action: Action) -> float:
     frame = state.stack[-1]
     if rows.SEARCH_SYMBOL in state.setup.fx[frame[2]]:
         cards = [p for p in state.pile[player] if state.setup.symbol[p] == action[1]]
@@ -346,33 +346,33 @@ def _symbol(state: KillerState, player: int, action: Action) -> float:
     return float(outlook.symbol_prey(state, player, action[1]))
 
 
-def _take(state: KillerState, player: int, action: Action) -> float:
+def _take(state: State, player: int, action: Action) -> float:
     return outlook.run_score(state, player, action[1]) if action[0] == acts.TAKE else 0.0
 
 
-def _toss(state: KillerState, player: int, action: Action) -> float:
+def _toss(state: State, player: int, action: Action) -> float:
     return -outlook.run_score(state, player, action[1])
 
 
-def _give_up(state: KillerState, player: int, action: Action) -> float:
+def _give_up(state: State, player: int, action: Action) -> float:
     """The cheapest that makes the rest fit; else the dearest."""
     city = state.stack[-1][2]
     full = state.full[action[1]]
     return 10.0 - full if circles.room(state, city) + full >= 0 else -full
 
 
-def _run_next(state: KillerState, player: int, action: Action) -> float:
+def _run_next(state: State, player: int, action: Action) -> float:
     return outlook.run_score(state, player, action[1])
 
 
-def _runs(state: KillerState, player: int, action: Action) -> float:
+def _runs(state: State, player: int, action: Action) -> float:
     """The better card first; of creatures and weapons the creature first."""
     one = outlook.run_score(state, player, action[1])
     two = outlook.run_score(state, player, action[2])
     return one + 0.9 * two
 
 
-def _drawing(state: KillerState, player: int, action: Action) -> float:
+def _drawing(state: State, player: int, action: Action) -> float:
     few = len(state.hand[player]) < 5
     return 1.0 if (action[0] == acts.DRAW) == few else 0.0
 
@@ -380,7 +380,7 @@ def _drawing(state: KillerState, player: int, action: Action) -> float:
 # Answers and trades
 
 
-def _window(state: KillerState, player: int, action: Action) -> float:
+def _window(state: State, player: int, action: Action) -> float:
     kind = action[0]
     window = state.stack[-1][2]
     if kind == acts.RESPOND:
@@ -392,12 +392,12 @@ def _window(state: KillerState, player: int, action: Action) -> float:
     return 0.0 if kind == acts.PASS else NEVER
 
 
-def _has_answer(state: KillerState, player: int) -> bool:
+def _has_answer(state: State, player: int) -> bool:
     window = state.setup.window
     return any(window[p] >= 0 for p in state.saved[player] + state.hand[player])
 
 
-def _answers(state: KillerState, player: int, window: int, piece: int) -> bool:
+def _answers(state: State, player: int, window: int, piece: int) -> bool:
     if window in (W_KILL, W_EOT):
         return True
     if window == W_PLAY:
@@ -407,7 +407,7 @@ def _answers(state: KillerState, player: int, window: int, piece: int) -> bool:
     return outlook.hurt(state, player, False) >= 3
 
 
-def _worth_cancelling(state: KillerState) -> bool:
+def _worth_cancelling(state: State) -> bool:
     """Ground weapons of level 9 or more, city weapons of 10 or more, thefts."""
     frame = next((f for f in reversed(state.stack) if f[0] != frames.WINDOW), ())
     if not frame or frame[0] == frames.RESOLVE:
@@ -418,7 +418,7 @@ def _worth_cancelling(state: KillerState) -> bool:
     return frame[6] >= (10 if city else 9)
 
 
-def _worth_saving(state: KillerState, player: int, window: int) -> bool:
+def _worth_saving(state: State, player: int, window: int) -> bool:
     frame = next((f for f in reversed(state.stack) if f[0] in (frames.DEFENCE, frames.ROLLED)), ())
     if not frame:
         return False
@@ -435,18 +435,18 @@ def _worth_saving(state: KillerState, player: int, window: int) -> bool:
     return damage >= circles.standing(state, target)
 
 
-def _extorted(state: KillerState, player: int, action: Action) -> float:
+def _extorted(state: State, player: int, action: Action) -> float:
     gives = len(paying.resources(state, player)) > 5 or state.bank[player] <= 6
     return 1.0 if (action[0] == acts.GIVE_RESOURCE) == gives else 0.0
 
 
-def _tip(state: KillerState, player: int, action: Action) -> float:
+def _tip(state: State, player: int, action: Action) -> float:
     other = state.stack[-1][2]
     good = outlook.run_score(state, other, state.top[other]) >= 40
     return 1.0 if (action[0] == acts.DISCARD_TOP) == good else 0.0
 
 
-def _answer(state: KillerState, player: int, action: Action) -> float:
+def _answer(state: State, player: int, action: Action) -> float:
     """Accepts what gains enough, never with somebody near the goal."""
     proposer = state.stack[-1][2]
     gain = outlook.deal_gain(state, player, proposer)
@@ -458,7 +458,7 @@ _WITHDRAWN: Final = tuple(0.5 if kind == acts.WITHDRAW else 0.0 for kind in rang
 """An offer that cannot be made as it was meant is withdrawn."""
 
 
-def _deal(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
+def _deal(state: State, player: int, legal: Sequence[Action]) -> Scores:
     """Card by card towards the swap that both should like; otherwise no offer."""
     partner = state.stack[-1][2]
     step = swaps.next_step(state, player, partner)
@@ -472,29 +472,29 @@ def _deal(state: KillerState, player: int, legal: Sequence[Action]) -> Scores:
     return [1.0 if action[0] == wanted else _WITHDRAWN[action[0]] for action in legal]
 
 
-def _hand_over(state: KillerState, player: int, action: Action) -> float:
+def _hand_over(state: State, player: int, action: Action) -> float:
     return -outlook.run_score(state, player, action[1])
 
 
-def _vanish(state: KillerState, player: int, action: Action) -> float:
+def _vanish(state: State, player: int, action: Action) -> float:
     """Only with means to spare."""
     rich = len(paying.unspent(state, player)) > 6
     return 1.0 if (action[0] == acts.VANISH) == rich else 0.0
 
 
-def _declare(state: KillerState, player: int, action: Action) -> float:
+def _declare(state: State, player: int, action: Action) -> float:
     return 1.0 if action[1] == state.setup.main[player] else 0.0
 
 
-def _relocate(state: KillerState, player: int, action: Action) -> float:
+def _relocate(state: State, player: int, action: Action) -> float:
     return 1.0 if action[2] < 0 else 0.0
 
 
-def _quiet(state: KillerState, player: int, action: Action) -> float:
+def _quiet(state: State, player: int, action: Action) -> float:
     return 1.0 if action[0] == acts.SKIP else 0.0
 
 
-_JUDGES: Final[dict[int, Callable[[KillerState, int, Action], float]]] = {
+_JUDGES: Final[dict[int, Callable[[State, int, Action], float]]] = {
     frames.DECLARE: _declare,
     frames.FREE: _free,
     frames.EXITS: _quiet,

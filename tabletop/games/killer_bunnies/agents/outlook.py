@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.games.killer_bunnies.agents.run_worth import PLAIN, Wishes
 from tabletop.games.killer_bunnies.rules import cards as rows
@@ -27,10 +27,8 @@ from tabletop.games.killer_bunnies.rules.cards import (
     WHITE,
 )
 from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.setup import Setup
-    from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.setup import Setup
+from tabletop.games.killer_bunnies.rules.state import Fields
 
 GOAL: Final = 60
 """Points below are those of a match to the published goal."""
@@ -58,7 +56,7 @@ AHEAD: Final = 45
 """From this total on an opponent is a threat."""
 
 
-def run_score(state: KillerState, seat: int, piece: int, wishes: Wishes = PLAIN) -> float:
+def run_score(state: Fields, seat: int, piece: int, wishes: Wishes = PLAIN) -> float:
     """How much a card is wanted as the next BOTTOM RUN (0 to about 110)."""
     setup = state.setup
     run = [p for p in (state.top[seat], state.bottom[seat]) if p >= 0]
@@ -98,7 +96,7 @@ def run_score(state: KillerState, seat: int, piece: int, wishes: Wishes = PLAIN)
 
 
 def _resource_score(
-    state: KillerState, seat: int, piece: int, means: Sequence[int], wishes: Wishes
+    state: Fields, seat: int, piece: int, means: Sequence[int], wishes: Wishes
 ) -> float:
     score = float(wishes.resources[min(len(means), len(wishes.resources) - 1)])
     if not wishes.fitting:
@@ -110,7 +108,7 @@ def _resource_score(
 
 
 def _cost_score(
-    state: KillerState, cost: Sequence[int], means: Sequence[int], wishes: Wishes
+    state: Fields, cost: Sequence[int], means: Sequence[int], wishes: Wishes
 ) -> float:
     """What the score changes by for what is to be paid."""
     if not cost or not wishes.hexagon:
@@ -129,7 +127,7 @@ def _cost_score(
     return wishes.hexagon * len(cost) + wishes.substitute * substitutes + wishes.burn * burnt
 
 
-def lead(state: KillerState, seat: int, owner: int) -> float:
+def lead(state: Fields, seat: int, owner: int) -> float:
     """What it is worth beyond the points to strike this opponent: leaders first."""
     if owner < 0 or owner == seat:
         return 0.0
@@ -138,21 +136,21 @@ def lead(state: KillerState, seat: int, owner: int) -> float:
     return (totals[owner] == best) + 2.0 * (totals[owner] > AHEAD)
 
 
-def kill_chance(state: KillerState, target: int, level: int, flags: int, bare: bool) -> float:
+def kill_chance(state: Fields, target: int, level: int, flags: int, bare: bool) -> float:
     """How likely one defence roll kills."""
     bonus = 0 if bare else weapons.bonus_of(state, target, flags)
     left = state.full[target] - state.damage[target]
     return max(0, min(12, level - bonus - left)) / 12
 
 
-def mean_damage(state: KillerState, target: int, level: int, flags: int, bare: bool) -> float:
+def mean_damage(state: Fields, target: int, level: int, flags: int, bare: bool) -> float:
     """Expected damage of one defence roll, at most what the target still stands."""
     bonus = 0 if bare else weapons.bonus_of(state, target, flags)
     left = state.full[target] - state.damage[target]
     return sum(min(left, max(0, level - bonus - roll)) for roll in range(1, 13)) / 12
 
 
-def strike_value(state: KillerState, seat: int, piece: int, target: int) -> float:
+def strike_value(state: Fields, seat: int, piece: int, target: int) -> float:
     """What aiming a weapon at a target promises, in points."""
     subtype = state.setup.subtype[piece]
     if GROUND_WEAPON <= subtype <= GROUND_RUNNER:
@@ -171,7 +169,7 @@ def strike_value(state: KillerState, seat: int, piece: int, target: int) -> floa
     return 2 * chance * state.full[target] + hurt + lead(state, seat, owner)
 
 
-def standing_worth(state: KillerState, seat: int) -> float:
+def standing_worth(state: Fields, seat: int) -> float:
     """What a seat has, in points: its total and what its cards may still bring.
 
     The figures are fitted to who won matches of rule-based players.
@@ -196,7 +194,7 @@ def standing_worth(state: KillerState, seat: int) -> float:
     return points + HAND_RESOURCE * resources
 
 
-def _run_worth(state: KillerState, seat: int, piece: int, means: int) -> float:
+def _run_worth(state: Fields, seat: int, piece: int, means: int) -> float:
     """What a run card may still bring, in points."""
     setup = state.setup
     subtype = setup.subtype[piece]
@@ -211,7 +209,7 @@ def _run_worth(state: KillerState, seat: int, piece: int, means: int) -> float:
     return 0.0
 
 
-def card_worth(state: KillerState, seat: int, piece: int, before: int = 0) -> float:
+def card_worth(state: Fields, seat: int, piece: int, before: int = 0) -> float:
     """What a card is worth to a seat in a trade, in points; for a RESOURCE it matters how many
     others change hands before it."""
     setup = state.setup
@@ -274,7 +272,7 @@ def swap_gains(
     return mine - theirs / 2, theirs - mine / 2
 
 
-def deal_gain(state: KillerState, seat: int, other: int) -> float:
+def deal_gain(state: Fields, seat: int, other: int) -> float:
     """What the offer on the table brings `seat`, less half of what it brings the other."""
     gives, asks, hands, count = state.deal
     proposer = state.stack[-1][2] == other
@@ -290,7 +288,7 @@ def deal_gain(state: KillerState, seat: int, other: int) -> float:
     return gain + (shown - unseen if proposer else unseen - shown)
 
 
-def symbol_prey(state: KillerState, seat: int, symbol: int) -> int:
+def symbol_prey(state: Fields, seat: int, symbol: int) -> int:
     """How many opponents have a saved card with the Symbol."""
     setup = state.setup
     return sum(
@@ -303,7 +301,7 @@ def symbol_prey(state: KillerState, seat: int, symbol: int) -> int:
     )
 
 
-def boost_serves(state: KillerState, player: int, piece: int) -> bool:
+def boost_serves(state: Fields, player: int, piece: int) -> bool:
     top = state.top[player]
     if top < 0 or state.main_done:
         return False
@@ -313,29 +311,29 @@ def boost_serves(state: KillerState, player: int, piece: int) -> bool:
     return paying.payable(state, player, both) and playing.can_play(state, player, top)
 
 
-def hurt(state: KillerState, player: int, cities_only: bool) -> int:
+def hurt(state: Fields, player: int, cities_only: bool) -> int:
     return sum(state.damage[p] for p in playing.damaged(state, player, cities_only))
 
 
-def rival_city(state: KillerState, player: int, piece: int) -> bool:
+def rival_city(state: Fields, player: int, piece: int) -> bool:
     return any(owner != player for owner in state.held.values())
 
 
-def more_of_theirs(state: KillerState, player: int, piece: int) -> bool:
+def more_of_theirs(state: Fields, player: int, piece: int) -> bool:
     mine = len(state.bunnies[player])
     return sum(map(len, state.bunnies)) - mine > mine
 
 
-def many_symbols(state: KillerState, player: int, piece: int) -> bool:
+def many_symbols(state: Fields, player: int, piece: int) -> bool:
     symbols = {state.setup.symbol[p] for p in circles.in_play(state, player)}
     return len(symbols) >= 3
 
 
-def prey(state: KillerState, player: int, piece: int) -> bool:
+def prey(state: Fields, player: int, piece: int) -> bool:
     return any(symbol_prey(state, player, symbol) for symbol in range(6))
 
 
-CONDITIONS: Final[dict[int, Callable[[KillerState, int, int], bool]]] = {
+CONDITIONS: Final[dict[int, Callable[[Fields, int, int], bool]]] = {
     rows.HEAL: lambda s, p, c: hurt(s, p, False) >= 3,
     rows.HEAL_CITIES: lambda s, p, c: hurt(s, p, True) >= 3,
     rows.LEVEL_BOOST: boost_serves,

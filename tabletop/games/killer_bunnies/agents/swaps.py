@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.games.killer_bunnies.agents import outlook
 from tabletop.games.killer_bunnies.rules import circles, trading
 from tabletop.games.killer_bunnies.rules.cards import RESOURCE
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.state import Fields
 
 GAIN_WANTED: Final = 0.5
 """What a swap must bring a seat, in points, less half of what it brings the other."""
@@ -37,20 +35,20 @@ class Swap(NamedTuple):
     asks: tuple[int, ...]
 
 
-def may_trade(state: KillerState, one: int, other: int) -> bool:
+def may_trade(state: Fields, one: int, other: int) -> bool:
     """Whether neither of the two is near the goal."""
     most = max(circles.total(state, one), circles.total(state, other))
     return most < state.setup.goal - NEAR_GOAL
 
 
-def feels_like_it(state: KillerState, seat: int) -> bool:
+def feels_like_it(state: Fields, seat: int) -> bool:
     """Whether the seat would make an offer in this turn at all: before its main action, seldom."""
     if state.active != seat or state.main_done or state.offers[seat]:
         return False
     return (state.turn // state.players + seat) % REST == 0
 
 
-def best_swap(state: KillerState, seat: int, partner: int) -> Swap | None:
+def best_swap(state: Fields, seat: int, partner: int) -> Swap | None:
     """The swap that gains `seat` most among those both should like; None = there is none."""
     best, most = None, GAIN_HOPED
     if not may_trade(state, seat, partner):
@@ -69,7 +67,7 @@ def best_swap(state: KillerState, seat: int, partner: int) -> Swap | None:
     return best
 
 
-def _swaps(state: KillerState, seat: int, partner: int) -> Iterator[Swap]:
+def _swaps(state: Fields, seat: int, partner: int) -> Iterator[Swap]:
     """One card for one, and two RESOURCE cards for one card, either way."""
     own, others = trading.tradeable(state, seat), trading.tradeable(state, partner)
     own_pairs, other_pairs = _resource_pairs(state, own), _resource_pairs(state, others)
@@ -83,7 +81,7 @@ def _swaps(state: KillerState, seat: int, partner: int) -> Iterator[Swap]:
             yield Swap((gift,), pair)
 
 
-def _resource_pairs(state: KillerState, cards: list[int]) -> list[tuple[int, ...]]:
+def _resource_pairs(state: Fields, cards: list[int]) -> list[tuple[int, ...]]:
     """Pairs of RESOURCE cards, one for each pair of types."""
     kind, resource = state.setup.kind, state.setup.resource
     found: dict[tuple[int, ...], tuple[int, ...]] = {}
@@ -92,7 +90,7 @@ def _resource_pairs(state: KillerState, cards: list[int]) -> list[tuple[int, ...
     return list(found.values())
 
 
-def next_step(state: KillerState, seat: int, partner: int) -> int | None:
+def next_step(state: Fields, seat: int, partner: int) -> int | None:
     """The card to lay on the table next, -1 when the offer is complete, None to withdraw it."""
     gives, asks, hands, count = state.deal
     swap = best_swap(state, seat, partner)

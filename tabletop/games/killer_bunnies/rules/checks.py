@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.errors import ImpossibleState
 from tabletop.games.killer_bunnies.rules import circles, frames, trading
 from tabletop.games.killer_bunnies.rules.cards import CITY, HERO, SUPER, VILLAIN
+from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import (
     AWAY,
     CENTRE,
@@ -24,10 +25,6 @@ from tabletop.games.killer_bunnies.rules.zones import (
     ZONE,
 )
 
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
-
-
 NOWHERE: Final = 255
 SAID: Final = bytes(
     NOWHERE
@@ -40,14 +37,14 @@ SAID: Final = bytes(
 """What `_listed` has to say about a card that is said to be there."""
 
 
-def check(state: KillerState) -> None:
+def check(state: Fields) -> None:
     """Raises ImpossibleState with the first sentence that is true."""
     for problem in (*_places(state), *_points(state), *_ends(state)):
         if problem:
             raise ImpossibleState(problem)
 
 
-def _listed(state: KillerState) -> list[tuple[int, Sequence[int]]]:
+def _listed(state: Fields) -> list[tuple[int, Sequence[int]]]:
     """What lies where by the lists: zone and seat (in cities and under cards the zone alone)."""
     rows: list[tuple[int, Sequence[int]]] = [(INSIDE, row) for row in state.occupants.values()]
     rows += [(UNDER, row) for row in state.mods.values()]
@@ -65,7 +62,7 @@ def _listed(state: KillerState) -> list[tuple[int, Sequence[int]]]:
     return rows
 
 
-def _places(state: KillerState) -> list[str]:
+def _places(state: Fields) -> list[str]:
     problems = []
     found = bytearray([NOWHERE]) * len(state.where)
     listed = 0
@@ -89,7 +86,7 @@ def _places(state: KillerState) -> list[str]:
     return problems
 
 
-def _points(state: KillerState) -> list[str]:
+def _points(state: Fields) -> list[str]:
     problems = []
     setup = state.setup
     subtype, damage, full = setup.subtype, state.damage, state.full
@@ -122,7 +119,7 @@ def _points(state: KillerState) -> list[str]:
     return problems
 
 
-def _ends(state: KillerState) -> list[str]:
+def _ends(state: Fields) -> list[str]:
     problems = []
     if bool(state.stack) == (state.ended >= 0):
         problems.append("The match is over and nothing ended it, or the other way round.")

@@ -5,8 +5,6 @@ The effects themselves are in `effects`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
@@ -22,13 +20,12 @@ from tabletop.games.killer_bunnies.rules import (
     playing,
 )
 from tabletop.games.killer_bunnies.rules.cards import RUN, SYMBOLS
-from tabletop.games.killer_bunnies.rules.zones import SAVED, shown
+from tabletop.games.killer_bunnies.rules.events import shown
+from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.games.killer_bunnies.rules.zones import SAVED
 
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
 
-
-def cinder_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def cinder_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     _, seat, piece, points = frame
     near = playing.adjacent_rivals(state, seat, piece)
     if len(near) > 1:
@@ -39,16 +36,16 @@ def cinder_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def cinder_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def cinder_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [acts.TARGETS[p] for p in playing.adjacent_rivals(state, seat, frame[2])]
 
 
-def cinder(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def cinder(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     circles.hurt(state, action[1], frame[3], seat, False, sink)
 
 
-def heal_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def heal_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     _, seat, points, cities_only, _ = frame
     if not state.out[seat] and points and playing.damaged(state, seat, bool(cities_only)):
         return False
@@ -56,7 +53,7 @@ def heal_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def heal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def heal_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """The player names piece and amount (KB-16)."""
     _, _, points, cities_only, _ = frame
     return [
@@ -69,7 +66,7 @@ def heal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
     ]
 
 
-def heal(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def heal(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     _, _, points, cities_only, spread = frame
     state.stack.pop()
     if action[0] == acts.SKIP:
@@ -79,11 +76,11 @@ def heal(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
         state.stack.append((frames.HEAL, seat, points - action[2], cities_only, 1))
 
 
-def symbol_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def symbol_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [Action(acts.SYMBOL, symbol) for symbol in range(len(SYMBOLS))]
 
 
-def symbol(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def symbol(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     if sink:
         sink(Event("symbol_named", seat, amount=action[1]))
@@ -94,7 +91,7 @@ def symbol(state: KillerState, seat: int, action: Action, frame: Frame, sink: Si
         state.stack.append((frames.TOSS_SAVED, other, action[1]))
 
 
-def _saved_with(state: KillerState, seat: int, wanted: int) -> list[int]:
+def _saved_with(state: Fields, seat: int, wanted: int) -> list[int]:
     setup = state.setup
     return [
         p
@@ -103,7 +100,7 @@ def _saved_with(state: KillerState, seat: int, wanted: int) -> list[int]:
     ]
 
 
-def toss_saved_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def toss_saved_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     found = [] if state.out[frame[1]] else _saved_with(state, frame[1], frame[2])
     if len(found) > 1:
         return False
@@ -113,22 +110,22 @@ def toss_saved_waits(state: KillerState, frame: Frame, sink: Sink | None) -> boo
     return True
 
 
-def toss_saved_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def toss_saved_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [Action(acts.TOSS, p) for p in _saved_with(state, seat, frame[2])]
 
 
 def toss_saved(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     state.stack.pop()
     paying.discard_saved(state, seat, action[1], "card_discarded", sink)
 
 
-def _in_pile(state: KillerState, seat: int, wanted: int) -> list[int]:
+def _in_pile(state: Fields, seat: int, wanted: int) -> list[int]:
     return sorted(p for p in state.pile[seat] if state.setup.symbol[p] == wanted)
 
 
-def take_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def take_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Rune Stones: a card must be taken if one fits; shuffled and cut all the same (KB-17)."""
     _, seat, wanted = frame
     if _in_pile(state, seat, wanted):
@@ -140,12 +137,12 @@ def take_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def take_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def take_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     found = [Action(acts.TAKE, p) for p in _in_pile(state, seat, frame[2])]
     return found or [acts.ONLY[acts.SKIP]]
 
 
-def take(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def take(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     piece = action[1]
     if action[0] == acts.TAKE:
@@ -156,30 +153,30 @@ def take(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
         state.stack.append((frames.TOSS_HAND, seat, piece))
 
 
-def toss_hand_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def toss_hand_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if any(p != frame[2] for p in state.hand[frame[1]]):
         return False
     state.stack.pop()
     return True
 
 
-def toss_hand_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def toss_hand_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [Action(acts.TOSS, p) for p in state.hand[seat] if p != frame[2]]
 
 
 def toss_hand(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     state.stack.pop()
     dealing.discard_from_hand(state, seat, action[1], seat, sink)
 
 
-def _tributes(state: KillerState, victim: int) -> list[int]:
+def _tributes(state: Fields, victim: int) -> list[int]:
     """Saved RESOURCE cards that may be handed over: not those marked to be burnt (R5)."""
     return [p for p in paying.resources(state, victim) if state.spent[p] != paying.MARKED]
 
 
-def extorted_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def extorted_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     _, victim, seat, points = frame
     if state.out[victim] or state.out[seat]:
         state.stack.pop()
@@ -191,12 +188,12 @@ def extorted_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def extorted_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def extorted_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [acts.ONLY[acts.LOSE_POINTS], acts.ONLY[acts.GIVE_RESOURCE]]
 
 
 def extorted(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     state.stack.pop()
     if action[0] == acts.LOSE_POINTS:
@@ -205,11 +202,11 @@ def extorted(
         state.stack.append((frames.TRIBUTE, frame[2], seat))
 
 
-def tribute_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def tribute_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [acts.TARGETS[p] for p in _tributes(state, frame[2])]
 
 
-def tribute(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def tribute(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """The card arrives spent; this is not a trade."""
     state.stack.pop()
     victim, piece = frame[2], action[1]
@@ -221,12 +218,12 @@ def tribute(state: KillerState, seat: int, action: Action, frame: Frame, sink: S
         sink(shown(state, "tribute_given", victim, piece, f"saved:{victim}", f"saved:{seat}"))
 
 
-def relocate_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def relocate_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [Action(acts.RELOCATE, p, city) for p, city in playing.relocations(state, seat)]
 
 
 def relocate(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """Mayor Mole: an occupant moves to another city or out to the circle."""
     state.stack.pop()

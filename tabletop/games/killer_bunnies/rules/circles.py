@@ -6,7 +6,6 @@ Choosing places is in `placing`; weapons are in `weapons`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
@@ -14,7 +13,9 @@ from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.cards import SUPER
+from tabletop.games.killer_bunnies.rules.events import shown
 from tabletop.games.killer_bunnies.rules.setup import W_KILL
+from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import (
     AWAY,
     CENTRE,
@@ -25,11 +26,7 @@ from tabletop.games.killer_bunnies.rules.zones import (
     SEAT,
     UNDER,
     ZONE,
-    shown,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 
 def ring(rows: Iterable[Sequence[int]]) -> list[int]:
@@ -47,17 +44,17 @@ def neighbours(order: Sequence[int], piece: int) -> tuple[int, ...]:
     return (after,) if after == before else (after, before)
 
 
-def in_circle(state: KillerState, piece: int) -> bool:
+def in_circle(state: Fields, piece: int) -> bool:
     """Whether it stands in The Bunny Circle."""
     return state.where[piece] & ZONE == CIRCLE
 
 
-def in_centre(state: KillerState, piece: int) -> bool:
+def in_centre(state: Fields, piece: int) -> bool:
     """Whether it lies in The Center Circle."""
     return state.where[piece] & ZONE == CENTRE
 
 
-def own_cities(state: KillerState, seat: int) -> list[int]:
+def own_cities(state: Fields, seat: int) -> list[int]:
     """The cities `seat` owns, in order of the ring."""
     held = state.held
     if not held:
@@ -65,7 +62,7 @@ def own_cities(state: KillerState, seat: int) -> list[int]:
     return [city for row in state.cities for city in row if held.get(city, -1) == seat]
 
 
-def in_play(state: KillerState, seat: int) -> list[int]:
+def in_play(state: Fields, seat: int) -> list[int]:
     """The creatures `seat` owns in the circle and in cities (A70)."""
     found = state.bunnies[seat][:]
     for city in own_cities(state, seat):
@@ -73,19 +70,19 @@ def in_play(state: KillerState, seat: int) -> list[int]:
     return found
 
 
-def powers(state: KillerState, seat: int, code: int) -> list[int]:
+def powers(state: Fields, seat: int, code: int) -> list[int]:
     """The creatures `seat` owns in play that have the effect `code`."""
     fx = state.setup.fx
     return [piece for piece in in_play(state, seat) if code in fx[piece]]
 
 
-def total_power(state: KillerState, seat: int, code: int) -> int:
+def total_power(state: Fields, seat: int, code: int) -> int:
     """The sum of an effect's number over a seat's creatures in play."""
     fx = state.setup.fx
     return sum(fx[piece][code][1] for piece in in_play(state, seat) if code in fx[piece])
 
 
-def alignment(state: KillerState, seat: int) -> int:
+def alignment(state: Fields, seat: int) -> int:
     """HERO, VILLAIN or 0: whose Super Bunnies `seat` has in play or away (R7, A32)."""
     align, subtype = state.setup.align, state.setup.subtype
     for piece in in_play(state, seat):
@@ -96,24 +93,24 @@ def alignment(state: KillerState, seat: int) -> int:
     return 0
 
 
-def may_own(state: KillerState, seat: int, piece: int) -> bool:
+def may_own(state: Fields, seat: int, piece: int) -> bool:
     """Whether the creature may be in play for `seat` beside what is there (R7)."""
     align = state.setup.align[piece]
     return align == 0 or alignment(state, seat) in (0, align)
 
 
-def standing(state: KillerState, piece: int) -> int:
+def standing(state: Fields, piece: int) -> int:
     """Full value minus damage (A11)."""
     return state.full[piece] - state.damage[piece]
 
 
-def room(state: KillerState, city: int) -> int:
+def room(state: Fields, city: int) -> int:
     """Points of occupants the city can still take; below 0 when they are too many (R8)."""
     taken = sum(state.full[piece] for piece in state.occupants.get(city, ()))
     return state.full[city] - state.damage[city] - taken
 
 
-def on_board(state: KillerState, seat: int) -> int:
+def on_board(state: Fields, seat: int) -> int:
     """The seat's points in the two circles, by standing values."""
     full, damage = state.full, state.damage
     points = 0
@@ -127,12 +124,12 @@ def on_board(state: KillerState, seat: int) -> int:
     return points
 
 
-def total(state: KillerState, seat: int) -> int:
+def total(state: Fields, seat: int) -> int:
     """The seat's Total Civ Points."""
     return state.bank[seat] + on_board(state, seat)
 
 
-def gain(state: KillerState, seat: int, points: int, sink: Sink | None) -> None:
+def gain(state: Fields, seat: int, points: int, sink: Sink | None) -> None:
     """Changes the seat's d20 count; losses are below 0 (R19)."""
     if points == 0 or state.out[seat]:
         return
@@ -144,14 +141,14 @@ def gain(state: KillerState, seat: int, points: int, sink: Sink | None) -> None:
         sink(Event(kind, seat, "", "", f"d20:{seat}", amount=abs(points), detail=(bank,)))
 
 
-def stand(state: KillerState, piece: int, seat: int, slot: int) -> None:
+def stand(state: Fields, piece: int, seat: int, slot: int) -> None:
     """Puts a creature into a slot of a seat's row."""
     state.bunnies[seat].insert(slot, piece)
     state.where[piece] = CIRCLE | seat
     state.dirty = True
 
 
-def lift(state: KillerState, piece: int, sink: Sink | None) -> str:
+def lift(state: Fields, piece: int, sink: Sink | None) -> str:
     """Takes a creature out of the circle, its city or its hiding place; says where it was."""
     where = state.where[piece]
     seat = where & SEAT
@@ -172,7 +169,7 @@ def lift(state: KillerState, piece: int, sink: Sink | None) -> str:
     return f"inside:{city}"
 
 
-def abandon(state: KillerState, city: int, sink: Sink | None) -> None:
+def abandon(state: Fields, city: int, sink: Sink | None) -> None:
     """A city without an occupant has no owner (R9)."""
     owner = state.held.pop(city)
     state.occupants.pop(city, None)
@@ -181,7 +178,7 @@ def abandon(state: KillerState, city: int, sink: Sink | None) -> None:
         sink(shown(state, "city_abandoned", owner, city, "", place_of(state, city)))
 
 
-def place_of(state: KillerState, piece: int) -> str:
+def place_of(state: Fields, piece: int) -> str:
     """The place of a creature or city as events name it."""
     where = state.where[piece]
     seat, zone = where & SEAT, where & ZONE
@@ -194,7 +191,7 @@ def place_of(state: KillerState, piece: int) -> str:
     return f"away:{seat}" if zone == AWAY else ""
 
 
-def bury(state: KillerState, piece: int, seat: int) -> None:
+def bury(state: Fields, piece: int, seat: int) -> None:
     """The card goes to the seat's Discard Pile, or out of the game after the seat (KB-19)."""
     state.damage[piece] = state.full[piece] = state.spent[piece] = 0
     state.used[piece] = state.known[piece] = 0
@@ -205,7 +202,7 @@ def bury(state: KillerState, piece: int, seat: int) -> None:
     state.where[piece] = DISCARD | seat
 
 
-def bury_mods(state: KillerState, host: int, seat: int, sink: Sink | None) -> None:
+def bury_mods(state: Fields, host: int, seat: int, sink: Sink | None) -> None:
     """The modifiers of a host that leaves play go with it (R14)."""
     for piece in state.mods.pop(host, ()):
         bury(state, piece, seat)
@@ -214,7 +211,7 @@ def bury_mods(state: KillerState, host: int, seat: int, sink: Sink | None) -> No
 
 
 def hurt(
-    state: KillerState, piece: int, points: int, by: int, weapon: bool, sink: Sink | None
+    state: Fields, piece: int, points: int, by: int, weapon: bool, sink: Sink | None
 ) -> int:
     """Puts damage on a creature; kills it when it is enough.
 
@@ -238,7 +235,7 @@ def hurt(
 
 
 def die(
-    state: KillerState, piece: int, by: int, weapon: bool, kind: str, sink: Sink | None
+    state: Fields, piece: int, by: int, weapon: bool, kind: str, sink: Sink | None
 ) -> None:
     """A creature leaves play for its owner's Discard Pile; `by` scores unless it is the owner."""
     owner = state.where[piece] & SEAT
@@ -256,7 +253,7 @@ def die(
 
 
 def hurt_city(
-    state: KillerState, city: int, points: int, by: int, weapon: bool, sink: Sink | None
+    state: Fields, city: int, points: int, by: int, weapon: bool, sink: Sink | None
 ) -> None:
     """Puts damage on a city, then what follows: destroyed, or occupants to give up (R11)."""
     if points <= 0:
@@ -276,7 +273,7 @@ def hurt_city(
 
 
 def _destroy(
-    state: KillerState, city: int, owner: int, by: int, weapon: bool, sink: Sink | None
+    state: Fields, city: int, owner: int, by: int, weapon: bool, sink: Sink | None
 ) -> None:
     full = state.full[city]
     heir = owner if owner >= 0 else state.last[city]
@@ -310,7 +307,7 @@ def _destroy(
         gain(state, by, full, sink)
 
 
-def give_up_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def give_up_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Occupants are given up one by one until the rest fits (KB-22); a lone one unasked."""
     _, owner, city, by, weapon = frame
     if state.out[owner] or state.held.get(city, -1) != owner or room(state, city) >= 0:
@@ -323,16 +320,16 @@ def give_up_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def give_up_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def give_up_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """The owner chooses any occupant (A51)."""
     return [Action(acts.GIVE_UP, piece) for piece in state.occupants[frame[2]]]
 
 
-def give_up(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def give_up(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     die(state, action[1], frame[3], bool(frame[4]), "bunny_given_up", sink)
 
 
-def heal(state: KillerState, seat: int, piece: int, points: int, sink: Sink | None) -> None:
+def heal(state: Fields, seat: int, piece: int, points: int, sink: Sink | None) -> None:
     """Takes damage off a creature or city."""
     state.damage[piece] -= points
     state.dirty = True
@@ -342,12 +339,7 @@ def heal(state: KillerState, seat: int, piece: int, points: int, sink: Sink | No
         sink(shown(state, "damage_removed", seat, piece, "", at, points, (left,)))
 
 
-def lay_under(state: KillerState, piece: int, host: int, seat: int) -> None:
+def lay_under(state: Fields, piece: int, host: int, seat: int) -> None:
     """A modifier goes under its host."""
     state.mods[host] = (*state.mods.get(host, ()), piece)
     state.where[piece] = UNDER | seat
-
-
-def host_name(host: int) -> str:
-    """The place under a host as events name it."""
-    return f"under:{host}"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.chance import pick, roll, shuffled
@@ -17,10 +17,9 @@ from tabletop.core.game import Refusal
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, ending, frames
 from tabletop.games.killer_bunnies.rules.cards import TYPES
-from tabletop.games.killer_bunnies.rules.zones import EVERYBODY, HIDDEN, covered, shown
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.events import covered, shown
+from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.games.killer_bunnies.rules.zones import EVERYBODY, HIDDEN
 
 HAND: Final = 5
 DEALT: Final = 7
@@ -31,7 +30,7 @@ SIX_SIDED: Final = (frames.HOST_ROLL, frames.OMEN)
 DECLARE_ACTIONS: Final = tuple(Action(acts.DECLARE, kind) for kind in range(len(TYPES)))
 
 
-def prepare(state: KillerState) -> None:
+def prepare(state: Fields) -> None:
     """Lays what a match begins with on the stack."""
     n = state.players
     state.stack += [(frames.DEAL_RUNS,), (frames.SEALED,), (frames.DEALING,)]
@@ -42,26 +41,26 @@ def prepare(state: KillerState) -> None:
         state.stack += [(frames.DECLARE, seat) for seat in reversed(range(n))]
 
 
-def declare_choices(state: KillerState, seat: int, frame: Frame) -> Sequence[Action]:
+def declare_choices(state: Fields, seat: int, frame: Frame) -> Sequence[Action]:
     """The main type of the own deck first (R1)."""
     main = state.setup.main[seat]
     return [DECLARE_ACTIONS[main], *(a for a in DECLARE_ACTIONS if a[1] != main)]
 
 
-def declare(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def declare(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     state.declared[seat] = action[1]
     if sink:
         sink(Event("type_declared", seat, amount=action[1]))
 
 
-def seal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def seal_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """Every ordered pair of the seven cards (R2)."""
     hand = state.hand[seat]
     return [Action(acts.SET_RUNS, one, two) for one in hand for two in hand if one != two]
 
 
-def seal(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def seal(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     hand = state.hand[seat]
     for piece, row, name in ((action[1], state.top, "top"), (action[2], state.bottom, "bottom")):
         hand.remove(piece)
@@ -71,14 +70,14 @@ def seal(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
             sink(covered(state, "run_card_set", seat, piece, f"hand:{seat}", place, (seat,)))
 
 
-def seal_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def seal_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if min(state.top) < 0:
         return False
     state.stack.pop()
     return True
 
 
-def deal(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def deal(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Seven cards each."""
     state.stack.pop()
     for seat in range(state.players):
@@ -87,7 +86,7 @@ def deal(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def draw_one(state: KillerState, seat: int, sink: Sink | None) -> None:
+def draw_one(state: Fields, seat: int, sink: Sink | None) -> None:
     """The top card of the Draw Pile goes to the end of the hand."""
     pile = state.pile[seat]
     piece = pile[-1]
@@ -99,7 +98,7 @@ def draw_one(state: KillerState, seat: int, sink: Sink | None) -> None:
         sink(covered(state, "card_drawn", seat, piece, f"pile:{seat}", target, (seat,)))
 
 
-def draw(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def draw(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Draws one card, or up to a hand size; an empty pile costs points or the game (R18)."""
     _, seat, wanted = frame
     state.stack.pop()
@@ -117,7 +116,7 @@ def draw(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _reshuffle(state: KillerState, seat: int, sink: Sink | None) -> None:
+def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
     """10 points buy a new Draw Pile; who has fewer than 11 loses (A48)."""
     if state.bank[seat] <= PENALTY:
         if sink:
@@ -137,7 +136,7 @@ def _reshuffle(state: KillerState, seat: int, sink: Sink | None) -> None:
     reshuffle(state, seat)
 
 
-def reshuffle(state: KillerState, seat: int) -> None:
+def reshuffle(state: Fields, seat: int) -> None:
     """Shuffle and cut, unless there is nothing to shuffle (R17, KB-21)."""
     if len(state.pile[seat]) > 1:
         state.stack += [(frames.CUTTING, seat), (frames.SHUFFLING, seat)]
@@ -146,7 +145,7 @@ def reshuffle(state: KillerState, seat: int) -> None:
 # Luck
 
 
-def chance_outcomes(state: KillerState) -> Sequence[tuple[Action, float]] | None:
+def chance_outcomes(state: Fields) -> Sequence[tuple[Action, float]] | None:
     """All outcomes of the luck that is due; None for a shuffle."""
     frame = state.stack[-1]
     kind = frame[0]
@@ -161,7 +160,7 @@ def chance_outcomes(state: KillerState) -> Sequence[tuple[Action, float]] | None
     return acts.D6 if kind in SIX_SIDED else acts.D12
 
 
-def sample_chance(state: KillerState, rng: Random) -> Action:
+def sample_chance(state: Fields, rng: Random) -> Action:
     frame = state.stack[-1]
     kind = frame[0]
     if kind == frames.SHUFFLING:
@@ -181,7 +180,7 @@ def cut_range(count: int) -> range:
     return range(LEAST_CUT, count - LEAST_CUT + 1)
 
 
-def refuse_luck(state: KillerState, action: Action) -> Refusal | None:
+def refuse_luck(state: Fields, action: Action) -> Refusal | None:
     """Why the luck that is due cannot fall like that."""
     frame = state.stack[-1]
     if frame[0] == frames.SHUFFLING:
@@ -198,7 +197,7 @@ def refuse_luck(state: KillerState, action: Action) -> Refusal | None:
     return Refusal("R10", "The die, or the card drawn by lot, cannot show that.")
 
 
-def shuffle(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def shuffle(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """The order is that of the cards sorted, so that equal knowledge shuffles alike."""
     state.stack.pop()
     owner = frame[1]
@@ -208,7 +207,7 @@ def shuffle(state: KillerState, seat: int, action: Action, frame: Frame, sink: S
         sink(Event("pile_shuffled", owner, target=f"pile:{owner}", amount=len(cards)))
 
 
-def cut(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """The player on the left takes cards off the top and puts the rest on them."""
     state.stack.pop()
     owner, count = frame[1], action[1]
@@ -221,7 +220,7 @@ def cut(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink 
 
 
 def start_roll(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """Each rolls the d12 in turn; who ties for the highest rolls again (A78)."""
     _, due, highest, best, done = frame
@@ -246,7 +245,7 @@ def start_roll(
 
 
 def random_card(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """A card drawn by lot out of a hand goes to its holder's Discard Pile."""
     _, holder, taker, repeats = frame
@@ -255,7 +254,7 @@ def random_card(
     discard_from_hand(state, holder, state.hand[holder][action[1]], taker, sink)
 
 
-def random_card_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def random_card_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if state.hand[frame[1]] and not state.out[frame[1]]:
         return False
     state.stack.pop()
@@ -263,7 +262,7 @@ def random_card_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bo
 
 
 def discard_from_hand(
-    state: KillerState, seat: int, piece: int, by: int, sink: Sink | None
+    state: Fields, seat: int, piece: int, by: int, sink: Sink | None
 ) -> None:
     """A card leaves the hand for the Discard Pile, face up."""
     slot = state.hand[seat].index(piece)
@@ -274,7 +273,7 @@ def discard_from_hand(
         sink(shown(state, "card_discarded", seat, piece, origin, target, detail=(by,)))
 
 
-def to_hand(state: KillerState, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
+def to_hand(state: Fields, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
     """A card everybody has seen goes to the end of a hand."""
     hand = state.hand[seat]
     hand.append(piece)

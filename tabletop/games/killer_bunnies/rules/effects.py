@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
@@ -27,23 +27,17 @@ from tabletop.games.killer_bunnies.rules.cards import (
     GROUND_WEAPON,
     SUPER,
 )
+from tabletop.games.killer_bunnies.rules.events import shown
+from tabletop.games.killer_bunnies.rules.keys import under
 from tabletop.games.killer_bunnies.rules.setup import W_PLAY
-from tabletop.games.killer_bunnies.rules.zones import (
-    AWAY,
-    DISCARD,
-    PLAYED,
-    ZONE,
-    shown,
-)
+from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.games.killer_bunnies.rules.zones import AWAY, DISCARD, PLAYED, ZONE
 
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
-
-Effect = Callable[["KillerState", int, int, int, tuple[int, ...], Sink | None], None]
+Effect = Callable[[Fields, int, int, int, tuple[int, ...], Sink | None], None]
 """Carries an effect out: seat, card or creature, aim (-1 = none), the effect's row."""
 
 
-def announced(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def announced(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Aggressive cards aimed at something may be cancelled now (R15, KB-06)."""
     _, seat, piece, target, manner = frame
     state.stack.pop()
@@ -61,7 +55,7 @@ def announced(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def resolve(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def resolve(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """The card or power does what its effect rows say."""
     _, seat, piece, target = frame
     state.stack.pop()
@@ -88,16 +82,16 @@ def resolve(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _lay_under(state: KillerState, seat: int, piece: int, host: int, sink: Sink | None) -> None:
+def _lay_under(state: Fields, seat: int, piece: int, host: int, sink: Sink | None) -> None:
     circles.lay_under(state, piece, host, seat)
     if sink:
         face = state.setup.card[host]
-        target = circles.host_name(host)
+        target = under(host)
         sink(shown(state, "modifier_placed", seat, piece, "played", target, detail=(face,)))
 
 
 def roll_host(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """The host's owner rolls the d6 for the modifier (R14)."""
     _, player, piece, host = frame
@@ -117,7 +111,7 @@ def roll_host(
 
 
 def _steal(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -136,7 +130,7 @@ def _steal(
 
 
 def _revive(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -153,7 +147,7 @@ def _revive(
 
 
 def _boost(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -166,7 +160,7 @@ def _boost(
 
 
 def _heal_cities(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -177,7 +171,7 @@ def _heal_cities(
 
 
 def _heal(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -188,7 +182,7 @@ def _heal(
 
 
 def _name_symbol(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -199,7 +193,7 @@ def _name_symbol(
 
 
 def _omen(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -210,7 +204,7 @@ def _omen(
 
 
 def _festival(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -221,14 +215,14 @@ def _festival(
     circles.gain(state, seat, points, sink)
 
 
-def symbols_in_play(state: KillerState, seat: int) -> set[int]:
+def symbols_in_play(state: Fields, seat: int) -> set[int]:
     """The different Symbols among the seat's creatures in play."""
     found = {state.setup.symbol[p] for p in circles.in_play(state, seat)}
     return found - {-1}
 
 
 def _extort(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -239,7 +233,7 @@ def _extort(
 
 
 def _shake_city(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -251,7 +245,7 @@ def _shake_city(
 
 
 def _paw(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -262,7 +256,7 @@ def _paw(
 
 
 def _cinder(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -273,7 +267,7 @@ def _cinder(
 
 
 def _attack(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -285,7 +279,7 @@ def _attack(
 
 
 def _peek(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -296,7 +290,7 @@ def _peek(
 
 
 def _relocate(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -307,7 +301,7 @@ def _relocate(
 
 
 def _redeux(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -322,7 +316,7 @@ def _redeux(
 
 
 def _vanish(
-    state: KillerState,
+    state: Fields,
     seat: int,
     piece: int,
     target: int,
@@ -368,7 +362,7 @@ EFFECTS: Final[dict[int, Effect]] = {
 # Dice of effects
 
 
-def mend(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def mend(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """Construction Crew: the d12 says how many points may be removed."""
     player = frame[1]
     if sink:
@@ -376,7 +370,7 @@ def mend(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
     state.stack[-1] = (frames.HEAL, player, action[1], 1, 1)
 
 
-def omen(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def omen(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """Ill Omen: the d6 names a Symbol; the active player's row first, then clockwise (KB-23)."""
     _, player, points = frame
     symbol = action[1] - 1
@@ -388,7 +382,7 @@ def omen(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
     state.stack[-1] = (frames.HIT, player, points, *marked)
 
 
-def hit(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def hit(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """One creature after the other takes the damage, so that changes come one by one (A62)."""
     _, seat, points, *marked = frame
     if not marked or state.out[seat]:
@@ -400,7 +394,7 @@ def hit(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def paw(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def paw(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """The Pickpaw: a high roll takes points."""
     _, player, other, least, points = frame
     state.stack.pop()
@@ -412,7 +406,7 @@ def paw(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink 
 
 
 def cinder_roll(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """Countess Cinder: a high roll burns one adjacent creature of an opponent."""
     _, player, piece, points, least = frame

@@ -5,15 +5,13 @@ The result is in `scoring`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.event import Event, Sink
 from tabletop.games.killer_bunnies.game import ROUNDS
 from tabletop.games.killer_bunnies.rules import circles, frames, paying
+from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import CENTRE, GONE, SEAT, UNDER, ZONE
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 GOAL, LAST_ONE, LONG_ENOUGH = range(3)
 """Why a match ended."""
@@ -21,7 +19,7 @@ GOAL, LAST_ONE, LONG_ENOUGH = range(3)
 LONGEST: Final = ROUNDS
 
 
-def left_of(state: KillerState, seat: int) -> int:
+def left_of(state: Fields, seat: int) -> int:
     """The next player clockwise who is still in the game; the seat itself when it is alone."""
     n = state.players
     for step in range(1, n):
@@ -31,18 +29,18 @@ def left_of(state: KillerState, seat: int) -> int:
     return seat
 
 
-def clockwise(state: KillerState, first: int) -> list[int]:
+def clockwise(state: Fields, first: int) -> list[int]:
     """The seats still in the game, clockwise from `first`."""
     n = state.players
     return [s for s in ((first + step) % n for step in range(n)) if not state.out[s]]
 
 
-def opponents(state: KillerState, seat: int) -> list[int]:
+def opponents(state: Fields, seat: int) -> list[int]:
     """The others still in the game, clockwise."""
     return clockwise(state, seat + 1)[: None if state.out[seat] else -1]
 
 
-def settle(state: KillerState, sink: Sink | None) -> None:
+def settle(state: Fields, sink: Sink | None) -> None:
     """The checks of R20 after a change, the active player first, then clockwise."""
     state.dirty = False
     _drop_held(state, sink)
@@ -61,7 +59,7 @@ def settle(state: KillerState, sink: Sink | None) -> None:
             return
 
 
-def _drop_held(state: KillerState, sink: Sink | None) -> None:
+def _drop_held(state: Fields, sink: Sink | None) -> None:
     """Who has no bunny in the circle loses the saved cards that ask for one (R4)."""
     hold = state.setup.hold
     for seat in range(state.players):
@@ -70,7 +68,7 @@ def _drop_held(state: KillerState, sink: Sink | None) -> None:
                 paying.discard_saved(state, seat, piece, "card_not_held", sink)
 
 
-def eliminate(state: KillerState, seat: int, sink: Sink | None) -> None:
+def eliminate(state: Fields, seat: int, sink: Sink | None) -> None:
     """A player loses: all he owns leaves the game and nobody scores for it (A60)."""
     if state.out[seat]:
         return
@@ -88,7 +86,7 @@ def eliminate(state: KillerState, seat: int, sink: Sink | None) -> None:
     state.dirty = bool(state.stack)
 
 
-def _clear_away(state: KillerState, seat: int, sink: Sink | None) -> None:
+def _clear_away(state: Fields, seat: int, sink: Sink | None) -> None:
     for city in [c for c, owner in state.held.items() if owner == seat]:
         for row in state.cities:
             if city in row:
@@ -118,13 +116,13 @@ def _clear_away(state: KillerState, seat: int, sink: Sink | None) -> None:
         sink(Event("cards_left_game", seat))
 
 
-def _gone(state: KillerState, piece: int, seat: int) -> None:
+def _gone(state: Fields, piece: int, seat: int) -> None:
     for each in (piece, *state.mods.pop(piece, ())):
         state.where[each] = GONE | seat
         state.damage[each] = state.full[each] = 0
 
 
-def long_enough(state: KillerState, sink: Sink | None) -> None:
+def long_enough(state: Fields, sink: Sink | None) -> None:
     """After the last round the highest total wins; equal ones share (KB-26)."""
     totals = {s: circles.total(state, s) for s in range(state.players) if not state.out[s]}
     best = max(totals.values())
@@ -132,7 +130,7 @@ def long_enough(state: KillerState, sink: Sink | None) -> None:
     _win(state, winners, LONG_ENOUGH, sink)
 
 
-def _win(state: KillerState, seats: tuple[int, ...], why: int, sink: Sink | None) -> None:
+def _win(state: Fields, seats: tuple[int, ...], why: int, sink: Sink | None) -> None:
     state.winners = seats
     state.ended = why
     state.stack.clear()

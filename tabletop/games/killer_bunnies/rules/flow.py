@@ -6,7 +6,7 @@ Each frame of the stack has a row in the tables here; the functions are in the o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
@@ -26,22 +26,20 @@ from tabletop.games.killer_bunnies.rules import (
     weapons,
     windows,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.state import Fields
 
 NONE: Final[tuple[Action, ...]] = ()
 
-Waits = Callable[["KillerState", Frame, Sink | None], bool]
-Choices = Callable[["KillerState", int, Frame], Sequence[Action]]
-Deed = Callable[["KillerState", int, Action, Frame, Sink | None], None]
+Waits = Callable[[Fields, Frame, Sink | None], bool]
+Choices = Callable[[Fields, int, Frame], Sequence[Action]]
+Deed = Callable[[Fields, int, Action, Frame, Sink | None], None]
 
 
-def _stay(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def _stay(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     return False
 
 
-def _unless_out(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def _unless_out(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """A choice of a seat that has lost is dropped."""
     if not state.out[frame[1]]:
         return False
@@ -148,7 +146,7 @@ DEEDS: Final = tuple(
 )
 
 
-def legal_actions(state: KillerState, player: int) -> Sequence[Action]:
+def legal_actions(state: Fields, player: int) -> Sequence[Action]:
     """All that `player` may do now."""
     if not state.stack or player < 0:
         return NONE
@@ -161,14 +159,14 @@ def legal_actions(state: KillerState, player: int) -> Sequence[Action]:
     return NONE
 
 
-def apply(state: KillerState, player: int, action: Action, sink: Sink | None) -> None:
+def apply(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out a legal action and all that follows without a choice."""
     frame = state.stack[-1]
     DEEDS[frame[0]](state, player, action, frame, sink)
     run(state, HANDLERS, sink, settle=settle)
 
 
-def settle(state: KillerState, sink: Sink | None) -> None:
+def settle(state: Fields, sink: Sink | None) -> None:
     """After every change: who lost, who won (R20); of a trade, after its last card (KB-15)."""
     if state.dirty and trading.in_the_air(state):
         state.dirty = False

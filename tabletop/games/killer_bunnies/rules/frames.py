@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabletop.core.game import CHANCE, Player
+from tabletop.games.killer_bunnies.rules.state import Fields
+
 # Asked: one seat decides.
 (
     DECLARE,  # seat                                   dealing
@@ -91,6 +94,24 @@ SEALED: Final = 33
 ) = range(44, 69)
 
 FIRST_LUCK: Final = START_ROLL
+
+ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,))
+DEALER: Final[tuple[Player, ...]] = (CHANCE,)
+NOBODY: Final[tuple[Player, ...]] = ()
+
+
+def actors(state: Fields) -> tuple[Player, ...]:
+    """Who owes a decision."""
+    if not state.stack:
+        return NOBODY
+    frame = state.stack[-1]
+    kind = frame[0]
+    if kind < SEALED:
+        return ASKED[frame[1]]
+    if kind == SEALED:
+        return tuple(seat for seat in range(state.players) if state.top[seat] < 0)
+    return DEALER
+
 
 # Flags of a defence.
 DIRECT: Final = 1

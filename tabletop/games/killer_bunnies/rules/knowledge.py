@@ -1,4 +1,6 @@
-"""Who knows what: which faces lie open, what was learnt and still holds, redrawing the rest.
+"""Who knows what: which faces lie open, what was learnt and still holds.
+
+What is not known is drawn anew in `redraw`.
 
 Deck lists are options and so known to all; what is hidden is which of a seat's cards are in its
 hand, its run and its Draw Pile, and in what order. Which cards these are together is public:
@@ -8,18 +10,12 @@ whatever enters or leaves them does so face up.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from random import Random
-from typing import TYPE_CHECKING
 
-from tabletop.core.chance import shuffle
-from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import HIDDEN, SEAT, ZONE, seat_mask
 
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
 
-
-def shows(state: KillerState, piece: int, seat: int | None) -> bool:
+def shows(state: Fields, piece: int, seat: int | None) -> bool:
     """Whether the card's face, and so its place, lies open to the seat now.
 
     Own hand and run cards do, and hand cards laid open in an offer; Draw Piles never do.
@@ -36,7 +32,12 @@ def shows(state: KillerState, piece: int, seat: int | None) -> bool:
     return piece in state.hand[holder] or piece in hidden
 
 
-def info_key(state: KillerState, player: int) -> Hashable:
+def knows(state: Fields, piece: int, seat: int) -> bool:
+    """Whether that seat has learnt where the card is, and it is still there."""
+    return shows(state, piece, seat) or bool(state.known[piece] & seat_mask(seat))
+
+
+def info_key(state: Fields, player: int) -> Hashable:
     """All public facts, and every hidden place with its card where the player knows it."""
     mask = seat_mask(player)
     known = state.known
@@ -77,7 +78,7 @@ def info_key(state: KillerState, player: int) -> Hashable:
     )
 
 
-def _others_know(state: KillerState, player: int) -> tuple[bytes, ...]:
+def _others_know(state: Fields, player: int) -> tuple[bytes, ...]:
     """Who knows the card in each hidden place: that somebody looked is public."""
     known = state.known
     return tuple(
@@ -87,59 +88,3 @@ def _others_know(state: KillerState, player: int) -> tuple[bytes, ...]:
         )
         for seat in range(state.players)
     )
-
-
-def redeterminize(state: KillerState, player: int, rng: Random, forget: float) -> None:
-    """Redraws every place the player does not know, among the cards that can be there."""
-    if forget > 0.0:
-        _forget(state, player, rng.random(), forget)
-    for seat in range(state.players):
-        if state.pile[seat] or (seat != player and state.hand[seat]):
-            _redraw(state, seat, player, rng)
-
-
-def _redraw(state: KillerState, seat: int, player: int, rng: Random) -> None:
-    pile, hand, known = state.pile[seat], state.hand[seat], state.known
-    bit = seat_mask(player)
-    slots: list[int] = []
-    run: list[list[int]] = []
-    if seat != player:
-        slots = [i for i, p in enumerate(hand) if not known[p] & bit]
-        rows = (state.top, state.bottom)
-        run = [row for row in rows if row[seat] >= 0 and not known[row[seat]] & bit]
-    pool = pile + [hand[i] for i in slots] + [row[seat] for row in run]
-    masks = [known[p] for p in pool]
-    pool.sort()
-    shuffle(pool, rng)
-    if any(masks):
-        for piece, mask in zip(pool, masks):
-            known[piece] = mask
-    count = len(pile)
-    state.pile[seat] = pool[:count]
-    for i, piece in zip(slots, pool[count:]):
-        hand[i] = piece
-    for row, piece in zip(run, pool[count + len(slots) :]):
-        row[seat] = piece
-
-
-def _forget(state: KillerState, player: int, number: float, chance: float) -> None:
-    """Drops what the player remembers of others' hidden cards, one fact by one.
-
-    The one number drawn and the card decide, so that the same facts are forgotten all match long.
-    """
-    bit = seat_mask(player)
-    laid_open = set(state.deal[2]) | {p for f in state.stack for p in _shown_in(f)}
-    for seat in range(state.players):
-        if seat == player:
-            continue
-        for piece in (*state.hand[seat], state.top[seat], state.bottom[seat]):
-            if piece >= 0 and state.known[piece] & bit and piece not in laid_open:
-                if (number * 997.0 + piece * 0.6180339887) % 1.0 < chance:
-                    state.known[piece] &= ~bit
-
-
-def _shown_in(frame: tuple[int, ...]) -> tuple[int, ...]:
-    """The hand cards that a frame has laid open: chosen for a trade, or kept from a search."""
-    if frame[0] == frames.HANDING:
-        return frame[4:]
-    return frame[2:3] if frame[0] == frames.TOSS_HAND else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
@@ -17,16 +16,14 @@ from tabletop.games.killer_bunnies.rules.cards import (
     UNIVERSAL,
     WHITE,
 )
-from tabletop.games.killer_bunnies.rules.zones import shown
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.events import shown
+from tabletop.games.killer_bunnies.rules.state import Fields
 
 UNSPENT, SPENT, MARKED = range(3)
-"""Values of `KillerState.spent`; a marked card is a substitute, discarded when the turn ends."""
+"""Values of `Fields.spent`; a marked card is a substitute, discarded when the turn ends."""
 
 
-def type_of(state: KillerState, piece: int) -> int:
+def type_of(state: Fields, piece: int) -> int:
     """The type a RESOURCE card pays: its own, the declared one, or UNIVERSAL for any (KB-14)."""
     setup = state.setup
     kind = setup.resource[piece]
@@ -35,19 +32,19 @@ def type_of(state: KillerState, piece: int) -> int:
     return kind
 
 
-def resources(state: KillerState, seat: int) -> list[int]:
+def resources(state: Fields, seat: int) -> list[int]:
     """The saved RESOURCE cards of a seat."""
     resource = state.setup.resource
     return [piece for piece in state.saved[seat] if resource[piece] >= 0]
 
 
-def unspent(state: KillerState, seat: int) -> list[int]:
+def unspent(state: Fields, seat: int) -> list[int]:
     """Those of them that can still pay this round."""
     resource, spent = state.setup.resource, state.spent
     return [p for p in state.saved[seat] if resource[p] >= 0 and not spent[p]]
 
 
-def pays_exactly(state: KillerState, piece: int, hexagon: int) -> bool:
+def pays_exactly(state: Fields, piece: int, hexagon: int) -> bool:
     """Whether the card pays that hexagon without being lost as a substitute."""
     kind = type_of(state, piece)
     if hexagon == BURN_TECHNOLOGY:
@@ -55,7 +52,7 @@ def pays_exactly(state: KillerState, piece: int, hexagon: int) -> bool:
     return hexagon >= WHITE or kind in (hexagon, UNIVERSAL)
 
 
-def payable(state: KillerState, seat: int, cost: Sequence[int]) -> bool:
+def payable(state: Fields, seat: int, cost: Sequence[int]) -> bool:
     """Whether all hexagons can be paid; any unspent card can stand in for a type."""
     if not cost:
         return True
@@ -66,7 +63,7 @@ def payable(state: KillerState, seat: int, cost: Sequence[int]) -> bool:
     return not exact or sum(pays_exactly(state, p, BURN_TECHNOLOGY) for p in cards) >= exact
 
 
-def _classes(state: KillerState, cards: Sequence[int]) -> list[int]:
+def _classes(state: Fields, cards: Sequence[int]) -> list[int]:
     """One card of each sort that pays alike: type and mark of a trade."""
     found: dict[tuple[int, int, int], int] = {}
     for piece in cards:
@@ -75,7 +72,7 @@ def _classes(state: KillerState, cards: Sequence[int]) -> list[int]:
     return list(found.values())
 
 
-def candidates(state: KillerState, seat: int, hexagon: int) -> list[int]:
+def candidates(state: Fields, seat: int, hexagon: int) -> list[int]:
     """The sorts of card that may pay that hexagon now."""
     cards = unspent(state, seat)
     if hexagon == BURN_TECHNOLOGY:
@@ -83,7 +80,7 @@ def candidates(state: KillerState, seat: int, hexagon: int) -> list[int]:
     return _classes(state, cards)
 
 
-def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Pays without asking where there is nothing to choose."""
     seat, cost = frame[1], frame[2:]
     if state.out[seat] or not cost:
@@ -96,12 +93,12 @@ def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     cards = candidates(state, seat, frame[2])
     return [acts.ONLY[acts.PAY_AUTO], *(acts.PAYS[piece] for piece in cards)]
 
 
-def choose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def choose(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     if action[0] == acts.PAY_AUTO:
         _pay_rest(state, seat, frame[2:], sink)
         return
@@ -109,13 +106,13 @@ def choose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Si
     pay_one(state, seat, action[1], frame[2], sink)
 
 
-def _pay_rest(state: KillerState, seat: int, cost: Sequence[int], sink: Sink | None) -> None:
+def _pay_rest(state: Fields, seat: int, cost: Sequence[int], sink: Sink | None) -> None:
     state.stack.pop()
     for hexagon in cost:
         pay_one(state, seat, best_card(state, seat, hexagon), hexagon, sink)
 
 
-def best_card(state: KillerState, seat: int, hexagon: int) -> int:
+def best_card(state: Fields, seat: int, hexagon: int) -> int:
     """The card the default order pays with.
 
     Exact type first, a Universal card last among them; white from the secondary types, then
@@ -139,7 +136,7 @@ def best_card(state: KillerState, seat: int, hexagon: int) -> int:
     return best
 
 
-def pay_one(state: KillerState, seat: int, piece: int, hexagon: int, sink: Sink | None) -> None:
+def pay_one(state: Fields, seat: int, piece: int, hexagon: int, sink: Sink | None) -> None:
     """One card pays one hexagon: spent, marked as a substitute, or burnt at once (A7, A8)."""
     if hexagon in (BURN, BURN_TECHNOLOGY):
         discard_saved(state, seat, piece, "resource_burnt", sink)
@@ -151,7 +148,7 @@ def pay_one(state: KillerState, seat: int, piece: int, hexagon: int, sink: Sink 
         sink(shown(state, kind, seat, piece, "", f"saved:{seat}", detail=(hexagon,)))
 
 
-def discard_saved(state: KillerState, seat: int, piece: int, kind: str, sink: Sink | None) -> None:
+def discard_saved(state: Fields, seat: int, piece: int, kind: str, sink: Sink | None) -> None:
     """A saved card goes to its holder's Discard Pile."""
     state.saved[seat].remove(piece)
     circles.bury(state, piece, seat)
@@ -159,7 +156,7 @@ def discard_saved(state: KillerState, seat: int, piece: int, kind: str, sink: Si
         sink(shown(state, kind, seat, piece, f"saved:{seat}", f"discard:{seat}"))
 
 
-def burn_marked(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def burn_marked(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Substitutes of all seats are discarded when a turn ends (A8)."""
     state.stack.pop()
     if MARKED not in state.spent:
@@ -170,7 +167,7 @@ def burn_marked(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def reset(state: KillerState, seat: int, sink: Sink | None) -> None:
+def reset(state: Fields, seat: int, sink: Sink | None) -> None:
     """The saved RESOURCE cards of a seat are unspent again (R3, phase 1)."""
     turned = [piece for piece in state.saved[seat] if state.spent[piece]]
     for piece in turned:

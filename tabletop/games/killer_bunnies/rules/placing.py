@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames
 from tabletop.games.killer_bunnies.rules.cards import ON_PLAY_HEAL, ON_PLAY_MOVE
-from tabletop.games.killer_bunnies.rules.zones import AWAY, CENTRE, INSIDE, PLAYED, ZONE, shown
+from tabletop.games.killer_bunnies.rules.events import shown
+from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.games.killer_bunnies.rules.zones import AWAY, CENTRE, INSIDE, PLAYED, ZONE
 
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
 
-
-def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """A choice whose seat or card has left the game is dropped."""
     seat, piece = frame[1], frame[2]
     if not state.out[seat] and state.where[piece] & ZONE in (PLAYED, AWAY):
@@ -25,7 +22,7 @@ def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def areas(state: KillerState, seat: int, piece: int, own: int) -> list[int]:
+def areas(state: Fields, seat: int, piece: int, own: int) -> list[int]:
     """Whose parts of the circle the creature may go to, the own one first (KB-01, KB-04)."""
     if own > 0:
         return [seat]
@@ -36,7 +33,7 @@ def areas(state: KillerState, seat: int, piece: int, own: int) -> list[int]:
     return [s for s in order if not state.out[s] and _fits(state, s, piece)]
 
 
-def _fits(state: KillerState, seat: int, piece: int) -> bool:
+def _fits(state: Fields, seat: int, piece: int) -> bool:
     """R7, with what the seat has received in the same trade and still has to place (KB-15)."""
     align = state.setup.align[piece]
     if align and not _awaited(state, seat) <= {0, align}:
@@ -44,7 +41,7 @@ def _fits(state: KillerState, seat: int, piece: int) -> bool:
     return circles.may_own(state, seat, piece)
 
 
-def _awaited(state: KillerState, seat: int) -> set[int]:
+def _awaited(state: Fields, seat: int) -> set[int]:
     """The alignments of creatures the seat has yet to place, alone or in a city."""
     found = set()
     for frame in state.stack[:-1]:
@@ -55,7 +52,7 @@ def _awaited(state: KillerState, seat: int) -> set[int]:
     return found
 
 
-def place_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def place_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """Any slot of any part that R7 allows (R6)."""
     return [
         Action(acts.PLACE, area, slot)
@@ -64,7 +61,7 @@ def place_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
     ]
 
 
-def place(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def place(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """A creature arrives; its points count at once (R7)."""
     piece, own = frame[2], frame[3]
     state.stack.pop()
@@ -82,7 +79,7 @@ def place(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sin
         on_play(state, seat, piece)
 
 
-def on_play(state: KillerState, seat: int, piece: int) -> None:
+def on_play(state: Fields, seat: int, piece: int) -> None:
     """What a creature does when it comes from the TOP RUN, for who played it (KB-23)."""
     fx = state.setup.fx[piece]
     if ON_PLAY_MOVE in fx and state.bunnies[seat]:
@@ -91,7 +88,7 @@ def on_play(state: KillerState, seat: int, piece: int) -> None:
         state.stack.append((frames.HEAL, seat, fx[ON_PLAY_HEAL][1], 1, 0))
 
 
-def place_city_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def place_city_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """Any slot of any part; a traded city goes to the own one (KB-24)."""
     n = state.players
     parts = [(seat + step) % n for step in range(n)]
@@ -104,7 +101,7 @@ def place_city_choices(state: KillerState, seat: int, frame: Frame) -> list[Acti
 
 
 def place_city(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """A city is laid; played into another's part it lies abandoned (KB-02)."""
     city, traded = frame[2], frame[3]
@@ -124,24 +121,24 @@ def place_city(
         state.stack.append((frames.OCCUPY, seat, city))
 
 
-def fitting(state: KillerState, seat: int, city: int) -> list[int]:
+def fitting(state: Fields, seat: int, city: int) -> list[int]:
     """The seat's creatures in the circle that the city has room for (R8)."""
     left = circles.room(state, city)
     return [piece for piece in state.bunnies[seat] if state.full[piece] <= left]
 
 
-def occupy_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def occupy_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """Somebody must move in as long as one fits (KB-02)."""
     city = frame[2]
     return [Action(acts.ENTER, piece, city) for piece in fitting(state, seat, city)]
 
 
-def occupy(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def occupy(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     enter(state, seat, action[1], action[2], sink)
 
 
-def enter(state: KillerState, seat: int, piece: int, city: int, sink: Sink | None) -> None:
+def enter(state: Fields, seat: int, piece: int, city: int, sink: Sink | None) -> None:
     """A creature moves into a city; an abandoned one is claimed by that (R9)."""
     origin = circles.lift(state, piece, sink)
     claimed = city not in state.held
@@ -156,20 +153,20 @@ def enter(state: KillerState, seat: int, piece: int, city: int, sink: Sink | Non
             sink(shown(state, "city_claimed", seat, city, "", circles.place_of(state, city)))
 
 
-def claim_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def claim_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if not state.out[frame[1]]:
         return False
     state.stack.pop()
     return True
 
 
-def claim_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def claim_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """A claimed city may come to any slot of the own part, or stay (KB-03)."""
     slots = len(state.cities[seat]) + 1
     return [acts.ONLY[acts.STAY], *(Action(acts.PLACE, seat, slot) for slot in range(slots))]
 
 
-def claim(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def claim(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     if action[0] == acts.STAY:
         return
@@ -184,7 +181,7 @@ def claim(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sin
         sink(shown(state, "city_moved", seat, city, origin, f"centre:{seat}:{slot}"))
 
 
-def move_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def move_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     seat = frame[1]
     if state.bunnies[seat]:
         return False
@@ -192,7 +189,7 @@ def move_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def move_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def move_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """A creature of the own row to another place in it; slots count without the creature."""
     row = state.bunnies[seat]
     found = [acts.ONLY[acts.SKIP]]
@@ -201,7 +198,7 @@ def move_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
     return found
 
 
-def move(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def move(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     if action[0] == acts.SKIP:
         return
@@ -215,7 +212,7 @@ def move(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink
         sink(shown(state, "bunny_moved", seat, piece, origin, target))
 
 
-def leave_city(state: KillerState, seat: int, piece: int, sink: Sink | None) -> None:
+def leave_city(state: Fields, seat: int, piece: int, sink: Sink | None) -> None:
     """An occupant goes back to the own part of the circle (KB-01)."""
     origin = circles.lift(state, piece, sink)
     state.where[piece] = PLAYED | seat

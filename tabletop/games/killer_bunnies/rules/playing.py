@@ -6,7 +6,7 @@ What it then does is in `effects` and `weapons`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
@@ -24,30 +24,29 @@ from tabletop.games.killer_bunnies.rules.cards import (
     SUPER,
     WHITE,
 )
-from tabletop.games.killer_bunnies.rules.zones import CIRCLE, INSIDE, PLAYED, ZONE, shown
+from tabletop.games.killer_bunnies.rules.events import shown
+from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.games.killer_bunnies.rules.zones import CIRCLE, INSIDE, PLAYED, ZONE
 
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
-
-Aims = Callable[["KillerState", int, int], list[int]]
+Aims = Callable[[Fields, int, int], list[int]]
 
 
-def _opposing_creatures(state: KillerState, seat: int, piece: int) -> list[int]:
+def _opposing_creatures(state: Fields, seat: int, piece: int) -> list[int]:
     """Direct targets are an opponent's, never the own (R10, A21)."""
     return [p for s, row in enumerate(state.bunnies) if s != seat for p in row]
 
 
-def _foreign_cities(state: KillerState, seat: int, piece: int) -> list[int]:
+def _foreign_cities(state: Fields, seat: int, piece: int) -> list[int]:
     """An opponent's city, or an abandoned one (R11, A19)."""
     held = state.held
     return [c for row in state.cities for c in row if held.get(c, -1) != seat]
 
 
-def _any_creature(state: KillerState, seat: int, piece: int) -> list[int]:
+def _any_creature(state: Fields, seat: int, piece: int) -> list[int]:
     return circles.ring([state.bunnies[seat], *_others(state.bunnies, seat)])
 
 
-def _any_city(state: KillerState, seat: int, piece: int) -> list[int]:
+def _any_city(state: Fields, seat: int, piece: int) -> list[int]:
     return circles.ring([state.cities[seat], *_others(state.cities, seat)])
 
 
@@ -55,7 +54,7 @@ def _others(table: Sequence[list[int]], seat: int) -> list[list[int]]:
     return [row for s, row in enumerate(table) if s != seat]
 
 
-def _stealable(state: KillerState, seat: int, piece: int) -> list[int]:
+def _stealable(state: Fields, seat: int, piece: int) -> list[int]:
     """Opponents' creatures small enough that R7 lets the thief own."""
     fx = state.setup.fx[piece]
     by_full = rows.STEAL_CREATURE in fx
@@ -68,7 +67,7 @@ def _stealable(state: KillerState, seat: int, piece: int) -> list[int]:
     ]
 
 
-def revivable(state: KillerState, seat: int, most: int) -> list[int]:
+def revivable(state: Fields, seat: int, most: int) -> list[int]:
     """Bunnies of the own Discard Pile up to a printed value that R7 allows."""
     setup = state.setup
     return [
@@ -78,22 +77,22 @@ def revivable(state: KillerState, seat: int, most: int) -> list[int]:
     ]
 
 
-def _revivals(state: KillerState, seat: int, piece: int) -> list[int]:
+def _revivals(state: Fields, seat: int, piece: int) -> list[int]:
     fx = state.setup.fx[piece]
     return revivable(state, seat, fx[rows.REVIVE if rows.REVIVE in fx else rows.OPT_REVIVE][1])
 
 
-def _weapons_to_take(state: KillerState, seat: int, piece: int) -> list[int]:
+def _weapons_to_take(state: Fields, seat: int, piece: int) -> list[int]:
     """A31: Ground Weapons, City Weapons and Runners of the own Discard Pile."""
     subtype = state.setup.subtype
     return [p for p in state.discard[seat] if GROUND_WEAPON <= subtype[p] <= GROUND_RUNNER]
 
 
-def _rivals(state: KillerState, seat: int, piece: int) -> list[int]:
+def _rivals(state: Fields, seat: int, piece: int) -> list[int]:
     return ending.opponents(state, seat)
 
 
-def _rivals_with_top(state: KillerState, seat: int, piece: int) -> list[int]:
+def _rivals_with_top(state: Fields, seat: int, piece: int) -> list[int]:
     return [s for s in ending.opponents(state, seat) if state.top[s] >= 0]
 
 
@@ -122,7 +121,7 @@ AIMS: Final[dict[int, Aims]] = {
 AT_SEATS: Final = frozenset((rows.EXTORT, rows.OPT_STEAL_CIV, rows.OPT_PEEK_TOP))
 
 
-def aims_of(state: KillerState, piece: int) -> tuple[Aims | None, bool]:
+def aims_of(state: Fields, piece: int) -> tuple[Aims | None, bool]:
     """How to find what a card or power may be aimed at, and whether that is a seat."""
     setup = state.setup
     by_subtype = AIMS_BY_SUBTYPE.get(setup.subtype[piece])
@@ -136,13 +135,13 @@ def aims_of(state: KillerState, piece: int) -> tuple[Aims | None, bool]:
     return None, False
 
 
-def aims(state: KillerState, seat: int, piece: int) -> list[int]:
+def aims(state: Fields, seat: int, piece: int) -> list[int]:
     """Cards or seats that may be aimed at; empty also where nothing is aimed."""
     find, _ = aims_of(state, piece)
     return find(state, seat, piece) if find else []
 
 
-def boxes_met(state: KillerState, seat: int, piece: int) -> bool:
+def boxes_met(state: Fields, seat: int, piece: int) -> bool:
     """Pink asks for an own bunny in the circle, green for an own city (A67-A69)."""
     card = CARDS[state.setup.card[piece]]
     if _asks_for_bunny(state, piece) and not state.bunnies[seat]:
@@ -150,7 +149,7 @@ def boxes_met(state: KillerState, seat: int, piece: int) -> bool:
     return not card.green or bool(circles.own_cities(state, seat))
 
 
-def has_aim(state: KillerState, seat: int, piece: int) -> bool:
+def has_aim(state: Fields, seat: int, piece: int) -> bool:
     """Whether there is anything to aim at, or a place to put it (A5)."""
     find, _ = aims_of(state, piece)
     if find is not None:
@@ -161,7 +160,7 @@ def has_aim(state: KillerState, seat: int, piece: int) -> bool:
     return rows.HEAL not in state.setup.fx[piece] or may_mend(state, seat)
 
 
-def can_play(state: KillerState, seat: int, piece: int) -> bool:
+def can_play(state: Fields, seat: int, piece: int) -> bool:
     """Whether cost, boxes and targets allow to play the card."""
     return (
         paying.payable(state, seat, state.setup.cost[piece])
@@ -174,7 +173,7 @@ NOTHING, NO_BUNNY, NO_CITY, NO_MEANS, NO_AIM, NOT_NOW = range(6)
 """What keeps a card from being played; NOT_NOW: it answers in a window of its own."""
 
 
-def hindrance(state: KillerState, seat: int, piece: int) -> int:
+def hindrance(state: Fields, seat: int, piece: int) -> int:
     """The first of what keeps the seat from playing a card of its own; NOTHING if it may."""
     if not boxes_met(state, seat, piece):
         return NO_CITY if state.bunnies[seat] or not _asks_for_bunny(state, piece) else NO_BUNNY
@@ -183,12 +182,12 @@ def hindrance(state: KillerState, seat: int, piece: int) -> int:
     return NOTHING if has_aim(state, seat, piece) else NO_AIM
 
 
-def _asks_for_bunny(state: KillerState, piece: int) -> bool:
+def _asks_for_bunny(state: Fields, piece: int) -> bool:
     card = CARDS[state.setup.card[piece]]
     return card.pink or card.hold
 
 
-def power_of(state: KillerState, piece: int) -> int:
+def power_of(state: Fields, piece: int) -> int:
     """The "once each turn" power of a creature, or -1."""
     for code in state.setup.fx[piece]:
         if code in rows.POWERS:
@@ -196,7 +195,7 @@ def power_of(state: KillerState, piece: int) -> int:
     return -1
 
 
-def power_cost(state: KillerState, piece: int) -> tuple[int, ...]:
+def power_cost(state: Fields, piece: int) -> tuple[int, ...]:
     """What using the power costs, in hexagons."""
     power = power_of(state, piece)
     if power == rows.OPT_ATTACK:
@@ -208,7 +207,7 @@ def power_cost(state: KillerState, piece: int) -> tuple[int, ...]:
     return ()
 
 
-def can_use(state: KillerState, seat: int, piece: int) -> bool:
+def can_use(state: Fields, seat: int, piece: int) -> bool:
     """Whether an own creature in play may use its power now."""
     power = power_of(state, piece)
     if power < 0 or state.used[piece]:
@@ -216,7 +215,7 @@ def can_use(state: KillerState, seat: int, piece: int) -> bool:
     return paying.payable(state, seat, power_cost(state, piece)) and has_use(state, seat, piece)
 
 
-def has_use(state: KillerState, seat: int, piece: int) -> bool:
+def has_use(state: Fields, seat: int, piece: int) -> bool:
     """Whether the power finds something to act on."""
     power = power_of(state, piece)
     if power in AIMS:
@@ -228,12 +227,12 @@ def has_use(state: KillerState, seat: int, piece: int) -> bool:
     return bool(relocations(state, seat))
 
 
-def may_mend(state: KillerState, seat: int) -> bool:
+def may_mend(state: Fields, seat: int) -> bool:
     """Whether the seat has a creature or city in play, hurt or not (A5, KB-16)."""
     return bool(state.bunnies[seat] or circles.own_cities(state, seat))
 
 
-def is_repair(state: KillerState, piece: int) -> bool:
+def is_repair(state: Fields, piece: int) -> bool:
     """Whether the card or power does nothing but take damage off one's own."""
     fx = state.setup.fx[piece]
     if state.where[piece] & ZONE in (CIRCLE, INSIDE):
@@ -241,7 +240,7 @@ def is_repair(state: KillerState, piece: int) -> bool:
     return rows.HEAL in fx or rows.HEAL_CITIES in fx
 
 
-def damaged(state: KillerState, seat: int, cities_only: bool) -> list[int]:
+def damaged(state: Fields, seat: int, cities_only: bool) -> list[int]:
     """Own creatures and cities in play that carry damage."""
     pieces = circles.own_cities(state, seat)
     if not cities_only:
@@ -249,7 +248,7 @@ def damaged(state: KillerState, seat: int, cities_only: bool) -> list[int]:
     return [piece for piece in pieces if state.damage[piece]]
 
 
-def adjacent_rivals(state: KillerState, seat: int, piece: int) -> list[int]:
+def adjacent_rivals(state: Fields, seat: int, piece: int) -> list[int]:
     """Opponents' creatures next to an own one in the circle."""
     if not circles.in_circle(state, piece):
         return []
@@ -257,7 +256,7 @@ def adjacent_rivals(state: KillerState, seat: int, piece: int) -> list[int]:
     return [p for p in around if p not in state.bunnies[seat]]
 
 
-def relocations(state: KillerState, seat: int) -> list[tuple[int, int]]:
+def relocations(state: Fields, seat: int) -> list[tuple[int, int]]:
     """(occupant, city with room or -1 for the circle) pairs of Mayor Mole."""
     found = []
     cities = circles.own_cities(state, seat)
@@ -273,7 +272,7 @@ def relocations(state: KillerState, seat: int) -> list[tuple[int, int]]:
 # The course of a play
 
 
-def begin(state: KillerState, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
+def begin(state: Fields, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
     """The card leaves its place, shown to all; then it is aimed, paid and announced."""
     state.where[piece] = PLAYED | seat
     state.known[piece] = 0
@@ -283,7 +282,7 @@ def begin(state: KillerState, seat: int, piece: int, origin: str, sink: Sink | N
     aim(state, seat, piece)
 
 
-def aim(state: KillerState, seat: int, piece: int) -> None:
+def aim(state: Fields, seat: int, piece: int) -> None:
     """Asks for the target if the card or power has one."""
     find, at_seat = aims_of(state, piece)
     if find is None:
@@ -292,7 +291,7 @@ def aim(state: KillerState, seat: int, piece: int) -> None:
         state.stack.append((frames.OPPONENT if at_seat else frames.TARGET, seat, piece))
 
 
-def pay(state: KillerState, seat: int, piece: int, target: int) -> None:
+def pay(state: Fields, seat: int, piece: int, target: int) -> None:
     """Cost, then what it does (S6: paid first)."""
     power = state.where[piece] & ZONE != PLAYED
     cost = power_cost(state, piece) if power else state.setup.cost[piece]
@@ -302,16 +301,16 @@ def pay(state: KillerState, seat: int, piece: int, target: int) -> None:
     state.stack += [after, (frames.PAY, seat, *cost)]
 
 
-def target_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def target_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [acts.TARGETS[p] for p in aims(state, seat, frame[2])]
 
 
-def seat_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def seat_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [Action(acts.CHOOSE_SEAT, s) for s in aims(state, seat, frame[2])]
 
 
 def choose_target(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     piece, target = frame[2], action[1]
     state.stack.pop()
@@ -334,19 +333,19 @@ def choose_target(
         pay(state, seat, piece, target)
 
 
-def splashers(state: KillerState, seat: int) -> list[int]:
+def splashers(state: Fields, seat: int) -> list[int]:
     """Own creatures in play whose splash is still to be had this turn."""
     return [p for p in circles.powers(state, seat, rows.SPLASH) if not state.used[p]]
 
 
-def owner_of(state: KillerState, piece: int) -> int:
+def owner_of(state: Fields, piece: int) -> int:
     """Who owns a creature or city in play; -1 = an abandoned city."""
     if circles.in_centre(state, piece):
         return state.held.get(piece, -1)
     return state.where[piece] & 3
 
 
-def done(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def done(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """A played card that did not stay in play goes to the player's Discard Pile."""
     _, seat, piece = frame
     state.stack.pop()

@@ -6,7 +6,7 @@ What is legal is decided in the modules of the frames.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Refusal
@@ -32,10 +32,8 @@ from tabletop.games.killer_bunnies.rules.cards import (
     SUPER,
     cost_words,
 )
+from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import HIDDEN, SEAT, ZONE
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 OVER: Final = Refusal("R20", "The match is over; nothing more can be done in it.")
 NOT_YOUR_CARD: Final = Refusal("R4", "That card is not yours to play; choose one of your own.")
@@ -80,11 +78,11 @@ WANTED: Final[dict[int, tuple[str, str]]] = {
 """What each frame asks for: the paragraph and the sentence."""
 
 
-def why_not(state: KillerState, player: int, action: Action) -> Refusal | None:
+def why_not(state: Fields, player: int, action: Action) -> Refusal | None:
     """The paragraph that refuses `action`, or None when it is legal."""
     if not state.stack:
         return OVER
-    actors = state.actors()
+    actors = frames.actors(state)
     if player == CHANCE:
         if actors == (CHANCE,):
             return dealing.refuse_luck(state, action)
@@ -96,7 +94,7 @@ def why_not(state: KillerState, player: int, action: Action) -> Refusal | None:
     return _refusal(state, player, action)
 
 
-def _not_asked(state: KillerState, player: int) -> Refusal:
+def _not_asked(state: Fields, player: int) -> Refusal:
     if state.out[player]:
         return Refusal("R20", "This player has lost and takes no further part.")
     kind = state.stack[-1][0]
@@ -107,25 +105,25 @@ def _not_asked(state: KillerState, player: int) -> Refusal:
     return Refusal("R3", "It is somebody else's decision now.")
 
 
-def _refusal(state: KillerState, player: int, action: Action) -> Refusal:
+def _refusal(state: Fields, player: int, action: Action) -> Refusal:
     frame = state.stack[-1]
     refuse = BY_FRAME.get(frame[0])
     found = refuse(state, player, action) if refuse else None
     return found or Refusal(*WANTED[frame[0]])
 
 
-def _is_card(state: KillerState, number: int) -> bool:
+def _is_card(state: Fields, number: int) -> bool:
     return 0 <= number < state.setup.size
 
 
-def _free(state: KillerState, player: int, action: Action) -> Refusal | None:
+def _free(state: Fields, player: int, action: Action) -> Refusal | None:
     refuse = BY_VERB.get(action[0])
     if refuse:
         return refuse(state, player, action)
     return None
 
 
-def _play(state: KillerState, player: int, action: Action) -> Refusal:
+def _play(state: Fields, player: int, action: Action) -> Refusal:
     piece = action[1]
     if not _is_card(state, piece) or action != acts.PLAYS[piece]:
         return NOT_YOUR_CARD
@@ -150,7 +148,7 @@ def _play(state: KillerState, player: int, action: Action) -> Refusal:
     return _unplayable(state, player, piece)
 
 
-def _unplayable(state: KillerState, player: int, piece: int) -> Refusal:
+def _unplayable(state: Fields, player: int, piece: int) -> Refusal:
     card = CARDS[state.setup.card[piece]]
     hindrance = playing.hindrance(state, player, piece)
     if hindrance == playing.NO_BUNNY:
@@ -166,7 +164,7 @@ def _unplayable(state: KillerState, player: int, piece: int) -> Refusal:
     return Refusal("A5", f"There is nothing {card.name} could be aimed at.")
 
 
-def _top(state: KillerState, player: int, action: Action) -> Refusal | None:
+def _top(state: Fields, player: int, action: Action) -> Refusal | None:
     if action != Action(action[0]):
         return NO_SUCH
     if state.main_done:
@@ -179,7 +177,7 @@ def _top(state: KillerState, player: int, action: Action) -> Refusal | None:
     return Refusal("R4", "It asks you to hold a bunny in The Bunny Circle; it cannot be saved.")
 
 
-def _end(state: KillerState, player: int, action: Action) -> Refusal | None:
+def _end(state: Fields, player: int, action: Action) -> Refusal | None:
     if action != Action(action[0]):
         return NO_SUCH
     if action[0] == acts.SKIP and not state.main_done:
@@ -189,7 +187,7 @@ def _end(state: KillerState, player: int, action: Action) -> Refusal | None:
     return None
 
 
-def _use(state: KillerState, player: int, action: Action) -> Refusal:
+def _use(state: Fields, player: int, action: Action) -> Refusal:
     piece = action[1]
     if not _is_card(state, piece) or piece not in circles.in_play(state, player):
         return Refusal("R7", "Only a creature of yours in play can use a power.")
@@ -203,7 +201,7 @@ def _use(state: KillerState, player: int, action: Action) -> Refusal:
     return Refusal("R5", f"You cannot pay for the power of {name}.")
 
 
-def _enter(state: KillerState, player: int, action: Action) -> Refusal:
+def _enter(state: Fields, player: int, action: Action) -> Refusal:
     piece, city = action[1], action[2]
     if not _is_card(state, piece) or piece not in state.bunnies[player]:
         return Refusal("R8", "Only your bunnies in The Bunny Circle can move into a city.")
@@ -215,7 +213,7 @@ def _enter(state: KillerState, player: int, action: Action) -> Refusal:
     return NO_SUCH
 
 
-def _offer(state: KillerState, player: int, action: Action) -> Refusal:
+def _offer(state: Fields, player: int, action: Action) -> Refusal:
     partner = action[1]
     if not 0 <= partner < state.players or partner == player or state.out[partner]:
         return Refusal("R16", "Offer a trade to another player who is still in the game.")
@@ -226,13 +224,13 @@ def _offer(state: KillerState, player: int, action: Action) -> Refusal:
     return Refusal("R16", "Trades are made in the turn of one of the two traders.")
 
 
-def _count(state: KillerState, player: int, action: Action) -> Refusal:
+def _count(state: Fields, player: int, action: Action) -> Refusal:
     if not state.setup.hands_on:
         return Refusal("R21", "Hands are counted with the setting of hands-on drawing alone.")
     return Refusal("KB-20", "Count the hand of an opponent, each once a turn.")
 
 
-def _deal(state: KillerState, player: int, action: Action) -> Refusal | None:
+def _deal(state: Fields, player: int, action: Action) -> Refusal | None:
     frame = state.stack[-1]
     partner = frame[2]
     kind, piece = action[0], action[1]
@@ -259,7 +257,7 @@ def _deal(state: KillerState, player: int, action: Action) -> Refusal | None:
     return None
 
 
-def _window(state: KillerState, player: int, action: Action) -> Refusal | None:
+def _window(state: Fields, player: int, action: Action) -> Refusal | None:
     piece = action[1]
     if action[0] == acts.OFFER:
         return _offer(state, player, action)
@@ -275,7 +273,7 @@ def _window(state: KillerState, player: int, action: Action) -> Refusal | None:
     return Refusal("R15", f"{card.name} does not answer what happens now.")
 
 
-def _target(state: KillerState, player: int, action: Action) -> Refusal | None:
+def _target(state: Fields, player: int, action: Action) -> Refusal | None:
     frame = state.stack[-1]
     piece, target = frame[2], action[1]
     if action[0] != acts.TARGET or not _is_card(state, target):
@@ -291,7 +289,7 @@ def _target(state: KillerState, player: int, action: Action) -> Refusal | None:
     return Refusal("A5", f"{name} cannot be aimed at that.")
 
 
-def _place(state: KillerState, player: int, action: Action) -> Refusal | None:
+def _place(state: Fields, player: int, action: Action) -> Refusal | None:
     frame = state.stack[-1]
     area = action[1]
     if action[0] != acts.PLACE or not 0 <= area < state.players:
@@ -306,7 +304,7 @@ def _place(state: KillerState, player: int, action: Action) -> Refusal | None:
     return None
 
 
-def _pay(state: KillerState, player: int, action: Action) -> Refusal | None:
+def _pay(state: Fields, player: int, action: Action) -> Refusal | None:
     piece = action[1]
     if action[0] != acts.PAY or piece not in state.saved[player]:
         return None
@@ -317,7 +315,7 @@ def _pay(state: KillerState, player: int, action: Action) -> Refusal | None:
     return None
 
 
-Refuse = Callable[["KillerState", int, Action], Refusal | None]
+Refuse = Callable[[Fields, int, Action], Refusal | None]
 
 BY_FRAME: Final[dict[int, Refuse]] = {
     frames.FREE: _free,

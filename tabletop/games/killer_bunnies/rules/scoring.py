@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabletop.core.game import Result, Source
 from tabletop.games.killer_bunnies.rules import circles, ending
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.state import Fields
 
 REASONS = (
     "A player has reached the goal.",
@@ -17,7 +13,7 @@ REASONS = (
 )
 
 
-def result(state: KillerState) -> Result:
+def result(state: Fields) -> Result:
     """Winners first, then the others by total, then who lost, the later the better."""
     seats = range(state.players)
     totals = [0 if state.out[seat] else circles.total(state, seat) for seat in seats]

@@ -1,41 +1,18 @@
-"""KillerState, a moment of a match: its fields, copying, digest and the contract's doors.
-
-The rules are in `rules` and what it calls; who knows what is in `knowledge`.
-"""
+"""Fields, what a moment of a match is made of: copying and digest. Imports no rule."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Sequence
-from random import Random
-from typing import Final
+from typing import Final, Self
 
-from tabletop.core.action import Action
-from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.core.game import CHANCE, Options, Player, Refusal, Result
-from tabletop.games.killer_bunnies.rules import (
-    checks,
-    dealing,
-    flow,
-    frames,
-    knowledge,
-    refusals,
-    scoring,
-    turns,
-)
-from tabletop.games.killer_bunnies.rules import view as views
-from tabletop.games.killer_bunnies.rules.decks import read_deck
-from tabletop.games.killer_bunnies.rules.setup import Setup, make_setup
-from tabletop.games.killer_bunnies.rules.zones import HIDDEN, NO_DEAL, Deal, seat_mask
+from tabletop.games.killer_bunnies.rules.setup import Setup
+from tabletop.games.killer_bunnies.rules.zones import HIDDEN, NO_DEAL, Deal
 
-ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,))
-DEALER: Final[tuple[Player, ...]] = (CHANCE,)
-NOBODY: Final[tuple[Player, ...]] = ()
 FIRST_BANK: Final = 10
 
 
-class KillerState:
+class Fields:
     """Who owns what, what lies where, who knows what, and what is under way.
 
     Attributes:
@@ -164,8 +141,8 @@ class KillerState:
         self.ended = -1
         self.stack: list[Frame] = []
 
-    def clone(self) -> KillerState:
-        twin = object.__new__(KillerState)
+    def clone(self) -> Self:
+        twin = object.__new__(type(self))
         copy = list.copy
         twin.setup = self.setup
         twin.players = self.players
@@ -212,91 +189,11 @@ class KillerState:
         twin.stack = self.stack[:]
         return twin
 
-    # The rules
-
-    def actors(self) -> tuple[Player, ...]:
-        if not self.stack:
-            return NOBODY
-        frame = self.stack[-1]
-        kind = frame[0]
-        if kind < frames.SEALED:
-            return ASKED[frame[1]]
-        if kind == frames.SEALED:
-            return tuple(seat for seat in range(self.players) if self.top[seat] < 0)
-        return DEALER
-
-    def is_over(self) -> bool:
-        return not self.stack
-
-    def legal_actions(self, player: Player) -> Sequence[Action]:
-        return flow.legal_actions(self, player)
-
-    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
-        flow.apply(self, player, action, sink)
-
-    def why_not(self, player: Player, action: Action) -> Refusal | None:
-        return refusals.why_not(self, player, action)
-
-    def clock_action(self) -> Action | None:
-        return None
-
-    def answering(self) -> bool:
-        return bool(self.stack) and self.stack[-1][0] == frames.WINDOW
-
-    def idle_action(self, player: Player) -> Action | None:
-        return turns.idle_action(self, player)
-
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
-        return dealing.chance_outcomes(self)
-
-    def sample_chance(self, rng: Random) -> Action:
-        return dealing.sample_chance(self, rng)
-
-    # Knowledge
-
-    def view(self, viewer: Player | None) -> views.KillerView:
-        return views.look(self, viewer)
-
-    def shows(self, piece: int, seat: Player | None) -> bool:
-        """Whether the card's face lies open to that seat now."""
-        return knowledge.shows(self, piece, seat)
-
-    def knows(self, piece: int, seat: Player) -> bool:
-        """Whether that seat has learnt where the card is, and it is still there."""
-        return knowledge.shows(self, piece, seat) or bool(self.known[piece] & seat_mask(seat))
-
-    def info_key(self, player: Player) -> Hashable:
-        return knowledge.info_key(self, player)
-
-    def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
-        knowledge.redeterminize(self, player, rng, forget)
-
     # Identity
 
     def digest(self) -> str:
-        names = self.__slots__
+        names = Fields.__slots__
         whole = [getattr(self, name) for name in names if name != "setup"]
         setup = self.setup
         whole.append((setup.lists, setup.goal, setup.free_universal, setup.hands_on))
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
-
-    def check(self) -> None:
-        checks.check(self)
-
-
-def start(players: int, options: Options) -> KillerState:
-    """The state before anything is declared, rolled or shuffled; options are complete and checked.
-
-    Raises:
-        BadOption: a deck list that may not be played.
-    """
-    lists = tuple(read_deck(str(options[f"deck.{seat}"]), seat) for seat in range(players))
-    setup = make_setup(
-        lists, int(options["goal"]), options["universal"] == "free", bool(options["hands_on"])
-    )
-    state = KillerState(setup)
-    dealing.prepare(state)
-    return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
@@ -10,7 +10,9 @@ from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames, paying
 from tabletop.games.killer_bunnies.rules.cards import HERO, SUPER, VILLAIN
+from tabletop.games.killer_bunnies.rules.events import shown
 from tabletop.games.killer_bunnies.rules.setup import W_FREE
+from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import (
     CENTRE,
     CIRCLE,
@@ -21,18 +23,14 @@ from tabletop.games.killer_bunnies.rules.zones import (
     PLAYED,
     SAVED,
     ZONE,
-    shown,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 MOST_OFFERS: Final = 3
 OFFERS_OUT_OF_TURN: Final = 1
 FULL_HAND: Final = 5
 
 
-def may_offer(state: KillerState, seat: int, partner: int) -> bool:
+def may_offer(state: Fields, seat: int, partner: int) -> bool:
     """Three offers in the own turn, one in another's (KB-25, KB-26)."""
     return (
         state.offers[seat] < (MOST_OFFERS if seat == state.active else OFFERS_OUT_OF_TURN)
@@ -42,7 +40,7 @@ def may_offer(state: KillerState, seat: int, partner: int) -> bool:
     )
 
 
-def begin(state: KillerState, seat: int, partner: int, sink: Sink | None) -> None:
+def begin(state: Fields, seat: int, partner: int, sink: Sink | None) -> None:
     """Lays an empty offer on the table."""
     state.offers[seat] += 1
     state.deal = NO_DEAL
@@ -51,7 +49,7 @@ def begin(state: KillerState, seat: int, partner: int, sink: Sink | None) -> Non
         sink(Event("offer_begun", seat, target=f"seat:{partner}", detail=(partner,)))
 
 
-def with_it(state: KillerState, piece: int) -> list[int]:
+def with_it(state: Fields, piece: int) -> list[int]:
     """The cards that change hands with a card: modifiers, occupants and theirs (A41)."""
     found = [piece, *state.mods.get(piece, ())]
     for each in state.occupants.get(piece, ()):
@@ -59,7 +57,7 @@ def with_it(state: KillerState, piece: int) -> list[int]:
     return found
 
 
-def tradeable(state: KillerState, seat: int) -> list[int]:
+def tradeable(state: Fields, seat: int) -> list[int]:
     """What a seat may trade from play, in ascending order (KB-15)."""
     spent, traded, bare = state.spent, state.traded, not state.mods
     found = [p for p in state.saved[seat] if not traded[p] and spent[p] != paying.MARKED]
@@ -73,12 +71,12 @@ def tradeable(state: KillerState, seat: int) -> list[int]:
     return found
 
 
-def hands_full(state: KillerState, one: int, two: int) -> bool:
+def hands_full(state: Fields, one: int, two: int) -> bool:
     """Hand cards change hands only between hands of five."""
     return len(state.hand[one]) == FULL_HAND == len(state.hand[two])
 
 
-def lawful(state: KillerState, seat: int, partner: int) -> bool:
+def lawful(state: Fields, seat: int, partner: int) -> bool:
     """Whether the offer may be made as it lies there: R7 for both, equal hand cards, not again."""
     gives, asks, hands, count = state.deal
     if not (gives or asks or hands) or len(hands) != count:
@@ -89,7 +87,7 @@ def lawful(state: KillerState, seat: int, partner: int) -> bool:
 
 
 def _one_side(
-    state: KillerState, seat: int, leaving: tuple[int, ...], coming: tuple[int, ...]
+    state: Fields, seat: int, leaving: tuple[int, ...], coming: tuple[int, ...]
 ) -> bool:
     """Never Heroes and Villains together once everything is placed (A58, KB-15)."""
     gone = {q for p in leaving for q in with_it(state, p)}
@@ -100,7 +98,7 @@ def _one_side(
     return not {HERO, VILLAIN} <= sides
 
 
-def deal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def deal_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """The offer grows in one order: gifts, own hand cards, wishes, cards of the other hand."""
     partner = frame[2]
     gives, asks, hands, count = state.deal
@@ -122,7 +120,7 @@ def deal_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
     return found
 
 
-def build(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def build(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """One step of the offer; a hand card that is offered is shown to all."""
     kind, piece = action[0], action[1]
     partner = frame[2]
@@ -151,12 +149,12 @@ def build(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sin
         _say(state, "card_offered", seat, piece, sink)
 
 
-def _say(state: KillerState, kind: str, seat: int, piece: int, sink: Sink | None) -> None:
+def _say(state: Fields, kind: str, seat: int, piece: int, sink: Sink | None) -> None:
     if sink:
         sink(shown(state, kind, seat, piece))
 
 
-def show_hand_card(state: KillerState, seat: int, piece: int, sink: Sink | None) -> None:
+def show_hand_card(state: Fields, seat: int, piece: int, sink: Sink | None) -> None:
     """A hand card is laid open to all."""
     state.known[piece] = EVERYBODY
     if sink:
@@ -164,11 +162,11 @@ def show_hand_card(state: KillerState, seat: int, piece: int, sink: Sink | None)
         sink(shown(state, "hand_card_offered", seat, piece, place, place))
 
 
-def answer_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def answer_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [acts.ONLY[acts.ACCEPT], acts.ONLY[acts.REFUSE]]
 
 
-def answer(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def answer(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """Nobody is forced; what was refused is not offered again this turn."""
     state.stack.pop()
     proposer = frame[2]
@@ -185,7 +183,7 @@ def answer(state: KillerState, seat: int, action: Action, frame: Frame, sink: Si
         state.stack.append((frames.HANDING, seat, proposer, state.deal[3]))
 
 
-def handing_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def handing_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """The partner chooses which cards of his hand go, in ascending order."""
     left, chosen = frame[3], frame[4:]
     last = chosen[-1] if chosen else -1
@@ -194,7 +192,7 @@ def handing_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]
 
 
 def hand_over(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     _, _, proposer, left, *chosen = frame
     piece = action[1]
@@ -207,7 +205,7 @@ def hand_over(
 
 
 def _swap_hands(
-    state: KillerState,
+    state: Fields,
     one: int,
     two: int,
     ones: tuple[int, ...],
@@ -231,7 +229,7 @@ def _swap_hands(
                 sink(shown(state, "card_traded", receiver, piece, origin, target, 0, detail))
 
 
-def exchange(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def exchange(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Everything leaves first, then everything arrives and is placed by who receives it."""
     _, one, two = frame
     state.stack.pop()
@@ -254,12 +252,12 @@ def exchange(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def in_the_air(state: KillerState) -> bool:
+def in_the_air(state: Fields) -> bool:
     """Whether cards of a trade still have to be placed; it is judged as a whole (KB-15)."""
     return (frames.EXCHANGED,) in state.stack
 
 
-def exchanged(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def exchanged(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Everything lies where it belongs: now the trade is judged (KB-15)."""
     state.stack.pop()
     state.dirty = True
@@ -267,7 +265,7 @@ def exchanged(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _take_bunny(
-    state: KillerState, piece: int, giver: int, receiver: int, sink: Sink | None
+    state: Fields, piece: int, giver: int, receiver: int, sink: Sink | None
 ) -> None:
     origin = circles.lift(state, piece, sink)
     state.where[piece] = PLAYED | receiver
@@ -275,7 +273,7 @@ def _take_bunny(
     _tell(state, piece, giver, receiver, origin, "played", sink)
 
 
-def _take_city(state: KillerState, city: int, giver: int, receiver: int, sink: Sink | None) -> None:
+def _take_city(state: Fields, city: int, giver: int, receiver: int, sink: Sink | None) -> None:
     origin = circles.place_of(state, city)
     for row in state.cities:
         if city in row:
@@ -289,7 +287,7 @@ def _take_city(state: KillerState, city: int, giver: int, receiver: int, sink: S
 
 
 def _tell(
-    state: KillerState,
+    state: Fields,
     piece: int,
     giver: int,
     receiver: int,

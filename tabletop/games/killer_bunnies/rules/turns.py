@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
@@ -21,23 +19,21 @@ from tabletop.games.killer_bunnies.rules import (
     windows,
 )
 from tabletop.games.killer_bunnies.rules.cards import BURN, RESOURCE, RUN, SPECIAL, VERY_SPECIAL
+from tabletop.games.killer_bunnies.rules.events import covered, shown
 from tabletop.games.killer_bunnies.rules.setup import W_EOT, W_FREE, W_TALK
-from tabletop.games.killer_bunnies.rules.zones import HIDDEN, NO_DEAL, SAVED, ZONE, covered, shown
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
-
+from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.games.killer_bunnies.rules.zones import HIDDEN, NO_DEAL, SAVED, ZONE
 
 # Start of a turn
 
 
-def deal_runs(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def deal_runs(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """All run cards lie; the first turn begins."""
     state.stack[-1] = (frames.BEGIN,)
     return True
 
 
-def next_turn(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def next_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Clockwise, or the end after the last round (KB-26)."""
     state.stack.pop()
     if state.turn >= ending.LONGEST * state.players:
@@ -48,7 +44,7 @@ def next_turn(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def begin(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def begin(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Phase 1: reset, Suzie, Exit Strategy, powers, window."""
     seat = state.active
     state.turn += 1
@@ -70,7 +66,7 @@ def begin(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def come_back(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def come_back(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Suzie Shadows must come back (R3, phase 1)."""
     seat = frame[1]
     state.stack.pop()
@@ -79,7 +75,7 @@ def come_back(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _leavers(state: KillerState, seat: int) -> list[int]:
+def _leavers(state: Fields, seat: int) -> list[int]:
     """Occupants of own cities with an Exit Strategy."""
     fx = state.setup.fx
     return [
@@ -90,19 +86,19 @@ def _leavers(state: KillerState, seat: int) -> list[int]:
     ]
 
 
-def exits_wait(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def exits_wait(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if _leavers(state, frame[1]):
         return False
     state.stack.pop()
     return True
 
 
-def exit_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def exit_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [acts.ONLY[acts.SKIP], *(Action(acts.LEAVE, p) for p in _leavers(state, seat))]
 
 
 def choose_exit(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     if action[0] == acts.SKIP:
         state.stack.pop()
@@ -110,7 +106,7 @@ def choose_exit(
         placing.leave_city(state, seat, action[1], sink)
 
 
-def open_window(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def open_window(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """W_FREE, the window after the main action, or W_EOT: all, clockwise from the active."""
     _, seat, kind = frame
     state.stack.pop()
@@ -123,7 +119,7 @@ def open_window(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
 # Free-action moments and the main action
 
 
-def free_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def free_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """All that the active player may do now."""
     found: list[Action] = []
     if not state.main_done:
@@ -147,7 +143,7 @@ def free_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
     return found
 
 
-def idle_action(state: KillerState, seat: int) -> Action | None:
+def idle_action(state: Fields, seat: int) -> Action | None:
     """Letting a window pass, or ending the turn, where all else that is legal is to offer trades,
     to count a hand of at most five, or to mend what is not hurt.
     """
@@ -161,7 +157,7 @@ def idle_action(state: KillerState, seat: int) -> Action | None:
     return None if any(_useful(state, seat, action) for action in legal) else idle
 
 
-def _useful(state: KillerState, seat: int, action: Action) -> bool:
+def _useful(state: Fields, seat: int, action: Action) -> bool:
     kind, a = action[0], action[1]
     if kind == acts.COUNT:
         return len(state.hand[a]) > dealing.HAND
@@ -170,7 +166,7 @@ def _useful(state: KillerState, seat: int, action: Action) -> bool:
     return kind not in (acts.PASS, acts.PASS_TURN, acts.END_TURN, acts.OFFER)
 
 
-def _main_choices(state: KillerState, seat: int, found: list[Action]) -> None:
+def _main_choices(state: Fields, seat: int, found: list[Action]) -> None:
     top = state.top[seat]
     if top >= 0:
         if may_play_top(state, top) and playing.can_play(state, seat, top):
@@ -186,33 +182,33 @@ def _main_choices(state: KillerState, seat: int, found: list[Action]) -> None:
             found.append(acts.PLAYS[piece])
 
 
-def may_play_top(state: KillerState, piece: int) -> bool:
+def may_play_top(state: Fields, piece: int) -> bool:
     """RUN and SPECIAL cards, and the VERY SPECIAL that is free (R4, A36, KB-05)."""
     setup = state.setup
     return setup.kind[piece] <= SPECIAL or setup.window[piece] == W_FREE
 
 
-def may_save_top(state: KillerState, seat: int, piece: int) -> bool:
+def may_save_top(state: Fields, seat: int, piece: int) -> bool:
     """Not RUN cards, and nothing that asks for a bunny to be held without one (R4)."""
     setup = state.setup
     return setup.kind[piece] != RUN and (not setup.hold[piece] or bool(state.bunnies[seat]))
 
 
-def may_play_saved(state: KillerState, piece: int) -> bool:
+def may_play_saved(state: Fields, piece: int) -> bool:
     """A saved SPECIAL, or the free VERY SPECIAL, as a free action."""
     setup = state.setup
     kind = setup.kind[piece]
     return kind == SPECIAL or (kind == VERY_SPECIAL and setup.window[piece] == W_FREE)
 
 
-def enterable(state: KillerState, seat: int) -> list[int]:
+def enterable(state: Fields, seat: int) -> list[int]:
     """Own cities and abandoned ones (R8, R9)."""
     held = state.held
     return [c for row in state.cities for c in row if held.get(c, seat) == seat]
 
 
 def choose_free(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     kind, a = action[0], action[1]
     if kind == acts.END_TURN:
@@ -238,7 +234,7 @@ def choose_free(
         _other_main(state, seat, kind, sink)
 
 
-def _play(state: KillerState, seat: int, piece: int, sink: Sink | None) -> None:
+def _play(state: Fields, seat: int, piece: int, sink: Sink | None) -> None:
     if piece == state.top[seat]:
         state.main_done = True
         state.top[seat] = -1
@@ -256,7 +252,7 @@ def _play(state: KillerState, seat: int, piece: int, sink: Sink | None) -> None:
     playing.begin(state, seat, piece, origin, sink)
 
 
-def _other_main(state: KillerState, seat: int, kind: int, sink: Sink | None) -> None:
+def _other_main(state: Fields, seat: int, kind: int, sink: Sink | None) -> None:
     """Options (b) and (c), or nothing where there is no TOP RUN (A3)."""
     state.main_done = True
     state.stack.append((frames.AFTER_MAIN, seat, 1))
@@ -285,7 +281,7 @@ def _other_main(state: KillerState, seat: int, kind: int, sink: Sink | None) -> 
 # Refilling the run
 
 
-def after_main(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def after_main(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Phase 4: slide, place, draw; then the window (A2)."""
     _, seat, moves = frame
     state.stack.pop()
@@ -297,7 +293,7 @@ def after_main(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def refill(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def refill(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """BOTTOM moves to TOP, a hand card becomes BOTTOM, and so on until both lie (KB-13)."""
     _, seat, own_draw = frame
     if state.out[seat]:
@@ -316,19 +312,19 @@ def refill(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _draw(state: KillerState, seat: int, own: bool) -> None:
+def _draw(state: Fields, seat: int, own: bool) -> None:
     if own and state.setup.hands_on:
         state.stack.append((frames.DRAWING, seat))
     else:
         state.stack.append((frames.DRAW, seat, dealing.HAND))
 
 
-def run_next_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def run_next_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [acts.RUNS_NEXT[piece] for piece in state.hand[seat]]
 
 
 def run_next(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     state.stack.pop()
     piece = action[1]
@@ -340,7 +336,7 @@ def run_next(
         sink(covered(state, "run_card_set", seat, piece, origin, target, (seat,)))
 
 
-def drawing_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def drawing_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     seat = frame[1]
     if not state.out[seat] and (state.pile[seat] or state.discard[seat]):
         return False
@@ -348,13 +344,13 @@ def drawing_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def drawing_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def drawing_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """Hands-on drawing: one card more, or stop, as the player likes (KB-20)."""
     return [acts.ONLY[acts.DRAW], acts.ONLY[acts.STOP]]
 
 
 def choose_drawing(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     if action[0] == acts.STOP:
         state.stack.pop()
@@ -365,7 +361,7 @@ def choose_drawing(
 # End of a turn
 
 
-def _end_turn(state: KillerState, seat: int) -> None:
+def _end_turn(state: Fields, seat: int) -> None:
     state.stack[-1] = (frames.NEXT_TURN,)
     state.stack += [
         (frames.BURN_MARKED,),
@@ -376,7 +372,7 @@ def _end_turn(state: KillerState, seat: int) -> None:
     ]
 
 
-def end_turn(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Boosts that were not used are lost."""
     state.stack.pop()
     if sink and state.boost:
@@ -385,25 +381,25 @@ def end_turn(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _suzies(state: KillerState, seat: int) -> list[int]:
+def _suzies(state: Fields, seat: int) -> list[int]:
     if not paying.payable(state, seat, (BURN,)):
         return []
     return [p for p in state.bunnies[seat] if rows.SUZIE in state.setup.fx[p]]
 
 
-def vanish_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def vanish_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if not state.out[frame[1]] and _suzies(state, frame[1]):
         return False
     state.stack.pop()
     return True
 
 
-def vanish_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def vanish_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     found = [Action(acts.VANISH, p) for p in _suzies(state, seat)]
     return [acts.ONLY[acts.SKIP], *found]
 
 
-def vanish(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def vanish(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     if action[0] == acts.SKIP:
         state.stack.pop()
         return

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.frames import Frame
 from tabletop.core.game import Player, Result
-from tabletop.games.killer_bunnies.rules import circles, paying, playing, turns, weapons
+from tabletop.games.killer_bunnies.rules import (
+    circles,
+    frames,
+    knowledge,
+    paying,
+    playing,
+    scoring,
+    turns,
+    weapons,
+)
 from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
 from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, FREE, TIP
+from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import PLAYED, SEAT, ZONE, Deal
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
 
 UNKNOWN: Final = -1
 NONE: Final = -2
@@ -146,12 +153,12 @@ def d20_shows(bank: int) -> tuple[int, int]:
     return left + 1, squares
 
 
-def look(state: KillerState, viewer: Player | None) -> KillerView:
+def look(state: Fields, viewer: Player | None) -> KillerView:
     """The view of `viewer`."""
     over = not state.stack
     return KillerView(
         viewer=viewer,
-        actors=state.actors(),
+        actors=frames.actors(state),
         turn=state.turn,
         over=over,
         active=state.active,
@@ -169,11 +176,11 @@ def look(state: KillerState, viewer: Player | None) -> KillerView:
         deal=state.deal,
         goal=state.setup.goal,
         hands_on=state.setup.hands_on,
-        result=state.result() if over else None,
+        result=scoring.result(state) if over else None,
     )
 
 
-def _hindrance(state: KillerState, viewer: Player | None) -> int:
+def _hindrance(state: Fields, viewer: Player | None) -> int:
     if viewer is None or state.stack[-1] != (FREE, viewer) or state.main_done:
         return playing.NOTHING
     top = state.top[viewer]
@@ -182,19 +189,19 @@ def _hindrance(state: KillerState, viewer: Player | None) -> int:
     return playing.hindrance(state, viewer, top) if top >= 0 else playing.NOTHING
 
 
-def _peeked(state: KillerState, viewer: Player | None) -> int:
+def _peeked(state: Fields, viewer: Player | None) -> int:
     frame = state.stack[-1] if state.stack else (UNKNOWN,)
     return state.top[frame[2]] if frame[0] == TIP and frame[1] == viewer else UNKNOWN
 
 
-def _on_its_way(state: KillerState, piece: int) -> PieceView:
+def _on_its_way(state: Fields, piece: int) -> PieceView:
     owner = state.where[piece] & SEAT
     if piece not in state.occupants:
         return _open(state, piece, owner)
     return _city(state, piece)
 
 
-def _seat(state: KillerState, seat: int, viewer: Player | None) -> SeatView:
+def _seat(state: Fields, seat: int, viewer: Player | None) -> SeatView:
     declared = UNIVERSAL if state.setup.free_universal else state.declared[seat]
     return SeatView(
         seat=seat,
@@ -220,13 +227,13 @@ def _seat(state: KillerState, seat: int, viewer: Player | None) -> SeatView:
     )
 
 
-def _face(state: KillerState, piece: int, viewer: Player | None) -> int:
+def _face(state: Fields, piece: int, viewer: Player | None) -> int:
     if piece < 0:
         return NONE
-    return piece if state.shows(piece, viewer) else UNKNOWN
+    return piece if knowledge.shows(state, piece, viewer) else UNKNOWN
 
 
-def _open(state: KillerState, piece: int, owner: int) -> PieceView:
+def _open(state: Fields, piece: int, owner: int) -> PieceView:
     in_circle = circles.in_circle(state, piece)
     return PieceView(
         piece=piece,
@@ -243,7 +250,7 @@ def _open(state: KillerState, piece: int, owner: int) -> PieceView:
     )
 
 
-def _city(state: KillerState, city: int) -> PieceView:
+def _city(state: Fields, city: int) -> PieceView:
     owner = state.held.get(city, -1)
     return PieceView(
         piece=city,

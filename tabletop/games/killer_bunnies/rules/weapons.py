@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
@@ -17,6 +17,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     GROUND_RUNNER,
     GROUND_WEAPON,
 )
+from tabletop.games.killer_bunnies.rules.events import shown
 from tabletop.games.killer_bunnies.rules.frames import (
     AGAINST_CITY,
     BARE,
@@ -25,10 +26,8 @@ from tabletop.games.killer_bunnies.rules.frames import (
     DIRECT,
 )
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_ROLL
-from tabletop.games.killer_bunnies.rules.zones import CENTRE, CIRCLE, SEAT, ZONE, shown
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.games.killer_bunnies.rules.zones import CENTRE, CIRCLE, SEAT, ZONE
 
 RUNNER_LIFE: Final = 6
 RUNNER_LEVEL: Final = 6
@@ -39,7 +38,7 @@ CLOCKWISE: Final = 0
 # Level
 
 
-def pairs(state: KillerState, seat: int) -> int:
+def pairs(state: Fields, seat: int) -> int:
     """The most Yang-Yin pairs of the seat (R13, A26, A28)."""
     own = state.bunnies[seat]
     best = _greedy_pairs(state, own)
@@ -49,7 +48,7 @@ def pairs(state: KillerState, seat: int) -> int:
     return best
 
 
-def _greedy_pairs(state: KillerState, row: Sequence[int]) -> int:
+def _greedy_pairs(state: Fields, row: Sequence[int]) -> int:
     setup = state.setup
     count, i = 0, 0
     while i + 1 < len(row):
@@ -68,7 +67,7 @@ def _yang_yin(card: rows.Card) -> int:
     return 2 if card.effect(rows.YIN) else 0
 
 
-def level_of(state: KillerState, seat: int, piece: int) -> int:
+def level_of(state: Fields, seat: int, piece: int) -> int:
     """Printed level, pairs, powers and boost; nothing caps it (A73)."""
     level = state.setup.value[piece] + pairs(state, seat) + state.boost
     level += circles.total_power(state, seat, rows.WEAPON_PLUS)
@@ -79,16 +78,16 @@ def level_of(state: KillerState, seat: int, piece: int) -> int:
 # Launch
 
 
-def direction_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def direction_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [Action(acts.DIRECTION, way) for way in (0, 1)]
 
 
-def splash_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def splash_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [Action(acts.SPLASH, wanted) for wanted in (0, 1)]
 
 
 def choose_manner(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """Direction of a Runner, or whether the weapon splashes; then the payment (KB-18)."""
     _, _, piece, target = frame
@@ -104,7 +103,7 @@ def choose_manner(
 
 
 def launch(
-    state: KillerState, seat: int, piece: int, target: int, manner: int, sink: Sink | None
+    state: Fields, seat: int, piece: int, target: int, manner: int, sink: Sink | None
 ) -> list[int]:
     """Fixes neighbours and level; what follows waits on the stack for a cancelling answer.
 
@@ -137,7 +136,7 @@ def launch(
     return struck
 
 
-def strike(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def strike(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """The direct target defends, then what a kill brings, then the neighbours (KB-10)."""
     _, seat, piece, target, first, second, level, beside, owner = frame
     state.stack.pop()
@@ -159,7 +158,7 @@ def strike(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _beyond(state: KillerState, target: int, way: int = CLOCKWISE) -> list[int]:
+def _beyond(state: Fields, target: int, way: int = CLOCKWISE) -> list[int]:
     """The ring from the creature after `target` on, in a direction."""
     ring = circles.ring(state.bunnies)
     if target not in ring:
@@ -172,12 +171,12 @@ def _beyond(state: KillerState, target: int, way: int = CLOCKWISE) -> list[int]:
 # A defence
 
 
-def stands(state: KillerState, target: int, flags: int) -> bool:
+def stands(state: Fields, target: int, flags: int) -> bool:
     """Whether the target is still where it can be struck (KB-11)."""
     return state.where[target] & ZONE == (CENTRE if flags & AGAINST_CITY else CIRCLE)
 
 
-def defend(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def defend(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Asks for a defence-plus card, then for the die."""
     _, seat, source, target, level, flags = frame
     state.stack.pop()
@@ -195,13 +194,13 @@ def defend(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def roller_of(state: KillerState, attacker: int, target: int) -> int:
+def roller_of(state: Fields, attacker: int, target: int) -> int:
     """The owner; for an abandoned city the player on the attacker's left (A18)."""
     owner = playing.owner_of(state, target)
     return owner if owner >= 0 else ending.left_of(state, attacker)
 
 
-def bonus_of(state: KillerState, target: int, flags: int) -> int:
+def bonus_of(state: Fields, target: int, flags: int) -> int:
     """What powers and modifiers add to the target's defence rolls."""
     fx = state.setup.fx
     if flags & AGAINST_CITY:
@@ -218,12 +217,12 @@ def bonus_of(state: KillerState, target: int, flags: int) -> int:
     return bonus
 
 
-def _own_neighbours(state: KillerState, owner: int, piece: int) -> list[int]:
+def _own_neighbours(state: Fields, owner: int, piece: int) -> list[int]:
     around = circles.neighbours(circles.ring(state.bunnies), piece)
     return [p for p in around if state.where[p] & SEAT == owner]
 
 
-def reduction(state: KillerState, target: int, flags: int) -> int:
+def reduction(state: Fields, target: int, flags: int) -> int:
     """What REDUCE powers take off weapon damage to the target (KB-08, KB-10)."""
     fx = state.setup.fx
     owner = playing.owner_of(state, target)
@@ -235,7 +234,7 @@ def reduction(state: KillerState, target: int, flags: int) -> int:
     return sum(fx[p][rows.REDUCE][1] for p in near if rows.REDUCE in fx[p])
 
 
-def defence_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def defence_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """A defence whose target has left is void (KB-11)."""
     if stands(state, frame[3], frame[5]):
         return False
@@ -244,7 +243,7 @@ def defence_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
 
 
 def roll_defence(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     """The die has fallen; anyone may force one more roll, once (R10 c)."""
     _, attacker, source, target, level, flags, bonus, rerolled = frame
@@ -258,7 +257,7 @@ def roll_defence(
         windows.open_window(state, W_ROLL, [roller, *order])
 
 
-def rolled(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def rolled(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Level minus roll and bonuses is damage; equal or higher stands (R10 d-f)."""
     _, attacker, source, target, level, flags, bonus, face = frame
     state.stack.pop()
@@ -286,7 +285,7 @@ def rolled(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
 
 
 def _lose_face(
-    state: KillerState, attacker: int, owner: int, source: int, sink: Sink | None
+    state: Fields, attacker: int, owner: int, source: int, sink: Sink | None
 ) -> None:
     """Bramble Baroness: a Ground Weapon that does nothing costs its launcher (KB-09)."""
     if state.setup.subtype[source] == GROUND_WEAPON:
@@ -297,7 +296,7 @@ def _lose_face(
 # What some weapons add
 
 
-def killed(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def killed(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """ON_KILL: a point more, or the damage beyond goes to the next creature clockwise."""
     _, seat, piece, *beyond = frame
     state.stack.pop()
@@ -319,7 +318,7 @@ def killed(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def struck(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def struck(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """ON_DAMAGE and ON_MISS look at the whole weapon (KB-09)."""
     _, seat, piece, owner, *around = frame
     state.stack.pop()
@@ -334,23 +333,23 @@ def struck(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def goose_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def goose_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if not state.out[frame[1]] and _second_targets(state, frame):
         return False
     state.stack.pop()
     return True
 
 
-def _second_targets(state: KillerState, frame: Frame) -> list[int]:
+def _second_targets(state: Fields, frame: Frame) -> list[int]:
     return [p for p in frame[4:] if circles.in_circle(state, p)]
 
 
-def goose_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def goose_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """One neighbour of the missed target, or none (KB-06)."""
     return [acts.ONLY[acts.SKIP], *(acts.TARGETS[p] for p in _second_targets(state, frame))]
 
 
-def goose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def goose(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     if action[0] == acts.TARGET:
         state.stack.append((frames.DEFEND, seat, frame[2], action[1], frame[3], BY_WEAPON))
@@ -359,7 +358,7 @@ def goose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sin
 # Runners
 
 
-def visit(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def visit(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """A Runner comes to a creature, unless it is done (R12)."""
     _, seat, piece, target, way, level, harm, visits = frame
     state.stack.pop()
@@ -379,7 +378,7 @@ def visit(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def go_on(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def go_on(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """The Runner takes its damage and looks for the next creature, in the end the same one."""
     _, seat, piece, target, way, level, harm, visits, *beyond = frame
     state.stack.pop()

@@ -7,7 +7,6 @@ among a seat's hidden ones. So being asked tells nothing about a hand.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
@@ -23,29 +22,20 @@ from tabletop.games.killer_bunnies.rules.cards import (
     REROLL,
     RETALIATE,
 )
+from tabletop.games.killer_bunnies.rules.events import shown
 from tabletop.games.killer_bunnies.rules.setup import W_FREE, W_TALK
-from tabletop.games.killer_bunnies.rules.zones import (
-    HIDDEN,
-    PLAYED,
-    SAVED,
-    SEAT,
-    ZONE,
-    seat_mask,
-    shown,
-)
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.state import Fields
+from tabletop.games.killer_bunnies.rules.zones import HIDDEN, PLAYED, SAVED, SEAT, ZONE, seat_mask
 
 
-def open_window(state: KillerState, kind: int, seats: Iterable[int]) -> None:
+def open_window(state: Fields, kind: int, seats: Iterable[int]) -> None:
     """Asks those of `seats`, in this order, that may have an answer."""
     order = [seat for seat in seats if may_be_asked(state, seat, kind)]
     if order:
         state.stack.append((frames.WINDOW, order[0], kind, *order[1:]))
 
 
-def may_be_asked(state: KillerState, seat: int, kind: int) -> bool:
+def may_be_asked(state: Fields, seat: int, kind: int) -> bool:
     """Whether public facts let the seat answer in such a window."""
     if state.out[seat] or state.passed & seat_mask(seat):
         return False
@@ -66,12 +56,12 @@ def may_be_asked(state: KillerState, seat: int, kind: int) -> bool:
     return False
 
 
-def may_count(state: KillerState, seat: int, other: int) -> bool:
+def may_count(state: Fields, seat: int, other: int) -> bool:
     """Each seat may count each other's hand once a turn (R21, KB-20)."""
     return other != seat and not state.counted >> (4 * seat + other) & 1
 
 
-def _fits(state: KillerState, seat: int, piece: int) -> bool:
+def _fits(state: Fields, seat: int, piece: int) -> bool:
     """What the card asks for beyond its window; public facts all of them."""
     fx = state.setup.fx[piece]
     if PEEK_DISCARD in fx:
@@ -83,7 +73,7 @@ def _fits(state: KillerState, seat: int, piece: int) -> bool:
     return True
 
 
-def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """A seat that may no longer be asked is skipped."""
     if may_be_asked(state, frame[1], frame[2]):
         return False
@@ -91,13 +81,13 @@ def waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def close(state: KillerState) -> None:
+def close(state: Fields) -> None:
     """The seat asked is done; the next one of the window is asked."""
     _, _, kind, *later = state.stack.pop()
     open_window(state, kind, later)
 
 
-def choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     """Passing first, then the cards that fit, then offers where they may be made."""
     kind = frame[2]
     found = [acts.ONLY[acts.PASS], acts.ONLY[acts.PASS_TURN]]
@@ -115,7 +105,7 @@ def choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
     return found
 
 
-def choose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def choose(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     kind = action[0]
     if kind == acts.RESPOND:
         close(state)
@@ -132,7 +122,7 @@ def choose(state: KillerState, seat: int, action: Action, frame: Frame, sink: Si
         close(state)
 
 
-def respond(state: KillerState, seat: int, piece: int, window: int, sink: Sink | None) -> None:
+def respond(state: Fields, seat: int, piece: int, window: int, sink: Sink | None) -> None:
     """Pay, draw the replacement, effect, discard (KB-11)."""
     origin = f"saved:{seat}"
     replaced = piece in state.hand[seat]
@@ -152,7 +142,7 @@ def respond(state: KillerState, seat: int, piece: int, window: int, sink: Sink |
     state.stack.append((frames.PAY, seat, *state.setup.cost[piece]))
 
 
-def response(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def response(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """What an answer does; a seat that lost while drawing does nothing more."""
     _, seat, piece, window = frame
     state.stack.pop()
@@ -180,13 +170,13 @@ def response(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _drop_window(state: KillerState, window: int) -> None:
+def _drop_window(state: Fields, window: int) -> None:
     """Nobody else need answer what is settled."""
     if state.stack[-1][0] == frames.WINDOW and state.stack[-1][2] == window:
         state.stack.pop()
 
 
-def _cancel(state: KillerState, window: int, seat: int, sink: Sink | None) -> None:
+def _cancel(state: Fields, window: int, seat: int, sink: Sink | None) -> None:
     """The announced card has no effect; its cost stays paid and the boost is gone (A38)."""
     _drop_window(state, window)
     frame = state.stack.pop()
@@ -194,7 +184,7 @@ def _cancel(state: KillerState, window: int, seat: int, sink: Sink | None) -> No
         sink(shown(state, "card_cancelled", frame[1], frame[2], "", "", detail=(seat,)))
 
 
-def _defend_better(state: KillerState, seat: int, points: int, sink: Sink | None) -> None:
+def _defend_better(state: Fields, seat: int, points: int, sink: Sink | None) -> None:
     frame = state.stack[-1]
     if frame[0] != frames.DEFENCE:
         return
@@ -203,7 +193,7 @@ def _defend_better(state: KillerState, seat: int, points: int, sink: Sink | None
         sink(Event("defence_strengthened", seat, amount=points))
 
 
-def _roll_again(state: KillerState, window: int, seat: int, sink: Sink | None) -> None:
+def _roll_again(state: Fields, window: int, seat: int, sink: Sink | None) -> None:
     _drop_window(state, window)
     frame = state.stack[-1]
     if frame[0] != frames.ROLLED:
@@ -213,7 +203,7 @@ def _roll_again(state: KillerState, window: int, seat: int, sink: Sink | None) -
         sink(Event("reroll_forced", seat, "d12", face=frame[7]))
 
 
-def peek_top(state: KillerState, seat: int, other: int, sink: Sink | None) -> None:
+def peek_top(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     """`seat` alone looks at another's TOP RUN; it comes first among the event's witnesses."""
     piece = state.top[other]
     if piece < 0:
@@ -225,7 +215,7 @@ def peek_top(state: KillerState, seat: int, other: int, sink: Sink | None) -> No
         sink(Event("top_run_seen", other, face=face, detail=(piece,), witnesses=witnesses))
 
 
-def retaliate_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def retaliate_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     _, seat, other, _ = frame
     if not state.out[seat] and state.bunnies[other]:
         return False
@@ -233,18 +223,18 @@ def retaliate_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool
     return True
 
 
-def retaliate_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def retaliate_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [acts.TARGETS[piece] for piece in state.bunnies[frame[2]]]
 
 
 def retaliate(
-    state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None
+    state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     state.stack.pop()
     circles.hurt(state, action[1], frame[3], seat, False, sink)
 
 
-def tip_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
+def tip_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     _, seat, other = frame
     if not state.out[seat] and not state.out[other] and state.top[other] >= 0:
         return False
@@ -252,11 +242,11 @@ def tip_waits(state: KillerState, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def tip_choices(state: KillerState, seat: int, frame: Frame) -> list[Action]:
+def tip_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return [acts.ONLY[acts.DISCARD_TOP], acts.ONLY[acts.SKIP]]
 
 
-def tip(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
+def tip(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     """The peeked TOP RUN goes or stays; if it goes, its owner refills the run."""
     state.stack.pop()
     if action[0] == acts.SKIP:
@@ -271,7 +261,7 @@ def tip(state: KillerState, seat: int, action: Action, frame: Frame, sink: Sink 
     state.stack.append((frames.REFILL, other, 0))
 
 
-def count_hand(state: KillerState, seat: int, other: int, sink: Sink | None) -> None:
+def count_hand(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     """Six or more: back to five by lot, and five points (R21)."""
     state.counted |= 1 << (4 * seat + other)
     many = len(state.hand[other])
@@ -281,7 +271,7 @@ def count_hand(state: KillerState, seat: int, other: int, sink: Sink | None) -> 
         hexascrewup(state, seat, other, sink)
 
 
-def hexascrewup(state: KillerState, seat: int, other: int, sink: Sink | None) -> None:
+def hexascrewup(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     """The holder of a hand above five loses 5 points and, by lot, the cards above five."""
     state.stack.append((frames.RANDOM_CARD, other, seat, 1))
     circles.gain(state, other, -5, sink)

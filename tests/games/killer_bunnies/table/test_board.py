@@ -11,7 +11,7 @@ from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.agents import heuristics
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.table import Table, payment, preview
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
@@ -29,9 +29,9 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.close()
 
 
-def state_of(scene: PlayScene) -> KillerState:
+def state_of(scene: PlayScene) -> State:
     state = scene.running.match.state
-    assert isinstance(state, KillerState)
+    assert isinstance(state, State)
     return state
 
 

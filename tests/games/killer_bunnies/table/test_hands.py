@@ -7,7 +7,7 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import buttons, hands
 from tabletop.table.contract import Gesture
@@ -22,7 +22,7 @@ def decisions(players: int, seed: str, mix: Mix) -> list[tuple[KillerView, list[
     found = []
     for moment in busy_walk(players, seed, mix).moments:
         state = moment.state
-        assert isinstance(state, KillerState)
+        assert isinstance(state, State)
         for seat in state.actors():
             if seat >= 0:
                 found.append((state.view(seat), list(state.legal_actions(seat))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.event import redacted
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.table.looks import Changes, State, read, state_of, total
 from tabletop.table.contract import Look
 from tests.contract.walks import Mix
@@ -61,7 +61,7 @@ def test_what_was_drafted_lies_there_already_when_it_is_told() -> None:
 def test_totals_of_the_looks_are_those_of_the_match() -> None:
     for moment in busy_walk(3, "totals").moments[::7]:
         state = moment.state
-        assert isinstance(state, KillerState)
+        assert isinstance(state, Fields)
         view = state.view(None)
         looks = read(view)
         for seat in view.seats:

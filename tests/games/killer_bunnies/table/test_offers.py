@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, trading
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
 from tabletop.games.killer_bunnies.table import offers
 from tests.games.killer_bunnies.playing import busy_walk
@@ -17,7 +17,7 @@ def test_what_may_be_offered_is_what_the_rules_say_is_tradeable(players: int) ->
     compared = 0
     for moment in busy_walk(players, "bargain").moments[::11]:
         state = moment.state
-        assert isinstance(state, KillerState)
+        assert isinstance(state, State)
         for seat in range(players):
             if state.out[seat]:
                 continue
@@ -36,7 +36,7 @@ def test_an_offer_gathered_in_any_order_is_built_by_legal_steps() -> None:
     built = 0
     for moment in busy_walk(2, "gathered").moments:
         state = moment.state
-        assert isinstance(state, KillerState)
+        assert isinstance(state, State)
         frame = state.stack[-1] if state.stack else (-1,)
         if frame[0] != frames.DEAL or state.deal != NO_DEAL:
             continue

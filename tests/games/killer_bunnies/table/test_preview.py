@@ -10,17 +10,17 @@ from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, weapons
 from tabletop.games.killer_bunnies.rules.cards import CARDS, CITY, CITY_WEAPON, GROUND_RUNNER
 from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.table import payment, preview
 from tabletop.games.killer_bunnies.table.preview import Odds
 from tests.games.killer_bunnies.playing import busy_walk
 from tests.games.killer_bunnies.scenario import Scene
 
 
-def states(players: int, seed: str) -> list[KillerState]:
+def states(players: int, seed: str) -> list[State]:
     """Every ninth moment of a busy match."""
     found = [moment.state for moment in busy_walk(players, seed).moments[::9]]
-    return [state for state in found if isinstance(state, KillerState)]
+    return [state for state in found if isinstance(state, State)]
 
 
 def test_a_roll_kills_when_what_is_left_of_level_minus_roll_reaches_the_value() -> None:
@@ -154,7 +154,7 @@ def test_the_public_sees_cards_on_their_way_and_only_the_asked_seat_what_it_peek
     seen = 0
     for moment in busy_walk(3, "way").moments:
         state = moment.state
-        assert isinstance(state, KillerState)
+        assert isinstance(state, State)
         view = state.view(None)
         everywhere = {
             p.piece

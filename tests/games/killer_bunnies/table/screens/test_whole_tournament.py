@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from tabletop.games.killer_bunnies.agents import heuristics
-from tabletop.games.killer_bunnies.rules.state import KillerState
+from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, LEAGUE
 from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
 from tabletop.scenes.app import App
@@ -33,7 +33,7 @@ def play_on(running: Running) -> None:
     while not running.over:
         seat = running.actors()[0]
         state = match.state
-        assert isinstance(state, KillerState)
+        assert isinstance(state, State)
         legal = list(state.legal_actions(seat))
         judged = heuristics.scores(state, seat, legal)
         match.submit(seat, legal[max(range(len(legal)), key=judged.__getitem__)])
