@@ -278,7 +278,7 @@ class GameInfo:
     """The facts of a game that need no state.
 
     Attributes:
-        key: folder, option and record name ("bounce_bunny_bounce").
+        key: folder, option and record name.
         name: as players say it.
         rules_version: raised when old records would play out differently.
         players: the seat counts it can be played with.

@@ -11,7 +11,7 @@ import pygame
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.scene import Scene
 from tabletop.table.art import lettering
-from tabletop.table.art.cloth import TITLE_COLOURS, cloth
+from tabletop.table.art.cloth import cloth, title_colours
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
@@ -99,8 +99,8 @@ class Screen(Scene):
                 IconButton("back", pygame.Rect(x, y, d, d), "back", self.back, self.s, label="Back")
             )
             left = x + d + self.px(16)
-        fill, outline = TITLE_COLOURS[self.ground]
-        room = self.area.right - left - self.px(60)
+        fill, outline = title_colours(self.ground)
+        room = self.header_right(y, d) - left - self.px(20)
         size = TITLE_SIZE
         while size > 22 and lettering.width_of(self.title, "display", self.px(size)) > room:
             size -= 1
@@ -108,6 +108,11 @@ class Screen(Scene):
             self.title, left, y + d // 2, "display", size, fill, "midleft",
             outline=outline, outline_px=2.4, width=room,
         )  # fmt: skip
+
+    def header_right(self, y: int, d: int) -> int:
+        """Where the title has to end; what a screen has in the bar beside it stands right of that,
+        from `y` on, `d` high."""
+        return self.area.right - self.px(40)
 
     def fill(self, area: pygame.Rect) -> None:
         """Puts the screen's own things into `area`."""

@@ -1,4 +1,4 @@
-"""The games that can be opened here: those with a drawn table. Others come later."""
+"""The games that can be opened here: those with a drawn table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from tabletop.core.registry import games
 
 
 class NoTable(TabletopError):
-    """The game's rules are here, but it has no drawn table yet."""
+    """The game has rules but no drawn table."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"{name} has no drawn table; 'tabletop simulate {name}' and 'arena' can play it."
+        )
 
 
 def has_table(game: Game) -> bool:
@@ -21,8 +26,3 @@ def has_table(game: Game) -> bool:
 def on_the_shelf() -> dict[str, Game]:
     """All games that can be played on a drawn table, by key."""
     return {key: game for key, game in games().items() if has_table(game)}
-
-
-def later(name: str) -> str:
-    """What to say of a game that has no table yet."""
-    return f"{name} comes later: its table is still being built."

@@ -88,11 +88,11 @@ def _open(
         app.open("menu", hurry=True)
         return
     from tabletop.core.registry import game as find_game
-    from tabletop.scenes.shelf import NoTable, has_table, later
+    from tabletop.scenes.shelf import NoTable, has_table
 
     found = find_game(game)
     if not has_table(found):
-        raise NoTable(later(found.info.name))
+        raise NoTable(game)
     if not seats:
         app.open("setup", found)
         return

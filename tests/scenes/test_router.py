@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.core.registry import games
 from tabletop.scenes import router
 
 SCENES = Path(router.__file__).parent
@@ -32,4 +33,23 @@ def test_no_screen_imports_another_screen() -> None:
             if isinstance(node, ast.ImportFrom) and node.module in homes:
                 if not node.module.startswith(f"{folder}."):
                     found.append(f"{path.name}: {node.module}")
+    assert not found
+
+
+SHARED = SCENES.parent
+OWNERS = "scenes/books/about.py"
+"""About names the published games and who owns them."""
+MEASURED = "cli/bench/"
+"""Goals of the benchmark are set for named games."""
+
+
+def test_no_shared_file_names_a_game() -> None:
+    names = [name for game in games().values() for name in (game.info.key, game.info.name)]
+    found = []
+    for path in sorted(SHARED.rglob("*.py")):
+        where = path.relative_to(SHARED).as_posix()
+        if where.startswith(("games/", MEASURED)) or where == OWNERS:
+            continue
+        text = path.read_text(encoding="utf-8")
+        found += [f"{where}: {name}" for name in names if name in text]
     assert not found

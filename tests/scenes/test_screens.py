@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from tabletop.scenes.app import App
+from tabletop.scenes.books.rulebook import RulebookScene
+from tabletop.scenes.setup.scene import SetupScene
 from tabletop.table import assets
 from tabletop.table.art import cache, lettering, svg
 from tests.scenes.support import GAME, SCREENS, click, key, match, open_app, settle
@@ -130,19 +132,34 @@ def test_missing_pictures_fonts_and_sounds_stop_nothing(
         forget()
 
 
-def test_a_click_on_a_picture_that_comes_later_says_so(tmp_path: Path) -> None:
+def test_pointing_at_a_picture_on_the_way_to_a_plank_does_not_change_what_the_plank_opens(
+    tmp_path: Path,
+) -> None:
     app = open_app(tmp_path)
-    SCREENS["menu"](app)
+    SCREENS["menu with a match"](app)
+    menu = settle(app)
+    other = next(c for c in menu.controls.items if c.key == "game:killer_bunnies")
+    app.frame(click(other.rect.center)[:1], 16.0)
+    rules = menu.controls.find("rules")
+    assert rules is not None
+    app.frame(click(rules.rect.center), 16.0)
+    book = settle(app)
+    assert isinstance(book, RulebookScene) and book.game.info.key == GAME
+    tab = book.controls.find("game:killer_bunnies")
+    assert tab is not None
+    app.frame(click(tab.rect.center), 16.0)
+    assert book.game.info.key == "killer_bunnies" and app.scene is book
+    app.close()
+
+
+def test_set_up_leads_to_the_set_up_of_any_other_game(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["setup"](app)
     scene = settle(app)
-    pictures = [c for c in scene.controls.items if c.key.startswith("game:")]
-    coming = [c for c in pictures if c.second == "coming later"]
-    if not coming:
-        pytest.skip("all games are here")
-    spot = coming[0]
-    app.frame(click(spot.rect.center), 16.0)
-    settle(app)
-    assert "comes later" in app.notice.text
-    assert app.scene is scene
+    tab = scene.controls.find("game:bunny_boom")
+    assert tab is not None
+    app.frame(click(tab.rect.center), 16.0)
+    assert isinstance(app.scene, SetupScene) and app.scene.game.info.key == "bunny_boom"
     app.close()
 
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop.games.bounce_bunny_bounce.table.garden import bed, bed_square
+from tabletop.scenes.shelf import on_the_shelf
 from tabletop.table.art import cache
 from tabletop.table.art import cloth as cloths
+
+GROUNDS = (*on_the_shelf(), *cloths.GROUNDS)
 
 
 @pytest.fixture(autouse=True)
@@ -18,14 +22,14 @@ def _display():
     cache.clear()
 
 
-@pytest.mark.parametrize("ground", cloths.GROUNDS)
+@pytest.mark.parametrize("ground", GROUNDS)
 def test_a_cloth_covers_the_whole_window_opaquely(ground: str) -> None:
     cloth = cloths.cloth(ground, 480, 300, 0.5)
     assert cloth.get_size() == (480, 300)
     assert not cloth.get_flags() & pygame.SRCALPHA
 
 
-@pytest.mark.parametrize("ground", cloths.GROUNDS)
+@pytest.mark.parametrize("ground", GROUNDS)
 def test_a_cloth_is_the_same_every_time(ground: str) -> None:
     first = pygame.image.tobytes(cloths.cloth(ground, 320, 200, 0.5), "RGB")
     cache.clear()
@@ -42,9 +46,9 @@ def test_a_game_without_a_cloth_of_its_own_lies_on_the_meadow() -> None:
     assert unknown == pygame.image.tobytes(cloths.cloth("meadow", 320, 200, 0.5), "RGB")
 
 
-@pytest.mark.parametrize("ground", cloths.GROUNDS)
+@pytest.mark.parametrize("ground", GROUNDS)
 def test_every_ground_has_colours_for_the_title_in_its_bar(ground: str) -> None:
-    letters, outline = (pygame.Color(colour) for colour in cloths.TITLE_COLOURS[ground])
+    letters, outline = (pygame.Color(colour) for colour in cloths.title_colours(ground))
     assert abs(letters.hsla[2] - outline.hsla[2]) > 50
 
 
@@ -64,18 +68,18 @@ def test_the_middle_of_the_night_garden_is_calm() -> None:
 @pytest.mark.parametrize("s", (0.75, 1.0, 2.0))
 def test_the_squares_of_a_bed_lie_side_by_side_inside_its_edge(s: float) -> None:
     w, h, columns, rows = round(782 * s), round(624 * s), 7, 5
-    edge = cloths.bed_square(w, h, s, columns, rows, 0, 0)[0]
+    edge = bed_square(w, h, s, columns, rows, 0, 0)[0]
     for row in range(rows):
         for column in range(columns):
-            x, y, wide, tall = cloths.bed_square(w, h, s, columns, rows, row, column)
+            x, y, wide, tall = bed_square(w, h, s, columns, rows, row, column)
             assert x >= edge and y >= edge
             assert x + wide <= w - edge + 1e-6 and y + tall <= h - edge + 1e-6
             if column:
-                before = cloths.bed_square(w, h, s, columns, rows, row, column - 1)
+                before = bed_square(w, h, s, columns, rows, row, column - 1)
                 assert before[0] + before[2] == pytest.approx(x)
 
 
 def test_a_bed_reaches_at_least_as_far_as_its_own_size() -> None:
-    art = cloths.bed(391, 312, 0.5)
+    art = bed(391, 312, 0.5)
     assert art.surface.get_width() >= 391 + art.ox
     assert art.surface.get_height() >= 312 + art.oy

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop.scenes.shelf import on_the_shelf
 from tabletop.table.art import game_pictures, svg
+from tabletop.table.art.looks import looks_of
 
 
-@pytest.mark.parametrize("game", game_pictures.GAME_PICTURES)
+@pytest.mark.parametrize("game", on_the_shelf())
 @pytest.mark.parametrize(("w", "h"), [(70, 76), (146, 160), (470, 300), (120, 300)])
 def test_a_picture_fills_its_frame(game: str, w: int, h: int) -> None:
-    assert not svg.is_stand_in(f"common/pictures/{game}")
+    looks = looks_of(game)
+    assert looks is not None and not svg.is_stand_in(looks.picture.ground)
     drawn = game_pictures.game_picture(game, w, h)
     assert drawn.get_size() == (w, h)
     for spot in ((w // 2, 4), (w // 2, h - 5), (4, h // 2), (w - 5, h // 2)):
@@ -40,6 +43,6 @@ def test_a_long_title_is_broken_into_two_lines_of_like_length() -> None:
 def test_pictures_differ() -> None:
     shown = {
         pygame.image.tobytes(game_pictures.game_picture(game, 73, 80), "RGBA")
-        for game in game_pictures.GAME_PICTURES
+        for game in on_the_shelf()
     }
-    assert len(shown) == len(game_pictures.GAME_PICTURES)
+    assert len(shown) == len(on_the_shelf())

@@ -9,6 +9,9 @@ from typing import Final
 
 from tabletop.games.bounce_bunny_bounce.game import GAME
 
-__all__ = ["GAME", "TABLE"]
+__all__ = ["GAME", "LOOKS", "TABLE"]
 
-TABLE: Final = "tabletop.games.bounce_bunny_bounce.table:Table"
+TABLE: Final = "tabletop.games.bounce_bunny_bounce.table.board:Table"
+
+LOOKS: Final = "tabletop.games.bounce_bunny_bounce.table.cloth:LOOKS"
+"""Cloth and picture for the menu, loaded when they are first drawn."""

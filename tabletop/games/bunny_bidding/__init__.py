@@ -9,6 +9,9 @@ from typing import Final
 
 from tabletop.games.bunny_bidding.game import GAME
 
-__all__ = ["GAME", "TABLE"]
+__all__ = ["GAME", "LOOKS", "TABLE"]
 
-TABLE: Final = "tabletop.games.bunny_bidding.table:Table"
+TABLE: Final = "tabletop.games.bunny_bidding.table.board:Table"
+
+LOOKS: Final = "tabletop.games.bunny_bidding.table.cloth:LOOKS"
+"""Cloth and picture for the menu, loaded when they are first drawn."""

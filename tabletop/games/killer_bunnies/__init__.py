@@ -13,7 +13,10 @@ SCENES = (
 )
 """Further screens, loaded when set-up offers them."""
 
-TABLE = "tabletop.games.killer_bunnies.table:Table"
+TABLE = "tabletop.games.killer_bunnies.table.board:Table"
 """The drawn table, as text: the rules load without pygame."""
 
-__all__ = ["GAME", "SCENES", "TABLE"]
+LOOKS = "tabletop.games.killer_bunnies.table.cloth:LOOKS"
+"""Cloth and picture for the menu, loaded when they are first drawn."""
+
+__all__ = ["GAME", "LOOKS", "SCENES", "TABLE"]

@@ -16,6 +16,7 @@ from tabletop.core.words import Paragraph, Section, read_rulebook
 from tabletop.scenes.books.pages import Block, Found, Page, paged, place_of, search
 from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.screen import Pager, Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import EDGE, INK, INK2, LIT_LINE, RULE_NUMBER, WHITE
@@ -51,24 +52,44 @@ class RulebookScene(Screen):
 
     def __init__(self, app: App, game_key: str, rule: str = "") -> None:
         super().__init__(app)
-        self.game = find_game(game_key)
-        self.title = f"How to play {self.game.info.name}"
-        self.sections = _rules_of(self.game)
+        self._take_up(find_game(game_key))
+        self.contents = not rule
+        self._to_find = rule
+
+    def _take_up(self, game: Game) -> None:
+        """Opens the book of that game at its first page."""
+        self.game = game
+        self.sections = _rules_of(game)
         self.section = 0
         self.page = 0
         self.arrived = ""
         self.wanted = ""
         self.found: tuple[Found, ...] = ()
         self.list_page = 0
-        self.contents = not rule
+        self.contents = True
         self._pages: tuple[Page, ...] = ()
-        self._to_find = rule
+        self._to_find = ""
 
     @property
     def narrow(self) -> bool:
         return self.units[0] < NARROW
 
     # ------------------------------------------------------------------------------ layout
+
+    def header(self, bar: int) -> None:
+        name = self.game.info.name
+        self.title = name if self.narrow else f"How to play {name}"
+        super().header(bar)
+
+    def header_right(self, y: int, d: int) -> int:
+        spare = d + self.px(12) if self.narrow else 0
+        return add_game_tabs(self, self.game.info.key, y, d, self._other, spare)
+
+    def _other(self, game: Game) -> None:
+        """Another game's book, open at its beginning."""
+        if game.info.key != self.game.info.key:
+            self._take_up(game)
+            self.rebuild()
 
     def fill(self, area: pygame.Rect) -> None:
         if self._to_find:

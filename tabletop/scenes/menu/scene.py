@@ -9,31 +9,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.core.registry import games
 from tabletop.scenes.menu.layout import MenuLayout, Standing, menu_layout
 from tabletop.scenes.scene import Scene
-from tabletop.scenes.shelf import later, on_the_shelf
+from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.rows import Saved
-from tabletop.table.art import lettering
+from tabletop.table.art import lettering, widgets
 from tabletop.table.art import scenery_menu as scenery
-from tabletop.table.art.game_pictures import GAME_PICTURES
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art, ground_shadow
-from tabletop.table.controls import Control, IconButton
+from tabletop.table.controls import Button, Control
 from tabletop.table.focus import Target
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
-
-LATER = {
-    "bounce_bunny_bounce": "Bounce Bunny Bounce",
-    "bunny_boom": "Bunny Boom",
-    "bunny_bidding": "Bunny Bidding",
-    "bunny_kingdom": "Bunny Kingdom",
-    "killer_bunnies": "Killer Bunnies",
-}
-"""Names of the games that have a picture, for those that are not here yet."""
 
 FRAME = (1280, 720)
 """The menu is composed for this many style pixels; larger windows show it larger."""
@@ -191,23 +180,16 @@ class MenuScene(Scene):
             Board("quit", "Quit", "quit", self.app.quit),
         ]  # fmt: skip
         if self._latest is not None:
-            game = LATER.get(self._latest.sheet.game, self._latest.sheet.game)
+            game = favourite.get(self._latest.sheet.game, self._latest.sheet.game)
             turn = f"turn {max(1, self._latest.turn)}"
             board = Board("continue", "Continue", "play", self._continue, f"{game}, {turn}", turn)
             boards.insert(0, board)
         return boards
 
     def _pictures(self) -> list[tuple[str, str, str]]:
-        """(key, name, second line) of every game, those that come later too."""
-        here = on_the_shelf()
-        keys = [*GAME_PICTURES, *(key for key in here if key not in GAME_PICTURES)]
-        out = []
-        for key in keys:
-            if key in here:
-                out.append((key, here[key].info.name, _players(here[key].info.players)))
-            else:
-                out.append((key, LATER.get(key, key), "coming later"))
-        return out
+        """(key, name, second line) of every game."""
+        here = on_the_shelf().items()
+        return [(key, game.info.name, _players(game.info.players)) for key, game in here]
 
     def _put_title(self, plan: MenuLayout) -> None:
         x, y, k = plan.title
@@ -269,25 +251,27 @@ class MenuScene(Scene):
     def _put_about(self) -> None:
         d = max(40, self.units(40))
         edge = self.units(14)
-        rect = pygame.Rect(self.size[0] - d - edge, edge, d, d)
+        w = widgets.button_size("About", self.k)[0]
+        rect = pygame.Rect(self.size[0] - w - edge, edge, w, d)
         self.controls.add(
-            IconButton(
-                "about", rect, "question", lambda: self.app.over("about"), self.k,
-                label="About and licences",
+            Button(
+                "about", rect, "About", lambda: self.app.over("about"), self.k,
+                tip="About the program, and licences",
             )
         )  # fmt: skip
 
     # --------------------------------------------------------------------- what is looked at
 
     def _favourite(self) -> str:
-        """The game played last, or the first there is."""
+        """The game played last, or the first there is: what the planks act on. Pointing at a
+        picture on the way to a plank chooses nothing."""
         here = list(on_the_shelf())
         if self._latest is not None and self._latest.sheet.game in here:
             return self._latest.sheet.game
-        return next((key for key in GAME_PICTURES if key in here), here[0] if here else "")
+        return here[0] if here else ""
 
     def _choose(self, key: str) -> None:
-        """Straightens that game's picture and turns all heads to it."""
+        """Only looks: straightens that game's picture and turns all heads to it."""
         self._chosen = key
         self._mark()
         if not self._late:
@@ -385,20 +369,15 @@ class MenuScene(Scene):
             open_match(self.app, self._latest.id)
 
     def _new_game(self) -> None:
-        here = on_the_shelf()
-        self._take_game(self._chosen if self._chosen in here else self._favourite())
+        self._take_game(self._favourite())
 
     def _take_game(self, key: str) -> None:
         here = on_the_shelf()
         if key in here:
             self.app.open("setup", here[key])
-        else:
-            self._choose(key)
-            self.app.say(later(LATER.get(key, key)))
 
     def _rules(self) -> None:
-        here = games()
-        key = self._chosen if self._chosen in here else self._favourite()
+        key = self._favourite()
         if key:
             self.app.over("rulebook", key)
 

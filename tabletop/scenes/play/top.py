@@ -42,7 +42,7 @@ class Top:
         self._stage, self._frame, self._s = stage, frame, s
         stage.ground = cloth.cloth(key, *size, s, frame.bar_h)
         if frame.title is not None:
-            colours = cloth.TITLE_COLOURS.get(key, cloth.TITLE_COLOURS["meadow"])
+            colours = cloth.title_colours(key)
             art = self._title(name, frame.title, colours)
             stage.picture(art, *frame.title.topleft, Z_TOP, "title")
         self._prompt: Node | None = None

@@ -13,12 +13,12 @@ from tabletop.core.game import Game, Option, OptionValue
 from tabletop.scenes.further import Errand, FurtherScreen, further
 from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.inputs.number import Number
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.seatcards import SeatCards
 from tabletop.scenes.setup.state import SetupState, last_setup
 from tabletop.scenes.setup.texts import TextRows
-from tabletop.scenes.shelf import has_table, later
 from tabletop.session.customs import Customs
 from tabletop.session.running import Running
 from tabletop.session.settings import Setup
@@ -59,6 +59,15 @@ class SetupScene(Screen):
         self.texts = TextRows(self)
 
     # ------------------------------------------------------------------------------ layout
+
+    def header_right(self, y: int, d: int) -> int:
+        return add_game_tabs(self, self.game.info.key, y, d, self._other)
+
+    def _other(self, game: Game) -> None:
+        """Another game's set-up; what was chosen for this one is remembered."""
+        if game.info.key != self.game.info.key:
+            self._remember()
+            self.app.open("setup", game)
 
     def fill(self, area: pygame.Rect) -> None:
         self.texts.look()
@@ -347,9 +356,6 @@ class SetupScene(Screen):
             self.app.save_settings()
 
     def _start(self) -> None:
-        if not has_table(self.game):
-            self.app.say(later(self.game.info.name))
-            return
         settings = self.app.settings
         self._remember()
         try:

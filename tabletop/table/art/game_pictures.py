@@ -1,4 +1,4 @@
-"""The five games as pictures: for the menu's washing line and the set-up screen.
+"""The games as pictures: for the menu's washing line and the set-up screen.
 
 A scene is composed in a box of 146 x 160 units over a painted ground that reaches far beyond it, so
 that wider or taller pictures show more ground and nothing is cut.
@@ -7,12 +7,12 @@ that wider or taller pictures show more ground and nothing is cut.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import pygame
 
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import line_height, width_of, write
+from tabletop.table.art.looks import Sitter, Thing, looks_of
 from tabletop.table.art.palette import INK, INK2, WHITE
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.signs import sign_body
@@ -25,68 +25,6 @@ _SIGN_INK = 36  # signs larger than this (units) keep the ink they have at this 
 _TURN_DETAIL = 2  # a turned card is drawn this many times larger and shrunk while turning
 
 
-class _Sitter(NamedTuple):
-    """A rabbit in a scene: seat, height, where its feet stand, and how."""
-
-    seat: int
-    height: float
-    x: float
-    y: float
-    pose: str = "stand"
-    eyes: str = ""
-    mouth: str = ""
-    lean: float | None = None
-
-
-class _Scene(NamedTuple):
-    """What stands behind and before a scene's rabbit: (sprite or sign, x, y, width, turn)."""
-
-    sitter: _Sitter
-    behind: tuple[tuple[str, float, float, float, float], ...] = ()
-    before: tuple[tuple[str, float, float, float, float], ...] = ()
-
-
-_EGGS = tuple(
-    (f"common/pictures/egg_{colour}", 27 + 30.5 * i, 138, 25, 0)
-    for i, colour in enumerate(("cyan", "yellow", "red", "green"))
-)
-
-_SCENES: dict[str, _Scene] = {
-    "bounce_bunny_bounce": _Scene(
-        _Sitter(0, 98, 78, 128, "hop", "up", "open", 14),
-        before=(("right", 122, 106, 26, 0), ("carrot", 84, 144, 30, 0)),
-    ),
-    "bunny_boom": _Scene(
-        _Sitter(2, 96, 74, 152, "cheer", "wide", "o"),
-        behind=(
-            ("mill", 28, 72, 52, 0), ("town_hall", 119, 74, 50, 0), ("boom", 74, 56, 96, 8),
-            ("well", 24, 122, 46, 0), ("market", 124, 124, 46, 0),
-        ),
-    ),
-    "bunny_bidding": _Scene(
-        _Sitter(5, 108, 70, 128, "stand", "wink"),
-        before=(
-            ("common/pictures/desk", 73, 148, 130, 0), *_EGGS, ("gavel", 119, 74, 42, -8),
-        ),
-    ),
-    "bunny_kingdom": _Scene(
-        _Sitter(1, 102, 76, 150),
-        behind=(
-            ("cloud", 32, 24, 54, 0), ("cloud", 122, 19, 38, 0), ("mountain", 119, 74, 58, 0),
-            ("sky_tower", 27, 80, 58, 0),
-        ),
-        before=(
-            ("crown", 75.5, 79, 32, -3), ("carrot", 124, 136, 32, 0), ("fish", 24, 136, 32, 0),
-        ),
-    ),
-    "killer_bunnies": _Scene(
-        _Sitter(4, 118, 73, 146),
-        behind=(("common/pictures/d12", 121, 27, 44, 8), ("bolt", 24, 32, 36, -6)),
-    ),
-}
-GAME_PICTURES: tuple[str, ...] = tuple(_SCENES)
-
-
 @cached
 def game_picture(game: str, w: int, h: int, radius: int = 7) -> pygame.Surface:
     """The picture of a game (its key), w x h pixels, with round corners and an ink outline.
@@ -96,12 +34,13 @@ def game_picture(game: str, w: int, h: int, radius: int = 7) -> pygame.Surface:
     unit = min(w / SCENE_WIDTH, h / SCENE_HEIGHT)
     left, top = (w - SCENE_WIDTH * unit) / 2, (h - SCENE_HEIGHT * unit) / 2
     place = f"translate({left:.3f} {top:.3f}) scale({unit:.5f})"
-    scene = _SCENES.get(game)
-    if scene is None:
+    looks = looks_of(game)
+    if looks is None:
         middle = sign_body("dice", w / 2, h / 2, min(w, h) * 0.5)
         picture = raster(rect(0, 0, w, h, 0, _HUNG_PAPER) + middle, w, h)
     else:
-        ground = fragment(f"common/pictures/{game}").body
+        scene = looks.picture
+        ground = fragment(scene.ground).body
         picture = raster(group(ground + _things(scene.behind), place), w, h)
         _seat(picture, scene.sitter, left, top, unit)
         if scene.before:
@@ -118,7 +57,7 @@ def _inset(w: int, h: int, by: float, radius: float) -> str:
     return rect(by, by, w - 2 * by, h - 2 * by, max(0.0, radius - by * 0.4), WHITE)
 
 
-def _things(things: Sequence[tuple[str, float, float, float, float]]) -> str:
+def _things(things: Sequence[Thing]) -> str:
     out = ""
     for name, x, y, size, turn in things:
         if "/" in name:
@@ -128,7 +67,7 @@ def _things(things: Sequence[tuple[str, float, float, float, float]]) -> str:
     return out
 
 
-def _seat(picture: pygame.Surface, sitter: _Sitter, left: float, top: float, unit: float) -> None:
+def _seat(picture: pygame.Surface, sitter: Sitter, left: float, top: float, unit: float) -> None:
     height = round(sitter.height * unit)
     drawn = figure(
         sitter.seat, height, sitter.pose, sitter.eyes, sitter.mouth, lean=sitter.lean

@@ -18,6 +18,7 @@ from tabletop.games.bounce_bunny_bounce.rules.actions import SWAP_FIRST
 from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, HAND_LIMIT
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table import closer, hands, looks, marking
+from tabletop.games.bounce_bunny_bounce.table.garden import bed
 from tabletop.games.bounce_bunny_bounce.table.layout import places
 from tabletop.games.bounce_bunny_bounce.table.looks import Look
 from tabletop.games.bounce_bunny_bounce.table.motions import Motions
@@ -28,7 +29,6 @@ from tabletop.games.bounce_bunny_bounce.table.trail import Hop, trail
 from tabletop.games.bounce_bunny_bounce.words import pieces as words
 from tabletop.games.bounce_bunny_bounce.words import text
 from tabletop.table import meaning
-from tabletop.table.art.cloth import bed
 from tabletop.table.art.palette import SEATS
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign

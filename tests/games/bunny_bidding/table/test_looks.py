@@ -12,7 +12,7 @@ from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import events as ev
-from tabletop.games.bunny_bidding.table import Table
+from tabletop.games.bunny_bidding.table.board import Table
 from tabletop.games.bunny_bidding.table.looks import Changes, majority, read, taker
 from tabletop.table.contract import Looks
 from tests.games.bunny_bidding.playing import random_match, random_mix

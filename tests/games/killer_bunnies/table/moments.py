@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tabletop.core.match import Match
 from tabletop.games.killer_bunnies.game import GAME
-from tabletop.games.killer_bunnies.table import Table
+from tabletop.games.killer_bunnies.table.board import Table
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running

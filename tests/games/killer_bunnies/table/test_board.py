@@ -12,7 +12,8 @@ from tabletop.games.killer_bunnies.agents import heuristics
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.rules import State
-from tabletop.games.killer_bunnies.table import Table, payment, preview
+from tabletop.games.killer_bunnies.table import payment, preview
+from tabletop.games.killer_bunnies.table.board import Table
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit

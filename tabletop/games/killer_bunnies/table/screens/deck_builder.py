@@ -32,7 +32,7 @@ from tabletop.scenes.scene import ARROWS
 from tabletop.scenes.screen import TITLE_SIZE
 from tabletop.session.texts import fitting_name
 from tabletop.table.art import lettering, widgets
-from tabletop.table.art.cloth import TITLE_COLOURS
+from tabletop.table.art.cloth import title_colours
 from tabletop.table.controls import Button, IconButton
 from tabletop.table.focus import Target
 
@@ -276,7 +276,7 @@ class DeckBuilder(FurtherScreen):
                 )
             )  # fmt: skip
             right = box.x - gap
-        fill, outline = TITLE_COLOURS[self.ground]
+        fill, outline = title_colours(self.ground)
         size = TITLE_SIZE
         while size > 18 and lettering.width_of(self.title, "display", self.px(size)) > right - left:
             size -= 1

@@ -29,7 +29,6 @@ from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.picking import Pick, PickDialog
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.setup.state import SEED_LENGTH, SEED_LETTERS
-from tabletop.scenes.shelf import has_table, later
 from tabletop.table.art import widgets
 from tabletop.table.controls import Button
 
@@ -267,9 +266,6 @@ class TournamentScreen(FurtherScreen):
 
     def _play(self) -> None:
         """The next match at the table, or the one begun."""
-        if not has_table(self.game):
-            self.app.say(later(self.game.info.name))
-            return
         assert self.cup is not None
         try:
             running = self.cups.begin(self.name, self.cup)
