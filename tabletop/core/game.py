@@ -70,6 +70,7 @@ class Result:
         winners: the seats that won, several when they share, none when nobody does.
         reason: one sentence that says what ended the match.
         sources: the scores taken apart, each line over all seats.
+        early: whether the players ended it before the rules did.
     """
 
     scores: tuple[float, ...]
@@ -77,6 +78,7 @@ class Result:
     winners: tuple[Player, ...]
     reason: str
     sources: tuple[Source, ...] = ()
+    early: bool = False
 
 
 class View(Protocol):

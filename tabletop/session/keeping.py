@@ -40,6 +40,13 @@ class Keeper:
     def id(self) -> int | None:
         return self._held.match if self._held else None
 
+    def drop(self) -> bool:
+        """Takes the match out of the library; nothing of it is saved from then on."""
+        done = self.library is None or self.id is None or self.library.delete(self.id)
+        if done:
+            self.library, self._held, self.saved = None, None, False
+        return done
+
     def keep(
         self,
         lines: Sequence[Line],

@@ -97,8 +97,12 @@ class Library:
         return self._try(self._list, [])
 
     def latest(self) -> Saved | None:
-        """The match to continue: the one last played of those that are not over."""
-        return next((saved for saved in self.saved() if not saved.over), None)
+        """The match to continue: the one last played of those that are not over.
+
+        Second tries are found among the saved matches and do not take its place.
+        """
+        open_ = (saved for saved in self.saved() if not saved.over and not saved.second_try)
+        return next(open_, None)
 
     def finished(self) -> list[Finished]:
         """All finished matches that were played here, deleted ones too, oldest first."""

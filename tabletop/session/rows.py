@@ -112,6 +112,11 @@ class Saved(NamedTuple):
     def over(self) -> bool:
         return self.result is not None
 
+    @property
+    def second_try(self) -> bool:
+        """Whether it is a try from Looking back, or a deal played again; it counts nowhere."""
+        return self.sheet.origin == "again"
+
 
 class Stored(NamedTuple):
     """A match as saved, to be played on.
@@ -375,6 +380,7 @@ def _result_data(result: Result) -> dict[str, Any]:
         "winners": result.winners,
         "reason": result.reason,
         "sources": [[*source] for source in result.sources],
+        **({"early": True} if result.early else {}),
     }
 
 
@@ -386,6 +392,7 @@ def _result(data: dict[str, Any], players: int) -> Result:
         tuple(_whole(winner, 0, players - 1) for winner in data["winners"]),
         clean(_text(data["reason"], LONGEST_SENTENCE)),
         tuple(_source(line) for line in data["sources"]),
+        data.get("early", False) is True,
     )
     lines = (result.scores, result.ranks, *(source.points for source in result.sources))
     if any(len(line) != players for line in lines) or len(set(result.winners)) != len(

@@ -20,6 +20,7 @@ from tabletop.core.registry import game as find_game
 from tabletop.session.batch import Batch
 from tabletop.session.customs import USUAL, Customs, Ease, customs_from, no_ease
 from tabletop.session.drafts import Draft
+from tabletop.session.endings import given_up, stopped
 from tabletop.session.history import (
     CHOSEN,
     FORCED,
@@ -81,6 +82,7 @@ class Running:
         self.series = series or Series.first(match.players)
         self.aids: dict[str, int] = dict(aids or {})
         self.problem = ""
+        self._ended: Result | None = None
         self.ease: Callable[[Player], Ease] = no_ease
         self.opening = Batch(0, ())
         self._watchers = self.humans if self.hot_seat and not customs.free_undo else ()
@@ -149,6 +151,8 @@ class Running:
             origin=saved.sheet.origin,
         )
         running.problem = problem
+        if saved.result is not None and saved.result.early and not problem:
+            running._ended = saved.result
         running._only.update(only)
         for ply, note in enumerate(stored.notes[: match.ply]):
             if match.steps[ply].player != CHANCE:
@@ -222,19 +226,20 @@ class Running:
 
     @property
     def over(self) -> bool:
-        return self.match.state.is_over()
+        """Whether it has ended, by the rules or because the players ended it."""
+        return self._ended is not None or self.match.state.is_over()
 
     @property
     def result(self) -> Result | None:
         """How the match ended; None while it has not."""
-        return self.match.state.result() if self.over else None
+        return self._ended or (self.match.state.result() if self.over else None)
 
     def actors(self) -> tuple[Player, ...]:
         """The seats that owe a decision."""
-        return self.match.state.actors()
+        return () if self._ended is not None else self.match.state.actors()
 
     def legal(self, seat: Player) -> Sequence[Action]:
-        return self.match.state.legal_actions(seat)
+        return () if self._ended is not None else self.match.state.legal_actions(seat)
 
     def view(self, seat: Player | None) -> Any:
         return self.match.view(seat)
@@ -261,12 +266,32 @@ class Running:
         """
         return Draft(self.match, seat, self._submit)
 
+    def give_up(self, seat: Player) -> Result:
+        """Ends the match: `seat` has lost it. It is saved and counted as such.
+
+        Raises:
+            IllegalAction: it is over already.
+        """
+        return self._end(given_up(self.names, seat))
+
+    def stop(self) -> Result:
+        """Ends the match by agreement: nobody has won it. Saved, counted and raises as give_up."""
+        return self._end(stopped(self.names))
+
+    def remove(self) -> bool:
+        """Takes the match out of the library for good; False when that failed.
+
+        What is played in it afterwards is not saved. A finished one stays in the statistics.
+        """
+        return self._keeper.drop()
+
     def run_clock(self) -> Batch:
         """Carries out what the clock may do now.
 
         Raises:
             IllegalAction: no clock is running.
         """
+        self._check_open()
         first = self.match.ply
         self.match.run_clock()
         return self._finish(first)
@@ -284,6 +309,8 @@ class Running:
 
     def may_undo(self, ply: int | None = None) -> str | None:
         """Why the match cannot go back to `ply` (None: the last choice); None when it can."""
+        if self._ended is not None:
+            return self._ended.reason
         target = self._previous(self.ply) if ply is None else self._landing(ply)
         if target is None or target >= self.ply:
             return "There is no choice to take back."
@@ -329,7 +356,7 @@ class Running:
         return self._back(self._landing(ply))
 
     def may_redo(self) -> bool:
-        return bool(self.match.future)
+        return bool(self.match.future) and self._ended is None
 
     def redo(self) -> int:
         """Does the last choice taken back again, up to a person's next choice or the end."""
@@ -341,7 +368,7 @@ class Running:
         Returns:
             The ply the match stands at.
         """
-        if self.match.future:
+        if self.may_redo():
             beyond = (p for p in self._choices() if p >= max(ply, self.ply + 1))
             self.match.redo_to(next(beyond, self.last_ply))
             self.match.take_moments()
@@ -352,7 +379,10 @@ class Running:
 
     def log(self, viewer: Player | None) -> list[LogLine]:
         """The log as `viewer` may read it; what was undone is not in it."""
-        return self._book.lines(viewer)
+        lines = self._book.lines(viewer)
+        if self._ended is not None:
+            lines = [*lines, LogLine(self.ply, -1, self._ended.reason)]
+        return lines
 
     def recap(self, viewer: Player) -> list[LogLine]:
         """What the others did since `viewer`'s last turn."""
@@ -385,6 +415,13 @@ class Running:
         again.save()
         return again
 
+    def same_deal(self) -> Running:
+        """The match from its beginning, dealt the same, to be played another way.
+
+        Whoever plays it knows what lies hidden, so that it counts in no statistics.
+        """
+        return self.again_from(0)
+
     def next_match(self) -> Running:
         """A rematch: seats moved on, the first player alternates. This match must be over."""
         result = self.result
@@ -405,11 +442,24 @@ class Running:
     # ---- inside
 
     def _submit(self, seat: Player, actions: tuple[Action, ...]) -> Batch:
+        self._check_open()
         first = self.match.ply
         self._try_out(seat, actions)
         for number, action in enumerate(actions):
             self._do(seat, action, FURTHER if number else CHOSEN)
         return self._finish(first)
+
+    def _check_open(self) -> None:
+        """Raises IllegalAction when the players have ended the match."""
+        if self._ended is not None:
+            raise IllegalAction("", self._ended.reason)
+
+    def _end(self, result: Result) -> Result:
+        if self.over:
+            raise IllegalAction("", "The match is over.")
+        self._ended = result
+        self._keep()
+        return result
 
     def _do(self, seat: Player, action: Action, note: int) -> None:
         """Submits one action of a player, with a note of how it came about."""

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from tabletop.ai.levels import LEVELS
 from tabletop.core.game import Player, folded
+from tabletop.core.registry import games
 from tabletop.session.rows import Finished
 
 OTHER = "other"
@@ -43,6 +44,20 @@ class Tally(NamedTuple):
         return self.won / self.played if self.played else 0.0
 
 
+class Outcome(NamedTuple):
+    """How one match went for a person, as a point of a curve over the matches.
+
+    Attributes:
+        ended: seconds since 1970.
+        won: 1 for a win alone, less for a shared one, 0 for none.
+        score: what the person scored, as the game's results show it.
+    """
+
+    ended: float
+    won: float
+    score: float
+
+
 class Lengths(NamedTuple):
     """Shortest, mean and longest number of turns."""
 
@@ -59,7 +74,9 @@ class Figures:
         by_level: keyed by the strongest rabbit at the table, PEOPLE where there was none.
         by_seat: keyed by the seat the person had, 0 first.
         streak: wins in a row up to now; best: the longest ever. A draw neither adds nor ends.
-        points: own points by source ("Carrots"), as the games name them.
+        points: own points by source ("Carrots"), as the game names them; {} over several games,
+            whose points are not of one kind.
+        course: match by match, oldest first; only those played to their end.
         aids: how often each aid was used, in won and lost matches alike.
     """
 
@@ -69,6 +86,7 @@ class Figures:
     streak: int = 0
     best: int = 0
     points: dict[str, int] = field(default_factory=dict)
+    course: list[Outcome] = field(default_factory=list)
     lengths: Lengths = field(default_factory=Lengths)
     aids: dict[str, int] = field(default_factory=dict)
 
@@ -110,15 +128,31 @@ def figures(finished: Sequence[Finished], game: str = "", person: str = "") -> F
         if not one.drawn:
             sums.streak = sums.streak + 1 if one.won else 0
             sums.best = max(sums.best, sums.streak)
-        for source in folded(match.result.sources):
-            if seat < len(source.points):
-                sums.points[source.name] = sums.points.get(source.name, 0) + source.points[seat]
+        sign = -1 if _fewest(match.game) else 1
+        if not match.result.early:
+            share = one.won / max(1, len(match.result.winners))
+            score = sign * match.result.scores[seat] or 0.0
+            sums.course.append(Outcome(match.ended, share, score))
+        for source in folded(match.result.sources) if game else ():
+            points = sums.points.get(source.name, 0) + sign * source.points[seat]
+            sums.points[source.name] = points
         for aid, times in match.aids.items():
             sums.aids[aid] = sums.aids.get(aid, 0) + times
         turns.append(match.turns)
     if turns:
         sums.lengths = Lengths(min(turns), sum(turns) / len(turns), max(turns))
     return sums
+
+
+def by_game(finished: Sequence[Finished], person: str = "") -> dict[str, Figures]:
+    """The figures of one person game by game, in order of the games' keys."""
+    return {game: figures(finished, game, person) for game in games_in(finished)}
+
+
+def _fewest(game: str) -> bool:
+    """Whether in that game scores count what one wants few of, and are kept negative."""
+    known = games().get(game)
+    return known is not None and known.info.fewest
 
 
 def _seat_of(match: Finished, person: str) -> Player | None:

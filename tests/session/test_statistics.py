@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tabletop.core.game import Result, Source
 from tabletop.session.library import Library
 from tabletop.session.rows import Finished
 from tabletop.session.seats import Seat, human, rabbit
-from tabletop.session.statistics import PEOPLE, Lengths, Tally, figures, games_in, people_in
+from tabletop.session.statistics import (
+    PEOPLE,
+    Lengths,
+    Tally,
+    by_game,
+    figures,
+    games_in,
+    people_in,
+)
 from tests.session.support import BOUNCE, TINY, family, play, solo, start
 
 
@@ -65,9 +75,28 @@ def test_sums_by_level_seat_and_game() -> None:
     assert games_in(row) == (BOUNCE, TINY)
 
 
+def test_each_game_has_figures_of_its_own() -> None:
+    both = [finished((0,)), finished((1,), game="bunny_boom", carrots=(-9, -4))]
+    pages = by_game(both)
+    assert list(pages) == [BOUNCE, "bunny_boom"]
+    assert [page.total.played for page in pages.values()] == [1, 1]
+    assert pages[BOUNCE].points == {"Carrots": 3}
+    assert pages["bunny_boom"].points == {"Carrots": 9}, "few are wanted: no minus is shown"
+
+
+def test_the_course_has_a_point_for_each_match_that_was_played_to_its_end() -> None:
+    early = finished((1,))
+    early = early._replace(result=replace(early.result, early=True))
+    row = [finished((0,)), early, finished((0, 1)), finished((1,), carrots=(2, 5))]
+    course = figures([match._replace(ended=float(i)) for i, match in enumerate(row)], BOUNCE).course
+    assert [(o.ended, o.won, o.score) for o in course] == [(0, 1, 3), (2, 0.5, 3), (3, 0, 2)]
+
+
 def test_points_and_lengths() -> None:
-    sums = figures([finished((0,), turns=10), finished((1,), turns=31, carrots=(2, 3))])
+    both = [finished((0,), turns=10), finished((1,), turns=31, carrots=(2, 3))]
+    sums = figures(both, BOUNCE)
     assert sums.points == {"Carrots": 5}
+    assert figures(both).points == {}, "carrots of one game are not those of another"
     assert sums.lengths == Lengths(10, 20.5, 31)
 
 
