@@ -232,10 +232,17 @@ class Show:
                        enabled=desk.deciding is not None,
                        tip="H: the best move as the analysis sees it")
             )  # fmt: skip
-        found.append(
-            Button("slot_undo", slots.undo, label, self._let_go if holds else self._aids.undo, s,
-                   icon=self._sign("undo", slots.undo), enabled=holds or why is None, tip=tip)
-        )  # fmt: skip
+        act, enabled = self._let_go if holds else self._aids.undo, holds or why is None
+        if slots.undo.w == slots.undo.h:
+            found.append(
+                IconButton("slot_undo", slots.undo, "undo", act, s, label=label, enabled=enabled,
+                           tip=tip)
+            )  # fmt: skip
+        else:
+            found.append(
+                Button("slot_undo", slots.undo, label, act, s,
+                       icon=self._sign("undo", slots.undo), enabled=enabled, tip=tip)
+            )  # fmt: skip
         return found
 
     def _sign(self, icon: str, rect: Rect) -> str:

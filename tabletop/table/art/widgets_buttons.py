@@ -29,7 +29,9 @@ from tabletop.table.art.surface import Art, Shadow, tinted, with_shadow
 from tabletop.table.art.svg import circle, ellipse, path, rect
 from tabletop.table.art.widgets_base import dashed_rect, fit, fit_lines, styled
 
-BUTTON_FILL = {"primary": CARROT, "secondary": PAPER, "danger": DANGER, "quiet": "#EFDDB8"}
+BUTTON_FILL = {
+    "primary": CARROT, "secondary": PAPER, "danger": DANGER, "quiet": "#EFDDB8", "chosen": GOLD,
+}  # fmt: skip
 BUTTON_LIP = 4
 BUTTON_RADIUS = 12
 ICON_RADIUS = 13
@@ -68,8 +70,8 @@ def button(
 ) -> Art:
     """A button with a lip of 4. Its label says verb and object and never leaves the face.
 
-    kind: "primary" (carrot, one a screen), "secondary", "danger", "quiet"; state: "rest", "hover",
-    "pressed", "disabled". `w`, `h`, `px` are window pixels; `px` 0 means 17 style pixels.
+    kind: "primary" (carrot, one a screen), "secondary", "danger", "quiet", "chosen"; state: "rest",
+    "hover", "pressed", "disabled". `w`, `h`, `px` are window pixels; `px` 0 means 17 style pixels.
     """
     body, sunk = _button_face(w / s, h / s, kind, state)
     face = styled(body, w, h, s)

@@ -52,7 +52,7 @@ def test_bi_13_all_tied_types_are_the_majority_even_with_one_tile_each() -> None
         rest=((), ("red 2",), ()),
     )
     (found,) = scene.told("majority_found")
-    assert found.detail == (0,) and found.amount == 2
+    assert found.detail.types == (0,) and found.amount == 2
     scene = played(
         ("red 98", "green 97"),
         ("blue 10", "yellow 11"),
@@ -61,7 +61,7 @@ def test_bi_13_all_tied_types_are_the_majority_even_with_one_tile_each() -> None
         rest=((), ("red 2",), ()),
     )
     (found,) = scene.told("majority_found")
-    assert found.detail == (0, 1, 2, 3, 5) and found.amount == 1
+    assert found.detail.types == (0, 1, 2, 3, 5) and found.amount == 1
 
 
 def test_bi_14_opening_tiles_count_and_special_eggs_have_no_type() -> None:
@@ -74,7 +74,7 @@ def test_bi_14_opening_tiles_count_and_special_eggs_have_no_type() -> None:
         rest=((), ("red 2",), ()),
     )
     (found,) = scene.told("majority_found")
-    assert found.detail == (0,)
+    assert found.detail.types == (0,)
 
 
 def test_bi_15_each_matching_bid_tile_turns_the_auction_once() -> None:
@@ -94,7 +94,7 @@ def test_bi_15_each_matching_bid_tile_turns_the_auction_once() -> None:
         ("blue 30", "blue 14"),
         rest=((), ("red 2",), ()),
     )
-    assert two.winner() == 1 and [e.amount for e in two.told("auction_inverted")] == [1, 0]
+    assert two.winner() == 1 and [e.detail.lowest for e in two.told("auction_inverted")] == [1, 0]
 
 
 def test_bi_16_a_bid_is_the_sum_of_its_tiles_with_tens_and_fifties() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.event import Sink
+from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.bunny_bidding.rules import events, frames, knowledge, turns
 from tabletop.games.bunny_bidding.rules.cards import (
@@ -53,7 +53,6 @@ class Outcome(NamedTuple):
 def reveal(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """All tiles are turned up; bunny_outcast comes first (BI-33, BI-47, BI-68)."""
     stack = state.stack
-    stack.pop()
     for index, place in enumerate(state.places):
         if not place[UP]:
             knowledge.place_seen(state, index)
@@ -64,11 +63,11 @@ def reveal(state: Fields, frame: Frame, sink: Sink | None) -> bool:
                 sink(events.tile_turned_up(place[SEAT], index, face))
     eggs = _check_eggs(state, BUNNY_OUTCAST, turns.NOBODY_OUT)
     if eggs:
-        stack.append((frames.CASTING, state.places[eggs[0]][OWNER]))
+        stack[-1] = (frames.CASTING, state.places[eggs[0]][OWNER])
         if sink:
-            sink(events.egg_acted(state.places[eggs[0]][OWNER], eggs[0], BUNNY_OUTCAST))
+            _tell_acted(state, eggs[0], sink)
     else:
-        stack.append((frames.CHECK, turns.NOBODY_OUT))
+        stack[-1] = (frames.CHECK, turns.NOBODY_OUT)
     return True
 
 
@@ -90,15 +89,13 @@ def _check_eggs(state: Fields, egg: int, outcast: int) -> list[int]:
 def check_bids(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """fair_sharing, then majority, inversions and reverse; matching_money asks (BI-47)."""
     stack = state.stack
-    stack.pop()
     outcast = frame[1]
     sharing = _check_eggs(state, FAIR_SHARING, outcast)
     if sharing:
+        stack[-1] = (frames.SHARING,)
         if sink:
-            owner = state.places[sharing[0]][OWNER]
-            sink(events.egg_acted(owner, sharing[0], FAIR_SHARING))
+            _tell_acted(state, sharing[0], sink)
             sink(events.round_shared(state.start))
-        stack.append((frames.SHARING,))
         return True
     lowest = find_lowest(state, outcast, sink)
     reverse = _check_eggs(state, REVERSE_AUCTION, outcast)
@@ -108,13 +105,18 @@ def check_bids(state: Fields, frame: Frame, sink: Sink | None) -> bool:
             sink(events.auction_reversed(state.places[reverse[0]][OWNER], reverse[0]))
     money = _check_eggs(state, MATCHING_MONEY, outcast)
     if money:
-        owner = state.places[money[0]][OWNER]
+        stack[-1] = (frames.MONEY, state.places[money[0]][OWNER], outcast, int(lowest))
         if sink:
-            sink(events.egg_acted(owner, money[0], MATCHING_MONEY))
-        stack.append((frames.MONEY, owner, outcast, int(lowest)))
+            _tell_acted(state, money[0], sink)
     else:
-        stack.append((frames.SETTLE, outcast, int(lowest), NO_MONEY))
+        stack[-1] = (frames.SETTLE, outcast, int(lowest), NO_MONEY)
     return True
+
+
+def _tell_acted(state: Fields, index: int, sink: Sink) -> None:
+    """The egg in that place does what it says now."""
+    place = state.places[index]
+    sink(events.egg_acted(place[OWNER], index, code(place[TILE], state.faces)))
 
 
 def majority(state: Fields) -> tuple[int, ...]:
@@ -185,28 +187,23 @@ def _bids_in_order(state: Fields, outcast: int) -> list[int]:
 
 def settle(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """The bids are counted and the tiles go where they belong (BI-16 to BI-22)."""
-    state.stack.pop()
     _, outcast, lowest, money = frame
     values = count_bids(state, outcast, money, sink)
     outcome = best_and_worst(values, bool(lowest))
-    winner = outcome.winner
     if sink:
-        if winner >= 0:
-            sink(events.round_won(winner, values[winner], bool(lowest)))
-        elif values:
-            best = min(values.values()) if lowest else max(values.values())
-            sink(events.round_tied(best))
-        else:
-            sink(events.round_unsold())
-    for index, place in enumerate(state.places):
-        if place[SEAT] == OFFER:
-            if winner >= 0:
-                win_tile(state, winner, index, sink)
-            else:
-                remove_tile(state, index, sink)
-    settle_bids(state, outcome, sink)
-    end_round(state, winner, sink)
+        sink(_outcome_told(outcome.winner, values, bool(lowest)))
+    offers = offered(state)
+    hand_over(state, dict.fromkeys(offers, outcome.winner), outcome, sink)
+    end_round(state, outcome.winner, sink)
     return True
+
+
+def _outcome_told(winner: int, values: dict[int, int], lowest: bool) -> Event:
+    if winner >= 0:
+        return events.round_won(winner, values[winner], lowest)
+    if values:
+        return events.round_tied(min(values.values()) if lowest else max(values.values()))
+    return events.round_unsold()
 
 
 def count_bids(state: Fields, outcast: int, money: int, sink: Sink | None) -> dict[int, int]:
@@ -267,28 +264,45 @@ def best_and_worst(values: dict[int, int], lowest: bool) -> Outcome:
     return Outcome(winner, losers[0] if alone else -1)
 
 
-def win_tile(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
+def hand_over(
+    state: Fields, takers: dict[int, int], outcome: Outcome, sink: Sink | None
+) -> None:
+    """All tiles of the round change hands at once, then each is told of.
+
+    Args:
+        takers: who gets each place of the offer, in the order it is told; -1 = nobody.
+    """
+    told = [
+        win_tile(state, seat, index) if seat >= 0 else remove_tile(state, index)
+        for index, seat in takers.items()
+    ]
+    told += settle_bids(state, outcome)
+    state.places = []
+    if sink:
+        for event in told:
+            sink(event)
+
+
+def win_tile(state: Fields, seat: int, index: int) -> Event:
     """An offered tile goes to a player; powers and handicaps are held from the next round on."""
     tile = state.places[index][TILE]
-    if sink:
-        sink(events.tile_won(seat, index, code(tile, state.faces)))
     if tile >= FIRST_EXTRA:
         state.pending = (*state.pending, (seat, tile))
-        return
-    state.piles = put(state.piles, seat, state.piles[seat] | 1 << tile)
-    state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
+    else:
+        state.piles = put(state.piles, seat, state.piles[seat] | 1 << tile)
+        state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
+    return events.tile_won(seat, index, code(tile, state.faces))
 
 
-def remove_tile(state: Fields, index: int, sink: Sink | None) -> None:
+def remove_tile(state: Fields, index: int) -> Event:
     """A tile leaves the game."""
     place = state.places[index]
-    if sink:
-        sink(events.tile_removed(place[SEAT], index, code(place[TILE], state.faces)))
     if place[TILE] >= FIRST_EXTRA:
         state.lost |= 1 << place[TILE]
     else:
         state.gone |= 1 << place[TILE]
         state.open_gone |= 1 << place[TILE]
+    return events.tile_removed(place[SEAT], index, code(place[TILE], state.faces))
 
 
 def _to_hand(state: Fields, seat: int, index: int) -> None:
@@ -297,10 +311,11 @@ def _to_hand(state: Fields, seat: int, index: int) -> None:
     knowledge.enters_hand_openly(state, seat, tile)
 
 
-def settle_bids(state: Fields, outcome: Outcome, sink: Sink | None) -> None:
+def settle_bids(state: Fields, outcome: Outcome) -> list[Event]:
     """Face-down bids go to the worst bidder, the others leave the game; or losers' come back."""
     winner, worst = outcome
     back = state.setup.bids_back
+    told = []
     for index, place in enumerate(state.places):
         seat = place[SEAT]
         if seat < 0:
@@ -308,59 +323,58 @@ def settle_bids(state: Fields, outcome: Outcome, sink: Sink | None) -> None:
         face = code(place[TILE], state.faces)
         if back and seat != winner:
             _to_hand(state, seat, index)
-            if sink:
-                sink(events.bid_returned(seat, index, face))
+            told.append(events.bid_returned(seat, index, face))
         elif worst >= 0 and not place[PLAYED_UP]:
             _to_hand(state, worst, index)
-            if sink:
-                sink(events.bid_to_worst(worst, seat, index, face))
+            told.append(events.bid_to_worst(worst, seat, index, face))
         else:
-            remove_tile(state, index, sink)
+            told.append(remove_tile(state, index))
+    return told
 
 
 def share(state: Fields, order: tuple[int, ...], sink: Sink | None) -> None:
     """fair_sharing: one tile each from the start player on, the rest leaves the game (BI-43)."""
-    state.stack.pop()
     players = state.players
-    for step, index in enumerate(order):
-        if step < players:
-            win_tile(state, (state.start + step) % players, index, sink)
-        else:
-            remove_tile(state, index, sink)
-    settle_bids(state, Outcome(-1, -1), sink)
+    takers = {
+        index: (state.start + step) % players if step < players else -1
+        for step, index in enumerate(order)
+    }
+    hand_over(state, takers, Outcome(-1, -1), sink)
     end_round(state, -1, sink)
 
 
 def end_round(state: Fields, winner: int, sink: Sink | None) -> None:
     """The winner starts the next round, unless all hands are empty (BI-24, BI-28)."""
-    state.places = []
     if winner >= 0:
         state.start = winner
     state.stack.clear()
     if any(state.hands):
         state.stack.append((frames.NEW_ROUND,))
         return
-    _open_everything(state, sink)
+    told = _open_everything(state)
     if sink:
-        sink(events.match_ended(state.round))
+        for event in (*told, events.match_ended(state.round)):
+            sink(event)
 
 
-def _open_everything(state: Fields, sink: Sink | None) -> None:
+def _open_everything(state: Fields) -> list[Event]:
     """For the count all goals and piles are opened."""
     count, faces = state.setup.goals, state.faces
     state.shown = 0
-    for goal, kind in enumerate(state.goals):
-        if sink and not state.open_goals >> goal & 1:
-            sink(events.goal_opened(goal // count, goal % count, kind))
+    told = [
+        events.goal_opened(goal // count, goal % count, kind)
+        for goal, kind in enumerate(state.goals)
+        if not state.open_goals >> goal & 1
+    ]
     everything = (1 << len(state.goals)) - 1
     state.open_goals = everything
     state.goal_eyes = (everything,) * state.players
     for seat, pile in enumerate(state.piles):
         for tile in members(pile & ~state.open_piles[seat]):
             knowledge.see(state, tile)
-            if sink:
-                sink(events.pile_opened(seat, code(tile, faces)))
+            told.append(events.pile_opened(seat, code(tile, faces)))
     state.open_piles = state.piles
+    return told
 
 
 def offered(state: Fields) -> list[int]:

@@ -54,17 +54,9 @@ def act(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     index = frame[1]
     place = state.places[index]
     seat, egg = place[OWNER], state.faces[place[TILE]]
-    if sink:
-        sink(events.egg_acted(seat, index, egg))
     turn, stack = state.turn, state.stack
     if egg == INSTA_END:
         state.ending = True
-    elif egg == DELAYED_TURN:
-        _delay(state, seat, sink)
-    elif egg == STUDY_OFFER:
-        study(state, seat, True, sink)
-    elif egg == STUDY_BIDS:
-        study(state, seat, False, sink)
     elif egg == BONUS_TILES:
         turn[turns.BONUS], turn[turns.LAZY] = 1, 0
     elif egg == LAZY_BUNNY:
@@ -73,9 +65,14 @@ def act(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         stack.append((frames.FORCING, seat))
     elif egg == SPY:
         stack.append((frames.SPYING, seat))
-    elif egg == REPLACEMENT_EGG:
-        if may_exchange(state, seat, 1 << index):
-            stack.append((frames.EXCHANGE, seat, REPLACEMENTS, 1 << index))
+    elif egg == REPLACEMENT_EGG and may_exchange(state, seat, 1 << index):
+        stack.append((frames.EXCHANGE, seat, REPLACEMENTS, 1 << index))
+    if sink:
+        sink(events.egg_acted(seat, index, code(place[TILE], state.faces)))
+    if egg == DELAYED_TURN:
+        _delay(state, seat, sink)
+    elif egg in (STUDY_OFFER, STUDY_BIDS):
+        study(state, seat, egg == STUDY_OFFER, sink)
     return True
 
 
@@ -137,10 +134,10 @@ def take(state: Fields, seat: int, index: int, frame: Frame, sink: Sink | None) 
     place = state.places[index]
     if not place[UP]:
         knowledge.place_looked_at(state, index, seat)
+    state.stack[-1] = (frames.PUTTING, seat, frame[2], frame[3], index)
     if sink:
         seen = place[EYES] == everybody(state)
         sink(events.tile_taken(seat, index, code(place[TILE], state.faces), seen))
-    state.stack[-1] = (frames.PUTTING, seat, frame[2], frame[3], index)
 
 
 def put_back(state: Fields, seat: int, tile: int, frame: Frame, sink: Sink | None) -> None:
@@ -161,9 +158,9 @@ def put_back(state: Fields, seat: int, tile: int, frame: Frame, sink: Sink | Non
     else:
         knowledge.hand_to_place(state, seat, index, 1 << taken)
     state.shown &= ~(1 << tile)
+    state.stack.pop()
     if sink:
         sink(events.tile_put(seat, index, code(tile, state.faces), seen))
-    state.stack.pop()
     left, done = left - 1, done | 1 << index
     if left and may_exchange(state, seat, done):
         state.stack.append((frames.EXCHANGE, seat, left, done))
@@ -204,10 +201,10 @@ def swap_bids(state: Fields, seat: int, own: int, index: int, sink: Sink | None)
     """A tile for a tile, each keeps its face; only the user sees the new one (BI-50, BI-72)."""
     mine, theirs = state.places[own], state.places[index]
     other = theirs[SEAT]
-    if sink:
-        sink(events.bids_swapped(seat, other, own, index))
     state.places[own] = knowledge.moved_to(mine, other)
     state.places[index] = knowledge.moved_to(theirs, seat)
+    if sink:
+        sink(events.bids_swapped(seat, other, own, index))
     if not theirs[UP]:
         look(state, seat, index, sink)
 
@@ -216,14 +213,14 @@ def collect(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
     """A face-down tile of the offer goes to the seat's pile; no bid in this round (BI-51)."""
     state.turn[turns.NO_BID] = 1
     tile = state.places[index][TILE]
-    if sink:
-        sink(events.tile_collected(seat, index, code(tile, state.faces)))
     if tile >= FIRST_EXTRA:
         state.pending = (*state.pending, (seat, tile))
     else:
         knowledge.place_to_pile(state, index, seat)
         state.piles = put(state.piles, seat, state.piles[seat] | 1 << tile)
     clear(state, index)
+    if sink:
+        sink(events.tile_collected(seat, index, code(tile, state.faces)))
 
 
 def clear(state: Fields, index: int) -> None:

@@ -2,18 +2,17 @@
 
 Their sentences are in `text`, their pictures in the table.
 
-Pieces are "tile:<place>" for a tile on the table (places count from 0 in each round),
-"extra:<tile>" for a power or handicap, "goal:<seat>:<slot>" and "egg" for one in a hand. Places are
-"hand:<seat>", "pile:<seat>", "offer:<place>", "bid:<seat>:<place>", "taken:<seat>" for a tile under
-exchange, "row:<seat>" for powers and handicaps held, and "box" for what is out of the game. Faces
-of eggs are `cards.code`; those of goals are egg types, those of powers and handicaps their tiles.
+Pieces and places are named as in `keys`. Faces of eggs are `cards.code`; those of goals are
+egg types, those of powers and handicaps their tiles. An amount is a count; further facts are a
+named tuple in `detail`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tabletop.core.event import Event
+from tabletop.games.bunny_bidding.rules import keys
 
 START_DRAWN: Final = "start_drawn"
 TYPES_DRAWN: Final = "types_drawn"
@@ -71,54 +70,71 @@ PILE_OPENED: Final = "pile_opened"
 MATCH_ENDED: Final = "match_ended"
 
 
-def tile_name(place: int) -> str:
-    """The piece of the tile in a place of the table."""
-    return f"tile:{place}"
+class Laid(NamedTuple):
+    """How a tile was laid; for who does not see its face it lies face down."""
+
+    up: bool
 
 
-def offer_name(place: int) -> str:
-    """A place of the offer."""
-    return f"offer:{place}"
+class Begun(NamedTuple):
+    """Whether a turn is the rest of one that was put off."""
+
+    rest: bool
 
 
-def bid_name(seat: int, place: int) -> str:
-    """A place before a seat."""
-    return f"bid:{seat}:{place}"
+class Swap(NamedTuple):
+    """The other bid tile of an exchange: its place, and before whom it lay."""
+
+    place: int
+    seat: int
 
 
-def taken_name(seat: int) -> str:
-    """Where a tile of the offer is while a seat exchanges it."""
-    return f"taken:{seat}"
+class Choice(NamedTuple):
+    """What was chosen for all: 1 = the bids, or that matching bids gain."""
+
+    chosen: int
 
 
-def spot_name(seat: int, place: int) -> str:
-    """The place of the table before a seat, or of the offer when the seat is negative."""
-    return offer_name(place) if seat < 0 else bid_name(seat, place)
+class Aim(NamedTuple):
+    """The seat that something was chosen for."""
+
+    seat: int
 
 
-def hand_name(seat: int) -> str:
-    """A seat's hand."""
-    return f"hand:{seat}"
+class Majority(NamedTuple):
+    """The types found most often in the offer."""
+
+    types: tuple[int, ...]
 
 
-def pile_name(seat: int) -> str:
-    """A seat's collected eggs."""
-    return f"pile:{seat}"
+class Turned(NamedTuple):
+    """Whether the lowest bid wins from here on, and the type that did it."""
+
+    lowest: bool
+    type: int
 
 
-def row_name(seat: int) -> str:
-    """Where a seat's powers and handicaps lie."""
-    return f"row:{seat}"
+class Counted(NamedTuple):
+    """The sum of a bid's numbers, before what is added or taken off."""
+
+    total: int
 
 
-def extra_name(tile: int) -> str:
-    """The piece of a power or handicap."""
-    return f"extra:{tile}"
+class Won(NamedTuple):
+    """Whether the lowest bid has won."""
+
+    lowest: bool
 
 
-def goal_name(seat: int, slot: int) -> str:
-    """The piece of a goal."""
-    return f"goal:{seat}:{slot}"
+class Types(NamedTuple):
+    """The egg types of a match."""
+
+    types: tuple[int, ...]
+
+
+def is_up(event: Event) -> bool:
+    """Whether a tile was laid face up."""
+    return isinstance(event.detail, Laid) and event.detail.up
 
 
 def start_drawn(seat: int) -> Event:
@@ -128,43 +144,43 @@ def start_drawn(seat: int) -> Event:
 
 def types_drawn(types: tuple[int, ...]) -> Event:
     """The egg types of this match."""
-    return Event(TYPES_DRAWN, amount=len(types), detail=types)
+    return Event(TYPES_DRAWN, amount=len(types), detail=Types(types))
 
 
 def tile_dealt(seat: int, face: int) -> Event:
     """Seen by its owner."""
-    return Event(TILE_DEALT, seat, "egg", "box", hand_name(seat), face, witnesses=(seat,))
+    return Event(TILE_DEALT, seat, "egg", keys.BOX, keys.hand(seat), face, witnesses=(seat,))
 
 
 def goal_dealt(seat: int, slot: int, face: int) -> Event:
     """Seen by its owner."""
-    piece = goal_name(seat, slot)
-    return Event(GOAL_DEALT, seat, piece, "box", row_name(seat), face, witnesses=(seat,))
+    piece = keys.goal(seat, slot)
+    return Event(GOAL_DEALT, seat, piece, keys.BOX, keys.row(seat), face, witnesses=(seat,))
 
 
 def power_dealt(seat: int, tile: int) -> Event:
     """Open for all."""
-    return Event(POWER_DEALT, seat, extra_name(tile), "box", row_name(seat), tile)
+    return Event(POWER_DEALT, seat, keys.extra(tile), keys.BOX, keys.row(seat), tile)
 
 
 def handicap_dealt(seat: int, tile: int) -> Event:
     """Seen by its owner."""
-    return Event(HANDICAP_DEALT, seat, "", "box", row_name(seat), tile, witnesses=(seat,))
+    return Event(HANDICAP_DEALT, seat, "", keys.BOX, keys.row(seat), tile, witnesses=(seat,))
 
 
 def goal_opened(seat: int, slot: int, face: int) -> Event:
     """One of the seat's goals lies open from now on."""
-    return Event(GOAL_OPENED, seat, goal_name(seat, slot), face=face)
+    return Event(GOAL_OPENED, seat, keys.goal(seat, slot), face=face)
 
 
 def goal_closed(seat: int, slot: int, face: int) -> Event:
     """It lies face down again; all have seen it."""
-    return Event(GOAL_CLOSED, seat, goal_name(seat, slot), face=face)
+    return Event(GOAL_CLOSED, seat, keys.goal(seat, slot), face=face)
 
 
 def extra_held(seat: int, tile: int) -> Event:
     """A power or handicap won in the round before works from now on."""
-    return Event(EXTRA_HELD, seat, extra_name(tile), pile_name(seat), row_name(seat), tile)
+    return Event(EXTRA_HELD, seat, keys.extra(tile), keys.pile(seat), keys.row(seat), tile)
 
 
 def round_begun(seat: int, number: int) -> Event:
@@ -173,8 +189,8 @@ def round_begun(seat: int, number: int) -> Event:
 
 
 def turn_begun(seat: int, turn: int, rest: bool) -> Event:
-    """amount = the number of the turn; detail = (1 when it is the rest of a delayed one,)."""
-    return Event(TURN_BEGUN, seat, amount=turn, detail=(int(rest),))
+    """amount = how many turns there have been."""
+    return Event(TURN_BEGUN, seat, amount=turn, detail=Begun(rest))
 
 
 def turn_delayed(seat: int) -> Event:
@@ -189,47 +205,45 @@ def turn_ended(seat: int, laid: int) -> Event:
 
 def tile_shown(seat: int, face: int) -> Event:
     """One of the tiles the seat will use."""
-    return Event(TILE_SHOWN, seat, "egg", hand_name(seat), hand_name(seat), face)
+    return Event(TILE_SHOWN, seat, "egg", keys.hand(seat), keys.hand(seat), face)
 
 
 def tile_opened(seat: int, place: int, face: int) -> Event:
     """A face-up tile that begins the offer."""
-    return Event(
-        TILE_OPENED, seat, tile_name(place), hand_name(seat), offer_name(place), face, amount=1
-    )
+    name, origin = keys.tile(place), keys.hand(seat)
+    return Event(TILE_OPENED, seat, name, origin, keys.offer(place), face, detail=Laid(True))
 
 
 def tile_offered(seat: int, place: int, face: int, up: bool, seen: bool) -> Event:
-    """amount = 1 face up, 0 face down; seen = all know it, else only who laid it."""
+    """seen = all know it, else only who laid it."""
     witnesses = None if seen else (seat,)
-    name, origin = tile_name(place), hand_name(seat)
-    target = offer_name(place)
-    return Event(TILE_OFFERED, seat, name, origin, target, face, int(up), witnesses=witnesses)
+    name, origin = keys.tile(place), keys.hand(seat)
+    target = keys.offer(place)
+    return Event(TILE_OFFERED, seat, name, origin, target, face, 0, Laid(up), witnesses)
 
 
 def tile_bid(seat: int, place: int, face: int, up: bool, seen: bool) -> Event:
-    """amount = 1 face up, 0 face down; seen = all know it, else only who laid it."""
+    """seen = all know it, else only who laid it."""
     witnesses = None if seen else (seat,)
-    name, origin = tile_name(place), hand_name(seat)
-    target = bid_name(seat, place)
-    return Event(TILE_BID, seat, name, origin, target, face, int(up), witnesses=witnesses)
+    name, origin = keys.tile(place), keys.hand(seat)
+    target = keys.bid(seat, place)
+    return Event(TILE_BID, seat, name, origin, target, face, 0, Laid(up), witnesses)
 
 
 def extra_offered(seat: int, place: int, tile: int) -> Event:
     """A power or handicap goes to the offer."""
-    return Event(
-        EXTRA_OFFERED, seat, tile_name(place), row_name(seat), offer_name(place), tile, amount=1
-    )
+    name, origin = keys.tile(place), keys.row(seat)
+    return Event(EXTRA_OFFERED, seat, name, origin, keys.offer(place), tile, detail=Laid(True))
 
 
 def highest_laid(seat: int, place: int) -> Event:
     """It is the highest number lying open in the offer: one more tile must follow."""
-    return Event(HIGHEST_LAID, seat, tile_name(place))
+    return Event(HIGHEST_LAID, seat, keys.tile(place))
 
 
 def doubled_played(seat: int, place: int) -> Event:
     """A doubled number: all give tiles to the left; its face is told elsewhere, if at all."""
-    return Event(DOUBLED_PLAYED, seat, tile_name(place))
+    return Event(DOUBLED_PLAYED, seat, keys.tile(place))
 
 
 def tile_set_aside(seat: int, count: int, face: int) -> Event:
@@ -241,38 +255,38 @@ def tile_given(seat: int, left: int, face: int, seen: bool) -> Event:
     """From `seat` to its left neighbour; both see it; seen = all know it."""
     witnesses = None if seen else (seat, left)
     return Event(
-        TILE_GIVEN, seat, "egg", hand_name(seat), hand_name(left), face, witnesses=witnesses
+        TILE_GIVEN, seat, "egg", keys.hand(seat), keys.hand(left), face, witnesses=witnesses
     )
 
 
-def egg_acted(seat: int, place: int, egg: int) -> Event:
-    """amount = the special egg's face."""
-    return Event(EGG_ACTED, seat, tile_name(place), amount=egg)
+def egg_acted(seat: int, place: int, face: int) -> Event:
+    """A special egg does what it says."""
+    return Event(EGG_ACTED, seat, keys.tile(place), face=face)
 
 
 def power_used(seat: int, tile: int) -> Event:
     """The seat uses one of its powers."""
-    return Event(POWER_USED, seat, extra_name(tile), face=tile)
+    return Event(POWER_USED, seat, keys.extra(tile), face=tile)
 
 
 def tile_looked_at(seat: int, before: int, place: int, face: int) -> Event:
     """All learn which tile, `seat` alone its face."""
-    spot = spot_name(before, place)
-    return Event(TILE_LOOKED_AT, seat, tile_name(place), "", spot, face, witnesses=(seat,))
+    spot = keys.spot(before, place)
+    return Event(TILE_LOOKED_AT, seat, keys.tile(place), "", spot, face, witnesses=(seat,))
 
 
 def tile_taken(seat: int, place: int, face: int, seen: bool) -> Event:
     """For an exchange; who takes it sees it; seen = all know it."""
     witnesses = None if seen else (seat,)
-    name, origin = tile_name(place), offer_name(place)
-    return Event(TILE_TAKEN, seat, name, origin, hand_name(seat), face, witnesses=witnesses)
+    name, origin = keys.tile(place), keys.offer(place)
+    return Event(TILE_TAKEN, seat, name, origin, keys.hand(seat), face, witnesses=witnesses)
 
 
 def tile_put(seat: int, place: int, face: int, seen: bool) -> Event:
     """In place of the tile that was taken, with the same side up; seen = all know it."""
     witnesses = None if seen else (seat,)
-    name, origin = tile_name(place), hand_name(seat)
-    return Event(TILE_PUT, seat, name, origin, offer_name(place), face, witnesses=witnesses)
+    name, origin = keys.tile(place), keys.hand(seat)
+    return Event(TILE_PUT, seat, name, origin, keys.offer(place), face, witnesses=witnesses)
 
 
 def exchange_ended(seat: int) -> Event:
@@ -285,10 +299,10 @@ def bids_swapped(seat: int, other: int, own: int, place: int) -> Event:
     return Event(
         BIDS_SWAPPED,
         seat,
-        tile_name(own),
-        bid_name(seat, own),
-        bid_name(other, place),
-        amount=place,
+        keys.tile(own),
+        keys.bid(seat, own),
+        keys.bid(other, own),
+        detail=Swap(place, other),
     )
 
 
@@ -297,9 +311,9 @@ def tile_collected(seat: int, place: int, face: int) -> Event:
     return Event(
         TILE_COLLECTED,
         seat,
-        tile_name(place),
-        offer_name(place),
-        pile_name(seat),
+        keys.tile(place),
+        keys.offer(place),
+        keys.pile(seat),
         face,
         witnesses=(seat,),
     )
@@ -308,77 +322,74 @@ def tile_collected(seat: int, place: int, face: int) -> Event:
 def tile_flipped(seat: int, before: int, place: int, face: int, up: bool) -> Event:
     """The seat turned the tile; all see or have seen its face."""
     kind = TILE_FLIPPED_UP if up else TILE_FLIPPED_DOWN
-    return Event(kind, seat, tile_name(place), "", spot_name(before, place), face)
+    return Event(kind, seat, keys.tile(place), "", keys.spot(before, place), face)
 
 
 def place_forced(seat: int, where: int) -> Event:
-    """amount = 0 the offer, 1 the bids: face up alone for the rest of the round."""
-    return Event(PLACE_FORCED, seat, amount=where)
+    """In the offer, or in the bids, tiles lie face up for the rest of the round."""
+    return Event(PLACE_FORCED, seat, detail=Choice(where))
 
 
 def spy_aimed(seat: int, other: int) -> Event:
-    """The seat will see a goal of `other` (amount)."""
-    return Event(SPY_AIMED, seat, amount=other)
+    """The seat will see a goal of `other`."""
+    return Event(SPY_AIMED, seat, detail=Aim(other))
 
 
 def goal_spied(seat: int, other: int, slot: int, face: int) -> Event:
     """All learn which goal, `seat` alone its type."""
-    return Event(GOAL_SPIED, seat, goal_name(other, slot), face=face, witnesses=(seat,))
+    return Event(GOAL_SPIED, seat, keys.goal(other, slot), face=face, witnesses=(seat,))
 
 
 def tile_turned_up(before: int, place: int, face: int) -> Event:
     """At the end of the round."""
-    spot = spot_name(before, place)
-    return Event(TILE_TURNED_UP, max(before, -1), tile_name(place), "", spot, face)
+    spot = keys.spot(before, place)
+    return Event(TILE_TURNED_UP, max(before, -1), keys.tile(place), "", spot, face)
 
 
 def seat_cast_out(seat: int, other: int) -> Event:
-    """The bid of `other` (amount) is ignored."""
-    return Event(SEAT_CAST_OUT, seat, amount=other)
+    """The bid of `other` is ignored."""
+    return Event(SEAT_CAST_OUT, seat, detail=Aim(other))
 
 
 def majority_found(types: tuple[int, ...], count: int) -> Event:
-    """detail = the types found most often in the offer; amount = how often."""
-    return Event(MAJORITY_FOUND, amount=count, detail=types)
+    """The types found most often in the offer; amount = how often."""
+    return Event(MAJORITY_FOUND, amount=count, detail=Majority(types))
 
 
 def auction_inverted(seat: int, place: int, lowest: bool, kind: int) -> Event:
-    """One turn for a tile (of type `kind`), or for a type found twice (seat and place -1).
-
-    amount = 1 when the lowest bid wins from here on.
-    """
-    piece = tile_name(place) if place >= 0 else ""
-    return Event(AUCTION_INVERTED, seat, piece, amount=int(lowest), detail=(kind,))
+    """One turn for a tile (of type `kind`), or for a type found twice (seat and place -1)."""
+    piece = keys.tile(place) if place >= 0 else ""
+    return Event(AUCTION_INVERTED, seat, piece, detail=Turned(lowest, kind))
 
 
 def auction_reversed(seat: int, place: int) -> Event:
     """The lowest bid wins whatever else turned the auction."""
-    return Event(AUCTION_REVERSED, seat, tile_name(place))
+    return Event(AUCTION_REVERSED, seat, keys.tile(place))
 
 
 def digits_swapped(seat: int, place: int, number: int) -> Event:
     """amount = what the tile counts as."""
-    return Event(DIGITS_SWAPPED, seat, tile_name(place), amount=number)
+    return Event(DIGITS_SWAPPED, seat, keys.tile(place), amount=number)
 
 
 def money_chosen(seat: int, sign: int) -> Event:
-    """amount = 1 matching bids gain, 0 they lose."""
-    return Event(MONEY_CHOSEN, seat, amount=sign)
+    """Matching bids gain, or they lose."""
+    return Event(MONEY_CHOSEN, seat, detail=Choice(sign))
 
 
 def handicap_shown(seat: int, tile: int) -> Event:
     """A secret handicap had to be shown."""
-    return Event(HANDICAP_SHOWN, seat, extra_name(tile), face=tile)
+    return Event(HANDICAP_SHOWN, seat, keys.extra(tile), face=tile)
 
 
 def bid_counted(seat: int, total: int, value: int) -> Event:
-    """amount = what the bid is worth; detail = (sum of its numbers,)."""
-    return Event(BID_COUNTED, seat, amount=value, detail=(total,))
+    """amount = what the bid is worth; total = the sum of its numbers."""
+    return Event(BID_COUNTED, seat, amount=value, detail=Counted(total))
 
 
 def round_won(seat: int, value: int, lowest: bool) -> Event:
-    """amount = the winning bid; detail = (1 when the lowest won,)."""
-    return Event(ROUND_WON, seat, amount=value, detail=(int(lowest),))
+    """amount = the winning bid."""
+    return Event(ROUND_WON, seat, amount=value, detail=Won(lowest))
 
 
 def round_tied(value: int) -> Event:
@@ -398,30 +409,30 @@ def round_shared(seat: int) -> Event:
 
 def tile_won(seat: int, place: int, face: int) -> Event:
     """An offered tile goes to a player."""
-    return Event(TILE_WON, seat, tile_name(place), offer_name(place), pile_name(seat), face)
+    return Event(TILE_WON, seat, keys.tile(place), keys.offer(place), keys.pile(seat), face)
 
 
 def bid_to_worst(seat: int, before: int, place: int, face: int) -> Event:
     """A bid that was played face down goes to the hand of the worst bidder."""
-    origin = bid_name(before, place)
-    return Event(BID_TO_WORST, seat, tile_name(place), origin, hand_name(seat), face)
+    origin = keys.bid(before, place)
+    return Event(BID_TO_WORST, seat, keys.tile(place), origin, keys.hand(seat), face)
 
 
 def bid_returned(seat: int, place: int, face: int) -> Event:
     """A bid goes back to the hand of the player before whom it lies."""
-    return Event(BID_RETURNED, seat, tile_name(place), bid_name(seat, place), hand_name(seat), face)
+    return Event(BID_RETURNED, seat, keys.tile(place), keys.bid(seat, place), keys.hand(seat), face)
 
 
 def tile_removed(before: int, place: int, face: int) -> Event:
     """A tile leaves the game."""
     return Event(
-        TILE_REMOVED, max(before, -1), tile_name(place), spot_name(before, place), "box", face
+        TILE_REMOVED, max(before, -1), keys.tile(place), keys.spot(before, place), keys.BOX, face
     )
 
 
 def pile_opened(seat: int, face: int) -> Event:
     """An egg that had been collected face down is shown for the count."""
-    return Event(PILE_OPENED, seat, "egg", pile_name(seat), pile_name(seat), face)
+    return Event(PILE_OPENED, seat, "egg", keys.pile(seat), keys.pile(seat), face)
 
 
 def match_ended(rounds: int) -> Event:

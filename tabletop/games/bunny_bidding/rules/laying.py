@@ -48,11 +48,11 @@ def lay(
     index = len(state.places)
     highest = in_turn and up and before == OFFER and is_highest(state, tile)
     _leave_hand(state, seat, tile, before, up)
-    if sink:
-        _tell_laid(state, seat, index, up, in_turn, sink)
     if in_turn:
         _count(state, before, up, highest)
-        if sink and highest and state.turn[turns.DUTY]:
+    if sink:
+        _tell_laid(state, seat, index, up, in_turn, sink)
+        if in_turn and highest and state.turn[turns.DUTY]:
             sink(events.highest_laid(seat, index))
     if up and before == OFFER and WHEN[state.faces[tile]] == AT_OFFER:
         state.stack.append((frames.ACT, index))
@@ -123,9 +123,9 @@ def give_away(state: Fields, seat: int, tile: int, sink: Sink | None) -> None:
         state.open_handicaps |= 1 << tile
     state.places.append((tile, seat, OFFER, 1, 1, everybody(state), 0))
     state.gifted = True
+    _count(state, OFFER, True, False)
     if sink:
         sink(events.extra_offered(seat, index, tile))
-    _count(state, OFFER, True, False)
     if tile == PUBLIC_EGG:
         close_goals(state, seat, sink)
 
@@ -187,12 +187,13 @@ def gifts(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     for seat in range(players):
         kept = [tile for tile in before[seat] if tile not in given[seat]]
         state.hands[seat] = tuple(sorted((*kept, *given[seat - 1])))
-        for tile in given[seat]:
-            if sink:
-                left, seen = (seat + 1) % players, bool(shown >> tile & 1)
-                sink(events.tile_given(seat, left, code(tile, state.faces), seen))
     knowledge.gifts_to_left(state, before, given)
     away = ~mask_of(tile for gift in given for tile in gift)
     state.shown &= away
     state.delayed = tuple([(seat, saved & away, *turn) for seat, saved, *turn in state.delayed])
+    for seat in range(players) if sink else ():
+        for tile in given[seat]:
+            left, seen = (seat + 1) % players, bool(shown >> tile & 1)
+            assert sink is not None
+            sink(events.tile_given(seat, left, code(tile, state.faces), seen))
     return True

@@ -301,10 +301,10 @@ def new_round(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     state.shown = 0
     start, players = state.start, state.players
     state.queue = tuple([(start + step) % players for step in range(players)])
-    if sink:
-        sink(events.round_begun(start, state.round))
     stack.append((frames.NEXT_TURN,))
     stack.append((frames.OPENING, start, min(2, len(state.hands[start]))))
+    if sink:
+        sink(events.round_begun(start, state.round))
     for seat in hold_pending(state, sink):
         stack.append((frames.OPEN_GOAL, seat))
     return True
@@ -313,7 +313,8 @@ def new_round(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 def hold_pending(state: Fields, sink: Sink | None) -> list[int]:
     """Hands over what was won in the round before; says who has to open a goal (BI-59, BI-73)."""
     openers = []
-    for seat, tile in state.pending:
+    pending, state.pending = state.pending, ()
+    for seat, tile in pending:
         row = state.powers if tile in POWERS else state.handicaps
         row = (*row[:seat], (*row[seat], tile), *row[seat + 1 :])
         if tile in POWERS:
@@ -325,7 +326,6 @@ def hold_pending(state: Fields, sink: Sink | None) -> list[int]:
                 openers.append(seat)
         if sink:
             sink(events.extra_held(seat, tile))
-    state.pending = ()
     return openers
 
 
@@ -381,9 +381,9 @@ def _ended_early(state: Fields) -> bool:
 
 def _begin(state: Fields, seat: int, sink: Sink | None, rest: bool = False) -> None:
     state.turns += 1
+    state.stack.append((frames.TURN, seat))
     if sink:
         sink(events.turn_begun(seat, state.turns, rest))
-    state.stack.append((frames.TURN, seat))
     if state.setup.show_five and not rest:
         state.stack.append((frames.SHOWING, seat, min(FEW_SHOWN, len(state.hands[seat]))))
 
@@ -391,11 +391,11 @@ def _begin(state: Fields, seat: int, sink: Sink | None, rest: bool = False) -> N
 def end_turn(state: Fields, seat: int, sink: Sink | None) -> None:
     """The turn on top of the stack is over; an insta_end laid in it ends the round (BI-35)."""
     state.stack.pop()
-    if sink:
-        sink(events.turn_ended(seat, state.turn[LAID]))
     if state.ending:
         state.queue = ()
         state.delayed = ()
+    if sink:
+        sink(events.turn_ended(seat, state.turn[LAID]))
 
 
 def delay(state: Fields, seat: int, sink: Sink | None) -> None:

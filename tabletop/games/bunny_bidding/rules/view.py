@@ -52,7 +52,14 @@ PHASES: Final = (
     "goal",
     "spy_draw",
     "sharing",
+    "round",
+    "next",
+    "acting",
+    "reveal",
+    "check",
+    "settle",
 )
+"""What is asked, or done by itself, by the kind of the frame."""
 
 
 class TileView(NamedTuple):
@@ -304,6 +311,9 @@ def _extra(state: Fields, seat: int, viewer: Player | None) -> int:
 def _lowest(state: Fields) -> bool:
     """Whether the open bids turn the auction, by the open tiles of the offer."""
     setup = state.setup
+    frame = state.stack[-1] if state.stack else (-1,)
+    if frame[0] in (frames.SETTLE, frames.MONEY):
+        return bool(frame[2] if frame[0] == frames.SETTLE else frame[3])
     if setup.swap_digits:
         return False
     faces = state.faces

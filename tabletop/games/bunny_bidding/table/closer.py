@@ -20,15 +20,14 @@ from tabletop.games.bunny_bidding.rules.cards import (
 )
 from tabletop.games.bunny_bidding.rules.view import BiddingView, TileView
 from tabletop.games.bunny_bidding.table import faces, pictures
-from tabletop.games.bunny_bidding.table.looks import before_seat, is_extra, is_up
+from tabletop.games.bunny_bidding.table.hall import PLAQUE
+from tabletop.games.bunny_bidding.table.looks import Looks, is_extra
 from tabletop.games.bunny_bidding.table.preview import goal_words, plaque_words, standing
-from tabletop.games.bunny_bidding.words.cards import card, tile_name
+from tabletop.games.bunny_bidding.words.cards import card, tile_name, type_names
 from tabletop.table.art import widgets
-from tabletop.table.contract import CloseLook, Looks
+from tabletop.table.contract import CloseLook
 
 COLUMNS = 5
-PLAQUE = "plaque"
-"""The key of the plaque on the stage: high or low, and what is found most often."""
 
 GOAL_WORDS = (
     "Each egg of this type that you collect brings 5 points at the end.",
@@ -77,14 +76,14 @@ def look(key: str, view: BiddingView, looks: Looks) -> CloseLook | None:
         return CloseLook(picture, f"{kind}: {rule.name}", (rule.rule,), rule.paragraph)
     name = tile_name(face)
     name = name[0].upper() + name[1:]
-    if key.startswith("tile:") and not is_up(piece):
+    if key.startswith("tile:") and not piece.up:
         name += ", face down"
     if face_of(face) >= EGG_TYPES:
         rule = card(face)
         return CloseLook(picture, name, (rule.rule,), rule.paragraph)
     lines = EGG_WORDS
     if key.startswith("tile:") and face_of(face) in standing(view).types:
-        lines = (BID_STAR if before_seat(piece) >= 0 else OFFER_STAR, *EGG_WORDS[:2])
+        lines = (BID_STAR if piece.before >= 0 else OFFER_STAR, *EGG_WORDS[:2])
     return CloseLook(picture, name, lines, "BI-15")
 
 
@@ -93,12 +92,33 @@ def _plaque(view: BiddingView) -> CloseLook:
     name, lines = plaque_words(view)
 
     def picture(width: int) -> pygame.Surface:
-        return pictures.plaque(width, width, width / 132, standing(view).lowest, "").surface
+        now = standing(view)
+        most = type_names(now.types) if len(now.types) == 1 else f"{len(now.types)} types"
+        return pictures.plaque(width, width, width / 132, now.lowest, most, "").surface
 
     return CloseLook(picture, name, lines, "BI-15")
 
 
-def collected(view: BiddingView, seat: int, name: str) -> CloseLook:
+def state(key: str, view: BiddingView, looks: Looks) -> str:
+    """How a thing is now, in a line."""
+    if key == PLAQUE:
+        return plaque_words(view)[1][0]
+    kind, _, number = key.partition(":")
+    if kind == "seat":
+        return _bid(view, int(number))
+    piece = looks.get(key)
+    if piece is None:
+        return ""
+    if kind == "goal" and piece.face != UNKNOWN and key.split(":")[1] == str(view.viewer):
+        return goal_words(view, piece.face)
+    if kind == "extra":
+        return card(piece.face).rule
+    if kind == "tile" and face_of(piece.face) in standing(view).types and piece.face > 127:
+        return "turns the auction" if piece.before >= 0 else "of the type found most often"
+    return ""
+
+
+def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
     """A player's bid, and what it has collected: all of it for its owner, how many tiles for
     others (BI-23)."""
     count = view.piles[seat]
@@ -106,7 +126,7 @@ def collected(view: BiddingView, seat: int, name: str) -> CloseLook:
     holds = _holds(view, seat)
     bid = _bid(view, seat)
     if seat != view.viewer or not view.pile:
-        lines = (f"{bid} {tiles} collected.",)
+        lines: tuple[str, ...] = (f"{bid} {tiles} collected.",)
         if seat != view.viewer and count:
             lines += ("Which ones they are only their owner may look up.",)
         return CloseLook(_own_bid(view, seat), name, (*lines, *holds), "BI-23")

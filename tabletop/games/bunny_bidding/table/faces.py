@@ -156,11 +156,29 @@ def goal(kind: int, w: int) -> pygame.Surface:
     return drawn
 
 
+def extra_tint(number: int) -> str:
+    """The ground of a power (green) or handicap (rose)."""
+    return HANDICAP_TINT if number in HANDICAPS else POWER_TINT
+
+
+@cached
+def extra_sign(number: int, d: int) -> pygame.Surface:
+    """The disc with the sign of a power or handicap, `d` pixels wide."""
+    key = key_of(number)
+    drawn = raster(circle(d / 2, d / 2, d / 2 - 1, CREAM, INK, 1.6), d, d)
+    if key in EXTRA_WORDS:
+        digits(drawn, EXTRA_WORDS[key], d / 2, d / 2, round(d * 0.4), INK, "black")
+    else:
+        mark = sign(EXTRA_SIGNS[key], round(d * 0.7))
+        drawn.blit(mark, mark.get_rect(center=(d // 2, d // 2)))
+    return drawn
+
+
 @cached
 def extra(number: int, w: int) -> pygame.Surface:
     """A power (green) or handicap (rose)."""
     h, k = height(w), w / 96
-    drawn = _ground(w, HANDICAP_TINT if number in HANDICAPS else POWER_TINT, straw=False)
+    drawn = _ground(w, extra_tint(number), straw=False)
     key = key_of(number)
     disc = circle(w / 2, h * 0.45, 30 * k, CREAM, INK, 2 * k)
     drawn.blit(raster(disc, w, h), (0, 0))

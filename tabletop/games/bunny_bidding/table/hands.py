@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.rules.cards import (
     COLLECT_ANY,
     FLIP_ANY,
@@ -13,23 +14,13 @@ from tabletop.games.bunny_bidding.rules.cards import (
     INFO_OFFER,
     SWAP_OFFER,
 )
-from tabletop.games.bunny_bidding.rules.events import extra_name, tile_name
 from tabletop.games.bunny_bidding.rules.view import BiddingView
+from tabletop.games.bunny_bidding.table.hall import TO_OFFER
 from tabletop.games.bunny_bidding.table.looks import egg_key
 from tabletop.games.bunny_bidding.table.plan import BID, Plan, Planned, wanted
 from tabletop.table.contract import COMMIT, ButtonSpec, Gesture
 
 STOP, ENOUGH = "button:stop", "button:enough"
-TO_BID, TO_OFFER = "place:bid", "place:offer"
-"""Where tiles can be laid: the own bid box, the offer."""
-ADVICE = {
-    acts.BID_UP: ("bid", TO_BID),
-    acts.BID_DOWN: ("bid, face down", TO_BID),
-    acts.OFFER_UP: ("offer", TO_OFFER),
-    acts.OFFER_DOWN: ("offer, face down", TO_OFFER),
-    acts.OPEN: ("open", TO_OFFER),
-}
-"""What a hint has done with a hand tile: its tag, and where the tile goes."""
 PAIRS = {
     acts.FORCE: ("button:force_offer", "button:force_bids"),
     acts.MONEY: ("button:lose", "button:gain"),
@@ -53,19 +44,19 @@ def gesture(action: Action, view: BiddingView) -> Gesture:
     if kind in _OF_HAND:
         return Gesture(egg_key(number))
     if kind == acts.GIVE_AWAY:
-        return Gesture(extra_name(number), TO_OFFER)
+        return Gesture(keys.extra(number), TO_OFFER)
     if kind in PAIRS:
         return Gesture(PAIRS[kind][number])
     if kind in (acts.SPY, acts.CAST_OUT):
         return Gesture(f"seat:{number}")
     if kind == acts.TAKE:
         if view.phase == "exchange":
-            return Gesture(tile_name(number))
-        return Gesture(extra_name(SWAP_OFFER), tile_name(number))
+            return Gesture(keys.tile(number))
+        return Gesture(keys.extra(SWAP_OFFER), keys.tile(number))
     if kind == acts.SWAP_BID:
-        return Gesture(tile_name(number), tile_name(action.b))
+        return Gesture(keys.tile(number), keys.tile(action.b))
     if kind in _POWERS:
-        return Gesture(extra_name(_POWERS[kind]), tile_name(number))
+        return Gesture(keys.extra(_POWERS[kind]), keys.tile(number))
     return Gesture(ENOUGH if kind == acts.ENOUGH else STOP)
 
 
@@ -176,12 +167,14 @@ def buttons(view: BiddingView, legal: Sequence[Action], plan: Plan) -> tuple[But
 
 def tabs(
     plan: Plan, view: BiddingView, by_number: bool, turn: Callable[[], None],
-    send: Callable[[], None], sort: Callable[[], None],
+    send: Callable[[], None], sort: Callable[[bool], None],
 ) -> tuple[ButtonSpec, ...]:  # fmt: skip
-    """The small buttons over the hand, from the right: sorting, face down, to the other place."""
-    words = "By colour" if by_number else "By number"
-    tip = f"Sorts the hand {words.lower()}."
-    found = [ButtonSpec("button:sort", words, None, "secondary", "", tip, sort)]
+    """The small buttons over the hand, from the right: how it is sorted, face down, to the other
+    place."""
+    found = [
+        _sorted_by("number", by_number, lambda: sort(True)),
+        _sorted_by("colour", not by_number, lambda: sort(False)),
+    ]
     if not plan.rows or view.phase != "turn":
         return tuple(found)
     last = plan.rows[-1]
@@ -197,3 +190,10 @@ def tabs(
         tip = f"Sends {last.tile} to the other place."
         found.append(ButtonSpec("button:send", words, None, "secondary", "", tip, send))
     return tuple(found)
+
+
+def _sorted_by(what: str, chosen: bool, sort: Callable[[], None]) -> ButtonSpec:
+    """One side of the switch; the chosen one is lit."""
+    tip = f"The hand is sorted by {what}." if chosen else f"Sorts the hand by {what}."
+    kind = "chosen" if chosen else "quiet"
+    return ButtonSpec(f"button:by_{what}", f"By {what}", None, kind, "", tip, sort, px=16)

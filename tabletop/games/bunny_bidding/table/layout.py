@@ -1,34 +1,32 @@
-"""Where stage, bid boxes, goals, hand and buttons lie for a given room. Pure geometry."""
+"""Where stage, bid boxes, goals, preview, buttons and hand lie for a given room. Pure geometry.
+
+Stage and bid boxes above, a column beside them (goals, preview, buttons), the hand below over the
+whole width.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
 
-COLUMN_W = 220.0
 ROOMY = (1010.0, 624.0)
 """Units of width and height in which everything has its usual size; in more, tiles grow."""
 CRAMPED = 480.0
 """Units of height below which words and air make room for the tiles."""
-LEAST_TILE = 56
-"""Pixels of width that a tile has at least."""
-BOX_HEAD = 46.0
-"""Units that name and edges of a bid box take from its height."""
-GAP = 12.0
-OPEN = 54.0
-"""Units by which the fan opens behind a chosen tile."""
-FLAT = 84.0
-"""Units of height below which the plaque has its arrow beside its words."""
-STEP = 0.46
-"""Share of a tile's height by which the second row of the fan lies lower."""
-SPREAD, SPREAD_LOW = 1.06, 0.95
-"""How far apart the fan's tiles lie where there is room, in their width; and with two rows."""
-STITCHES = 5.0
-"""Units beside its tile that the stitches of the next one take."""
-RISE = 14.0
-TAB = 30.0
-"""Units of a tile 96 wide that the number in its corner tab takes."""
+GAP = 14.0
+TAB = 0.335
+"""Share of a tile's width that the number in its corner tab takes."""
+STEP = 0.5
+"""Share of a tile's height by which the second row of a large hand lies lower."""
+SMALLER = 0.72
+"""How much smaller tiles may be drawn before a hand takes two rows."""
+RISE = 12.0
+DRAPE = 46.0
+"""Units at each side of the stage that the curtain takes."""
+NARROW = 150.0
+"""Units of width below which a bid box has its name above its tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +34,15 @@ class Places:
     """Window rectangles.
 
     Attributes:
-        row: where the offer's tiles lie on the stage, left to right.
+        row: where the offer's tiles lie on the stage.
         boxes: bid boxes in turn order.
-        goals, fan: parts of the tray; paper: where a dialog lies over the fan.
-        sort: the first of the small buttons over the hand; main: the large button.
+        goals: the paper of goals, powers and handicaps.
+        fan: where the hand's tiles lie in the tray; paper: where a dialog lies over them.
+        tabs: the small buttons over the hand, from the left.
         offer_w, bid_w, hand_w: widths of tiles.
-        rise: pixels by which chosen tiles rise; goal_top: y from which on goals may lie.
-        cramped: whether words and air make room for the tiles.
+        rise: pixels by which chosen tiles rise.
+        cramped: whether words and air make room for the tiles; the preview then lies over the
+            goals while tiles are chosen.
         grow: how much larger than usual tiles may be, from 1.
     """
 
@@ -54,7 +54,7 @@ class Places:
     tray: Rect
     goals: Rect
     fan: Rect
-    sort: Rect
+    tabs: tuple[Rect, ...]
     paper: Rect
     preview: Rect
     undo: Rect
@@ -63,246 +63,293 @@ class Places:
     bid_w: int
     hand_w: int
     rise: int
-    goal_top: int
     cramped: bool
     grow: float
 
 
-def places(area: Rect, s: float, players: int, row: int = 2) -> Places:
+def places(area: Rect, s: float, players: int, extras: bool = False) -> Places:
     """Lays the auction hall into `area` (window pixels) at scale `s`.
 
     Args:
-        row: how many goals, powers and handicaps lie left of the hand.
+        extras: whether powers or handicaps lie below the goals.
     """
     cramped = area.h < CRAMPED * s
     grow = max(1.0, min(area.w / ROOMY[0], area.h / ROOMY[1]) / s)
     gap = round(GAP * s * (0.5 if cramped else 1.0))
-    if cramped:
-        stage_h, box_h = round(area.h * 0.3), round(area.h * 0.215)
-    else:
-        box_h = max(round(area.h * 0.205), round(LEAST_TILE * 4 / 3 + BOX_HEAD * s))
-        stage_h = round(area.h * 0.605) - box_h
-    stage = Rect(area.x, area.y, area.w, stage_h)
-    line, plaque = _on_stage(stage, s, gap, cramped, grow)
-    box_y = stage.bottom + gap
-    boxes = _boxes(area, box_y, box_h, gap, players)
-    bid_h = box_h - 2 * _box_pad(boxes[0], s) if cramped else (box_h - BOX_HEAD * s) * 0.973
-    bottom = Rect(area.x, box_y + box_h + gap, area.w, 0)
-    bottom.h = area.bottom - bottom.y
-    column_w = round(min(COLUMN_W * s, area.w * 0.26))
-    tray = Rect(bottom.x, bottom.y, area.w - column_w - round(18 * s), bottom.h)
-    column = Rect(area.right - column_w, bottom.y, column_w, bottom.h)
-    preview, undo, main = _column(column, s)
-    goals, fan, sort = _in_tray(tray, s, row, cramped, grow)
+    tray_h = round(area.h * (0.45 if cramped else 0.315))
+    box_h = round(area.h * (0.2 if cramped else 0.196))
+    tray = Rect(area.x, area.bottom - tray_h, area.w, tray_h)
+    top_h = tray.y - gap - area.y
+    column_w = round(min(280 * s * grow, area.w * 0.278))
+    left_w = area.w - column_w - gap
+    stage = Rect(area.x, area.y, left_w, top_h - gap - box_h)
+    column = Rect(stage.right + gap, area.y, column_w, top_h)
+    row, plaque = _on_stage(stage, s, cramped, grow)
+    boxes = _boxes(Rect(area.x, stage.bottom + gap, left_w, box_h), gap, players)
+    goals, preview, undo, main = _column(column, s, gap, cramped, extras)
+    tabs, fan = _in_tray(tray, s, cramped)
     rise = round(RISE * s * (0.5 if cramped else 1.0))
-    inset = round((4 if cramped else 10) * s)
-    paper = Rect(fan.x - inset, tray.y + inset, tray.right - fan.x, tray.h - 2 * inset)
-    if tray.h < 150 * s:
-        paper = tray.inflate(-2 * inset, -2 * inset)
-    hand_h = min(_fan_bottom(fan, s) - _fan_top(sort, rise, s), 150 * s * grow)
-    if not cramped:
-        hand_h = min(hand_h, tray.h * 0.577)
+    hand_h = min(fan.h - rise, round(118 * s * grow))
+    head = 0.0 if boxes[0].w >= NARROW * s or cramped else 32 * s
+    bid_h = box_h - 2 * _box_pad(boxes[0], s) - head
+    inset = round((4 if cramped else 8) * s)
     return Places(
-        s, stage, line, plaque, boxes, tray, goals, fan, sort, paper, preview, undo, main,
-        round(line.h * 0.75), round(bid_h * 0.75), round(hand_h * 0.75), rise,
-        sort.bottom + round(6 * s) if cramped else tray.y + round(46 * s), cramped, grow,
+        s, stage, row, plaque, boxes, tray, goals, fan, tabs, tray.inflate(-2 * inset, -2 * inset),
+        preview, undo, main, round(row.h * 0.75), round(bid_h * 0.75), round(hand_h * 0.75), rise,
+        cramped, grow,
     )  # fmt: skip
 
 
-def _on_stage(
-    stage: Rect, s: float, gap: int, cramped: bool, grow: float
-) -> tuple[Rect, Rect]:
+def _on_stage(stage: Rect, s: float, cramped: bool, grow: float) -> tuple[Rect, Rect]:
     """The line of the offer's tiles, and the plaque."""
-    head, share = (0.2, 0.66) if cramped else (0.31, 0.452)
-    offer_h = stage.h * share
-    plaque_w = round(max(118 * s, min(132 * s * grow, stage.h * 0.56)))
-    plaque_h = round(offer_h * 1.1)
-    if plaque_h < FLAT * s:
-        plaque_w = round(150 * s)
-    drape = round(min(104 * s, stage.w * 0.1))
-    plaque = Rect(stage.right - drape + round(14 * s) - plaque_w, 0, plaque_w, plaque_h)
-    plaque.y = stage.y + round(stage.h * head - offer_h * 0.05)
-    line = Rect(stage.x + drape, stage.y + round(stage.h * head), 0, round(offer_h))
-    line.w = plaque.x - gap - line.x
-    return line, plaque
-
-
-def _in_tray(
-    tray: Rect, s: float, row: int, cramped: bool, grow: float
-) -> tuple[Rect, Rect, Rect]:
-    """The rooms of goals and hand, and the first of the small buttons over them."""
-    pad = round(min(8 * s, tray.h * 0.045))
-    sort_h = max(40, round(min(40 * s, tray.h * 0.28 if cramped else 40 * s)))
-    goals_w = round(min((262 if row > 4 else 190) * s * grow, tray.w * 0.38))
+    drape = round(min(DRAPE * s * grow, stage.w * 0.065))
     if cramped:
-        one = (tray.h - sort_h - 3 * pad) * 0.75
-        wide = (2 if row <= 2 else 3) * one + 40 * s
-        goals_w = round(min((190 if row <= 2 else 262) * s, tray.w * 0.36, wide))
-    goals = Rect(tray.x + round(16 * s), tray.y, goals_w, tray.h)
-    fan = Rect(goals.right, tray.y, tray.right - round(16 * s) - goals.right, tray.h)
-    over = tray.w - 24 * s if cramped else fan.w
-    sort_w = round(min(124 * s, (over - 40 * s) / 3))
-    return goals, fan, Rect(tray.right - sort_w - round(12 * s), tray.y + pad, sort_w, sort_h)
+        plaque = Rect(0, 0, round(min(180 * s, stage.w * 0.38)), round(stage.h * 0.7))
+        plaque.midright = stage.right - drape, stage.y + round(stage.h * 0.53)
+        row = Rect(stage.x + drape, stage.y + round(stage.h * 0.2), 0, round(stage.h * 0.66))
+        row.w = plaque.x - round(8 * s) - row.x
+        return row, plaque
+    row = Rect(stage.x + drape, stage.y + round(stage.h * 0.235), stage.w - 2 * drape, 0)
+    row.h = round(stage.h * 0.405)
+    plaque = Rect(0, 0, round(min(430 * s * grow, row.w)), round(min(60 * s * grow, stage.h * 0.2)))
+    plaque.midbottom = stage.centerx, stage.bottom - round(10 * s)
+    return row, plaque
 
 
-def _fan_top(sort: Rect, rise: int, s: float) -> int:
-    """Where chosen tiles of the fan may begin: below the small buttons."""
-    return sort.bottom + rise + round(3 * s)
+def _boxes(line: Rect, gap: int, players: int) -> tuple[Rect, ...]:
+    each = (line.w - gap * (players - 1)) / players
+    edges = [line.x + round(i * (each + gap)) for i in range(players)]
+    return tuple(Rect(x, line.y, round(each), line.h) for x in edges)
 
 
-def _fan_bottom(fan: Rect, s: float) -> int:
-    return fan.bottom - round(min(13 * s, fan.h * 0.1))
+def _column(
+    column: Rect, s: float, gap: int, cramped: bool, extras: bool
+) -> tuple[Rect, Rect, Rect, Rect]:
+    """Goals, preview, and the two buttons side by side below them."""
+    h = max(40, round(min(48 * s, column.h * 0.27)))
+    undo = Rect(column.x, column.bottom - h, h, h)
+    main = Rect(undo.right + gap, undo.y, column.right - undo.right - gap, h)
+    room = undo.y - gap - column.y
+    if cramped:
+        goals = Rect(column.x, column.y, column.w, room)
+        return goals, goals.copy(), undo, main
+    goals_h = round((room - gap) * (0.54 if extras else 0.32))
+    goals = Rect(column.x, column.y, column.w, goals_h)
+    preview = Rect(column.x, goals.bottom + gap, column.w, room - gap - goals_h)
+    return goals, preview, undo, main
 
 
-def _boxes(area: Rect, y: int, h: int, gap: int, players: int) -> tuple[Rect, ...]:
-    each = (area.w - gap * (players - 1)) / players
-    edges = [area.x + round(i * (each + gap)) for i in range(players)]
-    return tuple(Rect(x, y, round(each), h) for x in edges)
+def _in_tray(tray: Rect, s: float, cramped: bool) -> tuple[tuple[Rect, ...], Rect]:
+    """The small buttons over the hand, and the room of its tiles."""
+    pad = round(min(12 * s, tray.h * 0.06))
+    side = round((12 if cramped else 20) * s)
+    h = max(40, round(min(38 * s, tray.h * 0.25)))
+    w = round(min(112 * s, tray.w * 0.17))
+    tabs = [Rect(tray.right - side - w, tray.y + pad, w, h)]
+    tabs.insert(0, tabs[0].move(-w, 0))
+    for _ in range(2):
+        tabs.insert(0, tabs[0].move(-w - round(8 * s), 0))
+    top = tabs[0].bottom + round((3 if cramped else 6) * s)
+    fan = Rect(tray.x + side, top, tray.w - 2 * side, tray.bottom - round(1.2 * pad) - top)
+    return tuple(tabs), fan
 
 
-def _column(column: Rect, s: float) -> tuple[Rect, Rect, Rect]:
-    gap = round(10 * s)
-    main_h, undo_h = max(40, round(50 * s)), max(40, round(44 * s))
-    if column.h < main_h + undo_h + gap + 40 * s:
-        undo_h = main_h = max(40, min(round(42 * s), (column.h - gap) // 2))
-    main = Rect(column.x, column.bottom - main_h, column.w, main_h)
-    undo = Rect(column.x, main.y - gap - undo_h, column.w, undo_h)
-    preview = Rect(column.x, column.y, column.w, max(0, undo.y - gap - column.y))
-    return preview, undo, main
+# Tiles
 
 
-def offer_rects(at: Places, count: int) -> list[Rect]:
-    """Where `count` tiles lie on the stage; closer together from where they have no room."""
+def offer_rects(at: Places, count: int, expected: int) -> list[Rect]:
+    """Where `count` tiles lie on the stage, with empty places up to `expected`; closer together
+    from where they have no room."""
     w = at.offer_w
-    pitch = min(w + 12 * at.s, (at.row.w - w) / max(1, count - 1))
-    return [Rect(round(at.row.x + i * pitch), at.row.y, w, at.row.h) for i in range(count)]
+    whole = max(count, expected)
+    pitch = min(w + 11 * at.s * at.grow, (at.row.w - w) / max(1, whole - 1))
+    left = at.row.centerx - (w + pitch * (whole - 1)) / 2
+    return [Rect(round(left + i * pitch), at.row.y, w, at.row.h) for i in range(whole)]
 
 
 def bid_rects(at: Places, box: Rect, count: int) -> list[Rect]:
-    """Where `count` tiles lie in a bid box, with room for its sum."""
+    """Where `count` tiles lie in a bid box, with room for its words."""
     w = at.bid_w
     h = round(w * 4 / 3)
-    if at.cramped:
-        x, y = box.x + _box_pad(box, at.s), box.y + (box.h - h) // 2
-        room = text_area(at, box).x - round(2 * at.s) - x - w
+    x = box.x + _box_pad(box, at.s)
+    if narrow(at, box):
+        y, room = box.bottom - h - _box_pad(box, at.s), box.w - w - 2 * _box_pad(box, at.s)
+        room -= round(24 * at.s)
     else:
-        x, y = round(box.x + 14 * at.s), box.bottom - h - round(9 * at.s)
-        room = box.w - round(28 * at.s) - w - round((30 if narrow(at, box) else 78) * at.s)
-    pitch = min(w * 0.62, max(0 if at.cramped else 6 * at.s, room / max(1, count - 1)))
+        y = box.y + (box.h - h) // 2
+        room = _text_column(at, box).x - round(8 * at.s) - x - w
+    pitch = min(w * 0.62, max(0, room) / max(1, count - 1))
     return [Rect(round(x + i * pitch), y, w, h) for i in range(count)]
 
 
 def _box_pad(box: Rect, s: float) -> int:
-    """Pixels between a cramped bid box and what lies in it."""
-    return round(min(9 * s, box.h * 0.1))
-
-
-def _text_column(at: Places, box: Rect) -> Rect:
-    """The right part of a cramped bid box."""
-    pad = _box_pad(box, at.s)
-    right = box.right - max(pad, round(11 * at.s))
-    most = right - box.x - 2 * pad - at.bid_w
-    w = round(min(max(box.w * 0.45, box.w - 2.1 * at.bid_w), 160 * at.s, most))
-    return Rect(right - w, box.y + pad, w, box.h - 2 * pad)
-
-
-def text_area(at: Places, box: Rect) -> Rect:
-    """Where a bid box has its sum: below badge and name; in a cramped hall right of the tiles."""
-    top = badge_rect(at, box).bottom
-    if at.cramped:
-        column = _text_column(at, box)
-        return Rect(column.x, top, column.w, column.bottom - top)
-    side, foot = round(14 * at.s), round(9 * at.s)
-    return Rect(box.x + side, top, box.w - 2 * side, box.bottom - foot - top)
-
-
-def badge_rect(at: Places, box: Rect) -> Rect:
-    """Where a bid box has the badge of its seat; the name is right of it."""
-    s = at.s
-    if at.cramped:
-        column = _text_column(at, box)
-        d = round(min(26 * s, column.h * 0.46))
-        return Rect(column.x, column.y, d, d)
-    d = round(min(26 * s, box.h * 0.22))
-    return Rect(box.x + round(12 * s), box.y + round(9 * s), d, d)
+    """Pixels between a bid box and what lies in it."""
+    return round(min(13 * s, box.h * 0.11))
 
 
 def narrow(at: Places, box: Rect) -> bool:
-    """Whether a bid box has room for its tiles and the name alone."""
-    return not at.cramped and box.w < 150 * at.s
+    """Whether a bid box has its name above its tiles."""
+    return not at.cramped and box.w < NARROW * at.s
 
 
-def goal_rects(at: Places, count: int) -> list[Rect]:
-    """Goals, powers and handicaps: large in a row, or small in two rows."""
-    s, usual = at.s, at.s * at.grow
-    room_h = at.goals.bottom - round(min(18 * s, at.goals.h * 0.08)) - at.goal_top
-    room_w = at.goals.w - round(24 * s)
-    if count <= 2:
-        w = round(min(78 * usual, room_h * 0.75, (room_w - 8 * s) / 2))
-        y = at.goal_top + (room_h - round(w * 4 / 3)) // 2
-        return [
-            Rect(round(at.goals.x + i * (w + 8 * s)), y, w, round(w * 4 / 3)) for i in range(count)
-        ]
-    rows = 2 if room_h >= 150 * s else 1
-    w = round(min(72 * usual, (room_h / rows - 6 * s) * 0.75))
-    columns = -(-count // rows)
-    pitch = min(w + 6 * s, (room_w - w) / max(1, columns - 1))
+def _text_column(at: Places, box: Rect) -> Rect:
+    """The right part of a bid box, or its head where it is narrow."""
+    pad = _box_pad(box, at.s)
+    if narrow(at, box):
+        return Rect(box.x + pad, box.y + pad // 2, box.w - 2 * pad, round(30 * at.s))
+    right = box.right - round(9 * at.s)
+    most = right - box.x - pad - at.bid_w - round(8 * at.s)
+    w = round(min(max(box.w * 0.42, box.w - 2.1 * at.bid_w), 150 * at.s * at.grow, most))
+    return Rect(right - w, box.y + pad, w, box.h - 2 * pad)
+
+
+def badge_rect(at: Places, box: Rect) -> Rect:
+    """Where a bid box has the badge of its seat: at the corner of its tile, or beside the name."""
+    if narrow(at, box):
+        column = _text_column(at, box)
+        d = round(min(26 * at.s, column.h * 0.9))
+        return Rect(column.x, column.y, d, d)
+    d = round(min(26 * at.s * at.grow, box.h * 0.3))
+    tile = bid_rects(at, box, 1)[0]
+    return Rect(tile.right - round(d * 0.7), tile.bottom - round(d * 0.8), d, d)
+
+
+def name_rect(at: Places, box: Rect) -> Rect:
+    """The line of the name in a bid box."""
+    column = _text_column(at, box)
+    if not narrow(at, box):
+        return Rect(column.x, column.y, column.w, round(min(24 * at.s, column.h * 0.4)))
+    badge = badge_rect(at, box)
+    left = badge.right + round(5 * at.s)
+    return Rect(left, badge.y, column.right - left, badge.h)
+
+
+def text_area(at: Places, box: Rect) -> Rect:
+    """Where a bid box has its sum: below badge and name; at the right of a narrow one's tiles."""
+    column, top = _text_column(at, box), name_rect(at, box).bottom
+    if narrow(at, box):
+        left = column.x + at.bid_w + round(4 * at.s)
+        foot = box.bottom - _box_pad(box, at.s)
+        return Rect(left, top, max(0, box.right - round(6 * at.s) - left), foot - top)
+    foot = column.bottom - small_w(at, box) * 4 // 3 if column.h > 70 * at.s else column.bottom
+    return Rect(column.x, top, column.w, foot - top)
+
+
+def small_w(at: Places, box: Rect) -> int:
+    """Width of the small powers in a bid box."""
+    return round(min(24 * at.s * at.grow, box.h * 0.2))
+
+
+def small_rects(at: Places, box: Rect, count: int) -> list[Rect]:
+    """Where the powers and handicaps of others lie: at the foot of their bid boxes."""
+    w = small_w(at, box)
     h = round(w * 4 / 3)
+    column = _text_column(at, box)
+    if narrow(at, box):
+        right, y = box.right - round(8 * at.s), box.bottom - h - round(8 * at.s)
+        pitch = min(w + 3 * at.s, 9 * at.s)
+    elif column.h > 70 * at.s:
+        right, y = column.right, column.bottom - h
+        pitch = min(w + 3 * at.s, (column.w - w) / max(1, count - 1))
+    else:
+        right, y = column.right, column.y
+        pitch = min(w + 3 * at.s, column.w * 0.5 / max(1, count))
+    left = right - w - (count - 1) * pitch
+    return [Rect(round(left + i * pitch), y, w, h) for i in range(count)]
+
+
+def goal_rects(at: Places, goals: int, extras: int) -> list[Rect]:
+    """Goals side by side, then powers and handicaps, each a strip on the paper."""
+    s, paper = at.s, at.goals
+    pad, gap = round(10 * s), round((3 if at.cramped else 5) * s)
+    top = paper.y + (round(7 * s) if at.cramped else goals_head(at))
+    columns = 2 if extras > 2 or (at.cramped and extras > 1) else 1
+    rows = (1 if goals else 0) + -(-extras // columns)
+    room = paper.bottom - round(min(10 * s, paper.h * 0.06)) - top
+    most = (44 if extras else 62) * s * at.grow
+    h = round(min(most, (room - gap * (rows - 1)) / max(1, rows)))
+    found = _strips(paper.x + pad, paper.w - 2 * pad, top, h, gap, goals, max(1, goals))
+    y = top + (h + gap if goals else 0)
+    return found + _strips(paper.x + pad, paper.w - 2 * pad, y, h, gap, extras, columns)
+
+
+def goals_head(at: Places) -> int:
+    """Pixels that the words at the head of that paper take."""
+    return round(36 * at.s)
+
+
+def _strips(x: int, w: int, y: int, h: int, gap: int, count: int, columns: int) -> list[Rect]:
+    each = (w - gap * (columns - 1)) / columns
     return [
-        Rect(
-            round(at.goals.x + i % columns * pitch),
-            round(at.goal_top + i // columns * (h + 6 * s)),
-            w,
-            h,
-        )
+        Rect(round(x + i % columns * (each + gap)), y + i // columns * (h + gap), round(each), h)
         for i in range(count)
     ]
 
 
-def hand_rects(at: Places, count: int, opened: frozenset[int] = frozenset()) -> list[Rect]:
-    """The fan in reading order; behind the tiles of `opened` it opens, and they rise.
-
-    With more tiles than their tabs have room for, the fan has two rows.
-    """
-    s, w = at.s, at.hand_w
-    bottom, top = _fan_bottom(at.fan, s), _fan_top(at.sort, at.rise, s)
-    pitch = (at.fan.w - w - _opening(at, 1)) / max(1, count - 1)
-    if pitch >= TAB * w / 96 + STITCHES * s:
-        y = max(top, bottom - round(w * 4 / 3) - round(7 * s))
-        return _row(at, count, opened, y, w, SPREAD)
-    first = -(-count // 2)
-    h = min(round(w * 1.09), round((bottom - top) / (1 + STEP)))
-    w = round(h * 0.75)
-    low = bottom - h
-    upper = frozenset(index for index in opened if index < first)
-    lower = frozenset(index - first for index in opened if index >= first)
-    high = low - round(h * STEP)
-    return [
-        *_row(at, first, upper, high, w, SPREAD_LOW),
-        *_row(at, count - first, lower, low, w, SPREAD_LOW),
-    ]
-
-
-def _opening(at: Places, chosen: int) -> float:
-    """Pixels by which a row opens in all behind so many chosen tiles."""
-    return OPEN * at.s * (1.0 if chosen < 2 else 1.3)
-
-
-def _row(
-    at: Places, count: int, opened: frozenset[int], y: int, w: int, spread: float
+def hand_rects(
+    at: Places, groups: Sequence[int], opened: frozenset[int] = frozenset()
 ) -> list[Rect]:
-    room = _opening(at, len(opened))
-    pitch = min(w * spread, (at.fan.w - w - room) / max(1, count - 1))
-    wide = max(0.0, min(room / max(1, len(opened)), w + 6 * at.s - pitch))
-    rects = []
-    for i in range(count):
-        x = at.fan.x + i * pitch + wide * sum(index < i for index in opened)
-        rise = at.rise if i in opened else 0
-        rects.append(Rect(round(x), round(y - rise), w, round(w * 4 / 3)))
+    """The hand in reading order, in stacks of so many tiles; chosen ones (`opened`) rise and are
+    seen whole.
+
+    A stack shows the number of each covered tile. Hands too large for that take two rows.
+    """
+    count = sum(groups)
+    if not count:
+        return []
+    room, w = at.fan.w, at.hand_w
+    gap = 10 * at.s * at.grow
+    covered = max(1, count - len(groups))
+    if (room - len(groups) * w - (len(groups) - 1) * gap) / covered < TAB * w:
+        gap = 4 * at.s
+        fit = (room - (len(groups) - 1) * gap) / (TAB * (count - len(groups)) + len(groups))
+        if fit < SMALLER * w:
+            return _two_rows(at, count, opened)
+        w = min(w, int(fit))
+    return _one_row(at, groups, opened, w, gap)
+
+
+def _one_row(
+    at: Places, groups: Sequence[int], opened: frozenset[int], w: int, gap: float
+) -> list[Rect]:
+    h = round(w * 4 / 3)
+    y = at.fan.bottom - h - max(0, (at.fan.h - at.rise - h) // 2)
+    last = set()
+    index = -1
+    for size in groups:
+        index += size
+        last.add(index)
+    wide = [i for i in opened if i not in last]
+    covered = sum(groups) - len(groups)
+    room = at.fan.w - len(groups) * w - (len(groups) - 1) * gap
+    beside = w + 4 * at.s
+    free = covered - len(wide)
+    pitch = min(beside, (room - len(wide) * beside) / free) if free else beside
+    if free and pitch < 0.25 * w:
+        pitch = min(0.25 * w, room / covered)
+        beside = min(beside, (room - free * pitch) / max(1, len(wide)))
+    rects: list[Rect] = []
+    x: float = at.fan.x
+    for i in range(sum(groups)):
+        rects.append(Rect(round(x), y - (at.rise if i in opened else 0), w, h))
+        if i in last:
+            x += w + gap
+        else:
+            x += beside if i in opened else pitch
     return rects
 
 
-def tab_rects(at: Places) -> tuple[Rect, ...]:
-    """The small buttons over the hand, from the right."""
-    w, gap = at.sort.w, round(8 * at.s)
-    return tuple(at.sort.move(-i * (w + gap), 0) for i in range(3))
+def _two_rows(at: Places, count: int, opened: frozenset[int]) -> list[Rect]:
+    """Two rows, the lower half of the first one covered."""
+    first = -(-count // 2)
+    room = at.fan.h - at.rise
+    h = min(round(at.hand_w * 4 / 3), round(room / (1 + STEP)))
+    low = at.fan.bottom - h
+    rects = []
+    for i in range(count):
+        row, column = divmod(i, first)
+        members = first if row == 0 else count - first
+        pitch = min(h * 0.75 * 1.03, (at.fan.w - h * 0.75) / max(1, members - 1))
+        y = low - (0 if row else round(h * STEP)) - (at.rise if i in opened else 0)
+        rects.append(Rect(round(at.fan.x + column * pitch), y, round(h * 0.75), h))
+    return rects

@@ -9,19 +9,22 @@ import pygame
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_bidding.rules import events as ev
+from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.rules.cards import face_of
 from tabletop.games.bunny_bidding.table import pictures
-from tabletop.games.bunny_bidding.table.looks import before_seat, is_extra
+from tabletop.games.bunny_bidding.table.hall import HallWords
+from tabletop.games.bunny_bidding.table.looks import Looks, is_extra
 from tabletop.games.bunny_bidding.table.pieces import Z_FLYING, Pieces
-from tabletop.games.bunny_bidding.words.cards import card, special_card
+from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, with_shadow
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.flights import Flights, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
+from tabletop.table.stage import Node
 
-FADE, FLIP, LAY, FLY, DEAL, PLAQUE = 120.0, 240.0, 260.0, 320.0, 90.0, 420.0
+FADE, FLIP, LAY, FLY, DEAL, PLAQUE = 120.0, 240.0, 260.0, 320.0, 240.0, 420.0
 ACTS = 700.0
 """How long an egg or power that does something is shown."""
 APART = 50.0
@@ -35,11 +38,13 @@ Maker = Callable[[Event, Looks, Looks], Motion | None]
 class Motions:
     """Makes motions for one table."""
 
-    def __init__(self, host: Host, pieces: Pieces) -> None:
-        self.host, self.pieces = host, pieces
+    def __init__(self, host: Host, pieces: Pieces, words: HallWords) -> None:
+        self.host, self.pieces, self.words = host, pieces, words
+        self._shown_again: Callable[[], None] = lambda: None
         self.flights = Flights(host, Z_FLYING)
         self._makers: dict[str, Maker] = {
             ev.TILE_DEALT: self._dealt,
+            ev.GOAL_DEALT: self._got,
             ev.ROUND_BEGUN: self._round,
             ev.TURN_BEGUN: self._turn,
             ev.TILE_OPENED: self._laid,
@@ -83,7 +88,11 @@ class Motions:
             ev.MATCH_ENDED: self._ended,
         }
 
-    def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+    def make(
+        self, event: Event, before: Looks, after: Looks, show: Callable[[], None]
+    ) -> Motion | None:
+        """What the event looks like; `show` puts all as it lies afterwards."""
+        self._shown_again = show
         maker = self._makers.get(event.kind)
         return maker(event, before, after) if maker else None
 
@@ -95,12 +104,20 @@ class Motions:
     def _heard(self, name: str) -> Cue:
         return Cue(lambda: self.host.sound(name))
 
+    def _appears(self, art: Art, x: float, y: float, lift: float = 0.0) -> Cue:
+        """A picture is there from that moment on, until all is shown anew."""
+
+        def begin() -> None:
+            self.flights.node(art, x, y, lift)
+
+        return Cue(begin)
+
     def _plate(self, seat: int) -> pygame.Rect:
         return self.host.anchors.get(f"plate:{seat}", self.pieces.box(seat))
 
     def _hand(self, seat: int, key: str = "") -> Spot:
         """Where a tile of that seat's hand comes from or goes to."""
-        if seat == self.pieces.hand_seat:
+        if seat == self.pieces.hall.viewer:
             rect = self.pieces.rects.get(key)
             return rect.center if rect else self.pieces.places.fan.center
         return self._plate(seat).center
@@ -117,7 +134,7 @@ class Motions:
         Args:
             w: its width at the start; grown: its width at the end, 0 = the same.
         """
-        node = self.pieces.nodes.get(key)
+        node = self.pieces.nodes.node(key)
         last = self._tile(face, grown) if grown else None
         flight = self.flights.fly(self._tile(face, w), start, end, ms, 24, sound, grown=last)
         if node is None:
@@ -127,18 +144,29 @@ class Motions:
     # ------------------------------------------------------------------------ dealing, turns
 
     def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        amount = after[f"count:{event.player}"].amount
-        if amount % 2:
+        """The own tiles come to the hand one after the other; what others get is a heap."""
+        if event.face == UNKNOWN:
+            return None
+        key = keys.egg(event.face & 127)
+        rect = self.pieces.lay_out(after).get(key)
+        if rect is None:
             return None
         start = self.pieces.places.stage.center
-        w = self.pieces.places.bid_w
-        end = self._hand(event.player)
-        return self.flights.fly(self._tile(UNKNOWN, w), start, end, DEAL, 12, "deal")
+        order = list(after).index(key) % 40
+        back = self._tile(UNKNOWN, self.pieces.places.bid_w)
+        return Series([Wait(order * 30.0), self.flights.fly(back, start, rect.center, DEAL, 12)])
+
+    def _got(self, event: Event, before: Looks, after: Looks) -> Motion:
+        """Something is dealt to a player."""
+        back = self._tile(UNKNOWN, self.pieces.places.bid_w)
+        start, end = self.pieces.places.stage.center, self._plate(event.player).center
+        flight = self.flights.fly(back, start, end, FLY, 12, "deal")
+        return Series([Wait(60.0 * event.player), flight])
 
     def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
         words = f"Round {event.amount}: {self.host.seats[event.player].name} opens"
-        banner = self._banner(words, "my_turn" if event.player == self.pieces.hand_seat else "")
-        return Series([Cue(lambda: self.pieces.show(after)), banner])
+        banner = self._banner(words, "my_turn" if event.player == self.pieces.hall.viewer else "")
+        return Series([Cue(self._shown_again), banner])
 
     def _banner(self, words: str, sound: str = "") -> Motion:
         """A tag in the middle of the stage, for a moment."""
@@ -146,7 +174,7 @@ class Motions:
         stage = self.pieces.places.stage
         x = stage.centerx - (art.surface.get_width() - 2 * art.ox) / 2
         y = stage.bottom - self.host.px(58)
-        held = []
+        held: list[Node] = []
 
         def paint(t: float) -> None:
             if not held:
@@ -156,7 +184,7 @@ class Motions:
         return Series(([self._heard(sound)] if sound else []) + [Tween(900.0, paint)])
 
     def _turn(self, event: Event, before: Looks, after: Looks) -> Motion:
-        mine = event.player == self.pieces.hand_seat
+        mine = event.player == self.pieces.hall.viewer
         return Series([self._heard("my_turn"), Wait(180.0)] if mine else [Wait(180.0)])
 
     def _laid(self, event: Event, before: Looks, after: Looks) -> Motion | None:
@@ -164,11 +192,11 @@ class Motions:
             return None
         key = f"egg:{event.face & 127}" if event.face != UNKNOWN else ""
         if event.kind == ev.EXTRA_OFFERED:
-            key = ev.extra_name(event.face)
+            key = keys.extra(event.face)
         end = self.pieces.lay_out(after)[event.piece]
-        face = event.face if event.amount else UNKNOWN
+        face = event.face if ev.is_up(event) else UNKNOWN
         start = self.flights.origin(key, self._hand(event.player, key))
-        own = self.pieces.rects.get(key) if event.player == self.pieces.hand_seat else None
+        own = self.pieces.rects.get(key) if event.player == self.pieces.hall.viewer else None
         w = own.w if own is not None else end.w
         flight = self._fly(key, face, w, start, end.center, "card_lift", grown=end.w)
         return Series([flight, self._heard("card_place")])
@@ -213,7 +241,7 @@ class Motions:
 
     def _acted(self, event: Event, before: Looks, after: Looks) -> Motion:
         """The egg lights up; its name hangs below it."""
-        return self._glow(event.piece, special_card(event.amount).name, "city", ACTS)
+        return self._glow(event.piece, card(event.face).name, "city", ACTS)
 
     def _used(self, event: Event, before: Looks, after: Looks) -> Motion:
         """The power or handicap is held up large before whose it is."""
@@ -235,9 +263,10 @@ class Motions:
     def _announced(self, event: Event, before: Looks, after: Looks) -> Motion:
         """What was decided for all, on a tag over the stage."""
         name = self.host.seats[event.player].name
+        chosen = event.detail == ev.Choice(1)
         words = {
-            ev.PLACE_FORCED: ("Offers lie face up", "Bids lie face up")[event.amount == 1],
-            ev.MONEY_CHOSEN: f"Matching bids {'gain' if event.amount else 'lose'} 50",
+            ev.PLACE_FORCED: "Bids lie face up" if chosen else "Offers lie face up",
+            ev.MONEY_CHOSEN: f"Matching bids {'gain' if chosen else 'lose'} 50",
             ev.TURN_DELAYED: f"{name} goes on after all others",
         }[event.kind]
         return self._banner(words, "city")
@@ -256,7 +285,7 @@ class Motions:
         if event.face == UNKNOWN:
             d = self.host.px(40)
             eye = with_shadow(sign("eye", d), RAISED, self.host.s)
-            held = []
+            held: list[Node] = []
 
             def paint(t: float) -> None:
                 if not held:
@@ -268,7 +297,7 @@ class Motions:
         w = round(self.pieces.places.offer_w * 1.25)
         art = pictures.tile(event.face, w, self.host.s, True)
         x, y = rect.centerx - w / 2, rect.centery - w * 2 / 3
-        show = Cue(lambda: self.flights.node(art, x, y, 1) and None)
+        show = self._appears(art, x, y, 1)
         return Series([self._heard("card_flip"), show, Wait(LOOK)])
 
     def _spied(self, event: Event, before: Looks, after: Looks) -> Motion:
@@ -279,7 +308,7 @@ class Motions:
         w = round(self.pieces.places.offer_w * 1.2)
         art = pictures.goal(event.face, w, self.host.s)
         x, y = box.centerx - w / 2, box.y - w * 0.6
-        show = Cue(lambda: self.flights.node(art, x, y, 1) and None)
+        show = self._appears(art, x, y, 1)
         return Series([self._heard("card_flip"), show, Wait(LOOK)])
 
     def _taken(self, event: Event, before: Looks, after: Looks) -> Motion:
@@ -292,7 +321,7 @@ class Motions:
         rect = self.pieces.rects[event.piece]
         end = self.pieces.lay_out(after)[event.piece]
         old = before[event.piece]
-        face = event.face if old.amount & 1 else UNKNOWN
+        face = event.face if old.up else UNKNOWN
         key = f"egg:{event.face & 127}" if event.face != UNKNOWN else ""
         hand = self._hand(event.player, key)
         gone = self.pieces.face(event.piece, old)
@@ -308,7 +337,8 @@ class Motions:
     def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion:
         parts: list[Motion] = []
         ends = self.pieces.lay_out(after)
-        for key in (event.piece, ev.tile_name(event.amount)):
+        assert isinstance(event.detail, ev.Swap)
+        for key in (event.piece, keys.tile(event.detail.place)):
             start, end = self.pieces.rects[key], ends[key]
             face = self.pieces.face(key, before[key])
             parts.append(self._fly(key, face, start.w, start.center, end.center, "card_lift"))
@@ -317,7 +347,7 @@ class Motions:
     # -------------------------------------------------------------------------- the reveal
 
     def _flipped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        node = self.pieces.nodes.get(event.piece)
+        node = self.pieces.nodes.node(event.piece)
         rect = self.pieces.rects.get(event.piece)
         if node is None or rect is None:
             return None
@@ -341,61 +371,63 @@ class Motions:
 
     def _majority(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Every tile of the type found most often lights up."""
+        types = event.detail.types if isinstance(event.detail, ev.Majority) else ()
         keys = [
             key for key, look in after.items()
-            if key.startswith("tile:") and before_seat(look) < 0 and look.face >= 128
-            and face_of(look.face) in event.detail
+            if key.startswith("tile:") and look.before < 0 and look.face >= 128
+            and face_of(look.face) in types
         ]  # fmt: skip
         parts = [self._glow(key, "", "coin", 650) for key in keys]
         return Together(*parts)
 
     def _inverted(self, event: Event, before: Looks, after: Looks) -> Motion:
         """The tile that turns the auction lights up; the plaque turns over."""
-        pieces = self.pieces
-        low = True if event.kind == ev.AUCTION_REVERSED else bool(event.amount)
+        words = self.words
+        low = event.detail.lowest if isinstance(event.detail, ev.Turned) else True
 
         def turn(t: float) -> None:
             if t >= 0.5:
-                pieces.lowest = low
-            pieces.show_plaque(max(0.06, abs(math.cos(math.pi * t))))
+                words.lowest = low
+            words.plaque(max(0.06, abs(math.cos(math.pi * t))))
 
         glow = self._glow(event.piece, "turns it", "card_flip", PLAQUE + 200)
 
         def over() -> None:
-            pieces.lowest = low
-            pieces.show_plaque()
+            words.lowest = low
+            words.plaque()
 
         length = FADE if self.host.reduced else PLAQUE
         plaque = Series([Tween(length, turn), Cue(over)])
         return Together(glow, (120.0, plaque))
 
     def _counted(self, event: Event, before: Looks, after: Looks) -> Motion:
-        pieces = self.pieces
+        words = self.words
         text = str(event.amount).replace("-", "−")
         art = pictures.number(text, self.host.px(34), pictures.GOLD_WORDS)
 
         def begin() -> None:
-            pieces.values[event.player] = event.amount
-            pieces.show(pieces.looks)
-            x, middle = pieces.sum_spot(event.player, art.surface.get_width())
+            words.values[event.player] = event.amount
+            self._shown_again()
+            x, middle = words.sum_spot(event.player, art.surface.get_width())
             self.flights.node(art, x, middle - self.host.px(34), 1)
 
         return Series([self._heard("coin"), Cue(begin), Wait(360.0)])
 
     def _cast_out(self, event: Event, before: Looks, after: Looks) -> Motion:
-        box = self.pieces.box(event.amount)
+        assert isinstance(event.detail, ev.Aim)
+        box = self.pieces.box(event.detail.seat)
         art = widgets.refused(box.w, box.h, 14, self.host.s)
         return Series(
-            [self._heard("hit"), Cue(lambda: self.flights.node(art, *box.topleft) and None),
+            [self._heard("hit"), self._appears(art, *box.topleft),
              Wait(700.0)]
         )  # fmt: skip
 
     def _round_won(self, event: Event, before: Looks, after: Looks) -> Motion:
         box = self.pieces.box(event.player)
         name = self.host.seats[event.player].name
-        how = "lowest" if event.detail[0] else "highest"
+        how = "lowest" if event.detail == ev.Won(True) else "highest"
         ring = widgets.stitches(box.w, box.h, 14, self.host.s)
-        show = Cue(lambda: self.flights.node(ring, *box.topleft) and None)
+        show = self._appears(ring, *box.topleft)
         banner = self._banner(f"{name} wins the offer: {event.amount} is {how}", "gavel")
         return Together(Series([show, Wait(WIN)]), banner)
 
@@ -411,7 +443,7 @@ class Motions:
         rect = self.pieces.rects.get(event.piece)
         if rect is None:
             return None
-        face = self.pieces.face(event.piece, before[event.piece])
+        face = event.face
         end = self._plate(event.player).center
         sound = "coin" if not is_extra(event.face) else "marker_to_me"
         small = self.pieces.places.bid_w
@@ -432,7 +464,7 @@ class Motions:
         return self._fly(event.piece, event.face, rect.w, rect.center, end, "card_place")
 
     def _removed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        node = self.pieces.nodes.get(event.piece)
+        node = self.pieces.nodes.node(event.piece)
         if node is None:
             return None
         x, y = node.pos

@@ -21,7 +21,7 @@ from tabletop.table.art.widgets_base import fit_lines, write_lines
 from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
-Z_PAPER = 6
+Z_PAPER = 26
 TWO_BUTTONS = ("forcing", "money")
 COUNTED = {"giving": "To give", "showing": "To show"}
 """Phases in which tiles are counted, by `BiddingView.phase`."""
@@ -31,26 +31,30 @@ NOTHING = Art(pygame.Surface((1, 1), pygame.SRCALPHA), 0, 0)
 class Panel:
     """Brings the preview up to date; drawn anew only when it says something else."""
 
-    def __init__(self, host: Host, places: Places) -> None:
-        self.host, self.places = host, places
+    def __init__(self, host: Host) -> None:
+        self.host = host
         self._node: Node | None = None
         self._said: tuple[object, ...] = ()
 
-    def update(self, view: BiddingView, plan: Sequence[Planned] = (), held: str = "") -> None:
+    def update(
+        self, at: Places, view: BiddingView, plan: Sequence[Planned] = (), held: str = ""
+    ) -> None:
         """Shows what the chosen tiles would bring, or how things stand; or a held power's rule."""
-        rect = self.places.preview
-        hidden = rect.h < 30 * self.host.s
+        rect = at.preview
+        chosen = bool(plan) or held.startswith("egg:")
+        hidden = rect == at.goals and not chosen
         power = int(held[6:]) if held.startswith("extra:") else -1
-        said = (hidden, power, self._said_now(view, plan))
+        told = self._said_now(view, plan)
+        said = (tuple(rect), hidden, power, told)
         if said == self._said and self._node is not None:
             return
         self._said = said
         art = NOTHING
         if not hidden:
-            art = self._draw(said[2]) if power < 0 else self._card(power)
+            art = self._draw(rect, told if power < 0 else _rule(power))
         if self._node is None:
             self._node = self.host.stage.picture(art, rect.x, rect.y, Z_PAPER, "preview")
-        self._node.put(art=art)
+        self._node.put(art=art, pos=rect.topleft, visible=not hidden)
 
     def _said_now(self, view: BiddingView, plan: Sequence[Planned]) -> Forecast:
         names = [seat.name for seat in self.host.seats]
@@ -68,14 +72,9 @@ class Panel:
             return Forecast("The auction is over", ())
         return forecast(view, plan, names)
 
-    def _card(self, tile: int) -> Art:
-        """The rule on a power or handicap that is held."""
-        rule = card(tile)
-        return self._draw(Forecast(rule.name, (Line("", rule.rule),)))
-
-    def _draw(self, told: Forecast) -> Art:
+    def _draw(self, rect: pygame.Rect, told: Forecast) -> Art:
         """Title and lines; lines wrap, and those that matter least have no room first."""
-        rect, s = self.places.preview, self.host.s
+        s = self.host.s
         paper = widgets.panel(rect.w, rect.h, s)
         face = paper.surface.copy()
         left, foot = paper.ox + 14 * s, paper.oy + rect.h - 8 * s
@@ -101,6 +100,12 @@ class Panel:
             x = left + room - wide
             y = write_lines(face, words, x, y, "body", size, INK2, step) + 3 * s
         return Art(face, paper.ox, paper.oy)
+
+
+def _rule(tile: int) -> Forecast:
+    """The rule on a power or handicap that is held."""
+    rule = card(tile)
+    return Forecast(rule.name, (Line("", rule.rule),))
 
 
 @cached

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.games.bunny_bidding.rules.cards import TYPE_NAMES
 from tabletop.games.bunny_bidding.table import faces
-from tabletop.games.bunny_bidding.table.layout import FLAT
+from tabletop.games.bunny_bidding.table.eggs import egg
+from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits, width_of, write
@@ -16,7 +18,7 @@ from tabletop.table.art.surface import HELD, LYING, RAISED, Art, masked, with_sh
 from tabletop.table.art.svg import circle, group, path, raster, rect
 
 TILE_RADIUS = 9
-CREAM_WORDS, GOLD_WORDS, ROSE = "#FFF6E3", "#FFE07A", "#E8B8C2"
+CREAM_WORDS, GOLD_WORDS, ROSE, INK_WORDS = "#FFF6E3", "#FFE07A", "#E8B8C2", INK
 _WALL, _FOLD, _DRAPE, _HEM = "#6B2439", "#7C2F45", "#A23C57", "#E0B050"
 _FLOOR, _GAP, _SHINE = "#B9773D", "#8A5A32", "#E0B070"
 _BOX = "#3F1422"
@@ -105,37 +107,29 @@ def _side_drape(floor: float) -> str:
 
 
 @cached
-def plaque(w: int, h: int, s: float, lowest: bool, second: str, share: float = 1.0) -> Art:
-    """High wins or Low wins; `share` of its width while it turns over."""
+def plaque(
+    w: int, h: int, s: float, lowest: bool, most: str, below: str, kind: int = -1,
+    share: float = 1.0,
+) -> Art:  # fmt: skip
+    """High wins or Low wins, what is found most often (type `kind`, -1 = several), what turns it;
+    `share` of its width while it turns over."""
     width, height = w / s, h / s
     body = rect(1.5, 1.5, width - 3, height - 3, 13, "#F3DCA6", INK, 2.2)
-    body += rect(7, 7, width - 14, height - 14, 9, "none", "#B9965A", 1.6)
-    flat, tight = height < FLAT, height < 105
-    k = min(height / 132, width / 124)
+    body += rect(6, 6, width - 12, height - 12, 9, "none", "#B9965A", 1.6)
+    tall = width < height * 1.7
     arrow = "M0,26 L24,-2 H10 V-22 H-10 V-2 H-24Z"
     turn = "" if lowest else " rotate(180)"
     colour = DIRECTION["down"] if lowest else DIRECTION["up"]
-    size = height / 92 if flat else k * (0.8 if tight else 0.95)
-    spot = (31, height / 2) if flat else (width / 2, height * (0.27 if tight else 0.31))
+    size = min(height / 92, width / 220) if not tall else min(height / 150, width / 130)
+    spot = (14 + 24 * size, height / 2) if not tall else (width / 2, height * 0.28)
     body += group(
         path(arrow, colour, INK, 2.2 / size),
         f"translate({spot[0]} {spot[1]}) scale({size:.3f}){turn}",
     )
     face = raster(body, w, h, (0.0, 0.0, width, height))
-    words = "Low wins" if lowest else "High wins"
-    large = max(1.0, min(1.6, k))
-    left = 52 * s if flat else 11 * s
-    room, middle = w - left - 11 * s, (left + w - 11 * s) / 2
-    upper, lower = (0.58, 0.785) if tight else (0.645, 0.83)
-    if flat:
-        upper, lower = (0.34, 0.69) if height >= 48 else (0.5, 0.0)
-    widgets.write_fitted(
-        face, words, middle, h * upper, "heading", round(18 * s * large), INK, room, s, "center",
-    )
-    if lower:
-        widgets.write_fitted(
-            face, second, middle, h * lower, "body", round(16 * s * large), INK2, room, s, "center",
-        )
+    wins = "Low wins" if lowest else "High wins"
+    left = 0 if tall else round((28 + 48 * size) * s)
+    _plaque_words(face, w, h, s, (wins, most, below), kind, left)
     if share < 1.0:
         thinner = max(2, round(w * share))
         face = pygame.transform.smoothscale(face, (thinner, h))
@@ -143,33 +137,133 @@ def plaque(w: int, h: int, s: float, lowest: bool, second: str, share: float = 1
     return with_shadow(face, RAISED, s)
 
 
+def _plaque_words(
+    face: pygame.Surface, w: int, h: int, s: float, said: tuple[str, str, str], kind: int,
+    left: int,
+) -> None:  # fmt: skip
+    """Beside the arrow two lines; below it, where the plaque is high (`left` 0), one above the
+    other."""
+    wins, most, below = said
+    if not left:
+        room, size = w - 16 * s, max(16, round(h * 0.17))
+        for words, role, at, ink in ((wins, "heading", 0.62, INK), (most, "body", 0.82, INK2)):
+            widgets.write_fitted(face, words, w / 2, h * at, role, size, ink, room, s, "center")
+        return
+    large, small = max(16, round(h * 0.33)), max(16, round(h * 0.26))
+    one_line = h < 2.4 * 16
+    shell = egg(kind, round(h * 0.24)) if kind >= 0 else None
+    room = w - left - 14 * s - (shell.get_width() + 6 * s if shell is not None else 0)
+    first = f"{wins} · {most}"
+    if width_of(first, "heading", round(large * 0.8)) > room:
+        first, below, shell = wins, most, None
+        room = w - left - 14 * s
+    line = widgets.fit(first, "heading", large, room, s)
+    y = h * (0.5 if one_line else 0.32)
+    write(face, line.text, left, y, "heading", line.px, INK, "midleft")
+    if shell is not None:
+        x = left + width_of(line.text, "heading", line.px) + 6 * s
+        face.blit(shell, shell.get_rect(midleft=(round(x), round(y))))
+    if not one_line:
+        widgets.write_fitted(
+            face, below, left, h * 0.7, "body", small, INK2, w - left - 14 * s, s, "midleft"
+        )
+
+
+@cached
+def offer_slot(w: int, h: int, s: float) -> Art:
+    """An empty place of the offer, for a tile that is to come."""
+    return Art(widgets.slot(w, h, s, TILE_RADIUS, "#5A1F33", "#9A4760"), 0, 0)
+
+
+@cached
+def bracket(w: int, h: int, words: str, s: float) -> Art:
+    """A line over a stack of the hand with a word in its middle; without it where it is short."""
+    face = pygame.Surface((w, h), pygame.SRCALPHA)
+    px = max(13, round(14 * s))
+    said = width_of(words, "bold", px)
+    ends: list[tuple[float, float]] = [(0, w)]
+    if said + 24 * s < w:
+        write(face, words, w / 2, h / 2 - 1, "bold", px, ROSE, "center")
+        ends = [(0, (w - said) / 2 - 6 * s), ((w + said) / 2 + 6 * s, w)]
+    thick = max(1, round(1.8 * s))
+    for begin, end in ends:
+        pygame.draw.line(face, ROSE, (begin, h // 2), (end - 1, h // 2), thick)
+    for x in (0, w - thick):
+        pygame.draw.line(face, ROSE, (x, h // 2), (x, h), thick)
+    return Art(face, 0, 0)
+
+
+@cached
+def strip(is_goal: bool, face: int, w: int, h: int, s: float) -> Art:
+    """A goal, power or handicap on the player's own paper: picture, name, what it does."""
+    width, height = w / s, h / s
+    tint = faces.tint_of(face) if is_goal else faces.extra_tint(face)
+    body = rect(1, 1, width - 2, height - 2, 8, tint, INK, 1.8)
+    drawn = raster(body, w, h, (0.0, 0.0, width, height))
+    d = round(min(h * 0.76, 32 * s))
+    x = round(7 * s)
+    if is_goal:
+        _goal_strip(drawn, face, x, round(d * 0.8), s)
+        return with_shadow(drawn, LYING, s)
+    mark = faces.extra_sign(face, d)
+    drawn.blit(mark, mark.get_rect(center=(x + d // 2, h // 2)))
+    left, right = x + d + 7 * s, w - 8 * s
+    px = max(14, round(min(16 * s, h * 0.42)))
+    rule = card(face)
+    two = h >= 36 * s and w > 160 * s
+    y = h * (0.31 if two else 0.5)
+    widgets.write_fitted(drawn, rule.name, left, y, "bold", px, INK, right - left, s, "midleft")
+    if two:
+        widgets.write_fitted(
+            drawn, rule.short, left, h * 0.7, "body", px, INK2, right - left, s, "midleft"
+        )
+    return with_shadow(drawn, LYING, s)
+
+
+def _goal_strip(drawn: pygame.Surface, kind: int, x: int, egg_w: int, s: float) -> None:
+    """A goal's egg, name and points; the points below the name where there is height."""
+    w, h = drawn.get_size()
+    shell = egg(kind, egg_w)
+    drawn.blit(shell, shell.get_rect(midleft=(x, h // 2)))
+    left, right = x + egg_w + 6 * s, w - 7 * s
+    name = TYPE_NAMES[kind].capitalize()
+    tall = h >= 52 * s
+    px = round(min(17 * s, h * 0.4))
+    room = right - left - (0 if tall else width_of("+5", "bold", px) + 4 * s)
+    while px > 13 * s and width_of(name, "bold", px) > room:
+        px -= 1
+    if width_of(name, "bold", px) <= room:
+        write(drawn, name, left, h * (0.33 if tall else 0.5), "bold", px, INK, "midleft")
+    if tall:
+        write(drawn, "+5 an egg", left, h * 0.67, "body", px, INK2, "midleft")
+    else:
+        write(drawn, "+5", right, h / 2, "bold", px, INK, "midright")
+
+
 @cached
 def bid_box(
-    w: int, h: int, s: float, figure: int, name: str, active: bool, head: tuple[int, int, int],
-    taken: int = 0,
-) -> Art:  # fmt: skip
-    """A seat's place for its bid, with badge and name.
-
-    Args:
-        head: left, top and size of the badge.
-        taken: pixels at the right end of the name's line that are in use.
-    """
+    w: int, h: int, s: float, name: str, active: bool, line: tuple[int, int, int, int]
+) -> Art:
+    """A seat's place for its bid; `line` is where its name goes."""
     width, height = w / s, h / s
     thread = STITCH if active else "#E0B050"
     body = rect(1, 1, width - 2, height - 2, 14, _BOX, INK, 2)
     face = raster(body, w, h, (0.0, 0.0, width, height))
     seam = widgets.dashed_rect(6, 6, width - 12, height - 12, 10, 7, 6)
-    line = path(seam, "none", thread, 1.6, "" if active else 'opacity="0.75"')
-    face.blit(raster(line, w, h, (0.0, 0.0, width, height)), (0, 0))
-    x, y, d = head
-    face.blit(badge(figure, d), (x, y))
-    left = x + d + 8 * s
-    room = w - left - max(taken + 4 * s, 10 * s)
-    if name_fits(name, room, s):
+    thin_line = path(seam, "none", thread, 1.6, "" if active else 'opacity="0.75"')
+    face.blit(raster(thin_line, w, h, (0.0, 0.0, width, height)), (0, 0))
+    x, y, room, high = line
+    if name:
         widgets.write_fitted(
-            face, name, left, y + d / 2, "heading", _name_px(s), CREAM_WORDS, room, s, "midleft"
+            face, name, x, y + high / 2, "heading", _name_px(s), CREAM_WORDS, room, s, "midleft"
         )
     return with_shadow(face, LYING, s)
+
+
+@cached
+def seat_badge(figure: int, d: int, s: float) -> Art:
+    """The badge of a seat, on its bid."""
+    return with_shadow(badge(figure, d), LYING, s)
 
 
 def _name_px(s: float) -> int:

@@ -196,7 +196,7 @@ def _lead(now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
     own = now.values[seat]
     others = [other for other in now.values if other != seat]
     if not others:
-        return [Line(PLAIN, f"Yours is the first bid in sight: {_number(own)}")]
+        return [Line(PLAIN, f"First bid in sight: {_number(own)}")]
     rival = now.best(others)
     top = [now.values[other] for other in others]
     against = min(top) if now.lowest else max(top)
@@ -221,7 +221,7 @@ def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> list[
     """High or low, and what turns it."""
     side = "low" if now.lowest else "high"
     if REVERSE_AUCTION in now.acting:
-        return [Line(PLAIN, "Upside down: low wins whatever matches")]
+        return [Line(PLAIN, "Upside down: low wins")]
     if view.digits_swap:
         kinds = f" of {type_names(now.types)}" if len(now.types) == 1 else ""
         return [Line(PLAIN, f"High wins; matching bids{kinds} swap their digits")]

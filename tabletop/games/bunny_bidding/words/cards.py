@@ -17,11 +17,13 @@ from tabletop.games.bunny_bidding.rules.cards import (
 
 
 class Card(NamedTuple):
-    """A tile with words: its name, the rule on it, and the rule book's paragraph."""
+    """A tile with words: its name, the rule on it, the rule book's paragraph, and the rule in a few
+    words where there is little room."""
 
     name: str
     rule: str
     paragraph: str
+    short: str = ""
 
 
 SPECIAL_CARDS: Final = (
@@ -55,25 +57,70 @@ SPECIAL_CARDS: Final = (
 )
 
 POWER_CARDS: Final = (
-    Card("Sharp eye", "Look at a face-down tile of the offer.", "BI-48"),
-    Card("Long ears", "Look at a face-down bid tile of another player.", "BI-49"),
-    Card("Swift paws", "Exchange one or two tiles of the offer for tiles of your hand.", "BI-42"),
-    Card("Bid thief", "Exchange a tile of your bid for one of another bid.", "BI-50"),
-    Card("Helping yourself", "Take a face-down tile of the offer; no bid then.", "BI-51"),
-    Card("Turning over", "Turn over any tile on the table.", "BI-52"),
-    Card("Full basket", "Lay three or more tiles in any turn.", "BI-53"),
-    Card("Deep pockets", "Your bid counts 10 more, always.", "BI-48"),
+    Card("Sharp eye", "Look at a face-down tile of the offer.", "BI-48", "see a hidden offer tile"),
+    Card(
+        "Long ears",
+        "Look at a face-down bid tile of another player.",
+        "BI-49",
+        "see a hidden bid tile",
+    ),
+    Card(
+        "Swift paws",
+        "Exchange one or two tiles of the offer for tiles of your hand.",
+        "BI-42",
+        "swap offer tiles",
+    ),
+    Card(
+        "Bid thief",
+        "Exchange a tile of your bid for one of another bid.",
+        "BI-50",
+        "swap bid tiles",
+    ),
+    Card(
+        "Helping yourself",
+        "Take a face-down tile of the offer; no bid then.",
+        "BI-51",
+        "take a hidden offer tile",
+    ),
+    Card("Turning over", "Turn over any tile on the table.", "BI-52", "turn over any tile"),
+    Card("Full basket", "Lay three or more tiles in any turn.", "BI-53", "lay three tiles or more"),
+    Card("Deep pockets", "Your bid counts 10 more, always.", "BI-48", "your bid counts 10 more"),
 )
 
 HANDICAP_CARDS: Final = (
-    Card("Follower", "Offer a type that lies open in the offer.", "BI-54"),
-    Card("Loner", "Offer a type that does not lie open in the offer.", "BI-54"),
-    Card("Modest", "Bid below the highest open number of the offer.", "BI-55"),
-    Card("Proud", "Bid above the lowest open number of the offer.", "BI-55"),
-    Card("Open book", "Lay at least two tiles face up in a turn.", "BI-56"),
-    Card("Small paws", "Lay at most three tiles in a turn.", "BI-57"),
-    Card("Holes in the pocket", "Your bid counts 10 less, always.", "BI-61"),
-    Card("Gossip", "One of your goals lies open.", "BI-58"),
+    Card(
+        "Follower",
+        "Offer a type that lies open in the offer.",
+        "BI-54",
+        "offer a type lying there",
+    ),
+    Card(
+        "Loner",
+        "Offer a type that does not lie open in the offer.",
+        "BI-54",
+        "offer a type not there",
+    ),
+    Card(
+        "Modest",
+        "Bid below the highest open number of the offer.",
+        "BI-55",
+        "bid below the highest",
+    ),
+    Card(
+        "Proud",
+        "Bid above the lowest open number of the offer.",
+        "BI-55",
+        "bid above the lowest",
+    ),
+    Card("Open book", "Lay at least two tiles face up in a turn.", "BI-56", "two tiles face up"),
+    Card("Small paws", "Lay at most three tiles in a turn.", "BI-57", "at most three tiles a turn"),
+    Card(
+        "Holes in the pocket",
+        "Your bid counts 10 less, always.",
+        "BI-61",
+        "your bid counts 10 less",
+    ),
+    Card("Gossip", "One of your goals lies open.", "BI-58", "one of your goals is open"),
 )
 
 

@@ -20,7 +20,6 @@ from tabletop.games.bunny_bidding.rules.cards import (
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.words.cards import (
     card,
-    special_card,
     tile_name,
     type_names,
 )
@@ -68,7 +67,11 @@ def _start(event: Event, names: Names) -> str:
 
 
 def _types(event: Event, names: Names) -> str:
-    return f"The eggs of this match are {type_names(event.detail)}."
+    return f"The eggs of this match are {type_names(_types_in(event))}."
+
+
+def _types_in(event: Event) -> tuple[int, ...]:
+    return event.detail.types if isinstance(event.detail, events.Types | events.Majority) else ()
 
 
 def _goal_dealt(event: Event, names: Names) -> str:
@@ -104,7 +107,7 @@ def _round(event: Event, names: Names) -> str:
 
 
 def _turn(event: Event, names: Names) -> str:
-    if event.detail[0]:
+    if isinstance(event.detail, events.Begun) and event.detail.rest:
         return f"{_who(event, names)} takes the rest of the delayed turn."
     return f"{_who(event, names)}'s turn."
 
@@ -123,7 +126,7 @@ def _opened(event: Event, names: Names) -> str:
 
 def _laid(event: Event, names: Names) -> str:
     verb = "offers" if event.kind == events.TILE_OFFERED else "bids"
-    down = "" if event.amount else " face down"
+    down = "" if events.is_up(event) else " face down"
     return f"{_who(event, names)} {verb} {tile_name(event.face)}{down}."
 
 
@@ -145,7 +148,7 @@ def _given(event: Event, names: Names) -> str:
 
 
 def _acted(event: Event, names: Names) -> str:
-    words = special_card(event.amount)
+    words = card(event.face)
     rule = words.rule.partition(": ")[2] or words.rule
     return f"{words.name} by {_who(event, names)}: {rule}"
 
@@ -189,8 +192,18 @@ def _flipped_down(event: Event, names: Names) -> str:
 
 
 def _forced(event: Event, names: Names) -> str:
-    where = "bids" if event.amount else "offer tiles"
+    where = "bids" if _chosen(event) else "offer tiles"
     return f"{_who(event, names)} decides: {where} must lie face up in this round."
+
+
+def _chosen(event: Event) -> bool:
+    """What was chosen for all: the bids, or that matching bids gain."""
+    return event.detail == events.Choice(1)
+
+
+def _aim(event: Event) -> int:
+    """The seat that something was chosen for."""
+    return event.detail.seat if isinstance(event.detail, events.Aim) else -1
 
 
 def _spied(event: Event, names: Names) -> str:
@@ -205,18 +218,20 @@ def _turned_up(event: Event, names: Names) -> str:
 
 
 def _cast_out(event: Event, names: Names) -> str:
-    return f"{_who(event, names)} casts out the bid of {names[event.amount]}."
+    return f"{_who(event, names)} casts out the bid of {names[_aim(event)]}."
 
 
 def _majority(event: Event, names: Names) -> str:
     times = "once" if event.amount == 1 else f"{event.amount} times"
-    each = " each" if len(event.detail) > 1 else ""
-    return f"Most in the offer: {type_names(event.detail)}, {times}{each}."
+    types = _types_in(event)
+    each = " each" if len(types) > 1 else ""
+    return f"Most in the offer: {type_names(types)}, {times}{each}."
 
 
 def _inverted(event: Event, names: Names) -> str:
-    wins = "lowest" if event.amount else "highest"
-    kind = TYPE_NAMES[event.detail[0]]
+    detail = event.detail
+    assert isinstance(detail, events.Turned)
+    wins, kind = "lowest" if detail.lowest else "highest", TYPE_NAMES[detail.type]
     if event.player < 0:
         return f"Twins of {kind} among the bids: now the {wins} wins."
     article = "An" if kind[0] in "aeiou" else "A"
@@ -232,7 +247,7 @@ def _digits(event: Event, names: Names) -> str:
 
 
 def _money(event: Event, names: Names) -> str:
-    what = "gain" if event.amount else "lose"
+    what = "gain" if _chosen(event) else "lose"
     return f"{_who(event, names)} decides: bids of an offered type {what} 50."
 
 
@@ -241,7 +256,7 @@ def _handicap_shown(event: Event, names: Names) -> str:
 
 
 def _counted(event: Event, names: Names) -> str:
-    total = event.detail[0]
+    total = event.detail.total if isinstance(event.detail, events.Counted) else event.amount
     more = event.amount - total
     if not more:
         return f"{_who(event, names)} bids {_number(total)}."
@@ -254,7 +269,7 @@ def _number(value: int) -> str:
 
 
 def _won(event: Event, names: Names) -> str:
-    which = "lowest" if event.detail[0] else "highest"
+    which = "lowest" if event.detail == events.Won(True) else "highest"
     bid = _number(event.amount)
     return f"{_who(event, names)} has the {which} bid, {bid}, and takes the offer."
 

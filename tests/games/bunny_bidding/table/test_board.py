@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pygame
 import pytest
 
 from tabletop.core.game import CHANCE
+from tabletop.core.words import Words
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import scoring
 from tabletop.games.bunny_bidding.table import dialogs
+from tabletop.games.bunny_bidding.table.looks import Look
+from tabletop.games.bunny_bidding.words import text
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
-from tabletop.table.contract import COMMIT, Look
+from tabletop.table.contract import COMMIT
 from tabletop.table.controls import Button
 from tests.robots import MouseRobot, begin, make_app, press, settle
 
@@ -52,7 +56,9 @@ def control(scene: PlayScene, key: str) -> Button:
 
 
 def click(app: App, scene: PlayScene, key: str) -> None:
-    MouseRobot(app, scene, "x").click(control(scene, key).rect.center)
+    found = scene.controls.find(key)
+    assert found is not None, f"there is no {key}"
+    MouseRobot(app, scene, "x").click(found.rect.center)
 
 
 def point(scene: PlayScene, key: str) -> tuple[int, int]:
@@ -191,7 +197,7 @@ def test_the_hand_is_sorted_by_colour_or_number(app: App) -> None:
         return sorted(faces, key=lambda key: (rects[key].y, rects[key].x))
 
     assert [faces[key] for key in row()] == sorted(faces.values())
-    click(app, scene, "button:sort")
+    click(app, scene, "button:by_number")
     assert row() == sorted(faces, key=lambda key: int(key[4:]))
 
 
@@ -264,7 +270,9 @@ def test_everything_can_be_looked_at_closely_and_own_eggs_are_counted(app: App) 
         settle(app, scene, lambda: scene.deciding is not None or scene.running.over)
     view = scene.view
     assert len(view.pile) > 3
-    for key in scene.table.pieces.nodes:
+    for key in scene.table.pieces.looks:
+        if key.partition(":")[0] in ("count", "collected", "secret"):
+            continue
         look = scene.table.close_look(key, view)
         assert look is not None and look.lines and look.rule.startswith("BI-")
         assert look.picture(200).get_width() == 200
@@ -321,23 +329,46 @@ def test_a_hint_says_at_each_tile_what_is_done_with_it_until_it_is_taken_up(app:
     assert said() == [] and scene.aids.advised == ()
 
 
-def test_the_button_names_the_order_it_sorts_into(app: App) -> None:
+def test_the_switch_is_lit_where_the_hand_is_sorted_so(app: App) -> None:
     scene = hall(app)
-    assert control(scene, "button:sort").label == "By number"
-    click(app, scene, "button:sort")
-    assert control(scene, "button:sort").label == "By colour"
+    assert control(scene, "button:by_colour").kind == "chosen"
+    click(app, scene, "button:by_number")
+    assert control(scene, "button:by_number").kind == "chosen"
+    assert control(scene, "button:by_colour").kind == "quiet"
+
+
+def test_where_every_tile_may_be_used_the_tray_is_marked_once(app: App) -> None:
+    scene = hall(app)
+    marks = [node for node in scene.stage.nodes if node.key == "mark"]
+    assert len(scene.view.hand) > 10 and len(marks) == 1
+
+
+def test_what_decides_the_auction_can_be_asked(app: App) -> None:
+    """The plaque by pointing at it, stars, goals and bids by theirs."""
+    scene = hall(app)
+    table, view = scene.table, scene.view
+    rect = table.rect("plaque")
+    assert rect is not None and "plaque" in table.hits(rect.center)
+    look = table.close_look("plaque", view)
+    assert look is not None and look.rule == "BI-15" and "offer" in look.lines[0]
+    zones = table.meaning(view, scene.legal(), cast(Words, text))
+    told = {thing.key: thing.words for zone in zones for thing in zone.things}
+    assert told["plaque"].startswith(("High wins: ", "Low wins: "))
+    assert "points" in told["goal:0:0"] and "id" in told["seat:1"]
+    assert all(f"egg:{tile.number}" in told for tile in view.hand)
 
 
 def test_stars_of_a_crowded_offer_are_not_covered_by_the_next_tile(app: App) -> None:
     scene = hall(app)
     pieces = scene.table.pieces
-    red = [Look(f"offer:{i}", (10 + i) | 1 << 7, 1 | 1 << 1) for i in range(20)]
-    pieces.show({f"tile:{i}": look for i, look in enumerate(red)})
+    red = [Look(f"offer:{i}", (10 + i) | 1 << 7, up=True, owner=0) for i in range(20)]
+    scene.table.show({f"tile:{i}": look for i, look in enumerate(red)})
     stars = {node.key: node for node in scene.stage.nodes}
     for i in range(19):
         star = stars[f"star:tile:{i}"]
         assert pieces.rects[f"tile:{i}"].x <= star.pos[0] <= pieces.rects[f"tile:{i + 1}"].x
-        assert star.z > pieces.nodes["tile:19"].z
+        last = scene.table.nodes.node("tile:19")
+        assert last is not None and star.z > last.z
 
 
 def test_looking_at_a_player_names_the_powers_and_handicaps_that_lie_open(app: App) -> None:

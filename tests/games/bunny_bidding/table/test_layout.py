@@ -13,9 +13,9 @@ from tabletop.games.bunny_bidding.table.layout import (
     bid_rects,
     goal_rects,
     hand_rects,
+    name_rect,
     offer_rects,
     places,
-    tab_rects,
     text_area,
 )
 
@@ -30,36 +30,57 @@ AREAS = (
 )
 
 
-@pytest.fixture(params=[(area, s, n) for area, s in AREAS for n in (3, 6)])
+@pytest.fixture(params=[(area, s, n, more) for area, s in AREAS for n in (3, 6) for more in (0, 1)])
 def hall(request: pytest.FixtureRequest) -> Places:
-    area, s, players = request.param
-    return places(area, s, players, 4)
+    area, s, players, extras = request.param
+    return places(area, s, players, bool(extras))
+
+
+def stacks(count: int) -> list[int]:
+    """A hand of so many tiles in seven stacks at most."""
+    return [len(range(first, count, 7)) for first in range(min(7, count))]
 
 
 def test_stage_boxes_hand_and_column_lie_apart(hall: Places) -> None:
-    parts = [hall.stage, *hall.boxes, hall.tray, hall.preview, hall.undo, hall.main]
+    parts = [hall.stage, *hall.boxes, hall.tray, hall.goals, hall.undo, hall.main]
+    if not hall.cramped:
+        parts.append(hall.preview)
     for index, part in enumerate(parts):
         assert part.collidelist(parts[index + 1 :]) == -1
 
 
 @pytest.mark.parametrize("count", [1, 9, 14, 22])
-def test_the_offer_stays_between_drape_and_plaque(hall: Places, count: int) -> None:
-    rects = offer_rects(hall, count)
-    assert len(rects) == count
+def test_the_offer_stays_on_the_stage_clear_of_the_plaque(hall: Places, count: int) -> None:
+    rects = offer_rects(hall, count, 8)
+    assert len(rects) == max(count, 8)
     assert all(hall.stage.contains(rect) for rect in rects)
     assert all(not hall.plaque.colliderect(rect) for rect in rects)
 
 
 @pytest.mark.parametrize("count", [1, 10, 20, 28, 33])
-def test_a_full_hand_stays_in_its_tray_and_every_tab_is_seen(hall: Places, count: int) -> None:
-    for opened in (frozenset(), frozenset([0]), frozenset([0, count - 1])):
-        rects = hand_rects(hall, count, opened)
-        assert len(rects) == count
-        assert all(hall.tray.contains(rect) for rect in rects)
-    flat = hand_rects(hall, count)
-    for one, two in pairwise(flat):
-        if one.y == two.y:
-            assert two.x - one.x >= 0.2 * one.w
+def test_a_full_hand_stays_in_its_tray_and_every_number_is_seen(hall: Places, count: int) -> None:
+    for sizes in (stacks(count), [count]):
+        for opened in (frozenset[int](), frozenset([0]), frozenset([0, count - 1])):
+            rects = hand_rects(hall, sizes, opened)
+            assert len(rects) == count
+            assert all(hall.tray.contains(rect) for rect in rects)
+        flat = hand_rects(hall, sizes)
+        for one, two in pairwise(flat):
+            if one.y == two.y:
+                assert two.x - one.x >= 0.3 * one.w
+
+
+def test_a_hand_of_twenty_lies_in_one_row_at_every_size(hall: Places) -> None:
+    rects = hand_rects(hall, stacks(20))
+    assert len({rect.y for rect in rects}) == 1 and rects[0].w >= 0.7 * hall.hand_w
+
+
+def test_chosen_tiles_are_seen_whole_where_there_is_room() -> None:
+    hall = places(Rect(258, 76, 1010, 624), 1.0, 3)
+    rects = hand_rects(hall, stacks(20), frozenset([3, 8]))
+    for index in (3, 8):
+        assert rects[index].y < rects[0].y
+        assert rects[index + 1].x >= rects[index].right or index + 1 not in range(20)
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 7])
@@ -68,20 +89,20 @@ def test_bids_stay_in_their_box(hall: Places, count: int) -> None:
         assert all(box.contains(rect) for rect in bid_rects(hall, box, count))
 
 
-def test_badge_and_sum_lie_apart_and_in_a_cramped_hall_beside_the_first_bid(hall: Places) -> None:
+def test_name_and_sum_lie_apart_and_beside_the_first_bid(hall: Places) -> None:
     for box in hall.boxes:
-        badge, area = badge_rect(hall, box), text_area(hall, box)
-        assert box.contains(badge) and box.contains(area) and not badge.colliderect(area)
+        name, area = name_rect(hall, box), text_area(hall, box)
+        assert box.contains(name) and box.contains(area) and not name.colliderect(area)
+        assert box.contains(badge_rect(hall, box))
         first = bid_rects(hall, box, 1)[0]
-        assert not first.colliderect(badge)
-        assert not hall.cramped or not first.colliderect(area)
+        assert not first.colliderect(name) and not first.colliderect(area)
 
 
 def test_tiles_stay_large_enough_to_be_read_at_twice_the_size() -> None:
     for area in (Rect(24, 230, 1872, 826), Rect(24, 208, 1232, 488)):
         hall = places(area, 2.0, 6)
         assert min(hall.offer_w, hall.bid_w, hall.hand_w) >= 56
-        assert all(rect.w >= 56 for rect in hand_rects(hall, 10))
+        assert all(rect.w >= 56 for rect in hand_rects(hall, stacks(20)))
 
 
 def test_tiles_grow_where_there_is_more_room_than_usual() -> None:
@@ -91,14 +112,16 @@ def test_tiles_grow_where_there_is_more_room_than_usual() -> None:
         assert getattr(wide, name) > 1.3 * getattr(usual, name)
 
 
-def test_the_small_buttons_cover_neither_goals_nor_hand(hall: Places) -> None:
-    for tab in tab_rects(hall):
+def test_the_small_buttons_lie_in_the_tray_and_cover_no_tile(hall: Places) -> None:
+    for index, tab in enumerate(hall.tabs):
         assert hall.tray.contains(tab)
-        assert tab.collidelist(hand_rects(hall, 20, frozenset([0, 12]))) == -1
-        if hall.cramped:
-            assert tab.collidelist(goal_rects(hall, 4)) == -1
+        assert tab.collidelist(hall.tabs[index + 1 :]) == -1
+        assert tab.collidelist(hand_rects(hall, stacks(20), frozenset([0, 12]))) == -1
 
 
-@pytest.mark.parametrize("count", [1, 2, 4, 6])
-def test_goals_and_powers_stay_left_of_the_hand(hall: Places, count: int) -> None:
-    assert all(rect.right <= hall.fan.x for rect in goal_rects(hall, count))
+@pytest.mark.parametrize("extras", [0, 1, 2, 4, 6])
+def test_goals_and_powers_stay_on_their_paper(hall: Places, extras: int) -> None:
+    rects = goal_rects(hall, 2, extras)
+    assert len(rects) == 2 + extras
+    for index, rect in enumerate(rects):
+        assert hall.goals.contains(rect) and rect.collidelist(rects[index + 1 :]) == -1

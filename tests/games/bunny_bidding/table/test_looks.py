@@ -1,52 +1,44 @@
-"""Events lead from each view to the next, for every viewer; what belongs together is shown so."""
+"""How pieces lie is read from views; what belongs together is shown at one moment."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from random import Random
-
-import pytest
-
-from tabletop.core.event import UNKNOWN, Event, redacted
-from tabletop.core.game import CHANCE
-from tabletop.core.match import Match
-from tabletop.games.bunny_bidding.game import GAME
+from tabletop.core.event import UNKNOWN
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.table.board import Table
-from tabletop.games.bunny_bidding.table.looks import Changes, majority, read, taker
-from tabletop.table.contract import Looks
-from tests.games.bunny_bidding.playing import random_match, random_mix
+from tabletop.games.bunny_bidding.table.looks import Hall, Look, majority, pieces_of, read
 from tests.games.bunny_bidding.scenario import Scene
+from tests.games.bunny_bidding.test_telling import moments
 
 
-def told(changes: Changes, looks: Looks, events: Iterable[Event]) -> None:
-    """Changes `looks` by what the viewer learns of the events."""
-    for event in events:
-        seen = redacted(event, changes.viewer)
-        if seen is not None:
-            changes.apply(looks, seen)
+def look(scene: Scene, viewer: int, key: str) -> Look:
+    found = read(scene.state.view(viewer))[key]
+    assert isinstance(found, Look)
+    return found
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_events_lead_from_each_view_to_the_next(seed: int) -> None:
-    """For every viewer, the public one too, over mixes of all options."""
-    players = 3 + seed % 4
-    mix = random_mix(Random(f"looks {seed}"), players, 0.5)
-    match = random_match(seed, players, **mix)
-    for viewer in (*range(players), None):
-        fresh = Match(GAME, players, mix, seed=str(seed))
-        changes = Changes()
-        changes.viewer = viewer
-        looks: Looks = {}
-        told(changes, looks, fresh.events_from(0))
-        assert looks == read(fresh.state.view(viewer))
-        while fresh.ply < match.ply:
-            first = fresh.ply
-            seat, action = match.log[first]
-            assert seat != CHANCE
-            fresh.submit(seat, action)
-            told(changes, looks, fresh.events_from(first))
-            assert looks == read(fresh.state.view(viewer)), action
+def test_the_looks_of_every_view_of_a_match_tell_only_what_the_view_tells() -> None:
+    """Read after every event; a face-down tile of others has no face, a heap no empty one."""
+    for seed in range(4):
+        for _, state in moments(seed):
+            for viewer in (0, None):
+                view = state.view(viewer)
+                for key, found in read(view).items():
+                    if isinstance(found, Hall):
+                        assert found.active < 0 or found.bidding
+                    elif key.startswith("tile:") and not found.up and found.taker != viewer:
+                        assert found.face == UNKNOWN or viewer in (found.owner, found.before)
+
+
+def test_the_plaque_waits_for_its_motions_while_a_round_is_settled() -> None:
+    phases = set()
+    for seed in range(4):
+        for _, state in moments(seed):
+            view = state.view(None)
+            hall = read(view)["hall"]
+            assert isinstance(hall, Hall)
+            phases.add(view.phase)
+            assert (hall.lowest is None) == (view.phase in ("reveal", "check"))
+    assert {"reveal", "check", "settle", "turn"} <= phases
 
 
 def test_a_tile_under_exchange_is_seen_by_who_takes_it_alone() -> None:
@@ -56,12 +48,11 @@ def test_a_tile_under_exchange_is_seen_by_who_takes_it_alone() -> None:
         ("orange 41", "orange 42", "green 43"),
     )
     scene.do("open 98", "open 97", "offer_down 10", "bid_up 11", "offer_up 4", "take 2")
-    seen = read(scene.state.view(1))["tile:2"]
-    hidden = read(scene.state.view(2))["tile:2"]
-    assert taker(seen) == taker(hidden) == 1
+    seen, hidden = look(scene, 1, "tile:2"), look(scene, 2, "tile:2")
+    assert seen.taker == hidden.taker == 1
     assert seen.face & 127 == 10 and hidden.face == UNKNOWN
     scene.do("put 21")
-    assert taker(read(scene.state.view(2))["tile:2"]) == -1
+    assert look(scene, 2, "tile:2").taker == -1
 
 
 def test_the_type_found_most_often_is_read_from_open_eggs_of_the_offer() -> None:
@@ -69,9 +60,10 @@ def test_the_type_found_most_often_is_read_from_open_eggs_of_the_offer() -> None
         ("red 98", "red 97", "blue 10", "blue 11"), ("blue 21", "blue 22"), ("green 43", "cyan 5")
     )
     scene.do("open 98", "open 97", "offer_down 10", "bid_up 11")
-    assert majority(read(scene.state.view(0))) == (0,)
+    assert majority(pieces_of(read(scene.state.view(0)))) == (0,)
     scene.do("offer_up 21", "bid_up 22")
-    assert majority(read(scene.state.view(0))) == (0,), "one open blue, a hidden one, two red"
+    seen = majority(pieces_of(read(scene.state.view(0))))
+    assert seen == (0,), "one open blue, a hidden one, two red"
 
 
 def test_all_tiles_are_turned_up_at_one_moment_and_what_follows_comes_one_by_one() -> None:

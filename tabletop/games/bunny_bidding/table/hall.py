@@ -1,0 +1,320 @@
+"""The words and furniture of the hall: bid boxes and sums, plaque, stars, tags, the hand's head.
+
+What lies there is in `pieces`.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.games.bunny_bidding.rules import keys
+from tabletop.games.bunny_bidding.rules.cards import TYPE_NAMES
+from tabletop.games.bunny_bidding.table import pictures
+from tabletop.games.bunny_bidding.table.layout import (
+    Places,
+    badge_rect,
+    bid_rects,
+    goals_head,
+    name_rect,
+    narrow,
+    offer_rects,
+    text_area,
+)
+from tabletop.games.bunny_bidding.table.looks import (
+    CODES,
+    Look,
+    egg_key,
+    majority,
+    number_of,
+    offered,
+    tiles,
+    type_of,
+)
+from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_SLOT, Z_TILE, Z_WORDS, Pieces
+from tabletop.games.bunny_bidding.table.plan import BID, Planned
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import GOLD, PAPER
+from tabletop.table.art.surface import Art
+from tabletop.table.nodes import NodeTable
+
+PLAQUE = "plaque"
+"""The key of the plaque on the stage: high or low, and what is found most often."""
+TO_BID, TO_OFFER = "place:bid", "place:offer"
+"""Where tiles can be laid: the own bid box, the offer."""
+BRACKETS = 3
+"""So many types at most have a bracket over the hand; more say nothing any more."""
+
+
+class HallWords:
+    """Draws them between `begin` and `end` of the node table.
+
+    Attributes:
+        lowest: which side of the plaque is shown: motions turn it while a round is settled.
+        values: what bids were counted as, once they were.
+        turns: what a matching bid does, in a word or two; "" where types turn nothing.
+    """
+
+    def __init__(self, pieces: Pieces, nodes: NodeTable) -> None:
+        self.pieces, self.nodes = pieces, nodes
+        self.host = pieces.host
+        self.lowest = False
+        self.values: dict[int, int] = {}
+        self.turns = "turns it"
+
+    @property
+    def places(self) -> Places:
+        return self.pieces.places
+
+    def show(self) -> None:
+        """Everything, for what the pieces show."""
+        hall = self.pieces.hall
+        if hall.lowest is not None:
+            self.lowest = hall.lowest
+        if hall.bidding:
+            self.values.clear()
+        self._boxes()
+        self._slots()
+        self._stars()
+        self._tags()
+        self._words()
+        self._brackets()
+        self.plaque()
+
+    def _put(
+        self, key: str, art: Art, x: float, y: float, z: float, radius: float = 8.0
+    ) -> None:
+        """A picture that is no piece and cannot be pointed at."""
+        self.nodes.put(key, art, (x, y), z, radius=radius, loose=False, hit=False)
+
+    # --------------------------------------------------------------------------------- boxes
+
+    def _boxes(self) -> None:
+        s, pieces, at = self.host.s, self.pieces, self.places
+        named = self._named()
+        for seat, who in enumerate(self.host.seats):
+            box = pieces.box(seat)
+            active = seat == pieces.hall.active
+            badge, line = badge_rect(at, box), name_rect(at, box).move(-box.x, -box.y)
+            head = (line.x, line.y, line.w, line.h)
+            art = pictures.bid_box(box.w, box.h, s, who.name if named else "", active, head)
+            self._put(f"box:{seat}", art, *box.topleft, Z_BOX)
+            art = pictures.seat_badge(who.figure, badge.w, s)
+            self._put(f"badge:{seat}", art, *badge.topleft, Z_WORDS)
+            if active:
+                self._put("active", widgets.stitches(box.w, box.h, 14, s), *box.topleft, Z_BOX + 1)
+            self.nodes.place(f"seat:{seat}", box, Z_BOX, radius=14)
+            if seat == pieces.hall.viewer:
+                self.nodes.place(TO_BID, box, Z_BOX - 1, radius=14, hit=False)
+            self._sum(seat, box)
+        self.nodes.place(PLAQUE, at.plaque, Z_SLOT, radius=13)
+        self.nodes.place(TO_OFFER, pieces.next_offer(), 0, radius=pictures.TILE_RADIUS, hit=False)
+
+    def _named(self) -> bool:
+        """Whether all names have room in their boxes: none stands alone without one."""
+        room = name_rect(self.places, self.places.boxes[0]).w
+        return all(pictures.name_fits(who.name, room, self.host.s) for who in self.host.seats)
+
+    def _sum(self, seat: int, box: pygame.Rect) -> None:
+        looks, s = self.pieces.looks, self.host.s
+        bids = [looks[key] for key in tiles(looks) if looks[key].before == seat]
+        mine = seat == self.pieces.hall.viewer
+        planned = [row for row in self.pieces.plan if row.where == BID and mine]
+        if not bids and not planned:
+            self._no_bid(seat, box)
+            return
+        text = self._sum_words(seat, bids, sum(row.tile for row in planned))
+        area = text_area(self.places, box)
+        px = min(self.host.px(30 if len(text) < 4 else 22), round(area.h * 0.9))
+        colour = pictures.ROSE if planned else pictures.GOLD_WORDS
+        art = pictures.total(text, px, area.w, colour, s)
+        x, middle = self.sum_spot(seat, art.surface.get_width())
+        self._put(f"sum:{seat}", art, x, middle, Z_WORDS)
+
+    def sum_spot(self, seat: int, w: int) -> tuple[float, float]:
+        """Where the middle of a bid's sum `w` pixels wide lies."""
+        area = text_area(self.places, self.pieces.box(seat))
+        if narrow(self.places, self.pieces.box(seat)):
+            return area.centerx, area.centery
+        return area.x + w / 2, area.centery
+
+    def _no_bid(self, seat: int, box: pygame.Rect) -> None:
+        """An empty place and whether something is to come there."""
+        s, hall = self.host.s, self.pieces.hall
+        place = bid_rects(self.places, box, 1)[0]
+        empty = widgets.slot(place.w, place.h, s, 9, "#521B2C", "#C98FA0")
+        self._put(f"empty:{seat}", Art(empty, 0, 0), *place.topleft, Z_SLOT)
+        words = "waits" if seat in hall.waiting else "no bid"
+        if seat == hall.active and hall.bidding:
+            words = "your bid?" if seat == hall.viewer else "in turn"
+            words = "opens" if hall.opening else words
+        area = text_area(self.places, box)
+        if area.w < self.host.px(36) or not pictures.name_fits(words, area.w, s):
+            return
+        art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", area.w, s)
+        self._put(f"waits:{seat}", art, area.x, area.centery - art.surface.get_height() / 2, Z_SLOT)
+
+    def _sum_words(self, seat: int, bids: list[Look], planned: int) -> str:
+        if seat in self.values:
+            return str(self.values[seat]).replace("-", "−")
+        known = [number_of(look) for look in bids if look.face >= CODES]
+        hidden = len(bids) - len(known)
+        parts = [str(sum(known) + planned)] if known or planned else []
+        return " + ".join(parts + (["?"] if hidden else []))
+
+    # --------------------------------------------------------------------------------- stage
+
+    def _slots(self) -> None:
+        """Empty places for the tiles that are still to come to the offer."""
+        pieces = self.pieces
+        if not pieces.hall.bidding:
+            return
+        whole = pieces.expected()
+        lying = [key for key in pieces.rects if key in offered(pieces.looks)]
+        ghosts = [row for row in pieces.plan if row.where != BID and not pieces.tag]
+        count = len(lying) + len(ghosts)
+        for index, rect in enumerate(offer_rects(self.places, count, whole)[count:]):
+            empty = pictures.offer_slot(rect.w, rect.h, self.host.s)
+            self._put(f"coming:{index}", empty, *rect.topleft, Z_SLOT)
+
+    def _stars(self) -> None:
+        """A star on every tile of the type found most often."""
+        looks, rects = self.pieces.looks, self.pieces.rects
+        d = round(min(self.host.px(34 * self.places.grow), self.places.offer_w * 0.42))
+        types = majority(looks)
+        offers = [key for key in offered(looks) if key in rects]
+        lefts = sorted(rects[key].x for key in offers)
+        for key in offers:
+            if looks[key].up and type_of(looks[key]) in types:
+                rect = rects[key]
+                covered = [x - d * 0.6 for x in lefts if rect.x < x < rect.right]
+                x, y = min([rect.right - d * 0.3, *covered]), rect.y + d * 0.08
+                if x - d / 2 < rect.x + rect.w * 0.34:
+                    y = rect.y - d * 0.2
+                self._put(f"star:{key}", pictures.star(d), x, y, Z_WORDS)
+
+    def plaque(self, share: float = 1.0) -> None:
+        """High wins or Low wins; `share` of its width while it turns over."""
+        at = self.places.plaque
+        types = majority(self.pieces.looks)
+        if not types:
+            most = "no type yet"
+        elif len(types) > 1:
+            most = f"{len(types)} types level"
+        else:
+            most = f"most: {TYPE_NAMES[types[0]]}"
+        below = f"A matching bid {self.turns}" if self.turns else "Twins among the bids turn it"
+        kind = types[0] if len(types) == 1 else -1
+        art = pictures.plaque(
+            at.w, at.h, self.host.s, self.lowest, most, below, kind, round(share * 16) / 16
+        )
+        self._put("plaque:picture", art, *at.topleft, Z_SLOT)
+
+    # ---------------------------------------------------------------------------------- tags
+
+    def _tags(self) -> None:
+        """"highest" below the highest open number of the offer; what is under exchange."""
+        looks, rects, s = self.pieces.looks, self.pieces.rects, self.host.s
+        numbers = {
+            key: number_of(looks[key]) for key in offered(looks)
+            if looks[key].up and number_of(looks[key]) and key in rects
+        }  # fmt: skip
+        if numbers and self.pieces.hall.bidding:
+            rect = rects[max(numbers, key=lambda each: numbers[each])]
+            if self.places.cramped:
+                d = max(24, round(rect.w * 0.36))
+                crown = pictures.crown(d)
+                self._put("highest", crown, rect.x + d * 0.4, rect.bottom - d * 0.1, Z_WORDS)
+            else:
+                art = widgets.tag("highest", GOLD, s=s)
+                self._tag(art, "highest", rect.centerx, rect.bottom + self.host.px(6))
+        for row in self.pieces.plan:
+            self._plan_tag(row)
+        for key, look in looks.items():
+            if look.taker >= 0:
+                mine = look.taker == self.pieces.hall.viewer
+                name = self.host.seats[look.taker].name
+                art = widgets.tag("you take it" if mine else f"{name} takes it", PAPER, s=s)
+                self._tag(art, f"taken:{key}", rects[key].centerx, rects[key].bottom)
+        for number in self.pieces.hall.aside:
+            tile = rects.get(egg_key(number))
+            if tile is not None:
+                art = widgets.tag("to give", GOLD, s=s)
+                self._tag(art, f"aside:{number}", tile.x + self.host.px(40), tile.bottom)
+
+    def _plan_tag(self, row: Planned) -> None:
+        """What will be done with a chosen tile, at its foot."""
+        rect = self.pieces.rects.get(egg_key(row.tile))
+        if rect is None:
+            return
+        words = self.pieces.tag or row.where
+        art = widgets.tag(words, GOLD if words == BID else PAPER, s=self.host.s)
+        self._tag(art, f"aim:{row.tile}", *self.tag_spot(rect, art))
+
+    def tag_spot(self, tile: pygame.Rect, art: Art) -> tuple[float, float]:
+        """The middle of a tag at a hand tile: at its foot, or beside its number where the second
+        row of a large hand covers that."""
+        eggs = [rect for key, rect in self.pieces.rects.items() if key.startswith("egg:")]
+        lowest = max(rect.y for rect in eggs)
+        if lowest <= tile.y + self.places.rise + self.host.px(2):
+            return tile.centerx, tile.bottom - self.host.px(8)
+        w = art.surface.get_width() - 2 * art.ox
+        return tile.x + tile.w * 0.37 + w / 2, tile.y + tile.h * 0.12
+
+    def _tag(self, art: Art, key: str, x: float, y: float) -> None:
+        w = art.surface.get_width() - 2 * art.ox
+        h = art.surface.get_height() - 2 * art.oy
+        x = min(x, self.places.tray.right - w / 2)
+        y = min(y, self.places.tray.bottom - h / 2)
+        self._put(key, art, x - w / 2, y - h / 2, Z_WORDS)
+
+    # --------------------------------------------------------------------------------- words
+
+    def _words(self) -> None:
+        at, s, pieces = self.places, self.host.s, self.pieces
+        count = len(offered(pieces.looks))
+        said = "The offer: 1 tile" if count == 1 else f"The offer: {count} tiles"
+        size = round(18 * s * at.grow)
+        room = at.row.y - at.stage.y
+        if room >= 44 * s:
+            art = pictures.words(said, size, pictures.CREAM_WORDS, "heading")
+            w, h = art.surface.get_size()
+            y = at.row.y - h - (room - 24 * s - h) * 0.2
+            self._put("offer_words", art, at.stage.centerx - w / 2, y, Z_WORDS)
+        viewer = pieces.hall.viewer
+        if viewer < 0:
+            return
+        held = sum(key.startswith("egg:") for key in pieces.looks)
+        tabs = at.tabs[0 if pieces.plan and not pieces.tag else 2]
+        hand = "1 tile" if held == 1 else f"{held} tiles"
+        own = f"{self.host.seats[viewer].name}'s hand: {hand}"
+        left = at.fan.x
+        if pictures.name_fits(own, tabs.x - left - self.host.px(8), s):
+            art = pictures.words(own, size, pictures.CREAM_WORDS, "heading")
+            y = tabs.centery - art.surface.get_height() / 2
+            self._put("hand_words", art, left, y, Z_WORDS)
+        paper = widgets.panel(at.goals.w, at.goals.h, s)
+        self._put("goal_paper", paper, *at.goals.topleft, Z_BOX)
+        if not at.cramped:
+            extras = any(key.startswith("extra:") and look.place == keys.row(viewer)
+                         for key, look in pieces.looks.items())  # fmt: skip
+            words = "Goals and powers" if extras else "Your goals"
+            art = pictures.words(words, size, pictures.INK_WORDS, "heading")
+            y = at.goals.y + (goals_head(at) - art.surface.get_height()) / 2 + self.host.px(3)
+            self._put("goal_words", art, at.goals.x + self.host.px(14), y, Z_WORDS)
+
+    def _brackets(self) -> None:
+        """Over the stacks of the hand whose bids would turn the auction."""
+        pieces, at = self.pieces, self.places
+        types = majority(pieces.looks)
+        if pieces.by_number or at.cramped or not self.turns or not 0 < len(types) <= BRACKETS:
+            return
+        chosen = {egg_key(row.tile) for row in pieces.plan}
+        for stack in pieces.stacks(pieces.looks):
+            kind = type_of(pieces.looks[stack[0]])
+            rects = [pieces.rects[key] for key in stack if key not in chosen]
+            if kind not in types or not rects or not pieces.hall.bidding:
+                continue
+            span = rects[0].unionall(rects[1:])
+            art = pictures.bracket(span.w, self.host.px(16), self.turns, self.host.s)
+            y = span.y - self.host.px(15)
+            self._put(f"bracket:{kind}", art, span.x, y, Z_TILE - 1)
