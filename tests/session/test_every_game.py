@@ -14,7 +14,7 @@ from tabletop.session.statistics import figures, games_in
 from tests.mixes import sampled
 from tests.session.support import Clock, fingerprint, play, solo
 
-SPEECHLESS = ("bunny_bidding", "bunny_boom", "bunny_kingdom")
+SPEECHLESS = ("bunny_bidding", "bunny_boom")
 """Their views cannot be taken in the middle of an action yet, while no frame waits for anybody."""
 
 FEW = 40

@@ -54,7 +54,8 @@ def test_bk_415_the_choice_of_round_four_holds_for_parchments() -> None:
     scene.harvest(4)
     scene.do("produce fish")
     assert scene.state.is_over()
-    points = {source.name: source.points[0] for source in scene.state.result().sources}
+    sources = scene.state.result().sources
+    points = {source.name.partition(":")[0]: source.points[0] for source in sources}
     assert (points["Fisher"], points["Carpenter"]) == (1, 1)
 
 

@@ -95,10 +95,10 @@ def place_camp(state: Fields, player: int, action: Action, sink: Sink | None) ->
 
 def hold_camp(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `hold_camp`: the camp waits for a later round."""
-    if sink:
-        sink(events.camp_held(player, state.todo[0]))
-    state.todo = state.todo[1:]
+    camp, state.todo = state.todo[0], state.todo[1:]
     state.phase = frames.NEXT_CAMP
+    if sink:
+        sink(events.camp_held(player, camp))
 
 
 def next_builder(state: Fields, sink: Sink | None) -> None:

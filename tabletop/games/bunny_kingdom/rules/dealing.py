@@ -116,19 +116,18 @@ def deal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     dealt = set(cards)
     state.deck = [card for card in state.deck if card not in dealt]
     size = HAND[state.sky, state.players][0]
-    state.hands = [
-        bytes(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(state.players)
-    ]
     state.round += 1
     state.step = 0
     state.memo = [None] * state.players
     state.past = [None] * state.players
-    draft.remember_hands(state)
+    draft.begin_step(state)
     if sink:
         sink(events.round_begun(state.round))
-        for seat in range(state.players):
+    for seat in range(state.players):
+        state.hands[seat] = bytes(sorted(cards[seat * size : (seat + 1) * size]))
+        if sink:
             sink(events.hand_dealt(seat, state.hands[seat]))
-    draft.begin_step(state)
+    draft.remember_hands(state)
 
 
 def reserve(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
@@ -138,9 +137,10 @@ def reserve(state: Fields, player: int, action: Action, sink: Sink | None) -> No
         deck.remove(card)
         state.hands[seat] = bytes(sorted((*state.hands[seat], card)))
         state.added[seat] = card
-        if sink:
-            sink(events.reserve_taken(seat, card))
     state.memo = [None, None]
     draft.remember_hands(state)
     state.phase = frames.PICK
     state.waiting = 3
+    if sink:
+        for seat in range(2):
+            sink(events.reserve_taken(seat, state.added[seat]))

@@ -57,13 +57,13 @@ def seal(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `pick` and `discard`; when all have sealed, cards are revealed."""
     card = action[1]
     sealed = state.sealed[player] = state.sealed[player] + bytes((card,))
-    if sink:
-        make = events.discard_sealed if action[0] == acts.DISCARD else events.card_sealed
-        sink(make(player, card, len(sealed)))
     if len(sealed) == HAND[state.sky, state.players][1]:
         state.waiting &= ~(1 << player)
         if not state.waiting:
             state.phase = frames.REVEAL
+    if sink:
+        make = events.discard_sealed if action[0] == acts.DISCARD else events.card_sealed
+        sink(make(player, card, len(sealed)))
 
 
 def reveal(state: Fields, sink: Sink | None) -> None:
@@ -107,18 +107,16 @@ def play(state: Fields, seat: int, card: int, sink: Sink | None) -> None:
             sink(events.parchment_kept(seat, card, len(state.parchments[seat])))
         return
     state.used |= 1 << card
+    if group == PROVISIONS:
+        state.todo += (seat,)
+    elif BUILDING[card]:
+        _keep_building(state, seat, card, group)
     if sink:
         sink(events.card_played(seat, card))
     if group <= RAINBOW_CARD or group == CENTRAL:
         claim(state, seat, state.central if group == CENTRAL else card, sink)
-        if group == RAINBOW_CARD:
-            state.stock[seat * KINDS + BUILDING[card]] = 1
-    elif group == PROVISIONS:
-        state.todo += (seat,)
     elif group == TAX:
         _pay_coins(state, seat, NUMBER[card], sink)
-    else:
-        _keep_building(state, seat, card, group)
 
 
 def _keep_building(state: Fields, seat: int, card: int, group: int) -> None:
@@ -156,7 +154,7 @@ def claim(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
 def _pay_coins(state: Fields, seat: int, coins: int, sink: Sink | None) -> None:
     state.coins[seat] += coins
     if sink:
-        sink(events.coins_taken(seat, coins, state.coins[seat], events.BY_TAX))
+        sink(events.coins_taken(seat, coins, state.coins[seat]))
 
 
 def draws(state: Fields, sink: Sink | None) -> None:
@@ -196,11 +194,11 @@ def step_end(state: Fields, sink: Sink | None) -> None:
     state.hands = [hands[(seat - way) % players] for seat in range(players)]
     state.memo = [None] * players
     remember_hands(state)
+    begin_step(state)
     if sink:
         sink(events.hands_passed(way))
         for seat in range(players):
             sink(events.hand_taken(seat, state.hands[seat]))
-    begin_step(state)
 
 
 def remember_hands(state: Fields) -> None:
@@ -228,8 +226,9 @@ def found_districts(state: Fields, spaces: int, sink: Sink | None, pays: bool = 
             continue
         done |= district
         seat = state.owner[space]
-        if pays and not district & state.flags[seat]:
+        new = pays and not district & state.flags[seat]
+        state.flags[seat] |= district
+        if new:
             state.coins[seat] += 1
             if sink:
                 sink(events.district_founded(seat, space, state.coins[seat]))
-        state.flags[seat] |= district

@@ -16,13 +16,14 @@ def final(state: Fields, sink: Sink | None) -> None:
         railway.pay_star(state, sink)
     state.memo = [None] * state.players
     state.past = [None] * state.players
-    for seat, cards in enumerate(state.parchments):
+    for cards in state.parchments:
         for card in cards:
             state.used |= 1 << card
-        if sink:
-            sink(events.parchments_revealed(seat, cards))
     state.todo = tuple(range(state.players))
     state.phase = frames.NEXT_COPY
+    if sink:
+        for seat, cards in enumerate(state.parchments):
+            sink(events.parchments_revealed(seat, cards))
 
 
 def neighbour(state: Fields, seat: int, copier: int) -> int:
@@ -60,18 +61,13 @@ def legal_copies(state: Fields, player: int) -> list[Action]:
 def copy(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `copy`; a copied copy card copies on if it can (9)."""
     copier, target = action[1], action[2]
+    state.copies += ((player, copier, target),)
+    state.phase = frames.NEXT_COPY
+    if target in COPIERS and legal_copies_on(state, player):
+        state.pending = copier
+        state.phase = frames.COPY_ON
     if sink:
         sink(events.parchment_copied(player, copier, target))
-    state.phase = frames.NEXT_COPY
-    if target in COPIERS:
-        state.pending = copier
-        state.copies += ((player, copier, target),)
-        if legal_copies_on(state, player):
-            state.phase = frames.COPY_ON
-        else:
-            state.pending = -1
-        return
-    state.copies += ((player, copier, target),)
 
 
 def legal_copies_on(state: Fields, player: int) -> list[Action]:
@@ -97,8 +93,8 @@ def copy_on(state: Fields, player: int, action: Action, sink: Sink | None) -> No
 def count(state: Fields, sink: Sink | None) -> None:
     """Parchments, Trade, Opportunists; then the match is over."""
     counted = parchments.count_all(state)
-    state.final = tuple(counted.lines)
-    for card, seat, carrots in state.final:
+    for card, seat, carrots in counted.lines:
+        state.final += ((card, seat, carrots),)
         state.carrots[seat] += carrots
         if sink:
             sink(events.parchment_counted(seat, card, carrots))

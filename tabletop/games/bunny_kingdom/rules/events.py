@@ -5,7 +5,7 @@ Names of pieces and places are in `keys`, sentences in `text`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tabletop.core.event import Event
 from tabletop.games.bunny_kingdom.rules import keys
@@ -51,7 +51,90 @@ PARCHMENT_COUNTED: Final = "parchment_counted"
 TRADE_COUNTED: Final = "trade_counted"
 MATCH_WON: Final = "match_won"
 
-BY_TAX: Final = 0
+
+class Cards(NamedTuple):
+    """The cards that were dealt, taken up or revealed."""
+
+    cards: tuple[int, ...]
+
+
+class Printed(NamedTuple):
+    """The two segments on which Central Station's printed tracks lie."""
+
+    segments: tuple[int, int]
+
+
+class Way(NamedTuple):
+    """Which way hands went: 1 to the next seat, -1 to the one before."""
+
+    way: int
+
+
+class Total(NamedTuple):
+    """How much the seat has now, in all."""
+
+    total: int
+
+
+class Counted(NamedTuple):
+    """How many things were paid for: tracks, rail cards, coins."""
+
+    things: int
+
+
+class Served(NamedTuple):
+    """The player whom a Station served."""
+
+    chosen: int
+
+
+class Harvested(NamedTuple):
+    """A fief that gave something: strength, wealth, and its spaces in ascending order."""
+
+    strength: int
+    wealth: int
+    spaces: tuple[int, ...]
+
+
+class Winners(NamedTuple):
+    """All who won."""
+
+    seats: tuple[int, ...]
+
+
+def cards_of(event: Event) -> tuple[int, ...]:
+    """The cards of an event about a hand or parchments; () for who does not see them."""
+    return event.detail.cards if isinstance(event.detail, Cards) else ()
+
+
+def things_of(event: Event) -> int:
+    """How many things an event paid for."""
+    assert isinstance(event.detail, Counted)
+    return event.detail.things
+
+
+def way_of(event: Event) -> int:
+    """Which way hands went in a HANDS_PASSED event."""
+    assert isinstance(event.detail, Way)
+    return event.detail.way
+
+
+def served_by(event: Event) -> int:
+    """The player whom the Station of a STATION_PAID event served."""
+    assert isinstance(event.detail, Served)
+    return event.detail.chosen
+
+
+def harvested_of(event: Event) -> Harvested:
+    """The fief of a FIEF_HARVESTED event."""
+    assert isinstance(event.detail, Harvested)
+    return event.detail
+
+
+def winners_of(event: Event) -> tuple[int, ...]:
+    """Who won, of a MATCH_WON event."""
+    assert isinstance(event.detail, Winners)
+    return event.detail.seats
 
 
 def station_placed(space: int) -> Event:
@@ -65,8 +148,8 @@ def sheriff_named(seat: int, cards: int) -> Event:
 
 
 def station_turned(seat: int, space: int, segments: tuple[int, int]) -> Event:
-    """detail = the two segments with printed tracks."""
-    return Event(STATION_TURNED, seat, target=keys.space(space), detail=segments)
+    """detail = Printed."""
+    return Event(STATION_TURNED, seat, target=keys.space(space), detail=Printed(segments))
 
 
 def round_begun(number: int) -> Event:
@@ -75,14 +158,14 @@ def round_begun(number: int) -> Event:
 
 
 def hand_dealt(seat: int, cards: bytes) -> Event:
-    """detail = the cards, for the seat alone."""
+    """detail = Cards, for the seat alone."""
     return Event(
         HAND_DEALT,
         seat,
         origin=keys.DECK,
         target=keys.hand(seat),
         amount=len(cards),
-        detail=tuple(cards),
+        detail=Cards(tuple(cards)),
         witnesses=(seat,),
     )
 
@@ -148,29 +231,29 @@ def provisions_used(seat: int, cards: int) -> Event:
     return Event(PROVISIONS_USED, seat, origin=keys.DECK, target=keys.front(seat), amount=cards)
 
 
-def coins_taken(seat: int, coins: int, total: int, cause: int) -> Event:
-    """amount = the coins taken; detail = (the seat's coins now, why)."""
-    return Event(COINS_TAKEN, seat, amount=coins, detail=(total, cause))
+def coins_taken(seat: int, coins: int, total: int) -> Event:
+    """A Tax Collector; amount = the coins taken, detail = Total."""
+    return Event(COINS_TAKEN, seat, amount=coins, detail=Total(total))
 
 
 def district_founded(seat: int, space: int, coins: int) -> Event:
-    """A new district with that space brings a coin; amount = the seat's coins now."""
-    return Event(DISTRICT_FOUNDED, seat, target=keys.space(space), amount=coins)
+    """A new district with that space brings a coin; detail = Total of coins."""
+    return Event(DISTRICT_FOUNDED, seat, target=keys.space(space), amount=1, detail=Total(coins))
 
 
 def hands_passed(way: int) -> Event:
-    """detail = (1,) to the next seat, (-1,) to the one before."""
-    return Event(HANDS_PASSED, detail=(way,))
+    """detail = Way."""
+    return Event(HANDS_PASSED, detail=Way(way))
 
 
 def hand_taken(seat: int, cards: bytes) -> Event:
-    """The hand that was passed is looked at; detail = its cards, for the seat alone."""
+    """The hand that was passed is looked at; detail = Cards, for the seat alone."""
     return Event(
         HAND_TAKEN,
         seat,
         target=keys.hand(seat),
         amount=len(cards),
-        detail=tuple(cards),
+        detail=Cards(tuple(cards)),
         witnesses=(seat,),
     )
 
@@ -193,8 +276,8 @@ def tracks_ended(seat: int) -> Event:
 
 
 def sheriff_paid(seat: int, carrots: int, tracks: int) -> Event:
-    """amount = carrots; detail = (tracks laid,)."""
-    return Event(SHERIFF_PAID, seat, amount=carrots, detail=(tracks,))
+    """amount = carrots; detail = Counted tracks."""
+    return Event(SHERIFF_PAID, seat, amount=carrots, detail=Counted(tracks))
 
 
 def camp_placed(seat: int, space: int, camp: int) -> Event:
@@ -241,8 +324,8 @@ def railroad_paid(seat: int, carrots: int) -> Event:
 
 
 def station_paid(seat: int, chosen: int, carrots: int) -> Event:
-    """Part B of the harvest; detail = (the player served,)."""
-    return Event(STATION_PAID, seat, amount=carrots, detail=(chosen,))
+    """Part B of the harvest; amount = carrots, detail = Served."""
+    return Event(STATION_PAID, seat, amount=carrots, detail=Served(chosen))
 
 
 def resource_chosen(seat: int, space: int, kind: int, resource: int) -> Event:
@@ -253,32 +336,31 @@ def resource_chosen(seat: int, space: int, kind: int, resource: int) -> Event:
 
 
 def fief_harvested(seat: int, spaces: int, strength: int, wealth: int) -> Event:
-    """amount = carrots; detail = (strength, wealth, then the spaces)."""
-    members = [space for space in range(spaces.bit_length()) if spaces >> space & 1]
+    """amount = carrots; detail = Harvested."""
+    members = tuple(space for space in range(spaces.bit_length()) if spaces >> space & 1)
     return Event(
         FIEF_HARVESTED,
         seat,
         target=keys.space(members[0]),
         amount=strength * wealth,
-        detail=(strength, wealth, *members),
+        detail=Harvested(strength, wealth, members),
     )
 
 
 def harvest_counted(seat: int, carrots: int, total: int) -> Event:
-    """amount = carrots of all fiefs this round; detail = (carrots in all,)."""
-    return Event(HARVEST_COUNTED, seat, amount=carrots, detail=(total,))
+    """amount = carrots of all fiefs this round; detail = Total of carrots."""
+    return Event(HARVEST_COUNTED, seat, amount=carrots, detail=Total(total))
 
 
 def star_paid(seat: int, carrots: int, cards: int) -> Event:
-    """amount = carrots; detail = (rail cards played,)."""
-    return Event(STAR_PAID, seat, amount=carrots, detail=(cards,))
+    """amount = carrots; detail = Counted rail cards."""
+    return Event(STAR_PAID, seat, amount=carrots, detail=Counted(cards))
 
 
 def parchments_revealed(seat: int, cards: bytes) -> Event:
-    """detail = the parchments, open to all from now on."""
-    return Event(
-        PARCHMENTS_REVEALED, seat, target=keys.pile(seat), amount=len(cards), detail=tuple(cards)
-    )
+    """They are open to all from now on; detail = Cards."""
+    held = Cards(tuple(cards))
+    return Event(PARCHMENTS_REVEALED, seat, target=keys.pile(seat), amount=len(cards), detail=held)
 
 
 def parchment_copied(seat: int, copier: int, target: int) -> Event:
@@ -292,10 +374,10 @@ def parchment_counted(seat: int, card: int, carrots: int) -> Event:
 
 
 def trade_counted(seat: int, carrots: int, coins: int) -> Event:
-    """amount = carrots; detail = (coins,)."""
-    return Event(TRADE_COUNTED, seat, amount=carrots, detail=(coins,))
+    """amount = carrots; detail = Counted coins."""
+    return Event(TRADE_COUNTED, seat, amount=carrots, detail=Counted(coins))
 
 
 def match_won(winners: tuple[int, ...], carrots: int) -> Event:
-    """amount = carrots; detail = all who won."""
-    return Event(MATCH_WON, winners[0], amount=carrots, detail=winners)
+    """amount = carrots; detail = Winners."""
+    return Event(MATCH_WON, winners[0], amount=carrots, detail=Winners(winners))

@@ -67,6 +67,12 @@ NAMES: Final = (
     "over",
 )
 
+OPEN: Final = frozenset((COPY, COPY_ON, OVER, NEXT_COPY, COUNT))
+"""Phases in which all parchments lie open."""
+
+BETWEEN: Final = "between"
+"""The name of every phase that waits for nobody; a view taken in the middle of an action has it."""
+
 DEALERS: Final = (PLACE_STATION, DRAW_SHERIFF, DEAL, RESERVE, DRAW)
 
 ROUNDS: Final = 4

@@ -97,10 +97,10 @@ def gather(state: Fields, sink: Sink | None) -> None:
             power, wealth = fiefs.harvested(state, label, smokes[seat])
             if power * wealth:
                 total += power * wealth
+                state.carrots[seat] += power * wealth
                 if sink:
                     spaces = state.mask[label]
                     sink(events.fief_harvested(seat, spaces, power, wealth))
-        state.carrots[seat] += total
         state.account[line + seat] = total
         if sink:
             sink(events.harvest_counted(seat, total, state.carrots[seat]))

@@ -140,7 +140,7 @@ def _look_many(state: Fields, seat: int, pack: int, groups: list[Group]) -> byte
     first, rest, holder = _course(state, seat, pack)
     took, players = state.took[pack], state.players
     size = HAND[state.sky, players][1]
-    hidden = state.phase < frames.COPY
+    hidden = state.phase not in frames.OPEN
     told: list[bytes] = []
     kept: list[Slot] = []
     secret = b""
@@ -183,7 +183,7 @@ def _look_two(state: Fields, seat: int, pack: int, groups: list[Group]) -> bytes
     first, rest, holder = _course(state, seat, pack)
     took = state.took[pack]
     steps = len(took) // 3
-    hidden = state.phase < frames.COPY
+    hidden = state.phase not in frames.OPEN
     told: list[bytes] = []
     for step in range(steps):
         taken = took[3 * step : 3 * step + 3]

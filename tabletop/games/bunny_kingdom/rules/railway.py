@@ -86,9 +86,9 @@ def name_sheriff(state: Fields, sink: Sink | None) -> None:
         seat = (state.sheriff + i) % state.players
         if state.railed[seat] == most:
             break
-    if sink and seat != state.sheriff:
+    before, state.sheriff = state.sheriff, seat
+    if sink and seat != before:
         sink(events.sheriff_named(seat, most))
-    state.sheriff = seat
 
 
 def legal_tracks(state: Fields, player: int) -> list[Action]:

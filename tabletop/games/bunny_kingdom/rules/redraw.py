@@ -71,7 +71,7 @@ def _forget(state: Fields, seat: int, rng: Random, chance: float) -> None:
 
 
 def _plan(state: Fields, seat: int, groups: tuple[Group, ...]) -> Plan:
-    secret = state.phase < frames.COPY
+    secret = state.phase not in frames.OPEN
     pool = list(state.deck)
     sure = [b""] * state.players
     wanted = 0
@@ -208,7 +208,7 @@ class _Drawing:
             self._sort_takes()
         for pack, cards in self.took.items():
             state.took[pack] = bytes(cards)
-        if state.phase < frames.COPY:
+        if state.phase not in frames.OPEN:
             self._gather_parchments()
         self._reseal()
 

@@ -61,7 +61,7 @@ class KingdomView:
         actors: who is asked now.
         turn: the number of the round, 0 before the first.
         over: whether the match has ended.
-        phase: one of `frames.NAMES`.
+        phase: one of `frames.NAMES`, or `frames.BETWEEN` in the middle of an action.
         asked: the one seat that is asked, -1 = several, nobody or the dealer.
         step, steps: pick under way and picks a round; `picks` cards a pick.
         way: 1 when hands go to the next seat, -1 to the one before.
@@ -125,14 +125,15 @@ def look(state: Fields, viewer: Player | None) -> KingdomView:
     phase, players = state.phase, state.players
     _, picks, steps = HAND[state.sky, players]
     over = phase == frames.OVER
-    single = phase != frames.PICK and phase not in frames.DEALERS and not over
+    resting = phase <= frames.OVER
+    single = resting and phase != frames.PICK and phase not in frames.DEALERS and not over
     reserve = reserve_left(state)
     return KingdomView(
         viewer=viewer,
-        actors=actors(state),
+        actors=actors(state) if resting else (),
         turn=state.round,
         over=over,
-        phase=frames.NAMES[phase],
+        phase=frames.NAMES[phase] if resting else frames.BETWEEN,
         asked=state.seat if single else -1,
         sky=state.sky,
         express=state.express,
@@ -171,7 +172,7 @@ def look(state: Fields, viewer: Player | None) -> KingdomView:
 def _seat(state: Fields, seat: int, viewer: Player | None) -> SeatView:
     own = seat == viewer
     hand, sealed, cards = state.hands[seat], state.sealed[seat], state.parchments[seat]
-    open_now = own or state.phase >= frames.COPY
+    open_now = own or state.phase in frames.OPEN
     base = seat * KINDS
     return SeatView(
         hand=tuple(hand) if own else (),

@@ -28,7 +28,7 @@ from tabletop.games.bunny_kingdom.table import (
     telling,
 )
 from tabletop.games.bunny_kingdom.table.layout import places
-from tabletop.games.bunny_kingdom.table.looks import Changes, amount, cards_at, read
+from tabletop.games.bunny_kingdom.table.looks import CLOUD, Look, Looks, amount, cards_at, read
 from tabletop.games.bunny_kingdom.table.maps import Board, Maps
 from tabletop.games.bunny_kingdom.table.marking import Marking
 from tabletop.games.bunny_kingdom.table.motions import TOGETHER, Motions
@@ -44,8 +44,6 @@ from tabletop.table.contract import (
     Count,
     Gesture,
     Host,
-    Look,
-    Looks,
     Marks,
     Plate,
     Question,
@@ -83,7 +81,6 @@ class Table(DrawnTable[KingdomView, Look]):
     def layout(self, host: Host, area: pygame.Rect) -> None:
         self.host, self._area = host, area
         self._sky = self._sky or len(host.seats) > MOST_WITHOUT_CLOUD
-        self.changes = Changes(len(host.seats))
         self._build()
 
     def _build(self) -> None:
@@ -100,11 +97,14 @@ class Table(DrawnTable[KingdomView, Look]):
         self._set_slots()
 
     def _adopt(self, view: KingdomView) -> None:
-        """The view tells whether there is a Great Cloud; then the table is laid out for it."""
         self._view = view
-        if view.sky == self._sky:
+        self._lay_for(view.sky)
+
+    def _lay_for(self, sky: bool) -> None:
+        """Lays the table out with the Great Cloud, or without it."""
+        if sky == self._sky:
             return
-        self._sky = view.sky
+        self._sky = sky
         looks = self.pieces.looks
         for part in (self.pieces, self.tray, self.panel_parts, self.marking, self.motions):
             part.clear()
@@ -125,12 +125,11 @@ class Table(DrawnTable[KingdomView, Look]):
 
     # ------------------------------------------------------------------------------ looks
 
-    def looks(self, view: KingdomView) -> Looks:
-        self._adopt(view)
+    def looks(self, view: KingdomView) -> dict[str, Look]:
         return read(view)
 
-    def change(self, looks: Looks, event: Event) -> None:
-        self.changes.apply(looks, event)
+    def happened(self, event: Event, view: KingdomView) -> None:
+        """What is counted in the end is laid open."""
         if event.kind in (ev.PARCHMENT_COPIED, ev.PARCHMENT_COUNTED):
             self.tray.copying, self.tray.mode = (), SCROLLS
             self.tray.over = event.kind == ev.PARCHMENT_COUNTED
@@ -142,6 +141,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return self.motions.make(event, before, after)
 
     def show(self, looks: Looks) -> None:
+        self._lay_for(CLOUD in looks)
         self.motions.clear()
         self.pieces.show(looks)
         self.tray.show(looks)
@@ -150,7 +150,6 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def panel(self, view: KingdomView, looks: Looks) -> None:
         self._adopt(view)
-        self.changes.viewer = view.viewer
         self.pieces.view = view
         self.tray.follow(view)
         self.pieces.opened = self.tray.opened

@@ -20,12 +20,13 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TOWER,
 )
 from tabletop.games.bunny_kingdom.table import art_places, figures, hands, pictures
+from tabletop.games.bunny_kingdom.table.looks import Looks
 from tabletop.games.bunny_kingdom.table.motions_count import Counting
 from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Z_LINK, Pieces
 from tabletop.games.bunny_kingdom.table.tray import SCROLLS, STOCK, TABS, Tray
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.table.art.turning import box
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.flights import FADE, Flights, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, arc, between
 from tabletop.table.stage import Node
@@ -178,7 +179,7 @@ class Motions:
         return self._backs(self._middle(), self._hand(event.player), event.amount, DEAL)
 
     def _taken(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        return Series([self._heard("card_flip"), Wait(100)]) if event.detail else None
+        return Series([self._heard("card_flip"), Wait(100)]) if ev.cards_of(event) else None
 
     def _reserve(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
@@ -188,8 +189,9 @@ class Motions:
 
     def _passed(self, event: Event, before: Looks, after: Looks) -> Motion:
         """All hands go on at one moment, as backs: nobody sees more than that."""
-        way, seats = event.detail[0], len(self.host.seats)
+        way, seats = ev.way_of(event), len(self.host.seats)
         self.tray.show(after)
+        self.tray.hide_hand()
         parts: list[Motion] = [self._heard("card_lift")]
         flights = []
         for seat in range(seats):

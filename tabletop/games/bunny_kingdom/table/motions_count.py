@@ -13,6 +13,7 @@ from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import WORLD
 from tabletop.games.bunny_kingdom.table import art_outline, art_places, figures, pictures
 from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
+from tabletop.games.bunny_kingdom.table.looks import Looks
 from tabletop.games.bunny_kingdom.table.pieces import Pieces
 from tabletop.games.bunny_kingdom.table.tray import Tray
 from tabletop.table.art import widgets
@@ -21,7 +22,7 @@ from tabletop.table.art.palette import GOLD, INK, PAPER, STITCH, WHITE
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.art.svg import circle, raster
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.flights import Flights, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, between, out_cubic
 from tabletop.table.stage import Node
@@ -163,7 +164,7 @@ class Counting:
     def _station(self, event: Event, before: Looks, after: Looks) -> Motion:
         if not event.amount:
             return Wait(200)
-        return self._carrots(event.player, event.amount, self.plate(event.detail[0]))
+        return self._carrots(event.player, event.amount, self.plate(ev.served_by(event)))
 
     def _trade(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         if not event.amount:
@@ -187,13 +188,13 @@ class Counting:
 
     def _fief(self, event: Event, before: Looks, after: Looks) -> Motion:
         """A light runs along the rope, the tag says what the fief gives, carrots fly home."""
-        strength, wealth, *spaces = event.detail
+        strength, wealth, spaces = ev.harvested_of(event)
         seat, figure = event.player, self.pieces.figure(event.player)
         world, cloud = art_places.split(spaces)
         part = cloud if len(cloud) > len(world) else world
         unit = self.pieces.unit(part[0])
         art = figures.harvest_tag(figure, strength, wealth, unit)
-        spot, own = self._tag_of(tuple(spaces), part, art.surface.get_size())
+        spot, own = self._tag_of(spaces, part, art.surface.get_size())
         pace = self._pace()
         runs = [self._run(each, unit, pace) for each in (world, cloud) if each]
         tag = self._shown(art, spot, (RUN + TAG + 60.0 * min(event.amount, 6)) * pace)
@@ -250,7 +251,7 @@ class Counting:
         w = self.host.px(44)
         x, y = self.plate(seat)
         parts: list[Motion | tuple[float, Motion]] = []
-        for i, card in enumerate(event.detail):
+        for i, card in enumerate(ev.cards_of(event)):
             end = (x + self.host.px(150) + i * w * 0.72, y)
             art = pictures.card(card, w, s, True)
             stay = self._shown(art, (end[0] - w / 2, end[1] - w * 0.7), 900)
@@ -306,12 +307,13 @@ class Counting:
         x, y = self.pieces.at.world.center
         apart = round(height * 0.9)
         parts: list[Motion] = []
-        for i, seat in enumerate(event.detail):
-            at = (x + (i - (len(event.detail) - 1) / 2) * apart, y + height / 2)
+        winners = ev.winners_of(event)
+        for i, seat in enumerate(winners):
+            at = (x + (i - (len(winners) - 1) / 2) * apart, y + height / 2)
             parts.append(self._cheer(self.pieces.figure(seat), at, height))
         petals = [
             self.flights.petals(self.pieces.figure(seat), self.pieces.at.world)
-            for seat in event.detail
+            for seat in winners
         ]
         return Together(*parts, *petals)
 

@@ -25,12 +25,12 @@ from tabletop.games.bunny_kingdom.table import rim as art_rim
 from tabletop.games.bunny_kingdom.table.art_signs import ROW_SIGNS
 from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.layout import Places
-from tabletop.games.bunny_kingdom.table.looks import CENTRAL, built_name
+from tabletop.games.bunny_kingdom.table.looks import CENTRAL, Look, Looks, built_name
 from tabletop.games.bunny_kingdom.table.maps import Maps
 from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 
 Z_RIM, Z_WORLD, Z_WASH, Z_GLOW, Z_SIGN, Z_TRACK = 2.0, 3.0, 4.0, 5.0, 6.0, 7.0
 Z_BUILDING, Z_RABBIT, Z_LINK, Z_MARK, Z_TAG = 9.0, 11.0, 14.0, 16.0, 19.0
@@ -63,7 +63,7 @@ class Pieces:
     def __init__(self, host: Host, at: Places, maps: Maps) -> None:
         self.host, self.at, self.maps = host, at, maps
         self.nodes = Nodes(host.stage)
-        self.looks: Looks = {}
+        self.looks: dict[str, Look] = {}
         self.view: KingdomView | None = None
         self.filter = "all"
         self.opened = -1

@@ -22,12 +22,12 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 )
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import faces, hands, preview
-from tabletop.games.bunny_kingdom.table.looks import SHERIFF
+from tabletop.games.bunny_kingdom.table.looks import SHERIFF, Looks
 from tabletop.games.bunny_kingdom.table.preview import Plan, Told
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import some
-from tabletop.table.contract import Looks, Question, SeatFace
+from tabletop.table.contract import Question, SeatFace
 
 HARVEST_SIGN = "bunny_kingdom/harvest"
 FIEF_SIGN = "bunny_kingdom/fief"

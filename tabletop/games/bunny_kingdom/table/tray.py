@@ -19,7 +19,7 @@ from tabletop.games.bunny_kingdom.rules.worth import worths
 from tabletop.games.bunny_kingdom.table import badges, figures, hands, pictures, sheet
 from tabletop.games.bunny_kingdom.table.art_scene import station
 from tabletop.games.bunny_kingdom.table.layout import Places, least_card, low_part, shelf_rects
-from tabletop.games.bunny_kingdom.table.looks import amount, cards_at, stocked
+from tabletop.games.bunny_kingdom.table.looks import Looks, amount, cards_at, stocked
 from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
 from tabletop.games.bunny_kingdom.words import names, parchments
@@ -27,7 +27,7 @@ from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import width_of, write
 from tabletop.table.art.surface import Art, blank
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 
 CLOTH, THREAD, CREAM_WORDS = "#2F6E73", "#BFE0D6", "#FFF6E3"
 TALL = 400
@@ -293,7 +293,7 @@ class Tray:
     def _counted(self, card: int, looks: Looks) -> int | None:
         """What a parchment of the viewer's brought; None before it was counted."""
         found = [
-            look.amount for key, look in looks.items()
+            look.number for key, look in looks.items()
             if key.startswith(f"final:{self.seat}:") and look.face == card
         ]  # fmt: skip
         return sum(found) if found else None
@@ -319,6 +319,13 @@ class Tray:
             words = name(short_name(kind), rect.w + 2 * beyond, s)
             below = (rect.x - beyond, rect.y + d + self.host.px(2))
             self.nodes.put(f"name:{kind}", words, below, Z_CARD)
+
+    def hide_hand(self) -> None:
+        """Takes the hand out of sight until it is shown again: it flies by in its stead."""
+        for key in self.rects:
+            if key.startswith("card:"):
+                self.nodes.hide(key)
+                self.nodes.hide(f"worth:{keys.number(key)}")
 
     def token_size(self, key: str) -> int:
         """How wide a building's disc is."""

@@ -76,7 +76,8 @@ def _sheriff(event: Event, seats: Names) -> str:
 
 
 def _turned(event: Event, seats: Names) -> str:
-    first, second = (names.border(segment) for segment in event.detail)
+    assert isinstance(event.detail, events.Printed)
+    first, second = map(names.border, event.detail.segments)
     return f"{_who(event, seats)} turns Central Station: tracks {first} and {second}."
 
 
@@ -138,7 +139,7 @@ def _district(event: Event, seats: Names) -> str:
 
 
 def _passed(event: Event, seats: Names) -> str:
-    return f"Hands are passed to the {'left' if event.detail[0] > 0 else 'right'}."
+    return f"Hands are passed to the {'left' if events.way_of(event) > 0 else 'right'}."
 
 
 def _track(event: Event, seats: Names) -> str:
@@ -148,7 +149,7 @@ def _track(event: Event, seats: Names) -> str:
 
 
 def _sheriff_paid(event: Event, seats: Names) -> str:
-    tracks = some(event.detail[0], "track", "tracks")
+    tracks = some(events.things_of(event), "track", "tracks")
     return f"Sheriff {_who(event, seats)} gets {carrots(event.amount)} for {tracks}."
 
 
@@ -184,7 +185,7 @@ def _railroad(event: Event, seats: Names) -> str:
 
 
 def _served(event: Event, seats: Names) -> str:
-    chosen = seats[event.detail[0]]
+    chosen = seats[events.served_by(event)]
     return f"A Station of {_who(event, seats)} serves {chosen}: {carrots(event.amount)}."
 
 
@@ -194,7 +195,7 @@ def _chosen(event: Event, seats: Names) -> str:
 
 
 def _fief(event: Event, seats: Names) -> str:
-    strength, wealth, *spaces = event.detail
+    strength, wealth, spaces = events.harvested_of(event)
     size = some(len(spaces), "territory", "territories")
     return (
         f"{_who(event, seats)}, fief of {_at(event.target)} ({size}): "
@@ -203,17 +204,18 @@ def _fief(event: Event, seats: Names) -> str:
 
 
 def _harvest(event: Event, seats: Names) -> str:
-    total = event.detail[0]
+    assert isinstance(event.detail, events.Total)
+    total = event.detail.total
     return f"{_who(event, seats)} harvests {carrots(event.amount)} and has {total}."
 
 
 def _star(event: Event, seats: Names) -> str:
-    cards = some(event.detail[0], "rail card", "rail cards")
+    cards = some(events.things_of(event), "rail card", "rail cards")
     return f"The Star brings {_who(event, seats)} {carrots(event.amount)} for {cards}."
 
 
 def _revealed(event: Event, seats: Names) -> str:
-    shown = names.listed(names.card(card) for card in event.detail)
+    shown = names.listed(names.card(card) for card in events.cards_of(event))
     return f"{_who(event, seats)} reveals {shown}."
 
 
@@ -227,13 +229,14 @@ def _counted(event: Event, seats: Names) -> str:
 
 
 def _trade(event: Event, seats: Names) -> str:
-    coins = some(event.detail[0], "coin", "coins")
+    coins = some(events.things_of(event), "coin", "coins")
     return f"{_who(event, seats)} trades {coins} for {carrots(event.amount)}."
 
 
 def _won(event: Event, seats: Names) -> str:
-    if len(event.detail) > 1:
-        shared = names.listed(seats[seat] for seat in event.detail)
+    winners = events.winners_of(event)
+    if len(winners) > 1:
+        shared = names.listed(seats[seat] for seat in winners)
         return f"{shared} share the title of Big Ears with {carrots(event.amount)}."
     return f"{_who(event, seats)} is Big Ears with {carrots(event.amount)}!"
 
