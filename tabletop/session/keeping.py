@@ -17,7 +17,6 @@ class Keeper:
 
     Attributes:
         id: the match's id, None while it has no place there.
-        saved: whether the library holds all that was handed in last.
         notice: one sentence when the match had to be given a new place, else "".
     """
 
@@ -31,10 +30,15 @@ class Keeper:
         """`held` and `lines` are what the library holds of the match already."""
         self.library = library
         self.sheet = sheet
-        self.saved = held is not None
+        self._saved = held is not None
         self.notice = ""
         self._held = held
         self._lines = list(lines)
+
+    @property
+    def saved(self) -> bool:
+        """Whether the library holds all that was handed in last, now or by a later try."""
+        return self._saved or (self.library is not None and self.library.paid(self.sheet))
 
     @property
     def id(self) -> int | None:
@@ -44,7 +48,9 @@ class Keeper:
         """Takes the match out of the library; nothing of it is saved from then on."""
         done = self.library is None or self.id is None or self.library.delete(self.id)
         if done:
-            self.library, self._held, self.saved = None, None, False
+            if self.library is not None:
+                self.library.forget(self.sheet)
+            self.library, self._held, self._saved = None, None, False
         return done
 
     def keep(
@@ -84,12 +90,12 @@ class Keeper:
                 self._held, start = None, 0
         else:
             held = None
-        self.saved = held is not None
+        self._saved = held is not None
         if held is not None:
             self._held, self._lines = held, list(lines)
         elif self._held is None:
             self._lines = []
-        return self.saved
+        return self._saved
 
 
 def _common(old: Sequence[Line], new: Sequence[Line]) -> int:

@@ -5,6 +5,7 @@ Which actions a match has is the running match's business, the file itself the d
 
 from __future__ import annotations
 
+import logging
 import queue
 import sqlite3
 import threading
@@ -32,6 +33,7 @@ from tabletop.session.rows import (
     Kept,
     MatchLost,
     Saved,
+    Sheet,
     Stored,
     put,
     read_finished,
@@ -40,10 +42,18 @@ from tabletop.session.rows import (
 )
 from tabletop.session.salvage import salvage
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 PATIENCE = 2.0
-"""Seconds a first write waits for another program; while a problem lasts, hardly any."""
+"""Seconds that opening waits for another program that holds the file."""
+
+HASTE = 0.1
+"""Seconds that a write waits for it: as long as a frame of the screen may take at most."""
+
+AGAIN = 1.0
+"""Seconds until the library's own thread tries again what could not be written."""
 
 
 class Library:
@@ -67,9 +77,12 @@ class Library:
         """Sentences to show the user once: what was set aside, and where it is now."""
         self._clock = clock
         self._patience = patience
+        self._haste = min(HASTE, patience)
         self._connection: sqlite3.Connection | None = None
         self._writable = False
         self._named: set[str] = set()
+        self._owed: dict[int, Change] = {}
+        self._paid: dict[int, tuple[Sheet, Kept]] = {}
         self._jobs: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="library", daemon=True)
         self._thread.start()
@@ -78,6 +91,9 @@ class Library:
     def write(self, change: Change) -> Kept | None:
         """Saves a change; on return the disk has acknowledged it.
 
+        What cannot be written at once is owed: the library's own thread tries it again from time
+        to time and when it is closed, until that succeeds or a later change takes its place.
+
         Returns:
             None when it cannot be saved now; `problem` says why. Nothing of it was written then.
 
@@ -85,12 +101,20 @@ class Library:
             MatchLost: the match in the library is not the one that was changed.
         """
         try:
-            return self._ask(lambda: self._write(change))
+            return self._ask(lambda: self._save(change))
         except MatchLost:
             raise
         except LibraryProblem as problem:
             self.problem = str(problem)
             return None
+
+    def paid(self, sheet: Sheet) -> bool:
+        """Whether a change of the match with that very sheet was owed and is written by now."""
+        return id(sheet) in self._paid
+
+    def forget(self, sheet: Sheet) -> None:
+        """Nothing is owed any more to the match with that very sheet."""
+        self._ask(lambda: self._settle(sheet))
 
     def saved(self) -> list[Saved]:
         """All matches that can be listed, last played first."""
@@ -123,12 +147,19 @@ class Library:
     def close(self) -> None:
         """Ends the thread and the connection. May be called twice."""
         if self._thread.is_alive():
+            self._jobs.put(self._pay)
             self._jobs.put(self._shut)
             self._jobs.put(None)
             self._thread.join()
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
+        while True:
+            try:
+                job = self._jobs.get(timeout=AGAIN if self._owed else None)
+            except queue.Empty:
+                job = self._pay
+            if job is None:
+                return
             job()
 
     def _ask(self, work: Callable[[], T]) -> T:
@@ -164,6 +195,8 @@ class Library:
                 self._connection = open_database(self.path, patience)
             except Damaged as damage:
                 self._begin_anew(damage, patience)
+            if self._connection is not None:
+                self._connection.execute(f"PRAGMA busy_timeout = {int(self._haste * 1000)}")
             self._writable = True
             self.problem = ""
         except (LibraryProblem, Damaged) as problem:
@@ -204,7 +237,7 @@ class Library:
             raise reason from None
         if writing and self.problem:
             self.problem = ""
-            connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 1000)}")
+            connection.execute(f"PRAGMA busy_timeout = {int(self._haste * 1000)}")
         return outcome
 
     def _after_damage(
@@ -228,6 +261,43 @@ class Library:
             return kept[0]
 
         return self._do(work, writing=True)
+
+    def _save(self, change: Change) -> Kept:
+        """Writes a change in place of what was owed to its match."""
+        paid = self._settle(change.sheet)
+        if paid is not None:
+            change = change._replace(match=paid.match, revision=paid.revision)
+        try:
+            return self._write(change)
+        except MatchLost:
+            raise
+        except LibraryProblem:
+            self._owed[id(change.sheet)] = change
+            raise
+
+    def _settle(self, sheet: Sheet) -> Kept | None:
+        """Forgets what was owed to a match; what was paid of it meanwhile, if anything was."""
+        self._owed.pop(id(sheet), None)
+        paid = self._paid.pop(id(sheet), None)
+        return paid[1] if paid is not None else None
+
+    def _pay(self) -> None:
+        """Tries again to write what is owed."""
+        for key, change in list(self._owed.items()):
+            try:
+                kept = self._write(change)
+            except MatchLost:
+                del self._owed[key]
+            except LibraryProblem as problem:
+                self.problem = str(problem)
+                return
+            except Exception:
+                # Nobody waits for this; the thread must live on for those who ask it next.
+                log.exception("what was owed to a match cannot be written")
+                del self._owed[key]
+            else:
+                del self._owed[key]
+                self._paid[key] = (change.sheet, kept)
 
     def _list(self) -> list[Saved]:
         query = f"SELECT {COLUMNS} FROM matches ORDER BY changed DESC, id DESC"

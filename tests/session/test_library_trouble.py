@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sqlite3
@@ -17,8 +16,6 @@ from random import Random
 import pytest
 
 from tabletop.core import registry
-from tabletop.core.letters import bears
-from tabletop.session.database import LibraryProblem
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tests.conftest import ROOT
@@ -173,133 +170,6 @@ def damage_and_open(path: Path, sound: bytes, seed: int) -> None:
     library.close()
 
 
-def outcome(**other: object) -> str:
-    """A result of two seats as rows keep it, with something else in it."""
-    sound = {
-        "scores": [3.0, 1.0], "ranks": [1, 2], "winners": [0], "reason": "It ended.",
-        "sources": [["Carrots", [3, 1]], ["Hay", [0, 0], "Food"]],
-    }  # fmt: skip
-    return json.dumps({**sound, **other})
-
-
-def test_a_row_that_makes_sense_is_read_as_it_was_written(path: Path) -> None:
-    library = opened(path)
-    running = start(TINY, library=library)
-    play(running)
-    before = (library.saved(), library.finished())
-    library.close()
-    library = opened(path)
-    assert (library.saved(), library.finished()) == before
-    assert before[0][0].result == running.result
-    edit(path, "UPDATE matches SET result = ?", outcome())
-    assert library.saved()[0].result is not None
-    library.close()
-
-
-@pytest.mark.parametrize(
-    ("column", "value"),
-    [
-        ("ended", float("inf")),
-        ("ended", 1e300),
-        ("decisions", -1),
-        ("turns", "many"),
-        ("game", "\x00"),
-        ("seats", "[]"),
-        ("result", outcome(winners=[5])),
-        ("aids", '{"hint": "often"}'),
-    ],
-)
-def test_figures_that_make_no_sense_are_left_out_and_named(
-    path: Path, column: str, value: object
-) -> None:
-    library = opened(path)
-    bad, good = start(TINY, library=library), start(TINY, library=library)
-    play(bad)
-    play(good)
-    library.close()
-    loosely(path, f"UPDATE finished SET {column} = ? WHERE match = ?", value, bad.id)
-    library = opened(path)
-    assert [finished.match for finished in library.finished()] == [good.id]
-    assert f"match {bad.id} are damaged" in library.notices[0]
-    library.close()
-
-
-@pytest.mark.parametrize(
-    "series",
-    [
-        '{"number": 1e999, "seed": "", "wins": [0, 0], "draws": 0}',
-        '{"number": 1, "seed": "", "wins": [1e999, 0], "draws": 0}',
-        '{"number": 2, "seed": "a\\u0000b", "wins": [1, 0], "draws": 0, "heading": "\\u001b[2J"}',
-    ],
-)
-def test_a_row_of_matches_that_makes_no_sense_begins_anew(path: Path, series: str) -> None:
-    library = opened(path)
-    running = start(TINY, library=library)
-    library.close()
-    edit(path, "UPDATE matches SET series = ?", series)
-    library = opened(path)
-    opened_again = Running.resume(library, running.id or 0)
-    assert fingerprint(opened_again) == fingerprint(running)
-    assert all(map(bears, opened_again.series.heading + opened_again.series.seed))
-    library.close()
-
-
-@pytest.mark.parametrize(
-    ("column", "value"),
-    [
-        ("seats", "[{}]"),
-        ("options", "[1]"),
-        ("aids", "{"),
-        ("result", '{"scores": 3}'),
-        ("turn", "x"),
-        ("turn", float("inf")),
-        ("turn", -1),
-        ("ply", float("inf")),
-        ("ply", 2.5),
-        ("started", float("inf")),
-        ("changed", 1e300),
-        ("changed", -5),
-        ("players", 3),
-        ("players", 2**62),
-        ("rules", 0),
-        ("seed", "x" * 101),
-        ("seed", b"\x00\x01"),
-        ("game", "tiny\x00auction"),
-        ("game", "x" * 10_000),
-        ("origin", "elsewhere"),
-        ("app", "\x1b[2J"),
-        ("customs", "[" * 100_000),
-        ("series", None),
-        ("seats", 7),
-        ("aids", '{"undo": 1e999}'),
-        ("aids", '{"undo": -1}'),
-        ("result", outcome(winners=[2])),
-        ("result", outcome(winners=[0, 0])),
-        ("result", outcome(scores=[1, 2, 3])),
-        ("result", outcome(scores=[float("inf"), float("nan")])),
-        ("result", outcome(ranks=[0, 1])),
-        ("result", outcome(reason="\x00")),
-        ("result", outcome(sources=[["Carrots", [1]]])),
-        ("result", outcome(sources=[["Carrots", [1, 10**30]]])),
-        ("result", outcome(sources=[[{}, [1, 1], [], 7]])),
-    ],
-)
-def test_a_match_whose_row_makes_no_sense_is_named_and_the_others_stay(
-    path: Path, column: str, value: str
-) -> None:
-    library = opened(path)
-    bad, good = start(TINY, library=library), start(TINY, library=library)
-    library.close()
-    loosely(path, f"UPDATE matches SET {column} = ? WHERE id = ?", value, bad.id)
-    library = opened(path)
-    assert [saved.id for saved in library.saved()] == [good.id]
-    library.saved()
-    assert len(library.notices) == 1 and f"match {bad.id} is damaged" in library.notices[0]
-    with pytest.raises(LibraryProblem, match="damaged"):
-        Running.resume(library, bad.id or 0)
-    library.close()
-
-
 @pytest.mark.parametrize(
     ("statement", "value"),
     [
@@ -379,6 +249,50 @@ def test_while_another_program_holds_the_library_the_match_goes_on_and_is_saved_
     assert running.saved and library.problem == ""
     assert "works again" in running.news() and running.news() == ""
     assert fingerprint(Running.resume(library, running.id or 0)) == fingerprint(running)
+    library.close()
+
+
+def test_what_could_not_be_saved_is_saved_without_another_action(path: Path) -> None:
+    library = opened(path)
+    old, new = start(TINY, library=library), start(TINY, seed="2")
+    new = Running(new.match, new.seats, library)
+    with holding(path):
+        play(old, most=3)
+        assert not new.save() and not old.saved and "holding" in old.news()
+    library._ask(library._pay)
+    assert old.saved and new.saved and library.problem == ""
+    assert "works again" in old.news()
+    again = {fingerprint(Running.resume(library, saved.id))[0] for saved in library.saved()}
+    assert again == {fingerprint(old)[0], fingerprint(new)[0]}
+    play(old, most=2)
+    play(new, most=2)
+    assert old.saved and new.saved and len(library.saved()) == 2, "each has one place"
+    for running in (old, new):
+        assert fingerprint(Running.resume(library, running.id or 0)) == fingerprint(running)
+    library.close()
+
+
+def test_what_is_owed_is_written_when_the_library_is_closed(path: Path) -> None:
+    library = opened(path)
+    running = start(TINY, library=library)
+    with holding(path):
+        play(running, most=3)
+    library.close()
+    library = opened(path)
+    (saved,) = library.saved()
+    assert fingerprint(Running.resume(library, saved.id)) == fingerprint(running)
+    library.close()
+
+
+def test_nothing_owed_brings_back_a_match_that_was_removed(path: Path) -> None:
+    library = opened(path)
+    running = start(TINY, library=library)
+    with holding(path):
+        play(running, most=3)
+    assert running.remove()
+    library.close()
+    library = opened(path)
+    assert library.saved() == []
     library.close()
 
 
@@ -539,16 +453,6 @@ library.close()
     assert done.stdout.startswith("True [] "), done.stderr
     assert str(path if mode == "file" else path.parent) in done.stdout
     assert "may not be read" in done.stdout and "--data-dir" in done.stdout
-
-
-def loosely(path: Path, statement: str, *values: object) -> None:
-    """Edits a library whose columns take what they like, NULL and infinity among it."""
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA writable_schema = ON")
-    connection.execute("UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '')")
-    connection.commit()
-    connection.close()
-    edit(path, statement, *values)
 
 
 def edit(path: Path, statement: str, *values: object) -> None:
