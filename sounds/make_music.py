@@ -16,19 +16,21 @@ from instruments import BAND, DRUMS
 from loudness import loudness, loudness_of_both
 from make_sounds import write
 from materials import RATE, Luck, Wave, decibel
-from outdoors import PLACES
+from outdoors import BEDS, CALLS, called
 from pieces import PIECES
 from ring import Ring
 from scores import Note, Piece, accompaniment, seconds, tune
 
 FOLDER = Path(__file__).resolve().parent
-MUSIC, AMBIENCE = -30.0, -38.0
+MUSIC, BED, CALL = -30.0, -39.0, -36.0
 """Loudness in LUFS; a laid card has -23."""
 PEAK = -3.0
 NOTE_LUFS = -24.0
 """What every note is brought to before it is mixed; the level of its part is added."""
 EARLY_MS = 5.0
 """Nobody plays on the dot: by so much a note comes sooner or later, bass and drums by a third."""
+BEFORE = 0.06
+"""Seconds before the first beat, so that the seam lies in no stroke."""
 WET = -11.0
 """The hall, in dB against the band."""
 
@@ -84,7 +86,7 @@ def _play(
         wave = notes.one(instrument, 60 if instrument in DRUMS and not note.pitch else note.pitch,
                          0.1 if instrument in DRUMS else 0.94 * lasts, number)  # fmt: skip
         early = EARLY_MS / 1000 * float(np.clip(luck.normal() / 2, -1, 1)) * (0.33 if firm else 1)
-        at = round(RATE * (swung(note.start, piece.swing) * beat + early))
+        at = round(RATE * (BEFORE + swung(note.start, piece.swing) * beat + early))
         ring.lay(at, wave, decibel(db) * note.force * shaped(note, piece), pan)
 
 
@@ -110,10 +112,14 @@ def main(wanted: list[str]) -> None:
         if not wanted or piece.name in wanted:
             wave = played(piece).levelled(MUSIC, PEAK)
             total += kept(FOLDER / "music" / f"{piece.name}.ogg", wave)
-    for name, place in PLACES.items():
+    for name, bed in BEDS.items():
         if not wanted or name in wanted:
-            wave = place(luck_of(name)).levelled(AMBIENCE, PEAK)
+            wave = bed(luck_of(name)).levelled(BED, PEAK)
             total += kept(FOLDER / "ambience" / f"{name}.ogg", wave)
+            for number, (call, air, pan, db) in enumerate(CALLS[name], 1):
+                file = f"{name}_call_{number}"
+                wave = called(call, air, pan, luck_of(file)).levelled(CALL + db, PEAK)
+                total += kept(FOLDER / "ambience" / f"{file}.ogg", wave)
     print(f"{total / 1e6:.2f} MB")
 
 
@@ -125,7 +131,7 @@ def kept(path: Path, wave: Wave) -> int:
     peak = 20 * np.log10(np.max(np.abs(wave)))
     both = loudness_of_both(wave[:, 0], wave[:, 1])
     print(f"{path.stem:24} {len(wave) / RATE:5.1f} s  {both:6.1f} LUFS  peak {peak:+6.1f} dB"
-          f"  {size / 1000:6.0f} kB")  # fmt: skip
+          f"  {size / 1000:6.0f} kB", flush=True)  # fmt: skip
     return size
 
 

@@ -1,7 +1,7 @@
 """What is heard around the table: a meadow by day, and the garden at night.
 
-Like the music it runs round: wind is made of a spectrum that repeats, birds and crickets are laid
-on a ring. Development only (numpy).
+Each is a short bed that runs round (wind is made of a spectrum that repeats) and some calls, which
+the program lets be heard now and then. Development only (numpy).
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ import numpy as np
 from materials import RATE, Luck, Wave, band, clock, contour, decibel, fade, silence
 from ring import Ring
 
-SECONDS = 48
+SECONDS = 9
+"""So long is a bed: short, because decoding it holds up other sounds."""
+Call = Callable[[Luck], Wave]
 
 
 def breeze(length: int, luck: Luck, low: float, high: float, gusts: int) -> Wave:
@@ -117,40 +119,52 @@ def far(wave: Wave, air: float) -> Wave:
 
 
 def meadow(luck: Luck) -> Ring:
-    """By day: wind in grass, a lark above, now and then other birds and a bee."""
+    """By day: wind in grass."""
     ring = Ring(RATE * SECONDS)
     for pan in (-0.7, 0.7):
-        ring.lay(0, breeze(RATE * SECONDS, luck, 150, 560, 5), decibel(-46), pan)
-        ring.lay(0, breeze(RATE * SECONDS, luck, 1200, 2600, 7), decibel(-63), pan)
-    calls: tuple[tuple[float, Callable[[Luck], Wave], float, float], ...] = (
-        (2.5, tit, -36, -0.6), (7.0, lark, -42, 0.3), (12.5, finch, -38, 0.7),
-        (17.0, cuckoo, -41, 0.1), (21.0, lark, -43, 0.4), (25.5, tit, -40, 0.5),
-        (30.0, bee, -42, -0.3), (33.5, finch, -40, -0.7), (38.0, lark, -42, -0.2),
-        (43.0, tit, -39, -0.4),
-    )  # fmt: skip
-    for at, call, db, pan in calls:
-        ring.lay(round(RATE * at), far(call(luck), 5200), decibel(db), pan)
-    ring.in_hall(luck, -14)
+        ring.lay(0, breeze(RATE * SECONDS, luck, 150, 560, 2), 1.0, pan)
+        ring.lay(0, breeze(RATE * SECONDS, luck, 1200, 2600, 3), decibel(-17), pan)
     ring.cleaned()
     return ring
 
 
 def night(luck: Luck) -> Ring:
-    """The garden at night: crickets near and far, a breath of wind, twice an owl."""
+    """The garden at night: a breath of wind, crickets far off."""
     ring = Ring(RATE * SECONDS)
     for pan in (-0.6, 0.6):
-        ring.lay(0, breeze(RATE * SECONDS, luck, 130, 450, 4), decibel(-46), pan)
-    for pan, db, every in ((-0.6, -44, 1.9), (0.5, -47, 2.6), (0.1, -52, 1.3)):
+        ring.lay(0, breeze(RATE * SECONDS, luck, 130, 450, 2), decibel(-6), pan)
+    for pan, db, every in ((-0.6, -14, 1.9), (0.5, -17, 2.6), (0.1, -21, 1.3)):
         at = every * luck.random()
         while at < SECONDS - 0.5 * every:
             ring.lay(round(RATE * at), far(cricket(luck), 5500), decibel(db), pan)
             at += every * (0.9 + 0.25 * luck.random())
-    for at, pan in ((11.0, 0.5), (34.0, -0.5)):
-        ring.lay(round(RATE * at), far(owl(luck), 1500), decibel(-42), pan)
     ring.in_hall(luck, -12)
     ring.cleaned()
     return ring
 
 
-PLACES: Mapping[str, Callable[[Luck], Ring]] = {"meadow": meadow, "bounce_bunny_bounce": night}
-"""A place for each file: the meadow lies around every table that has none of its own."""
+def called(call: Call, air: float, pan: float, luck: Luck) -> Ring:
+    """A call in the open, from one side, with what comes back from the wood."""
+    wave = far(call(luck), air)
+    ring = Ring(len(wave) + round(1.4 * RATE))
+    ring.lay(0, wave, 1.0, pan)
+    ring.in_hall(luck, -13)
+    ring.cleaned()
+    return ring
+
+
+BEDS: Mapping[str, Callable[[Luck], Ring]] = {"meadow": meadow, "bounce_bunny_bounce": night}
+"""A bed for each file: the meadow lies around every table that has none of its own."""
+
+CALLS: Mapping[str, tuple[tuple[Call, float, float, float], ...]] = {
+    "meadow": (
+        (tit, 5200, -0.6, 0), (tit, 4800, 0.5, -3), (lark, 5200, 0.3, -4), (lark, 4600, -0.2, -6),
+        (finch, 5200, 0.7, -1), (finch, 4800, -0.7, -3), (cuckoo, 2500, 0.1, -4),
+        (bee, 2500, -0.3, -6),
+    ),
+    "bounce_bunny_bounce": (
+        (cricket, 5500, -0.5, -2), (cricket, 5200, 0.6, -4), (cricket, 5000, 0.1, -6),
+        (owl, 1500, 0.5, -2), (owl, 1300, -0.5, -5),
+    ),
+}  # fmt: skip
+"""Of each bed the calls: what, how clear the air is (Hz), from which side, how loud (dB)."""

@@ -240,6 +240,30 @@ def defended(luck: Luck, variant: int) -> Wave:
     )
 
 
+def launch(luck: Luck, variant: int) -> Wave:
+    """A rubber band lets go, and something flies off."""
+    rubber = modes(172 + 14 * variant, (1.0, 2.1, 3.4, 4.9), 90, luck, spread=0.03)
+    rush = noise(290, luck)
+    near, off = band(rush, 380, 1500, 1.3), band(rush, 1100, 4200, 1.3)
+    share = [i / len(rush) for i in range(len(rush))]
+    flight = (near * [1 - x for x in share] + off * share) * contour(290, 0.28, 1.5)
+    sling = strike(rubber, 1.2, luck)
+    return room(mix((0, sling, 1.0), (14, fade(flight, 4, 60), 0.7)), -20, luck, 0.8)
+
+
+def dialog(luck: Luck, variant: int) -> Wave:
+    """A sheet of paper is laid over the table."""
+    sheet = paper(150, luck, low=700, high=4200, glide=1.5, peak=0.6, sharp=1.4)
+    cloth = thud(140, 80, luck, cloth=0.5)
+    return room(mix((0, sheet, 1.0), (128, card_tap(luck), 0.4), (130, cloth, 0.4)), -24, luck, 0.6)
+
+
+def hint(luck: Luck, variant: int) -> Wave:
+    """One thought: a high tine of the music box."""
+    first, second = tine(A5, 380, luck, warm=0.3), tine(E6, 380, luck)
+    return room(mix((0, first, 1.0), (70, second, 0.35)), -19, luck)
+
+
 def timer_tick(luck: Luck, variant: int) -> Wave:
     return wood(1720 - 190 * variant, 24, luck, contact_ms=0.4, click=0.14)
 

@@ -70,7 +70,7 @@ def test_every_sound_the_program_asks_for_is_there() -> None:
         name
         for path in package.rglob("*.py")
         for name in re.findall(
-            r"\.(?:sound|play)\(\s*\"([a-z_0-9]+)\"", path.read_text(encoding="utf-8")
+            r"\.(?:_?sound|_?heard|play)\(\s*\"([a-z_0-9]+)\"", path.read_text(encoding="utf-8")
         )
     }
     assert "card_flip" in asked

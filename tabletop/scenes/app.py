@@ -184,6 +184,7 @@ class App:
             self.dialog.take_away()
         self._quiet(self.scene)
         self.dialog = dialog
+        self.sounds.play("dialog")
 
     def quit(self) -> None:
         """Ends the program after this frame; everything shown is saved already."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import struct
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pygame
 import pytest
 
 from tabletop.table import assets, backdrop
-from tabletop.table.backdrop import CROSS_MS, DUCKED, REST_MS, ROUNDS, Backdrop
+from tabletop.table.backdrop import DUCKED, REST_MS, ROUNDS, Backdrop
 from tabletop.table.loading import Loader
 from tabletop.table.sound import Sounds
 
@@ -38,7 +40,7 @@ class Clock:
 
 
 class Desk:
-    """A backdrop over files of silence, with a clock to turn and a count of what was loaded."""
+    """A backdrop over files of silence, with a clock to turn."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -48,12 +50,22 @@ class Desk:
         self.backdrop.ambience.volume = 0.4
 
     def pass_(self, ms: int) -> None:
-        """Time passes, in frames of 20 ms, and what is asked for is loaded."""
+        """Time passes in frames of 20 ms; then all that is asked for is loaded and fades."""
         for _ in range(max(1, ms // 20)):
             self.clock.now += 20
             self.backdrop.update()
             self.loader.wait()
+        for _ in range(400):
+            self.backdrop.update()
+            self.loader.wait()
+            if not self._fading():
+                break
+            time.sleep(0.005)
         self.backdrop.update()
+
+    def _fading(self) -> bool:
+        music = self.backdrop.music
+        return music._coming != "" or (pygame.mixer.music.get_busy() and not music.playing)
 
     @property
     def heard(self) -> tuple[str, str]:
@@ -67,6 +79,9 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(wav(HALF_SECOND))
     monkeypatch.setattr(assets, "ROOTS", (tmp_path,))
+    monkeypatch.setattr(backdrop, "OUT_MS", 20)
+    monkeypatch.setattr(backdrop, "QUIET_MS", 20)
+    monkeypatch.setattr(backdrop, "_length_ms", lambda path: 500)
     pygame.mixer.quit()
     pygame.mixer.init(44_100, -16, 2, 512)
     made = Desk()
@@ -87,29 +102,44 @@ def test_each_place_has_its_own_music_and_a_meadow(desk: Desk) -> None:
     assert desk.heard == ("", "ambience/owls")
 
 
-def test_the_old_piece_sounds_until_the_new_one_is_loaded_and_fades_under_it(desk: Desk) -> None:
+def test_a_bed_sounds_until_the_next_is_loaded_and_fades_under_it(desk: Desk) -> None:
     desk.backdrop.visit("menu")
     desk.pass_(20)
-    old = desk.backdrop.music._channel(desk.backdrop.music._side)
-    desk.backdrop.visit("hares")
+    bed = desk.backdrop.ambience
+    old = bed._channel(bed._side)
+    desk.backdrop.visit("owls")
     desk.backdrop.update()
-    assert desk.backdrop.music.playing == "music/menu" and old.get_busy()
+    assert bed.playing == "ambience/meadow" and old.get_busy()
     desk.loader.wait()
-    desk.backdrop.update()
-    assert desk.backdrop.music.playing == "music/hares_1"
-    assert old.get_busy() and desk.backdrop.music._channel(desk.backdrop.music._side).get_busy()
+    bed.update("ambience/owls", 1.0, 500)
+    assert bed.playing == "ambience/owls"
+    assert old.get_busy() and bed._channel(bed._side).get_busy()
 
 
 def test_a_piece_goes_round_rests_and_makes_room_for_the_next(desk: Desk) -> None:
     desk.backdrop.visit("hares")
     desk.pass_(20)
-    began = desk.backdrop.music.since
-    desk.pass_(ROUNDS * 500 - CROSS_MS // 2 - 100 + began - desk.clock.now)
+    desk.pass_(ROUNDS * 500 - 100 + desk.backdrop.music.since - desk.clock.now)
     assert desk.heard[0] == "music/hares_1"
     desk.pass_(200)
     assert desk.heard == ("", "ambience/meadow")
     desk.pass_(REST_MS + 40)
     assert desk.heard[0] == "music/hares_2"
+
+
+def test_birds_call_now_and_then_while_the_meadow_is_heard(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called = []
+    monkeypatch.setattr(desk.backdrop._calls, "_call", lambda meadow, level: called.append(meadow))
+    desk.backdrop.visit("menu")
+    desk.pass_(60_000)
+    assert 60 // 11 - 1 <= len(called) <= 60 // 3 and set(called) == {"ambience/meadow"}
+    desk.backdrop.on = False
+    desk.pass_(60)
+    quiet = len(called)
+    desk.pass_(30_000)
+    assert len(called) == quiet
 
 
 def test_coming_back_to_a_place_one_hears_its_next_piece(desk: Desk) -> None:
@@ -140,41 +170,55 @@ def test_switched_off_it_falls_silent_and_on_again_it_goes_on(desk: Desk) -> Non
     assert desk.heard == ("music/menu", "ambience/meadow")
 
 
-def test_what_has_no_volume_is_not_even_loaded(
+def test_what_has_no_volume_is_not_even_opened(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    loaded = []
-    monkeypatch.setattr(backdrop.assets, "load_sound", lambda name: loaded.append(name))
+    opened = []
+    monkeypatch.setattr(pygame.mixer.music, "load", opened.append)
     desk.backdrop.music.volume = 0.0
     desk.backdrop.visit("menu")
     desk.pass_(40)
-    assert loaded == ["ambience/meadow"] and desk.heard[0] == ""
+    assert opened == [] and desk.heard == ("", "ambience/meadow")
 
 
 def test_important_sounds_are_made_room_for(desk: Desk) -> None:
     desk.backdrop.visit("menu")
     desk.pass_(20)
-    sound = desk.backdrop.music._heard[desk.backdrop.music._side]
-    assert sound is not None and sound.get_volume() == pytest.approx(0.5, abs=0.01)
+    bed = desk.backdrop.ambience
+    sound = bed._heard[bed._side]
+    assert sound is not None
+
+    def volumes() -> tuple[float, float]:
+        return pygame.mixer.music.get_volume(), sound.get_volume()
+
+    full = (0.5, 0.4)
+    assert volumes() == pytest.approx(full, abs=0.01)
     desk.backdrop.duck(400)
     desk.pass_(300)
-    assert sound.get_volume() == pytest.approx(0.5 * DUCKED, abs=0.01)
+    assert volumes() == pytest.approx([volume * DUCKED for volume in full], abs=0.01)
     desk.pass_(1200)
-    assert sound.get_volume() == pytest.approx(0.5, abs=0.01)
+    assert volumes() == pytest.approx(full, abs=0.01)
 
 
-def test_a_file_that_cannot_be_read_is_silence_and_asked_for_once(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_file_that_cannot_be_read_is_silence_said_once(
+    desk: Desk, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    assets.forget()
     (tmp_path / "sounds" / "music" / "menu.wav").write_bytes(b"no music")
-    asked = []
-    load = assets.load_sound
-    monkeypatch.setattr(
-        backdrop.assets, "load_sound", lambda name: asked.append(name) or load(name)
-    )
     desk.backdrop.visit("menu")
-    desk.pass_(200)
-    assert asked.count("music/menu") == 1
+    with caplog.at_level(logging.WARNING):
+        desk.pass_(200)
+    assert len([r for r in caplog.records if "music/menu" in r.getMessage()]) == 1
+
+
+def test_the_length_of_a_piece_is_read_from_its_last_page() -> None:
+    path = assets.find("sounds", "music/menu", (".ogg",))
+    assert path is not None
+    pygame.mixer.quit()
+    pygame.mixer.init(44_100, -16, 2, 512)
+    told = backdrop._length_ms(path)
+    assert told == pytest.approx(1000 * pygame.mixer.Sound(path).get_length(), abs=2)
+    pygame.mixer.quit()
 
 
 def test_nothing_is_asked_of_a_machine_without_a_device() -> None:

@@ -122,6 +122,7 @@ class Aids:
         words = ", ".join([done[0], *(part[0].lower() + part[1:] for part in done[1:])])
         self.hint_words = f"{words}: wins about {round(100 * decision.value)} %"
         desk.running.use_aid("hint")
+        desk.sound("hint")
         desk.doings.refresh()
 
     def _further(self, seat: Player, table: AnyTable) -> State | None:

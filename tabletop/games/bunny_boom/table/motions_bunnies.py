@@ -44,7 +44,7 @@ class Bunnies:
             ev.PAWN_HOPPED: self._hopped,
             ev.PAWN_JUMPED: self._jumped,
             ev.TIMER_RAN_OUT: lambda event, before, after: Wait(260),
-            ev.TOTAL_COUNTED: lambda event, before, after: Wait(160),
+            ev.TOTAL_COUNTED: self._totalled,
             ev.MATCH_WON: self._won,
         }
 
@@ -151,6 +151,9 @@ class Bunnies:
         if node is None:
             return Wait(100)
         return Tween(160, lambda t: node.put(alpha=round(255 * (1 - t))))
+
+    def _totalled(self, event: Event, before: Looks, after: Looks) -> Motion:
+        return Series([Cue(lambda: self.host.sound("coins")), Wait(160)])
 
     # ---------------------------------------------------------------------------------- boom
 

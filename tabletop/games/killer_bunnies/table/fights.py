@@ -221,9 +221,9 @@ class Fights:
         words = f"level {event.amount}"
         told = self._float(words, (end.centerx, end.y), False, TOLD)
         if CARDS[event.face].subtype == GROUND_RUNNER:
-            return Series([self._heard("shock"), told])
+            return Series([self._heard("launch"), told])
         fly = self.flights.fly(picture, start.center, end.center, LAUNCH, 46)
-        return Series([self._heard("shock"), fly, Together(told, self._aimed(event.target))])
+        return Series([self._heard("launch"), fly, Together(told, self._aimed(event.target))])
 
     def _aimed(self, key: str) -> Motion:
         def look() -> None:

@@ -82,7 +82,7 @@ class Motions:
             "player_lost": self._banner_of("{who} is out of the game", "lose"),
             "match_won": self._won,
             "power_used": self._power,
-            "boost_gained": self._banner_of("Next weapon +{amount} levels", "shock"),
+            "boost_gained": self._banner_of("Next weapon +{amount} levels", "marker_to_me"),
             "card_cancelled": self._banner_of("Cancelled", "defended"),
             "top_run_seen": self._peeked,
         }
