@@ -6,7 +6,9 @@ Words and pictures live elsewhere.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+FactT = TypeVar("FactT")
 
 UNKNOWN = -1
 """The face of a piece whose face the viewer does not see."""
@@ -43,6 +45,12 @@ class Event(NamedTuple):
 
 Sink = Callable[[Event], object]
 """Takes each event as it happens, unredacted."""
+
+
+def fact(event: Event, kind: type[FactT]) -> FactT:
+    """The detail of an event, as the kind of NamedTuple it is for whoever may see it."""
+    assert isinstance(event.detail, kind), event
+    return event.detail
 
 
 def redacted(event: Event, viewer: int | None) -> Event | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink
+from tabletop.core.event import Event, Sink, fact
 from tabletop.core.frames import Frame
 from tabletop.games.bounce_bunny_bounce.rules import (
     choices,
@@ -65,7 +65,7 @@ def _aimed_hop(state: Fields, seat: int, origin: int, cell: int, cause: int) -> 
     """The hop to a chosen cell; of two directions that lead there the one over no edge is told."""
     ways = [d for d in range(4) if step(state.at, origin, d) == cell]
     hops = [effects.hop(seat, origin, cell, direction, cause) for direction in ways]
-    return min(hops, key=lambda event: events.hop_of(event).wrapped)
+    return min(hops, key=lambda event: fact(event, events.Hop).wrapped)
 
 
 def land(state: Fields, seat: int, sink: Sink | None) -> None:

@@ -79,24 +79,6 @@ class Stall(NamedTuple):
     cause: int
 
 
-def hop_of(event: Event) -> Hop:
-    """How the bunny of a BUNNY_HOPPED event hopped."""
-    assert isinstance(event.detail, Hop)
-    return event.detail
-
-
-def stall_of(event: Event) -> Stall:
-    """What stalled the match, of a MATCH_STALLED event."""
-    assert isinstance(event.detail, Stall)
-    return event.detail
-
-
-def swap_of(event: Event) -> Swap:
-    """Which card went the other way, of a CARDS_SWAPPED event."""
-    assert isinstance(event.detail, Swap)
-    return event.detail
-
-
 def start_drawn(seat: int) -> Event:
     """`seat` starts, the other one is the dealer."""
     return Event(START_DRAWN, seat)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event
+from tabletop.core.event import Event, fact
 from tabletop.core.words import Prompt
 from tabletop.games.bounce_bunny_bounce.rules import events as ev
 from tabletop.games.bounce_bunny_bounce.rules import keys
@@ -96,7 +96,7 @@ class Table(DrawnTable[BounceView, Look]):
             self._hops.clear()
             self._hopper = event.player
         elif event.kind == ev.BUNNY_HOPPED:
-            hop = ev.hop_of(event)
+            hop = fact(event, ev.Hop)
             if hop.cause != ev.BY_CHAIN or event.player != self._hopper:
                 self._hops.clear()
                 self._hopper = event.player

@@ -11,7 +11,7 @@ from functools import partial
 
 import pygame
 
-from tabletop.core.event import Event
+from tabletop.core.event import Event, fact
 from tabletop.games.bounce_bunny_bounce.rules import events as ev
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
@@ -100,7 +100,7 @@ class Motions:
 
     def _hopped(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
-        direction, wrapped, cause = ev.hop_of(event)
+        direction, wrapped, cause = fact(event, ev.Hop)
         start, end = self._standing(seat, before), self._standing(seat, after)
         chained = cause == ev.BY_CHAIN
         self._chain = self._chain + 1 if chained else 0
@@ -313,7 +313,7 @@ class Motions:
 
     def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         ways = []
-        for name in (event.piece, keys.card_name(ev.swap_of(event).other)):
+        for name in (event.piece, keys.card_name(fact(event, ev.Swap).other)):
             node = self.pieces.nodes.node(name)
             if node is None:
                 return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.event import UNKNOWN, Event, fact
 from tabletop.core.words import Prompt
 from tabletop.games.bounce_bunny_bounce.rules import events, keys
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
@@ -42,7 +42,7 @@ def _entered(event: Event, names: Sequence[str]) -> str:
 
 
 def _hopped(event: Event, names: Sequence[str]) -> str:
-    hop = events.hop_of(event)
+    hop = fact(event, events.Hop)
     name, way = names[event.player], DIRECTIONS[hop.direction]
     edge = " over the edge" if hop.wrapped else ""
     if hop.cause == events.BY_CHAIN:
@@ -114,7 +114,7 @@ def _stalled(event: Event, names: Sequence[str]) -> str:
         events.QUIET: f"{event.amount} turns in a row without a carrot",
         events.TURNS: f"all {event.amount} turns are played",
         events.CLOSING: f"after {event.amount} turns the table closes",
-    }[events.stall_of(event).cause]
+    }[fact(event, events.Stall).cause]
     if event.player < 0:
         return f"Stalemate: {why}. Carrots are equal, the match is a draw."
     return f"Stalemate: {why}. {names[event.player]} has more carrots and wins."

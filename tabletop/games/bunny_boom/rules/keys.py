@@ -45,9 +45,19 @@ def gifts_name(seat: int) -> str:
     return f"gifts:{seat}"
 
 
+def tokens_name(place: str) -> str:
+    """The bunnies that lie on a space or river card, as one piece."""
+    return f"tokens:{place}"
+
+
+def total_name(seat: int) -> str:
+    """What counts against a seat at the end, as a piece of its plate."""
+    return f"total:{seat}"
+
+
 def number(key: str) -> int:
     """The number in a place or piece; that of the centre tile is CENTRE, -1 where none is."""
     if key == "centre":
         return CENTRE
-    text = key.partition(":")[2]
-    return int(text) if text else -1
+    text = key.rpartition(":")[2]
+    return int(text) if text.isdigit() else -1

@@ -6,24 +6,11 @@ What a target costs comes from `forecast`; nothing here knows what is legal.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable, Mapping
 
-import pygame
-
-from tabletop.games.bunny_boom.rules.keys import number as place_number
-from tabletop.games.bunny_boom.rules.village import CENTRE
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.table.forecast import Forecast
-from tabletop.games.bunny_boom.table.pictures import CARD_RADIUS, TILE_RADIUS
-from tabletop.games.bunny_boom.table.pieces import (
-    Z_FLYING,
-    Z_GLOW,
-    Z_HAND,
-    Z_HOME,
-    Z_MARK,
-    Z_RIVER,
-    Z_ROAD,
-    Z_STITCH,
-    Pieces,
-)
+from tabletop.games.bunny_boom.table.pieces import Z_FLYING, Z_MARK, Z_ROAD, Pieces
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.coins import movement_badge
@@ -31,117 +18,46 @@ from tabletop.table.art.palette import INK, SEATS
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import circle, path, raster
 from tabletop.table.contract import Host, Marks
-from tabletop.table.stage import Node
+from tabletop.table.marking import Box, Marking
 
 Point = tuple[float, float]
 
 
-class Marking:
-    """Draws a set of marks and takes it away again."""
+class BoomMarking(Marking):
+    """Draws a set of marks, prices and the walk with them."""
 
-    def __init__(self, host: Host, pieces: Pieces) -> None:
-        self.host, self.pieces = host, pieces
-        self._nodes: list[Node] = []
-        self.near = min(host.s, max(pieces.unit * 1.25, host.s * 0.55))
+    ceiling = Z_FLYING - 1
+
+    def __init__(self, host: Host, box: Callable[[str], Box | None], pieces: Pieces) -> None:
+        super().__init__(host, box)
+        self.pieces = pieces
+        self.to_space = False
+        """Whether the best move that is hinted goes to a space."""
+
+    def show(self, marks: Marks) -> None:
+        self.to_space = marks.hinted[:1] != () and marks.hinted[0].startswith("space")
+        super().show(marks)
+
+    @property
+    def near(self) -> float:
         """The scale of marks on the green: where tiles are small, marks are too."""
+        return min(self.host.s, max(self.pieces.unit * 1.25, self.host.s * 0.55))
 
-    def show(
-        self, marks: Marks, aim: int, prices: dict[int, Forecast], told: Forecast | None,
-        seat: int,
-    ) -> None:  # fmt: skip
+    def told_of(
+        self, aim: int, prices: Mapping[int, Forecast], told: Forecast | None, seat: int
+    ) -> None:
         """`aim` is the space meant now, -1 = none; `told` what would happen there to `seat`."""
-        self.host.stage.remove(*self._nodes)
-        self._nodes.clear()
-        for key in sorted(marks.legal):
-            self._frame(key, "legal", key == marks.hovered)
-        for key in sorted(marks.chosen):
-            self._frame(key, "chosen", False)
         if aim >= 0:
-            self._frame(f"space:{aim}", "chosen", False)
+            self.chosen(keys.space_name(aim))
         for space, price in prices.items():
             self._price(space, price)
         if told is not None and told.walk:
             self._walk(told, seat)
-        for rank, key in enumerate(marks.hinted):
-            self._hint(key, 0 if key.startswith("card:") and "space" in marks.hinted[0] else rank)
-        for key in sorted(marks.told):
-            self._frame(key, "told", False)
-        if marks.refused:
-            self._refuse(marks.refused)
 
-    # -------------------------------------------------------------------------------- frames
-
-    def box(self, key: str) -> tuple[pygame.Rect, float, float] | None:
-        """The rectangle of what `key` names, its corners' radius, and the z its frame needs."""
-        pieces = self.pieces
-        kind, number = key.partition(":")[0], place_number(key)
-        if kind == "space" and 0 <= number < pieces.spaces:
-            return pieces.places.tiles[number], TILE_RADIUS, Z_STITCH
-        if kind == "centre":
-            return pieces.places.tile(CENTRE), TILE_RADIUS, Z_STITCH
-        if kind == "card" and number in pieces.cards:
-            return self._card_box(number)
-        if kind == "river" and 0 <= number < len(pieces.places.water):
-            return pieces.places.water[number], CARD_RADIUS, Z_STITCH
-        if kind == "pile":
-            return pieces.places.pile, CARD_RADIUS, Z_STITCH
-        if key == "hand":
-            return pieces.places.hand, 14, Z_STITCH
-        if kind in ("home", "gifts", "hand") and 0 <= number < pieces.seats:
-            return pieces.places.homes[number], 16, Z_MARK
-        if key in pieces.markers:
-            node = pieces.markers[key]
-            d = pieces.marker_spot(key, "centre")[1]
-            return pygame.Rect(round(node.pos[0]), round(node.pos[1]), d, d), d / 2, Z_MARK
-        if kind == "pawn" and 0 <= number < pieces.seats:
-            rect = pieces.pawn_rect(number)
-            return (rect, 12, Z_MARK) if rect.w else None
-        return None
-
-    def _card_box(self, number: int) -> tuple[pygame.Rect, float, float]:
-        node = self.pieces.cards[number]
-        rect = self.pieces.card_rect(number, self.pieces.looks).copy()
-        rect.topleft = (round(node.pos[0]), round(node.pos[1]))
-        in_hand = node.z >= Z_HAND
-        square = rect.w == rect.h
-        return rect, TILE_RADIUS if square else CARD_RADIUS, Z_HAND + 2 if in_hand else Z_STITCH
-
-    def _frame(self, key: str, how: str, strong: bool) -> None:
-        found = self.box(key)
-        if found is None:
-            return
-        rect, r, z = found
-        s = self._scale(key)
-        below = z - 3.5 if z >= Z_HAND else Z_GLOW
-        if key.startswith("home"):
-            below = Z_HOME - 1
-        elif key == "hand":
-            below = Z_RIVER - 1
-        if how == "legal":
-            self._add(widgets.legal_glow(rect.w, rect.h, r, s, strong), rect.topleft, below)
-            self._add(widgets.stitches(rect.w, rect.h, r, s), rect.topleft, z)
-        elif how == "chosen":
-            self._add(widgets.chosen_glow(rect.w, rect.h, r, s), rect.topleft, below)
-            self._add(widgets.chosen_ring(rect.w, rect.h, r, s), rect.topleft, z + 0.6)
-        else:
-            self._add(widgets.stitches(rect.w, rect.h, r, s, "#FFFFFF"), rect.topleft, z + 0.7)
-
-    def _scale(self, key: str) -> float:
-        return self.near if key.startswith(("space", "centre", "pawn")) else self.host.s
-
-    def _hint(self, key: str, rank: int) -> None:
-        found = self.box(key)
-        if found is not None:
-            rect, r, z = found
-            art = widgets.hint_mark(rect.w, rect.h, r, self._scale(key), rank + 1 if rank else 0)
-            self._add(art, rect.topleft, z + 0.8)
-
-    def _refuse(self, key: str) -> None:
-        found = self.box(key)
-        if found is not None:
-            rect, r, z = found
-            art = widgets.refused(rect.w, rect.h, r, self.host.s)
-            self._add(art, rect.topleft, z + 0.9)
+    def hinted(self, key: str, rank: int) -> None:
+        """The card of the best move wears no second's number."""
+        first = self.to_space and key.startswith("card:")
+        super().hinted(key, 0 if first else rank)
 
     # -------------------------------------------------------------------------- price and way
 
@@ -157,7 +73,7 @@ class Marking:
         reach = 26 * s if icon else 18 * s
         x = min(tile.right - inset, board.right - reach)
         y = max(tile.y + inset, board.y + 12 * s)
-        self._add(art, (x, y), Z_MARK + 1)
+        self.add(art, (x, y), Z_MARK + 1)
 
     def _walk(self, told: Forecast, seat: int) -> None:
         """The way of the pawn as a road in its colour; crossed cards wear a large badge."""
@@ -171,20 +87,17 @@ class Marking:
             w = round(max(x for x, _ in points)) - left + pad
             h = round(max(y for _, y in points)) - top + pad
             local = tuple((x - left, y - top) for x, y in points)
-            self._add(road(local, w, h, self.near, figure), (left, top), Z_ROAD)
+            self.add(road(local, w, h, self.near, figure), (left, top), Z_ROAD)
         d = round(35 * self.pieces.unit)
         for crossing in told.crossings:
             tile = places.tiles[crossing.space]
             art = crossed(crossing.bunnies, d, figure)
             at = (tile.right - 17 * self.pieces.unit, tile.bottom - 17 * self.pieces.unit)
-            self._add(art, at, Z_MARK)
+            self.add(art, at, Z_MARK)
 
     def _on_road(self, place: int) -> Point:
         tile = self.pieces.places.tile(place)
         return tile.centerx, tile.centery + tile.h * 0.1
-
-    def _add(self, art: Art, at: tuple[float, float], z: float) -> None:
-        self._nodes.append(self.host.stage.picture(art, *at, min(z, Z_FLYING - 1), "mark"))
 
 
 @cached

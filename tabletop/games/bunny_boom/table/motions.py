@@ -8,15 +8,16 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
-from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.event import UNKNOWN, Event, fact
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.table import green, pictures
+from tabletop.games.bunny_boom.table.looks import Looks
 from tabletop.games.bunny_boom.table.motions_bunnies import Bunnies
 from tabletop.games.bunny_boom.table.panel import Panel
 from tabletop.games.bunny_boom.table.pieces import Z_FLYING, Pieces
 from tabletop.table.art import coins, timer
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.flights import FADE, Flights, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, arc, between
 from tabletop.table.stage import Node
@@ -89,11 +90,11 @@ class Motions:
         return self.flights.fly(first, middle, end.center, ms, rise, sound, grown=last)
 
     def _dealt(self, event: Event, before: Looks, after: Looks) -> Motion:
-        self.pieces.set_pile(after["pile"].amount)
+        self.pieces.set_pile(after["pile"].number)
         return self._way(event.face, "pile", event.target, before, after, DEAL, 10)
 
     def _drawn(self, event: Event, before: Looks, after: Looks) -> Motion:
-        self.pieces.set_pile(after["pile"].amount)
+        self.pieces.set_pile(after["pile"].number)
         return self._way(event.face, "pile", event.target, before, after, DRAW)
 
     def _filled(self, event: Event, before: Looks, after: Looks) -> Motion:
@@ -101,7 +102,7 @@ class Motions:
         start = self.pieces.places.pile.topleft
         end = self.pieces.place_rect(event.target, after).topleft
         w = self.pieces.places.pile.w
-        self.pieces.set_pile(after["pile"].amount)
+        self.pieces.set_pile(after["pile"].number)
         held = self.flights.node(self.pieces.card_art(-1, w), *start)
         if self.host.reduced:
             return Series([self._sound("card_flip"), Wait(FADE)])
@@ -139,8 +140,7 @@ class Motions:
         s = self.host.s
         card = self.pieces.card_art(event.face, start.w, True)
         small = self.pieces.card_art(event.face, round(tile.w * LANDS), True)
-        if event.face in self.pieces.cards:
-            self.pieces.cards[event.face].put(visible=False)
+        self._hide(event.face)
         middle = self.flights.origin(event.piece, start.center)
         flight = self.flights.fly(
             card, middle, tile.center, PLAY, 24, "card_lift", grown=small, squash=True
@@ -158,11 +158,8 @@ class Motions:
     def _closed(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Hedge and lock."""
         tile = self.pieces.place_rect(event.target, after)
-        card = next(
-            (look.face for key, look in after.items()
-             if key.startswith("card:") and look.place == event.target), UNKNOWN,
-        )  # fmt: skip
-        node = self.pieces.cards.get(card)
+        card = after[event.target].card if event.target in after else UNKNOWN
+        node = self.pieces.card(card)
         if node is None:
             return Wait(FADE)
         art = pictures.tile(card, tile.w, self.host.s, True)
@@ -176,7 +173,7 @@ class Motions:
     # --------------------------------------------------------------------------------- river
 
     def _used(self, event: Event, before: Looks, after: Looks) -> Motion:
-        node = self.pieces.cards.get(event.face)
+        node = self.pieces.card(event.face)
         rect = self.pieces.place_rect(event.origin, before)
         if node is None or self.host.reduced:
             return Series([self._sound("river"), Wait(FADE)])
@@ -188,7 +185,7 @@ class Motions:
 
     def _discarded(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Down the river and away."""
-        node = self.pieces.cards.get(event.face)
+        node = self.pieces.card(event.face)
         rect = self.pieces.place_rect(event.origin, before)
         if node is None:
             return Wait(FADE)
@@ -207,8 +204,7 @@ class Motions:
         return Together(way, self.ripple())
 
     def _hide(self, card: int) -> None:
-        if card in self.pieces.cards:
-            self.pieces.cards[card].put(visible=False)
+        self.pieces.nodes.hide(keys.card_name(card))
 
     # --------------------------------------------------------------------------------- hands
 
@@ -218,7 +214,8 @@ class Motions:
 
     def _passed(self, event: Event, before: Looks, after: Looks) -> Motion:
         """Whole hands, as backs side by side; all see the same."""
-        for card in (event.detail.cards if event.detail else ()):
+        known = event.detail.cards if isinstance(event.detail, ev.Cards) else ()
+        for card in known:
             self._hide(card)
         ways: list[Motion | tuple[float, Motion]] = [
             (40.0 * i, self._way(-1, event.origin, event.target, before, after, GLIDE))
@@ -227,7 +224,7 @@ class Motions:
         return Together(*ways)
 
     def _gift(self, event: Event, before: Looks, after: Looks) -> Motion:
-        self.pieces.set_pile(after["pile"].amount)
+        self.pieces.set_pile(after["pile"].number)
         return self._way(-1, "pile", event.target, before, after, GLIDE, 40, "marker_away")
 
     def _opened(self, event: Event, before: Looks, after: Looks) -> Motion:
@@ -238,8 +235,7 @@ class Motions:
     def _marker(self, event: Event, before: Looks, after: Looks) -> Motion:
         start, d = self.pieces.marker_spot(event.piece, event.origin)
         end, _ = self.pieces.marker_spot(event.piece, event.target)
-        if event.piece in self.pieces.markers:
-            self.pieces.markers[event.piece].put(visible=False)
+        self.pieces.nodes.hide(event.piece)
         art = coins.marker(event.piece, round(d * 1.25), self.host.s)
         to_me = event.player == self.pieces.hand_seat
         sound = "marker_to_me" if to_me else "marker_away"
@@ -249,14 +245,13 @@ class Motions:
 
     def _fox(self, event: Event, before: Looks, after: Looks) -> Motion:
         """From place to place along its route."""
-        stops = [event.origin, *map(keys.space_name, event.detail.places)]
+        stops = [event.origin, *map(keys.space_name, fact(event, ev.Way).places)]
         spots = []
         d = 1
         for stop in stops:
             spot, d = self.pieces.marker_spot("fox", stop)
             spots.append(_middle(spot, d))
-        if "fox" in self.pieces.markers:
-            self.pieces.markers["fox"].put(visible=False)
+        self.pieces.nodes.hide("fox")
         art = coins.marker("fox", d, self.host.s)
         hops: list[Motion] = [
             self.flights.fly(art, a, b, 190, 18, "hop")

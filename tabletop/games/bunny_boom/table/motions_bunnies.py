@@ -6,17 +6,17 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from tabletop.core.event import Event
+from tabletop.core.event import Event, fact
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.village import CENTRE
-from tabletop.games.bunny_boom.table.looks import tokens_name
+from tabletop.games.bunny_boom.table.looks import Looks
 from tabletop.games.bunny_boom.table.pieces import Z_FLYING, Pieces
 from tabletop.table.art import coins
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import LYING, Art, with_shadow
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.flights import Flights, PutPawn, Spot
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, arc
 from tabletop.table.stage import Node
@@ -74,21 +74,20 @@ class Bunnies:
         return act
 
     def _gained(self, event: Event, before: Looks, after: Looks) -> Motion:
-        cause = event.detail.cause
+        cause = fact(event, ev.Gain).cause
         if cause == ev.BY_TIMER:
             start: Spot = self.pieces.places.river.center
         elif cause == ev.AT_START or cause == ev.BY_MEGA:
             start = self.pieces.places.tile(CENTRE).center
         else:
             start = self.pieces.place_rect(after[event.piece].place, after).center
-        return self._home(event.amount, start, event.player, event.detail.total)
+        return self._home(event.amount, start, event.player, fact(event, ev.Gain).total)
 
     def _collected(self, event: Event, before: Looks, after: Looks) -> Motion:
-        key = tokens_name(event.origin)
-        if key in self.pieces.tokens:
-            self.pieces.tokens[key].put(visible=False)
+        key = keys.tokens_name(event.origin)
+        self.pieces.nodes.hide(key)
         start = self._lying(event.origin)
-        return self._home(event.amount, start, event.player, event.detail.total)
+        return self._home(event.amount, start, event.player, fact(event, ev.Home).total)
 
     def _lying(self, place: str) -> Spot:
         x, y = self.pieces.token_spot(place)
@@ -97,7 +96,7 @@ class Bunnies:
 
     def _given(self, event: Event, before: Looks, after: Looks) -> Motion:
         giver, taker = event.player, keys.number(event.target)
-        left, total, _ = event.detail
+        left, total, _ = fact(event, ev.Giving)
         start, end = self.pieces.door(giver), self.pieces.door(taker)
         return Series(
             [
@@ -111,7 +110,7 @@ class Bunnies:
         """Off to the river."""
         start = self.pieces.door(event.player)
         end = self.pieces.places.river.midleft
-        seat, left = event.player, event.detail[0]
+        seat, left = event.player, fact(event, ev.Home).total
         return Series(
             [
                 Cue(lambda: self.pieces.set_home(seat, left)),
@@ -120,7 +119,7 @@ class Bunnies:
         )
 
     def _placed(self, event: Event, before: Looks, after: Looks) -> Motion:
-        seat, left = event.player, event.detail[0]
+        seat, left = event.player, fact(event, ev.Placing).left
         start, end = self.pieces.door(seat), self._lying(event.target)
         return Series(
             [
@@ -131,7 +130,7 @@ class Bunnies:
 
     def _appeared(self, event: Event, before: Looks, after: Looks) -> Motion:
         """One more drops onto the stack."""
-        key = tokens_name(event.target)
+        key = keys.tokens_name(event.target)
         x, y = self.pieces.token_spot(event.target)
         drop = 0 if self.host.reduced else self.host.px(22)
 
@@ -140,14 +139,14 @@ class Bunnies:
             self.host.sound("coin")
 
         def paint(t: float) -> None:
-            node = self.pieces.tokens.get(key)
+            node = self.pieces.nodes.node(key)
             if node is not None:
                 node.put(pos=(x, y - drop * (1 - t) * (1 - t)))
 
         return Series([Cue(begin), Tween(LANDING + 30, paint)])
 
     def _removed(self, event: Event, before: Looks, after: Looks) -> Motion:
-        node = self.pieces.tokens.get(tokens_name(event.origin))
+        node = self.pieces.nodes.node(keys.tokens_name(event.origin))
         if node is None:
             return Wait(100)
         return Tween(160, lambda t: node.put(alpha=round(255 * (1 - t))))
@@ -163,18 +162,18 @@ class Bunnies:
             c.BOOM: ("boom", "boom"),
             c.MEGA_BOOM: ("mega_boom", "mega_boom"),
             c.RIVER_BOOM: ("river_boom", "boom"),
-        }[event.detail.which]
+        }[fact(event, ev.Effect).which]
         places = self.pieces.places
         parts: list[Motion] = []
 
         def picture(d: int) -> Art:
             return Art(sign(name, d), 0, 0)
 
-        if event.detail.which != c.RIVER_BOOM:
+        if fact(event, ev.Effect).which != c.RIVER_BOOM:
             at = places.tile(CENTRE).center
             size = round(places.pitch * 2.6)
             parts.append(self.flights.burst(picture, at, size, BOOM))
-        if event.detail.which != c.BOOM:
+        if fact(event, ev.Effect).which != c.BOOM:
             size = round(places.river.h * 0.8)
             parts.append(self.flights.burst(picture, places.river.center, size, BOOM))
         return Series([Cue(lambda: self.host.sound(sound)), Together(*parts)])
@@ -187,20 +186,16 @@ class Bunnies:
     def _hopped(self, event: Event, before: Looks, after: Looks) -> Motion:
         seat = event.player
         start, end = self.pieces.stand(seat, before), self.pieces.stand(seat, after)
-        leaps = event.detail.leapt >= 0
+        leaps = fact(event, ev.Hop).leapt >= 0
         ms, rise = (LEAP, 60.0) if leaps else (230.0, 26.0)
         hop = self.flights.hop(self._put(seat), start, end, ms, rise, self._nodes(seat))
-        if not event.detail.crossing or self.host.reduced:
+        if not fact(event, ev.Hop).crossing or self.host.reduced:
             return hop
         return Together(hop, (200.0, self._pressed(event.target, after)))
 
     def _pressed(self, place: str, after: Looks) -> Motion:
         """The house that is crossed gives way a little."""
-        node = next(
-            (self.pieces.cards[look.face] for key, look in after.items()
-             if key.startswith("card:") and look.place == place and look.face in self.pieces.cards),
-            None,
-        )  # fmt: skip
+        node = self.pieces.card(after[place].card) if place in after else None
         if node is None:
             return Wait(0)
         rect = self.pieces.place_rect(place, after)

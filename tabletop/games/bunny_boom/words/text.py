@@ -1,15 +1,15 @@
 """Every word of the game a player reads, but for the rule book: log, prompts, actions.
 
-Names and rules of cards are in `card_text`.
+Names and rules of cards are in `cards`, those of all that lies on the table in `pieces`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.core.event import UNKNOWN, Event
+from tabletop.core.event import UNKNOWN, Event, fact
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import cards as c
@@ -17,8 +17,6 @@ from tabletop.games.bunny_boom.rules import events, keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, arm_of, slot_of
 from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, bunnies, card_list, card_name
-
-FactT = TypeVar("FactT")
 
 
 def place(number: int) -> str:
@@ -40,12 +38,6 @@ def _who(event: Event, names: Sequence[str]) -> str:
 
 def _taker(event: Event, names: Sequence[str]) -> str:
     return names[keys.number(event.target)]
-
-
-def _fact(event: Event, kind: type[FactT]) -> FactT:
-    """The detail of an event that everybody is told, by its kind."""
-    assert isinstance(event.detail, kind)
-    return event.detail
 
 
 def _where(name: str) -> str:
@@ -80,7 +72,7 @@ def _timer_ran_out(event: Event, names: Sequence[str]) -> str:
 
 
 def _card_played(event: Event, names: Sequence[str]) -> str:
-    below = _fact(event, events.Laid).below
+    below = fact(event, events.Laid).below
     on = f" on {card_name(below)}" if below >= 0 else ""
     return f"{_who(event, names)} puts {card_name(event.face)}{on} ({_where(event.target)})."
 
@@ -90,7 +82,7 @@ def _space_closed(event: Event, names: Sequence[str]) -> str:
 
 
 def _bunnies_gained(event: Event, names: Sequence[str]) -> str:
-    who, count, cause = _who(event, names), bunnies(event.amount), _fact(event, events.Gain).cause
+    who, count, cause = _who(event, names), bunnies(event.amount), fact(event, events.Gain).cause
     if cause == events.BY_SUIT:
         return f"Another suit: {who} takes {count}."
     if cause == events.BY_CROSSING:
@@ -113,7 +105,7 @@ def _bunny_given(event: Event, names: Sequence[str]) -> str:
         events.BY_SHARE: f"A bunny of {giver} moves in with {taker}.",
         events.BY_FOX: f"The Fox scares a bunny of {giver} over to {taker}.",
         events.BY_BURROW: f"A bunny of {giver} comes out of the Burrow and follows {taker}.",
-    }[_fact(event, events.Giving).cause]
+    }[fact(event, events.Giving).cause]
 
 
 def _bunny_lost(event: Event, names: Sequence[str]) -> str:
@@ -135,12 +127,12 @@ def _boom_heard(event: Event, names: Sequence[str]) -> str:
         c.MEGA_BOOM: "Mega Boom! A bunny appears on every card of village and river, and in "
         "every other home.",
         c.RIVER_BOOM: "River Boom! A bunny appears on every river card.",
-    }[_fact(event, events.Effect).which]
+    }[fact(event, events.Effect).which]
 
 
 def _pawn_hopped(event: Event, names: Sequence[str]) -> str:
     """Of a walk only jumps and the last step are told; what is crossed tells itself."""
-    _, leapt, crossing, cause = _fact(event, events.Hop)
+    _, leapt, crossing, cause = fact(event, events.Hop)
     who, target = _who(event, names), keys.number(event.target)
     over = f" jumps over {place(leapt)}" if leapt >= 0 else ""
     if crossing or target == CENTRE:
@@ -178,11 +170,11 @@ def _effect_idle(event: Event, names: Sequence[str]) -> str:
         events.IDLE_SWAP: "There is no card to be swapped.",
         events.IDLE_GIFT: "The pile is empty, so there is no gift.",
         events.IDLE_MINUS: f"{who} has no bunny to send away.",
-    }[_fact(event, events.Effect).which]
+    }[fact(event, events.Effect).which]
 
 
 def _river_card_used(event: Event, names: Sequence[str]) -> str:
-    flow = FLOW_NAMES[_fact(event, events.Effect).which]
+    flow = FLOW_NAMES[fact(event, events.Effect).which]
     return f"{_who(event, names)} uses {card_name(event.face)}: {flow}."
 
 
@@ -226,11 +218,11 @@ def _game_ended(event: Event, names: Sequence[str]) -> str:
         events.ALL_CLOSED: "Every space is closed. The game is over.",
         events.BLOCKED: "The only open space lies under the pawn whose turn it is. The game is "
         "over.",
-    }[_fact(event, events.Effect).which]
+    }[fact(event, events.Effect).which]
 
 
 def _hand_counted(event: Event, names: Sequence[str]) -> str:
-    cards = _fact(event, events.Cards).cards
+    cards = fact(event, events.Cards).cards
     if not cards:
         return f"{_who(event, names)} holds no card."
     return f"{_who(event, names)} holds {card_list(cards)}: {bunnies(event.amount)}."

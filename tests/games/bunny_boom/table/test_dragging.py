@@ -142,7 +142,7 @@ def test_pawns_together_leave_lock_and_movement_badge_of_their_house_in_sight(
     tile = table.places.tiles[SPACE]
     badge = pygame.Rect(0, 0, tile.w // 5, tile.w // 5)
     badge.center = (tile.right - tile.w * 17 // 84, tile.bottom - tile.w * 17 // 84)
-    covered = [seat for seat in range(pawns) if table.pieces.pawn_rect(seat).colliderect(badge)]
+    covered = [seat for seat in range(pawns) if table.rect(f"pawn:{seat}").colliderect(badge)]
     assert not covered
     front = next(node for node in table.host.stage.nodes if node.key == f"front:{SPACE}")
     assert front.visible and front.z > max(node.z for node in table.pieces.pawns)
@@ -150,7 +150,7 @@ def test_pawns_together_leave_lock_and_movement_badge_of_their_house_in_sight(
 
 def test_every_pawn_of_four_together_shows_its_letter(app: App) -> None:
     table = crowd(app, 4).table
-    rights = sorted(table.pieces.pawn_rect(seat).right for seat in range(4))
+    rights = sorted(table.rect(f"pawn:{seat}").right for seat in range(4))
     apart = table.places.tiles[SPACE].w * 14 // 84
     assert all(b - a >= apart for a, b in pairwise(rights))
 

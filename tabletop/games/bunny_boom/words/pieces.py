@@ -1,0 +1,64 @@
+"""What lies on the table, in words: the name of each piece, and how it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.games.bunny_boom.rules import keys
+from tabletop.games.bunny_boom.rules.view import BoomView
+from tabletop.games.bunny_boom.rules.village import CENTRE
+from tabletop.games.bunny_boom.words.cards import bunnies, card_name
+from tabletop.games.bunny_boom.words.text import place
+
+VILLAGE, RIVER, HOMES, HAND = "The village", "The river", "Homes", "Cards in hand"
+
+
+def name(key: str, view: BoomView, names: Sequence[str]) -> str:
+    """What the piece or place of that key is called; "" for what is not told by itself."""
+    kind, number = key.partition(":")[0], keys.number(key)
+    if kind == "space":
+        lying = view.spaces[number].card
+        return f"{card_name(lying)}, {place(number)}" if lying >= 0 else f"Free, {place(number)}"
+    if kind == "river":
+        card = view.river[number].card
+        return f"{card_name(card)}, in the river" if card >= 0 else ""
+    if kind == "card":
+        return card_name(number)
+    if kind == "home":
+        return f"Home of {names[number]}"
+    return "Draw pile" if kind == "pile" else ""
+
+
+def state(key: str, view: BoomView, names: Sequence[str]) -> str:
+    """How it is now, in a few words."""
+    kind, number = key.partition(":")[0], keys.number(key)
+    if kind == "space":
+        return ", ".join(_space(number, view, names))
+    if kind == "river" and view.river[number].tokens:
+        return f"{bunnies(view.river[number].tokens)} on it"
+    if kind == "home":
+        return ", ".join(_home(number, view))
+    if kind == "pile":
+        return f"{view.pile} cards"
+    return ""
+
+
+def _space(number: int, view: BoomView, names: Sequence[str]) -> list[str]:
+    space = view.spaces[number]
+    said = ["closed"] if space.closed else []
+    said += [f"{bunnies(space.tokens)} on it"] if space.tokens else []
+    said += ["the Fox"] if view.fox == number else []
+    here = [names[seat] for seat, has in enumerate(view.seats) if has.place == number]
+    return said + [f"{who} stands here" for who in here]
+
+
+def _home(seat: int, view: BoomView) -> list[str]:
+    has = view.seats[seat]
+    said = [bunnies(has.home)]
+    said += ["the Carrot"] if has.carrot else []
+    said += ["the Burrow"] if has.burrow else []
+    if has.gifts:
+        said.append("a hidden gift" if len(has.gifts) == 1 else f"{len(has.gifts)} hidden gifts")
+    if has.place == CENTRE:
+        said.append("its pawn is on the centre")
+    return said
