@@ -182,6 +182,10 @@ class Tips:
         return stage.picture(art, x, y, Z_TIP, "tip")
 
 
+MOST_STACKED = 3
+"""More buttons than these stand in two columns where they do not fit side by side."""
+
+
 class Choice(NamedTuple):
     """A button of a dialog. `act` is called after the dialog has gone."""
 
@@ -240,9 +244,7 @@ class Dialog:
         )
         head = max(portrait_d, len(heads) * round(32 * s))
         sizes = [widgets.button_size(choice.label, s)[0] for choice in self.choices]
-        stacked = sum(sizes) + round(12 * s) * (len(sizes) - 1) > wide - 2 * pad
-        rows = len(sizes) if stacked else 1
-        foot = rows * row + (rows - 1) * round(10 * s)
+        places, foot = _arranged(sizes, wide - 2 * pad, row, s)
         tall = pad + head + round(16 * s) + len(lines) * step + round(24 * s) + foot + pad
         self.box = pygame.Rect((w - wide) // 2, (h - tall) // 2, wide, tall)
         veil = Art(widgets.veil(w, h), 0, 0)
@@ -254,7 +256,7 @@ class Dialog:
             ),
         ]  # fmt: skip
         self.controls = Controls(stage, self.focus, s)
-        self._buttons(sizes, stacked, row, pad, s)
+        self._buttons(places, (self.box.x + pad, self.box.bottom - pad - foot), s)
         self.focus.set(self.controls.targets())
         if self.focus.current is None:
             self.focus.go(f"choice:{len(self.choices) - 1}")
@@ -282,30 +284,18 @@ class Dialog:
             lettering.write(face, line, x, y + i * step, "body", round(17 * s), INK2)
         return Art(face, art.ox, art.oy)
 
-    def _buttons(self, sizes: list[int], stacked: bool, row: int, pad: int, s: float) -> None:
+    def _buttons(self, places: list[pygame.Rect], at: tuple[int, int], s: float) -> None:
         assert self.controls is not None
-        gap = round(12 * s)
-        room = self.box.w - 2 * pad
-        y = self.box.bottom - pad - row
-        right = self.box.right - pad
-        for i in reversed(range(len(self.choices))):
-            choice = self.choices[i]
-            wide = room if stacked else sizes[i]
-            rect = pygame.Rect(right - wide, y, wide, row)
+        for i, (choice, place) in enumerate(zip(self.choices, places)):
             safe = i == len(self.choices) - 1
             kind = "primary" if safe and choice.kind == "secondary" else choice.kind
             self.controls.add(
                 Button(
-                    f"choice:{i}", rect, choice.label, partial(self.take, choice), s,
+                    f"choice:{i}", place.move(at), choice.label, partial(self.take, choice), s,
                     kind=kind,
                 ),
                 Z_DIALOG + 2,
             )  # fmt: skip
-            if stacked:
-                y -= row + round(10 * s)
-            else:
-                right -= wide + gap
-        self.controls.items.reverse()
 
     def take(self, choice: Choice) -> None:
         self.closed = True
@@ -331,8 +321,13 @@ class Dialog:
             return
         if event.type == pygame.KEYDOWN:
             self._key(event)
-        else:
-            self.controls.handle(event)
+        elif not self.controls.handle(event) and self._beside(event):
+            self.take(self.choices[-1])
+
+    def _beside(self, event: pygame.Event) -> bool:
+        """Whether the mouse was pressed outside the paper: that is the safe choice, as Esc is."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        return pressed and not self.box.collidepoint(event.pos)
 
     def _key(self, event: pygame.Event) -> None:
         back = event.key in (pygame.K_LEFT, pygame.K_UP) or (
@@ -347,3 +342,27 @@ class Dialog:
             self.focus.take()
         elif event.key == pygame.K_ESCAPE:
             self.take(self.choices[-1])
+
+
+def _arranged(
+    sizes: list[int], room: int, row: int, s: float
+) -> tuple[list[pygame.Rect], int]:
+    """Where buttons of these widths go in `room`, from (0, 0), and the height they take.
+
+    One row from the right where they fit, else one below the other; many in two columns, the last
+    one by itself below them.
+    """
+    gap, between = round(12 * s), round(10 * s)
+    count = len(sizes)
+    if sum(sizes) + gap * (count - 1) <= room:
+        rights = [room - sum(sizes[i + 1 :]) - gap * (count - 1 - i) for i in range(count)]
+        return [pygame.Rect(x - w, 0, w, row) for x, w in zip(rights, sizes)], row
+    columns = 2 if count > MOST_STACKED else 1
+    each = (room - gap * (columns - 1)) // columns
+    places = [
+        pygame.Rect(i % columns * (each + gap), i // columns * (row + between), each, row)
+        for i in range(count - 1)
+    ]
+    below = places[-1].bottom + between if places else 0
+    places.append(pygame.Rect(0, below, room, row))
+    return places, below + row

@@ -155,9 +155,7 @@ class PickDialog(Dialog):
                 left += d + round(8 * s)
         room = foot.right - left - round(8 * s)
         wide = min(room, widgets.button_size(self.choices[0].label, s)[0])
-        # The parent lays its buttons out from the paper's lower right corner.
-        self._buttons([wide], False, foot.h, self.box.right - foot.right, s)
-        self.controls.items.reverse()
+        self._buttons([pygame.Rect(0, 0, wide, foot.h)], (foot.right - wide, foot.y), s)
 
     def _set_focus(self, first: int, fit: int) -> None:
         assert self.controls is not None

@@ -15,7 +15,6 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, OftenAsking, Player
 from tabletop.core.match import Told
-from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.choosing import Choosing
@@ -25,6 +24,7 @@ from tabletop.scenes.play.frame import Frame, frame
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.look import LookPanel, WhyNot
+from tabletop.scenes.play.pause import Pause
 from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
 from tabletop.scenes.play.viewing import Viewing
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from tabletop.session.loglines import LogLine
     from tabletop.session.running import Running
 
-UNSAVED = "This match could not be saved; it ends when you leave."
 REFUSED_MS = 400.0
 RESULTS_AFTER_MS = 900.0
 ZOOM_KEYS = {
@@ -95,6 +94,7 @@ class PlayScene(Scene):
         self.hand = Hand(self.desk, self.choosing)
         self.aids = Aids(self.desk, self.choosing, self.hand)
         self.clock = Clock(self.desk, self.choosing)
+        self.pause = Pause(self.desk, self._leave_match, self.open_rules)
         self.marks = Marks()
         self.refused = ""
         self._refused_ms = 0.0
@@ -372,7 +372,7 @@ class PlayScene(Scene):
 
     def _cover(self, seat: Player, words: str) -> None:
         who = self.running.seats[seat]
-        self.app.over("cover", who.figure, who.name, words, self.ask_leave)
+        self.app.over("cover", who.figure, who.name, words, self.pause.ask)
 
     def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
         """Says why a gesture was not allowed, at the piece."""
@@ -431,7 +431,7 @@ class PlayScene(Scene):
         elif self.why.shown:
             self.why.close()
         else:
-            self.ask_leave()
+            self.pause.ask()
 
     def _leave_match(self) -> None:
         """To the screen of the game that started the match, else to the menu."""
@@ -441,23 +441,6 @@ class PlayScene(Scene):
             self.app.go(onward)
         else:
             self.app.open("menu")
-
-    def ask_leave(self) -> None:
-        turn = self.running.turn
-        words = "You can go on at any time: the menu has this match under Continue"
-        words += f", at turn {turn}." if turn else "."
-        if not self.running.saved:
-            words = self.app.library.problem or UNSAVED
-        if self.running.over and self.running.saved:
-            words = "The match is over and kept among the saved matches."
-        kind = "secondary" if self.running.saved else "danger"
-        choices = (
-            Choice("Leave the match", self._leave_match, kind),
-            Choice("Settings", self.open_settings),
-            Choice("Stay at the table"),
-        )
-        seat = self.viewer if self.viewer is not None else 0
-        self.app.ask("Leave this match?", words, choices, self.running.seats[seat].figure)
 
     # --------------------------------------------------------------------------- input, time
 

@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from tabletop.scenes.app import App
     from tabletop.session.review import Review
 
+DEAF_MS = 700.0
+"""For so long after they open the results take no click and no Enter: those were for the table."""
+_TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
 FALL_MS = 1800.0
 NARROW = 820
 ROW, DENSE = 46, 28
@@ -73,6 +77,15 @@ class ResultsScene(Screen):
         self._lawn = pygame.Rect(0, 0, 0, 0)
         self._petals: list[Falling] = []
         self._ms = 0.0
+        self._deaf = DEAF_MS
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Whoever clicked twice at the table, or pressed Enter, starts no match with the second."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        entered = event.type == pygame.KEYDOWN and event.key in _TAKING
+        if self._deaf > 0 and (pressed or entered):
+            return True
+        return super().handle(event)
 
     def enter(self) -> None:
         super().enter()
@@ -376,6 +389,7 @@ class ResultsScene(Screen):
             falling.node.put(pos=(x, falling.top + (falling.rest - falling.top) * eased))
 
     def update(self, ms: float) -> None:
+        self._deaf = max(0.0, self._deaf - ms)
         if self._ms < FALL_MS:
             self._ms += ms
             self._fall()

@@ -79,7 +79,7 @@ class Motions:
             "offer_refused": self._banner_of("{who} refuses", "marker_away"),
             "hand_counted": self._banner_of("{who} counts a hand: {amount} cards"),
             "symbol_named": self._heard_only("button"),
-            "player_lost": self._banner_of("{who} is out of the game", "lose"),
+            "player_lost": self._banner_of("{who} is out of the game", "thrown_off"),
             "match_won": self._won,
             "power_used": self._power,
             "boost_gained": self._banner_of("Next weapon +{amount} levels", "marker_to_me"),

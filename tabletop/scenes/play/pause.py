@@ -1,0 +1,104 @@
+"""The pause paper: what may be done with the match beside playing it.
+
+It lies over the table or over a cover, and shows nothing of either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import Player
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play.desk import Desk
+
+UNSAVED = "This match could not be saved; it ends when you leave."
+KEPT = "The match is kept: the menu has it under Continue."
+OVER = "The match is over and kept among the saved matches."
+
+
+class Pause:
+    """Asks what shall become of the match, and does it.
+
+    `leave` leads away from the table, `rules` opens the rule book.
+    """
+
+    def __init__(self, desk: Desk, leave: Callable[[], None], rules: Callable[[], None]) -> None:
+        self._desk, self._leave, self._rules = desk, leave, rules
+
+    def ask(self) -> None:
+        desk, running = self._desk, self._desk.running
+        words = OVER if running.over else KEPT
+        if not running.saved:
+            words = desk.app.library.problem or UNSAVED
+        choices = [
+            Choice("Leave the match", self._leave, "secondary" if running.saved else "danger"),
+            Choice("Settings", lambda: desk.app.over("settings")),
+            Choice("Rule book", self._rules),
+            Choice("Same deal again", self._ask_again),
+        ]
+        if not running.over:
+            choices.append(Choice("Give up …", self._ask_give_up))
+        choices += [Choice("Remove …", self._ask_remove), Choice("Stay at the table")]
+        turn = f", turn {running.turn}" if running.turn else ""
+        title = f"{running.match.game.info.name}{turn}"
+        desk.app.ask(title, words, tuple(choices), self._figure())
+
+    def _figure(self) -> int:
+        seat = self._desk.viewer
+        return self._desk.running.seats[seat if seat is not None else 0].figure
+
+    def _ask_again(self) -> None:
+        words = "The match begins anew with the same cards and dice. It counts in no statistics, "
+        words += "since you know what comes; this one is kept."
+        choices = (Choice("Begin anew", self._again), Choice("Stay at the table"))
+        self._desk.app.ask("Same deal again?", words, choices, self._figure())
+
+    def _again(self) -> None:
+        try:
+            again = self._desk.running.same_deal()
+        except TabletopError as problem:
+            self._desk.app.say(str(problem))
+            return
+        self._desk.app.open("play", again)
+
+    def _ask_give_up(self) -> None:
+        """One person gives up for themselves; where several play, all may agree to stop."""
+        running = self._desk.running
+        people = running.humans
+        words = "Whoever gives up has lost, and the others have won. It counts in the statistics."
+        names = running.names
+        choices = [
+            Choice(
+                "Give up" if len(people) == 1 else f"{names[seat]} gives up",
+                partial(self._give_up, seat),
+                "danger",
+            )
+            for seat in people
+        ]
+        if len(people) != 1:
+            words += " When all agree to stop, nobody has won."
+            choices.append(Choice("All agree to stop", self._stop, "danger"))
+        choices.append(Choice("Play on"))
+        self._desk.app.ask("Give up?", words, tuple(choices), self._figure())
+
+    def _give_up(self, seat: Player) -> None:
+        self._desk.running.give_up(seat)
+        self._desk.app.open("results", self._desk.running)
+
+    def _stop(self) -> None:
+        self._desk.running.stop()
+        self._desk.app.open("results", self._desk.running)
+
+    def _ask_remove(self) -> None:
+        words = "A removed match cannot be brought back; what it counted in the statistics stays."
+        choices = (Choice("Remove the match", self._remove, "danger"), Choice("Keep the match"))
+        self._desk.app.ask("Remove this match?", words, choices, self._figure())
+
+    def _remove(self) -> None:
+        app = self._desk.app
+        if not self._desk.running.remove():
+            app.say(app.library.problem or "The match could not be removed.")
+            return
+        self._leave()

@@ -1,0 +1,123 @@
+"""The pause paper: a match is given up, stopped, begun again, removed, and never by one slip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.scenes.app import App
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.results.scene import DEAF_MS, ResultsScene
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, button, make_app, motion, press
+
+KEY = "bounce_bunny_bounce"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
+
+
+def table(app: App, people: int = 1) -> PlayScene:
+    seats = (human("Anna", 0), human("Ben", 1) if people == 2 else rabbit("uniform", 1))
+    scene = begin(app, KEY, seats, "7")
+    app.frame([], 50.0)
+    return scene
+
+
+def take(app: App, *labels: str) -> None:
+    """Answers one dialog after the other, each with the choice of that label."""
+    for label in labels:
+        assert app.dialog is not None, label
+        app.dialog.take(next(c for c in app.dialog.choices if c.label.startswith(label)))
+        app.frame([], 16.0)
+
+
+def test_a_match_is_given_up_after_a_question_and_counts_as_lost(app: App) -> None:
+    scene = table(app)
+    app.frame([press(pygame.K_ESCAPE)], 16.0)
+    take(app, "Give up", "Give up")
+    assert isinstance(app.scene, ResultsScene)
+    assert scene.running.result is not None and scene.running.result.winners == (1,)
+
+
+def test_people_at_one_screen_may_agree_to_stop(app: App) -> None:
+    scene = table(app, people=2)
+    scene.pause.ask()
+    take(app, "Give up", "All agree")
+    assert isinstance(app.scene, ResultsScene)
+    assert scene.running.result is not None and scene.running.result.winners == ()
+
+
+def test_the_same_deal_begins_anew_and_the_match_is_kept(app: App) -> None:
+    scene = table(app)
+    for _ in range(40):
+        app.frame([], 50.0)
+    scene.choose(scene.legal()[0])
+    scene.pause.ask()
+    take(app, "Same deal", "Begin")
+    again = app.scene
+    assert isinstance(again, PlayScene) and again is not scene
+    assert again.running.match.log[0] == scene.running.match.log[0]
+    assert again.running.ply < scene.running.ply
+    assert {saved.id for saved in app.library.saved()} >= {scene.running.id, again.running.id}
+
+
+def test_a_match_is_removed_after_a_question(app: App) -> None:
+    scene = table(app)
+    scene.running.save()
+    scene.pause.ask()
+    take(app, "Remove", "Remove")
+    assert app.scene.route == "menu" and not app.library.saved()
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_the_pause_paper_fits_its_window(app: App, size: tuple[int, int], scale: int) -> None:
+    app.window.surface  # noqa: B018  # the window is there
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    app.change(scale=scale)
+    scene = table(app)
+    for _ in range(5):
+        app.frame([], 50.0)
+    scene.pause.ask()
+    app.frame([], 16.0)
+    assert app.dialog is not None and app.dialog.controls is not None
+    window = pygame.Rect(0, 0, *app.size)
+    assert window.contains(app.dialog.box)
+    rects = [control.rect for control in app.dialog.controls.items]
+    assert all(app.dialog.box.contains(rect) for rect in rects)
+    assert all(rect.collidelist(rects[:i]) < 0 for i, rect in enumerate(rects))
+
+
+def test_a_click_beside_a_dialog_is_its_safe_choice(app: App) -> None:
+    scene = table(app)
+    scene.pause.ask()
+    app.frame([], 16.0)
+    app.frame([motion((5, 5)), button(pygame.MOUSEBUTTONDOWN, (5, 5))], 16.0)
+    assert app.dialog is None and app.scene is scene and not scene.running.over
+
+
+def test_the_second_of_two_quick_clicks_starts_no_rematch(app: App) -> None:
+    running = Running.new(KEY, (human("Anna", 0), rabbit("uniform", 1)), {}, "7", None)
+    running.give_up(0)
+    app.open("results", running)
+    results = app.scene
+    rematch = results.controls.find("rematch")
+    assert rematch is not None
+    spot = rematch.rect.center
+    pressed = [button(pygame.MOUSEBUTTONDOWN, spot), button(pygame.MOUSEBUTTONUP, spot)]
+    app.frame([motion(spot), *pressed], 16.0)
+    app.frame([press(pygame.K_RETURN)], 16.0)
+    assert app.scene is results
+    for _ in range(int(DEAF_MS / 50) + 1):
+        app.frame([], 50.0)
+    app.frame([motion(spot), *pressed], 16.0)
+    assert isinstance(app.scene, PlayScene)
