@@ -1,0 +1,19 @@
+"""Whatever stands in a record, a row, the settings or a deck file: no error, and fit sentences.
+
+How long each takes is measured by `python -m tests.session.mutants`, never here.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.session.mutants import run
+
+
+def test_whatever_is_read_from_outside_is_taken_or_refused_in_a_fit_sentence() -> None:
+    assert run(800) == 800
+
+
+@pytest.mark.slow
+def test_200_000_mutants_are_taken_or_refused_in_fit_sentences() -> None:
+    assert run(200_000) == 200_000
