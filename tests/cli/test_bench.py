@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from tabletop.cli import main
 from tabletop.cli.bench.rows import Row, beside, percentile, rates, skipped, spent, verdict
 from tabletop.cli.bench.rules import BIG, GIN
+from tabletop.core.errors import TabletopError
 from tests.cli.helpers import GAME, refused
 
 
@@ -84,3 +86,30 @@ def test_bad_input_gets_one_sentence(
     words: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert told in refused(words, capsys)
+
+
+@pytest.mark.parametrize("key", [GAME, "bunny_kingdom"])
+def test_frames_are_measured_at_the_table_and_nowhere_else(key: str, tmp_path: Path) -> None:
+    from tabletop.cli.bench import frames
+    from tabletop.scenes.play.cover import CoverScene
+
+    app = frames.table_app(key, (1280, 720), str(tmp_path))
+    try:
+        assert frames.at_table(app)
+        assert len(frames.movable(app, frames.MOVING)) == frames.MOVING
+        app.push(CoverScene(app, 0, "Anna"))
+        with pytest.raises(TabletopError, match="CoverScene lies over it"):
+            list(frames.work_rows(app, 1))
+    finally:
+        app.close()
+
+
+def test_a_table_with_too_little_to_move_is_refused(tmp_path: Path) -> None:
+    from tabletop.cli.bench import frames
+
+    app = frames.table_app(GAME, (1280, 720), str(tmp_path))
+    try:
+        with pytest.raises(TabletopError, match="of 5000 pictures to move it shows"):
+            frames.moved(app, 5000)
+    finally:
+        app.close()

@@ -12,10 +12,12 @@ from dataclasses import replace
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from random import Random
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.cli.bench.rows import Row, percentile, spent
+from tabletop.core.errors import TabletopError
 
 if TYPE_CHECKING:
     from tabletop.ai.client import AgentClient
@@ -25,6 +27,10 @@ FRAME_SECONDS = 1 / 60
 LATE_SECONDS = 0.020
 MOVING = 20
 WATCHED_SECONDS = 3.0
+PLIES = 12
+"""So far into the match a table is looked at: cards lie there, and it is not over."""
+MOST_FRAMES = 2000
+"""A table that is not at rest after so many frames never will be."""
 LEVEL = "expert"
 
 
@@ -45,10 +51,55 @@ def table_app(game_key: str, size: tuple[int, int], folder: str) -> Any:
     library = Library(Path(folder) / "library.sqlite3")
     app = App(Window(size), Settings(muted=True), library)
     seats = tuple(human("", figure) for figure in range(players))
-    app.go(PlayScene(app, Running.new(game_key, seats, None, "bench")))
-    while app.frame([], 50.0) and app.scene.stage.dirty:
-        pass
+    running = Running.new(game_key, seats, None, "bench")
+    luck = Random("bench")
+    for _ in range(PLIES):
+        if not running.over:
+            seat = running.actors()[0]
+            running.submit(seat, luck.choice(list(running.legal(seat))))
+    app.go(PlayScene(app, running))
+    uncovered(app)
     return app
+
+
+def uncovered(app: Any) -> None:
+    """Takes covers and dialogs away as a person would, until the table lies there at rest."""
+    import pygame
+
+    from tabletop.scenes.play.cover import CoverScene
+
+    for _ in range(MOST_FRAMES):
+        keys = []
+        if app.dialog is not None:
+            keys = [pygame.K_ESCAPE]
+        elif isinstance(app.scene, CoverScene):
+            keys = [pygame.K_RETURN]
+        app.frame([pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="") for key in keys], 50.0)
+        if not (keys or app.scene.stage.dirty) and at_table(app):
+            return
+    raise TabletopError(
+        f"The table cannot be measured: it never came to rest ({type(app.scene).__name__})."
+    )
+
+
+def at_table(app: Any) -> bool:
+    """Whether a table at rest is what is seen: no cover, no dialog, nothing under way."""
+    from tabletop.scenes.play.scene import PlayScene
+
+    scene = app.scene
+    return (
+        isinstance(scene, PlayScene)
+        and app.dialog is None
+        and not app.faults
+        and not scene.director.busy
+    )
+
+
+def demand_table(app: Any) -> None:
+    """Raises TabletopError where anything but the table would be measured."""
+    if not at_table(app):
+        what = type(app.dialog or app.scene).__name__
+        raise TabletopError(f"The table cannot be measured: {what} lies over it.")
 
 
 def measure(keys: Sequence[str], rounds: int) -> Iterator[Row]:
@@ -79,6 +130,7 @@ def has_table(key: str) -> bool:
 
 def work_rows(app: Any, rounds: int) -> Iterator[Row]:
     """What a frame costs beside copying the ground to the window and showing it."""
+    demand_table(app)
     taken = spent(
         {
             "floor": floor_work(app),
@@ -89,6 +141,7 @@ def work_rows(app: Any, rounds: int) -> Iterator[Row]:
         },
         30 * rounds,
     )
+    demand_table(app)
     floor, ms = taken["floor"], {name: f"{1000 * value:.3f} ms" for name, value in taken.items()}
     beside = ms["floor"]
     yield Row(
@@ -134,10 +187,11 @@ def redraw(app: Any) -> Callable[[], None]:
 def moved(app: Any, how_many: int) -> Callable[[], None]:
     """Moves that many pictures by a pixel and draws."""
     numbers = count()
+    nodes = movable(app, how_many)
 
     def work() -> None:
         step = 1 if next(numbers) % 2 else -1
-        for node in movable(app, how_many):
+        for node in nodes:
             x, y = node.pos
             node.put(pos=(x + step, y))
         app.draw()
@@ -153,6 +207,10 @@ def movable(app: Any, how_many: int) -> list[Any]:
         for node in app.scene.stage.nodes
         if node.visible and 0.002 * area < node.area().w * node.area().h < 0.03 * area
     ]
+    if len(sized) < how_many:
+        raise TabletopError(
+            f"The table cannot be measured: of {how_many} pictures to move it shows {len(sized)}."
+        )
     step = max(1, len(sized) // how_many)
     return sized[::step][:how_many]
 
@@ -168,6 +226,7 @@ def interval_rows(app: Any) -> Iterator[Row]:
     """Frames at 60 a second with and without an agent thinking beside them."""
     from tabletop.ai.client import AgentClient
 
+    demand_table(app)
     client = AgentClient()
     client.start()
     try:

@@ -297,7 +297,7 @@ class SettingsScene(Screen):
         if not self.app.sounds.ready:
             help_ = "No sound device was found when the program started; it plays silently."
         return [
-            self._volume("Volume", help_, "volume"),
+            self._volume("Sounds", help_, "volume"),
             self._volume("Music", "Each game has its own; it steps back for bells.", "music"),
             self._volume("Meadow", "Wind, birds and crickets around the table.", "ambience"),
             self._switch("Mute", "No sound at all, whatever the volumes: M.", "muted"),
