@@ -87,9 +87,9 @@ def _bulges(w: int, h: int, puff: float) -> Iterator[tuple[float, float, float]]
     """Middles and widths of the bulges round a box; neighbours overlap by more than half."""
     luck = Random(4)
     across, down = round((w - 2 * puff) / (puff * 1.35)), round((h - 2 * puff) / (puff * 1.2))
-    sides = [(i / across, edge, 0) for i in range(across + 1) for edge in (0, 1)]
-    sides += [(edge, i / down, 1) for i in range(1, down) for edge in (0, 1)]
-    for x, y, _ in sides:
+    sides = [(i / across, float(edge)) for i in range(across + 1) for edge in (0, 1)]
+    sides += [(float(edge), i / down) for i in range(1, down) for edge in (0, 1)]
+    for x, y in sides:
         r = puff * luck.uniform(0.86, 1.0)
         yield puff + x * (w - 2 * puff), puff + y * (h - 2 * puff), r
 

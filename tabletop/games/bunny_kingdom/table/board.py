@@ -16,7 +16,7 @@ from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.cards import TOWER
-from tabletop.games.bunny_kingdom.rules.rails import TURNS
+from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import (
     buttons,
@@ -26,18 +26,25 @@ from tabletop.games.bunny_kingdom.table import (
     hands,
     preview,
     telling,
+    zones,
 )
 from tabletop.games.bunny_kingdom.table.layout import places
 from tabletop.games.bunny_kingdom.table.looks import CLOUD, Look, Looks, amount, cards_at, read
 from tabletop.games.bunny_kingdom.table.maps import Board, Maps
-from tabletop.games.bunny_kingdom.table.marking import Marking
+from tabletop.games.bunny_kingdom.table.marking import (
+    CARD_RADIUS,
+    INSET,
+    PLATE_RADIUS,
+    SPACE_RADIUS,
+    Marking,
+    Meant,
+)
 from tabletop.games.bunny_kingdom.table.motions import TOGETHER, Motions
 from tabletop.games.bunny_kingdom.table.panel import Panel
-from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Pieces
-from tabletop.games.bunny_kingdom.table.tray import SCROLLS, Tray
+from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_HELD, Z_MARK, Z_OVER, Pieces
+from tabletop.games.bunny_kingdom.table.tray import HAND, SCROLLS, TABS, Tray
 from tabletop.games.bunny_kingdom.words import text
 from tabletop.table.board import DrawnTable
-from tabletop.table.carrying import Carried, glide_home
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
@@ -49,6 +56,8 @@ from tabletop.table.contract import (
     Question,
     Slots,
 )
+from tabletop.table.marking import Box
+from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
@@ -62,42 +71,40 @@ class Table(DrawnTable[KingdomView, Look]):
 
     cover = "turn"
     zooms = True
+    together = TOGETHER
+    z_held = Z_HELD
+    grip = (0.5, 0.94)
+
+    marking: Marking
 
     def __init__(self) -> None:
         super().__init__()
-        self._view: KingdomView | None = None
         self._taken: tuple[str, ...] = ()
-        self._marks = Marks()
         self._sky = False
-        self._mode = ""
         self._filter = "all"
-        self._carried: Carried | None = None
-        self._token: Node | None = None
-        self._opened = -1
         self._pointed = ""
 
     # ------------------------------------------------------------------------ laying out
 
     def layout(self, host: Host, area: pygame.Rect) -> None:
-        self.host, self._area = host, area
+        self._area = area
         self._sky = self._sky or len(host.seats) > MOST_WITHOUT_CLOUD
-        self._build()
+        self._build(host)
 
-    def _build(self) -> None:
-        host = self.host
+    def _build(self, host: Host) -> None:
+        super().layout(host, self._area)
         self.places = at = places(self._area, host.s, self._sky)
         self.maps = Maps(at)
         self.pieces = Pieces(host, at, self.maps)
         self.pieces.filter = self._filter
-        self.tray = Tray(host, at)
+        self.tray = Tray(host, at, self.nodes)
         self.panel_parts = Panel(host, at)
-        self.marking = Marking(host, self.pieces, self.tray)
+        self.marking = Marking(host, self.box, self.pieces, self.tray)
         self.motions = Motions(host, self.pieces, self.tray)
-        self._carried = self._token = None
         self._set_slots()
 
     def _adopt(self, view: KingdomView) -> None:
-        self._view = view
+        self.view = view
         self._lay_for(view.sky)
 
     def _lay_for(self, sky: bool) -> None:
@@ -108,12 +115,12 @@ class Table(DrawnTable[KingdomView, Look]):
         looks = self.pieces.looks
         for part in (self.pieces, self.tray, self.panel_parts, self.marking, self.motions):
             part.clear()
-        self._build()
+        self._build(self.host)
         self.pieces.show(looks)
         self.tray.show(looks)
 
     def _set_slots(self) -> None:
-        at, view = self.places, self._view
+        at, view = self.places, self.view
         choosing = view is not None and view.phase in ("produce", "smoke") and self._mine(view)
         choices = at.choices if choosing else ()
         rects = (at.main, *choices, *at.tabs, *at.filters, at.nearer)
@@ -134,9 +141,6 @@ class Table(DrawnTable[KingdomView, Look]):
             self.tray.copying, self.tray.mode = (), SCROLLS
             self.tray.over = event.kind == ev.PARCHMENT_COUNTED
 
-    def joined(self, event: Event, following: Event) -> bool:
-        return any(event.kind in kinds and following.kind in kinds for kinds in TOGETHER)
-
     def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         return self.motions.make(event, before, after)
 
@@ -145,7 +149,7 @@ class Table(DrawnTable[KingdomView, Look]):
         self.motions.clear()
         self.pieces.show(looks)
         self.tray.show(looks)
-        if self._view is not None and self._view.over:
+        if self.view is not None and self.view.over:
             self._tell("")
 
     def panel(self, view: KingdomView, looks: Looks) -> None:
@@ -161,7 +165,7 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def mark(self, marks: Marks, view: KingdomView) -> None:
         self._adopt(view)
-        self._marks = marks
+        self.marks = marks
         self._taken = self._in_order(marks.chosen)
         tray = self.tray
         seen = marks.hovered or self._only_seen(view)
@@ -173,7 +177,7 @@ class Table(DrawnTable[KingdomView, Look]):
                 tray.show(self.pieces.looks)
         self._set_slots()
         told = self._tell(seen)
-        in_air = self._carried.key if self._carried is not None else ""
+        in_air = self.carried.key if self.carried is not None else ""
         dropped = telling.discarded(self._taken, view)
         ghosts = [
             space for key in (*self._taken, marks.hovered, in_air, *telling.sealed(view))
@@ -188,25 +192,27 @@ class Table(DrawnTable[KingdomView, Look]):
         if view.phase == "camps" and self._mine(view):
             camp = hands.stock_key(view.offered)
             marks = replace(marks, chosen=marks.chosen | {camp})
-        self.marking.together = view.phase == "pick"
-        self.marking.show(marks, ghosts, seat, aim, around)
-        self.marking.sealed(telling.sealed(view))
-        self.marking.tags(telling.tags(self._taken, view))
+        about: frozenset[int] = frozenset()
         if self._filter == "parchments" and view.viewer is not None:
             own = cards_at(self.pieces.looks, keys.pile(view.viewer))
-            self.marking.glow(filters.spaces_of(own, self.pieces.spaces))
+            about = filters.spaces_of(own, self.pieces.spaces)
+        self.marking.meant = Meant(
+            tuple(ghosts), seat, aim, around, telling.sealed(view),
+            telling.tags(self._taken, view), about, view.phase == "pick",
+        )  # fmt: skip
+        self.marking.show(marks)
 
     def point(self, key: str) -> None:
         """A card or fief under the pointer tells what it is, whoever's turn it is."""
         self._pointed = key
-        if self._view is not None and key not in self._marks.legal:
-            self.mark(self._marks, self._view)
+        if self.view is not None and key not in self.marks.legal:
+            self.mark(self.marks, self.view)
 
     def _only_seen(self, view: KingdomView) -> str:
         """The piece under the pointer that cannot be used but has something to say; "" while the
         hand is full, or where nobody lives."""
         key = self._pointed
-        if self._carried is not None:
+        if self.carried is not None:
             return ""
         if key.startswith("space:"):
             return key if view.owner[keys.number(key)] >= 0 else ""
@@ -219,14 +225,14 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def _tell(self, hovered: str) -> object:
         """Says what the piece pointed at would bring; else what the last one taken up would."""
-        view = self._view
+        view = self.view
         if view is None:
             return None
         beside = hands.chosen_cards(self._taken)
-        in_air = self._carried.key if self._carried is not None else ""
+        in_air = self.carried.key if self.carried is not None else ""
         key = hovered or in_air or (self._taken[-1] if self._taken else "")
         held = next((k for k in (in_air, *self._taken) if telling.building_of(k) >= 0), "")
-        if key.startswith("space:") and key not in self._marks.legal:
+        if key.startswith("space:") and key not in self.marks.legal:
             told = telling.fief(view, keys.number(key), self.host.seats)
             icon = telling.FIEF_SIGN
         else:
@@ -245,7 +251,7 @@ class Table(DrawnTable[KingdomView, Look]):
         if key.startswith("space:"):
             about = keys.number(key)
         rect = self.maps.rect
-        lit = [rect(keys.number(k)) for k in self._marks.legal if k.startswith("space:")]
+        lit = [rect(keys.number(k)) for k in self.marks.legal if k.startswith("space:")]
         self.panel_parts.say(told, icon, True, rect(about) if about >= 0 else None, lit)
         return told
 
@@ -261,10 +267,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return telling.is_half(action)
 
     def direct(self, gesture: Gesture, view: KingdomView) -> bool:
-        return hands.direct(gesture, self._view)
-
-    def waypoint(self, source: str, target: str, view: KingdomView) -> bool:
-        return False
+        return hands.direct(gesture, view)
 
     def question(self, action: Action, view: KingdomView) -> Question | None:
         return telling.slip(action, view)
@@ -279,8 +282,8 @@ class Table(DrawnTable[KingdomView, Look]):
         return hands.picked(pieces, view)
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
-        held = self._carried is not None
-        lit, view = self._marks.legal, self._view
+        held = self.carried is not None
+        lit, view = self.marks.legal, self.view
         found = [
             key for key, rect in reversed(self.tray.rects.items())
             if rect.collidepoint(pos) and (not held or key in lit)
@@ -306,56 +309,61 @@ class Table(DrawnTable[KingdomView, Look]):
                 found.append(f"seat:{seat}")
         return [key for key in found if key in lit] + [key for key in found if key not in lit]
 
-    def rect(self, key: str) -> pygame.Rect | None:
-        found = self.marking.box(key)
-        if found is not None:
-            return found[0]
-        if key == hands.stock_key(TOWER) and self._view is not None:
-            return self.places.shelf
+    def box(self, key: str) -> Box | None:
+        kind, number = key.partition(":")[0], keys.number(key)
+        if key in self.tray.rects:
+            return self._box_in_tray(key)
+        if kind in ("space", "rabbit") and 0 <= number < self.pieces.spaces:
+            rect = self.maps.rect(number).inflate(-2 * INSET, -2 * INSET)
+            clip = self.maps.board(number).clip
+            return Box(rect, SPACE_RADIUS, Z_MARK, scale=self.pieces.unit(number), clip=clip)
+        if kind in ("segment", "track") and 0 <= number < SEGMENTS:
+            rect, clip = self.maps.segment(number), self.maps.world.clip
+            return Box(rect, SPACE_RADIUS, Z_MARK, scale=self.pieces.unit(0), clip=clip)
+        if kind == "rainbow" and self.view is not None and 0 <= number < 2:
+            foot = self.view.ground[number]
+            return self.box(keys.space(foot)) if foot >= 0 else None
+        plate = self.host.anchors.get(f"plate:{number}")
+        if kind in ("seat", "front", "hand", "pile") and plate is not None:
+            return Box(plate, PLATE_RADIUS, Z_OVER)
+        if key == hands.stock_key(TOWER) and self.view is not None:
+            return Box(self.places.shelf, PLATE_RADIUS, Z_OVER)
         return None
 
-    def drag(self, key: str, pos: tuple[int, int] | None) -> None:
-        if pos is None:
-            self._let_go()
-            return
-        if self._carried is None:
-            node = self._lift(key)
-            if node is None:
-                return
-            self._carried = Carried(self.host, key, node, Z_HELD)
-            self.tray.carried = key
-            if self._view is not None:
-                self.mark(self._marks, self._view)
-        self._carried.to(pos)
+    def _box_in_tray(self, key: str) -> Box:
+        rect, z = self.tray.rects[key].copy(), self.tray.heights.get(key, Z_CARD)
+        if key.startswith("waits:"):
+            d = self.tray.token_size(key)
+            disc = pygame.Rect(rect.centerx - d // 2, rect.y, d, d)
+            return Box(disc, d / 2 / self.host.s, z + 0.005, Z_CARD - 0.5)
+        return Box(rect, CARD_RADIUS, z + 0.005, Z_CARD - 0.4)
 
-    def _let_go(self) -> None:
-        carried, self._carried = self._carried, None
-        self.tray.carried = ""
-        if carried is not None:
-            carried.release()
-        if self._token is not None:
-            self.host.stage.remove(self._token)
-            self._token = None
-
-    def _lift(self, key: str) -> Node | None:
+    def lift(self, key: str) -> Node | None:
         """The node that follows the pointer: a card, or one building of a heap."""
         if key.startswith("card:"):
-            return self.tray.nodes.by_key.get(key)
+            return self.tray.nodes.node(key)
         kind = telling.building_of(key)
         if kind < 0:
             return None
         art = figures.token(kind, self.host.px(56), self.host.s)
-        self._token = self.host.stage.picture(art, 0, 0, Z_HELD, "token")
-        return self._token
+        return self.passing(self.host.stage.picture(art, 0, 0, Z_HELD, "token"))
 
-    def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
-        """Back to its place, a little past it."""
-        rect = self.rect(key)
-        return None if rect is None else glide_home(self.drag, key, start, rect.center)
+    def drag(self, key: str, pos: tuple[int, int] | None) -> None:
+        if pos is None:
+            self.tray.carried = ""
+        super().drag(key, pos)
+
+    def lifted(self, key: str) -> None:
+        self.tray.carried = key
+        if self.view is not None:
+            self.mark(self.marks, self.view)
+
+    def home(self, key: str) -> pygame.Rect | None:
+        return self.rect(key)
 
     def arrow(self, dx: int, dy: int, view: KingdomView, legal: Sequence[Action]) -> str:
         """The first arrow key goes to the tray's first piece, or to the middle of what is lit."""
-        lit = self._marks.legal
+        lit = {self.begins(action, view) for action in legal}
         own = [key for key in self.tray.rects if key in lit]
         if own:
             return own[-1] if dx < 0 or dy < 0 else own[0]
@@ -397,24 +405,27 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def _plate(self, seat: int, looks: Looks) -> Plate:
         start = f"rabbit:{seat}:"
-        counts = [Count("scroll", amount(looks, keys.pile(seat)))]
-        rails = amount(looks, f"rails:{seat}")
-        if telling.is_sheriff(looks, seat):
-            counts.append(Count("bunny_kingdom/sheriff", rails))
+        rails, sheriff = amount(looks, f"rails:{seat}"), telling.is_sheriff(looks, seat)
+        counts = [Count("scroll", amount(looks, keys.pile(seat)), words="parchments")]
+        if sheriff:
+            counts.append(Count("bunny_kingdom/sheriff", rails, words="rail cards, as Sheriff"))
         if self._sky:
-            counts.append(Count("bunny_kingdom/coin", amount(looks, f"coins:{seat}")))
-        counts.append(Count("home", sum(key.startswith(start) for key in looks)))
+            coins = amount(looks, f"coins:{seat}")
+            counts.append(Count("bunny_kingdom/coin", coins, words="coins"))
+        land = sum(key.startswith(start) for key in looks)
+        counts.append(Count("home", land, words="territories"))
         if len(self.host.seats) == 2:
-            counts.append(Count("draw_pile", amount(looks, f"reserve:{seat}")))
-        if rails and not telling.is_sheriff(looks, seat):
-            counts.append(Count("rail", rails))
-        return Plate(amount(looks, f"carrots:{seat}"), "carrot", tuple(counts))
+            reserve = amount(looks, keys.reserve(seat))
+            counts.append(Count("draw_pile", reserve, words="cards in the reserve"))
+        if rails and not sheriff:
+            counts.append(Count("rail", rails, words="rail cards"))
+        return Plate(amount(looks, f"carrots:{seat}"), "carrot", tuple(counts), "carrots")
 
     def buttons(self, view: KingdomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
         at, s = self.places, self.host.s
         goods = buttons.goods(view, legal, at.choices, s) if choosing else ()
-        counts = [self.tray.count(tab, self.pieces.looks) for tab in buttons.TABS]
+        counts = [self.tray.count(tab, self.pieces.looks) for tab in TABS]
         return (
             buttons.main(view, legal, self._taken),
             *goods,
@@ -428,7 +439,7 @@ class Table(DrawnTable[KingdomView, Look]):
         """The button that brings a board nearer: to what is lit there, else to its middle."""
 
         def act() -> None:
-            lit = [keys.number(key) for key in self._marks.legal if key.startswith("space:")]
+            lit = [keys.number(key) for key in self.marks.legal if key.startswith("space:")]
             spots = [self.maps.rect(n).center for n in lit if self.maps.board(n) is board]
             spots = spots or [board.window.center]
             across, down = (sum(each) // len(spots) for each in zip(*spots, strict=True))
@@ -475,16 +486,21 @@ class Table(DrawnTable[KingdomView, Look]):
         return telling.choosing(view, name, self._taken, whole.how)
 
     def close_look(self, key: str, view: KingdomView) -> CloseLook | None:
-        """A tab of the tray opens what lies behind it, one piece after another."""
+        """A tab of the tray tells all that lies behind it."""
         if not key.startswith("button:tab:"):
             return closer.look(key, view, self.host.seats)
-        tab = key.rpartition(":")[2]
-        pieces = self.tray.behind(tab, self.pieces.looks)
-        if not pieces:
-            return None
-        self._opened = (self._opened + 1) % len(pieces)
-        found = closer.look(pieces[self._opened], view, self.host.seats)
-        if found is None or len(pieces) < 2:
-            return found
-        count = f"{self._opened + 1} of {len(pieces)}; I again shows the next."
-        return found._replace(lines=(*found.lines, count))
+        return closer.behind(self.tray.behind(key.rpartition(":")[2], read(view)), view)
+
+    # ------------------------------------------------------------------------------ words
+
+    def groups(self, view: KingdomView) -> Sequence[Group]:
+        return zones.groups(view, self.tray.behind(HAND, read(view)))
+
+    def parts_of(self, key: str, view: KingdomView) -> Sequence[str]:
+        return zones.parts(key, view)
+
+    def name_of(self, key: str, view: KingdomView) -> str:
+        return zones.name(key, view, self.host.seats)
+
+    def state_of(self, key: str, view: KingdomView) -> str:
+        return zones.state(key, view, self.host.seats)

@@ -14,6 +14,7 @@ from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.filters import LABELS, NAMES, TIPS
 from tabletop.games.bunny_kingdom.table.tray import TABS
 from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words.text import carrots
 from tabletop.table.contract import COMMIT, ButtonSpec
 
 ENDS = {
@@ -117,7 +118,7 @@ def goods(
         more = "" if gain is None else f"+{gain}"
         room = rects[good].w / s
         label = f"{word} {more}".strip() if room >= ROOM_FOR_MORE else more or word
-        tip = "" if gain is None else f"{word}: {preview.carrots(gain)} more in this harvest."
+        tip = "" if gain is None else f"{word}: {carrots(gain)} more in this harvest."
         if good not in by_good:
             tip = "Its fief does not produce that."
         sign = GOOD_SIGNS[good] if more or room >= ROOM_FOR_GOODS else ""

@@ -54,6 +54,23 @@ def look(key: str, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLook | 
     return None
 
 
+def behind(pieces: Sequence[str], view: KingdomView) -> CloseLook | None:
+    """All pieces behind a tab of the tray: the first as a picture, each with a line."""
+    first = look(pieces[0], view, ()) if pieces else None
+    if first is None:
+        return None
+    lines = []
+    for key in pieces:
+        kind, number = key.partition(":")[0], keys.number(key)
+        if kind == "waits":
+            lines.append(f"{full_name(number)}.")
+        elif now := _worth(number, view):
+            lines.append(f"{names.card(number)}: {now[0].removeprefix('Now: ')}")
+        else:
+            lines.append(f"{names.card(number)}: {rule(number)}")
+    return first._replace(name=f"{len(pieces)} in all", lines=tuple(lines))
+
+
 def _card(number: int, more: Sequence[str]) -> CloseLook:
     def picture(width: int) -> pygame.Surface:
         return faces.face(number, width)

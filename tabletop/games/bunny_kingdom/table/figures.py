@@ -409,7 +409,7 @@ def link(kind: str, dx: int, dy: int, s: float) -> Art:
     box = pygame.Rect(min(0, dx) - pad, top, abs(dx) + 2 * pad, max(0, dy) - top + pad)
     d = f"M0,0 Q{qx:.1f},{qy:.1f} {dx},{dy}"
     body = _LINKS[kind](d, dx, dy, qx, qy, s)
-    return Art(raster(body, box.w, box.h, tuple(box)), -box.x, -box.y)
+    return Art(raster(body, box.w, box.h, (box.x, box.y, box.w, box.h)), -box.x, -box.y)
 
 
 def _rainbow_link(d: str, dx: int, dy: int, qx: float, qy: float, s: float) -> str:
@@ -473,4 +473,4 @@ def _laid(body: str, segment: int, cell: int) -> Art:
     (x1, y1), (x2, y2) = segment_ends(segment, cell)
     pad = round(cell * 0.2) + 2
     box = pygame.Rect(x1 - pad, y1 - pad, x2 - x1 + 2 * pad, y2 - y1 + 2 * pad)
-    return Art(raster(body, box.w, box.h, tuple(box)), -box.x, -box.y)
+    return Art(raster(body, box.w, box.h, (box.x, box.y, box.w, box.h)), -box.x, -box.y)

@@ -294,7 +294,7 @@ class Motions:
         return Series([Wait(PLAY), Cue(hide), Together(fly, tent)])
 
     def _upgraded(self, event: Event, before: Looks, after: Looks) -> Motion:
-        node = self.pieces.nodes.by_key.get(f"on:{keys.number(event.origin)}")
+        node = self.pieces.nodes.node(f"on:{keys.number(event.origin)}")
         if node is None:
             return Wait(FADE)
         fade = Tween(260, lambda t: node.put(alpha=round(255 * (1 - t))))

@@ -211,7 +211,7 @@ class Counting:
             (i for i, fief in enumerate(view.fiefs if view else ()) if fief.spaces == spaces), -1
         )
         key = f"tag:{number}"
-        node = self.pieces.nodes.by_key.get(key)
+        node = self.pieces.nodes.node(key)
         box = pygame.Rect(0, 0, *size)
         box.center = self.pieces.tag_spot(part) if node is None else _rounded(node.pos)
         return box.clamp(board.window).center, key

@@ -27,10 +27,10 @@ from tabletop.games.bunny_kingdom.table.faces import GOOD_SIGNS
 from tabletop.games.bunny_kingdom.table.layout import Places
 from tabletop.games.bunny_kingdom.table.looks import CENTRAL, Look, Looks, built_name
 from tabletop.games.bunny_kingdom.table.maps import Maps
-from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host
+from tabletop.table.nodes import NodeTable
 
 Z_RIM, Z_WORLD, Z_WASH, Z_GLOW, Z_SIGN, Z_TRACK = 2.0, 3.0, 4.0, 5.0, 6.0, 7.0
 Z_BUILDING, Z_RABBIT, Z_LINK, Z_MARK, Z_TAG = 9.0, 11.0, 14.0, 16.0, 19.0
@@ -62,7 +62,7 @@ class Pieces:
 
     def __init__(self, host: Host, at: Places, maps: Maps) -> None:
         self.host, self.at, self.maps = host, at, maps
-        self.nodes = Nodes(host.stage)
+        self.nodes = NodeTable(host.stage)
         self.looks: dict[str, Look] = {}
         self.view: KingdomView | None = None
         self.filter = "all"
@@ -132,7 +132,7 @@ class Pieces:
         nodes.end()
 
     def _put(self, key: str, art: Art, pos: Spot, z: float, space: int, alpha: int = 255) -> None:
-        self.nodes.put(key, art, pos, z, alpha, self.maps.board(space).clip)
+        self.nodes.put(key, art, pos, z, alpha=alpha, clip=self.maps.board(space).clip)
 
     def _grounds(self) -> None:
         at, s = self.at, self.host.s
@@ -140,7 +140,7 @@ class Pieces:
         turn = self.looks[CENTRAL].face if CENTRAL in self.looks else 0
         self.nodes.put("rim", art_map.rim(at.cell, s), at.world.topleft, Z_RIM)
         ground = Art(art_map.world(board.cw, self.central, max(0, turn)), 0, 0)
-        self.nodes.put("world", ground, (board.x, board.y), Z_WORLD, 255, board.clip)
+        self.nodes.put("world", ground, (board.x, board.y), Z_WORLD, clip=board.clip)
         if board.step:
             self._rim_words()
         if at.sky:
@@ -150,7 +150,7 @@ class Pieces:
                 self.nodes.put("sky", white, at.cloud.topleft, Z_WORLD - 0.5)
                 self._row_signs()
             art = art_cloud.cloud(cloud.cw, cloud.ch, s)
-            self.nodes.put("cloud", art, (cloud.x, cloud.y), Z_WORLD, 255, cloud.clip)
+            self.nodes.put("cloud", art, (cloud.x, cloud.y), Z_WORLD, clip=cloud.clip)
 
     def _row_signs(self) -> None:
         """Nearer to, the signs of the cloud's rows stand in its margin beside them."""
@@ -273,7 +273,7 @@ class Pieces:
         for key in sorted(key for key in self.looks if key.startswith("track:")):
             segment = keys.number(key)
             art = figures.track(segment, board.cw, segment in fixed)
-            self.nodes.put(key, art, (board.x, board.y), Z_TRACK, 255, board.clip)
+            self.nodes.put(key, art, (board.x, board.y), Z_TRACK, clip=board.clip)
 
     def _printed(self) -> tuple[int, ...]:
         look = self.looks.get(CENTRAL)
@@ -327,7 +327,7 @@ class Pieces:
         kind = "rainbow" if rainbow else "tower"
         art = figures.link(kind, end[0] - start[0], end[1] - start[1], near)
         clip = self._link_clip(across)
-        self.nodes.put(key, art, start, Z_LINK, FAINT if faint else 190, clip)
+        self.nodes.put(key, art, start, Z_LINK, alpha=FAINT if faint else 190, clip=clip)
 
     def _link_clip(self, across: bool) -> pygame.Rect | None:
         world, cloud = self.maps.world, self.maps.cloud

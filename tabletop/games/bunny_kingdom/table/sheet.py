@@ -10,7 +10,6 @@ import pygame
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import figures, pictures
 from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS
-from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.games.bunny_kingdom.table.preview import own_fiefs
 from tabletop.games.bunny_kingdom.words.text import some
 from tabletop.table.art.cache import cached
@@ -19,6 +18,7 @@ from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.widgets import fit
 from tabletop.table.contract import Host
+from tabletop.table.nodes import NodeTable
 
 CREAM_WORDS = "#FFF6E3"
 CARD, DISC, GOOD = 44, 40, 26
@@ -34,7 +34,7 @@ class Item(NamedTuple):
 
 
 def show(
-    nodes: Nodes, host: Host, shelf: pygame.Rect, view: KingdomView, seat: int, z: float
+    nodes: NodeTable, host: Host, shelf: pygame.Rect, view: KingdomView, seat: int, z: float
 ) -> None:
     """Lays a seat's things into `shelf`, row by row, as far as there is room."""
     s = host.s

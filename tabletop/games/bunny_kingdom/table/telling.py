@@ -26,7 +26,7 @@ from tabletop.games.bunny_kingdom.table.looks import SHERIFF, Looks
 from tabletop.games.bunny_kingdom.table.preview import Plan, Told
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.cards import rule
-from tabletop.games.bunny_kingdom.words.text import some
+from tabletop.games.bunny_kingdom.words.text import carrots, some
 from tabletop.table.contract import Question, SeatFace
 
 HARVEST_SIGN = "bunny_kingdom/harvest"
@@ -96,7 +96,7 @@ def _waiting(view: KingdomView, kind: int) -> Told:
     space, gain = best
     if not gain:
         return Told(name, f"Fits in {names.place(space)}; no more carrots there now", space)
-    words = f"Best in {names.place(space)}: {preview.carrots(gain)} more a harvest"
+    words = f"Best in {names.place(space)}: {carrots(gain)} more a harvest"
     return Told(name, words, space)
 
 
@@ -194,7 +194,7 @@ def slip(action: Action, view: KingdomView) -> Question | None:
         return None
     gain, kind, space = max(places)
     what = f"{names.BUILDING_NAMES[kind]} in {names.place(space)}"
-    words = f"{what} would bring {preview.carrots(gain)} in this harvest."
+    words = f"{what} would bring {carrots(gain)} in this harvest."
     return Question(words, "Build no more")
 
 

@@ -20,7 +20,6 @@ from tabletop.games.bunny_kingdom.table import badges, figures, hands, pictures,
 from tabletop.games.bunny_kingdom.table.art_scene import station
 from tabletop.games.bunny_kingdom.table.layout import Places, least_card, low_part, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import Looks, amount, cards_at, stocked
-from tabletop.games.bunny_kingdom.table.nodes import Nodes
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
 from tabletop.games.bunny_kingdom.words import names, parchments
 from tabletop.table.art import widgets
@@ -28,6 +27,7 @@ from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import width_of, write
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host
+from tabletop.table.nodes import NodeTable
 
 CLOTH, THREAD, CREAM_WORDS = "#2F6E73", "#BFE0D6", "#FFF6E3"
 TALL = 400
@@ -60,7 +60,7 @@ class Tray:
         seat: whose things lie in it, -1 = no one's.
         builder: whose buildings are shown: the own, to a watcher those of the seat that is asked.
         mode: which tab is open.
-        rects: where each of its pieces lies, by key.
+        rects: where each of its pieces lies, by key; `heights` its z.
         chosen: pieces taken up; `lifted` the one that may be, `carried` the one under way.
         pointed: the piece under the pointer or with the focus, whether it may be used or not.
         copying: the copy cards and the parchments that one of them may become, while that is
@@ -71,12 +71,13 @@ class Tray:
         turning: the space of Central Station while the viewer is to turn it, else -1.
     """
 
-    def __init__(self, host: Host, at: Places) -> None:
+    def __init__(self, host: Host, at: Places, nodes: NodeTable) -> None:
         self.host, self.at = host, at
-        self.nodes = Nodes(host.stage)
+        self.nodes = nodes
         self.seat = self.builder = -1
         self.mode = HAND
         self.rects: dict[str, pygame.Rect] = {}
+        self.heights: dict[str, float] = {}
         self.chosen: frozenset[str] = frozenset()
         self.lifted = self.carried = self.pointed = ""
         self.copying: tuple[int, ...] = ()
@@ -260,6 +261,7 @@ class Tray:
             art = pictures.card(card, rect.w, self.host.s, up or key == self.lifted)
             over = 1.5 if lift or key == self.pointed else 0.0
             z = Z_CARD + over + i * 0.02
+            self.heights[key] = z
             self.nodes.put(key, art, rect.topleft, z)
             self._badge(card, rect, z + 0.01)
 
@@ -312,7 +314,8 @@ class Tray:
             d = self.token_size(key)
             art = figures.token(kind, d, s, count)
             x = rect.centerx - d // 2
-            self.nodes.put(key, art, (x, rect.y), Z_CARD + (2 if lift else 0))
+            self.heights[key] = Z_CARD + (2 if lift else 0)
+            self.nodes.put(key, art, (x, rect.y), self.heights[key])
             if rect.w < NAMED_FROM * s:
                 continue
             beyond = self.host.px(7)

@@ -1,0 +1,144 @@
+"""The table in words: the map by rows, fiefs, the Great Cloud, hand, parchments, what waits.
+
+What may be done with each is the rules' to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.games.bunny_kingdom.rules import keys
+from tabletop.games.bunny_kingdom.rules.boards import (
+    CLOUD_ROW,
+    CLOUD_ROW_NAMES,
+    RAINBOW_SPACES,
+    SIDE,
+    TERRAIN,
+    TERRAINS,
+    WORLD,
+    YIELD,
+)
+from tabletop.games.bunny_kingdom.rules.cards import FIXED, IS_PARCHMENT, NOTHING
+from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
+from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
+from tabletop.games.bunny_kingdom.rules.worth import worth
+from tabletop.games.bunny_kingdom.table import hands, preview
+from tabletop.games.bunny_kingdom.table.closer import full_name
+from tabletop.games.bunny_kingdom.words import names, parchments
+from tabletop.games.bunny_kingdom.words.text import some
+from tabletop.table import meaning
+from tabletop.table.contract import SeatFace
+from tabletop.table.meaning import Group
+
+Seats = Sequence[SeatFace]
+
+
+def groups(view: KingdomView, hand: Sequence[str]) -> tuple[Group, ...]:
+    """The zones of this table and what lies in each."""
+    seats = range(len(view.seats))
+    found = [
+        Group("players", "Players", [f"seat:{seat}" for seat in seats]),
+        Group(meaning.BOARD, "New World", [f"row:{row}" for row in range(WORLD // SIDE)]),
+    ]
+    if view.sky:
+        rows = [f"row:{SIDE + row}" for row in range(len(CLOUD_ROW_NAMES))]
+        found.append(Group("cloud", "Great Cloud", rows))
+    found.append(Group("fiefs", "Fiefs", [f"fief:{fief.spaces[0]}" for fief in view.fiefs]))
+    if view.phase == "tracks":
+        found.append(Group("borders", "Borders", [keys.segment(s) for s in range(SEGMENTS)]))
+    if view.phase == "turn_station":
+        ways = [hands.corner_key(turn) for turn in range(TURNS)]
+        found.append(Group("station", "Central Station", ways))
+    found.append(Group(meaning.HAND, "Hand", hand))
+    return (*found, *_own(view))
+
+
+def _own(view: KingdomView) -> list[Group]:
+    """What waits to be built and the parchments, the copied ones included."""
+    if view.viewer is None:
+        return []
+    own = view.seats[view.viewer]
+    waits = [hands.stock_key(kind) for kind, count in enumerate(own.stock) if count]
+    waits += [keys.rainbow(which) for which, foot in enumerate(view.ground) if foot >= 0]
+    seen = [*own.parchments, *(card for copier in hands.copiers(view)
+                               for card in (copier, *hands.copied_from(copier, view)))]  # fmt: skip
+    cards = [keys.card(card) for card in dict.fromkeys(seen)]
+    return [
+        Group("waiting", "Waiting to be built", waits),
+        Group("parchments", "Parchments", cards),
+    ]
+
+
+def parts(key: str, view: KingdomView) -> list[str]:
+    """A row of a board is told by its spaces."""
+    kind, number = key.partition(":")[0], keys.number(key)
+    if kind != "row":
+        return []
+    if number < SIDE:
+        return [keys.space(number * SIDE + column) for column in range(SIDE)]
+    return [keys.space(WORLD + i) for i, row in enumerate(CLOUD_ROW) if row == number - SIDE]
+
+
+def name(key: str, view: KingdomView, seats: Seats) -> str:
+    """What a piece or place is called; "" for what need not be told."""
+    kind, number = key.partition(":")[0], keys.number(key)
+    if number < 0:
+        return ""
+    if kind == "row":
+        return f"Row {'ABCDEFGHIJ'[number]}" if number < SIDE else CLOUD_ROW_NAMES[number - SIDE]
+    if kind == "space":
+        return names.place(number) if number < len(view.owner) else ""
+    if kind == "fief":
+        found = _fief(number, view)
+        return f"{seats[found.seat].name}'s fief of {names.place(number)}" if found else ""
+    if kind == "card":
+        return names.card(number)
+    if kind == "waits":
+        return full_name(number)
+    if kind == "seat":
+        return seats[number].name
+    if kind == "segment":
+        return f"Border {names.border(number)}"
+    if kind == "corner":
+        return f"Tracks {names.SIDE_WORDS[number]}"
+    return f"Rainbow of {names.place(RAINBOW_SPACES[number])}" if kind == "rainbow" else ""
+
+
+def state(key: str, view: KingdomView, seats: Seats) -> str:
+    """How it is now, in a few words."""
+    kind, number = key.partition(":")[0], keys.number(key)
+    if kind == "space":
+        return _space(number, view, seats)
+    if kind == "fief" and (found := _fief(number, view)):
+        size = some(len(found.spaces), "territory", "territories")
+        where = names.listed(names.place(space) for space in found.spaces)
+        return f"{size} ({where}), {preview.product(found.strength, found.wealth)}"
+    if kind == "card" and IS_PARCHMENT[number] and view.viewer is not None and not view.over:
+        return parchments.told(number, worth(view, view.viewer, number))
+    if kind == "waits" and view.viewer is not None:
+        count = view.seats[view.viewer].stock[number]
+        return f"{count} of them" if count > 1 else ""
+    if kind == "seat":
+        own = preview.own_fiefs(view, number)
+        return f"{some(len(own), 'fief', 'fiefs')}, {preview.harvest_now(view, number)} a harvest"
+    if kind == "rainbow" and view.ground[number] >= 0:
+        return f"leads to {names.place(view.ground[number])}"
+    return ""
+
+
+def _space(space: int, view: KingdomView, seats: Seats) -> str:
+    """Ground and goods, who lives there, what stands there."""
+    central = space == view.central
+    told = ["Central Station" if central else TERRAINS[TERRAIN[space]]]
+    if YIELD[space] and not central:
+        told.append(names.goods(YIELD[space]))
+    if view.built[space] not in (NOTHING, FIXED):
+        told.append(names.BUILDING_NAMES[view.built[space]])
+    if view.owner[space] >= 0:
+        told.append(seats[view.owner[space]].name)
+    return ", ".join(told)
+
+
+def _fief(first: int, view: KingdomView) -> FiefView | None:
+    """The fief whose lowest space that is."""
+    return next((fief for fief in view.fiefs if fief.spaces[0] == first), None)
