@@ -43,6 +43,7 @@ class Director:
         corrections: how many pieces `sync` had to put right since the beginning; 0 is right.
         speed: 0 (none) to 4.
         event: what is being shown; None between batches and for a motion that tells no event.
+        moment: the view right after that event; between batches the one that is shown.
     """
 
     def __init__(self, table: AnyTable, speed: int = 2) -> None:
@@ -52,6 +53,7 @@ class Director:
         self.view: Any = None
         self.corrections = 0
         self.event: Event | None = None
+        self.moment: Any = None
         self._queue: deque[Batch] = deque()
         self._motion: Motion | None = None
         self._ms = 0.0
@@ -64,7 +66,7 @@ class Director:
         """Shows `view` at once; whatever was under way is forgotten."""
         self._queue.clear()
         self._motion = self.event = None
-        self.view = view
+        self.view = self.moment = view
         self._settle()
 
     def play(
@@ -148,7 +150,7 @@ class Director:
 
     def _follow(self, told: Told) -> Looks:
         """Brings `looks` to right after the event; returns those from before it."""
-        before = self.looks
+        before, self.moment = self.looks, told.view
         change = getattr(self.table, "change", None)
         if change is None:
             self.looks = self.table.looks(told.view)
@@ -168,7 +170,8 @@ class Director:
         for key in sorted(wrong):
             log.warning("put right: %s %s, not %s", key, expected.get(key), self.looks.get(key))
         self.corrections += len(wrong)
-        self.view, self.event = batch.view, None
+        self.view = self.moment = batch.view
+        self.event = None
         self._settle(expected)
         if batch.done is not None:
             batch.done()

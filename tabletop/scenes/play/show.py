@@ -75,6 +75,8 @@ class Show:
         running = desk.running
         if not desk.director.busy:
             self._active = frozenset(p for p in running.actors() if p >= 0)
+        elif desk.director.event is not None:
+            self._active = frozenset(p for p in desk.director.moment.actors if p >= 0)
         active = self._active
         thinking = -1
         if self._desk.thinkers.seat is not None and self._desk.thinkers.seat in active:

@@ -117,6 +117,10 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self.motions.clear()
         self._take(looks)
 
+    def happened(self, event: Event, view: BiddingView) -> None:
+        """The preview goes with what is shown: how things stand right after each event."""
+        self.panel_parts.update(self.places, view)
+
     def _take(self, looks: Mapping[str, Look | Hall]) -> None:
         self.pieces.take(looks)
         self._put()
@@ -158,7 +162,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         if state != (pieces.plan, pieces.lifted, pieces.tag):
             pieces.plan, pieces.lifted, pieces.tag = state
             if self.carried is None:
-                pieces.rects = pieces.lay_out(pieces.looks)
+                pieces.lay_again()
                 self._put()
 
     # -------------------------------------------------------------------------- gathering
@@ -257,7 +261,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
 
     def _sort(self, by_number: bool) -> None:
         self._by_number = self.pieces.by_number = by_number
-        self.pieces.rects = self.pieces.lay_out(self.pieces.looks)
+        self.pieces.lay_again()
         self._put()
 
     def asks(self, view: BiddingView, name: str, legal: Sequence[Action]) -> Prompt | None:

@@ -122,19 +122,39 @@ def _egg_tile(number: int, face: int, w: int) -> pygame.Surface:
     return drawn
 
 
+@cached
+def covered(coded: int, w: int, seen: int) -> pygame.Surface:
+    """An egg tile of which the next one leaves only the left `seen` pixels in sight: number and
+    a small egg there."""
+    number, face = tile_of(coded), face_of(coded)
+    h, k = height(w), w / 96
+    drawn = _ground(w, tint_of(face))
+    shell = egg(face, round(max(12.0, min(seen * 0.74, 40 * k))))
+    drawn.blit(shell, shell.get_rect(center=(round(seen / 2 + 2 * k), round(h * 0.47))))
+    drawn.blit(raster(path(_corner(k), CREAM, INK, 1.4 * k), w, h), (0, 0))
+    digits(drawn, str(number), 17 * k, 14.5 * k, round(19 * k), INK, "black")
+    if face >= SPECIAL:
+        _disc(drawn, face, (round(seen / 2 + 2 * k), round(h * 0.76)), 13 * k)
+    return drawn
+
+
 def _action(drawn: pygame.Surface, face: int, w: int, k: float) -> None:
-    """The disc that says what a special egg does."""
-    h = height(w)
-    at = (round(w / 2), round(h * 0.8))
-    drawn.blit(raster(circle(*at, 17 * k, CREAM, INK, 2 * k), w, h), (0, 0))
+    """What a special egg does, at the foot of its tile."""
+    _disc(drawn, face, (round(w / 2), round(height(w) * 0.8)), 17 * k)
+
+
+def _disc(drawn: pygame.Surface, face: int, at: tuple[int, int], radius: float) -> None:
+    """The disc that says what a special egg does: a sign, or its points."""
+    size = drawn.get_size()
+    drawn.blit(raster(circle(*at, radius, CREAM, INK, radius / 8.5), *size), (0, 0))
     name = SPECIAL_SIGNS[face - SPECIAL]
     if name:
-        mark = sign(name, round(24 * k))
+        mark = sign(name, round(radius * 1.41))
         drawn.blit(mark, mark.get_rect(center=at))
         return
     points = POINTS[face]
     words = f"+{points}" if points > 0 else f"−{-points}"
-    digits(drawn, words, *at, round(19 * k), INK, "black")
+    digits(drawn, words, *at, round(radius * 1.12), INK, "black")
 
 
 @cached

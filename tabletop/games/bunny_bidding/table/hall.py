@@ -125,6 +125,7 @@ class HallWords:
         text = self._sum_words(seat, bids, sum(row.tile for row in planned))
         area = text_area(self.places, box)
         px = min(self.host.px(30 if len(text) < 4 else 22), round(area.h * 0.9))
+        px = min(px, round(area.w * 0.8))
         colour = pictures.ROSE if planned else pictures.GOLD_WORDS
         art = pictures.total(text, px, area.w, colour, s)
         x, middle = self.sum_spot(seat, art.surface.get_width())
@@ -148,10 +149,17 @@ class HallWords:
             words = "your bid?" if seat == hall.viewer else "in turn"
             words = "opens" if hall.opening else words
         area = text_area(self.places, box)
+        if not self._begun():
+            return
         if area.w < self.host.px(36) or not pictures.name_fits(words, area.w, s):
             return
         art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", area.w, s)
         self._put(f"waits:{seat}", art, area.x, area.centery - art.surface.get_height() / 2, Z_SLOT)
+
+    def _begun(self) -> bool:
+        """Whether anything was laid or is asked in this round."""
+        hall = self.pieces.hall
+        return bool(hall.waiting or hall.active >= 0 or tiles(self.pieces.looks))
 
     def _sum_words(self, seat: int, bids: list[Look], planned: int) -> str:
         if seat in self.values:
@@ -288,8 +296,11 @@ class HallWords:
         hand = "1 tile" if held == 1 else f"{held} tiles"
         own = f"{self.host.seats[viewer].name}'s hand: {hand}"
         left = at.fan.x
-        if pictures.name_fits(own, tabs.x - left - self.host.px(8), s):
-            art = pictures.words(own, size, pictures.CREAM_WORDS, "heading")
+        room = tabs.x - left - self.host.px(8)
+        if room < self.host.px(150):
+            own = hand
+        if pictures.name_fits(own, room, s):
+            art = pictures.words(own, size, pictures.CREAM_WORDS, "heading", room, s)
             y = tabs.centery - art.surface.get_height() / 2
             self._put("hand_words", art, left, y, Z_WORDS)
         paper = widgets.panel(at.goals.w, at.goals.h, s)

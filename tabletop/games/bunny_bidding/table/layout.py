@@ -325,8 +325,8 @@ def _one_row(
     beside = w + 4 * at.s
     free = covered - len(wide)
     pitch = min(beside, (room - len(wide) * beside) / free) if free else beside
-    if free and pitch < 0.25 * w:
-        pitch = min(0.25 * w, room / covered)
+    if free and pitch < 0.31 * w:
+        pitch = min(0.31 * w, room / covered)
         beside = min(beside, (room - free * pitch) / max(1, len(wide)))
     rects: list[Rect] = []
     x: float = at.fan.x

@@ -32,6 +32,9 @@ APART = 50.0
 EXCHANGE = 420.0
 """Each half of an exchange: a marker that changes hands, by the style sheet."""
 STEP, LOOK, WIN = 420.0, 1500.0, 1200.0
+HAMMER = 260.0
+HAMMER_LEAN = -9
+"""Degrees by which the hammer leans further back at each step before it falls."""
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 
 
@@ -409,7 +412,8 @@ class Motions:
             words.values[event.player] = event.amount
             self._shown_again()
             x, middle = words.sum_spot(event.player, art.surface.get_width())
-            self.flights.node(art, x, middle - self.host.px(34), 1)
+            self.pieces.nodes.hide(f"sum:{event.player}")
+            self.flights.node(art, x, middle, 1)
 
         return Series([self._heard("coin"), Cue(begin), Wait(360.0)])
 
@@ -428,8 +432,32 @@ class Motions:
         how = "lowest" if event.detail == ev.Won(True) else "highest"
         ring = widgets.stitches(box.w, box.h, 14, self.host.s)
         show = self._appears(ring, *box.topleft)
-        banner = self._banner(f"{name} wins the offer: {event.amount} is {how}", "gavel")
-        return Together(Series([show, Wait(WIN)]), banner)
+        value = str(event.amount).replace("-", "−")
+        banner = self._banner(f"{name} wins the offer: {value} is {how}")
+        return Series([self._hammer(), Together(Series([show, Wait(WIN)]), banner)])
+
+    def _hammer(self) -> Motion:
+        """The hammer falls on the stage, and lies there for a moment."""
+        plaque, stage = self.pieces.places.plaque, self.pieces.places.stage
+        d = round(min(stage.h * 0.5, self.host.px(130) * self.pieces.places.grow))
+        end = (plaque.centerx, plaque.y - d * 0.1)
+        held: list[Node] = []
+
+        def paint(t: float) -> None:
+            art = pictures.hammer(d, round((1.0 - t) * 8) * HAMMER_LEAN)
+            size = art.surface.get_width()
+            x, y = end[0] - size / 2 + d * 0.5 * (1.0 - t), end[1] - size / 2 - d * (1.0 - t) ** 2
+            if not held:
+                held.append(self.flights.node(art, x, y, 3))
+            held[0].put(art=art, pos=(x, y), visible=True)
+
+        def gone() -> None:
+            if held:
+                held[0].put(visible=False)
+
+        if self.host.reduced:
+            return self._heard("gavel")
+        return Series([Tween(HAMMER, paint), self._heard("gavel"), Wait(HAMMER), Cue(gone)])
 
     def _gavel(self, event: Event, before: Looks, after: Looks) -> Motion:
         words = {
@@ -437,7 +465,7 @@ class Motions:
             ev.ROUND_UNSOLD: "No bid: nobody wins",
             ev.ROUND_SHARED: "Fair shares: everybody draws a tile",
         }[event.kind]
-        return self._banner(words, "gavel")
+        return Series([self._hammer(), self._banner(words)])
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         rect = self.pieces.rects.get(event.piece)

@@ -80,14 +80,15 @@ class Panel:
         left, foot = paper.ox + 14 * s, paper.oy + rect.h - 8 * s
         room = rect.w - 28 * s
         y = paper.oy + 20 * s
-        if rect.h > 66 * s:
+        small = rect.h < 100 * s
+        if not small:
             widgets.write_fitted(
                 face, told.title, left, y, "heading", round(18 * s), INK, room, s, "midleft"
             )
             y += 14 * s
         else:
             y = paper.oy + 8 * s
-        px = max(16, round(16 * s))
+        px = max(16, round((11.5 if small else 16) * s))
         step, icon = round(px * 1.25), round(px * 1.05)
         for line in told.lines:
             wide = room - (icon + 8 * s if line.sign else 0)

@@ -31,6 +31,12 @@ def tile(coded: int, w: int, s: float, held: bool = False) -> Art:
 
 
 @cached
+def covered(coded: int, w: int, seen: int, s: float) -> Art:
+    """A tile of the hand of which the next one leaves only the left `seen` pixels in sight."""
+    return with_shadow(faces.covered(coded, w, seen), LYING, s)
+
+
+@cached
 def goal(kind: int, w: int, s: float) -> Art:
     return with_shadow(faces.goal(kind, w), RAISED, s)
 
@@ -52,6 +58,12 @@ def star(d: int) -> Art:
 def crown(d: int) -> Art:
     """Marks the highest tile of the offer where its word has no room."""
     return Art(sign("crown", d), d // 2, d // 2)
+
+
+@cached
+def hammer(d: int, lean: int) -> Art:
+    """The auctioneer's hammer, leaning back by so many degrees."""
+    return Art(pygame.transform.rotate(sign("gavel", d), lean), 0, 0)
 
 
 @cached

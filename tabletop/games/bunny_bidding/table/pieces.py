@@ -43,6 +43,8 @@ Z_MARK, Z_FLYING, Z_HELD = 30, 40, 48
 LIFT = 6
 TAKEN_RISE = 10
 """Units by which a tile under exchange is lifted out of the offer."""
+COVERED = 0.6
+"""Share of a hand tile's width below which what is seen of it has a picture of its own."""
 GHOST_ALPHA = 150
 """How strongly a tile is drawn where it will lie once the choice is done."""
 NOBODYS = Hall(-1, 0, -1, (), True, False, False, ())
@@ -74,6 +76,7 @@ class Pieces:
         self.plan: tuple[Planned, ...] = ()
         self.lifted, self.tag = "", ""
         self.by_number = False
+        self._seen: dict[str, int] = {}
 
     # ------------------------------------------------------------------------------ places
 
@@ -161,6 +164,9 @@ class Pieces:
         held = row is not None or (key == self.lifted and key.startswith("egg:"))
         if row is not None and row.down:
             return pictures.turned_down(row.tile, rect.w, s)
+        seen = self._seen.get(key, rect.w)
+        if not held and seen < rect.w * COVERED:
+            return pictures.covered(look.face, rect.w, seen, s)
         return pictures.tile(self.face(key, look), rect.w, s, held)
 
     def planned(self, key: str) -> Planned | None:
@@ -188,7 +194,17 @@ class Pieces:
         own = keys.row(self.hall.viewer)
         extras = [key for key, look in self.looks.items() if look.place == own and self.power(key)]
         self.places = self._lay(bool(extras))
+        self.lay_again()
+
+    def lay_again(self) -> None:
+        """Works out anew where all lies: something was chosen, or the hand is sorted."""
         self.rects = self.lay_out(self.looks)
+        hand = [self.rects[key] for key in self.hand_keys(self.looks)]
+        self._seen = {
+            key: right.x - left.x
+            for key, left, right in zip(self.hand_keys(self.looks), hand, hand[1:])
+            if left.x < right.x < left.right
+        }
 
     def show(self) -> None:
         """Puts every piece where it lies; between `begin` and `end` of the node table."""

@@ -233,7 +233,7 @@ def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> list[
         what = "twins" if view.twins_turn else "matching bids"
         return [Line(PLAIN, f"{len(now.matches)} {what} in sight: {side} wins")]
     if mine and now.types and not view.twins_turn:
-        return [Line(PLAIN, "Your bid matches nothing: high wins")]
+        return [Line(PLAIN, "No match: high wins")]
     return [Line(PLAIN, "High wins so far")]
 
 
@@ -252,9 +252,9 @@ def _unsure(view: BiddingView, now: Standing, seat: int, names: Sequence[str]) -
     found = []
     hidden = [other for other in now.hidden if other != seat]
     if len(hidden) == 1:
-        found.append(Line(BAD, f"{names[hidden[0]]}’s hidden bid may change it"))
+        found.append(Line(BAD, f"{names[hidden[0]]}’s bid is hidden"))
     elif hidden:
-        found.append(Line(BAD, f"{len(hidden)} hidden bids may change it"))
+        found.append(Line(BAD, f"{len(hidden)} bids are hidden"))
     coming = [other for other in view.queue if other != seat and view.counts[other]]
     coming += [other for other in view.delayed if other != seat]
     if BUNNY_OUTCAST in now.acting:
@@ -282,7 +282,7 @@ def _cost(view: BiddingView, mine: Sequence[Planned], now: Standing) -> list[Lin
     given = [row.tile for row in mine if faces.get(row.tile) in goals]
     found = []
     if given:
-        found.append(Line(BAD, f"You bid away {egg_name(given[0], faces[given[0]])}, a goal egg"))
+        found.append(Line(BAD, f"A goal egg goes: {egg_name(given[0], faces[given[0]])}"))
     if any(row.down for row in mine):
         found.append(Line(PLAIN, "A hidden bid goes to the worst bidder"))
     return found

@@ -75,12 +75,12 @@ def test_a_hand_of_twenty_lies_in_one_row_at_every_size(hall: Places) -> None:
     assert len({rect.y for rect in rects}) == 1 and rects[0].w >= 0.7 * hall.hand_w
 
 
-def test_chosen_tiles_are_seen_whole_where_there_is_room() -> None:
+def test_chosen_tiles_rise_and_push_the_next_ones_aside() -> None:
     hall = places(Rect(258, 76, 1010, 624), 1.0, 3)
     rects = hand_rects(hall, stacks(20), frozenset([3, 8]))
     for index in (3, 8):
         assert rects[index].y < rects[0].y
-        assert rects[index + 1].x >= rects[index].right or index + 1 not in range(20)
+        assert rects[index + 1].x - rects[index].x > 1.5 * (rects[1].x - rects[0].x)
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 7])

@@ -51,14 +51,14 @@ def test_it_says_what_the_offer_pays_and_what_is_given_away() -> None:
     assert "The offer pays you 10, 1 hidden" in told(scene, 1)
     words = told(scene, 1, Planned(34, BID), Planned(30, OFFER))
     assert "The offer pays you 15, 1 hidden" in words
-    assert "You bid away red 34, a goal egg" in words
+    assert "A goal egg goes: red 34" in words
 
 
 def test_it_says_what_is_hidden_and_who_is_still_to_bid_and_no_more() -> None:
     scene = Scene(A, B, C)
     scene.do("open 98", "open 97", "bid_down 10", "offer_up 38")
     words = told(scene, 1, Planned(21, BID))
-    assert "Ada’s hidden bid may change it" in words and "Cleo bids after you" in words
+    assert "Ada’s bid is hidden" in words and "Cleo bids after you" in words
     assert "A red bid: low would win" in words
     assert not any("10" in line for line in words)
     assert standing(scene.state.view(1)).values == {}
