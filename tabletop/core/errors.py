@@ -33,7 +33,7 @@ class IllegalAction(TabletopError):
 
 
 class ReplayDiverged(TabletopError):
-    """A record does not lead where it says.
+    """A record, played again, comes to another state than it says.
 
     Attributes:
         ply: index of the first logged action that differs, counted from 0.

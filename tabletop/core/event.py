@@ -1,4 +1,4 @@
-"""Event, the frozen fact a watcher would say aloud, and its redaction.
+"""Event: one fact of what happened in a match, and how much of it each seat learns.
 
 Words and pictures live elsewhere.
 """

@@ -1,4 +1,4 @@
-"""The decision stack: what is under way in a state, as plain tuples of ints.
+"""What is under way in a match, the latest on top: a stack of frames, each a tuple of ints.
 
 Handlers belong to the games.
 """
@@ -12,13 +12,13 @@ from tabletop.core.errors import ImpossibleState
 from tabletop.core.event import Sink
 
 Frame = tuple[int, ...]
-"""First the index of its handler, then what that handler keeps in mind."""
+"""First the number of the function that carries it on, then whatever numbers that one needs."""
 
 STEP_LIMIT = 10_000
 
 
 class Stacked(Protocol):
-    """A state whose interrupts and many-step choices lie on a stack of frames."""
+    """A state with such a stack: who interrupts lays a frame on top of what waits below."""
 
     @property
     def stack(self) -> list[Frame]: ...

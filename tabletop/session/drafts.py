@@ -1,4 +1,7 @@
-"""A half-made choice: small actions tried out on redrawn worlds before any of them is submitted.
+"""A choice that is tried out before it is made: looked at step by step, and taken back at will.
+
+The steps are done on a copy in which all that the seat does not know was redrawn, so that trying
+out tells nothing.
 
 Submitting, logging and saving are the running match's.
 """

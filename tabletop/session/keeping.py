@@ -1,4 +1,4 @@
-"""Keeps the library abreast of one match: finds what changed since the last write and saves it.
+"""Saves one match while it is played: finds what is new since the last write and hands that over.
 
 How a match is played, and how a library writes, is not decided here.
 """
@@ -13,7 +13,7 @@ from tabletop.session.rows import Change, Kept, Line, MatchLost, Sheet
 
 
 class Keeper:
-    """The link between a running match and its place in the library.
+    """Saves one running match; knows its place in the library and what lies there already.
 
     Attributes:
         id: the match's id, None while it has no place there.

@@ -1,4 +1,6 @@
-"""The library: all matches in one SQLite file, written by one thread, a transaction an action.
+"""The library: all saved matches in one SQLite file.
+
+One thread reads and writes it, and each action of a match is written as one transaction.
 
 Which actions a match has is the running match's business, the file itself the database's.
 """

@@ -41,7 +41,7 @@ ORIGINS = ("played", "imported", "again")
 
 
 class Line(NamedTuple):
-    """One saved action: who, what, the short digest after it, and the trail's note on it."""
+    """One saved action: who, what, the short digest after it, and how it came about (`history`)."""
 
     seat: int
     action: str
@@ -90,7 +90,7 @@ class Change(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """The library's acknowledgement: under which id and revision the match now lies there."""
+    """The library's answer to a write: the match's id, and which revision of it lies there now."""
 
     match: int
     revision: int
@@ -123,7 +123,7 @@ class Stored(NamedTuple):
 
     Attributes:
         record: its lines, undone ones included.
-        notes: the trail's note on each line.
+        notes: how each line came about, one of the notes of `history`.
     """
 
     saved: Saved

@@ -1,4 +1,7 @@
-"""What a seat could learn by an action: the same moment redrawn several times and compared.
+"""Whether an action would show a seat something that it does not know yet.
+
+The position is redrawn several times in all that the seat does not know, the action is tried in
+each, and what the seat would see is compared.
 
 Drafts and the limits of undo rest on it; nothing here keeps a match.
 """
@@ -19,7 +22,7 @@ them once in 4,000 times, and the true world is compared as well."""
 
 
 class Worlds:
-    """One moment as `seat` may know it: a redrawn world to show, and others it cannot tell apart.
+    """One position as `seat` may know it: redrawn copies ("worlds") that it cannot tell apart.
 
     Attributes:
         shown: the world previews are taken from; holds no secret of the true one.
