@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.core.action import Action, parse_action
+from tabletop.core.chance import dealer_stream
 from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.event import UNKNOWN
 from tabletop.core.game import CHANCE, Game, Options, Player, Refusal, State
@@ -45,6 +46,15 @@ def test_a_new_match_is_dealt_to_the_first_decision() -> None:
 def test_the_same_seed_gives_the_same_match() -> None:
     assert played("a").log == played("a").log
     assert played("a").log != played("b").log
+
+
+def test_luck_at_a_ply_is_the_dealers_for_that_seed_and_ply() -> None:
+    match = played("deal")
+    state = tiny_start(3, match.options)
+    for ply, (seat, action) in enumerate(match.log):
+        if seat == CHANCE:
+            assert action == state.sample_chance(dealer_stream("deal", ply))
+        state.apply(seat, action)
 
 
 @pytest.mark.parametrize(

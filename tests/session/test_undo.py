@@ -253,3 +253,15 @@ def test_after_any_walk_of_undo_and_redo_every_seat_can_still_play(game: str) ->
             assert fresh.match.state.digest() == running.match.state.digest()
         play(running)
         assert running.over
+
+
+def test_a_table_that_agreed_so_takes_back_luck_and_secrets_too() -> None:
+    for free in (False, True):
+        running = start(TINY, family(3), "8", forced=False, free_undo=free)
+        rng = Random(3)
+        refused = 0
+        while not running.over:
+            running.submit(*choice(running, rng))
+            first = next(i for i, e in enumerate(running.match.log) if e.player != CHANCE)
+            refused += running.may_undo(first) is not None
+        assert (refused == 0) == free

@@ -102,7 +102,9 @@ class Desk:
         self.doings, self.focus = doings, focus
         self.director = Director(table, app.settings.speed)
         self.thinkers = Thinkers(app, running)
-        self.words: Any = running.match.game.part("text")
+        words = running.match.game.words
+        assert words is not None, "a game with a table has words"
+        self.words = words
         self.draft: Draft | None = None
         self.mover: Player = CHANCE
         self._papers: Papers | None = None

@@ -103,8 +103,7 @@ class Show:
         when that is a computer rabbit; a person's own prompt stays."""
         desk = self._desk
         running, event = desk.running, desk.director.event
-        tell = getattr(desk.words, "moment", None)
-        told = tell(event, running.names) if tell is not None and event is not None else None
+        told = desk.words.moment(event, running.names) if event is not None else None
         if told is not None:
             self._told = True
             seat, words = told
