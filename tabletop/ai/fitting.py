@@ -28,9 +28,6 @@ if TYPE_CHECKING:
 EXPLORING = 0.01
 """How often any action is taken, each as likely."""
 
-WARMTH = 1.5
-"""Points by which an action must be better to be taken e times as often in self-play."""
-
 
 class Choice(NamedTuple):
     """One recorded choice.
@@ -87,7 +84,7 @@ def _chosen(
     if not group:
         return fitted.best(state, seat, legal)
     scores = fitted.scores(state, seat, legal)
-    chances = softmax(scores)
+    chances = softmax(scores, policy.warmth)
     index = _drawn(chances, luck)
     rows = policy.rows(state, seat, legal)
     added: dict[int, float] = {}
@@ -101,10 +98,10 @@ def _chosen(
     return legal[index]
 
 
-def softmax(scores: Sequence[float]) -> list[float]:
+def softmax(scores: Sequence[float], warmth: float) -> list[float]:
     """Chances of actions with these scores, exploration included."""
     best = max(scores)
-    heats = [exp((score - best) / WARMTH) for score in scores]
+    heats = [exp((score - best) / warmth) for score in scores]
     total = sum(heats)
     even = EXPLORING / len(scores)
     return [even + (1.0 - EXPLORING) * heat / total for heat in heats]

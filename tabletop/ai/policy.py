@@ -49,6 +49,7 @@ class Policy:
         plain: the heuristics' score of each legal action, in points.
         points: what each seat has by now, as far as the match is scored.
         phase: the part of the match a state lies in, counted from 0.
+        warmth: points by which an action must be better to be taken e times as often in self-play.
     """
 
     version: int
@@ -59,6 +60,7 @@ class Policy:
     plain: Callable[[Any, Player, Sequence[Action]], Sequence[float]]
     points: Callable[[Any], Sequence[float]]
     phase: Callable[[Any], int]
+    warmth: float = 1.5
 
     def unfitted(self) -> Weights:
         """The weights with which it plays as the heuristics do."""

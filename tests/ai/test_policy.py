@@ -102,7 +102,7 @@ def test_a_game_whose_weights_cannot_be_used_is_played_plainly_with_one_line_in_
 
 
 def test_what_lies_with_the_games_loads() -> None:
-    for key in ("bunny_kingdom",):
+    for key in ("bunny_kingdom", "bunny_boom"):
         fitted = policies.policy_in.__wrapped__(f"tabletop.games.{key}")
         assert fitted is not None and not fitted.fault and fitted.sets
         assert set(fitted.facts) == set(fitted.sets), "how each was fitted is kept beside it"
@@ -141,7 +141,7 @@ def test_self_play_of_the_same_seed_is_the_same_and_leads_add_up() -> None:
     assert one == other and len(one) > 1
     assert {sample.final for sample in one} <= {1.0, -1.0}
     assert fitting.leads([5.0, 3.0, 9.0]) == [-4.0, -6.0, 4.0]
-    assert sum(fitting.softmax([1.0, 5.0, -3.0])) == pytest.approx(1.0)
+    assert sum(fitting.softmax([1.0, 5.0, -3.0], 1.5)) == pytest.approx(1.0)
 
 
 def test_the_file_of_weights_is_plain_data() -> None:
