@@ -16,8 +16,10 @@ from random import Random
 import pytest
 
 from tabletop.core import registry
+from tabletop.session.database import open_database
 from tabletop.session.library import Library
 from tabletop.session.running import Running
+from tabletop.session.salvage import salvage
 from tests.conftest import ROOT
 from tests.session.support import TINY, Clock, fingerprint, play, start
 from tests.tiny import GAME as TINY_GAME
@@ -460,3 +462,18 @@ def edit(path: Path, statement: str, *values: object) -> None:
     connection.execute(statement, values)
     connection.commit()
     connection.close()
+
+
+def test_everything_of_a_library_that_is_sound_is_taken_over(path: Path, tmp_path: Path) -> None:
+    library = opened(path)
+    for seed in range(4):
+        play(start(TINY, seed=str(seed), library=library), most=seed * 9)
+    play(start(TINY, seed="over", library=library))
+    before = [(library.load(each.id)) for each in library.saved()], library.finished()
+    library.close()
+    fresh = open_database(tmp_path / "fresh.sqlite3", 0.1)
+    assert salvage(path, fresh) == 5
+    fresh.close()
+    library = opened(tmp_path / "fresh.sqlite3")
+    assert ([library.load(each.id) for each in library.saved()], library.finished()) == before
+    library.close()

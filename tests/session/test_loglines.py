@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tabletop.session.history import FORCED
 from tabletop.session.running import Running
 from tests.session.support import BOUNCE, TINY, choice, family, play, reach, solo, start
 from tests.tiny.state import LOOKING
@@ -126,3 +127,15 @@ def test_no_line_of_a_whole_match_is_empty_or_misses_its_ply() -> None:
             assert all(line.text for line in lines)
             assert all(0 <= line.ply <= running.ply for line in lines)
             assert [line.ply for line in lines] == sorted(line.ply for line in lines)
+
+
+def test_a_turn_that_the_program_made_for_the_viewer_ends_no_recap() -> None:
+    running = start(BOUNCE, seed="2", first_player="1")
+    play(running, until=lambda r: r.actors() == (0,) and r.turn > 4)
+    before = running.recap(0)
+    own = [ply for ply, step in enumerate(running.match.steps) if step.player == 0]
+    last = [ply for ply in own if running.turns()[ply] == running.turns()[own[-1]]]
+    for ply in last:
+        running.match.mark(ply, FORCED)
+    longer = running.recap(0)
+    assert len(longer) > len(before) and longer[-len(before) :] == before

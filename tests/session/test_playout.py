@@ -41,3 +41,17 @@ def test_a_person_has_to_play_and_bad_options_are_refused() -> None:
         PlayOut(TINY, (human("Anna"), rabbit()), {}, "1", CUP)
     with pytest.raises(BadOption):
         PlayOut(TINY, SEATS, {"rounds": 99}, "1", CUP)
+
+
+def test_lower_levels_slip_now_and_then_and_the_highest_never() -> None:
+    def course(level: str, seed: str) -> list[object]:
+        out = PlayOut(TINY, (rabbit(level, 0), rabbit("expert", 1)), {}, seed, CUP)
+        out.step(60.0)
+        return list(out.match.log)
+
+    seeds = [str(n) for n in range(8)]
+    slips = {
+        level: sum(course(level, seed) != course("expert", seed) for seed in seeds)
+        for level in ("easy", "greedy")
+    }
+    assert slips["easy"] > 2 and slips["greedy"] == 0

@@ -10,7 +10,7 @@ from tabletop.ai.agent import Budget, Candidate, Decision, seat_clone
 from tabletop.ai.levels import agent_for, level
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
-from tabletop.session.review import MISTAKE, SLIP, Review
+from tabletop.session.review import MISTAKE, SLIP, Review, Verdict
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.scenes.support import looked_back, match
@@ -114,3 +114,10 @@ def test_a_match_is_tried_again_from_a_choice_and_the_finished_one_stays(library
     assert len(library.saved()) == before[1] + 1
     assert len(library.finished()) == before[2]
     assert all(entry.player >= CHANCE for entry in again.match.log)
+
+
+def test_what_was_best_gave_nothing_away_whatever_two_looks_differ_by() -> None:
+    same = Verdict("Hop", True, 0.9, 0.5)
+    assert same.loss == 0.0 and same.kind == "good"
+    assert Verdict("Hop", False, 0.9, 0.5).kind == "mistake"
+    assert Verdict("Hop", False, 0.5, 0.9).loss == 0.0

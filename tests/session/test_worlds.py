@@ -85,3 +85,24 @@ def test_what_only_the_true_world_would_show_counts_though_no_redraw_hits_on_it(
 
     assert shows(7)
     assert not shows(8)
+
+
+class Memo(Box):
+    """A box whose opening shows and says nothing, but who opens it knows its lot from then on."""
+
+    opened = False
+
+    def clone(self) -> Memo:
+        copy = Memo(self.lot)
+        copy.opened = self.opened
+        return copy
+
+    def apply(self, player: int, action: Action, sink: Sink | None = None) -> None:
+        self.opened = True
+
+    def info_key(self, player: int) -> int:
+        return self.lot if self.opened else 0
+
+
+def test_what_a_seat_only_remembers_counts_as_shown_too() -> None:
+    assert discloses(cast(State, Memo(7)), 0, Action(0), 0, "k")
