@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from pygame import Rect
 
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
-from tabletop.games.bunny_kingdom.table.art_outline import squares_of
 from tabletop.games.bunny_kingdom.table.art_rails import lines_at
 
 RABBIT: Final = 0.74
@@ -105,27 +104,17 @@ def segment_target(segment: int, cell: int) -> Rect:
     return Rect(x1 - reach, y1 + reach, 2 * reach, y2 - y1 - 2 * reach)
 
 
-def tag_place(spaces: Sequence[int], cw: int, ch: int) -> tuple[int, int]:
-    """Where the middle of a fief's tag lies when it is alone: on the lower rim of its lowest row.
-
-    Along the board's lower edge there is no room below: there it lies on the upper rim.
-    """
-    squares = squares_of(spaces)
-    cloud = any(space >= b.WORLD for space in spaces)
-    width = cw / 2 if cloud else cw
-    low = max(y for _, y in squares)
-    below = low < (b.CLOUD_ROWS if cloud else b.SIDE) - 1
-    row = low if below else min(y for _, y in squares)
-    first, last = _longest([x for x, y in squares if y == row])
-    y = (row + 1.02) * ch if below else max(row + 0.02, 0.14) * ch
-    return round((first + last + 1) / 2 * width), round(y)
+def head(rect: Rect) -> Rect:
+    """Where the face of a space's rabbit is: nothing may lie on it."""
+    tall, feet = rabbit_height(rect), spots(rect, True, c.NOTHING).rabbit
+    found = Rect(0, 0, round(tall * 0.5), round(tall * 0.26))
+    found.center = (feet[0], feet[1] - round(tall * 0.51))
+    return found
 
 
-def _longest(columns: Iterable[int]) -> tuple[int, int]:
-    """First and last of the longest run of neighbouring columns, the left one of equal runs."""
-    best: list[int] = []
-    run: list[int] = []
-    for column in sorted(columns):
-        run = [*run, column] if run and run[-1] == column - 1 else [column]
-        best = run if len(run) > len(best) else best
-    return best[0], best[-1]
+def tag_spot(rect: Rect, size: tuple[int, int]) -> tuple[int, int]:
+    """The middle of the tag a rabbit holds before itself, below its face and inside its space."""
+    box = Rect(0, 0, *size)
+    box.midbottom = (spots(rect, True, c.NOTHING).rabbit[0], rect.bottom)
+    box.x = max(rect.x + 2, min(box.x, rect.right - 2 - box.w))
+    return box.center

@@ -24,7 +24,6 @@ from tabletop.games.bunny_kingdom.table.art_places import (
     segment_target,
     split,
     spots,
-    tag_place,
     world_rect,
 )
 from tabletop.games.bunny_kingdom.table.art_rails import lines_at, track_body
@@ -62,7 +61,7 @@ from tabletop.table.art.widgets_marks import count_badge
 __all__ = [
     "Spots", "building", "building_height", "cloud_rect", "coin", "fief_tag", "ghost_track",
     "glow_outline", "good_place", "harvest_tag", "link", "provisions", "rabbit", "rabbit_height",
-    "rope", "segment_ends", "segment_target", "settled", "sheriff", "split", "spots", "tag_place",
+    "rope", "segment_ends", "segment_target", "settled", "sheriff", "split", "spots",
     "token", "track", "wash", "world_rect",
 ]  # fmt: skip
 
@@ -336,32 +335,43 @@ def _dashes(points: list[tuple[float, float]], on: float, off: float) -> str:
 # ------------------------------------------------------------------------------ tags
 
 
+LEAST_TAG: Final = 12
+"""No number on the map is written smaller, in pixels."""
+
+
 @cached
-def fief_tag(
-    figure: int, towers: int, goods: int, s: float, lit: bool = False, brief: bool = False
-) -> Art:
-    """A fief's tag "towers x goods" with the seat's badge; origin: its middle. A brief one is
-    without the sign."""
-    return _tag(figure, towers, goods, s, lit, False, brief)
+def held_tag(figure: int, towers: int, goods: int, s: float) -> Art:
+    """The tag "towers x goods" that one rabbit of a fief holds, rimmed in the seat's colour;
+    origin: its middle."""
+    px = max(LEAST_TAG, round(15 * s))
+    words = f"{towers}×{goods}"
+    h, w = px + 3, round(width_of(words, "black", px) + px * 0.75)
+    body = rect(0.8, 0.8, w - 1.6, h - 1.6, h * 0.36, PAPER, INK, 1.6)
+    body += rect(2.2, 2.2, w - 4.4, h - 4.4, h * 0.28, "none", SEATS[figure].colour, 1.6)
+    face = raster(body, w, h)
+    digits(face, words, w / 2, h / 2, px, INK, "black")
+    return Art(face, w // 2, h // 2)
+
+
+@cached
+def fief_tag(figure: int, towers: int, goods: int, s: float) -> Art:
+    """A fief's tag "towers x goods" with the seat's badge; origin: its middle."""
+    return _tag(figure, towers, goods, s, False)
 
 
 @cached
 def harvest_tag(figure: int, towers: int, goods: int, s: float) -> Art:
     """The tag while a fief is harvested, with what it gives; origin: its middle."""
-    return _tag(figure, towers, goods, s, True, True)
+    return _tag(figure, towers, goods, s, True)
 
 
-def _tag(
-    figure: int, towers: int, goods: int, s: float, lit: bool, result: bool, brief: bool = False
-) -> Art:
+def _tag(figure: int, towers: int, goods: int, s: float, result: bool) -> Art:
     px = round((17 if result else 16) * s)
     gap, small = round(3 * s), round((19 if result else 15) * s)
     parts: list[tuple[str, str, int]] = [
         ("sign", TOWERS, small), ("digits", str(towers), 0), ("times", "×", 0),
         ("goods", str(goods), 0),
     ]  # fmt: skip
-    if brief:
-        del parts[0]
     if result:
         parts += [("times", "=", 0), ("digits", str(towers * goods), 0), ("sign", "carrot", small)]
     widths = [
@@ -371,7 +381,7 @@ def _tag(
     h = round((30 if result else 26) * s)
     disc = h - round(7 * s)
     w = disc + round(8 * s) + sum(widths) + gap * len(parts) + round(3 * s)
-    fill = "#FFF1C9" if lit else PAPER
+    fill = "#FFF1C9" if result else PAPER
     body = rect(1, 1, w / s - 2, h / s - 2, h / s / 2 - 1, fill, INK, 1.9)
     face = raster(body, w, h, (0, 0, w / s, h / s))
     face.blit(badge(figure, disc), (round(3.5 * s), (h - disc) // 2))

@@ -14,10 +14,12 @@ from tabletop.games.bunny_kingdom.rules.boards import (
     RAINBOW_SPACES,
     SPACES,
     START_CITY,
+    TERRAIN,
+    WONDER,
     WORLD,
     YIELD,
 )
-from tabletop.games.bunny_kingdom.rules.cards import CHIMNEY, NOTHING, POST
+from tabletop.games.bunny_kingdom.rules.cards import CHIMNEY, FIXED, IS_CITY, NOTHING, POST
 from tabletop.games.bunny_kingdom.rules.rails import printed
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_places, figures, filters
@@ -188,8 +190,9 @@ class Pieces:
         assert self.view is not None
         world, cloud = self.maps.world, self.maps.cloud
         where = (world.x, world.y, world.step, cloud.x, cloud.y, cloud.step)
-        if (self.view.fiefs, where) != self._laid:
-            self._laid = (self.view.fiefs, where)
+        now = (self.view.fiefs, self.view.built, where)
+        if now != self._laid:
+            self._laid = now
             self.tags.clear()
             best = sorted(
                 enumerate(self.view.fiefs), key=lambda pair: -pair[1].strength * pair[1].wealth
@@ -214,52 +217,38 @@ class Pieces:
             self._put(f"rope:{name}", art, here, Z_WASH + 0.5, part[0], alpha)
 
     def _tag(self, number: int, fief: FiefView) -> Tag | None:
-        """Towers and goods, where no other tag lies; a lone space without a harvest has none."""
+        """Towers and goods, held by a rabbit; a lone space without a harvest has none."""
         gives = fief.strength * fief.wealth
         nothing = not gives if len(fief.spaces) < 2 else not (fief.strength or fief.wealth)
         if nothing:
             return None
-        world, cloud = art_places.split(fief.spaces)
-        part = cloud if len(cloud) > len(world) else world
-        for brief in (False, True):
-            art = figures.fief_tag(
-                self.figure(fief.seat), fief.strength, fief.wealth, self.unit(part[0]), False, brief
-            )
-            size = art.surface.get_size()
-            spot = self.tag_spot(part, size)
-            box = pygame.Rect(0, 0, *size)
-            box.center = spot
-            if box.collidelist(self.tags) < 0:
-                break
-        self.tags.append(box.inflate(-round(size[0] * 0.12), -round(size[1] * 0.3)))
-        return Tag(number, fief.seat, part[0], art, spot)
+        space = self._holder_of_tag(fief.spaces)
+        figure = self.figure(fief.seat)
+        art = figures.held_tag(figure, fief.strength, fief.wealth, self.unit(space))
+        spot = art_places.tag_spot(self.maps.rect(space), art.surface.get_size())
+        box = art.surface.get_rect(center=spot)
+        self.tags.append(box)
+        return Tag(number, fief.seat, space, art, spot)
 
-    def tag_spot(self, part: tuple[int, ...], size: tuple[int, int] = (1, 1)) -> Spot:
-        """The middle of the tag of a fief's part on one board: at its rim, best below, inside the
-        board, and beside the tags that are laid already."""
-        board = self.maps.board(part[0])
-        frame = board.window if not board.step else board.window.inflate(9999, 9999)
-        x, y = art_places.tag_place(part, board.cw, board.ch)
-        found: list[Spot] = [(board.x + x, board.y + y)]
-        rects = [self.maps.rect(space) for space in sorted(part, reverse=True)]
-        found += [(rect.centerx, rect.bottom) for rect in rects]
-        found += [(rect.centerx, rect.y) for rect in reversed(rects)]
-        aside = round(rects[0].w * 0.3)
-        found += [
-            (rect.centerx + x, y)
-            for rect in rects for y in (rect.bottom, rect.y) for x in (aside, -aside)
-        ]  # fmt: skip
-        best, least = found[0], -1
-        for spot in found:
-            box = pygame.Rect(0, 0, *size)
-            box.center = spot
-            box.clamp_ip(frame)
-            over = sum(box.clip(other).w * box.clip(other).h for other in self.tags)
-            if least < 0 or over < least:
-                best, least = box.center, over
-            if not over:
-                break
-        return best
+    def _holder_of_tag(self, spaces: tuple[int, ...]) -> int:
+        """The space of a fief whose rabbit holds its tag: where it hides least."""
+        world, cloud = art_places.split(spaces)
+        part = cloud if len(cloud) > len(world) else world
+        return min(part, key=lambda space: (self._hides(space), space))
+
+    def _hides(self, space: int) -> int:
+        """How much a tag would hide on a space: nothing, a city, or what a building gives."""
+        kind = self.building_on(space)
+        if TERRAIN[space] == WONDER:
+            return 3
+        if kind in (NOTHING, FIXED):
+            return 0
+        return 1 if IS_CITY[kind] else 2
+
+    def tag_spot(self, spaces: tuple[int, ...]) -> Spot:
+        """The middle of a fief's tag."""
+        space = self._holder_of_tag(spaces)
+        return art_places.tag_spot(self.maps.rect(space), (1, self.host.px(20)))
 
     def _behind(self, seat: int) -> bool:
         if self.opened >= 0:

@@ -10,7 +10,14 @@ import pytest
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.rules import rails
-from tabletop.games.bunny_kingdom.table import art_cloud, art_map, art_outline, art_scene, figures
+from tabletop.games.bunny_kingdom.table import (
+    art_cloud,
+    art_map,
+    art_outline,
+    art_places,
+    art_scene,
+    figures,
+)
 from tabletop.table.art.palette import SEATS
 from tabletop.table.art.surface import Art
 
@@ -96,25 +103,23 @@ def test_ropes_of_different_seats_have_their_colours() -> None:
         assert near.count() > CELL
 
 
-@pytest.mark.parametrize("land", LANDS[1:5])
-def test_a_tag_hangs_at_the_lower_rim_of_its_fief(land: tuple[int, ...]) -> None:
-    x, y = figures.tag_place(land, CELL, CELL)
-    above = [figures.world_rect(space, CELL).collidepoint(x, y - 8) for space in land]
-    assert sum(above) == 1
-    low = max(figures.world_rect(space, CELL).bottom for space in land)
-    assert abs(y - low) <= CELL * 0.05
-
-
-@pytest.mark.parametrize("land", [spaces("J1"), spaces("J9", "J10"), spaces("I4", "J4")])
-def test_a_tag_in_the_last_row_hangs_at_the_upper_rim(land: tuple[int, ...]) -> None:
-    _, y = figures.tag_place(land, CELL, CELL)
-    high = min(figures.world_rect(space, CELL).top for space in land)
-    assert abs(y - high) <= CELL * 0.05
+@pytest.mark.parametrize("rect", [pygame.Rect(0, 0, side, side) for side in (43, 56, 84)]
+                         + [pygame.Rect(0, 0, w, round(w * 0.74)) for w in (48, 70)], ids=str)
+def test_a_tag_lies_in_its_space_on_no_face_and_no_good(rect: pygame.Rect) -> None:
+    art = figures.held_tag(0, 5, 3, min(rect.size) / 56)
+    box = art.surface.get_rect(center=art_places.tag_spot(rect, art.surface.get_size()))
+    assert rect.contains(box)
+    assert not box.colliderect(art_places.head(rect))
+    space = 0 if rect.w == rect.h else b.space_at("C4-2")
+    x, y, size = art_places.good_place(space, rect)
+    good = pygame.Rect(0, 0, round(size * 0.8), round(size * 0.8))
+    good.center = (x, y)
+    assert not box.colliderect(good)
 
 
 def test_a_tag_shows_both_numbers() -> None:
     looks = {
-        pixels(figures.fief_tag(0, towers, goods, 1.0).surface)
+        pixels(figures.held_tag(0, towers, goods, 1.0).surface)
         for towers, goods in itertools.product((0, 3, 12), (1, 2, 11))
     }
     assert len(looks) == 9
