@@ -12,7 +12,7 @@ from tabletop.core.event import Event
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules.view import BiddingView
-from tabletop.games.bunny_bidding.table import closer, dialogs, hands, pictures
+from tabletop.games.bunny_bidding.table import buttons, closer, dialogs, hands, pictures
 from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, HallWords
 from tabletop.games.bunny_bidding.table.layout import Places, places
 from tabletop.games.bunny_bidding.table.looks import Hall, Look, offered, pieces_of, read
@@ -247,10 +247,10 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
 
     def buttons(self, view: BiddingView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         self.plan.know(view, legal)
-        made = hands.buttons(view, legal, self.plan)
+        made = buttons.buttons(view, legal, self.plan)
         if dialogs.asked(view) is not None:
             return made
-        tabs = hands.tabs(self.plan, view, self._by_number, self._turn, self._send, self._sort)
+        tabs = buttons.tabs(self.plan, view, self._by_number, self._turn, self._send, self._sort)
         return (*made, *tabs)
 
     def _turn(self) -> None:
