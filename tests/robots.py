@@ -12,6 +12,7 @@ from tabletop.ai.client import AgentClient
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.scene import ARROWS
 from tabletop.scenes.window import Window
 from tabletop.session.library import Library
 from tabletop.session.running import Running
@@ -215,14 +216,40 @@ class KeyRobot(Robot):
             self.send(press(pygame.K_RETURN))
 
     def walk_to(self, key: str) -> None:
-        """Tab until the focus is there."""
+        """Tab to its zone, then arrows to the thing itself."""
         focus = self.scene.focus
+        goal = focus.find(key)
+        walked = [(target.zone, target.key) for target in focus.targets]
+        assert goal is not None, f"{key} is not among {walked}"
         for _ in range(len(focus.targets) + 2):
-            if focus.shown and focus.current is not None and focus.current.key == key:
-                return
+            if focus.shown and focus.current is not None and focus.current.zone == goal.zone:
+                break
             self.send(press(pygame.K_TAB))
-        walked = [target.key for target in focus.targets]
-        raise AssertionError(f"Tab never comes to {key}; it walks over {walked}")
+        for _ in range(len(focus.targets) + 2):
+            current = focus.current
+            if current is not None and current.key == key:
+                return
+            way = self._way(key)
+            assert way, f"arrows never come to {key}; the walk is over {walked}"
+            self.send(press(way[0]))
+        raise AssertionError(f"arrows do not lead to {key} among {walked}")
+
+    def _way(self, key: str) -> tuple[int, ...]:
+        """The arrow keys that lead from where the focus is to `key`; () when none do."""
+        focus = self.scene.focus
+        assert focus.current is not None
+        ways: dict[str, tuple[int, ...]] = {focus.current.key: ()}
+        open_ends = [focus.current]
+        while open_ends:
+            here = open_ends.pop(0)
+            if here.key == key:
+                return ways[here.key]
+            for code, (dx, dy) in ARROWS.items():
+                found = focus.toward(dx, dy, here)
+                if found is not None and found.key not in ways:
+                    ways[found.key] = (*ways[here.key], code)
+                    open_ends.append(found)
+        return ()
 
     def answer_dialog(self) -> None:
         if self.rng.random() < 0.5:

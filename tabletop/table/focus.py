@@ -5,7 +5,7 @@ Draws nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -21,6 +21,7 @@ class Target:
         take: what Enter does there.
         radius: corner radius of the focus ring, in style pixels.
         label: what it is, in words, for speech and tests.
+        zone: the part of the table it lies in; "" on screens without such parts.
     """
 
     key: str
@@ -28,10 +29,14 @@ class Target:
     take: Callable[[], None]
     radius: int = 12
     label: str = ""
+    zone: str = ""
 
 
 class Focus:
     """Which target the keyboard is on.
+
+    Where targets lie in zones, Tab goes from zone to zone, back to where it was in each, and the
+    arrows stay inside. On screens without zones Tab goes from target to target.
 
     Attributes:
         shown: whether the ring is drawn: from the first key to the next use of the mouse.
@@ -42,6 +47,7 @@ class Focus:
         self.shown = False
         self._key = ""
         self._last: pygame.Rect | None = None
+        self._visited: dict[str, str] = {}
 
     @property
     def current(self) -> Target | None:
@@ -79,14 +85,28 @@ class Focus:
         self._key = key if target else ""
         if target is not None:
             self._last = target.rect.copy()
+            self._visited[target.zone] = key
 
     def step(self, by: int) -> None:
-        """Tab: to the next (or, with -1, the previous) target, round and round."""
+        """Tab: to the next (or, with -1, the previous) target or zone, round and round."""
         if not self.targets:
+            return
+        zones = list(dict.fromkeys(target.zone for target in self.targets))
+        if len(zones) > 1:
+            self._step_zone(zones, by)
             return
         keys = [target.key for target in self.targets]
         at = keys.index(self._key) if self._key in keys else (-1 if by > 0 else 0)
         self.go(keys[(at + by) % len(keys)])
+
+    def _step_zone(self, zones: list[str], by: int) -> None:
+        """To the target of the next zone that was visited last, else to its first."""
+        here = self.current
+        at = zones.index(here.zone) if here is not None else (-1 if by > 0 else 0)
+        zone = zones[(at + by) % len(zones)]
+        inside = [target.key for target in self.targets if target.zone == zone]
+        last = self._visited.get(zone, "")
+        self.go(last if last in inside else inside[0])
 
     def move(self, dx: int, dy: int) -> None:
         """An arrow key: to the nearest target in that direction; stays when there is none."""
@@ -94,11 +114,30 @@ class Focus:
         if here is None:
             self.step(1)
             return
+        found = self.toward(dx, dy, here)
+        if found is not None:
+            self.go(found.key)
+
+    def toward(self, dx: int, dy: int, here: Target) -> Target | None:
+        """What an arrow key leads to from `here`; None where it leads nowhere.
+
+        It stays in its zone while there is anything else in it: left and right go along the rows,
+        from the end of one to the next, so that nothing is left out; up and down to the nearest.
+        """
+        inside = [target for target in self.targets if target.zone == here.zone]
+        if not here.zone or len(inside) < 2:
+            return self._nearest(dx, dy, here, self.targets)
+        if not dx:
+            return self._nearest(dx, dy, here, inside)
+        at = [target.key for target in inside].index(here.key) + dx
+        return inside[at] if 0 <= at < len(inside) else None
+
+    def _nearest(self, dx: int, dy: int, here: Target, among: list[Target]) -> Target | None:
         cx, cy = here.rect.center
         best: Target | None = None
         least = float("inf")
-        for target in self.targets:
-            if target is here:
+        for target in among:
+            if target.key == here.key:
                 continue
             tx, ty = target.rect.center
             ahead = (tx - cx) * dx + (ty - cy) * dy
@@ -107,8 +146,7 @@ class Focus:
                 continue
             if (cost := ahead + 2.2 * aside) < least:
                 best, least = target, cost
-        if best is not None:
-            self.go(best.key)
+        return best
 
     def take(self) -> bool:
         """Enter: does what the focused target does; False when there is none."""
@@ -117,6 +155,20 @@ class Focus:
             return False
         target.take()
         return True
+
+
+def by_rows(rects: Mapping[str, pygame.Rect]) -> list[str]:
+    """The keys in reading order: row by row, each from the left.
+
+    What stands less than half its height lower than the first of a row is in that row.
+    """
+    rows: list[list[str]] = []
+    for key in sorted(rects, key=lambda key: rects[key].centery):
+        first = rects[rows[-1][0]] if rows else None
+        if first is None or rects[key].centery - first.centery > min(first.h, rects[key].h) / 2:
+            rows.append([])
+        rows[-1].append(key)
+    return [key for row in rows for key in sorted(row, key=lambda key: rects[key].x)]
 
 
 def _far(a: tuple[int, int], b: tuple[int, int]) -> int:

@@ -33,6 +33,10 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
         "At the table",
         (
+            ("Tab", "from hand to board to buttons; with a piece in hand, to where it may go"),
+            ("Arrows", "over the things of one part of the table"),
+            ("1 to 9", "take that card of your hand"),
+            ("Ctrl + Enter", "the large button: play, end the turn, go on"),
             ("Space", "skip what is moving"),
             ("I", "look closer at a piece"),
             ("H", "a hint"),
@@ -41,7 +45,7 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("Backspace", "take back the whole turn"),
             ("R", "the rule book, at the rule just named"),
             ("L", "what happened, in small windows"),
-            ("0 to 4", "speed of animations"),
+            ("Ctrl + 0 to 4", "speed of animations"),
         ),
     ),
     (

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import hypot
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -32,8 +33,9 @@ from tabletop.scenes.scene import ARROWS, Scene
 from tabletop.session.customs import Ease
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
-from tabletop.table.controls import IconButton
-from tabletop.table.focus import Target
+from tabletop.table.controls import Button, IconButton
+from tabletop.table.focus import Target, by_rows
+from tabletop.table.meaning import BOARD, BUTTONS, HAND, Group
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
@@ -311,17 +313,32 @@ class PlayScene(Scene):
     def targets(self) -> list[Target]:
         if not self.desk.built:
             return []
-        pieces = []
-        for key in self.hand.reachable():
-            rect = self.table.rect(key)
-            if rect is not None:
-                pieces.append((rect, key))
-        pieces.sort(key=lambda pair: (pair[0].y // 20, pair[0].x))
+        rects = {key: self.table.rect(key) for key in self.hand.reachable()}
+        pieces = {key: rect for key, rect in rects.items() if rect is not None}
+        groups = self._groups()
+        zones = {key: group.key for group in groups for key in group.keys}
+        order = {group.key: at for at, group in enumerate(groups)}
         found = [
-            Target(key, rect, partial(self.hand.take, key), PIECE_RADIUS, key)
-            for rect, key in pieces
-        ]
-        return found + self.controls.targets()
+            Target(
+                key, pieces[key], partial(self.hand.take, key), PIECE_RADIUS, key,
+                zones.get(key, BOARD),
+            )
+            for key in by_rows(pieces)
+        ]  # fmt: skip
+        found.sort(key=lambda target: order.get(target.zone, len(order)))
+        return found + self._button_targets()
+
+    def _groups(self) -> Sequence[Group]:
+        """The table's zones; none for a table that has no pieces by key."""
+        return self.table.groups(self.view) if hasattr(self.table, "nodes") else ()
+
+    def _button_targets(self) -> list[Target]:
+        """The table's buttons, then those of the bar: zones of their own."""
+        bar = {"menu", "log", *(name for name, _ in self.frame.icons)}
+        targets = self.controls.targets()
+        for target in targets:
+            target.zone = "bar" if target.key in bar else BUTTONS
+        return sorted(targets, key=lambda target: target.zone == "bar")
 
     def refocus(self) -> None:
         """While nobody may choose, the focus waits where it was: Enter must not open the menu."""
@@ -483,7 +500,13 @@ class PlayScene(Scene):
             return True
         elif event.key == pygame.K_a and isinstance(self.running.match.state, OftenAsking):
             self._toggle_asking()
-        elif pygame.K_0 <= event.key <= pygame.K_4 and not ctrl:
+        elif event.key == pygame.K_TAB:
+            self._tab(bool(shift))
+        elif ctrl and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._press_primary()
+        elif pygame.K_1 <= event.key <= pygame.K_9 and not ctrl and not self.director.busy:
+            self._take_nth(event.key - pygame.K_0)
+        elif pygame.K_0 <= event.key <= pygame.K_4 and ctrl:
             self.app.settings.speed = self.director.speed = event.key - pygame.K_0
             self.app.save_settings()
             self.app.say(f"Animation speed {event.key - pygame.K_0} of 4.")
@@ -497,12 +520,42 @@ class PlayScene(Scene):
             return super().key(event)
         return True
 
+    def _take_nth(self, number: int) -> None:
+        """A digit: the card of the hand that lies there, as if it had been clicked."""
+        hand = next((group for group in self._groups() if group.key == HAND), None)
+        if hand is None or number > len(hand.keys) or self.deciding is None:
+            return
+        key = hand.keys[number - 1]
+        if self.focus.find(key) is not None:
+            self.walk(lambda: self.focus.go(key))
+        self.hand.take(key)
+
+    def _press_primary(self) -> None:
+        """Ctrl + Enter: the large button, wherever the focus is."""
+        for control in self.controls.items:
+            if isinstance(control, Button) and control.kind == "primary" and control.enabled:
+                self.app.sounds.play("button")
+                control.act()
+                return
+
+    def _tab(self, back: bool) -> None:
+        """To the next zone; with a piece in hand, first to the nearest place it may go to."""
+        held = self.hand.chosen()
+        current = self.focus.current
+        goals = [key for key in self.hand.reachable() if key not in held]
+        if held and current is not None and current.key in held and not back:
+            targets = [target for key in goals if (target := self.focus.find(key)) is not None]
+            x, y = current.rect.center
+            if targets:
+                near = min(targets, key=lambda t: hypot(t.rect.centerx - x, t.rect.centery - y))
+                self.walk(lambda: self.focus.go(near.key))
+                return
+        self.walk(lambda: self.focus.step(-1 if back else 1))
+
     def _arrow(self, key: int) -> bool:
         """The first arrow key goes straight to the piece in that direction, if the table knows
         one."""
-        current = self.focus.current
-        on_piece = current is not None and current.key in self.hand.reachable()
-        if self.deciding is None or (self.focus.shown and on_piece):
+        if self.deciding is None or (self.focus.shown and self.focus.current is not None):
             return False
         goal = self.table.arrow(*ARROWS[key], self.view, self.legal())
         if not goal or self.focus.find(goal) is None:

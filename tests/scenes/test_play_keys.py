@@ -1,0 +1,84 @@
+"""Keys at the table: Tab changes zones, arrows stay inside, digits take cards, one key commits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.scenes.app import App
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, drawn_games, make_app, press
+
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
+
+
+def table(app: App, key: str, others: int) -> PlayScene:
+    seats = (human("Anna", 0), *(rabbit("uniform", 1 + i) for i in range(others)))
+    scene = begin(app, key, seats, "5")
+    for _ in range(200):
+        if scene.deciding is not None:
+            break
+        app.frame([], 50.0)
+    return scene
+
+
+def zone(scene: PlayScene) -> str:
+    assert scene.focus.current is not None
+    return scene.focus.current.zone
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_arrows_never_leave_the_cards_for_the_bar(app: App, key: str) -> None:
+    scene = table(app, key, 2 if key == "bunny_bidding" else 1)
+    for _ in range(8):
+        app.frame([press(pygame.K_TAB)], 20.0)
+        here = zone(scene)
+        inside = [target for target in scene.focus.targets if target.zone == here]
+        if len(inside) > 1 and here not in ("bar", "buttons"):
+            break
+    assert here not in ("bar", "buttons") and len(inside) > 1
+    for code in ARROWS * 12:
+        app.frame([press(code)], 20.0)
+        assert zone(scene) == here
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_tab_comes_to_every_zone_and_round_again(app: App, key: str) -> None:
+    scene = table(app, key, 2 if key == "bunny_bidding" else 1)
+    zones = {target.zone for target in scene.focus.targets}
+    seen = []
+    for _ in range(2 * len(zones)):
+        app.frame([press(pygame.K_TAB)], 20.0)
+        seen.append(zone(scene))
+    assert set(seen) == zones and seen[: len(zones)] == seen[len(zones) :]
+
+
+def test_a_digit_takes_that_card_and_tab_leads_to_where_it_may_go(app: App) -> None:
+    scene = table(app, "bunny_boom", 1)
+    app.frame([press(pygame.K_2)], 20.0)
+    (held,) = scene.hand.chosen()
+    app.frame([press(pygame.K_TAB)], 20.0)
+    current = scene.focus.current
+    assert current is not None and current.key != held and current.key in scene.hand.lit()
+
+
+def test_ctrl_and_enter_presses_the_large_button_wherever_the_focus_is(app: App) -> None:
+    scene = table(app, "bunny_boom", 1)
+    app.frame([press(pygame.K_RETURN, pygame.KMOD_CTRL)], 20.0)
+    assert scene.running.ply == len(scene.running.match.log)
+    before = scene.running.ply
+    scene.running.give_up(0)
+    scene.refresh()
+    app.frame([press(pygame.K_RETURN, pygame.KMOD_CTRL)], 20.0)
+    assert app.scene.route == "results" and scene.running.ply == before
