@@ -319,6 +319,6 @@ def _end(record: Record, data: dict[str, Any], raw: list[str]) -> None:
             f"The record holds {len(record.lines)} actions where its end line counts {count}."
         )
     body = "".join(line + "\n" for line in raw)
-    if hashlib.sha256(body.encode()).hexdigest() != checksum:
+    if hashlib.sha256(body.encode("utf-8", "surrogatepass")).hexdigest() != checksum:
         raise BadRecord("The record's checksum does not fit: it was changed after it was written.")
     record.digest = digest

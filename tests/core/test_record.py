@@ -356,6 +356,12 @@ def test_older_rules_may_be_played_again() -> None:
     assert open_match(header).ply == 0
 
 
+def test_half_a_character_in_a_value_that_is_given_twice_is_damage_and_no_crash() -> None:
+    head = LINES[0].replace('"app":', '"app":"\udcd5","app":', 1)
+    assert head != LINES[0]
+    assert "checksum" in only("".join(f"{line}\n" for line in [head, *LINES[1:]])).damage
+
+
 @given(st.binary(max_size=300))
 def test_any_bytes_are_a_record_or_refused(raw: bytes) -> None:
     for coding in ("utf-8", "latin-1"):
