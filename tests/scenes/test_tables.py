@@ -13,9 +13,11 @@ import pytest
 from tabletop.core.words import Words
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.scene import ARROWS
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table import meaning
+from tabletop.table.focus import Focus, Target
 from tabletop.table.stage import Node, Stage
 from tests.mixes import sampled
 from tests.robots import drawn_games, make_app, settle
@@ -173,6 +175,44 @@ def test_the_tree_of_meaning_says_nothing_a_seat_cannot_know(key: str, app: App)
             assert meaning.told(one) == meaning.told(
                 scene.table.meaning(state.view(seat), legal, words)
             )
+
+
+@pytest.mark.parametrize("key", sorted(drawn_games()))
+def test_tab_and_arrows_reach_all_that_may_be_used(key: str, app: App) -> None:
+    """From anywhere in a zone arrow keys lead to all of it; Tab comes to every zone."""
+    for number in range(4):
+        for scene in moments(app, key, number):
+            focus = scene.focus
+            walked = {target.key for target in focus.targets}
+            assert walked >= scene.hand.reachable() - hidden(scene)
+            zones = {target.zone for target in focus.targets}
+            seen: set[str] = set()
+            for _ in zones:
+                focus.step(1)
+                assert focus.current is not None
+                here = focus.current
+                seen.add(here.zone)
+                inside = {target.key for target in focus.targets if target.zone == here.zone}
+                assert reached(focus, here) >= inside
+            assert seen == zones
+
+
+def reached(focus: Focus, here: Target) -> set[str]:
+    """All that arrow keys lead to from there."""
+    found, ahead = {here.key}, [here]
+    while ahead:
+        target = ahead.pop()
+        for dx, dy in ARROWS.values():
+            beside = focus.toward(dx, dy, target)
+            if beside is not None and beside.key not in found:
+                found.add(beside.key)
+                ahead.append(beside)
+    return found
+
+
+def hidden(scene: PlayScene) -> set[str]:
+    """What is out of sight now."""
+    return {key for key in scene.hand.reachable() if scene.table.rect(key) is None}
 
 
 def words_of(scene: PlayScene) -> Words:
