@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.games.killer_bunnies.agents import outlook
 from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, weapons
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
@@ -138,7 +139,7 @@ def test_example_13_the_runner() -> None:
     harm = []
     for roll in (9, 8, 7):
         events = scene.do(f"roll {roll}")
-        harm += [e.detail[0] for e in events if e.kind == "runner_hurt"]
+        harm += [ev.wounds_of(e) for e in events if e.kind == ev.RUNNER_HURT]
     assert harm == [3, 5, 6] and scene.bank(0) == 13
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import circles, frames, paying, weapons
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON
 from tabletop.games.killer_bunnies.rules.setup import W_KILL
 from tabletop.games.killer_bunnies.words import text
@@ -21,7 +22,7 @@ def asked_after_a_kill(scene: Scene) -> bool:
 
 def levels(events: Sequence[Event]) -> list[int]:
     """The levels of all defences that became due."""
-    return [event.amount for event in events if event.kind == "defence_due"]
+    return [ev.due_of(event).level for event in events if event.kind == ev.DEFENCE_DUE]
 
 
 def test_substitutes_of_the_others_burn_when_the_active_player_is_lost() -> None:

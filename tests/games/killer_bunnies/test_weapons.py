@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.killer_bunnies.rules import circles, frames, playing, weapons
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON
 from tests.games.killer_bunnies.scenario import Scene, kinds
 
@@ -57,7 +58,7 @@ def test_neighbours_defend_clockwise_first_against_their_own_level() -> None:
     scene = duel().top(0, "EB26")
     scene.do("play EB26", "target EV01")
     events = scene.do("roll 12", "roll 12", "roll 12")
-    levels = [(e.piece, e.amount) for e in events if e.kind == "defence_due"]
+    levels = [(e.piece, ev.due_of(e).level) for e in events if e.kind == ev.DEFENCE_DUE]
     assert levels == [
         (f"card:{scene.card('EV15')}", 4),
         (f"card:{scene.card('EB15')}", 4),
@@ -191,7 +192,7 @@ def test_a_splash_and_a_level_for_neighbours_make_one_defence_at_the_higher() ->
     scene.bunny(1, "EB13").bunny(1, "EB05")
     events = scene.do("play EV26", "target EB05", "splash 1", "roll 12")
     due = [e for e in events if e.kind == "defence_due"]
-    assert [e.amount for e in due] == [9, 4], "max(4, 9 - 5)"
+    assert [ev.due_of(e).level for e in due] == [9, 4], "max(4, 9 - 5)"
 
 
 # City weapons
@@ -255,9 +256,9 @@ def test_city_modifiers_defend_and_adjacent_cities_defend_too() -> None:
     scene.city(1, "EV17", "EV01").city(1, "EV19", "EV03").under("EV17", "EV36").top(0, "EB32")
     events = scene.do("play EB32", "target EV17")
     due = next(e for e in events if e.kind == "defence_due")
-    assert due.detail[0] == 2
+    assert ev.due_of(due).bonus == 2
     events = scene.do("roll 12", "roll 12", "roll 12")
-    assert [e.amount for e in events if e.kind == "defence_due"] == [6, 6]
+    assert [ev.due_of(e).level for e in events if e.kind == ev.DEFENCE_DUE] == [6, 6]
 
 
 # Runners

@@ -19,6 +19,7 @@ from tabletop.games.killer_bunnies.rules import (
     placing,
     playing,
 )
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import RUN, SYMBOLS
 from tabletop.games.killer_bunnies.rules.events import shown
 from tabletop.games.killer_bunnies.rules.state import Fields
@@ -83,7 +84,7 @@ def symbol_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 def symbol(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
     state.stack.pop()
     if sink:
-        sink(Event("symbol_named", seat, amount=action[1]))
+        sink(Event(ev.SYMBOL_NAMED, seat, detail=ev.Symbol(action[1])))
     if rows.SEARCH_SYMBOL in state.setup.fx[frame[2]]:
         state.stack.append((frames.TAKE, seat, action[1]))
         return
@@ -106,7 +107,7 @@ def toss_saved_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         return False
     state.stack.pop()
     if found:
-        paying.discard_saved(state, frame[1], found[0], "card_discarded", sink)
+        paying.discard_saved(state, frame[1], found[0], ev.CARD_DISCARDED, sink)
     return True
 
 
@@ -118,7 +119,7 @@ def toss_saved(
     state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None
 ) -> None:
     state.stack.pop()
-    paying.discard_saved(state, seat, action[1], "card_discarded", sink)
+    paying.discard_saved(state, seat, action[1], ev.CARD_DISCARDED, sink)
 
 
 def _in_pile(state: Fields, seat: int, wanted: int) -> list[int]:
@@ -132,7 +133,7 @@ def take_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         return False
     state.stack.pop()
     if sink:
-        sink(Event("search_failed", seat, target=f"pile:{seat}", amount=wanted))
+        sink(Event(ev.SEARCH_FAILED, seat, target=f"pile:{seat}", detail=ev.Symbol(wanted)))
     dealing.reshuffle(state, seat)
     return True
 
@@ -215,7 +216,7 @@ def tribute(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
     state.where[piece] = SAVED | seat
     state.spent[piece] = paying.SPENT
     if sink:
-        sink(shown(state, "tribute_given", victim, piece, f"saved:{victim}", f"saved:{seat}"))
+        sink(shown(state, ev.TRIBUTE_GIVEN, victim, piece, f"saved:{victim}", f"saved:{seat}"))
 
 
 def relocate_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:

@@ -11,9 +11,11 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.cards import SUPER
 from tabletop.games.killer_bunnies.rules.events import shown
+from tabletop.games.killer_bunnies.rules.keys import heap, number, under, zone
 from tabletop.games.killer_bunnies.rules.setup import W_KILL
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import (
@@ -136,9 +138,9 @@ def gain(state: Fields, seat: int, points: int, sink: Sink | None) -> None:
     state.bank[seat] += points
     state.dirty = True
     if sink:
-        kind = "points_gained" if points > 0 else "points_lost"
+        kind = ev.POINTS_GAINED if points > 0 else ev.POINTS_LOST
         bank = state.bank[seat]
-        sink(Event(kind, seat, "", "", f"d20:{seat}", amount=abs(points), detail=(bank,)))
+        sink(Event(kind, seat, "", "", f"d20:{seat}", amount=abs(points), detail=ev.Bank(bank)))
 
 
 def stand(state: Fields, piece: int, seat: int, slot: int) -> None:
@@ -148,8 +150,11 @@ def stand(state: Fields, piece: int, seat: int, slot: int) -> None:
     state.dirty = True
 
 
-def lift(state: Fields, piece: int, sink: Sink | None) -> str:
-    """Takes a creature out of the circle, its city or its hiding place; says where it was."""
+def lift(state: Fields, piece: int) -> str:
+    """Takes a creature out of the circle, its city or its hiding place; says where it was.
+
+    A city it was the last one in has no owner then (R9): `tell_abandoned` once it lies elsewhere.
+    """
     where = state.where[piece]
     seat = where & SEAT
     state.dirty = True
@@ -165,17 +170,15 @@ def lift(state: Fields, piece: int, sink: Sink | None) -> str:
     left = tuple(other for other in state.occupants[city] if other != piece)
     state.occupants[city] = left
     if not left:
-        abandon(state, city, sink)
+        del state.held[city], state.occupants[city]
     return f"inside:{city}"
 
 
-def abandon(state: Fields, city: int, sink: Sink | None) -> None:
-    """A city without an occupant has no owner (R9)."""
-    owner = state.held.pop(city)
-    state.occupants.pop(city, None)
-    state.dirty = True
-    if sink:
-        sink(shown(state, "city_abandoned", owner, city, "", place_of(state, city)))
+def tell_abandoned(state: Fields, origin: str, owner: int, sink: Sink | None) -> None:
+    """Tells of the city that a creature from `origin` was the last one in, if it was."""
+    if sink and zone(origin) == "inside" and number(origin) not in state.held:
+        city = number(origin)
+        sink(shown(state, ev.CITY_ABANDONED, owner, city, "", place_of(state, city)))
 
 
 def place_of(state: Fields, piece: int) -> str:
@@ -202,12 +205,22 @@ def bury(state: Fields, piece: int, seat: int) -> None:
     state.where[piece] = DISCARD | seat
 
 
-def bury_mods(state: Fields, host: int, seat: int, sink: Sink | None) -> None:
-    """The modifiers of a host that leaves play go with it (R14)."""
-    for piece in state.mods.pop(host, ()):
+def bury_host(state: Fields, host: int, seat: int) -> tuple[int, ...]:
+    """Buries a card and its modifiers, which leave play with it (R14); says which those are."""
+    bury(state, host, seat)
+    mods = state.mods.pop(host, ())
+    for piece in mods:
         bury(state, piece, seat)
-        if sink:
-            sink(shown(state, "modifier_left", seat, piece, f"under:{host}", f"discard:{seat}"))
+    return mods
+
+
+def tell_mods(
+    state: Fields, mods: Iterable[int], host: int, seat: int, sink: Sink | None
+) -> None:
+    """Tells of the modifiers that left with their host."""
+    if sink:
+        for piece in mods:
+            sink(shown(state, ev.MODIFIER_LEFT, seat, piece, under(host), heap("discard", seat)))
 
 
 def hurt(
@@ -221,16 +234,15 @@ def hurt(
     if points <= 0:
         return -1
     owner = state.where[piece] & SEAT
-    damage = state.damage[piece] + points
+    damage = state.damage[piece] = state.damage[piece] + points
     state.dirty = True
     if sink:
         at = place_of(state, piece)
-        sink(shown(state, "damage_placed", owner, piece, "", at, points, (damage,)))
+        sink(shown(state, ev.DAMAGE_PLACED, owner, piece, "", at, points, ev.Wounds(damage)))
     full = state.full[piece]
     if damage < full:
-        state.damage[piece] = damage
         return -1
-    die(state, piece, by, weapon, "bunny_killed", sink)
+    die(state, piece, by, weapon, ev.BUNNY_KILLED, sink)
     return damage - full
 
 
@@ -240,12 +252,13 @@ def die(
     """A creature leaves play for its owner's Discard Pile; `by` scores unless it is the owner."""
     owner = state.where[piece] & SEAT
     full = state.full[piece]
-    origin = lift(state, piece, sink)
-    bury(state, piece, owner)
+    origin = lift(state, piece)
+    mods = bury_host(state, piece, owner)
     if sink:
         points = full if by != owner else 0
-        sink(shown(state, kind, owner, piece, origin, f"discard:{owner}", points, (by,)))
-    bury_mods(state, piece, owner, sink)
+        sink(shown(state, kind, owner, piece, origin, f"discard:{owner}", points, ev.By(by)))
+    tell_mods(state, mods, piece, owner, sink)
+    tell_abandoned(state, origin, owner, sink)
     if by != owner:
         gain(state, by, full, sink)
         if weapon:
@@ -259,15 +272,14 @@ def hurt_city(
     if points <= 0:
         return
     owner = state.held.get(city, -1)
-    damage = state.damage[city] + points
+    damage = state.damage[city] = state.damage[city] + points
     state.dirty = True
     if sink:
         at = place_of(state, city)
-        sink(shown(state, "damage_placed", owner, city, "", at, points, (damage,)))
+        sink(shown(state, ev.DAMAGE_PLACED, owner, city, "", at, points, ev.Wounds(damage)))
     if damage >= state.full[city]:
         _destroy(state, city, owner, by, weapon, sink)
         return
-    state.damage[city] = damage
     if owner >= 0 and room(state, city) < 0:
         state.stack.append((frames.GIVE_UP, owner, city, by, int(weapon)))
 
@@ -275,36 +287,32 @@ def hurt_city(
 def _destroy(
     state: Fields, city: int, owner: int, by: int, weapon: bool, sink: Sink | None
 ) -> None:
-    full = state.full[city]
+    """City, occupants and modifiers go to the owner's Discard Pile; then all is told."""
     heir = owner if owner >= 0 else state.last[city]
     scores = by != owner
     inside = state.occupants.pop(city, ())
     state.held.pop(city, None)
-    area = state.where[city] & SEAT
     origin = place_of(state, city)
-    state.cities[area].remove(city)
+    state.cities[state.where[city] & SEAT].remove(city)
     state.last.pop(city)
-    bury(state, city, heir)
-    if sink:
-        points = full if scores else 0
-        sink(shown(state, "city_destroyed", owner, city, origin, f"discard:{heir}", points, (by,)))
-    bury_mods(state, city, heir, sink)
+    worth = [state.full[piece] for piece in (city, *inside)]
+    left = [bury_host(state, city, heir)]
     for piece in inside:
         del state.inn[piece]
-        worth = state.full[piece]
-        full += worth
-        bury(state, piece, heir)
-        if sink:
-            points = worth if scores else 0
-            target = f"discard:{heir}"
-            sink(
-                shown(state, "occupant_lost", owner, piece, f"inside:{city}", target, points, (by,))
-            )
-        bury_mods(state, piece, heir, sink)
+        left.append(bury_host(state, piece, heir))
         if scores and weapon:
             state.stack.append((frames.WINDOW, owner, W_KILL))
+    if sink:
+        target = heap("discard", heir)
+        for piece, full, mods in zip((city, *inside), worth, left, strict=True):
+            kind, where = ev.OCCUPANT_LOST, f"inside:{city}"
+            if piece == city:
+                kind, where = ev.CITY_DESTROYED, origin
+            points = full if scores else 0
+            sink(shown(state, kind, owner, piece, where, target, points, ev.By(by)))
+            tell_mods(state, mods, piece, heir, sink)
     if scores:
-        gain(state, by, full, sink)
+        gain(state, by, sum(worth), sink)
 
 
 def give_up_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -316,7 +324,7 @@ def give_up_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     inside = state.occupants[city]
     if len(inside) > 1:
         return False
-    die(state, inside[0], by, bool(weapon), "bunny_given_up", sink)
+    die(state, inside[0], by, bool(weapon), ev.BUNNY_GIVEN_UP, sink)
     return True
 
 
@@ -326,7 +334,7 @@ def give_up_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
 
 
 def give_up(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
-    die(state, action[1], frame[3], bool(frame[4]), "bunny_given_up", sink)
+    die(state, action[1], frame[3], bool(frame[4]), ev.BUNNY_GIVEN_UP, sink)
 
 
 def heal(state: Fields, seat: int, piece: int, points: int, sink: Sink | None) -> None:
@@ -336,7 +344,7 @@ def heal(state: Fields, seat: int, piece: int, points: int, sink: Sink | None) -
     if sink:
         left = state.damage[piece]
         at = place_of(state, piece)
-        sink(shown(state, "damage_removed", seat, piece, "", at, points, (left,)))
+        sink(shown(state, ev.DAMAGE_REMOVED, seat, piece, "", at, points, ev.Wounds(left)))
 
 
 def lay_under(state: Fields, piece: int, host: int, seat: int) -> None:

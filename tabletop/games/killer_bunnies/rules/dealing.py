@@ -16,6 +16,7 @@ from tabletop.core.frames import Frame
 from tabletop.core.game import Refusal
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, ending, frames
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import TYPES
 from tabletop.games.killer_bunnies.rules.events import covered, shown
 from tabletop.games.killer_bunnies.rules.state import Fields
@@ -51,7 +52,7 @@ def declare(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
     state.stack.pop()
     state.declared[seat] = action[1]
     if sink:
-        sink(Event("type_declared", seat, amount=action[1]))
+        sink(Event(ev.TYPE_DECLARED, seat, detail=ev.Declared(action[1])))
 
 
 def seal_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
@@ -67,7 +68,7 @@ def seal(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
         row[seat] = piece
         if sink:
             place = f"{name}:{seat}"
-            sink(covered(state, "run_card_set", seat, piece, f"hand:{seat}", place, (seat,)))
+            sink(covered(state, ev.RUN_CARD_SET, seat, piece, f"hand:{seat}", place, (seat,)))
 
 
 def seal_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -95,7 +96,7 @@ def draw_one(state: Fields, seat: int, sink: Sink | None) -> None:
     hand.append(piece)
     if sink:
         target = f"hand:{seat}:{len(hand) - 1}"
-        sink(covered(state, "card_drawn", seat, piece, f"pile:{seat}", target, (seat,)))
+        sink(covered(state, ev.CARD_DRAWN, seat, piece, f"pile:{seat}", target, (seat,)))
 
 
 def draw(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -120,7 +121,7 @@ def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
     """10 points buy a new Draw Pile; who has fewer than 11 loses (A48)."""
     if state.bank[seat] <= PENALTY:
         if sink:
-            sink(Event("pile_ran_out", seat, target=f"pile:{seat}", amount=state.bank[seat]))
+            sink(Event(ev.PILE_RAN_OUT, seat, target=f"pile:{seat}", amount=state.bank[seat]))
         ending.eliminate(state, seat, sink)
         return
     circles.gain(state, seat, -PENALTY, sink)
@@ -132,7 +133,7 @@ def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
         state.known[piece] = 0
     if sink:
         place = f"discard:{seat}"
-        sink(Event("pile_renewed", seat, "", place, f"pile:{seat}", amount=len(cards)))
+        sink(Event(ev.PILE_RENEWED, seat, "", place, f"pile:{seat}", amount=len(cards)))
     reshuffle(state, seat)
 
 
@@ -204,7 +205,7 @@ def shuffle(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
     cards = sorted(state.pile[owner])
     state.pile[owner] = [cards[i] for i in action[3]]
     if sink:
-        sink(Event("pile_shuffled", owner, target=f"pile:{owner}", amount=len(cards)))
+        sink(Event(ev.PILE_SHUFFLED, owner, target=f"pile:{owner}", amount=len(cards)))
 
 
 def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
@@ -216,7 +217,7 @@ def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
     state.pile[owner] = pile[below:] + pile[:below]
     if sink:
         cutter = ending.left_of(state, owner)
-        sink(Event("pile_cut", cutter, target=f"pile:{owner}", amount=count))
+        sink(Event(ev.PILE_CUT, cutter, target=f"pile:{owner}", amount=count))
 
 
 def start_roll(
@@ -232,7 +233,7 @@ def start_roll(
     elif face == highest:
         best |= 1 << roller
     if sink:
-        sink(Event("start_rolled", roller, "d12", face=face))
+        sink(Event(ev.START_ROLLED, roller, "d12", face=face))
     if done != due:
         state.stack[-1] = (frames.START_ROLL, due, highest, best, done)
     elif best & best - 1:
@@ -241,7 +242,7 @@ def start_roll(
         state.stack.pop()
         state.active = best.bit_length() - 1
         if sink:
-            sink(Event("first_player_found", state.active))
+            sink(Event(ev.FIRST_PLAYER_FOUND, state.active))
 
 
 def random_card(
@@ -270,7 +271,7 @@ def discard_from_hand(
     circles.bury(state, piece, seat)
     if sink:
         origin, target = f"hand:{seat}:{slot}", f"discard:{seat}"
-        sink(shown(state, "card_discarded", seat, piece, origin, target, detail=(by,)))
+        sink(shown(state, ev.CARD_DISCARDED, seat, piece, origin, target, detail=ev.By(by)))
 
 
 def to_hand(state: Fields, seat: int, piece: int, origin: str, sink: Sink | None) -> None:
@@ -280,4 +281,4 @@ def to_hand(state: Fields, seat: int, piece: int, origin: str, sink: Sink | None
     state.where[piece] = HIDDEN | seat
     state.known[piece] = EVERYBODY
     if sink:
-        sink(shown(state, "card_taken", seat, piece, origin, f"hand:{seat}:{len(hand) - 1}"))
+        sink(shown(state, ev.CARD_TAKEN, seat, piece, origin, f"hand:{seat}:{len(hand) - 1}"))

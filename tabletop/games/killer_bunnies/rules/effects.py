@@ -18,6 +18,7 @@ from tabletop.games.killer_bunnies.rules import (
     weapons,
     windows,
 )
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     BUNNY_MODIFIER,
     CARDS,
@@ -87,7 +88,7 @@ def _lay_under(state: Fields, seat: int, piece: int, host: int, sink: Sink | Non
     if sink:
         face = state.setup.card[host]
         target = under(host)
-        sink(shown(state, "modifier_placed", seat, piece, "played", target, detail=(face,)))
+        sink(shown(state, ev.MODIFIER_PLACED, seat, piece, "played", target, detail=ev.Face(face)))
 
 
 def roll_host(
@@ -99,12 +100,13 @@ def roll_host(
     face = action[1]
     owner = playing.owner_of(state, host)
     if sink:
-        sink(Event("modifier_rolled", owner, "d6", "", f"card:{host}", face))
+        sink(Event(ev.MODIFIER_ROLLED, owner, "d6", "", f"card:{host}", face))
     _lay_under(state, player, piece, host, sink)
     state.full[host] += face
     state.dirty = True
     if sink:
-        sink(shown(state, "value_raised", owner, host, amount=face, detail=(state.full[host],)))
+        worth = ev.Worth(state.full[host])
+        sink(shown(state, ev.VALUE_RAISED, owner, host, amount=face, detail=worth))
 
 
 # Effects of cards and powers
@@ -122,10 +124,10 @@ def _steal(
     if not circles.in_circle(state, target):
         return
     loser = playing.owner_of(state, target)
-    origin = circles.lift(state, target, sink)
+    origin = circles.lift(state, target)
     state.where[target] = PLAYED | seat
     if sink:
-        sink(shown(state, "bunny_stolen", seat, target, origin, "played", detail=(loser,)))
+        sink(shown(state, ev.BUNNY_STOLEN, seat, target, origin, "played", detail=ev.Other(loser)))
     state.stack.append((frames.PLACE, seat, target, 1))
 
 
@@ -142,7 +144,7 @@ def _revive(
     state.discard[seat] = [p for p in state.discard[seat] if p != target]
     state.where[target] = PLAYED | seat
     if sink:
-        sink(shown(state, "bunny_revived", seat, target, f"discard:{seat}", "played"))
+        sink(shown(state, ev.BUNNY_REVIVED, seat, target, f"discard:{seat}", "played"))
     state.stack.append((frames.PLACE, seat, target, 0))
 
 
@@ -156,7 +158,7 @@ def _boost(
 ) -> None:
     state.boost += effect[1]
     if sink:
-        sink(Event("boost_gained", seat, amount=effect[1], detail=(state.boost,)))
+        sink(Event(ev.BOOST_GAINED, seat, amount=effect[1]))
 
 
 def _heal_cities(
@@ -326,11 +328,11 @@ def _vanish(
     """Suzie Shadows leaves the circle with all she carries (A32)."""
     if not circles.in_circle(state, piece):
         return
-    origin = circles.lift(state, piece, sink)
+    origin = circles.lift(state, piece)
     state.away[seat].append(piece)
     state.where[piece] = AWAY | seat
     if sink:
-        sink(shown(state, "bunny_vanished", seat, piece, origin, f"away:{seat}"))
+        sink(shown(state, ev.BUNNY_VANISHED, seat, piece, origin, f"away:{seat}"))
 
 
 EFFECTS: Final[dict[int, Effect]] = {
@@ -366,7 +368,7 @@ def mend(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
     """Construction Crew: the d12 says how many points may be removed."""
     player = frame[1]
     if sink:
-        sink(Event("crew_rolled", player, "d12", face=action[1]))
+        sink(Event(ev.CREW_ROLLED, player, "d12", face=action[1]))
     state.stack[-1] = (frames.HEAL, player, action[1], 1, 1)
 
 
@@ -378,7 +380,7 @@ def omen(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
     order = circles.ring(state.bunnies[(player + step) % n] for step in range(n))
     marked = [p for p in order if state.setup.symbol[p] == symbol]
     if sink:
-        sink(Event("omen_rolled", player, "d6", face=action[1], amount=len(marked)))
+        sink(Event(ev.OMEN_ROLLED, player, "d6", face=action[1], amount=len(marked)))
     state.stack[-1] = (frames.HIT, player, points, *marked)
 
 
@@ -399,7 +401,7 @@ def paw(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
     _, player, other, least, points = frame
     state.stack.pop()
     if sink:
-        sink(Event("power_rolled", player, "d12", face=action[1], amount=least))
+        sink(Event(ev.POWER_ROLLED, player, "d12", face=action[1], detail=ev.Needed(least)))
     if action[1] >= least and not state.out[other]:
         circles.gain(state, other, -points, sink)
         circles.gain(state, player, points, sink)
@@ -412,6 +414,6 @@ def cinder_roll(
     _, player, piece, points, least = frame
     state.stack.pop()
     if sink:
-        sink(Event("power_rolled", player, "d12", face=action[1], amount=least))
+        sink(Event(ev.POWER_ROLLED, player, "d12", face=action[1], detail=ev.Needed(least)))
     if action[1] >= least:
         state.stack.append((frames.CINDER, player, piece, points))

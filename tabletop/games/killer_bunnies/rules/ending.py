@@ -10,6 +10,7 @@ from typing import Final
 from tabletop.core.event import Event, Sink
 from tabletop.games.killer_bunnies.game import ROUNDS
 from tabletop.games.killer_bunnies.rules import circles, frames, paying
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import CENTRE, GONE, SEAT, UNDER, ZONE
 
@@ -65,7 +66,7 @@ def _drop_held(state: Fields, sink: Sink | None) -> None:
     for seat in range(state.players):
         if not state.bunnies[seat]:
             for piece in [p for p in state.saved[seat] if hold[p]]:
-                paying.discard_saved(state, seat, piece, "card_not_held", sink)
+                paying.discard_saved(state, seat, piece, ev.CARD_NOT_HELD, sink)
 
 
 def eliminate(state: Fields, seat: int, sink: Sink | None) -> None:
@@ -75,7 +76,7 @@ def eliminate(state: Fields, seat: int, sink: Sink | None) -> None:
     state.out[seat] = 1
     state.lost.append(seat)
     if sink:
-        sink(Event("player_lost", seat, amount=state.bank[seat]))
+        sink(Event(ev.PLAYER_LOST, seat, amount=state.bank[seat]))
     _clear_away(state, seat, sink)
     left = [s for s in range(state.players) if not state.out[s]]
     if len(left) == 1:
@@ -113,7 +114,7 @@ def _clear_away(state: Fields, seat: int, sink: Sink | None) -> None:
             state.where[piece] = GONE | seat
             state.known[piece] = state.spent[piece] = 0
     if sink:
-        sink(Event("cards_left_game", seat))
+        sink(Event(ev.CARDS_LEFT_GAME, seat))
 
 
 def _gone(state: Fields, piece: int, seat: int) -> None:
@@ -136,4 +137,4 @@ def _win(state: Fields, seats: tuple[int, ...], why: int, sink: Sink | None) -> 
     state.stack.clear()
     if sink:
         for seat in seats:
-            sink(Event("match_won", seat, amount=circles.total(state, seat), detail=(why,)))
+            sink(Event(ev.MATCH_WON, seat, amount=circles.total(state, seat), detail=ev.Why(why)))

@@ -9,6 +9,7 @@ from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     BURN,
     BURN_TECHNOLOGY,
@@ -139,13 +140,13 @@ def best_card(state: Fields, seat: int, hexagon: int) -> int:
 def pay_one(state: Fields, seat: int, piece: int, hexagon: int, sink: Sink | None) -> None:
     """One card pays one hexagon: spent, marked as a substitute, or burnt at once (A7, A8)."""
     if hexagon in (BURN, BURN_TECHNOLOGY):
-        discard_saved(state, seat, piece, "resource_burnt", sink)
+        discard_saved(state, seat, piece, ev.RESOURCE_BURNT, sink)
         return
     exact = pays_exactly(state, piece, hexagon)
     state.spent[piece] = SPENT if exact else MARKED
     if sink:
-        kind = "resource_spent" if exact else "substitute_spent"
-        sink(shown(state, kind, seat, piece, "", f"saved:{seat}", detail=(hexagon,)))
+        kind = ev.RESOURCE_SPENT if exact else ev.SUBSTITUTE_SPENT
+        sink(shown(state, kind, seat, piece, "", f"saved:{seat}", detail=ev.Paid(hexagon)))
 
 
 def discard_saved(state: Fields, seat: int, piece: int, kind: str, sink: Sink | None) -> None:
@@ -163,7 +164,7 @@ def burn_marked(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         return True
     for seat in range(state.players):
         for piece in [p for p in state.saved[seat] if state.spent[p] == MARKED]:
-            discard_saved(state, seat, piece, "substitute_burnt", sink)
+            discard_saved(state, seat, piece, ev.SUBSTITUTE_BURNT, sink)
     return True
 
 
@@ -173,4 +174,4 @@ def reset(state: Fields, seat: int, sink: Sink | None) -> None:
     for piece in turned:
         state.spent[piece] = UNSPENT
     if sink and turned:
-        sink(Event("resources_reset", seat, target=f"saved:{seat}", amount=len(turned)))
+        sink(Event(ev.RESOURCES_RESET, seat, target=f"saved:{seat}", amount=len(turned)))

@@ -7,6 +7,7 @@ from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import ON_PLAY_HEAL, ON_PLAY_MOVE
 from tabletop.games.killer_bunnies.rules.events import shown
 from tabletop.games.killer_bunnies.rules.state import Fields
@@ -67,14 +68,14 @@ def place(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | N
     state.stack.pop()
     where = state.where[piece]
     arrives = where & ZONE == PLAYED
-    origin = "played" if arrives else circles.lift(state, piece, sink)
+    origin = "played" if arrives else circles.lift(state, piece)
     area, slot = action[1], action[2]
     if arrives and not state.full[piece]:
         state.full[piece] = state.setup.value[piece]
     circles.stand(state, piece, area, slot)
     if sink:
-        kind = "bunny_placed" if arrives else "bunny_returned"
-        sink(shown(state, kind, area, piece, origin, f"circle:{area}:{slot}", detail=(seat,)))
+        kind = ev.BUNNY_PLACED if arrives else ev.BUNNY_RETURNED
+        sink(shown(state, kind, area, piece, origin, f"circle:{area}:{slot}", detail=ev.By(seat)))
     if arrives and own < 0:
         on_play(state, seat, piece)
 
@@ -110,13 +111,14 @@ def place_city(
     state.cities[area].insert(slot, city)
     state.where[city] = CENTRE | area
     state.dirty = True
+    if not traded:
+        state.full[city] = state.setup.value[city]
+        state.last[city] = seat
     if sink:
         place_name = f"centre:{area}:{slot}"
-        sink(shown(state, "city_placed", area, city, "played", place_name, detail=(seat,)))
+        sink(shown(state, ev.CITY_PLACED, area, city, "played", place_name, detail=ev.By(seat)))
     if traded:
         return
-    state.full[city] = state.setup.value[city]
-    state.last[city] = seat
     if area == seat and fitting(state, seat, city):
         state.stack.append((frames.OCCUPY, seat, city))
 
@@ -140,7 +142,7 @@ def occupy(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
 
 def enter(state: Fields, seat: int, piece: int, city: int, sink: Sink | None) -> None:
     """A creature moves into a city; an abandoned one is claimed by that (R9)."""
-    origin = circles.lift(state, piece, sink)
+    origin = circles.lift(state, piece)
     claimed = city not in state.held
     state.inn[piece] = city
     state.occupants[city] = (*state.occupants.get(city, ()), piece)
@@ -148,9 +150,10 @@ def enter(state: Fields, seat: int, piece: int, city: int, sink: Sink | None) ->
     state.held[city] = seat
     state.last[city] = seat
     if sink:
-        sink(shown(state, "city_entered", seat, piece, origin, f"inside:{city}"))
+        sink(shown(state, ev.CITY_ENTERED, seat, piece, origin, f"inside:{city}"))
         if claimed:
-            sink(shown(state, "city_claimed", seat, city, "", circles.place_of(state, city)))
+            sink(shown(state, ev.CITY_CLAIMED, seat, city, "", circles.place_of(state, city)))
+    circles.tell_abandoned(state, origin, seat, sink)
 
 
 def claim_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -178,7 +181,7 @@ def claim(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | N
     state.cities[seat].insert(slot, city)
     state.where[city] = CENTRE | seat
     if sink:
-        sink(shown(state, "city_moved", seat, city, origin, f"centre:{seat}:{slot}"))
+        sink(shown(state, ev.CITY_MOVED, seat, city, origin, f"centre:{seat}:{slot}"))
 
 
 def move_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -209,13 +212,14 @@ def move(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
     row.insert(slot, piece)
     if sink:
         origin, target = f"circle:{seat}:{here}", f"circle:{seat}:{slot}"
-        sink(shown(state, "bunny_moved", seat, piece, origin, target))
+        sink(shown(state, ev.BUNNY_MOVED, seat, piece, origin, target))
 
 
 def leave_city(state: Fields, seat: int, piece: int, sink: Sink | None) -> None:
     """An occupant goes back to the own part of the circle (KB-01)."""
-    origin = circles.lift(state, piece, sink)
+    origin = circles.lift(state, piece)
     state.where[piece] = PLAYED | seat
     if sink:
-        sink(shown(state, "city_left", seat, piece, origin, "played"))
+        sink(shown(state, ev.CITY_LEFT, seat, piece, origin, "played"))
+    circles.tell_abandoned(state, origin, seat, sink)
     state.stack.append((frames.PLACE, seat, piece, 1))

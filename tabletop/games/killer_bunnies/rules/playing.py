@@ -14,6 +14,7 @@ from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import circles, ending, frames, paying
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     BURN,
     BURN_TECHNOLOGY,
@@ -25,6 +26,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     WHITE,
 )
 from tabletop.games.killer_bunnies.rules.events import shown
+from tabletop.games.killer_bunnies.rules.keys import card_key
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import CIRCLE, INSIDE, PLAYED, ZONE
 
@@ -277,7 +279,7 @@ def begin(state: Fields, seat: int, piece: int, origin: str, sink: Sink | None) 
     state.where[piece] = PLAYED | seat
     state.known[piece] = 0
     if sink:
-        sink(shown(state, "card_played", seat, piece, origin, "played"))
+        sink(shown(state, ev.CARD_PLAYED, seat, piece, origin, "played"))
     state.stack.append((frames.DONE, seat, piece))
     aim(state, seat, piece)
 
@@ -315,10 +317,11 @@ def choose_target(
     piece, target = frame[2], action[1]
     state.stack.pop()
     if sink and frame[0] == frames.TARGET:
-        at = f"card:{target}"
-        sink(shown(state, "target_named", seat, piece, "", at, detail=(state.setup.card[target],)))
+        face = ev.Face(state.setup.card[target])
+        sink(shown(state, ev.TARGET_NAMED, seat, piece, "", card_key(target), detail=face))
     elif sink:
-        sink(shown(state, "opponent_named", seat, piece, "", f"seat:{target}", detail=(target,)))
+        rival = ev.Other(target)
+        sink(shown(state, ev.OPPONENT_NAMED, seat, piece, "", f"seat:{target}", detail=rival))
     subtype = state.setup.subtype[piece]
     if subtype == GROUND_RUNNER:
         state.stack.append((frames.DIRECTION, seat, piece, target))
@@ -352,5 +355,5 @@ def done(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if state.where[piece] & ZONE == PLAYED:
         circles.bury(state, piece, seat)
         if sink:
-            sink(shown(state, "card_discarded", seat, piece, "played", f"discard:{seat}"))
+            sink(shown(state, ev.CARD_DISCARDED, seat, piece, "played", f"discard:{seat}"))
     return True

@@ -9,6 +9,7 @@ from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames, paying
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import HERO, SUPER, VILLAIN
 from tabletop.games.killer_bunnies.rules.events import shown
 from tabletop.games.killer_bunnies.rules.setup import W_FREE
@@ -46,7 +47,7 @@ def begin(state: Fields, seat: int, partner: int, sink: Sink | None) -> None:
     state.deal = NO_DEAL
     state.stack.append((frames.DEAL, seat, partner))
     if sink:
-        sink(Event("offer_begun", seat, target=f"seat:{partner}", detail=(partner,)))
+        sink(Event(ev.OFFER_BEGUN, seat, target=f"seat:{partner}", detail=ev.Other(partner)))
 
 
 def with_it(state: Fields, piece: int) -> list[int]:
@@ -129,24 +130,24 @@ def build(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | N
         state.stack.pop()
         state.deal = NO_DEAL
         if sink:
-            sink(Event("offer_withdrawn", seat))
+            sink(Event(ev.OFFER_WITHDRAWN, seat))
     elif kind == acts.PROPOSE:
         state.stack[-1] = (frames.ANSWER, partner, seat)
         if sink:
-            sink(Event("offer_made", seat, target=f"seat:{partner}", detail=(partner,)))
+            sink(Event(ev.OFFER_MADE, seat, target=f"seat:{partner}", detail=ev.Other(partner)))
     elif kind == acts.ASK:
         state.deal = (gives, (*asks, piece), hands, count)
-        _say(state, "card_asked_for", seat, piece, sink)
+        _say(state, ev.CARD_ASKED_FOR, seat, piece, sink)
     elif kind == acts.ASK_HAND:
         state.deal = (gives, asks, hands, count + 1)
         if sink:
-            sink(Event("hand_card_asked_for", seat, target=f"hand:{partner}", amount=count + 1))
+            sink(Event(ev.HAND_CARD_ASKED_FOR, seat, target=f"hand:{partner}", amount=count + 1))
     elif piece in state.hand[seat]:
         state.deal = (gives, asks, (*hands, piece), count)
         show_hand_card(state, seat, piece, sink)
     else:
         state.deal = ((*gives, piece), asks, hands, count)
-        _say(state, "card_offered", seat, piece, sink)
+        _say(state, ev.CARD_OFFERED, seat, piece, sink)
 
 
 def _say(state: Fields, kind: str, seat: int, piece: int, sink: Sink | None) -> None:
@@ -159,7 +160,7 @@ def show_hand_card(state: Fields, seat: int, piece: int, sink: Sink | None) -> N
     state.known[piece] = EVERYBODY
     if sink:
         place = f"hand:{seat}:{state.hand[seat].index(piece)}"
-        sink(shown(state, "hand_card_offered", seat, piece, place, place))
+        sink(shown(state, ev.HAND_CARD_OFFERED, seat, piece, place, place))
 
 
 def answer_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
@@ -174,10 +175,11 @@ def answer(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
         state.refused += ((proposer, seat, state.deal),)
         state.deal = NO_DEAL
         if sink:
-            sink(Event("offer_refused", seat, target=f"seat:{proposer}", detail=(proposer,)))
+            at = f"seat:{proposer}"
+            sink(Event(ev.OFFER_REFUSED, seat, target=at, detail=ev.Other(proposer)))
         return
     if sink:
-        sink(Event("offer_accepted", seat, target=f"seat:{proposer}", detail=(proposer,)))
+        sink(Event(ev.OFFER_ACCEPTED, seat, target=f"seat:{proposer}", detail=ev.Other(proposer)))
     state.stack.append((frames.EXCHANGE, proposer, seat))
     if state.deal[3]:
         state.stack.append((frames.HANDING, seat, proposer, state.deal[3]))
@@ -225,8 +227,8 @@ def _swap_hands(
             if sink:
                 target = f"hand:{receiver}:{len(state.hand[receiver]) - 1}"
                 origin = f"hand:{giver}"
-                detail = (giver,)
-                sink(shown(state, "card_traded", receiver, piece, origin, target, 0, detail))
+                detail = ev.Other(giver)
+                sink(shown(state, ev.CARD_TRADED, receiver, piece, origin, target, 0, detail))
 
 
 def exchange(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -267,7 +269,7 @@ def exchanged(state: Fields, frame: Frame, sink: Sink | None) -> bool:
 def _take_bunny(
     state: Fields, piece: int, giver: int, receiver: int, sink: Sink | None
 ) -> None:
-    origin = circles.lift(state, piece, sink)
+    origin = circles.lift(state, piece)
     state.where[piece] = PLAYED | receiver
     state.stack.append((frames.PLACE, receiver, piece, 0))
     _tell(state, piece, giver, receiver, origin, "played", sink)
@@ -296,4 +298,4 @@ def _tell(
     sink: Sink | None,
 ) -> None:
     if sink:
-        sink(shown(state, "card_traded", receiver, piece, origin, target, 0, (giver,)))
+        sink(shown(state, ev.CARD_TRADED, receiver, piece, origin, target, 0, ev.Other(giver)))

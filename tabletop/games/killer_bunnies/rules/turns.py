@@ -18,6 +18,7 @@ from tabletop.games.killer_bunnies.rules import (
     trading,
     windows,
 )
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import BURN, RESOURCE, RUN, SPECIAL, VERY_SPECIAL
 from tabletop.games.killer_bunnies.rules.events import covered, shown
 from tabletop.games.killer_bunnies.rules.setup import W_EOT, W_FREE, W_TALK
@@ -55,7 +56,7 @@ def begin(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     state.deal = NO_DEAL
     state.used = bytearray(state.setup.size)
     if sink:
-        sink(Event("turn_begun", seat, amount=state.turn))
+        sink(Event(ev.TURN_BEGUN, seat, amount=state.turn))
     paying.reset(state, seat, sink)
     state.stack[-1] = (frames.FREE, seat)
     state.stack += [
@@ -218,7 +219,7 @@ def choose_free(
     elif kind == acts.USE:
         state.used[a] = 1
         if sink:
-            sink(shown(state, "power_used", seat, a))
+            sink(shown(state, ev.POWER_USED, seat, a))
         playing.aim(state, seat, a)
     elif kind == acts.ENTER:
         claims = action[2] not in state.held
@@ -263,13 +264,13 @@ def _other_main(state: Fields, seat: int, kind: int, sink: Sink | None) -> None:
     if kind == acts.DISCARD_TOP:
         circles.bury(state, piece, seat)
         if sink:
-            sink(shown(state, "card_discarded", seat, piece, f"top:{seat}", f"discard:{seat}"))
+            sink(shown(state, ev.CARD_DISCARDED, seat, piece, f"top:{seat}", f"discard:{seat}"))
         return
     state.saved[seat].append(piece)
     state.where[piece] = SAVED | seat
     state.known[piece] = 0
     if sink:
-        sink(shown(state, "card_saved", seat, piece, f"top:{seat}", f"saved:{seat}"))
+        sink(shown(state, ev.CARD_SAVED, seat, piece, f"top:{seat}", f"saved:{seat}"))
     if state.setup.kind[piece] == RESOURCE:
         for creature in circles.powers(state, seat, rows.ON_SAVE_GAIN):
             if not state.used[creature]:
@@ -303,7 +304,7 @@ def refill(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         state.top[seat], state.bottom[seat] = piece, -1
         if sink:
             origin, target = f"bottom:{seat}", f"top:{seat}"
-            sink(covered(state, "run_card_slid", seat, piece, origin, target, (seat,)))
+            sink(covered(state, ev.RUN_CARD_SLID, seat, piece, origin, target, (seat,)))
     elif state.bottom[seat] < 0 and state.hand[seat]:
         state.stack.append((frames.RUN_NEXT, seat))
     else:
@@ -333,7 +334,7 @@ def run_next(
     state.bottom[seat] = piece
     if sink:
         origin, target = f"hand:{seat}:{slot}", f"bottom:{seat}"
-        sink(covered(state, "run_card_set", seat, piece, origin, target, (seat,)))
+        sink(covered(state, ev.RUN_CARD_SET, seat, piece, origin, target, (seat,)))
 
 
 def drawing_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -376,7 +377,7 @@ def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Boosts that were not used are lost."""
     state.stack.pop()
     if sink and state.boost:
-        sink(Event("boost_lost", state.active, amount=state.boost))
+        sink(Event(ev.BOOST_LOST, state.active, amount=state.boost))
     state.boost = 0
     return True
 

@@ -11,6 +11,7 @@ from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import circles, ending, frames, playing, windows
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     CARDS,
     CITY_WEAPON,
@@ -25,6 +26,7 @@ from tabletop.games.killer_bunnies.rules.frames import (
     BY_WEAPON,
     DIRECT,
 )
+from tabletop.games.killer_bunnies.rules.keys import card_key
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_ROLL
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import CENTRE, CIRCLE, SEAT, ZONE
@@ -97,9 +99,9 @@ def choose_manner(
         (frames.PAY, seat, *state.setup.cost[piece]),
     ]
     if sink and frame[0] == frames.DIRECTION:
-        sink(shown(state, "direction_chosen", seat, piece, amount=action[1]))
+        sink(shown(state, ev.DIRECTION_CHOSEN, seat, piece, detail=ev.Way(action[1])))
     elif sink and action[1]:
-        sink(shown(state, "splash_announced", seat, piece))
+        sink(shown(state, ev.SPLASH_ANNOUNCED, seat, piece))
 
 
 def launch(
@@ -115,7 +117,7 @@ def launch(
     subtype = state.setup.subtype[piece]
     if sink:
         at = f"card:{target}"
-        sink(shown(state, "weapon_launched", seat, piece, "", at, level))
+        sink(shown(state, ev.WEAPON_LAUNCHED, seat, piece, "", at, detail=ev.Level(level)))
     owner = playing.owner_of(state, target)
     if subtype == GROUND_RUNNER:
         state.stack.append((frames.VISIT, seat, piece, target, manner, level, 0, 0))
@@ -186,8 +188,8 @@ def defend(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if sink:
         at = circles.place_of(state, target)
         bonus = 0 if flags & BARE else bonus_of(state, target, flags)
-        detail = (bonus, state.setup.card[source], flags)
-        sink(shown(state, "defence_due", roller, target, "", at, level, detail))
+        due = ev.Due(level, bonus, state.setup.card[source])
+        sink(shown(state, ev.DEFENCE_DUE, roller, target, "", at, detail=due))
     state.stack.append((frames.DEFENCE, seat, source, target, level, flags, 0, 0))
     if not flags & BARE and playing.owner_of(state, target) >= 0:
         windows.open_window(state, W_DEF, [roller])
@@ -250,7 +252,8 @@ def roll_defence(
     face = action[1]
     roller = roller_of(state, attacker, target)
     if sink:
-        sink(Event("defence_rolled", roller, "d12", "", f"card:{target}", face, level))
+        against = ev.Level(level)
+        sink(Event(ev.DEFENCE_ROLLED, roller, "d12", "", card_key(target), face, detail=against))
     state.stack[-1] = (frames.ROLLED, attacker, source, target, level, flags, bonus, face)
     if not rerolled:
         order = [s for s in ending.clockwise(state, state.active) if s != roller]
@@ -269,7 +272,7 @@ def rolled(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     damage = max(0, max(0, level - roll) - reduction(state, target, flags))
     owner = playing.owner_of(state, target)
     if sink and not damage:
-        sink(shown(state, "defence_stands", owner, target, "", "", roll))
+        sink(shown(state, ev.DEFENCE_STANDS, owner, target, detail=ev.Total(roll)))
     if flags & BY_RUNNER:
         state.runner_hit = max(0, roll - RUNNER_LEVEL)
     state.dealt += damage
@@ -312,7 +315,7 @@ def killed(state: Fields, frame: Frame, sink: Sink | None) -> bool:
             target = following[0]
             damage = max(0, excess - reduction(state, target, BY_WEAPON))
             if sink:
-                sink(shown(state, "damage_rolled_on", seat, target, amount=damage))
+                sink(shown(state, ev.DAMAGE_ROLLED_ON, seat, target, amount=damage))
             state.dealt += damage
             circles.hurt(state, target, damage, seat, True, sink)
     return True
@@ -364,11 +367,12 @@ def visit(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     state.stack.pop()
     if harm >= RUNNER_LIFE or visits >= MOST_VISITS or not circles.in_circle(state, target):
         if sink:
-            sink(shown(state, "runner_done", seat, piece, amount=harm, detail=(visits,)))
+            sink(shown(state, ev.RUNNER_DONE, seat, piece))
         return True
     if sink:
         at = circles.place_of(state, target)
-        sink(shown(state, "runner_came", seat, piece, "", at, visits + 1, (harm, target)))
+        visit = ev.Visit(visits + 1, harm, target)
+        sink(shown(state, ev.RUNNER_CAME, seat, piece, "", at, detail=visit))
     state.runner_hit = 0
     beyond = _beyond(state, target, way)
     state.stack += [
@@ -386,7 +390,7 @@ def go_on(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         return True
     hit = state.runner_hit
     if hit and sink:
-        sink(shown(state, "runner_hurt", seat, piece, amount=hit, detail=(harm + hit,)))
+        sink(shown(state, ev.RUNNER_HURT, seat, piece, amount=hit, detail=ev.Wounds(harm + hit)))
     following = [p for p in (*beyond, target) if circles.in_circle(state, p)]
     goal = following[0] if following else target
     state.stack.append((frames.VISIT, seat, piece, goal, way, level, harm + hit, visits + 1))

@@ -13,6 +13,7 @@ from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, trading
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     CANCEL,
     DEF_PLUS,
@@ -118,7 +119,7 @@ def choose(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
         if kind == acts.PASS_TURN:
             state.passed |= seat_mask(seat)
             if sink:
-                sink(Event("turn_passed", seat))
+                sink(Event(ev.TURN_PASSED, seat))
         close(state)
 
 
@@ -135,7 +136,7 @@ def respond(state: Fields, seat: int, piece: int, window: int, sink: Sink | None
     state.where[piece] = PLAYED | seat
     state.known[piece] = 0
     if sink:
-        sink(shown(state, "response_played", seat, piece, origin, "played", detail=(window,)))
+        sink(shown(state, ev.RESPONSE_PLAYED, seat, piece, origin, "played"))
     state.stack += [(frames.DONE, seat, piece), (frames.RESPONSE, seat, piece, window)]
     if replaced:
         state.stack.append((frames.DRAW, seat, -1))
@@ -181,7 +182,7 @@ def _cancel(state: Fields, window: int, seat: int, sink: Sink | None) -> None:
     _drop_window(state, window)
     frame = state.stack.pop()
     if sink:
-        sink(shown(state, "card_cancelled", frame[1], frame[2], "", "", detail=(seat,)))
+        sink(shown(state, ev.CARD_CANCELLED, frame[1], frame[2], "", "", detail=ev.By(seat)))
 
 
 def _defend_better(state: Fields, seat: int, points: int, sink: Sink | None) -> None:
@@ -190,7 +191,7 @@ def _defend_better(state: Fields, seat: int, points: int, sink: Sink | None) -> 
         return
     state.stack[-1] = (*frame[:6], frame[6] + points, frame[7])
     if sink:
-        sink(Event("defence_strengthened", seat, amount=points))
+        sink(Event(ev.DEFENCE_STRENGTHENED, seat, amount=points))
 
 
 def _roll_again(state: Fields, window: int, seat: int, sink: Sink | None) -> None:
@@ -200,7 +201,7 @@ def _roll_again(state: Fields, window: int, seat: int, sink: Sink | None) -> Non
         return
     state.stack[-1] = (frames.DEFENCE, *frame[1:7], 1)
     if sink:
-        sink(Event("reroll_forced", seat, "d12", face=frame[7]))
+        sink(Event(ev.REROLL_FORCED, seat, "d12", face=frame[7]))
 
 
 def peek_top(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
@@ -212,7 +213,7 @@ def peek_top(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     if sink:
         face = state.setup.card[piece]
         witnesses = (seat, other)
-        sink(Event("top_run_seen", other, face=face, detail=(piece,), witnesses=witnesses))
+        sink(Event(ev.TOP_RUN_SEEN, other, face=face, detail=ev.Hidden(piece), witnesses=witnesses))
 
 
 def retaliate_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -257,7 +258,7 @@ def tip(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
     circles.bury(state, piece, other)
     if sink:
         origin, target = f"top:{other}", f"discard:{other}"
-        sink(shown(state, "card_discarded", other, piece, origin, target, detail=(seat,)))
+        sink(shown(state, ev.CARD_DISCARDED, other, piece, origin, target, detail=ev.By(seat)))
     state.stack.append((frames.REFILL, other, 0))
 
 
@@ -266,7 +267,7 @@ def count_hand(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     state.counted |= 1 << (4 * seat + other)
     many = len(state.hand[other])
     if sink:
-        sink(Event("hand_counted", seat, "", "", f"hand:{other}", amount=many))
+        sink(Event(ev.HAND_COUNTED, seat, "", "", f"hand:{other}", amount=many))
     if many > 5:
         hexascrewup(state, seat, other, sink)
 

@@ -12,18 +12,11 @@ from typing import NamedTuple
 from pygame import Rect
 
 from tabletop.games.killer_bunnies.rules.cards import CARDS, FX, RES, RESOURCE
+from tabletop.games.killer_bunnies.rules.keys import heap, number
 from tabletop.games.killer_bunnies.table import rings
 from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, Places, freest
-from tabletop.games.killer_bunnies.table.looks import (
-    heap,
-    lying,
-    number,
-    seat_of,
-    state_of,
-    zone,
-)
+from tabletop.games.killer_bunnies.table.looks import Look, Looks, lying, seat_of, zone
 from tabletop.games.killer_bunnies.table.saved_layout import hand_rects, saved_rects
-from tabletop.table.contract import Look, Looks
 
 
 class Spot(NamedTuple):
@@ -149,9 +142,9 @@ def _tray(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> Non
 def _shelf(at: Places, area: Rect, looks: Looks, seat: int, found: dict[str, Spot]) -> None:
     saved = lying(looks, heap("saved", seat))
     resources = [key for key in saved if is_resource(looks[key])]
-    resources.sort(key=lambda key: (state_of(looks[key]).spent > 0, hexagon_of(looks[key])))
+    resources.sort(key=lambda key: (looks[key].spent > 0, hexagon_of(looks[key])))
     others = [key for key in saved if not is_resource(looks[key])]
-    sorts = [(hexagon_of(looks[key]), state_of(looks[key]).spent) for key in resources]
+    sorts = [(hexagon_of(looks[key]), looks[key].spent) for key in resources]
     hexagons, tabs = saved_rects(area, at.s, at.q, sorts, len(others))
     for key, rect in zip(resources, hexagons, strict=True):
         found[key] = Spot(rect, "hex")
@@ -173,7 +166,7 @@ def _played(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> N
     busy = any(look.place == heap("top", scene.seat) for look in looks.values())
     shift = 0
     for key in lying(looks, "played"):
-        own = state_of(looks[key]).owner - 1 == scene.seat
+        own = looks[key].owner == scene.seat
         if own and not busy:
             found[key] = Spot(at.top.copy(), "card")
             busy = True

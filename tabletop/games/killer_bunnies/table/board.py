@@ -12,8 +12,10 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.cards import CARDS, TYPES
+from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import (
     buttons,
@@ -25,16 +27,7 @@ from tabletop.games.killer_bunnies.table import (
 )
 from tabletop.games.killer_bunnies.table.arranging import is_resource
 from tabletop.games.killer_bunnies.table.layout import places
-from tabletop.games.killer_bunnies.table.looks import (
-    Changes,
-    card_key,
-    heap,
-    number,
-    read,
-    state_of,
-    total,
-    zone,
-)
+from tabletop.games.killer_bunnies.table.looks import Look, Looks, read, total, zone
 from tabletop.games.killer_bunnies.table.marking import Marking
 from tabletop.games.killer_bunnies.table.motions import Motions
 from tabletop.games.killer_bunnies.table.panel import Panel, standing
@@ -44,25 +37,22 @@ from tabletop.games.killer_bunnies.table.preview import Struck
 from tabletop.games.killer_bunnies.table.saved_paper import Shelf
 from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.games.killer_bunnies.table.sheets import sheet
-from tabletop.table import carrying
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
 from tabletop.table.board import DrawnTable
-from tabletop.table.carrying import Carried
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
     Count,
     Gesture,
     Host,
-    Look,
-    Looks,
     Marks,
     Plate,
-    Question,
     Slots,
 )
+from tabletop.table.marking import Box
 from tabletop.table.motion import Motion
+from tabletop.table.stage import Node
 
 TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
 """Signs of the seven types, for plates."""
@@ -75,23 +65,23 @@ class Table(DrawnTable[KillerView, Look]):
 
     cover = "turn"
     lies_at_start = True
+    z_held = Z_HELD
+    grip = (0.5, GRIP)
+
+    marking: Marking
 
     def __init__(self) -> None:
         super().__init__()
-        self._view: KillerView | None = None
         self._shown: KillerView | None = None
-        self._marks = Marks()
         self._held, self._aim = "", ""
         self._taken: tuple[str, ...] = ()
         self._aimed: tuple[str, ...] = ()
-        self._carried: Carried | None = None
         self._mains: tuple[int, ...] = ()
-        self.changes = Changes()
 
     # ------------------------------------------------------------------------ laying out
 
     def layout(self, host: Host, area: pygame.Rect) -> None:
-        self.host = host
+        super().layout(host, area)
         self.places = at = places(area, host.s)
         self.panel_parts = Panel(host, at)
         self.pieces = Pieces(host, at)
@@ -99,10 +89,9 @@ class Table(DrawnTable[KillerView, Look]):
         self.shelf = Shelf(host, self.pieces)
         self.marking = Marking(host, self.pieces, self.overlay)
         self.motions = Motions(host, self.pieces)
-        self._carried = None
-        self._set_slots(1)
+        self.slots = self._slots(1)
 
-    def _set_slots(self, count: int) -> None:
+    def _slots(self, count: int) -> Slots:
         """Room for one, two or three buttons; Undo takes what they leave."""
         at = self.places
         main, undo = at.main, at.undo
@@ -111,34 +100,30 @@ class Table(DrawnTable[KillerView, Look]):
             main.right = at.main.right
         if count < 2:
             undo = at.undo.union(at.second)
-        self.slots = Slots(
-            pygame.Rect(0, 0, 0, 0), undo, (main, at.second, at.third)[:count], True
-        )
+        three = (main, at.second, at.third)
+        return Slots(pygame.Rect(0, 0, 0, 0), undo, three[:count], True)
 
     # ------------------------------------------------------------------------------ looks
 
-    def looks(self, view: KillerView) -> Looks:
+    def looks(self, view: KillerView) -> dict[str, Look]:
         return read(view)
 
-    def change(self, looks: Looks, event: Event) -> None:
-        self.changes.apply(looks, event)
-        if self.changes.viewer is not None:
-            self._seat_at(self.changes.viewer)
-        elif event.kind in ("turn_begun", "first_player_found"):
-            self._seat_at(event.player)
+    def happened(self, event: Event, view: KillerView) -> None:
+        """Whose cards lie in the tray, and the dice of the turn."""
+        self._seat_before(view)
         fights = self.motions.fights
         fights.falls(event)
-        if event.kind == "turn_begun":
+        if event.kind == ev.TURN_BEGUN:
             self._aimed = ()
             fights.clear_dice()
             fights.turn = event.amount
 
-    def _seat_at(self, seat: int) -> None:
+    def _seat_before(self, view: KillerView) -> None:
         """Whose cards lie in the tray; a person's part of the rings is always at the bottom."""
         scene = self.pieces.scene
-        scene.seat = seat
-        if self.changes.viewer is not None:
-            scene.anchor = seat
+        scene.seat = view.viewer if view.viewer is not None else max(0, view.active)
+        if view.viewer is not None:
+            scene.anchor = view.viewer
 
     def motion(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         return self.motions.make(event, before, after)
@@ -151,13 +136,12 @@ class Table(DrawnTable[KillerView, Look]):
         self.motions.fights.show()
 
     def panel(self, view: KillerView, looks: Looks) -> None:
-        self._view = self._shown = view
-        self.changes.viewer = view.viewer
+        self.view = self._shown = view
         self._mains = tuple(seat.main for seat in view.seats)
         self.pieces.pays = {
             card.piece: card.pays for seat in view.seats for card in seat.saved if card.pays >= 0
         }
-        self._seat_at(view.viewer if view.viewer is not None else max(0, view.active))
+        self._seat_before(view)
         if view.turn != self.motions.fights.turn:
             self.motions.fights.clear_dice()
             self.motions.fights.turn = view.turn
@@ -171,7 +155,7 @@ class Table(DrawnTable[KillerView, Look]):
     # ------------------------------------------------------------------------------ marks
 
     def mark(self, marks: Marks, view: KillerView) -> None:
-        self._view, self._marks = view, marks
+        self.view, self.marks = view, marks
         several = hands.gathers(view)
         kept = [key for key in self._taken if key in marks.chosen and key in several]
         fresh = sorted(key for key in marks.chosen if key in several and key not in kept)
@@ -192,7 +176,10 @@ class Table(DrawnTable[KillerView, Look]):
         goals = preview.targets(view, view.frame[1], weapon) if weapon >= 0 else ()
         marked = marks.legal.union(map(card_key, goals))
         paying = self._paying(view) if settled else ()
-        self.marking.show(replace(marks, legal=marked), struck, paying)
+        told = frozenset(key for key in marks.told if key.startswith("card:")) or marks.told
+        self.marking.show(replace(marks, legal=marked, told=told))
+        self.marking.pay(paying, marked)
+        self.marking.strike(struck)
         self._tags(marks)
         if settled:
             self._tell(view, struck)
@@ -214,7 +201,7 @@ class Table(DrawnTable[KillerView, Look]):
         scene = pieces.scene
         state = (slots, powers, lifted, planned)
         if state != (scene.slots, pieces.powers, pieces.lifted, scene.planned):
-            if self._carried is not None:
+            if self.carried is not None:
                 return
             scene.slots, pieces.powers, pieces.lifted, scene.planned = state
             pieces.show(pieces.looks)
@@ -225,7 +212,8 @@ class Table(DrawnTable[KillerView, Look]):
         if not frame:
             return ()
         if frame[0] in (frames.DIRECTION, frames.SPLASH) and view.viewer == frame[1]:
-            return preview.struck(view, *frame[1:4], frame[0] == frames.SPLASH)
+            _, seat, weapon, target = frame[:4]
+            return preview.struck(view, seat, weapon, target, frame[0] == frames.SPLASH)
         weapon, seat = self._held_weapon(view), max(0, view.active)
         if frame[0] == frames.TARGET and view.viewer == frame[1]:
             weapon = frame[2] if preview.is_weapon(view, frame[2]) else -1
@@ -240,21 +228,23 @@ class Table(DrawnTable[KillerView, Look]):
         if view.frame[:1] != (frames.FREE,) or not held.startswith("card:"):
             return -1
         piece, top = number(held), view.seats[view.frame[1]].top
-        legal = hands.ARENA in self._marks.legal
+        legal = hands.ARENA in self.marks.legal
         return piece if piece == top and legal and preview.is_weapon(view, piece) else -1
 
-    def _aim_at(self, pos: tuple[int, int]) -> None:
+    def _goals(self) -> frozenset[str]:
+        """What the weapon in the hand may strike."""
+        weapon = self._held_weapon(self.view) if self.view is not None else -1
+        if self.view is None or weapon < 0:
+            return frozenset()
+        seat = self.view.frame[1]
+        return frozenset(map(card_key, preview.targets(self.view, seat, weapon)))
+
+    def _aim_at(self, key: str) -> None:
         """A weapon held over what it may strike says its odds there before it is played."""
-        view = self._view
-        weapon = self._held_weapon(view) if view is not None else -1
-        if view is None or weapon < 0:
-            return
-        goals = (card_key(piece) for piece in preview.targets(view, view.frame[1], weapon))
-        over = (key for key in goals if self.pieces.over(key, pos))
-        aim = next(over, "")
-        if aim != self._aim and (aim or self._aim.startswith("card:")):
+        aim = key if key in self._goals() else ""
+        if self.view is not None and aim != self._aim and (aim or self._aim.startswith("card:")):
             self._aim = aim
-            self.mark(self._marks, view)
+            self.mark(self.marks, self.view)
 
     def _paying(self, view: KillerView) -> tuple[Payment, ...]:
         """The cards that would pay what is due, or what the TOP RUN costs while it is held."""
@@ -278,7 +268,7 @@ class Table(DrawnTable[KillerView, Look]):
             "trade": ("Trade", "trade", at.trade),
             "count": ("Count", "hand", at.count),
         }
-        keep = {"count"} if self._view is not None and self._view.hands_on else set()
+        keep = {"count"} if self.view is not None and self.view.hands_on else set()
         if self.overlay.laid is None or not self.overlay.laid.wells:
             keep.add("trade")
         for key, (words, icon, rect) in shown.items():
@@ -294,7 +284,7 @@ class Table(DrawnTable[KillerView, Look]):
         node = stage.tag_nodes.get("arena")
         if "arena" in marks.legal:
             held = number(self._held)
-            answer = self._view is not None and self._view.frame[:1] == (frames.WINDOW,)
+            answer = self.view is not None and self.view.frame[:1] == (frames.WINDOW,)
             words = "Answer with it" if answer else "Play it here"
             if held < 0:
                 words = "Play here"
@@ -328,13 +318,10 @@ class Table(DrawnTable[KillerView, Look]):
         return hands.attempt(gesture, view)
 
     def half(self, action: Action, view: KillerView) -> bool:
-        return hands.half(action, self._view)
+        return hands.half(action, view)
 
     def direct(self, gesture: Gesture, view: KillerView) -> bool:
-        return hands.direct(gesture, self._view)
-
-    def waypoint(self, source: str, target: str, view: KillerView) -> bool:
-        return False
+        return hands.direct(gesture, view)
 
     def gathers(self, view: KillerView) -> tuple[str, ...]:
         return hands.gathers(view)
@@ -357,11 +344,7 @@ class Table(DrawnTable[KillerView, Look]):
         self.shelf.show(self.pieces.looks)
         return True
 
-    def question(self, action: Action, view: KillerView) -> Question | None:
-        return None
-
     def hits(self, pos: tuple[int, int]) -> list[str]:
-        self._aim_at(pos)
         on_sheet = self.overlay.hits(pos)
         if on_sheet is not None:
             return on_sheet
@@ -369,8 +352,10 @@ class Table(DrawnTable[KillerView, Look]):
         if self.pieces.scene.shelf_seat >= 0 and self.pieces.scene.shelf.collidepoint(pos):
             found = [key for key in found if self.pieces.on_shelf(key)]
             found.append(f"seat:{self.pieces.scene.shelf_seat}")
-            return _once(found, self._marks)
-        return _once(found + self._places_at(pos), self._marks)
+            return _once(found, self.marks)
+        goals = self._goals()
+        aimed = [key for key in found if key in goals]
+        return aimed[:1] + _once(found + self._places_at(pos), self.marks)
 
     def _places_at(self, pos: tuple[int, int]) -> list[str]:
         """Keys of the places under that point, the smaller before the larger."""
@@ -386,54 +371,36 @@ class Table(DrawnTable[KillerView, Look]):
             if rect.collidepoint(pos)
         ]
         held = self._held or self._in_air
-        if (held or hands.ARENA in self._marks.legal) and _on_floor(at.arena, pos):
+        if (held or hands.ARENA in self.marks.legal) and _on_floor(at.arena, pos):
             found.append(hands.ARENA)
         return found
 
-    def rect(self, key: str) -> pygame.Rect | None:
-        return self.overlay.rect(key) or self.pieces.rect(key)
+    def box(self, key: str) -> Box | None:
+        return self.marking.box_of(key)
 
     @property
     def _in_air(self) -> str:
         """The piece under the pointer, "" when nothing is dragged."""
-        return self._carried.key if self._carried is not None else ""
+        return self.carried.key if self.carried is not None else ""
 
     def drag(self, key: str, pos: tuple[int, int] | None) -> None:
-        if pos is None:
-            carried, self._carried = self._carried, None
-            if carried is not None:
-                carried.release()
-            return
-        if self._carried is None:
-            node = self.pieces.nodes.get(key) or self.pieces.tag_nodes.get(key)
-            if node is None:
-                return
-            self._carried = Carried(self.host, key, node, Z_HELD, (0.5, GRIP))
-            if self._view is not None:
-                self.mark(self._marks, self._view)
-        self._carried.to(pos)
+        super().drag(key, pos)
+        if pos is not None:
+            goals = self._goals()
+            self._aim_at(next((key for key in goals if self.pieces.over(key, pos)), ""))
 
-    def glide_home(self, key: str, start: tuple[int, int]) -> Motion | None:
-        """Back to its place, a little past it."""
-        rect = self.rect(key)
-        if rect is None:
-            return None
-        home = (rect.centerx, rect.y + round(rect.h * GRIP))
-        return carrying.glide_home(self.drag, key, start, home)
+    def point(self, key: str) -> None:
+        self._aim_at(key)
 
-    def arrow(self, dx: int, dy: int, view: KillerView, legal: Sequence[Action]) -> str:
-        """The nearest usable thing in that direction from the top run card, or the first one."""
-        start = self.places.top.center
-        best, found = 0.0, ""
-        for key in sorted(self._marks.legal):
-            rect = self.rect(key)
-            if rect is None:
-                continue
-            x, y = rect.centerx - start[0], rect.centery - start[1]
-            ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
-            if ahead > 0 and (not found or ahead + 2 * aside < best):
-                best, found = ahead + 2 * aside, key
-        return found or next(iter(sorted(self._marks.legal)), "")
+    def lift(self, key: str) -> Node | None:
+        return self.pieces.nodes.get(key) or self.pieces.tag_nodes.get(key)
+
+    def lifted(self, key: str) -> None:
+        if self.view is not None:
+            self.mark(self.marks, self.view)
+
+    def arrow_from(self, view: KillerView) -> tuple[float, float]:
+        return self.places.top.center
 
     # ------------------------------------------------------------------ beside the arena
 
@@ -443,9 +410,9 @@ class Table(DrawnTable[KillerView, Look]):
 
     def _plate(self, seat: int, looks: Looks) -> Plate:
         hand = looks.get(heap("hand", seat))
-        counts = [Count("cards", hand.amount if hand is not None else 0)]
+        counts = [Count("cards", hand.count if hand is not None else 0)]
         saved = [look for look in looks.values() if look.place == heap("saved", seat)]
-        ready = sum(is_resource(look) and not state_of(look).spent for look in saved)
+        ready = sum(is_resource(look) and not look.spent for look in saved)
         main = self._mains[seat] if seat < len(self._mains) else 0
         counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready))
         plate = self.host.anchors.get(f"plate:{seat}")
@@ -453,11 +420,10 @@ class Table(DrawnTable[KillerView, Look]):
         return Plate(total(looks, seat), "star" if small else "", tuple(counts))
 
     def buttons(self, view: KillerView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
-        made = buttons.buttons(view, legal, self._held, self._aim, self._taken)
-        self._set_slots(max(1, min(3, len(made))))
-        keys = (spec.key for spec in made)
-        self.marking.buttons = dict(zip(keys, self.slots.buttons, strict=False))
-        return made
+        return buttons.buttons(view, legal, self._held, self._aim, self._taken)
+
+    def slots_for(self, specs: Sequence[ButtonSpec]) -> Slots:
+        return self._slots(max(1, min(3, len(specs))))
 
     def close_look(self, key: str, view: KillerView) -> CloseLook | None:
         return closer.look(key, self.pieces.looks, view, self.host.seats)

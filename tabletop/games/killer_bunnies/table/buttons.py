@@ -10,10 +10,10 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
 from tabletop.games.killer_bunnies.rules.cards import TYPES
+from tabletop.games.killer_bunnies.rules.keys import number
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import hands
 from tabletop.games.killer_bunnies.table.hands import BUTTONS
-from tabletop.games.killer_bunnies.table.looks import number
 from tabletop.games.killer_bunnies.words.describe import card_name, missing
 from tabletop.table.contract import COMMIT, ButtonSpec
 

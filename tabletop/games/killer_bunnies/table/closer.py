@@ -23,12 +23,13 @@ from tabletop.games.killer_bunnies.rules.cards import (
     Card,
     cost_words,
 )
+from tabletop.games.killer_bunnies.rules.keys import number
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import faces
-from tabletop.games.killer_bunnies.table.looks import number
+from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.sheets import card_view
-from tabletop.table.contract import CloseLook, Looks, SeatFace
+from tabletop.table.contract import CloseLook, SeatFace
 
 PLACES = {
     "pile": ("Draw Pile", "Cards are drawn from its top.", "R17"),

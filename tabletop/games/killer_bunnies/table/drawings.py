@@ -27,7 +27,7 @@ def line_at(px: float) -> float:
     """By how much the ink of a drawing is thinned at `px` pixels."""
     if px <= _FULL_LINE_PX:
         return 1.0
-    return round(max(_LARGEST_LIGHTENING, (_FULL_LINE_PX / px) ** 0.28), 2)
+    return round(max(_LARGEST_LIGHTENING, float((_FULL_LINE_PX / px) ** 0.28)), 2)
 
 
 def art(name: str, line: float = 1.0, mood: str = "") -> Fragment:

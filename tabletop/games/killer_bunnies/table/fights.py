@@ -11,25 +11,31 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.event import Event
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import CARDS, GROUND_RUNNER
+from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.table import art_arena, art_signs, drawings
-from tabletop.games.killer_bunnies.table.looks import heap
+from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
 from tabletop.games.killer_bunnies.table.runners import Runner
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.palette import BAD, GOOD_PAPER, INK, PAPER
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, with_shadow
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.flights import Flights
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait
 from tabletop.table.stage import Node
 
 FADE, HIT, KILL, LAUNCH, POINTS, TOLD = 120.0, 320.0, 480.0, 420.0, 420.0, 520.0
 DICE = {
-    "start_rolled": "d12", "defence_rolled": "d12", "modifier_rolled": "d6", "crew_rolled": "d12",
-    "omen_rolled": "d6", "power_rolled": "d12",
-}  # fmt: skip
+    ev.START_ROLLED: "d12",
+    ev.DEFENCE_ROLLED: "d12",
+    ev.MODIFIER_ROLLED: "d6",
+    ev.CREW_ROLLED: "d12",
+    ev.OMEN_ROLLED: "d6",
+    ev.POWER_ROLLED: "d12",
+}
 """Events of a die that falls, and which one."""
 Maker = Callable[[Event, Looks, Looks], Motion | None]
 
@@ -53,26 +59,26 @@ class Fights:
         self.runner = Runner(host, pieces, self._float)
         self._makers: dict[str, Maker] = {
             **dict.fromkeys(DICE, self._rolled),
-            "weapon_launched": self._launched,
-            "splash_announced": self._splash,
-            "defence_due": self._due,
-            "defence_stands": self._stands,
-            "defence_strengthened": self._stronger,
-            "reroll_forced": self._again,
-            "damage_placed": self._damaged,
-            "damage_removed": self._healed,
-            "damage_rolled_on": self._rolls_on,
-            "bunny_killed": self._killed,
-            "bunny_given_up": self._killed,
-            "occupant_lost": self._killed,
-            "city_destroyed": self._killed,
-            "city_abandoned": self._abandoned,
-            "value_raised": self._raised,
-            "points_gained": self._points,
-            "points_lost": self._points,
-            "runner_came": self.runner.came,
-            "runner_hurt": self.runner.hurt,
-            "runner_done": self.runner.done,
+            ev.WEAPON_LAUNCHED: self._launched,
+            ev.SPLASH_ANNOUNCED: self._splash,
+            ev.DEFENCE_DUE: self._due,
+            ev.DEFENCE_STANDS: self._stands,
+            ev.DEFENCE_STRENGTHENED: self._stronger,
+            ev.REROLL_FORCED: self._again,
+            ev.DAMAGE_PLACED: self._damaged,
+            ev.DAMAGE_REMOVED: self._healed,
+            ev.DAMAGE_ROLLED_ON: self._rolls_on,
+            ev.BUNNY_KILLED: self._killed,
+            ev.BUNNY_GIVEN_UP: self._killed,
+            ev.OCCUPANT_LOST: self._killed,
+            ev.CITY_DESTROYED: self._killed,
+            ev.CITY_ABANDONED: self._abandoned,
+            ev.VALUE_RAISED: self._raised,
+            ev.POINTS_GAINED: self._points,
+            ev.POINTS_LOST: self._points,
+            ev.RUNNER_CAME: self.runner.came,
+            ev.RUNNER_HURT: self.runner.hurt,
+            ev.RUNNER_DONE: self.runner.done,
         }
 
     def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
@@ -87,7 +93,7 @@ class Fights:
             self._fallen = (kind, event.face, self._words(event, kind))
 
     def _words(self, event: Event, kind: str) -> str:
-        if event.kind == "start_rolled":
+        if event.kind == ev.START_ROLLED:
             return f"{self.host.seats[event.player].name}: {event.face}"
         return f"{kind}: {event.face}"
 
@@ -192,7 +198,7 @@ class Fights:
 
         length = FADE if self.host.reduced else float(thrown.duration)
         fly: Motion = Wait(length) if self.host.reduced else Tween(length, paint)
-        told = TOLD * 0.7 if event.kind == "start_rolled" else TOLD
+        told = TOLD * 0.7 if event.kind == ev.START_ROLLED else TOLD
         unlit = Cue(lambda: self._lies(kind, event.face, words, spin, 0.0))
         return Series(
             [
@@ -206,8 +212,11 @@ class Fights:
         x, y = self.pieces.places.dice
         d = self.pieces.places.die
         again = Art(sign("re_roll", d), d // 2, d // 2)
-        show = Cue(lambda: self.flights.node(again, x, y - d, 3) and None)
-        return Series([self._heard("undo"), show, Wait(POINTS)])
+
+        def show() -> None:
+            self.flights.node(again, x, y - d, 3)
+
+        return Series([self._heard("undo"), Cue(show), Wait(POINTS)])
 
     # -------------------------------------------------------------------------------- weapons
 
@@ -218,7 +227,7 @@ class Fights:
             return None
         px = round(max(64 * self.pieces.places.p, 36 * self.host.s))
         picture = with_shadow(drawings.picture_of(event.face, px), RAISED, self.host.s)
-        words = f"level {event.amount}"
+        words = f"level {ev.level_of(event)}"
         told = self._float(words, (end.centerx, end.y), False, TOLD)
         if CARDS[event.face].subtype == GROUND_RUNNER:
             return Series([self._heard("launch"), told])
@@ -257,8 +266,9 @@ class Fights:
             self._face(event.piece)
             self.flights.node(ring, rect.x, rect.y)
 
-        bonus = f" + {event.detail[0]}" if event.detail[0] else ""
-        told = self._float(f"level {event.amount}, d12{bonus}", rect.midtop, False, TOLD)
+        due = ev.due_of(event)
+        bonus = f" + {due.bonus}" if due.bonus else ""
+        told = self._float(f"level {due.level}, d12{bonus}", rect.midtop, False, TOLD)
         return Series([Cue(begin), told])
 
     def _stands(self, event: Event, before: Looks, after: Looks) -> Motion | None:
@@ -270,7 +280,7 @@ class Fights:
         shield = self.flights.burst(
             lambda size: Art(sign("shield", size), 0, 0), rect.center, d, HIT * 1.3
         )
-        told = self._float(f"{event.amount}: stands", rect.midtop, True, TOLD)
+        told = self._float(f"{ev.total_of(event)}: stands", rect.midtop, True, TOLD)
         return Series([self._heard("defended"), Together(shield, told)])
 
     def _stronger(self, event: Event, before: Looks, after: Looks) -> Motion:
@@ -318,7 +328,6 @@ class Fights:
             return None
         end = self.pieces.rect(event.target)
         middle = (end or rect).center
-        by = event.detail[0]
         scored = self._float(f"+{event.amount}", rect.midtop, True) if event.amount else None
         if spot is None or spot.how not in ("ring", "city") or key not in before:
             return Series([self._heard("hit"), *([scored] if scored else [])])
@@ -341,7 +350,7 @@ class Fights:
         shake = self._shake(key, HIT * 0.7)
         parts += [shake] if shake else []
         away = self.flights.fly(art, rect.center, middle, KILL, 70, "thrown_off")
-        parts += [Cue(leave), Together(away, *([scored] if scored and by >= 0 else []))]
+        parts += [Cue(leave), Together(away, *([scored] if scored else []))]
         return Series(parts)
 
     def _abandoned(self, event: Event, before: Looks, after: Looks) -> Motion | None:
@@ -363,7 +372,7 @@ class Fights:
         plate = self.pieces.rect(heap("d20", event.player))
         if plate is None:
             return None
-        gained = event.kind == "points_gained"
+        gained = event.kind == ev.POINTS_GAINED
         words = f"+{event.amount}" if gained else f"−{event.amount}"
         at = (plate.right - self.host.px(26), plate.centery)
         sound = "coin" if gained else "marker_away"

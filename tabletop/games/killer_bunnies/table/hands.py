@@ -14,11 +14,11 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import VERBS
 from tabletop.games.killer_bunnies.rules.cards import BUNNY, CARDS, CITY, CITY_MODIFIER, FX, SUPER
+from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number
 from tabletop.games.killer_bunnies.rules.playing import AIMS
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
 from tabletop.games.killer_bunnies.table import offers, preview
-from tabletop.games.killer_bunnies.table.looks import card_key, heap
 from tabletop.table.contract import Gesture
 
 ARENA, TRADE, COUNT = "arena", "trade", "count"
@@ -262,8 +262,10 @@ def gathered(keys: Sequence[str], view: KillerView) -> tuple[Action, ...]:
     if seat is None or not view.frame:
         return ()
     if view.frame[0] == frames.SEALED:
-        pieces = [int(key[5:]) for key in keys]
-        return (Action(acts.SET_RUNS, *pieces),) if len(pieces) == 2 else ()
+        if len(keys) != 2:
+            return ()
+        top, bottom = map(number, keys)
+        return (Action(acts.SET_RUNS, top, bottom),)
     found = [action for action in map(picked, keys) if action is not None]
     gives = [action.a for action in found if action.kind == acts.GIVE]
     asks = [action.a for action in found if action.kind == acts.ASK]

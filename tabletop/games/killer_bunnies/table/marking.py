@@ -5,12 +5,14 @@ Knows no rules: what would be struck is told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 
-import pygame
+from pygame import Rect
 
 from tabletop.games.killer_bunnies.rules.cards import BURN
+from tabletop.games.killer_bunnies.rules.keys import card_key
 from tabletop.games.killer_bunnies.table import art_signs
+from tabletop.games.killer_bunnies.table.arranging import Spot
 from tabletop.games.killer_bunnies.table.payment import Payment
 from tabletop.games.killer_bunnies.table.pieces import (
     Z_FLYING,
@@ -23,10 +25,12 @@ from tabletop.games.killer_bunnies.table.pieces import (
 )
 from tabletop.games.killer_bunnies.table.preview import Struck
 from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
+from tabletop.table import marking
 from tabletop.table.art import widgets
 from tabletop.table.art.surface import LYING, Art, with_shadow
-from tabletop.table.contract import Host, Marks
+from tabletop.table.contract import Host
 from tabletop.table.controls import Z_CONTROLS
+from tabletop.table.marking import Box
 from tabletop.table.stage import Node
 
 WOUND = "#FF8F7A"
@@ -34,162 +38,122 @@ WOUND = "#FF8F7A"
 Z_PLATES, Z_UNDER_PLATES = 43, 39.5
 
 
-class Marking:
-    """Draws a set of marks and takes it away again.
-
-    Attributes:
-        buttons: where the buttons of the moment are, by their keys: a hint may mean one.
-    """
+class Marking(marking.Marking):
+    """The marks of this table; besides them what a weapon would strike and what would pay."""
 
     def __init__(self, host: Host, pieces: Pieces, overlay: Overlay) -> None:
-        self.host, self.pieces, self.overlay = host, pieces, overlay
-        self._nodes: list[Node] = []
-        self.buttons: dict[str, pygame.Rect] = {}
-
-    def show(
-        self, marks: Marks, struck: Sequence[Struck], paying: Sequence[Payment]
-    ) -> None:
-        """`struck` is what the aimed weapon would strike, `paying` the cards that would pay."""
-        self.host.stage.remove(*self._nodes)
-        self._nodes.clear()
-        for key in sorted(marks.legal):
-            self._legal(key, key == marks.hovered)
-        for payment in paying:
-            self._payment(payment, f"card:{payment.piece}" in marks.legal)
-        for key in sorted(marks.chosen):
-            self._frame(key, widgets.chosen_ring, 0.0006)
-        self._struck(struck)
-        for rank, key in enumerate(marks.hinted):
-            found = self.box(key)
-            if key in self.buttons:
-                found = self.buttons[key], 12, Z_CONTROLS + 1
-            if found is not None:
-                rect, radius, z = found
-                number = rank + 1 if rank else 0
-                art = widgets.hint_mark(rect.w, rect.h, radius, self.host.s, number)
-                self._add(art, rect, z + 0.0005)
-        told = [key for key in sorted(marks.told) if key.startswith("card:")] or sorted(marks.told)
-        for key in told:
-            self._frame(
-                key, lambda w, h, r, s: widgets.stitches(w, h, r, s, "#FFFFFF"), 0.0005
-            )
-        if marks.refused:
-            self._frame(marks.refused, widgets.refused, 0.0007)
+        super().__init__(host, self.box_of)
+        self.pieces, self.overlay = pieces, overlay
 
     # ---------------------------------------------------------------------------------- boxes
 
-    def box(self, key: str) -> tuple[pygame.Rect, float, float] | None:
+    def box_of(self, key: str) -> Box | None:
         """The rectangle of what `key` names, its corners' radius, and the z of its marks."""
         rect = self.overlay.rect(key)
         if rect is not None:
-            return rect, 9 * min(1.0, rect.w / (60 * self.host.s)), Z_SHEET + 2
+            return Box(rect, 9 * min(1.0, rect.w / (60 * self.host.s)), Z_SHEET + 2)
         rect = self.pieces.rect(key)
         if rect is None:
-            return None
+            button = self.host.anchors.get(key)
+            return Box(button, 12, Z_CONTROLS + 1) if button is not None else None
         s = self.host.s
-        spot = self.pieces.spots.get(key)
-        node = self.pieces.nodes.get(key)
         if key.startswith("seat:") or self._is_plate(rect):
-            return rect, 14, Z_PLATES
+            return Box(rect, 14, Z_PLATES)
         if key.startswith(("trade", "count", "arena")):
-            return rect, 12, Z_TAG
+            return Box(rect, 12, Z_TAG)
         if key.startswith("power:"):
-            return rect, rect.w / 2 / s, Z_TAG + 1
+            return Box(rect, rect.w / 2 / s, Z_TAG + 1)
+        spot = self.pieces.spots.get(key)
         if spot is None:
-            return rect, 8, Z_LOW + 3
-        z = node.z + 0.0002 if node is not None else Z_MARK - 10
-        if spot.how == "hex":
-            return rect, rect.w * 0.3 / s, z
+            return Box(rect, 8, Z_LOW + 3)
         if spot.how == "slot":
-            return rect, 7, Z_SLOT + 0.5
-        if spot.how in ("ring", "city"):
-            return rect, 9 * rect.w / (74 * s), z
-        if spot.how == "tab":
-            return rect, 9, z
-        return rect, 10 * rect.w / (98 * s), z
+            return Box(rect, 7, Z_SLOT + 0.5)
+        node = self.pieces.nodes.get(key)
+        z = node.z + 0.0002 if node is not None else Z_MARK - 10
+        return Box(rect, _radius(spot, s), z)
 
-    def _is_plate(self, rect: pygame.Rect) -> bool:
+    def _is_plate(self, rect: Rect) -> bool:
         return any(rect == plate for plate in self.pieces.scene.plates.values())
 
     # ---------------------------------------------------------------------------------- marks
 
-    def _legal(self, key: str, strong: bool) -> None:
-        found = self.box(key)
-        if found is None:
-            return
-        rect, radius, z = found
-        s = self.host.s
-        scale = s * max(0.6, min(1.0, rect.w / (60 * s)))
-        if key.startswith("power:"):
+    def legal(self, key: str, strong: bool) -> None:
+        box = self.box(key)
+        if box is None or key.startswith(("power:", "button:")):
             return
         if key.startswith("slot:") and not strong and not self.pieces.own_slot(key):
             return
+        rect, radius, z = box[:3]
+        s = self.host.s
         if key.startswith("pick:"):
-            small = widgets.stitches(rect.w, rect.h, radius * s / (s * 0.62), s * 0.62)
-            self._add(small, rect, z)
+            self.over(box, widgets.stitches(rect.w, rect.h, radius / 0.62, s * 0.62))
             if strong:
                 glow = widgets.legal_glow(rect.w, rect.h, radius, s, True)
-                self._add(glow, rect, Z_SHEET + 0.6)
+                self.add(glow, rect.topleft, Z_SHEET + 0.6)
             return
-        in_hand = key in self.pieces.spots and self.pieces.spots[key].rect.y >= (
-            self.pieces.places.tray.y
-        )
+        scale = s * max(0.6, min(1.0, rect.w / (60 * s)))
+        spot = self.pieces.spots.get(key)
+        in_hand = spot is not None and spot.rect.y >= self.pieces.places.tray.y
         if strong or not in_hand:
             glow = widgets.legal_glow(rect.w, rect.h, radius, scale, strong)
             below = Z_LOW - 0.7 if z == Z_LOW + 3 else z - 1.2
             if z == Z_PLATES:  # round a plate, never over its words
                 below = Z_UNDER_PLATES
-            self._add(glow, rect, z - 0.0004 if in_hand else below)
-        self._add(widgets.stitches(rect.w, rect.h, radius * s / scale, scale), rect, z)
+            self.add(glow, rect.topleft, z - 0.0004 if in_hand else below)
+        self.over(box, widgets.stitches(rect.w, rect.h, radius * s / scale, scale))
 
-    def _frame(
-        self, key: str, make: Callable[[float, float, float, float], Art], lift: float
-    ) -> None:
-        found = self.box(key)
-        if found is not None:
-            rect, radius, z = found
-            self._add(make(rect.w, rect.h, radius, self.host.s), rect, z + lift)
-
-    def _struck(self, struck: Sequence[Struck]) -> None:
+    def strike(self, struck: Sequence[Struck]) -> None:
         """The aimed target in white, its neighbours in red stitches with their own chance."""
         for strike in struck:
-            key = f"card:{strike.piece}"
+            box = self.box(card_key(strike.piece))
+            if box is None:
+                continue
             if strike.direct:
-                self._frame(key, widgets.chosen_ring, 0.0006)
+                self._ring(box, 0.0006)
             else:
-                self._frame(
-                    key, lambda w, h, r, s: widgets.stitches(w, h, r, s, WOUND), 0.0003
-                )
-            self._price(key, f"{strike.odds.percent} %")
+                size = (*box.rect.size, box.radius, self.host.s)
+                self.over(box, widgets.stitches(*size, WOUND), 0.0003)
+            self._price(box.rect, f"{strike.odds.percent} %")
 
-    def _payment(self, payment: Payment, legal: bool) -> None:
-        """Which hexagon a card would pay; a cross where it would be lost."""
-        key = f"card:{payment.piece}"
-        found = self.box(key)
-        if found is None:
-            return
-        rect, _, z = found
-        if not legal:
-            self._frame(key, widgets.chosen_ring, 0.0004)
-        d = round(max(rect.w * 0.46, 18 * self.host.s))
-        kind = BURN if payment.lost else payment.hexagon
-        art = with_shadow(art_signs.hexagon(kind, d, 0), LYING, self.host.s)
-        corner = pygame.Rect(0, 0, d, d)
-        corner.center = rect.right - d // 5, rect.bottom - d // 5
-        self._add(art, corner, z + 0.001)
+    def pay(self, payments: Sequence[Payment], usable: Collection[str]) -> None:
+        """Which hexagon each card would pay; a cross where it would be lost."""
+        for payment in payments:
+            key = card_key(payment.piece)
+            box = self.box(key)
+            if box is None:
+                continue
+            if key not in usable:
+                self._ring(box, 0.0004)
+            d = round(max(box.rect.w * 0.46, 18 * self.host.s))
+            kind = BURN if payment.lost else payment.hexagon
+            art = with_shadow(art_signs.hexagon(kind, d, 0), LYING, self.host.s)
+            corner = Rect(0, 0, d, d)
+            corner.center = box.rect.right - d // 5, box.rect.bottom - d // 5
+            self.add(art, corner.topleft, box.z + 0.001)
 
-    def _price(self, key: str, words: str) -> None:
+    def _ring(self, box: Box, lift: float) -> None:
+        self.over(box, widgets.chosen_ring(*box.rect.size, box.radius, self.host.s), lift)
+
+    def _price(self, rect: Rect, words: str) -> None:
         """What would happen, at the foot of a target."""
-        found = self.box(key)
-        if found is None:
-            return
-        rect = found[0]
         at = self.pieces.places
         scale = max(0.66 * at.s, min(at.s, 1.15 * at.p))
         art = widgets.price_badge(words, scale, words == "0 %")
-        node = self.host.stage.picture(art, rect.centerx, rect.bottom, Z_TAG + 2, "mark")
-        self._nodes.append(node)
+        self.add(art, rect.midbottom, Z_TAG + 2)
 
-    def _add(self, art: Art, rect: pygame.Rect, z: float) -> None:
-        z = z if z >= Z_PLATES else min(z, Z_FLYING - 1)
-        self._nodes.append(self.host.stage.picture(art, rect.x, rect.y, z, "mark"))
+    def add(
+        self, art: Art, at: tuple[float, float], z: float, clip: Rect | None = None,
+        key: str = "mark",
+    ) -> Node:  # fmt: skip
+        """Marks round plates lie over what flies, all others under it."""
+        return super().add(art, at, z if z >= Z_PLATES else min(z, Z_FLYING - 1), clip, key)
+
+
+def _radius(spot: Spot, s: float) -> float:
+    """Of the corners of a card as it lies, in style pixels."""
+    w = spot.rect.w
+    if spot.how == "hex":
+        return w * 0.3 / s
+    if spot.how in ("ring", "city"):
+        return 9 * w / (74 * s)
+    return 9 if spot.how == "tab" else 10 * w / (98 * s)

@@ -11,15 +11,17 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.event import UNKNOWN, Event
+from tabletop.games.killer_bunnies.rules import events as ev
+from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.table import pictures
 from tabletop.games.killer_bunnies.table.arranging import Spot
 from tabletop.games.killer_bunnies.table.fights import Fights
-from tabletop.games.killer_bunnies.table.looks import heap
+from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.pieces import Z_FLYING, Pieces
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD, PAPER
 from tabletop.table.art.surface import Art
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.flights import Flights
 from tabletop.table.flights import Spot as Middle
 from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, swing
@@ -42,49 +44,49 @@ class Motions:
         self.fights = Fights(host, pieces, self.flights)
         moved = self._moved
         self._makers: dict[str, Maker] = {
-            "first_player_found": self._banner_of("{who} starts"),
-            "turn_begun": self._turn,
-            "card_drawn": self._drawn,
-            "run_card_set": self._hidden_move,
-            "run_card_slid": self._hidden_move,
-            "card_discarded": self._discarded,
-            "card_not_held": moved,
-            "resource_burnt": self._burnt,
-            "substitute_burnt": self._burnt,
-            "modifier_left": moved,
-            "card_saved": self._turned_over,
-            "card_played": self._turned_over,
-            "response_played": self._turned_over,
-            "bunny_stolen": moved,
-            "bunny_revived": moved,
-            "city_left": moved,
-            "bunny_placed": moved,
-            "bunny_returned": moved,
-            "bunny_moved": moved,
-            "bunny_vanished": moved,
-            "city_placed": moved,
-            "city_moved": moved,
-            "city_entered": moved,
-            "card_taken": moved,
-            "card_traded": moved,
-            "tribute_given": moved,
-            "modifier_placed": moved,
-            "pile_renewed": self._renewed,
-            "pile_shuffled": self._shuffled,
-            "resource_spent": self._spent,
-            "substitute_spent": self._spent,
-            "resources_reset": self._reset,
-            "offer_made": self._heard_only("marker_to_me"),
-            "offer_accepted": self._banner_of("{who} accepts the trade", "marker_to_me"),
-            "offer_refused": self._banner_of("{who} refuses", "marker_away"),
-            "hand_counted": self._banner_of("{who} counts a hand: {amount} cards"),
-            "symbol_named": self._heard_only("button"),
-            "player_lost": self._banner_of("{who} is out of the game", "thrown_off"),
-            "match_won": self._won,
-            "power_used": self._power,
-            "boost_gained": self._banner_of("Next weapon +{amount} levels", "marker_to_me"),
-            "card_cancelled": self._banner_of("Cancelled", "defended"),
-            "top_run_seen": self._peeked,
+            ev.FIRST_PLAYER_FOUND: self._banner_of("{who} starts"),
+            ev.TURN_BEGUN: self._turn,
+            ev.CARD_DRAWN: self._drawn,
+            ev.RUN_CARD_SET: self._hidden_move,
+            ev.RUN_CARD_SLID: self._hidden_move,
+            ev.CARD_DISCARDED: self._discarded,
+            ev.CARD_NOT_HELD: moved,
+            ev.RESOURCE_BURNT: self._burnt,
+            ev.SUBSTITUTE_BURNT: self._burnt,
+            ev.MODIFIER_LEFT: moved,
+            ev.CARD_SAVED: self._turned_over,
+            ev.CARD_PLAYED: self._turned_over,
+            ev.RESPONSE_PLAYED: self._turned_over,
+            ev.BUNNY_STOLEN: moved,
+            ev.BUNNY_REVIVED: moved,
+            ev.CITY_LEFT: moved,
+            ev.BUNNY_PLACED: moved,
+            ev.BUNNY_RETURNED: moved,
+            ev.BUNNY_MOVED: moved,
+            ev.BUNNY_VANISHED: moved,
+            ev.CITY_PLACED: moved,
+            ev.CITY_MOVED: moved,
+            ev.CITY_ENTERED: moved,
+            ev.CARD_TAKEN: moved,
+            ev.CARD_TRADED: moved,
+            ev.TRIBUTE_GIVEN: moved,
+            ev.MODIFIER_PLACED: moved,
+            ev.PILE_RENEWED: self._renewed,
+            ev.PILE_SHUFFLED: self._shuffled,
+            ev.RESOURCE_SPENT: self._spent,
+            ev.SUBSTITUTE_SPENT: self._spent,
+            ev.RESOURCES_RESET: self._reset,
+            ev.OFFER_MADE: self._heard_only("marker_to_me"),
+            ev.OFFER_ACCEPTED: self._banner_of("{who} accepts the trade", "marker_to_me"),
+            ev.OFFER_REFUSED: self._banner_of("{who} refuses", "marker_away"),
+            ev.HAND_COUNTED: self._banner_of("{who} counts a hand: {amount} cards"),
+            ev.SYMBOL_NAMED: self._heard_only("button"),
+            ev.PLAYER_LOST: self._banner_of("{who} is out of the game", "thrown_off"),
+            ev.MATCH_WON: self._won,
+            ev.POWER_USED: self._power,
+            ev.BOOST_GAINED: self._banner_of("Next weapon +{amount} levels", "marker_to_me"),
+            ev.CARD_CANCELLED: self._banner_of("Cancelled", "defended"),
+            ev.TOP_RUN_SEEN: self._peeked,
         }
 
     def make(self, event: Event, before: Looks, after: Looks) -> Motion | None:
@@ -184,7 +186,7 @@ class Motions:
         grown = None
         if old is not None and old.how not in ("", "slot") and key in before and spot is not None:
             grown, art = art, self.pieces.art(key, before[key], old)
-        sound = {"bunny_stolen": "marker_away", "city_placed": "city", "city_moved": "city"}.get(
+        sound = {ev.BUNNY_STOLEN: "marker_away", ev.CITY_PLACED: "city", ev.CITY_MOVED: "city"}.get(
             event.kind, "card_place"
         )
         return Series(
@@ -213,19 +215,19 @@ class Motions:
         start = self.pieces.rect(heap("pile", seat))
         if start is None:
             return None
-        key = f"card:{event.detail[0]}" if event.face != UNKNOWN else ""
+        key = ev.hidden_key(event)
         _, end = self._end(key, after) if key in after else (None, None)
         end = end or self.pieces.rect(heap("hand", seat))
         if end is None:
             return None
         w = self.pieces.places.pile.w
         art = pictures.card(event.face if key else -1, w, self.host.s)
-        ms = DEAL if after[heap("hand", seat)].amount > 5 or not key else LAY
+        ms = DEAL if after[heap("hand", seat)].count > 5 or not key else LAY
         return self.flights.fly(art, start.center, end.center, ms, 12, "deal")
 
     def _hidden_move(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """A run card is laid or slides up; who may not see it sees a back."""
-        key = f"card:{event.detail[0]}" if event.face != UNKNOWN else event.target
+        key = ev.hidden_key(event) or event.target
         if before.get(key) == after.get(key):
             return None
         start = self._place(event.origin)
@@ -257,7 +259,7 @@ class Motions:
         small = spot is not None and spot.how in ("hex", "tab")
         art = pictures.card(event.face, w, self.host.s)
         parts.append(self.flights.fly(art, start.center, end.center, LAY, 24, "card_lift"))
-        if event.kind != "card_saved":
+        if event.kind != ev.CARD_SAVED:
             parts += [self._heard("card_place"), self._resting(art, end, SHOWN)]
         elif small:
             parts.append(self._heard("card_place"))
@@ -285,7 +287,11 @@ class Motions:
         w = art.surface.get_width() - 2 * art.ox
         h = art.surface.get_height() - 2 * art.oy
         x, y = rect.centerx - w / 2, rect.centery - h / 2
-        return Series([Cue(lambda: self.flights.node(art, x, y) and None), Wait(ms)])
+
+        def show() -> None:
+            self.flights.node(art, x, y)
+
+        return Series([Cue(show), Wait(ms)])
 
     def _discarded(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         key = event.piece
@@ -324,7 +330,7 @@ class Motions:
         """The hexagon is pushed aside: it turns and darkens."""
         key = event.piece
         spot = self.pieces.spots.get(key)
-        if spot is None or before[key].amount == after[key].amount:
+        if spot is None or before[key].spent == after[key].spent:
             return None
         old = self.pieces.art(key, before[key], spot)
         new = self.pieces.art(key, after[key], spot)

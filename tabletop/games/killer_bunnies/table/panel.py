@@ -11,17 +11,18 @@ import pygame
 
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.cards import CARDS, RESOURCE, cost_words
+from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.rules.view import KillerView, d20_shows
 from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs, preview
 from tabletop.games.killer_bunnies.table.layout import Places, freest
-from tabletop.games.killer_bunnies.table.looks import heap
+from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.pieces import Z_TRAY, Z_WORDS
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import INK
 from tabletop.table.art.surface import Art, blank
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
 CREAM, LIT = "#FFF6E3", "#FFE07A"
@@ -139,7 +140,7 @@ class Panel:
             plate = self.host.anchors.get(f"plate:{seat}")
             if plate is None or plate.h < 76 * s:
                 continue
-            bank = looks[heap("d20", seat)].amount if heap("d20", seat) in looks else 0
+            bank = looks[heap("d20", seat)].count if heap("d20", seat) in looks else 0
             face, squares = d20_shows(bank)
             d = self.host.px(D20)
             middle = (plate.right - round(27 * s), plate.y + round(plate.h * 0.72))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
+from tabletop.games.killer_bunnies.rules.keys import heap, number
 from tabletop.games.killer_bunnies.table import (
     art_arena,
     art_papers,
@@ -22,20 +23,14 @@ from tabletop.games.killer_bunnies.table.arranging import (
     spots,
 )
 from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, RISE_W, Places
-from tabletop.games.killer_bunnies.table.looks import (
-    heap,
-    lying,
-    number,
-    state_of,
-    zone,
-)
+from tabletop.games.killer_bunnies.table.looks import Look, Looks, lying, zone
 from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.saved_layout import hand_rects
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.surface import LYING, Art, with_shadow
-from tabletop.table.contract import Host, Look, Looks
+from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
 Z_FLOOR, Z_SLOT, Z_GLOW, Z_RING, Z_DIE, Z_TAG = 2, 6, 7, 8, 13, 15
@@ -161,33 +156,31 @@ class Pieces:
     def art(self, key: str, look: Look, spot: Spot, held: bool = False) -> Art:
         """The picture of a card as it lies there."""
         s, w = self.host.s, spot.rect.w
-        state = state_of(look)
         if spot.how in ("ring", "city"):
             return self._ring_art(key, look, w, held)
         if spot.how == "hex":
             pays = self.pays.get(number(key), UNIVERSAL)
-            return hexagon(hexagon_of(look), w, state.spent, s, pays)
+            return hexagon(hexagon_of(look), w, look.spent, s, pays)
         if spot.how == "tab":
             return pictures.tab(look.face, w, spot.rect.h, s)
         return pictures.card(look.face if spot.how == "card" else -1, w, s, held)
 
     def _ring_art(self, key: str, look: Look, w: int, held: bool) -> Art:
-        state = state_of(look)
         piece = number(key)
         mods = len(lying(self.looks, f"under:{piece}"))
         if zone(look) == "centre":
             inside = sum(
-                state_of(self.looks[k]).full for k in lying(self.looks, f"inside:{piece}")
+                self.looks[k].full for k in lying(self.looks, f"inside:{piece}")
             )
-            owner = state.owner - 1
+            owner = look.owner
             return pictures.ring_card(
-                look.face, w, self.host.s, self.figure(owner), state.full, state.damage,
+                look.face, w, self.host.s, self.figure(owner), look.full, look.damage,
                 self.moods.get(key, ""), mods, inside, owner < 0, held,
             )
-        mood = self.moods.get(key, "hurt" if state.damage else "")
+        mood = self.moods.get(key, "hurt" if look.damage else "")
         return pictures.ring_card(
-            look.face, w, self.host.s, self.figure(number(look.place)), state.full or -1,
-            min(state.damage, 99), mood, mods, 0, False, held,
+            look.face, w, self.host.s, self.figure(number(look.place)), look.full or -1,
+            min(look.damage, 99), mood, mods, 0, False, held,
         )
 
     # --------------------------------------------------------------------------------- show
@@ -278,7 +271,7 @@ class Pieces:
             art = Art(art_papers.run_slot(rect.w, s, name), 0, 0)
             self.put(f"slot_{name}", art, *rect.topleft, Z_LOW - 1)
         pile = looks.get(heap("pile", seat))
-        count = pile.amount if pile is not None else 0
+        count = pile.count if pile is not None else 0
         layers = min(3, -(-count // 12))
         if layers:
             self.put("pile_art", pictures.pile(layers, at.pile.w, s), *at.pile.topleft, Z_LOW)
@@ -332,7 +325,7 @@ class Pieces:
             return
         w = self.places.hand_w
         rects = hand_rects(
-            self.places.hand, w, round(w * CARD), PITCH * self.places.q, hand.amount
+            self.places.hand, w, round(w * CARD), PITCH * self.places.q, hand.count
         )
         for i, rect in enumerate(rects):
             art = pictures.card(-1, w, self.host.s)
@@ -356,7 +349,7 @@ class Pieces:
         if self.lifted in self.spots and self._risen(self.spots[self.lifted].rect).collidepoint(
             pos
         ):
-            plain = [k for k in cards if zone(self.looks.get(k, Look(""))) == "hand"]
+            plain = [k for k in cards if zone(self.looks.get(k, Look())) == "hand"]
             if not plain:
                 cards.insert(0, self.lifted)
         return found + cards

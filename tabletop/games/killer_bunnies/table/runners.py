@@ -11,12 +11,15 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.core.event import Event
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.keys import card_key
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import drawings
+from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
 from tabletop.table.art.surface import RAISED, Art, with_shadow
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.motion import Cue, Motion, Series, Tween, Wait, in_out_cubic, swing
 from tabletop.table.stage import Node
 
@@ -39,9 +42,9 @@ class Runner:
 
     def follows(self, event: Event) -> None:
         """Keeps in mind where it is after an event."""
-        if event.kind == "runner_came":
-            self._visits = event.face, event.detail[1]
-        elif event.kind == "runner_done":
+        if event.kind == ev.RUNNER_CAME:
+            self._visits = event.face, ev.visit_of(event).creature
+        elif event.kind == ev.RUNNER_DONE:
             self._visits = None
 
     def stands(self, view: KillerView) -> None:
@@ -97,13 +100,13 @@ class Runner:
 
     def came(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """It runs to the next creature and is seen there, with its own damage."""
-        end = self.pieces.rect(f"card:{event.detail[1]}")
+        visit = ev.visit_of(event)
+        end = self.pieces.rect(card_key(visit.creature))
         start = self.pieces.rect(event.piece)
         if end is None or start is None:
             return None
         goal = self._beside(end)
         begin = self._middle() or start.center
-        harm = event.detail[0]
         rise = 0.0 if self.host.reduced else self.host.px(HOP)
 
         def paint(t: float) -> None:
@@ -112,7 +115,8 @@ class Runner:
             y = begin[1] + (goal[1] - begin[1]) * share
             self._put(event.face, (x, y), rise * abs(math.sin(t * math.pi * HOPS)))
 
-        words = f"visit {event.amount}" + (f", {harm} of 6" if harm else "")
+        harm = f", {visit.damage} of 6" if visit.damage else ""
+        words = f"visit {visit.number}{harm}"
         at = goal[0], goal[1] - self._size
         return Series(
             [
@@ -126,7 +130,7 @@ class Runner:
         if middle is None:
             return None
         at = round(middle[0]), round(middle[1]) - self._size
-        words = f"Runner: {event.detail[0]} of 6"
+        words = f"Runner: {ev.wounds_of(event)} of 6"
         return Series([self._heard("hit"), self._told(words, at, True, TOLD)])
 
     def done(self, event: Event, before: Looks, after: Looks) -> Motion | None:

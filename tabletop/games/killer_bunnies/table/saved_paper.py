@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.table.arranging import shelf_parts
-from tabletop.games.killer_bunnies.table.looks import heap, lying
+from tabletop.games.killer_bunnies.table.looks import Looks, lying
 from tabletop.games.killer_bunnies.table.pieces import Z_SHELF, Pieces
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import Art
-from tabletop.table.contract import Host, Looks
+from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
 WIDE, HIGH = 470.0, 140.0
@@ -52,7 +53,7 @@ class Shelf:
             self._said = None
             return
         thrown = len(lying(looks, heap("discard", seat)))
-        pile = looks[heap("pile", seat)].amount if heap("pile", seat) in looks else 0
+        pile = looks[heap("pile", seat)].count if heap("pile", seat) in looks else 0
         saved = len(lying(looks, heap("saved", seat)))
         said = (seat, tuple(scene.shelf), thrown, pile, saved)
         if said == self._said:

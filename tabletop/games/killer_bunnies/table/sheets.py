@@ -198,7 +198,8 @@ def _trade(view: KillerView, keys: Sequence[str], taken: Sequence[str]) -> Sheet
     chosen = view.frame[4:] if view.frame[0] == frames.HANDING else ()
     theirs += [Item("", "small", view.faces[p], "", p) for p in chosen]
     theirs += [Item("", "back", -1)] * (count - len(chosen))
-    may_give, may_ask = [], []
+    may_give: list[Item] = []
+    may_ask: list[Item] = []
     for key in keys:
         action = picked(key)
         if action is not None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tabletop.core.event import UNKNOWN, Event
+from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import CARDS, HEXAGONS, SYMBOLS, TYPES
 from tabletop.games.killer_bunnies.rules.ending import GOAL, LAST_ONE
 from tabletop.games.killer_bunnies.words.describe import card_name, describe, prompt
@@ -32,6 +33,12 @@ def _card(event: Event) -> str:
     return CARDS[event.face].name if event.face != UNKNOWN else "a card"
 
 
+def _number(event: Event) -> int:
+    """The first number of an event's detail; -1 where there is none."""
+    first, *_ = event.detail or (-1,)
+    return int(first)
+
+
 def _points(count: int) -> str:
     return "1 point" if count == 1 else f"{count} points"
 
@@ -45,7 +52,7 @@ def _turn_begun(e: Event, n: Names) -> str:
 
 
 def _declared(e: Event, n: Names) -> str:
-    return f"{_of(_who(e, n))} Universal cards pay as {TYPES[e.amount]}."
+    return f"{_of(_who(e, n))} Universal cards pay as {TYPES[_number(e)]}."
 
 
 def _drawn(e: Event, n: Names) -> str:
@@ -64,7 +71,7 @@ def _slid(e: Event, n: Names) -> str:
 
 
 def _discarded(e: Event, n: Names) -> str:
-    by = e.detail[0] if e.detail else e.player
+    by = ev.by_of(e)
     if e.origin.startswith("top"):
         if by != e.player:
             return f"{n[by]} discards {_of(_who(e, n))} TOP RUN, {_card(e)}."
@@ -77,30 +84,30 @@ def _discarded(e: Event, n: Names) -> str:
 
 
 def _target(e: Event, n: Names) -> str:
-    return f"{_card(e)} is aimed at {CARDS[e.detail[0]].name}."
+    return f"{_card(e)} is aimed at {CARDS[_number(e)].name}."
 
 
 def _rival(e: Event, n: Names) -> str:
-    return f"{_card(e)} is aimed at {n[e.detail[0]]}."
+    return f"{_card(e)} is aimed at {n[ev.other_of(e)]}."
 
 
 def _spent(e: Event, n: Names) -> str:
-    return f"{_who(e, n)} pays {HEXAGONS[e.detail[0]]} with {_card(e)}."
+    return f"{_who(e, n)} pays {HEXAGONS[_number(e)]} with {_card(e)}."
 
 
 def _substitute(e: Event, n: Names) -> str:
     return (
-        f"{_who(e, n)} pays {HEXAGONS[e.detail[0]]} with {_card(e)} as a substitute; "
+        f"{_who(e, n)} pays {HEXAGONS[_number(e)]} with {_card(e)} as a substitute; "
         "it burns when the turn ends."
     )
 
 
 def _gained(e: Event, n: Names) -> str:
-    return f"{_who(e, n)} gains {_points(e.amount)}; the d20 count is {e.detail[0]}."
+    return f"{_who(e, n)} gains {_points(e.amount)}; the d20 count is {_number(e)}."
 
 
 def _lost(e: Event, n: Names) -> str:
-    return f"{_who(e, n)} loses {_points(e.amount)}; the d20 count is {max(0, e.detail[0])}."
+    return f"{_who(e, n)} loses {_points(e.amount)}; the d20 count is {max(0, _number(e))}."
 
 
 def _killed(e: Event, n: Names) -> str:
@@ -108,7 +115,7 @@ def _killed(e: Event, n: Names) -> str:
 
 
 def _credit(e: Event, n: Names) -> str:
-    by = e.detail[0]
+    by = ev.by_of(e)
     if by == e.player:
         return ", and nobody scores"
     return f" and {n[by]} takes {_points(e.amount)}"
@@ -128,23 +135,24 @@ def _city_down(e: Event, n: Names) -> str:
 
 
 def _bunny_placed(e: Event, n: Names) -> str:
-    giver = e.detail[0]
+    giver = ev.by_of(e)
     if giver != e.player:
         return f"{n[giver]} puts {_card(e)} into {_of(_who(e, n))} part of the circle."
     return f"{_who(e, n)} puts {_card(e)} into The Bunny Circle."
 
 
 def _city_placed(e: Event, n: Names) -> str:
-    return f"{n[e.detail[0]]} lays {_card(e)} into {_of(_who(e, n))} part of The Center Circle."
+    return f"{n[ev.by_of(e)]} lays {_card(e)} into {_of(_who(e, n))} part of The Center Circle."
 
 
 def _launched(e: Event, n: Names) -> str:
-    return f"{_who(e, n)} launches {_card(e)} at level {e.amount}."
+    return f"{_who(e, n)} launches {_card(e)} at level {ev.level_of(e)}."
 
 
 def _due(e: Event, n: Names) -> str:
-    bonus = f" with +{e.detail[0]}" if e.detail[0] else ""
-    return f"{_who(e, n)} defends {_card(e)} against level {e.amount}{bonus}."
+    level, plus, _ = ev.due_of(e)
+    bonus = f" with +{plus}" if plus else ""
+    return f"{_who(e, n)} defends {_card(e)} against level {level}{bonus}."
 
 
 def _defence(e: Event, n: Names) -> str:
@@ -152,11 +160,11 @@ def _defence(e: Event, n: Names) -> str:
 
 
 def _stands(e: Event, n: Names) -> str:
-    return f"{_card(e)} stands with {e.amount}."
+    return f"{_card(e)} stands with {ev.total_of(e)}."
 
 
 def _damaged(e: Event, n: Names) -> str:
-    return f"{_card(e)} takes {e.amount} damage and has {e.detail[0]}."
+    return f"{_card(e)} takes {e.amount} damage and has {ev.wounds_of(e)}."
 
 
 def _healed(e: Event, n: Names) -> str:
@@ -179,9 +187,9 @@ def _counted(e: Event, n: Names) -> str:
 
 
 def _won(e: Event, n: Names) -> str:
-    if e.detail[0] == GOAL:
+    if _number(e) == GOAL:
         return f"{_who(e, n)} has {_points(e.amount)} and wins!"
-    if e.detail[0] == LAST_ONE:
+    if _number(e) == LAST_ONE:
         return f"{_who(e, n)} is the last player left and wins!"
     return f"The last round is over: {_who(e, n)} wins with {_points(e.amount)}."
 
@@ -194,7 +202,8 @@ def _plain(line: str) -> Callable[[Event, Names], str]:
     """A line whose blanks are filled from the event: who, whose, card, amount, seat, points."""
 
     def tell(event: Event, names: Names) -> str:
-        seat = event.detail[0] if event.detail else -1
+        detail = event.detail
+        seat = detail.seat if isinstance(detail, (ev.By, ev.Other)) else -1
         return line.format(
             who=_who(event, names),
             whose=_of(_who(event, names)),
@@ -202,98 +211,98 @@ def _plain(line: str) -> Callable[[Event, Names], str]:
             amount=event.amount,
             points=_points(event.amount),
             seat=names[seat] if 0 <= seat < len(names) else "",
-            number=seat,
+            number=_number(event),
             face=event.face,
-            symbol=SYMBOLS[event.amount % len(SYMBOLS)],
+            symbol=SYMBOLS[_number(event)] if isinstance(detail, ev.Symbol) else "",
         )
 
     return tell
 
 
 _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
-    "turn_begun": _turn_begun,
-    "type_declared": _declared,
-    "start_rolled": _plain("{who} rolls {face} for the start."),
-    "first_player_found": _plain("{who} starts."),
-    "pile_shuffled": _plain("{whose} Draw Pile is shuffled."),
-    "pile_cut": _plain("{who} cuts it after {amount} cards."),
-    "pile_renewed": _plain("{whose} Discard Pile becomes the new Draw Pile."),
-    "pile_ran_out": _ran_out,
-    "card_drawn": _drawn,
-    "run_card_set": _run_set,
-    "run_card_slid": _slid,
-    "card_discarded": _discarded,
-    "card_saved": _plain("{who} flips {card} and saves it."),
-    "card_played": _plain("{who} plays {card}."),
-    "card_not_held": _plain("{who} has no bunny in the circle and discards {card}."),
-    "target_named": _target,
-    "opponent_named": _rival,
-    "resource_spent": _spent,
-    "substitute_spent": _substitute,
-    "resource_burnt": _plain("{who} burns {card}."),
-    "substitute_burnt": _plain("{whose} substitute {card} burns."),
-    "points_gained": _gained,
-    "points_lost": _lost,
-    "bunny_placed": _bunny_placed,
-    "bunny_returned": _plain("{card} is back in the circle."),
-    "bunny_vanished": _plain("{card} is out of sight until {whose} next turn."),
-    "bunny_moved": _plain("{who} moves {card}."),
-    "bunny_stolen": _plain("{who} takes {card} from {seat}."),
-    "bunny_revived": _plain("{who} revives {card}."),
-    "bunny_killed": _killed,
-    "bunny_given_up": _given_up,
-    "occupant_lost": _occupant,
-    "modifier_placed": _plain("{card} is laid under it."),
-    "modifier_rolled": _plain("{who} rolls {face} for the modifier."),
-    "value_raised": _plain("{card} is now worth {number}."),
-    "modifier_left": _plain("{card} leaves with it."),
-    "city_placed": _city_placed,
-    "city_entered": _plain("{whose} {card} moves into the city."),
-    "city_left": _plain("{whose} {card} leaves the city."),
-    "city_claimed": _plain("{who} owns {card}."),
-    "city_moved": _plain("{who} moves {card} to the own part."),
-    "city_abandoned": _plain("{card} lies abandoned."),
-    "city_destroyed": _city_down,
-    "weapon_launched": _launched,
-    "direction_chosen": _plain("{who} chooses the way it goes."),
-    "splash_announced": _plain("{who} lets the neighbours be struck as well."),
-    "defence_due": _due,
-    "defence_rolled": _defence,
-    "defence_stands": _stands,
-    "defence_strengthened": _plain("{who} adds {amount} to the roll."),
-    "reroll_forced": _plain("{who} has the die rolled again."),
-    "damage_placed": _damaged,
-    "damage_removed": _healed,
-    "damage_rolled_on": _plain("{amount} damage rolls on to {card}."),
-    "runner_came": _plain("{card}: visit {amount}."),
-    "runner_hurt": _plain("{card} itself takes {amount} and has {number} damage."),
-    "runner_done": _plain("{card} is done."),
-    "card_cancelled": _plain("{seat} cancels {card}."),
-    "response_played": _plain("{who} answers with {card}."),
-    "turn_passed": _plain("{who} passes for this turn."),
-    "top_run_seen": _peeked,
-    "power_used": _plain("{who} uses the power of {card}."),
-    "power_rolled": _plain("{who} rolls {face}; {amount} or more is needed."),
-    "crew_rolled": _plain("{who} rolls {face} for the Construction Crew."),
-    "omen_rolled": _plain("{who} rolls {face} for the omen; creatures struck: {amount}."),
-    "symbol_named": _plain("{who} names the {symbol}."),
-    "search_failed": _plain("{who} finds no card with the {symbol}."),
-    "card_taken": _plain("{who} takes {card} into the hand."),
-    "tribute_given": _plain("{who} hands over {card}."),
-    "boost_gained": _plain("{whose} next weapon gains {amount} levels."),
-    "boost_lost": _plain("{whose} boost of {amount} is lost."),
-    "offer_begun": _plain("{who} lays out an offer for {seat}."),
-    "card_offered": _plain("{who} offers {card}."),
-    "hand_card_offered": _plain("{who} shows {card} from the hand."),
-    "card_asked_for": _plain("{who} asks for {card}."),
-    "hand_card_asked_for": _plain("{who} asks for {amount} of the other hand."),
-    "offer_made": _plain("{who} proposes the trade to {seat}."),
-    "offer_withdrawn": _plain("{who} withdraws the offer."),
-    "offer_accepted": _plain("{who} accepts."),
-    "offer_refused": _plain("{who} refuses."),
-    "card_traded": _plain("{who} receives {card} from {seat}."),
-    "hand_counted": _counted,
-    "player_lost": _plain("{who} loses and is out of the game."),
-    "cards_left_game": _plain("{whose} cards leave the game."),
-    "match_won": _won,
+    ev.TURN_BEGUN: _turn_begun,
+    ev.TYPE_DECLARED: _declared,
+    ev.START_ROLLED: _plain("{who} rolls {face} for the start."),
+    ev.FIRST_PLAYER_FOUND: _plain("{who} starts."),
+    ev.PILE_SHUFFLED: _plain("{whose} Draw Pile is shuffled."),
+    ev.PILE_CUT: _plain("{who} cuts it after {amount} cards."),
+    ev.PILE_RENEWED: _plain("{whose} Discard Pile becomes the new Draw Pile."),
+    ev.PILE_RAN_OUT: _ran_out,
+    ev.CARD_DRAWN: _drawn,
+    ev.RUN_CARD_SET: _run_set,
+    ev.RUN_CARD_SLID: _slid,
+    ev.CARD_DISCARDED: _discarded,
+    ev.CARD_SAVED: _plain("{who} flips {card} and saves it."),
+    ev.CARD_PLAYED: _plain("{who} plays {card}."),
+    ev.CARD_NOT_HELD: _plain("{who} has no bunny in the circle and discards {card}."),
+    ev.TARGET_NAMED: _target,
+    ev.OPPONENT_NAMED: _rival,
+    ev.RESOURCE_SPENT: _spent,
+    ev.SUBSTITUTE_SPENT: _substitute,
+    ev.RESOURCE_BURNT: _plain("{who} burns {card}."),
+    ev.SUBSTITUTE_BURNT: _plain("{whose} substitute {card} burns."),
+    ev.POINTS_GAINED: _gained,
+    ev.POINTS_LOST: _lost,
+    ev.BUNNY_PLACED: _bunny_placed,
+    ev.BUNNY_RETURNED: _plain("{card} is back in the circle."),
+    ev.BUNNY_VANISHED: _plain("{card} is out of sight until {whose} next turn."),
+    ev.BUNNY_MOVED: _plain("{who} moves {card}."),
+    ev.BUNNY_STOLEN: _plain("{who} takes {card} from {seat}."),
+    ev.BUNNY_REVIVED: _plain("{who} revives {card}."),
+    ev.BUNNY_KILLED: _killed,
+    ev.BUNNY_GIVEN_UP: _given_up,
+    ev.OCCUPANT_LOST: _occupant,
+    ev.MODIFIER_PLACED: _plain("{card} is laid under it."),
+    ev.MODIFIER_ROLLED: _plain("{who} rolls {face} for the modifier."),
+    ev.VALUE_RAISED: _plain("{card} is now worth {number}."),
+    ev.MODIFIER_LEFT: _plain("{card} leaves with it."),
+    ev.CITY_PLACED: _city_placed,
+    ev.CITY_ENTERED: _plain("{whose} {card} moves into the city."),
+    ev.CITY_LEFT: _plain("{whose} {card} leaves the city."),
+    ev.CITY_CLAIMED: _plain("{who} owns {card}."),
+    ev.CITY_MOVED: _plain("{who} moves {card} to the own part."),
+    ev.CITY_ABANDONED: _plain("{card} lies abandoned."),
+    ev.CITY_DESTROYED: _city_down,
+    ev.WEAPON_LAUNCHED: _launched,
+    ev.DIRECTION_CHOSEN: _plain("{who} chooses the way it goes."),
+    ev.SPLASH_ANNOUNCED: _plain("{who} lets the neighbours be struck as well."),
+    ev.DEFENCE_DUE: _due,
+    ev.DEFENCE_ROLLED: _defence,
+    ev.DEFENCE_STANDS: _stands,
+    ev.DEFENCE_STRENGTHENED: _plain("{who} adds {amount} to the roll."),
+    ev.REROLL_FORCED: _plain("{who} has the die rolled again."),
+    ev.DAMAGE_PLACED: _damaged,
+    ev.DAMAGE_REMOVED: _healed,
+    ev.DAMAGE_ROLLED_ON: _plain("{amount} damage rolls on to {card}."),
+    ev.RUNNER_CAME: _plain("{card}: visit {number}."),
+    ev.RUNNER_HURT: _plain("{card} itself takes {amount} and has {number} damage."),
+    ev.RUNNER_DONE: _plain("{card} is done."),
+    ev.CARD_CANCELLED: _plain("{seat} cancels {card}."),
+    ev.RESPONSE_PLAYED: _plain("{who} answers with {card}."),
+    ev.TURN_PASSED: _plain("{who} passes for this turn."),
+    ev.TOP_RUN_SEEN: _peeked,
+    ev.POWER_USED: _plain("{who} uses the power of {card}."),
+    ev.POWER_ROLLED: _plain("{who} rolls {face}; {number} or more is needed."),
+    ev.CREW_ROLLED: _plain("{who} rolls {face} for the Construction Crew."),
+    ev.OMEN_ROLLED: _plain("{who} rolls {face} for the omen; creatures struck: {amount}."),
+    ev.SYMBOL_NAMED: _plain("{who} names the {symbol}."),
+    ev.SEARCH_FAILED: _plain("{who} finds no card with the {symbol}."),
+    ev.CARD_TAKEN: _plain("{who} takes {card} into the hand."),
+    ev.TRIBUTE_GIVEN: _plain("{who} hands over {card}."),
+    ev.BOOST_GAINED: _plain("{whose} next weapon gains {amount} levels."),
+    ev.BOOST_LOST: _plain("{whose} boost of {amount} is lost."),
+    ev.OFFER_BEGUN: _plain("{who} lays out an offer for {seat}."),
+    ev.CARD_OFFERED: _plain("{who} offers {card}."),
+    ev.HAND_CARD_OFFERED: _plain("{who} shows {card} from the hand."),
+    ev.CARD_ASKED_FOR: _plain("{who} asks for {card}."),
+    ev.HAND_CARD_ASKED_FOR: _plain("{who} asks for {amount} of the other hand."),
+    ev.OFFER_MADE: _plain("{who} proposes the trade to {seat}."),
+    ev.OFFER_WITHDRAWN: _plain("{who} withdraws the offer."),
+    ev.OFFER_ACCEPTED: _plain("{who} accepts."),
+    ev.OFFER_REFUSED: _plain("{who} refuses."),
+    ev.CARD_TRADED: _plain("{who} receives {card} from {seat}."),
+    ev.HAND_COUNTED: _counted,
+    ev.PLAYER_LOST: _plain("{who} loses and is out of the game."),
+    ev.CARDS_LEFT_GAME: _plain("{whose} cards leave the game."),
+    ev.MATCH_WON: _won,
 }

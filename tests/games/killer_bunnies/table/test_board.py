@@ -141,17 +141,13 @@ def in_window(scene: PlayScene) -> bool:
     return frame(scene)[0] == frames.WINDOW
 
 
-def test_the_ribbon_names_what_happens_and_its_clock_passes(app: App) -> None:
+def test_a_window_waits_for_its_person_without_a_clock(app: App) -> None:
     scene = play_until(app, in_window)
-    assert board(scene).panel_parts.asked
-    assert board(scene).passes(scene.view) == acts.ONLY[acts.PASS]
-    app.settings.timers = True
     ply = scene.running.ply
-    for _ in range(round(25_000 / 50)):
-        app.frame([], 50.0)
-        if scene.running.ply > ply:
-            break
-    assert scene.running.ply > ply
+    assert board(scene).seconds(scene.view, scene.legal()) is None
+    for _ in range(100):
+        app.frame([], 300.0)
+    assert scene.running.ply == ply and in_window(scene)
 
 
 def test_a_trade_is_laid_out_on_both_sides_and_proposed_whole(app: App) -> None:

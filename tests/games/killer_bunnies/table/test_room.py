@@ -145,7 +145,7 @@ def test_squares_of_a_high_count_leave_the_other_counts_in_sight(app: App, point
 
 def test_a_player_who_may_be_chosen_is_framed_and_the_plate_stays_readable(app: App) -> None:
     scene = shown(app, armed("EG33"))
-    drawn(scene).marking.show(Marks(legal=frozenset({"seat:1"})), (), ())
+    drawn(scene).marking.show(Marks(legal=frozenset({"seat:1"})))
     middle = plate_of(scene, 1).center
     plate = next(node for node in scene.stage.nodes if node.key == "plate:1")
     over = [node for node in scene.stage.nodes if node.key == "mark" and node.z >= plate.z]

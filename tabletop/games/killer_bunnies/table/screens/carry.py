@@ -47,8 +47,9 @@ class Carry:
         """Takes the pointer's events while something is carried; True when one was used up."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             hit = self.screen.controls.at(event.pos)
-            known = isinstance(hit, CardCell | DeckRow) and hit.index >= 0
-            self._pressed, self._pressed_ms = (hit, event.pos) if known else None, 0.0
+            self._pressed, self._pressed_ms = None, 0.0
+            if isinstance(hit, CardCell | DeckRow) and hit.index >= 0:
+                self._pressed = hit, event.pos
         elif event.type == pygame.MOUSEMOTION and self._held is not None:
             self._move(event.pos)
             return True

@@ -147,8 +147,8 @@ def seats(cup: Tournament, fixture: Fixture) -> tuple[Seat, ...]:
         used = {seat.figure for seat in taken}
         figure = next(f % FIGURES for f in range(entrant.figure, entrant.figure + FIGURES)
                       if f % FIGURES not in used)  # fmt: skip
-        kind = "human" if entrant.human else "ai"
-        taken.append(Seat(kind, entrant.name, entrant.level, figure))
+        seat = Seat("human" if entrant.human else "ai", entrant.name, entrant.level, figure)
+        taken.append(seat)
     return tuple(taken)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -219,7 +220,8 @@ class EntryForm:
         screen, present = self.screen, self._offered(i)
         picks = [
             Pick(
-                offer.label, lambda o=offer: self._take(i, o.value, o.label, o.own), offer.about,
+                offer.label, partial(self._take, i, offer.value, offer.label, offer.own),
+                offer.about,
                 "warning" if offer.problem else OWN_SIGN if offer.own else "cards",
                 offer == present, offer.readable, bool(offer.problem),
             )

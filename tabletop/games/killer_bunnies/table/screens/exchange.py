@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -122,8 +123,8 @@ class ExchangeScreen(Screen):
                        "what is there.", rest, INK2)  # fmt: skip
 
     def _file_row(
-        self, key: str, label: str, icon: str, path: str, inner: pygame.Rect, y: int, act: object,
-        changed: object,
+        self, key: str, label: str, icon: str, path: str, inner: pygame.Rect, y: int,
+        act: Callable[[], None], changed: Callable[[str], None],
     ) -> None:  # fmt: skip
         """A field for a path with its button."""
         h = max(42, self.px(44))

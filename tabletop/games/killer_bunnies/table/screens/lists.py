@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.games.killer_bunnies.game import SUGGESTIONS
@@ -26,7 +27,7 @@ def open_lists(screen: DeckBuilder) -> None:
         words, faulty = about(text.text)
         picks.append(
             Pick(
-                text.name, lambda name=text.name: screen.open(name), text.problem or words,
+                text.name, partial(screen.open, text.name), text.problem or words,
                 "warning" if text.problem or faulty else "pencil",
                 screen.kept and text.name == screen.name, not text.problem, bool(text.problem),
             )
@@ -35,7 +36,7 @@ def open_lists(screen: DeckBuilder) -> None:
         picks.append(
             Pick(
                 f"Start from {deck.label}",
-                lambda d=deck: screen.start(d.value, f"My {d.label}", keep=True), deck.about,
+                partial(screen.start, deck.value, f"My {deck.label}", keep=True), deck.about,
                 "cards",
             )
         )  # fmt: skip

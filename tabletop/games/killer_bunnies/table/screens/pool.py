@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -96,11 +97,21 @@ class CardCell(Field):
         self._shown = self._look()
         held, more, lit = self._shown
         whole, card, step = self.rect, self.cell.card, self.cell.step
-        places = (card.move(-whole.x, -whole.y), step.move(-whole.x, -whole.y))
+        places = (_sides(card, whole), _sides(step, whole))
         return cell_art(
-            PRINTS[self.index].numbers[0], held, more, lit, tuple(places[0]), tuple(places[1]),
+            PRINTS[self.index].numbers[0], held, more, lit, *places,
             whole.size, self.s,
         )  # fmt: skip
+
+
+def _sides(part: pygame.Rect, whole: pygame.Rect) -> tuple[int, int, int, int]:
+    """Where a part lies in the whole."""
+    return part.x - whole.x, part.y - whole.y, part.w, part.h
+
+
+def _count(screen: DeckBuilder, index: int) -> tuple[int, int]:
+    """How many of a card the list holds, and how many more it may."""
+    return screen.bench.count(index), screen.bench.room(index)
 
 
 @cached
@@ -243,8 +254,8 @@ class Pool:
             self.screen.controls.add(
                 Picker(
                     f"filter:{field}", rect_, dict(values)[present],
-                    lambda f=field, t=title, v=values: self._open(t, [(f, v)]),
-                    lambda by, f=field, v=values: self._step(f, v, by), self.screen.s, label=title,
+                    partial(self._open, title, [(field, values)]),
+                    partial(self._step, field, values), self.screen.s, label=title,
                 )
             )  # fmt: skip
 
@@ -267,7 +278,7 @@ class Pool:
     ) -> None:
         picks = [
             Pick(
-                words, lambda f=field, v=value: self.set(**{f: v}),
+                words, partial(self.set, **{field: value}),
                 chosen=getattr(self.filter, field) == value,
             )
             for field, values in fields
@@ -329,8 +340,8 @@ class Pool:
         for index, cell in zip(found[first : first + len(cells)], cells):
             screen.controls.add(
                 CardCell(
-                    index, cell, lambda i=index: (screen.bench.count(i), screen.bench.room(i)),
-                    lambda by, i=index: screen.step(i, by), screen.s,
+                    index, cell, partial(_count, screen, index),
+                    partial(screen.step, index), screen.s,
                 )
             )  # fmt: skip
         after = found[first + len(cells) : first + 2 * len(cells)]

@@ -6,6 +6,8 @@ Who meets whom and what counts is `tournament` beside the rules; files and match
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Self
 
@@ -174,7 +176,7 @@ class TournamentScreen(FurtherScreen):
         )
 
     def _foot(self, foot: pygame.Rect) -> None:
-        left: list[tuple[str, str, str, object]] = []
+        left: list[tuple[str, str, str, Callable[[], None]]] = []
         if self.cup is not None:
             left.append(("new", "New tournament", "plus", self._ask_new))
         if len(self.cups.texts.all()) > (self.cup is not None):
@@ -200,15 +202,15 @@ class TournamentScreen(FurtherScreen):
                 )
             )  # fmt: skip
             x += sizes[i] + gap
-        left = x - sizes[-1] - gap
+        free = x - sizes[-1] - gap
         self._notices = self.free_room(
-            pygame.Rect(left, foot.y, foot.right - sizes[-1] - gap - left, foot.h)
+            pygame.Rect(free, foot.y, foot.right - sizes[-1] - gap - free, foot.h)
         )
 
     def notice_room(self) -> pygame.Rect:
         return self._notices
 
-    def _main(self) -> tuple[tuple[str, str, str, object], bool, str]:
+    def _main(self) -> tuple[tuple[str, str, str, Callable[[], None]], bool, str]:
         """The one button to press now, whether it may be, and why not."""
         if self.cup is None:
             problem = self.entry_problem()
@@ -324,7 +326,7 @@ class TournamentScreen(FurtherScreen):
     def _open(self) -> None:
         picks = [
             Pick(
-                text.name, lambda name=text.name: self._go_on(name), text.problem, "trophy",
+                text.name, partial(self._go_on, text.name), text.problem, "trophy",
                 self.cup is not None and text.name == self.name, not text.problem,
                 bool(text.problem),
             )
