@@ -58,7 +58,7 @@ def test_a_round_reads_like_a_story() -> None:
 def test_prompts_say_what_is_missing() -> None:
     scene = Scene(("red 98", "red 97", "red 10", "green 11"), ("blue 90",), ("blue 30",))
     scene.do("open 98", "open 97")
-    assert text.prompt(scene.state.view(0), PEOPLE).title == ("Ada, play one bid and one egg")
+    assert text.prompt(scene.state.view(0), PEOPLE).title == "Ada, bid one tile and offer one"
     assert text.prompt(scene.state.view(1), PEOPLE).title == "Ada is in turn"
 
 

@@ -229,8 +229,8 @@ def text_area(at: Places, box: Rect) -> Rect:
     column, top = _text_column(at, box), name_rect(at, box).bottom
     if narrow(at, box):
         left = column.x + at.bid_w + round(4 * at.s)
-        foot = box.bottom - _box_pad(box, at.s)
-        return Rect(left, top, max(0, box.right - round(6 * at.s) - left), foot - top)
+        foot = box.bottom - _box_pad(box, at.s) - small_w(at, box) * 4 // 3
+        return Rect(left, top, max(0, box.right - round(9 * at.s) - left), foot - top)
     foot = column.bottom - small_w(at, box) * 4 // 3 if column.h > 70 * at.s else column.bottom
     return Rect(column.x, top, column.w, foot - top)
 

@@ -105,8 +105,9 @@ class Pieces:
         return [list(row) for _, row in groupby(hand, key=lambda key: self._stack(looks[key]))]
 
     def expected(self) -> int:
-        """How many tiles the offer has at the end of a usual round."""
-        return len(self.host.seats) + 2
+        """How many tiles the offer has at the end of a usual round; none are waited for where
+        room is short."""
+        return 0 if self.places.cramped else len(self.host.seats) + 2
 
     def lay_out(self, looks: Mapping[str, Look]) -> dict[str, pygame.Rect]:
         """Where every tile lies."""

@@ -230,8 +230,8 @@ def _turning(view: BiddingView, now: Standing, mine: Sequence[Planned]) -> list[
         name = egg_name(*own[0])
         return [Line(PLAIN, f"Your {name} matches: {side} would win")]
     if now.matches:
-        what = "twins" if view.twins_turn else "matching bids"
-        return [Line(PLAIN, f"{len(now.matches)} {what} in sight: {side} wins")]
+        what = _count(len(now.matches), "twin type" if view.twins_turn else "matching bid")
+        return [Line(PLAIN, f"{what} in sight: {side} wins")]
     if mine and now.types and not view.twins_turn:
         return [Line(PLAIN, "No match: high wins")]
     return [Line(PLAIN, "High wins so far")]

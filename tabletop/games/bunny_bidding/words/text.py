@@ -424,15 +424,15 @@ def _turn_prompt(view: BiddingView, name: str) -> Prompt:
     if now.required:
         bid = not (now.bids or now.no_bid or now.lazy)
         offer = not (now.offers or now.lazy)
-        count = "one more egg" if now.required == 1 else f"{now.required} more eggs"
+        count = "one more tile" if now.required == 1 else f"{now.required} more tiles"
         title = f"{name}, play {count}, as bid or offer"
         if bid and offer:
-            title = f"{name}, play one bid and one egg"
+            title = f"{name}, bid one tile and offer one"
             how = "Drag, or click: first the bid, then the offer"
             if now.required > 2:
-                title = f"{name}, play {now.required} eggs: bid and offer"
+                title = f"{name}, play {now.required} tiles: bid and offer"
         elif (bid or offer) and now.required == 1:
-            title = f"{name}, {'play your bid' if bid else 'offer one egg'}"
+            title = f"{name}, {'bid' if bid else 'offer'} one tile"
     elif now.may_stop:
         title = f"{name}, end your turn or go on"
     else:
