@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-LEAST, MOST, STEP = 80, 200, 10
+LEAST, MOST, STEP = 80, 300, 10
 """What the player may choose, in percent."""
 
 _FRAME = (1280, 720)

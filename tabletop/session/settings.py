@@ -21,7 +21,7 @@ from tabletop.session.seats import Seat, seat_data, seats_from
 
 BACKUPS = 3
 READING_FONTS = ("nunito", "atkinson", "opendyslexic")
-SCALES = (80, 200)
+SCALES = (80, 300)
 SPEEDS = (0, 4)
 
 
@@ -37,7 +37,7 @@ class Settings:
     """All settings at their defaults, or as the player has them.
 
     Attributes:
-        scale: size of everything in percent, 80 to 200; 0 = fitted to the window ("auto").
+        scale: size of everything in percent, 80 to 300; 0 = fitted to the window ("auto").
         fullscreen: whether the window fills the screen.
         window: width and height of the window when it does not; (0, 0) = not known yet.
         reading_font: one of READING_FONTS.

@@ -108,7 +108,7 @@ def test_the_first_scale_follows_the_window_in_steps_of_ten_percent() -> None:
     assert scale.first_scale((1920, 1080)) == 150
     assert scale.first_scale((960, 600)) == 80
     assert scale.first_scale((1500, 900)) == 110
-    assert scale.first_scale((3840, 2160)) == 200
+    assert scale.first_scale((3840, 2160)) == 300
 
 
 def test_a_scale_that_does_not_fit_the_window_is_limited_and_said() -> None:

@@ -121,3 +121,22 @@ def test_the_second_of_two_quick_clicks_starts_no_rematch(app: App) -> None:
         app.frame([], 50.0)
     app.frame([motion(spot), *pressed], 16.0)
     assert isinstance(app.scene, PlayScene)
+
+
+def test_who_watches_computer_rabbits_may_stop_them_and_change_their_pace(app: App) -> None:
+    app.settings.ai_pace = 0
+    scene = begin(app, KEY, (rabbit("uniform", 0), rabbit("uniform", 1)), "7")
+    for _ in range(3):
+        app.frame([], 50.0)
+    assert scene.controls.find("slot_undo") is None, "there is nothing of theirs to take back"
+    app.frame([press(pygame.K_p)], 16.0)
+    before = scene.running.ply
+    for _ in range(20):
+        app.frame([], 50.0)
+    assert scene.running.ply == before
+    stop = scene.controls.find("pause")
+    assert stop is not None and stop.label == "Go on"
+    stop.act()
+    for _ in range(20):
+        app.frame([], 50.0)
+    assert scene.running.ply > before

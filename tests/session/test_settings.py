@@ -75,7 +75,7 @@ def test_a_person_can_read_the_file(file: Path) -> None:
 @pytest.mark.parametrize(
     ("section", "key", "nonsense", "wanted"),
     [
-        ("display", "scale", 5000, '"auto" or a whole number from 80 to 200'),
+        ("display", "scale", 5000, '"auto" or a whole number from 80 to 300'),
         ("display", "scale", "big", '"auto"'),
         ("display", "fullscreen", "yes", "true or false"),
         ("display", "fullscreen", 1, "true or false"),

@@ -37,6 +37,7 @@ class Thinkers:
 
     Attributes:
         seat: the seat that is thinking, or None.
+        paused: whether no move is made: somebody who watches wants to look.
     """
 
     def __init__(self, app: App, running: Running) -> None:
@@ -48,6 +49,7 @@ class Thinkers:
         self._rest = 0.0
         self._hint = 0
         self._hinted: Callable[[Decision], None] | None = None
+        self.paused = False
 
     @property
     def hinting(self) -> bool:
@@ -114,7 +116,7 @@ class Thinkers:
         """The move to be made now, if one is ready and the table has been `idle` long enough."""
         if self._request or self._hint:
             self._poll()
-        if self._move is None or self.seat is None or not idle:
+        if self._move is None or self.seat is None or not idle or self.paused:
             return None
         self._rest -= ms
         if self._rest > 0:

@@ -21,11 +21,18 @@ OVER = "The match is over and kept among the saved matches."
 class Pause:
     """Asks what shall become of the match, and does it.
 
-    `leave` leads away from the table, `rules` opens the rule book.
+    `leave` leads away from the table, `rules` opens the rule book, `redo` does again what was taken
+    back, where the bar has no room for that.
     """
 
-    def __init__(self, desk: Desk, leave: Callable[[], None], rules: Callable[[], None]) -> None:
-        self._desk, self._leave, self._rules = desk, leave, rules
+    def __init__(
+        self,
+        desk: Desk,
+        leave: Callable[[], None],
+        rules: Callable[[], None],
+        redo: Callable[[], None],
+    ) -> None:
+        self._desk, self._leave, self._rules, self._redo = desk, leave, rules, redo
 
     def ask(self) -> None:
         desk, running = self._desk, self._desk.running
@@ -38,6 +45,8 @@ class Pause:
             Choice("Rule book", self._rules),
             Choice("Same deal again", self._ask_again),
         ]
+        if running.may_redo() and "redo" not in dict(desk.papers.frame.icons):
+            choices.append(Choice("Do it again", self._redo))
         if not running.over:
             choices.append(Choice("Give up …", self._ask_give_up))
         choices += [Choice("Remove …", self._ask_remove), Choice("Stay at the table")]

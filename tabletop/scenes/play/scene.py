@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
-from functools import partial
-from math import hypot
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -29,13 +27,13 @@ from tabletop.scenes.play.pause import Pause
 from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
 from tabletop.scenes.play.viewing import Viewing
+from tabletop.scenes.play.walking import Walker
 from tabletop.scenes.scene import ARROWS, Scene
 from tabletop.session.customs import Ease
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
-from tabletop.table.controls import Button, IconButton
-from tabletop.table.focus import Target, by_rows
-from tabletop.table.meaning import BOARD, BUTTONS, HAND, Group
+from tabletop.table.controls import IconButton
+from tabletop.table.focus import Target
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
@@ -53,7 +51,6 @@ ZOOM_KEYS = {
     pygame.K_MINUS: -1,
     pygame.K_KP_MINUS: -1,
 }
-PIECE_RADIUS = 8
 Z_LOG = 45.0
 Z_DRAWER = 500.0
 
@@ -96,7 +93,8 @@ class PlayScene(Scene):
         self.hand = Hand(self.desk, self.choosing)
         self.aids = Aids(self.desk, self.choosing, self.hand)
         self.clock = Clock(self.desk, self.choosing)
-        self.pause = Pause(self.desk, self._leave_match, self.open_rules)
+        self.walker = Walker(self.desk, self.hand, lambda: self.controls, self.walk)
+        self.pause = Pause(self.desk, self._leave_match, self.open_rules, self.aids.redo)
         self.marks = Marks()
         self.refused = ""
         self._refused_ms = 0.0
@@ -107,6 +105,8 @@ class PlayScene(Scene):
         self._stay = not fresh and running.over
         if self.table.zooms:
             self.keys = (("+ and -", "the board nearer or farther; also the mouse wheel"),)
+        if not running.humans:
+            self.keys = (*self.keys, ("P", "the rabbits wait, or go on playing"))
         running.ease = self._ease
         self._always: dict[Player, bool] = {}
         if isinstance(running.match.state, OftenAsking):
@@ -185,6 +185,8 @@ class PlayScene(Scene):
             "settings": self.open_settings,
             "log": self.toggle_log,
             "results": self.results,
+            "pause": self._toggle_pause,
+            "pace": self._next_pace,
         }
 
     @property
@@ -311,34 +313,7 @@ class PlayScene(Scene):
         return self.frame.notices
 
     def targets(self) -> list[Target]:
-        if not self.desk.built:
-            return []
-        rects = {key: self.table.rect(key) for key in self.hand.reachable()}
-        pieces = {key: rect for key, rect in rects.items() if rect is not None}
-        groups = self._groups()
-        zones = {key: group.key for group in groups for key in group.keys}
-        order = {group.key: at for at, group in enumerate(groups)}
-        found = [
-            Target(
-                key, pieces[key], partial(self.hand.take, key), PIECE_RADIUS, key,
-                zones.get(key, BOARD),
-            )
-            for key in by_rows(pieces)
-        ]  # fmt: skip
-        found.sort(key=lambda target: order.get(target.zone, len(order)))
-        return found + self._button_targets()
-
-    def _groups(self) -> Sequence[Group]:
-        """The table's zones; none for a table that has no pieces by key."""
-        return self.table.groups(self.view) if hasattr(self.table, "nodes") else ()
-
-    def _button_targets(self) -> list[Target]:
-        """The table's buttons, then those of the bar: zones of their own."""
-        bar = {"menu", "log", *(name for name, _ in self.frame.icons)}
-        targets = self.controls.targets()
-        for target in targets:
-            target.zone = "bar" if target.key in bar else BUTTONS
-        return sorted(targets, key=lambda target: target.zone == "bar")
+        return self.walker.targets()
 
     def refocus(self) -> None:
         """While nobody may choose, the focus waits where it was: Enter must not open the menu."""
@@ -429,6 +404,17 @@ class PlayScene(Scene):
         if self.running.over:
             self.app.open("results", self.running)
 
+    def _toggle_pause(self) -> None:
+        """Those who watch computer rabbits only may stop them to look round."""
+        thinkers = self.desk.thinkers
+        thinkers.paused = not thinkers.paused and not self.running.humans
+        self.refresh()
+
+    def _next_pace(self) -> None:
+        """How fast computer rabbits play: the next of the steps, round and round."""
+        self.app.change(ai_pace=(self.app.settings.ai_pace + 1) % 5)
+        self.refresh()
+
     def toggle_log(self) -> None:
         self.drawer = not self.drawer
         self.log.show(not self.frame.compact or self.drawer)
@@ -494,6 +480,8 @@ class PlayScene(Scene):
             self.open_rules()
         elif event.key == pygame.K_i:
             self.hand.look_at_focus()
+        elif event.key == pygame.K_p and not self.running.humans:
+            self._toggle_pause()
         elif event.key == pygame.K_l and self.frame.compact:
             self.toggle_log()
         elif event.key in ZOOM_KEYS and self.hand.zoom(ZOOM_KEYS[event.key]):
@@ -501,11 +489,11 @@ class PlayScene(Scene):
         elif event.key == pygame.K_a and isinstance(self.running.match.state, OftenAsking):
             self._toggle_asking()
         elif event.key == pygame.K_TAB:
-            self._tab(bool(shift))
+            self.walker.tab(bool(shift))
         elif ctrl and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._press_primary()
+            self.walker.press_primary()
         elif pygame.K_1 <= event.key <= pygame.K_9 and not ctrl and not self.director.busy:
-            self._take_nth(event.key - pygame.K_0)
+            self.walker.take_nth(event.key - pygame.K_0)
         elif pygame.K_0 <= event.key <= pygame.K_4 and ctrl:
             self.app.settings.speed = self.director.speed = event.key - pygame.K_0
             self.app.save_settings()
@@ -514,53 +502,10 @@ class PlayScene(Scene):
             self.director.skip()
         elif event.key == pygame.K_RETURN and self.running.over and not self.focus.shown:
             self.results()
-        elif event.key in ARROWS and self._arrow(event.key):
+        elif event.key in ARROWS and self.walker.arrow(*ARROWS[event.key]):
             return True
         else:
             return super().key(event)
-        return True
-
-    def _take_nth(self, number: int) -> None:
-        """A digit: the card of the hand that lies there, as if it had been clicked."""
-        hand = next((group for group in self._groups() if group.key == HAND), None)
-        if hand is None or number > len(hand.keys) or self.deciding is None:
-            return
-        key = hand.keys[number - 1]
-        if self.focus.find(key) is not None:
-            self.walk(lambda: self.focus.go(key))
-        self.hand.take(key)
-
-    def _press_primary(self) -> None:
-        """Ctrl + Enter: the large button, wherever the focus is."""
-        for control in self.controls.items:
-            if isinstance(control, Button) and control.kind == "primary" and control.enabled:
-                self.app.sounds.play("button")
-                control.act()
-                return
-
-    def _tab(self, back: bool) -> None:
-        """To the next zone; with a piece in hand, first to the nearest place it may go to."""
-        held = self.hand.chosen()
-        current = self.focus.current
-        goals = [key for key in self.hand.reachable() if key not in held]
-        if held and current is not None and current.key in held and not back:
-            targets = [target for key in goals if (target := self.focus.find(key)) is not None]
-            x, y = current.rect.center
-            if targets:
-                near = min(targets, key=lambda t: hypot(t.rect.centerx - x, t.rect.centery - y))
-                self.walk(lambda: self.focus.go(near.key))
-                return
-        self.walk(lambda: self.focus.step(-1 if back else 1))
-
-    def _arrow(self, key: int) -> bool:
-        """The first arrow key goes straight to the piece in that direction, if the table knows
-        one."""
-        if self.deciding is None or (self.focus.shown and self.focus.current is not None):
-            return False
-        goal = self.table.arrow(*ARROWS[key], self.view, self.legal())
-        if not goal or self.focus.find(goal) is None:
-            return False
-        self.walk(lambda: self.focus.go(goal))
         return True
 
     def walk(self, step: Callable[[], None]) -> None:

@@ -28,6 +28,9 @@ ICON_LABELS = {
     "settings": "Settings",
 }
 
+PACE_LABELS = ("At once", "Fast", "Normal", "Slow", "Slowest")
+"""How fast computer rabbits play, by the setting."""
+
 ROOM_FOR_SIGN = 96
 """Style pixels of width from which a button has room for a sign beside its word."""
 LOOK_ROUND = "You may look round: press I on any card"
@@ -219,6 +222,8 @@ class Show:
     def _aid_buttons(self, slots: Slots, s: float) -> list[Control]:
         """Hint and Undo; where the table has it so, the second first lets go of what is held."""
         desk = self._desk
+        if not desk.running.humans and not desk.running.over:
+            return self._watching_buttons(slots, s)
         why = desk.running.may_undo()
         holds = slots.take_back and bool(self._hand.chosen())
         label = "Take back" if slots.take_back else "Undo"
@@ -245,6 +250,28 @@ class Show:
                        icon=self._sign("undo", slots.undo), enabled=enabled, tip=tip)
             )  # fmt: skip
         return found
+
+    def _watching_buttons(self, slots: Slots, s: float) -> list[Control]:
+        """Where only computer rabbits play there is nothing to take back, but something to watch:
+        stop and go on, and how fast they play."""
+        paused = self._desk.thinkers.paused
+        tip = "P: the rabbits go on playing" if paused else "P: the rabbits wait while you look"
+        label, icon = ("Go on", "play") if paused else ("Pause", "pause")
+        rect = slots.undo
+        pause: Control
+        if rect.w == rect.h:
+            pause = IconButton("pause", rect, icon, self._acts["pause"], s, label=label, tip=tip)
+        else:
+            pause = Button("pause", rect, label, self._acts["pause"], s,
+                           icon=self._sign(icon, rect), tip=tip)  # fmt: skip
+        if not slots.hint.w:
+            return [pause]
+        pace = self._desk.app.settings.ai_pace
+        label = PACE_LABELS[pace]
+        tip = "Ctrl+0 to 4 changes how fast things move; this, how fast rabbits play"
+        icon = self._sign(f"speed_{pace}", slots.hint)
+        pacing = Button("pace", slots.hint, label, self._acts["pace"], s, icon=icon, tip=tip)
+        return [pacing, pause]
 
     def _sign(self, icon: str, rect: Rect) -> str:
         """The sign of a small button; "" where its word alone has room."""

@@ -26,6 +26,7 @@ class SetupState:
         options: values by key, seat options as "deck.2".
         seed: what luck is dealt from; "" = a new one.
         own: for options that took a text of the player's own, the name it is kept under.
+        before: each figure as it last was as a person (True) or as a computer rabbit.
     """
 
     game: Game
@@ -33,6 +34,7 @@ class SetupState:
     options: dict[str, OptionValue] = field(default_factory=dict)
     seed: str = ""
     own: dict[str, str] = field(default_factory=dict)
+    before: dict[tuple[int, bool], Seat] = field(default_factory=dict)
 
     @property
     def most(self) -> int:
@@ -99,10 +101,13 @@ class SetupState:
         return self.options.get(key, self.game.info.option(key).default)
 
     def set_human(self, seat: int, person: bool) -> None:
-        """Makes a seat a person's or a computer rabbit's; each gets a name of its kind."""
-        if self.seats[seat].human != person:
-            figure = self.seats[seat].figure
-            self.seats[seat] = human("", figure) if person else rabbit("normal", figure)
+        """Makes a seat a person's or a computer rabbit's; each gets a name of its kind, or what it
+        was called and how well it played when it was last of that kind."""
+        old = self.seats[seat]
+        if old.human != person:
+            fresh = human("", old.figure) if person else rabbit(self._level(), old.figure)
+            self.before[old.figure, old.human] = old
+            self.seats[seat] = self.before.get((old.figure, person), fresh)
 
     def set_level(self, seat: int, level: int) -> None:
         """`level` counts carrots: 0 is easy."""
@@ -119,7 +124,12 @@ class SetupState:
     def add_seat(self) -> None:
         """One more computer rabbit, with the next figure."""
         if len(self.seats) < self.most:
-            self.seats.append(rabbit("normal", len(self.seats)))
+            self.seats.append(rabbit(self._level(), len(self.seats)))
+
+    def _level(self) -> str:
+        """What another computer rabbit plays like: as the last one does."""
+        levels = [seat.level for seat in self.seats if not seat.human]
+        return levels[-1] if levels else "normal"
 
     def remove_seat(self, seat: int) -> None:
         """One seat less; those behind it move up and take the figures in order."""
@@ -155,12 +165,17 @@ def last_setup(game: Game, settings: Settings) -> SetupState:
     return state
 
 
+FIRST_LEVEL = "easy"
+"""What the other rabbits play like in somebody's very first match."""
+
+
 def _first_seats(game: Game, settings: Settings) -> list[Seat]:
     name = next(
         (s.name for setup in settings.setups.values() for s in setup.seats if s.human), ""
     )
     count = min(game.info.players)
-    return [human(name, 0)] + [rabbit("normal", figure) for figure in range(1, count)]
+    level = "normal" if settings.setups else FIRST_LEVEL
+    return [human(name, 0)] + [rabbit(level, figure) for figure in range(1, count)]
 
 
 def _moved(seat: Seat, figure: int) -> Seat:

@@ -1,0 +1,31 @@
+"""What set-up starts with, and that nothing typed is lost on the way."""
+
+from __future__ import annotations
+
+from tabletop.core.registry import game as find_game
+from tabletop.scenes.setup.state import last_setup
+from tabletop.session.seats import human, rabbit
+from tabletop.session.settings import Settings, Setup
+
+GAME = find_game("bunny_boom")
+
+
+def test_the_very_first_match_is_against_easy_rabbits_and_later_ones_against_normal() -> None:
+    first = last_setup(GAME, Settings())
+    assert {seat.level for seat in first.seats if not seat.human} == {"easy"}
+    played = Settings(setups={"bounce_bunny_bounce": Setup((human("Anna", 0), rabbit("easy", 1)))})
+    later = last_setup(GAME, played)
+    assert {seat.level for seat in later.seats if not seat.human} == {"normal"}
+    assert later.seats[0].name == "Anna"
+
+
+def test_a_typed_name_is_there_again_when_the_seat_is_a_persons_again() -> None:
+    state = last_setup(GAME, Settings())
+    state.set_name(0, "Anna")
+    state.set_human(0, False)
+    assert state.seats[0].name != "Anna"
+    state.set_level(0, 3)
+    state.set_human(0, True)
+    assert state.seats[0].name == "Anna"
+    state.set_human(0, False)
+    assert state.seats[0].level == "expert"
