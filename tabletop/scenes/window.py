@@ -14,6 +14,9 @@ log = logging.getLogger(__name__)
 TITLE = "Bunny Tabletop"
 FIRST_SIZE = (1280, 720)
 LEAST = (960, 600)
+SMALLEST = (320, 200)
+"""No smaller picture is laid out, however small a window manager makes the window."""
+
 SKY = ("#7FC3DE", "#CFE6DC", "#FFE9BE", "#86B85C", "#74A84C")
 """Colours of the first picture, top to bottom: the sky and the hills the menu will show."""
 
@@ -85,7 +88,9 @@ class Window:
 
     @property
     def size(self) -> tuple[int, int]:
-        return self.surface.get_size()
+        """What there is to lay out on; a window shrunk to nothing shows a corner of that."""
+        w, h = self.surface.get_size()
+        return max(SMALLEST[0], w), max(SMALLEST[1], h)
 
     def first_picture(self) -> None:
         """Paints sky and hills, so that something is there before the program is loaded."""

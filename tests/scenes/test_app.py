@@ -83,6 +83,19 @@ def test_a_screen_that_cannot_be_drawn_gives_way_to_the_menu(tmp_path: Path) -> 
     app.close()
 
 
+@pytest.mark.parametrize("name", ["menu", "setup", "results of six"])
+def test_a_window_shrunk_to_nothing_is_no_fault(name: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS[name](app)
+    screen = type(settle(app))
+    for size in ((1, 1), (1, 900), (640, 1), (1280, 720)):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        for _ in range(8):
+            app.frame([], 60.0)
+        assert app.faults == 0 and type(app.scene) is screen
+    app.close()
+
+
 def test_a_new_window_size_is_laid_out_when_it_stands_still(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["menu"](app)

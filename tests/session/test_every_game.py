@@ -14,9 +14,6 @@ from tabletop.session.statistics import figures, games_in
 from tests.mixes import sampled
 from tests.session.support import Clock, fingerprint, play, solo
 
-SPEECHLESS = ("bunny_bidding", "bunny_boom")
-"""Their views cannot be taken in the middle of an action yet, while no frame waits for anybody."""
-
 FEW = 40
 """Submissions before the match is left."""
 
@@ -55,7 +52,7 @@ def test_a_finished_match_is_counted_for_its_game(tmp_path: Path, key: str) -> N
 
 
 @pytest.mark.parametrize("number", [0, 5])
-@pytest.mark.parametrize("key", [key for key in games() if key not in SPEECHLESS])
+@pytest.mark.parametrize("key", list(games()))
 def test_every_seat_is_told_every_event_it_learns_of_with_a_view_of_its_own(
     key: str, number: int
 ) -> None:
