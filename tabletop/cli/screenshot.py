@@ -1,10 +1,11 @@
-"""`tabletop screenshot GAME`: draws a screen into a picture file, without a window."""
+"""`tabletop screenshot GAME`: draws a screen into a picture file, or tells it in words."""
 
 from __future__ import annotations
 
 import argparse
 import os
 from pathlib import Path
+from typing import Any
 
 from tabletop.ai.levels import AGENTS
 from tabletop.cli.parsing import add_options_argument, chosen_options, count, natural, nearest
@@ -51,7 +52,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at", type=natural, metavar="MS", help="stop inside the last animation")
     parser.add_argument("--hint", action="store_true", help="show a hint")
     add_options_argument(parser)
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    parser.add_argument(
+        "--words", action="store_true", help="print what the table says, zone by zone"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE.png", help="needed but for --words")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -66,30 +70,41 @@ def run(args: argparse.Namespace) -> int:
         game.info.complete(players, options)
         if args.viewer >= players:
             raise BadOption(f"There is no seat {args.viewer}; seats are 0 to {players - 1}.")
-    if args.out.suffix.lower() != ".png":
-        raise BadOption(f"--out takes a file that ends in .png, not '{args.out}'.")
-    if not args.out.absolute().parent.is_dir():
-        raise BadOption(f"The folder of '{args.out}' does not exist.")
+    if args.out is None and not args.words:
+        raise BadOption("--out FILE.png is missing, or --words.")
+    if args.out is not None:
+        check_out(args.out)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from tabletop.scenes.screenshot import render
+    from tabletop.scenes.screenshot import render, words
 
-    render(
-        args.out,
-        scene=args.scene,
-        game=args.game or "",
-        players=args.players or 0,
-        agent=args.agent,
-        seed=args.seed,
-        ply=args.ply,
-        size=args.size,
-        scale=args.scale,
-        viewer=args.viewer,
-        options=options,
-        at=args.at,
-        hint=args.hint,
-    )
-    print(args.out)
+    shot: dict[str, Any] = {
+        "scene": args.scene,
+        "game": args.game or "",
+        "players": args.players or 0,
+        "agent": args.agent,
+        "seed": args.seed,
+        "ply": args.ply,
+        "size": args.size,
+        "scale": args.scale,
+        "viewer": args.viewer,
+        "options": options,
+        "at": args.at,
+        "hint": args.hint,
+    }
+    if args.words:
+        print(words(**shot))
+    if args.out is not None:
+        render(args.out, **shot)
+        print(args.out)
     return 0
+
+
+def check_out(out: Path) -> None:
+    """Refuses a file that a picture cannot be written to."""
+    if out.suffix.lower() != ".png":
+        raise BadOption(f"--out takes a file that ends in .png, not '{out}'.")
+    if not out.absolute().parent.is_dir():
+        raise BadOption(f"The folder of '{out}' does not exist.")
 
 
 def check_scene(text: str, game: str | None) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
@@ -31,6 +31,8 @@ from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tabletop.session.settings import Settings
+
+T = TypeVar("T")
 
 FRAME_MS = 16.0
 NOON = 1_750_000_000.0
@@ -87,6 +89,29 @@ def render(out: Path, **shot: Any) -> None:
 
 def picture(shot: Shot) -> pygame.Surface:
     """The screen as a surface of its own."""
+    return _shown(shot, lambda app, scene: app.window.surface.copy())
+
+
+def words(**shot: Any) -> str:
+    """What a table says, zone by zone, as lines of text; `shot` as for `render`.
+
+    Raises:
+        TabletopError: the screen cannot be drawn, or is none of a match.
+    """
+    from tabletop.scenes.play.scene import PlayScene
+    from tabletop.scenes.play.words import screen
+    from tabletop.table.meaning import told
+
+    def read(app: App, scene: Scene) -> str:
+        if not isinstance(scene, PlayScene):
+            raise TabletopError("Only the table of a match is told in words: --scene play.")
+        return told(screen(scene.desk))
+
+    return _shown(Shot(**shot), read)
+
+
+def _shown(shot: Shot, look: Callable[[App, Scene], T]) -> T:
+    """What `look` makes of the screen, once it is there."""
     prepare()
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder) / "library.sqlite3", clock=lambda: NOON)
@@ -97,7 +122,7 @@ def picture(shot: Shot) -> pygame.Surface:
             app.frame([], 0.0)
             if app.scene is not scene or app.faults:
                 raise TabletopError(f"The screen '{shot.scene}' could not be drawn.")
-            return app.window.surface.copy()
+            return look(app, scene)
         finally:
             app.close()
 

@@ -76,6 +76,11 @@ class Group(NamedTuple):
     keys: Sequence[str]
 
 
+def several(number: int, one: str, many: str = "") -> str:
+    """The word for so many of them: `one`, or `many` (`one` with an s where that is left out)."""
+    return one if number == 1 else many or f"{one}s"
+
+
 def things(zones: Sequence[Zone]) -> Iterator[Thing]:
     """Every thing of the tree, parts after what they belong to."""
     for zone in zones:

@@ -81,3 +81,18 @@ def test_bad_input_gets_one_sentence(
     words: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert told in refused(["screenshot", *words], capsys)
+
+
+def test_a_table_is_told_in_words_that_name_what_is_asked_and_what_may_be_done() -> None:
+    command = [sys.executable, "-m", "tabletop", "screenshot", GAME, "--ply", "40", "--words"]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout
+    lines = told.splitlines()
+    assert lines[0] == "What is asked" and "The field" in lines and "What happened" in lines
+    assert sum("row" in line and not line.lstrip().startswith("- ") for line in lines) >= 35
+    assert any(line.startswith("    - ") for line in lines)
+
+
+def test_without_a_file_or_words_nothing_is_asked_for() -> None:
+    command = [sys.executable, "-m", "tabletop", "screenshot", GAME]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode != 0 and "--words" in done.stderr

@@ -195,14 +195,13 @@ class Table(DrawnTable[BounceView, Look]):
 
     def plates(self, looks: Mapping[str, Look]) -> tuple[Plate, ...]:
         return tuple(
-            Plate(
-                looks[keys.carrots_name(seat)].number,
-                "carrot",
-                (Count("bolt", looks[keys.shocks_name(seat)].number, HAND_LIMIT, "shocks"),),
-                "carrots",
-            )
+            self._plate(looks[keys.carrots_name(seat)].number, looks[keys.shocks_name(seat)].number)
             for seat in range(2)
         )
+
+    def _plate(self, carrots: int, shocks: int) -> Plate:
+        bolts = Count("bolt", shocks, HAND_LIMIT, meaning.several(shocks, "shock"))
+        return Plate(carrots, "carrot", (bolts,), meaning.several(carrots, "carrot"))
 
     def _held_shock(self) -> bool:
         return any(key.startswith("shock:") for key in self.marks.chosen)

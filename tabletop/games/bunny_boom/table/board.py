@@ -248,10 +248,11 @@ class Table(DrawnTable[BoomView, Look]):
 
     def _plate(self, seat: int, looks: Mapping[str, Look]) -> Plate:
         home = keys.home_name(seat)
-        counts = [Count("cards", looks[keys.hand_name(seat)].number, words="cards in hand")]
+        held = looks[keys.hand_name(seat)].number
+        counts = [Count("cards", held, words=f"{meaning.several(held, 'card')} in hand")]
         gifts = looks[keys.gifts_name(seat)].number
         if gifts:
-            counts.append(Count("gift", gifts, words="hidden gifts"))
+            counts.append(Count("gift", gifts, words=f"hidden {meaning.several(gifts, 'gift')}"))
         if looks["carrot"].place == home:
             counts.append(Count("carrot", CARROT_COSTS, words="for the Carrot"))
         if "burrow" in looks and looks["burrow"].place == home:

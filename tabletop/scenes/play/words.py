@@ -1,0 +1,23 @@
+"""The play screen in words: what is asked, the table's zones, what happened. Draws nothing."""
+
+from __future__ import annotations
+
+from tabletop.scenes.play.desk import Desk
+from tabletop.table.meaning import LOG, PROMPT, Thing, Zone
+
+RECENT = 12
+"""So many lines of the log are told."""
+
+
+def screen(desk: Desk) -> tuple[Zone, ...]:
+    """All that can be read on the screen now, as the person in front of it may know it."""
+    asked = desk.papers.top.asked
+    prompt: tuple[Thing, ...] = ()
+    if asked is not None:
+        prompt = (Thing("prompt", asked[1].title, asked[1].how),)
+    lines = desk.running.log(desk.viewer)[-RECENT:]
+    happened = tuple(
+        Thing(f"log:{line.ply}:{at}", line.text) for at, line in enumerate(lines) if line.text
+    )
+    table = desk.table.meaning(desk.view, desk.legal(), desk.words)
+    return Zone(PROMPT, "What is asked", prompt), *table, Zone(LOG, "What happened", happened)
