@@ -183,7 +183,7 @@ class Show:
         slots, s = desk.table.slots_for(specs), self._controls.s
         buttons = self._aid_buttons(slots, s)
         if desk.running.over:
-            rect = slots.buttons[0]
+            rect = slots.buttons[0] if slots.buttons else slots.undo
             label = "See the results"
             return [
                 *buttons,
