@@ -7,6 +7,7 @@ import pygame
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
 from tabletop.games.bunny_kingdom.table import art_colours as colours
+from tabletop.games.bunny_kingdom.table import art_lands, art_light
 from tabletop.games.bunny_kingdom.table.art_ground import texture
 from tabletop.games.bunny_kingdom.table.art_signs import GOOD_SIGNS, picture_of, sign_of_building
 from tabletop.table.art.cache import cached
@@ -35,8 +36,11 @@ def ink_at(px: float) -> float:
 
 @cached
 def territory(space: int, w: int, h: int, radius: float) -> pygame.Surface:
-    """A space's ground with the sign of what it gives, for its card."""
+    """The scene of a space with the sign of what it gives, for its card; the Great Cloud's own
+    lands show their sign alone."""
     terrain = b.TERRAIN[space]
+    if terrain in art_lands.SCENES:
+        return _scene(space, w, h, radius)
     zoom = min(w, h) / 62
     grown = texture(terrain, space + 7, w / zoom, h / zoom)
     body = rect(0, 0, w, h, 0, colours.TERRAIN[terrain])
@@ -51,6 +55,22 @@ def territory(space: int, w: int, h: int, radius: float) -> pygame.Surface:
     return _framed(body, w, h, radius)
 
 
+def _scene(space: int, w: int, h: int, radius: float) -> pygame.Surface:
+    light = art_light.of(space)
+    zoom = w / art_lands.WIDE
+    moved = f"translate(0 {h - art_lands.HIGH * zoom:.2f}) scale({zoom:.4f})"
+    body = group(art_lands.scene(space, light), moved)
+    if b.YIELD[space]:
+        size = min(w, h) * 0.38
+        x, y = w - size * 0.6, h - size * 0.58
+        body += circle(x, y, size * 0.56, CREAM, INK, hairline(w))
+        name = GOOD_SIGNS[b.YIELD[space].bit_length() - 1]
+        body += sign_body(name, x, y, size * 0.86, line=line_at(size))
+    if space >= b.WORLD:
+        body += _cloud_foot(w, h)
+    return _framed(body, w, h, radius, light.top, light.low)
+
+
 def _cloud_foot(w: float, h: float) -> str:
     """White along the lower edge: this space lies on the Great Cloud."""
     line, fill = "", ""
@@ -63,13 +83,9 @@ def _cloud_foot(w: float, h: float) -> str:
 
 def _space_mark(space: int, x: float, y: float, size: float) -> str:
     terrain = b.TERRAIN[space]
-    if terrain == b.CITY:
-        name = f"bunny_kingdom/city{b.START_CITY[space]}"
-        return placed(name, x, y, size * 1.1, line=ink_at(size))
     if terrain == b.RAINBOW:
         return placed("bunny_kingdom/rainbow", x, y, size * 1.16, line=ink_at(size))
-    names = {b.PLAIN: "grass", b.MOUNTAIN: "mountain", b.NIMBUS: "cloud"}
-    name = names.get(terrain) or GOOD_SIGNS[b.YIELD[space].bit_length() - 1]
+    name = "cloud" if terrain == b.NIMBUS else GOOD_SIGNS[b.YIELD[space].bit_length() - 1]
     return sign_body(name, x, y, size, line=line_at(size))
 
 
@@ -127,8 +143,10 @@ def _landscape(terrain: int, where: str, w: float, h: float, seed: int) -> str:
     return body
 
 
-def _framed(body: str, w: int, h: int, radius: float) -> pygame.Surface:
-    defs = gradient("sky", 0, 0, 0, h, f"0 {_SKY_TOP}", f"0.7 {_SKY_LOW}")
+def _framed(
+    body: str, w: int, h: int, radius: float, top: str = _SKY_TOP, low: str = _SKY_LOW
+) -> pygame.Surface:
+    defs = gradient("sky", 0, 0, 0, h, f"0 {top}", f"0.7 {low}")
     mask = raster(rect(0, 0, w, h, radius, CARD_LIGHT), w, h)
     out = masked(raster(body, w, h, defs=defs), mask)
     line = hairline(w * 1.2)

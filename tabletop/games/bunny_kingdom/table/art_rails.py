@@ -10,7 +10,7 @@ from tabletop.table.art.svg import circle, path, rect
 
 Line = tuple[tuple[float, float], tuple[float, float]]
 
-_SLEEPERS = 6
+_SLEEPERS = 4
 
 
 def lines_at(segment: int, cell: float) -> Line:
@@ -20,11 +20,11 @@ def lines_at(segment: int, cell: float) -> Line:
 
 
 def track_body(line: Line, cell: float, printed: bool = False) -> str:
-    """Sleepers and two rails along a border line; printed ones lie on sand."""
+    """Wooden sleepers and two rails of brass on gravel; printed ones lie on pale sand."""
     (x1, y1), (x2, y2) = line
     along = y1 == y2
     k = cell / 60
-    gap, wide = 2.7 * k, 5.4 * k
+    gap, wide = 2.9 * k, 6.2 * k
     ties, rails = "", ""
     for i in range(_SLEEPERS):
         share = (i + 0.5) / _SLEEPERS
@@ -40,9 +40,10 @@ def track_body(line: Line, cell: float, printed: bool = False) -> str:
         + _bed(line, 6 * k, ballast)
         + circle(x1, y1, 6 * k, ballast)
         + circle(x2, y2, 6 * k, ballast)
-        + path(ties, "none", colours.SLEEPER, 3.2 * k)
-        + path(rails, "none", INK, 2.7 * k)
-        + path(rails, "none", colours.RAIL, 1.1 * k)
+        + path(ties, "none", INK, 6.2 * k)
+        + path(ties, "none", colours.SLEEPER, 3.8 * k)
+        + path(rails, "none", INK, 3.2 * k)
+        + path(rails, "none", colours.RAIL, 1.5 * k)
     )
 
 

@@ -12,7 +12,14 @@ import pytest
 
 from tabletop.games.bunny_kingdom.rules import boards as b
 from tabletop.games.bunny_kingdom.rules import cards as c
-from tabletop.games.bunny_kingdom.table import art_panels, art_signs, faces, pictures
+from tabletop.games.bunny_kingdom.table import (
+    art_lands,
+    art_light,
+    art_panels,
+    art_signs,
+    faces,
+    pictures,
+)
 from tabletop.table import assets
 from tabletop.table.art import lettering, svg
 
@@ -171,3 +178,21 @@ def test_the_drawings_use_only_what_the_renderer_knows() -> None:
         text = file.read_text(encoding="utf-8")
         for unknown in ("<text", "clipPath", "<filter", "<pattern", "<use", "<mask", "<image"):
             assert unknown not in text, (file.name, unknown)
+
+
+def test_each_land_has_three_scenes_and_neighbours_of_one_land_show_different_ones() -> None:
+    for terrain, draws in art_lands.SCENES.items():
+        noon = art_light.at(0.5)
+        assert len({draw(noon) for draw in draws}) == len(draws) >= 3
+        for space in range(b.WORLD - 1):
+            if b.TERRAIN[space] == b.TERRAIN[space + 1] == terrain and (space + 1) % b.SIDE:
+                assert art_lands.scene(space, noon) != art_lands.scene(space + 1, noon)
+
+
+def test_each_row_has_a_light_of_its_own_and_dusk_is_darker_than_noon() -> None:
+    lights = [art_light.of(row * b.SIDE) for row in range(b.SIDE)]
+    assert len(set(lights)) == b.SIDE
+    noon, dusk = (pygame.Color(light.on("#FFFFFF")) for light in (lights[4], lights[9]))
+    assert sum(dusk[:3]) < sum(noon[:3]) - 100
+    one, other = (art_panels.territory(space, 58, 52, 3) for space in (0, 90))
+    assert b.TERRAIN[0] == b.TERRAIN[90] and differing(one, other) > 0.4
