@@ -136,7 +136,7 @@ class State(Protocol):
 
     def sample_chance(self, rng: Random) -> Action: ...
 
-    def view(self, viewer: Player | None) -> Any:
+    def view(self, viewer: Player | None) -> View:
         """What that seat may know, frozen; None is the public."""
 
     def info_key(self, player: Player) -> Hashable:

@@ -6,13 +6,13 @@ Submitting, dealing, undo and replay are here; seats' names and saving are not.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tabletop.core.action import Action, action_text
 from tabletop.core.chance import dealer_stream
 from tabletop.core.errors import IllegalAction
 from tabletop.core.event import Event, Sink, redacted
-from tabletop.core.game import CHANCE, Game, OptionValue, Player, State
+from tabletop.core.game import CHANCE, Game, OptionValue, Player, State, View
 
 
 class Entry(NamedTuple):
@@ -57,7 +57,7 @@ class Told(NamedTuple):
     """An event as one viewer learnt it, and the view that viewer had right after it."""
 
     event: Event
-    view: Any
+    view: View
 
 
 def told(moments: Sequence[Moment], viewer: Player | None) -> tuple[Told, ...]:
@@ -181,7 +181,7 @@ class Match:
         )
         return [(i, event) for i, event in pairs if event is not None]
 
-    def view(self, viewer: Player | None) -> Any:
+    def view(self, viewer: Player | None) -> View:
         """What that seat may know now; None is the public."""
         return self.state.view(viewer)
 

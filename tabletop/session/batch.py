@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.event import Event, redacted
+from tabletop.core.event import Event
 from tabletop.core.game import Player
 from tabletop.core.match import Moment, Told, told
 
@@ -35,8 +35,3 @@ class Batch(NamedTuple):
         None is the public.
         """
         return told(self.moments, viewer)
-
-    def seen(self, viewer: Player | None) -> tuple[Event, ...]:
-        """The events as `viewer` learnt them; None is the public."""
-        told = (redacted(event, viewer) for event in self.events)
-        return tuple(event for event in told if event is not None)

@@ -9,12 +9,11 @@ Submitting, logging and saving are the running match's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.event import Event
-from tabletop.core.game import Player, Refusal
+from tabletop.core.game import Player, Refusal, View
 from tabletop.core.match import Match
 from tabletop.session.batch import Batch
 from tabletop.session.worlds import Worlds
@@ -84,7 +83,7 @@ class Draft:
         self.actions.append(action)
         return reached.events
 
-    def view(self) -> Any:
+    def view(self) -> View:
         """What the seat would see now."""
         return self._path[-1].shown.view(self.seat)
 

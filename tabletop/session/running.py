@@ -6,13 +6,12 @@ Rules are the game's, the log the core's, words and pictures the log lines' and 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from tabletop import __version__
 from tabletop.core.action import Action
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption, IllegalAction
-from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal, Result
+from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal, Result, View
 from tabletop.core.letters import bears
 from tabletop.core.match import Entry, Match, Step
 from tabletop.core.record import SHORT, good_part
@@ -241,7 +240,8 @@ class Running:
     def legal(self, seat: Player) -> Sequence[Action]:
         return () if self._ended is not None else self.match.state.legal_actions(seat)
 
-    def view(self, seat: Player | None) -> Any:
+    def view(self, seat: Player | None) -> View:
+        """What that seat may know now; None is the public."""
         return self.match.view(seat)
 
     def why_not(self, seat: Player, action: Action) -> Refusal | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from tabletop.core.action import Action
+from tabletop.core.event import Event
 from tabletop.session.batch import Batch
 from tabletop.session.customs import Customs
 from tabletop.session.library import Library
@@ -83,6 +84,11 @@ def reach(
         if not running.over and wanted(running):
             return running
     raise AssertionError("no random match came to such a moment")
+
+
+def seen(batch: Batch, viewer: int | None) -> tuple[Event, ...]:
+    """The events of a batch as `viewer` learnt them."""
+    return tuple(pair.event for pair in batch.told(viewer))
 
 
 def fingerprint(running: Running) -> tuple[object, ...]:

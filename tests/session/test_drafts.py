@@ -17,6 +17,7 @@ from tests.session.support import (
     fingerprint,
     play,
     reach,
+    seen,
     solo,
     start,
 )
@@ -102,7 +103,7 @@ def test_the_two_cards_of_a_swap_are_one_draft() -> None:
     events += draft.apply(draft.legal()[-1])
     ply = running.ply
     batch = draft.commit()
-    assert batch.seen(0)[: len(events)] == events, "the preview was what happened"
+    assert seen(batch, 0)[: len(events)] == events, "the preview was what happened"
     assert running.undo() == ply
 
 
@@ -150,7 +151,7 @@ def test_a_preview_never_differs_from_what_then_happens(game: str) -> None:
                 events = draft.apply(action)
                 view, more = draft.view(), draft.open
                 batch = draft.commit()
-                assert batch.seen(seat)[: len(events)] == events
+                assert seen(batch, seat)[: len(events)] == events
                 if more:
                     assert running.view(seat) == view
                 shown += 1

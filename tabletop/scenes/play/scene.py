@@ -13,7 +13,6 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, OftenAsking, Player
-from tabletop.core.match import Told
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.choosing import Choosing
@@ -350,17 +349,11 @@ class PlayScene(Scene):
             self.hand.let_go()
             self._forget()
         self.director.speed = self.app.settings.speed
-        self.director.play(self._told(batch), self.running.view(self.viewer), self._settled)
+        self.director.play(batch.told(self.viewer), self.running.view(self.viewer), self._settled)
         if self.director.busy:
             self.hand.let_go()
             self._forget()
             self.refresh()
-
-    def _told(self, batch: Batch) -> Sequence[Told]:
-        """What the viewer learnt, each with the view after it, where the table goes by that."""
-        if hasattr(self.table, "change"):
-            return [Told(event, None) for event in batch.seen(self.viewer)]
-        return batch.told(self.viewer)
 
     def _cover(self, seat: Player, words: str) -> None:
         who = self.running.seats[seat]
