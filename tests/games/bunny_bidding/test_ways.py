@@ -45,6 +45,8 @@ def test_what_is_plain_to_see_is_found_by_a_search(monkeypatch: pytest.MonkeyPat
 
     def checked(ways: Ways, tile: int, offer: bool, up: bool) -> bool:
         plain = surely(ways, tile, offer, up)
+        if not tile:
+            return False
         found = ways.way(ways._after(ways.start, tile, offer, up))
         assert found or not plain
         seen[plain] += 1
@@ -54,6 +56,26 @@ def test_what_is_plain_to_see_is_found_by_a_search(monkeypatch: pytest.MonkeyPat
     for seed in range(40):
         play(seed)
     assert seen[True] > 1000 and seen[False] > 1000
+
+
+def test_where_only_faces_are_asked_for_counting_says_what_a_search_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = {True: 0, False: 0}
+    shows = Ways._shows_faces
+
+    def checked(ways: Ways, row: Row) -> bool:
+        short = shows(ways, row)
+        if len(row.tiles) <= FEW or not ways._rights(row).will:
+            assert short == ways.way(row), row
+            seen[short] += 1
+        return short
+
+    monkeypatch.setattr(handicaps.Ways, "surely", lambda *_: False)
+    monkeypatch.setattr(handicaps.Ways, "_shows_faces", checked)
+    for seed in range(60):
+        play(seed)
+    assert seen[True] > 300 and seen[False] > 100
 
 
 def test_where_tiles_are_laid_at_will_the_best_ones_say_what_all_rows_say(

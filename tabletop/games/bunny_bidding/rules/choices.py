@@ -119,7 +119,7 @@ def _turn(state: Fields, seat: int) -> list[Action]:
         choices += [acts.GIFTS[tile] for tile in state.powers[seat]]
         choices += [acts.GIFTS[tile] for tile in state.handicaps[seat]]
     if ways:
-        choices = [action for action in choices if ways.keeps(action)]
+        choices = ways.of(choices)
     for power in turns.usable_powers(state, seat):
         choices += power_uses(state, seat, power)
     return choices

@@ -35,6 +35,8 @@ FACES_UP: Final = 2
 """Tiles always_faceup asks for."""
 
 FOLLOWS: Final = (ALWAYS_FOLLOW, NEVER_FOLLOW)
+OFFERS: Final = (acts.OFFER_UP, acts.OFFER_DOWN)
+UPS: Final = (acts.BID_UP, acts.OFFER_UP)
 BINDING: Final = (*FOLLOWS, BID_LOWER, BID_HIGHER, ALWAYS_FACEUP, SMALL_HANDS)
 """The handicaps that forbid tiles."""
 
@@ -127,9 +129,11 @@ class Ways:
         self.large = LARGE_HANDS in state.powers[seat]
         self.limit = SMALL_LIMIT if self.small else state.setup.limit
         self.seen: dict[Row, bool] = {}
+        self.alike: dict[int, bool] = {}
         self.start = self._present(state, seat)
         self.found = self._rights(self.start)
-        self.offerable = self._allowed(self.start)
+        self.offers = frozenset(self._allowed(self.start))
+        self.kinds = self._kinds()
 
     def _present(self, state: Fields, seat: int) -> Row:
         """The present turn of the seat."""
@@ -155,45 +159,74 @@ class Ways:
 
     # One action
 
+    def of(self, choices: list[Action]) -> list[Action]:
+        """The choices after which all can be kept."""
+        if self.free:
+            kinds, offers = self.kinds, self.offers
+            return [
+                action
+                for action in choices
+                if kinds >> action[0] & 1
+                and (action[0] not in OFFERS or action[1] in offers)
+                and (action[0] != acts.GIVE_AWAY or self._keeps_gift(action[1]))
+            ]
+        return [action for action in choices if self.keeps(action)]
+
     def keeps(self, action: Action) -> bool:
         """Whether all can be kept after that tile or gift, or with that stop."""
         kind = action[0]
+        if not self.kinds >> kind & 1:
+            return False
         if kind == acts.GIVE_AWAY:
             return self._keeps_gift(action[1])
-        if self.small and self.start.turn[turns.LAID] > SMALL_LIMIT:
-            return False
         if kind == acts.STOP:
             return self._satisfied(self.start)
-        offer = kind in (acts.OFFER_UP, acts.OFFER_DOWN)
-        up = kind in (acts.OFFER_UP, acts.BID_UP)
-        if not self._may_lay(action[1], offer, up):
+        offer, tile = kind in OFFERS, action[1]
+        if offer and tile not in self.offers:
             return False
-        if self.free or self.surely(action[1], offer, up):
+        up = kind in UPS
+        if self.free or self.surely(tile, offer, up):
             return True
-        return self.way(self._after(self.start, action[1], offer, up))
+        if self.bids or self.follows:
+            return self.way(self._after(self.start, tile, offer, up))
+        alike = kind << 1 | (tile > self.start.high)
+        known = self.alike.get(alike)
+        if known is None:
+            known = self._shows_faces(self._after(self.start, tile, offer, up))
+            self.alike[alike] = known
+        return known
 
-    def _may_lay(self, tile: int, offer: bool, up: bool) -> bool:
-        """Whether the tile may be laid now: small_hands takes rights, follow handicaps tiles."""
-        if self.small:
-            if not (self.found.offer if offer else self.found.bid):
-                return False
-            if not up and not turns.may_lay_down(self.start.turn, self.force, self.found, offer):
-                return False
-        return not offer or tile in self.offerable
+    def _kinds(self) -> int:
+        """The verbs that small_hands leaves, as a set: it takes rights away."""
+        if not self.small:
+            return -1
+        if self.start.turn[turns.LAID] > SMALL_LIMIT:
+            return 0
+        kinds = 1 << acts.STOP | 1 << acts.GIVE_AWAY
+        for up, down, offer in (
+            (acts.BID_UP, acts.BID_DOWN, False), (acts.OFFER_UP, acts.OFFER_DOWN, True)
+        ):  # fmt: skip
+            if self.found.offer if offer else self.found.bid:
+                kinds |= 1 << up
+                if turns.may_lay_down(self.start.turn, self.force, self.found, offer):
+                    kinds |= 1 << down
+        return kinds
 
     def _keeps_gift(self, tile: int) -> bool:
         """Giving away is laying an offer tile (BI-79); what is given asks nothing afterwards."""
         state, seat, start = self.state, self.seat, self.start
-        if not turns.may_give_away(state, seat, self.limit):
+        if self.small and not turns.may_give_away(state, seat, self.limit):
             return False
-        rest = tuple([held for held in self.kept if held != tile])
-        later = Ways(state, seat, rest)
+        if self.free or (tile != LARGE_HANDS and self.surely(0, True, True)):
+            return True
+        later = Ways(state, seat, tuple([held for held in self.kept if held != tile]))
         later.large = self.large and tile != LARGE_HANDS
         turn = later._laid(start.turn, True, True)
         return later.free or later.way(start._replace(turn=tuple(turn), types=later.start.types))
 
     def surely(self, tile: int, offer: bool, up: bool) -> bool:
-        """Whether a way is plain to see; most are, and a search is slow.
+        """Whether a way is plain to see after that tile (0 = one without a number); most are, and
+        a search is slow.
 
         A bid that is as wanted stays so: whatever else must be laid can go to the offer, where a
         face-up tile only helps. So it is enough that one of the tiles left makes the bid fit.
@@ -201,9 +234,10 @@ class Ways:
         if self.follows:
             return False
         start, found = self.start, self.found
-        missing = self.faces_up - start.turn[turns.UPS] - up
-        if missing > (found.room - 1 if found.will else found.required - 1) and missing > 0:
-            return False
+        if self.faces_up:
+            missing = self.faces_up - start.turn[turns.UPS] - up
+            if missing > 0 and missing > (found.room if found.will else found.required) - 1:
+                return False
         return not self.bids or self._bid_fits(tile, offer, up)
 
     def _bid_fits(self, tile: int, offer: bool, up: bool) -> bool:
@@ -211,7 +245,7 @@ class Ways:
         start = self.start
         turn, tiles = start.turn, start.tiles
         high, low = start.high, start.low
-        if offer and up:
+        if offer and up and tile:
             high, low = max(high, tile), min(low, tile)
         least = low if self.higher else -1
         most = high if self.lower else 10 * HIGHEST
@@ -252,6 +286,20 @@ class Ways:
             return False
         kinds = (False, True) if not turn[turns.BIDS] or not self.lower else (True, False)
         return any(self._lay(row, found, offer) for offer in kinds)
+
+    def _shows_faces(self, row: Row) -> bool:
+        """The same where only face-up tiles are asked for: which tile matters as far as it is the
+        highest, so that one more may follow."""
+        missing = self.faces_up - row.turn[turns.UPS]
+        found = self._rights(row)
+        if missing <= 0 or found.will:
+            return missing <= found.room
+        if row.turn[turns.LAZY]:
+            return missing <= min(found.room, found.bid + found.offer)
+        if missing <= found.required:
+            return True
+        chain = found.required > 0 and found.offer and row.tiles[-1] > row.high
+        return chain and missing <= found.required + 1 <= found.room
 
     def _at_will(self, row: Row, found: turns.Rights) -> bool:
         """The same where tiles may be laid at will.
