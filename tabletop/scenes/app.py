@@ -11,7 +11,7 @@ import pygame
 
 from tabletop.core.letters import clean
 from tabletop.scenes import router, scale
-from tabletop.scenes.overlay import Choice, Dialog, Notice, Tips
+from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window
 from tabletop.session.settings import Settings
@@ -199,6 +199,7 @@ class App:
         backdrop.music.volume = settings.music / 100
         backdrop.ambience.volume = settings.ambience / 100
         backdrop.on = not (settings.muted or settings.music_muted)
+        self.tips.after_ms = TIP_DELAYS[settings.explained]
         look = (settings.reading_font, self.s)
         if look == self._look:
             return

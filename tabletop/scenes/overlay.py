@@ -24,6 +24,8 @@ Z_TIP = 1200.0
 Z_NOTICE = 1300.0
 
 TIP_AFTER_MS = 450
+TIP_DELAYS = (float("inf"), 1000.0, float(TIP_AFTER_MS), 0.0)
+"""How long the pointer rests on something before it explains itself, by the setting."""
 NOTICE_MS = 4500
 NOTICE_MS_A_LETTER = 45
 FADE_MS = 140.0
@@ -122,9 +124,14 @@ def _notice_art(text: str, s: float, most: int) -> tuple[Art, tuple[int, int]]:
 
 
 class Tips:
-    """The tooltip of the control under the pointer, after it has rested there for a while."""
+    """The tooltip of the control under the pointer, after it has rested there for a while.
+
+    Attributes:
+        after_ms: how long that is.
+    """
 
     def __init__(self) -> None:
+        self.after_ms = float(TIP_AFTER_MS)
         self._control: Control | None = None
         self._ms = 0.0
         self._node: Node | None = None
@@ -140,7 +147,7 @@ class Tips:
         if self._node is not None and self._node.stage is controls.stage:
             return
         self._ms += ms
-        if self._ms >= TIP_AFTER_MS:
+        if self._ms >= self.after_ms:
             others = [c.rect for c in controls.items if c.enabled and c is not hovered]
             self._node = self._place(hovered, others, controls.stage, frame)
 

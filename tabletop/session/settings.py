@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 import tomli_w
 
+from tabletop.ai.levels import LEVELS
 from tabletop.core.errors import BadOption
 from tabletop.core.game import OptionValue
-from tabletop.core.letters import QUOTED, clean, quoted
-from tabletop.session.seats import Seat, seat_data, seats_from
+from tabletop.core.letters import QUOTED, clean, name_from, quoted
+from tabletop.session.seats import LONGEST_NAME, Seat, seat_data, seats_from
 
 BACKUPS = 3
 READING_FONTS = ("nunito", "atkinson", "opendyslexic")
@@ -55,6 +56,10 @@ class Settings:
         answers: a person is not asked for answers where no card of theirs fits.
         end_turns: a turn in which only trades could be offered ends by itself.
         free_undo: people at one screen may take back luck and what came to light.
+        hints: whether the analysis may be asked for a move.
+        explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
+        name: what the player is called in a new set-up; "" = as in the last one.
+        level: what computer rabbits play like in a new set-up; "" = easy at first, then normal.
         setups: for each game, its last set-up.
     """
 
@@ -76,6 +81,10 @@ class Settings:
     answers: bool = True
     end_turns: bool = True
     free_undo: bool = False
+    hints: bool = True
+    explained: int = 2
+    name: str = ""
+    level: str = ""
     setups: dict[str, Setup] = field(default_factory=dict)
 
 
@@ -128,6 +137,18 @@ def _window(value: object) -> tuple[int, int]:
     raise BadOption("two whole numbers, [width, height]")
 
 
+def _name(value: object) -> str:
+    if isinstance(value, str) and name_from(value, LONGEST_NAME) == value:
+        return value
+    raise BadOption(f"a name of at most {LONGEST_NAME} letters")
+
+
+def _level(value: object) -> str:
+    if isinstance(value, str) and value in ("", *LEVELS):
+        return value
+    raise BadOption("one of " + ", ".join(f'"{name}"' for name in ("", *LEVELS)))
+
+
 _KEYS: dict[str, _Key] = {
     "scale": _Key("display", "scale", _scale, lambda percent: percent or "auto"),
     "fullscreen": _Key("display", "fullscreen", _flag),
@@ -147,6 +168,10 @@ _KEYS: dict[str, _Key] = {
     "answers": _Key("play", "pass_without_asking", _flag),
     "end_turns": _Key("play", "end_empty_turns", _flag),
     "free_undo": _Key("play", "free_undo", _flag),
+    "hints": _Key("play", "hints", _flag),
+    "explained": _Key("display", "explanations", _number(0, 3)),
+    "name": _Key("player", "name", _name),
+    "level": _Key("player", "level", _level),
 }
 
 SETUPS = "setup"

@@ -18,6 +18,7 @@ from tabletop.table.board import AnyTable
 if TYPE_CHECKING:
     from tabletop.session.loglines import LogLine
 
+HINTS_OFF = "Hints are turned off under Settings, Play."
 LOOKING = "Looking for a good move …"
 
 
@@ -98,6 +99,9 @@ class Aids:
         desk = self._desk
         seat = desk.deciding
         if seat is None or desk.thinkers.hinting:
+            return
+        if not desk.app.settings.hints:
+            desk.app.say(HINTS_OFF)
             return
         desk.app.say(LOOKING)
         self._first = ()

@@ -164,12 +164,15 @@ class Show:
         for key, enabled in (
             ("undo", desk.running.may_undo() is None),
             ("redo", desk.running.may_redo()),
-            ("hint", desk.deciding is not None),
+            ("hint", self._may_hint()),
         ):
             found = self._controls.find(key)
             if found is not None and found.enabled != enabled:
                 found.enabled = enabled
                 found.refresh()
+
+    def _may_hint(self) -> bool:
+        return self._desk.deciding is not None and self._desk.app.settings.hints
 
     def _replace(self, wanted: list[Control]) -> None:
         for control in self._table_keys:
@@ -235,7 +238,7 @@ class Show:
             found.append(
                 Button("slot_hint", slots.hint, "Hint", self._aids.hint, s,
                        icon=self._sign("hint", slots.hint),
-                       enabled=desk.deciding is not None,
+                       enabled=self._may_hint(),
                        tip="H: the best move as the analysis sees it")
             )  # fmt: skip
         act, enabled = self._let_go if holds else self._aids.undo, holds or why is None

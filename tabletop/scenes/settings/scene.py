@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.ai.levels import LEVELS
+from tabletop.core.letters import name_from
 from tabletop.scenes import scale
 from tabletop.scenes.inputs.fields import Cycle, Slider, Switch, Tab
+from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
+from tabletop.session.seats import LONGEST_NAME
+from tabletop.session.settings import Settings
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import figure
@@ -36,6 +43,17 @@ SAMPLE = (
     "wherever there is something to read."
 )
 SCALES = tuple(range(scale.LEAST, scale.MOST + 1, scale.STEP))
+SOON = ("Never", "Late", "Soon", "At once")
+
+
+def _sizes(chosen: int, window: tuple[int, int]) -> list[int]:
+    """What the size can be stepped through: those the window has room for and the present one;
+    0, fitted to the window, stands beside what it comes to.
+    """
+    fits = [size for size in SCALES if size == chosen or not scale.limited(size, window)]
+    fitted = scale.first_scale(window)
+    at = sum(size < fitted for size in fits)
+    return [*fits[:at], 0, *fits[at:]]
 
 
 class Row(NamedTuple):
@@ -241,10 +259,8 @@ class SettingsScene(Screen):
     def _display(self) -> list[Row]:
         settings, app = self.app.settings, self.app
         percent = settings.scale or scale.first_scale(app.size)
-        labels = ("Fitted", *(f"{value} %" for value in SCALES))
-        chosen = 0 if settings.scale == 0 else 1 + min(
-            range(len(SCALES)), key=lambda i: abs(SCALES[i] - settings.scale)
-        )
+        sizes = _sizes(settings.scale, app.size)
+        labels = tuple(f"{value} %" if value else "Fitted" for value in sizes)
         help_ = "How large everything is drawn. Fitted follows the window."
         if scale.limited(percent, app.size):
             shown = round(scale.in_force(percent, app.size) * 100)
@@ -253,9 +269,8 @@ class SettingsScene(Screen):
         def size(rect: pygame.Rect) -> None:
             self.controls.add(
                 Cycle(
-                    "set:scale", rect, labels, chosen,
-                    lambda i: self._change("scale", 0 if i == 0 else SCALES[i - 1]), self.s,
-                    label="Size of everything",
+                    "set:scale", rect, labels, sizes.index(settings.scale),
+                    lambda i: self._resize(sizes[i]), self.s, label="Size of everything",
                 )
             )  # fmt: skip
 
@@ -271,7 +286,51 @@ class SettingsScene(Screen):
         return [
             Row("Size of everything", help_, (200, 44), size),
             Row("Full screen", "The window fills the screen without borders: F11.", (64, 40), full),
-        ]
+            self._steps(
+                "Explanations",
+                "How soon what the pointer rests on says what it is.", "explained", SOON,
+            ),
+            self._button(
+                "Back to defaults", "All settings as they were first; matches and set-ups stay.",
+                "Set back", self._ask_defaults,
+            ),
+        ]  # fmt: skip
+
+    def _resize(self, percent: int) -> None:
+        """Everything is laid out anew; the pointer goes along with the control it pressed."""
+        before = self.controls.find("set:scale")
+        pos = pygame.mouse.get_pos()
+        self._change("scale", percent)
+        after = self.controls.find("set:scale")
+        if before is None or after is None or not before.rect.collidepoint(pos):
+            return
+        share = (pos[0] - before.rect.x) / before.rect.w
+        at = (after.rect.x + round(share * after.rect.w), after.rect.centery)
+        pygame.mouse.set_pos(at)
+        self.controls.hover(after)
+
+    def _button(self, label: str, help_: str, words: str, act: Callable[[], None]) -> Row:
+        """A row with a button."""
+        key = f"do:{label.lower().replace(' ', '_')}"
+
+        def make(rect: pygame.Rect) -> None:
+            self.controls.add(Button(key, rect, words, act, self.s))
+
+        return Row(label, help_, (160, 44), make)
+
+    def _ask_defaults(self) -> None:
+        words = "Sizes, sounds, speeds and customs become what they were when the program was new."
+        choices = (
+            Choice("Set everything back", self._set_back, "danger"),
+            Choice("Keep my settings"),
+        )
+        self.app.ask("Back to defaults?", words, choices)
+
+    def _set_back(self) -> None:
+        fresh = {f.name: getattr(Settings(), f.name) for f in fields(Settings)}
+        kept = ("window", "fullscreen", "setups")
+        self.app.change(**{name: fresh[name] for name in fresh if name not in kept})
+        self.rebuild()
 
     def _motion(self) -> list[Row]:
         return [
@@ -322,8 +381,48 @@ class SettingsScene(Screen):
 
         return Row(label, help_, (310, 40), make)
 
+    def _you(self) -> list[Row]:
+        """What a new set-up begins with."""
+        settings = self.app.settings
+        levels = ("", *LEVELS)
+        labels = ("Easy first", *(level.capitalize() for level in LEVELS))
+
+        def name(rect: pygame.Rect) -> None:
+            self.controls.add(
+                Entry(
+                    "set:name", rect, settings.name, self.app, label="Your name",
+                    limit=LONGEST_NAME, placeholder="as last time",
+                    changed=lambda text: self._named(text),
+                )
+            )  # fmt: skip
+
+        def level(rect: pygame.Rect) -> None:
+            self.controls.add(
+                Cycle(
+                    "set:level", rect, labels, levels.index(settings.level),
+                    lambda i: self._change("level", levels[i]), self.s,
+                    label="Computer rabbits",
+                )
+            )  # fmt: skip
+
+        return [
+            Row("Your name", "What you are called in a new set-up.", (240, 44), name),
+            Row(
+                "Computer rabbits",
+                "What they play like in a new set-up; Easy first becomes Normal by itself.",
+                (220, 44), level,
+            ),
+        ]  # fmt: skip
+
+    def _named(self, text: str) -> None:
+        """Kept while one writes; a name nobody could see counts as none."""
+        self.app.settings.name = name_from(text, LONGEST_NAME)
+        self.app.save_settings()
+
     def _play(self) -> list[Row]:
         return [
+            *self._you(),
+            self._switch("Hints", "H shows the best moves; the match remembers it.", "hints"),
             self._switch(
                 "Make forced choices",
                 "Where there is only one thing to do, the program does it; the log says so.",

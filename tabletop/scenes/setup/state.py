@@ -170,11 +170,11 @@ FIRST_LEVEL = "easy"
 
 
 def _first_seats(game: Game, settings: Settings) -> list[Seat]:
-    name = next(
+    name = settings.name or next(
         (s.name for setup in settings.setups.values() for s in setup.seats if s.human), ""
     )
     count = min(game.info.players)
-    level = "normal" if settings.setups else FIRST_LEVEL
+    level = settings.level or ("normal" if settings.setups else FIRST_LEVEL)
     return [human(name, 0)] + [rabbit(level, figure) for figure in range(1, count)]
 
 

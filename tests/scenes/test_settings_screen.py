@@ -1,0 +1,82 @@
+"""The settings screen: the size stays under the pointer, all goes back to defaults."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.scenes import scale
+from tabletop.scenes.settings.scene import _sizes
+from tests.scenes.support import SCREENS, click, open_app, settle
+
+
+@pytest.mark.parametrize("window", [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_beside_fitted_stand_the_sizes_next_to_what_it_comes_to(window: tuple[int, int]) -> None:
+    sizes = _sizes(0, window)
+    at, fitted = sizes.index(0), scale.first_scale(window)
+    near = [size for size in sizes[max(0, at - 1) : at + 2] if size]
+    assert near and all(abs(size - fitted) <= scale.STEP for size in near)
+    assert all(not size or not scale.limited(size, window) for size in sizes)
+
+
+def test_the_control_of_the_size_stays_under_the_pointer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, (1920, 1080))
+    SCREENS["settings display"](app)
+    scene = settle(app)
+    at = [0, 0]
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: tuple(at))
+    monkeypatch.setattr(pygame.mouse, "set_pos", lambda pos: at.__setitem__(slice(None), pos))
+    control = scene.controls.find("set:scale")
+    assert control is not None
+    at[:] = [control.rect.right - 8, control.rect.centery]
+    before = app.s
+    for _ in range(4):
+        app.frame(click((at[0], at[1])), 16.0)
+        settle(app)
+        control = scene.controls.find("set:scale")
+        assert control is not None and control.rect.collidepoint(at)
+        assert at[0] > control.rect.centerx, "the next click would go back"
+    assert app.s == pytest.approx(before + 0.4)
+    app.close()
+
+
+def test_everything_can_be_set_back_and_asks_first(tmp_path: Path) -> None:
+    app = open_app(tmp_path, music=10, speed=4, name="Anna", hints=False)
+    SCREENS["settings display"](app)
+    scene = settle(app)
+    scene._ask_defaults()
+    assert app.settings.speed == 4 and app.dialog is not None
+    app.dialog.take(app.dialog.choices[0])
+    assert (app.settings.music, app.settings.speed, app.settings.name) == (50, 2, "")
+    assert app.settings.hints
+    app.close()
+
+
+def test_a_name_set_once_is_in_every_new_set_up(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["settings play"](app)
+    settle(app)._named("  Anna\u200b ")
+    app.settings.level = "hard"
+    SCREENS["setup of killer_bunnies"](app)
+    state = settle(app).state
+    assert state.seats[1].level == "hard"
+    app.close()
+
+
+def test_hints_may_be_turned_off(tmp_path: Path) -> None:
+    from tabletop.session.seats import human, rabbit
+    from tests.robots import begin, make_app
+
+    app = make_app(tmp_path, hints=False, speed=0)
+    scene = begin(app, "bounce_bunny_bounce", (human("Anna", 0), rabbit("uniform", 1)), "7")
+    for _ in range(60):
+        app.frame([], 50.0)
+    scene.aids.hint()
+    assert not scene.desk.thinkers.hinting
+    button = scene.controls.find("hint")
+    assert button is not None and not button.enabled
+    app.close()
