@@ -160,6 +160,12 @@ class DrawnTable(Generic[ViewT, LookT]):
         """
         return None
 
+    def advice(self, gesture: Gesture, view: ViewT) -> str:
+        """What is to be done first, in a sentence, where a gesture means nothing yet; "" = nothing
+        in particular. Asked where `attempt` finds no action.
+        """
+        return ""
+
     def half(self, action: Action, view: ViewT) -> bool:
         """Whether the action is only a part of a choice, to be drafted."""
         return False

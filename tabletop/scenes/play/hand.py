@@ -390,6 +390,6 @@ class Hand:
         action = desk.table.attempt(gesture, desk.view) if seat is not None else None
         refusal = self._choosing.why_not(action) if action is not None else None
         if refusal is None:
-            desk.doings.refuse(gesture, GENERAL, "")
+            desk.doings.refuse(gesture, desk.table.advice(gesture, desk.view) or GENERAL, "")
         else:
             desk.doings.refuse(gesture, refusal.reason, refusal.rule)

@@ -17,7 +17,7 @@ from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.actions import SWAP_FIRST
 from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, HAND_LIMIT
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
-from tabletop.games.bounce_bunny_bounce.table import closer, hands, looks, marking
+from tabletop.games.bounce_bunny_bounce.table import closer, hands, looks, marking, pictures
 from tabletop.games.bounce_bunny_bounce.table.garden import bed
 from tabletop.games.bounce_bunny_bounce.table.layout import places
 from tabletop.games.bounce_bunny_bounce.table.looks import Look
@@ -50,6 +50,9 @@ from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
+NUMBER = 16
+"""Style pixels of the numbers beside rows and below columns."""
+
 
 class Table(DrawnTable[BounceView, Look]):
     """One drawn table; `layout` may be called again for another size."""
@@ -68,6 +71,8 @@ class Table(DrawnTable[BounceView, Look]):
         super().layout(host, area)
         self.places = at = places(area, host.s)
         host.stage.paint(bed(at.bed.w, at.bed.h, host.s), *at.bed.topleft)
+        for number, (x, y) in at.numbers:
+            host.stage.paint(pictures.number(number, host.px(NUMBER)), x, y)
         for seat, home in enumerate(at.homes):
             self._burrow(seat, home)
         self.pieces = Pieces(host, at, self.nodes)

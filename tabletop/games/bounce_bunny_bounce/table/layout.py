@@ -34,6 +34,8 @@ class Places:
         bunny_h, waiting_h: heights of a bunny on the field and at home, in pixels.
         steps, tray, goal: papers of the right column; a rectangle of height 0 is left out.
         shocks: the places of the universal shocks in the tray.
+        numbers: those of rows and columns, as the log counts them, with their middles; none of
+            rows where nothing is free beside the bed.
     """
 
     bed: Rect
@@ -50,6 +52,7 @@ class Places:
     hint: Rect
     undo: Rect
     end: Rect
+    numbers: tuple[tuple[int, tuple[int, int]], ...]
 
 
 def places(area: Rect, s: float) -> Places:
@@ -73,16 +76,29 @@ def places(area: Rect, s: float) -> Places:
     homes = tuple(
         (round(bed.x + bed.w * share), path.bottom - round(2 * s)) for share in (0.25, 0.75)
     )
+    cells = _cells(bed, pitch, edge)
     return Places(
         bed,
-        _cells(bed, pitch, edge),
+        cells,
         pitch,
         path,
         homes,
         round(pitch[1] * 0.82),
         round(min(pitch[1] * 0.66, path.h * 1.4)),
         *_column(column, s),
+        _numbers(bed, cells, spare // 2, s),
     )
+
+
+def _numbers(
+    bed: Rect, cells: tuple[Rect, ...], beside: int, s: float
+) -> tuple[tuple[int, tuple[int, int]], ...]:
+    away = round(11 * s)
+    below = [(i + 1, (cells[i].centerx, bed.bottom + away)) for i in range(COLUMNS)]
+    if beside < 2 * away:
+        return tuple(below)
+    rows = [(i + 1, (bed.x - away, cells[i * COLUMNS].centery)) for i in range(ROWS)]
+    return (*rows, *below)
 
 
 def _cells(bed: Rect, pitch: tuple[float, float], edge: float) -> tuple[Rect, ...]:

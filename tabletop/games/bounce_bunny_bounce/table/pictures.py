@@ -6,12 +6,14 @@ import pygame
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.table import faces
+from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, PAPER, mix
-from tabletop.table.art.surface import HELD, LYING, Art, masked, with_shadow
+from tabletop.table.art.surface import HELD, LYING, Art, blank, masked, with_shadow
 from tabletop.table.art.svg import path, raster
 
 CARD_RADIUS = 8
+CHALK = "#A9CFC2"
 PEEL_STEPS = 14
 Point = tuple[float, float]
 
@@ -46,6 +48,14 @@ def thin(face: int, w: int, h: int, share: float, lit: bool = False) -> Art:
 def shock(w: int, h: int, s: float, held: bool = False) -> Art:
     """A universal shock."""
     return with_shadow(faces.shock(w, h), HELD if held else LYING, s)
+
+
+@cached
+def number(value: int, px: int) -> Art:
+    """The number of a row or column, in pale chalk; its middle is its origin."""
+    face = blank(2 * px, 2 * px)
+    lettering.write(face, str(value), px, px, "heading", px, CHALK, "center")
+    return Art(face, px, px)
 
 
 @cached

@@ -27,6 +27,7 @@ from tabletop.games.bunny_boom.table.panel import Panel
 from tabletop.games.bunny_boom.table.pieces import HAND_TRAY, Z_HELD, Z_MARK, Pieces
 from tabletop.games.bunny_boom.table.spots import MARKERS
 from tabletop.games.bunny_boom.words import pieces as words
+from tabletop.games.bunny_boom.words import text
 from tabletop.games.bunny_boom.words.cards import card_name
 from tabletop.table import meaning
 from tabletop.table.art import coins
@@ -122,7 +123,7 @@ class Table(DrawnTable[BoomView, Look]):
         hovered = marks.hovered
         if hovered.startswith("space:") and hovered in marks.legal and held >= 0:
             self._aim = keys.number(hovered)
-        self.pieces.relift(keys.number(hovered) if hovered.startswith("card:") else held)
+        self.pieces.relift(self._raised(held))
         prices: dict[int, Forecast] = {}
         if held >= 0 and view.phase == "play":
             spaces = [keys.number(key) for key in marks.legal if key.startswith("space:")]
@@ -136,6 +137,15 @@ class Table(DrawnTable[BoomView, Look]):
         self.boom_marks.told_of(aim, prices, told, walker)
         if told is not None or view == self._shown:
             self._tell(view, told)
+
+    def _raised(self, held: int) -> frozenset[int]:
+        """The card under the pointer or in the hand; the whole hand where one is to be taken."""
+        if self.marks.hovered.startswith("card:"):
+            return frozenset([keys.number(self.marks.hovered)])
+        if held < 0 and self.view is not None:
+            if hands.takes_card_first(Gesture(self.marks.refused), self.view):
+                return frozenset(self.pieces.held_cards(self.pieces.looks))
+        return frozenset([held]) if held >= 0 else frozenset()
 
     def _card_in_hand(self) -> int:
         """The card that is chosen or under the pointer, -1 = none."""
@@ -178,6 +188,9 @@ class Table(DrawnTable[BoomView, Look]):
 
     def attempt(self, gesture: Gesture, view: BoomView) -> Action | None:
         return hands.attempt(gesture, view)
+
+    def advice(self, gesture: Gesture, view: BoomView) -> str:
+        return text.FIRST_A_CARD if hands.takes_card_first(gesture, view) else ""
 
     def direct(self, gesture: Gesture, view: BoomView) -> bool:
         return not gesture.source.startswith("card:")

@@ -29,8 +29,8 @@ STONE, STONE_EDGE, COBBLE = "#E9D3A6", "#B99A63", "#DCC08A"
 GRASS_BLADE = "#5F9440"
 HILL, HILL_LIGHT, HILL_SHADE = "#93C766", "#C7E8A2", "#4F8A3C"
 RIVER_DEEP, RIVER_MID, RIVER_LIGHT = "#58ABD6", "#74BFE4", "#86CBEB"
-HEAPS = (1, 2, 4, 6, 9, 13, 18, 25, 35)
-"""Bunnies at home from which on one more head is seen in the heap beside the burrow."""
+MOST_HEADS = 7
+"""The heap beside the burrow shows each bunny at home up to so many; more would hide its sign."""
 
 
 def ground(places: Places, players: int) -> Art:
@@ -139,7 +139,7 @@ def _pond(x: float, y: float, k: float) -> str:
 
 def heap_of(count: int) -> int:
     """How many heads the heap of a home with `count` bunnies shows."""
-    return sum(count >= least for least in HEAPS)
+    return min(count, MOST_HEADS)
 
 
 @cached
@@ -195,11 +195,10 @@ def _sign_post(low: float) -> str:
 
 
 def _heap(drawn: pygame.Surface, heads: int, low: float, unit: float) -> None:
-    """Rabbit heads piled up at the foot of the sign: four, three, two below each other."""
+    """Rabbit heads piled up at the foot of the sign, three over four."""
     size = max(8, round(21 * unit))
     head = sign("rabbit", size)
     spots = [(88 + 15 * i, 0) for i in range(4)] + [(95 + 15 * i, 12) for i in range(3)]
-    spots += [(103 + 15 * i, 23) for i in range(2)]
     for x, rise in reversed(spots[:heads]):
         at = (round(x * unit), round((low - 5 - rise) * unit))
         drawn.blit(head, head.get_rect(center=at))

@@ -29,6 +29,7 @@ _HOME_OF_PHASE = {
     "gift": acts.GIFTS,
     "play": acts.BRINGS,
 }
+_SPACE_OF_PHASE = {"jump": acts.JUMPS, "place": acts.PLACES}
 
 
 def gesture(action: Action, view: BoomView) -> Gesture:
@@ -69,9 +70,14 @@ def attempt(tried: Gesture, view: BoomView) -> Action | None:
         return _HOME_OF_PHASE[view.phase][number]
     if what == "card" and view.phase == "offer" and 0 <= number < CARDS:
         return acts.OFFERS[number]
-    if what == "space" and 0 <= number < SPACES:
-        return {"jump": acts.JUMPS, "place": acts.PLACES}.get(view.phase, acts.JUMPS)[number]
+    if what == "space" and 0 <= number < SPACES and view.phase in _SPACE_OF_PHASE:
+        return _SPACE_OF_PHASE[view.phase][number]
     return None
+
+
+def takes_card_first(tried: Gesture, view: BoomView) -> bool:
+    """Whether a space was meant for a card that nobody has taken up yet."""
+    return view.phase == "play" and tried.source.startswith("space:") and not tried.target
 
 
 def buttons(view: BoomView, legal: Sequence[Action], held: int, aim: int) -> tuple[ButtonSpec, ...]:

@@ -35,14 +35,14 @@ class Pieces(Spots):
 
     Attributes:
         back: what the deck shows face down.
-        lifted: the card of the hand under the pointer, or -1.
+        lifted: cards of the hand that are raised: the one under the pointer, or all.
         pawns, feet: each seat's pawn, and the soft shadow under it.
     """
 
     def __init__(self, host: Host, places: Places, nodes: NodeTable) -> None:
         super().__init__(host, places)
         self.nodes = nodes
-        self.lifted = -1
+        self.lifted: frozenset[int] = frozenset()
         self.back = pictures.deck_back(self.seats)
         self._fixed()
         self._places()
@@ -194,7 +194,7 @@ class Pieces(Spots):
         if look.place.startswith("space"):
             art = pictures.tile(number, rect.w, self.host.s, looks[look.place].closed)
             return self._put_card(key, art, (x, y), Z_CARD, TILE_RADIUS, False)
-        up = number == self.lifted
+        up = number in self.lifted
         art = self.card_art(number, rect.w, up)
         if not look.place.startswith("hand"):
             return self._put_card(key, art, (x, y), Z_CARD, CARD_RADIUS, False)
@@ -207,10 +207,10 @@ class Pieces(Spots):
         below = z - 2.5 if own else Z_GLOW
         return self.nodes.put(key, art, pos, z, radius=radius, hit=own, below=below)
 
-    def relift(self, number: int) -> None:
-        """Another card of the hand rises, -1 for none."""
-        before, self.lifted = self.lifted, number
-        for key in map(keys.card_name, (before, number)):
+    def relift(self, cards: frozenset[int]) -> None:
+        """Other cards of the hand are raised."""
+        touched, self.lifted = self.lifted ^ cards, cards
+        for key in map(keys.card_name, touched):
             look = self.looks.get(key)
             if key in self.nodes and look is not None and look.place.startswith("hand"):
                 self.show_card(key, look, self.looks)

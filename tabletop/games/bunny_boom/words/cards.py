@@ -17,6 +17,7 @@ from tabletop.games.bunny_boom.rules.cards import (
     VALUE,
     WAVE,
 )
+from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, arm_of, slot_of
 
 SPECIAL_NAMES: Final = ("", "Mayor", "Joker", "Fox", "Burrow")
 
@@ -102,6 +103,13 @@ def card_list(cards: Sequence[int]) -> str:
     """Several cards in one phrase."""
     *others, last = map(card_name, cards)
     return f"{', '.join(others)} and {last}" if others else last
+
+
+def place(number: int) -> str:
+    """A space or the centre tile as players call it ("left 2", counted from the centre)."""
+    if number == CENTRE:
+        return "the centre"
+    return f"{ARMS[arm_of(number)]} {slot_of(number)}"
 
 
 def bunnies(count: int) -> str:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
-from tabletop.games.bunny_boom.words.cards import bunnies, card_name
-from tabletop.games.bunny_boom.words.text import place
+from tabletop.games.bunny_boom.words.cards import bunnies, card_name, place
 
 VILLAGE, RIVER, HOMES, HAND = "The village", "The river", "Homes", "Cards in hand"
 

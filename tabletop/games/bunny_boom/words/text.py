@@ -8,22 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event, fact
 from tabletop.core.words import Prompt
-from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.rules import events, keys
 from tabletop.games.bunny_boom.rules.view import BoomView
-from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, arm_of, slot_of
-from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, bunnies, card_list, card_name
+from tabletop.games.bunny_boom.rules.village import CENTRE
+from tabletop.games.bunny_boom.words.cards import (
+    FLOW_NAMES,
+    bunnies,
+    card_list,
+    card_name,
+    place,
+)
+from tabletop.games.bunny_boom.words.describe import describe
 
-
-def place(number: int) -> str:
-    """A space or the centre tile as players call it ("left 2", counted from the centre)."""
-    if number == CENTRE:
-        return "the centre"
-    return f"{ARMS[arm_of(number)]} {slot_of(number)}"
+__all__ = ["describe", "prompt", "sentence"]
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
@@ -102,7 +102,7 @@ def _bunnies_collected(event: Event, names: Sequence[str]) -> str:
 def _bunny_given(event: Event, names: Sequence[str]) -> str:
     giver, taker = _who(event, names), _taker(event, names)
     return {
-        events.BY_SHARE: f"A bunny of {giver} moves in with {taker}.",
+        events.BY_SHARE: f"Sharing: a bunny of {giver} moves in with {taker}.",
         events.BY_FOX: f"The Fox scares a bunny of {giver} over to {taker}.",
         events.BY_BURROW: f"A bunny of {giver} comes out of the Burrow and follows {taker}.",
     }[fact(event, events.Giving).cause]
@@ -149,7 +149,7 @@ def _pawn_jumped(event: Event, names: Sequence[str]) -> str:
 
 
 def _carrot_moved(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} gets the Carrot."
+    return f"{_who(event, names)} gets the Carrot: 4 bunnies more at the end."
 
 
 def _burrow_moved(event: Event, names: Sequence[str]) -> str:
@@ -209,7 +209,7 @@ def _hand_passed(event: Event, names: Sequence[str]) -> str:
 def _gift_given(event: Event, names: Sequence[str]) -> str:
     taker = keys.number(event.target)
     whom = "the own home" if taker == event.player else names[taker]
-    return f"{_who(event, names)} gives {whom} a hidden gift."
+    return f"{_who(event, names)} gives {whom} a hidden gift; its value counts there at the end."
 
 
 def _game_ended(event: Event, names: Sequence[str]) -> str:
@@ -295,8 +295,10 @@ def prompt(view: BoomView, names: Sequence[str]) -> Prompt:
     return Prompt(f"{name}, {title}", how)
 
 
+FIRST_A_CARD: Final = "First take a card of your hand, then choose a space for it."
+
 _ASKED: Final = {
-    "play": ("put a card on a space", "Drag a card of your hand to a glowing space"),
+    "play": ("put a card on a space", "Take a card of your hand; spaces it may go to glow then"),
     "bring": (
         "choose who gets the Carrot",
         "That pawn comes to your card, crossing what lies between",
@@ -345,71 +347,3 @@ def _ending(view: BoomView, names: Sequence[str]) -> Prompt:
         tied = " and ".join(names[seat] for seat in result.winners)
         return Prompt(f"No winner yet: {tied} are equal", result.reason)
     return Prompt(f"{names[result.winners[0]]} wins", result.reason)
-
-
-def describe(action: Action, view: BoomView) -> str:
-    """What the action would do, in a few words."""
-    tell = _DESCRIBED.get(action.kind)
-    return tell(action, view) if tell else _LUCK[action.kind]
-
-
-def _play(action: Action, view: BoomView) -> str:
-    below = view.spaces[action.b].card
-    if below < 0:
-        return f"Put {card_name(action.a)} {place(action.b)}"
-    outcome = c.COVER[action.a][below]
-    if outcome == c.CLOSES:
-        cost = "closes the space"
-    else:
-        cost = f"costs {bunnies(outcome)}" if outcome else "costs nothing"
-    return f"Put {card_name(action.a)} on {card_name(below)} {place(action.b)}: {cost}"
-
-
-def _seat(action: Action) -> str:
-    return f"seat {action.a + 1}"
-
-
-def _draw_river(action: Action, view: BoomView) -> str:
-    river = view.river[action.a]
-    with_bunnies = f" with {bunnies(river.tokens)}" if river.tokens else ""
-    return f"Take {card_name(river.card)}{with_bunnies} from the river"
-
-
-def _use(action: Action, view: BoomView) -> str:
-    card = view.river[action.a].card
-    return f"Use {card_name(card)}: {FLOW_NAMES[c.FLOW[card]]}"
-
-
-def _gift(action: Action, view: BoomView) -> str:
-    if action.a == view.chooser:
-        return "Keep the hidden gift at your own home"
-    return f"Give the hidden gift to {_seat(action)}"
-
-
-def _place(action: Action, view: BoomView) -> str:
-    return f"Put a bunny on {card_name(view.spaces[action.a].card)} {place(action.a)}"
-
-
-def _jump(action: Action, view: BoomView) -> str:
-    return f"Jump over {card_name(view.spaces[action.a].card)} {place(action.a)}"
-
-
-_DESCRIBED: Final[dict[int, Callable[[Action, BoomView], str]]] = {
-    acts.PLAY_CARD: _play,
-    acts.BRING: lambda action, view: f"Bring the pawn of {_seat(action)} and give it the Carrot",
-    acts.GIVE: lambda action, view: f"Give a bunny to {_seat(action)}",
-    acts.JUMP: _jump,
-    acts.USE: _use,
-    acts.PLACE: _place,
-    acts.OFFER: lambda action, view: f"Swap {card_name(action.a)}",
-    acts.SWAP_WITH: lambda action, view: f"Swap with {_seat(action)}",
-    acts.GIFT: _gift,
-    acts.DRAW_PILE: lambda action, view: "Draw from the pile",
-    acts.DRAW_RIVER: _draw_river,
-}
-_LUCK: Final = {
-    acts.LUCKY_CARD: "Draw a card of the other hand",
-    acts.FIRST: "Draw who starts",
-    acts.SHUFFLE: "Shuffle the deck",
-    acts.TIME_OUT: "The sand runs out",
-}

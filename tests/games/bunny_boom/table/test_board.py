@@ -163,3 +163,17 @@ def test_a_take_from_the_river_tells_the_bunnies_that_come_along() -> None:
 def test_results_show_bunnies_without_the_minus_they_are_kept_with() -> None:
     assert GAME.info.fewest
     assert [written(points, True) for points in (-59.0, 0.0, -4)] == ["59", "0", "4"]
+
+
+def test_a_space_pointed_at_without_a_card_says_to_take_one_first_and_raises_the_hand(
+    app: App,
+) -> None:
+    scene = table(app)
+    _, space = a_play(scene)
+    hand = [key for key in scene.hand.reachable() if key.startswith("card:")]
+    before = {key: scene.table.rect(key) for key in hand}
+    MouseRobot(app, scene, "x").click(middle(scene, space))
+    assert scene.why.shown and scene.why.rule == ""
+    raised = {key: scene.table.rect(key) for key in hand}
+    assert all(raised[key].y < before[key].y for key in hand)
+    assert scene.table.advice(Gesture(space), scene.view).startswith("First take a card")
