@@ -14,7 +14,7 @@ from pygame import Rect
 from tabletop.games.killer_bunnies.rules.cards import CARDS, FX, RES, RESOURCE
 from tabletop.games.killer_bunnies.rules.keys import heap, number
 from tabletop.games.killer_bunnies.table import rings
-from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, Places, freest
+from tabletop.games.killer_bunnies.table.layout import CARD, CLEAR, Places, freest
 from tabletop.games.killer_bunnies.table.looks import Look, Looks, lying, seat_of, zone
 from tabletop.games.killer_bunnies.table.saved_layout import hand_rects, saved_rects
 
@@ -40,6 +40,8 @@ class Scene:
         seat: whose run, hand and saved cards lie in the tray.
         slots: open slots, "slot:<ring>:<seat>:<index>".
         planned: the hand cards chosen as first run cards, TOP RUN first.
+        choosing: whether the first run cards are chosen.
+        stock: how many RESOURCE and other cards the tray's seat has saved.
         shelf: where another seat's cards are laid open; shelf_seat: whose, -1 = nobody's.
         plates: where each seat's plate is, in front of cards that are not seen.
         arena: the tag onto which cards are dropped that are played at nothing.
@@ -50,6 +52,8 @@ class Scene:
     seat: int = 0
     slots: frozenset[str] = frozenset()
     planned: tuple[str, ...] = ()
+    choosing: bool = False
+    stock: tuple[int, int] = (0, 0)
     shelf_seat: int = -1
     shelf: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     plates: dict[int, Rect] = field(default_factory=dict)
@@ -129,13 +133,14 @@ def _tray(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> Non
                 found[key] = Spot(rect.copy(), "card" if look.face >= 0 else "back")
     hand = lying(looks, heap("hand", seat))
     w = at.hand_w
-    rects = hand_rects(at.hand, w, round(w * CARD), PITCH * at.q, len(hand))
+    saved, room = at.parts(*scene.stock, scene.choosing)
+    rects = hand_rects(room, w, round(w * CARD), CLEAR * at.q, len(hand))
     for key, rect in zip(hand, rects, strict=True):
         found[key] = Spot(rect, "card")
     for key, rect in zip(scene.planned, (at.top, at.bottom), strict=False):
         if key in found:
             found[key] = Spot(rect.copy(), "card")
-    _shelf(at, at.saved, looks, seat, found)
+    _shelf(at, saved, looks, seat, found)
     _top_of_discard(at.discard, looks, seat, found)
 
 
@@ -244,8 +249,9 @@ def place_rect(at: Places, key: str, scene: Scene) -> Rect | None:
                 parts = {"top": run[0], "bottom": run[1], "saved": saved, "discard": discard}
                 return parts.get(name, scene.plates.get(seat))
             return scene.plates.get(seat)
-        own: Rect = getattr(at, name)
-        return own
+        if name in ("saved", "hand"):
+            return at.parts(*scene.stock, scene.choosing)[name == "hand"]
+        return {"pile": at.pile, "discard": at.discard, "top": at.top, "bottom": at.bottom}[name]
     if name == "d20":
         return scene.plates.get(seat)
     return {"trade": at.trade, "count": at.count, "arena": scene.arena}.get(name)

@@ -185,7 +185,9 @@ class Table(DrawnTable[KillerView, Look]):
             self._tell(view, struck)
         else:
             self._say(self._aimed)  # the roll that falls now is still to be read against it
-        self.panel_parts.titles(self.pieces.scene.seat, view.viewer is not None)
+        scene = self.pieces.scene
+        parts = self.places.parts(*scene.stock, scene.choosing)
+        self.panel_parts.titles(scene.seat, view.viewer is not None, *parts)
 
     def _arrange(self, marks: Marks, view: KillerView) -> None:
         """Opens slots, shows powers, lifts the card that is meant; nothing moves while dragging."""
@@ -199,11 +201,12 @@ class Table(DrawnTable[KillerView, Look]):
         planned = self._taken if view.frame[:1] == (frames.SEALED,) else ()
         lifted = "" if lifted in planned else lifted
         scene = pieces.scene
-        state = (slots, powers, lifted, planned)
-        if state != (scene.slots, pieces.powers, pieces.lifted, scene.planned):
+        choosing = bool(view.frame) and view.frame[0] == frames.SEALED
+        state = (slots, powers, lifted, planned, choosing)
+        if state != (scene.slots, pieces.powers, pieces.lifted, scene.planned, scene.choosing):
             if self.carried is not None:
                 return
-            scene.slots, pieces.powers, pieces.lifted, scene.planned = state
+            scene.slots, pieces.powers, pieces.lifted, scene.planned, scene.choosing = state
             pieces.show(pieces.looks)
 
     def _struck(self, view: KillerView) -> tuple[Struck, ...]:

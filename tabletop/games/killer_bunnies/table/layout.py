@@ -15,6 +15,12 @@ WIDEST = 2.7
 CARD = 7 / 5
 RING = 98 / 74
 TOP_W, BOTTOM_W, HAND_W, PITCH = 98.0, 86.0, 98.0, 75.0
+HEXAGON = 44.0
+"""Of a saved RESOURCE card."""
+IN_COLUMN = 2
+"""So many of them lie over each other before the hand gives up room for more."""
+CLEAR = 102.0
+"""From one hand card to the next where there is room for all of them side by side."""
 RISE_W = 132.0
 """Style pixels a hand card gets wide under the pointer."""
 LEAST_HAND = 0.6
@@ -91,6 +97,21 @@ class Places:
     def die(self) -> int:
         """How large dice are."""
         return round(max(74 * self.p, 44 * self.s))
+
+    def parts(self, resources: int, others: int, choosing: bool) -> tuple[Rect, Rect]:
+        """The parts of the tray for saved cards, so many of both sorts, and for the hand. Where
+        little is saved the hand has more room, and all of it while run cards are chosen first.
+        """
+        if others:
+            return self.saved, self.hand
+        columns = -(-resources // IN_COLUMN)
+        strip = self.saved.copy()
+        need = max(66 * self.s, columns * (HEXAGON + 4) * max(self.q, self.s * 0.7))
+        strip.w = 0 if choosing else min(strip.w, round(need))
+        hand = self.hand.copy()
+        hand.x = strip.right + (0 if choosing else round(14 * self.s))
+        hand.w = self.hand.right - hand.x
+        return strip, hand
 
     @property
     def hand_w(self) -> int:

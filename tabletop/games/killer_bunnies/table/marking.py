@@ -81,8 +81,6 @@ class Marking(marking.Marking):
         box = self.box(key)
         if box is None or key.startswith(("power:", "button:")):
             return
-        if key.startswith("slot:") and not strong and not self.pieces.own_slot(key):
-            return
         rect, radius, z = box[:3]
         s = self.host.s
         if key.startswith("pick:"):
@@ -94,7 +92,8 @@ class Marking(marking.Marking):
         scale = s * max(0.6, min(1.0, rect.w / (60 * s)))
         spot = self.pieces.spots.get(key)
         in_hand = spot is not None and spot.rect.y >= self.pieces.places.tray.y
-        if strong or not in_hand:
+        gift = key.startswith("slot:") and not self.pieces.own_slot(key)
+        if strong or not (in_hand or gift):
             glow = widgets.legal_glow(rect.w, rect.h, radius, scale, strong)
             below = Z_LOW - 0.7 if z == Z_LOW + 3 else z - 1.2
             if z == Z_PLATES:  # round a plate, never over its words

@@ -71,8 +71,8 @@ class Panel:
 
     # ---------------------------------------------------------------------------------- titles
 
-    def titles(self, seat: int, mine: bool) -> None:
-        """Whose run, saved cards and hand lie in the tray."""
+    def titles(self, seat: int, mine: bool, saved: pygame.Rect, hand: pygame.Rect) -> None:
+        """Whose run, saved cards and hand lie in the tray, over their parts of it."""
         at, s = self.places, self.host.s
         if not at.titled:
             return
@@ -80,20 +80,23 @@ class Panel:
         whose = f"{name}'" if name.endswith("s") else f"{name}'s"
         words = (
             ("Run", at.top, at.bottom.right - at.top.x),
-            ("Saved", at.saved, at.saved.w),
-            ("Your hand" if mine else f"{whose} hand", at.hand, at.hand.w),
+            ("Saved" if saved.w else "", saved, saved.w),
+            ("Your hand" if mine else f"{whose} hand", hand, hand.w),
         )
 
         def draw() -> Art:
             face = blank(at.tray.w, round(36 * s))
             for text, rect, room in words:
+                if not text:
+                    continue
                 widgets.write_fitted(
                     face, text, rect.x - at.tray.x, 21 * s, "heading", round(17 * s), CREAM,
                     room, s, "midleft",
                 )
             return Art(face, 0, 0)
 
-        self._set("titles", at.tray.topleft, (seat, mine), draw)
+        said = (seat, mine, saved.x, saved.w, hand.x)
+        self._set("titles", at.tray.topleft, said, draw, Z_TRAY + 0.5)
 
     # ------------------------------------------------------------------------- what would happen
 

@@ -18,11 +18,12 @@ from tabletop.games.killer_bunnies.table.arranging import (
     Scene,
     Spot,
     hexagon_of,
+    is_resource,
     place_rect,
     play_rect,
     spots,
 )
-from tabletop.games.killer_bunnies.table.layout import CARD, PITCH, RISE_W, Places
+from tabletop.games.killer_bunnies.table.layout import CARD, CLEAR, RISE_W, Places
 from tabletop.games.killer_bunnies.table.looks import Look, Looks, lying, zone
 from tabletop.games.killer_bunnies.table.preview import paired
 from tabletop.games.killer_bunnies.table.saved_layout import hand_rects
@@ -188,6 +189,9 @@ class Pieces:
     def show(self, looks: Looks) -> None:
         """Puts every card where `looks` has it."""
         self.looks = dict(looks)
+        saved = [looks[key] for key in lying(looks, heap("saved", self.scene.seat))]
+        resources = sum(map(is_resource, saved))
+        self.scene.stock = resources, len(saved) - resources
         self.spots = self.lay_out(looks)
         ringed = [spot.rect for spot in self.spots.values() if spot.how in ("ring", "city")]
         self.scene.arena = play_rect(self.places, ringed)
@@ -324,9 +328,8 @@ class Pieces:
         if hand is None or lying(looks, heap("hand", seat)):
             return
         w = self.places.hand_w
-        rects = hand_rects(
-            self.places.hand, w, round(w * CARD), PITCH * self.places.q, hand.count
-        )
+        room = place_rect(self.places, heap("hand", seat), self.scene) or self.places.hand
+        rects = hand_rects(room, w, round(w * CARD), CLEAR * self.places.q, hand.count)
         for i, rect in enumerate(rects):
             art = pictures.card(-1, w, self.host.s)
             self.put(f"back:{i}", art, *rect.topleft, Z_HAND + i / 1000)

@@ -33,6 +33,7 @@ class Odds(NamedTuple):
         level: what is rolled against.
         left: points of damage that kill. `bonus`: added to the roll. `less`: taken off the damage.
         city: whether it is a city that defends.
+        why: how the level comes about, where it is not the printed one.
     """
 
     level: int
@@ -40,6 +41,7 @@ class Odds(NamedTuple):
     bonus: int = 0
     less: int = 0
     city: bool = False
+    why: str = ""
 
     @property
     def dies_to(self) -> int:
@@ -62,7 +64,9 @@ class Odds(NamedTuple):
 
     def words(self, brief: bool = False) -> tuple[str, ...]:
         """Three short lines: level, what kills, how likely; `brief` has the last two in one."""
-        head = f"Level {self.level} against d12"
+        head = f"Level {self.level} = {self.why}, d12"
+        if not self.why:
+            head = f"Level {self.level} against d12"
         if self.bonus:
             head += f" + {self.bonus}"
         fate = "falls" if self.city else "dies"
@@ -119,17 +123,27 @@ def _power(view: KillerView, seat: int, code: int) -> int:
     return sum(FX[p.face][code][1] for p in in_play(view, seat) if code in FX[p.face])
 
 
-def level(view: KillerView, seat: int, weapon: int) -> int:
-    """At what level the seat would launch that card of the match now (A73)."""
+def raises(view: KillerView, seat: int, weapon: int) -> tuple[tuple[int, str], ...]:
+    """What would raise that card's printed level now, and by how much (A73)."""
     card = CARDS[view.faces[weapon]]
     plus = rows.CITY_PLUS if card.subtype == CITY_WEAPON else rows.GROUND_PLUS
-    return (
-        card.value
-        + view.seats[seat].pairs
-        + view.boost
-        + _power(view, seat, rows.WEAPON_PLUS)
-        + _power(view, seat, plus)
-    )
+    powers = _power(view, seat, rows.WEAPON_PLUS) + _power(view, seat, plus)
+    pairs = view.seats[seat].pairs
+    found = (pairs, "pair" if pairs == 1 else "pairs"), (view.boost, "boost"), (powers, "power")
+    return tuple((by, why) for by, why in found if by)
+
+
+def level(view: KillerView, seat: int, weapon: int) -> int:
+    """At what level the seat would launch that card of the match now."""
+    more = sum(by for by, _ in raises(view, seat, weapon))
+    return CARDS[view.faces[weapon]].value + more
+
+
+def level_words(view: KillerView, seat: int, weapon: int) -> str:
+    """How that level comes about, "6 + 1 pair"; "" where it is the printed one."""
+    more = raises(view, seat, weapon)
+    parts = [str(CARDS[view.faces[weapon]].value), *(f"{by} {why}" for by, why in more)]
+    return " + ".join(parts) if more else ""
 
 
 def paired(row: Sequence[int], alone: bool = False) -> tuple[tuple[int, int], ...]:
@@ -219,7 +233,8 @@ def struck(
     """Everything the weapon would strike when aimed there: the direct target first."""
     at_level = level(view, seat, weapon)
     flags = BY_WEAPON | (BARE if rows.NO_DEF_BONUS in FX[view.faces[weapon]] else 0)
-    found = [Struck(target, against(view, target, at_level, flags), True)]
+    chance = against(view, target, at_level, flags)
+    found = [Struck(target, chance._replace(why=level_words(view, seat, weapon)), True)]
     if CARDS[view.faces[weapon]].subtype == GROUND_RUNNER:
         return tuple(found)
     beside = _beside(view, seat, weapon, at_level, splash)

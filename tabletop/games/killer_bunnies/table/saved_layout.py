@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-HEXAGON, TAB = 44.0, 38.0
+from tabletop.games.killer_bunnies.table.layout import HEXAGON
+
+TAB = 38.0
 SMALLER = (1.0, 0.88, 0.78, 0.7)
 """Shares of their size that hexagons are tried at."""
 MOST_TABS = 4

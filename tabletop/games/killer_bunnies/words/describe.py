@@ -188,7 +188,9 @@ def _ask_pay(view: KillerView, names: Sequence[str]) -> Prompt:
 
 
 def _ask_place(view: KillerView, names: Sequence[str]) -> Prompt:
-    return Prompt(f"Where does {_name(view, view.frame[2])} go?", "Choose a slot.")
+    gifts = view.frame[0] in (frames.PLACE, frames.PLACE_CITY) and view.frame[3] <= 0
+    how = "In your part it is yours; in another's it is a gift." if gifts else "Choose a slot."
+    return Prompt(f"Where does {_name(view, view.frame[2])} go?", how)
 
 
 def _ask_window(view: KillerView, names: Sequence[str]) -> Prompt:
@@ -215,6 +217,8 @@ def happening(view: KillerView, names: Sequence[str]) -> str:
         return "Your creature was killed"
     active = names[view.active]
     whose = f"{active}'" if active.endswith("s") else f"{active}'s"
+    if view.active == view.viewer:
+        whose = "Your"
     if kind == W_EOT:
         return f"{whose} turn ends"
     return f"{whose} turn, between two plays"

@@ -279,7 +279,6 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     ev.RUNNER_DONE: _plain("{card} is done."),
     ev.CARD_CANCELLED: _plain("{seat} cancels {card}."),
     ev.RESPONSE_PLAYED: _plain("{who} answers with {card}."),
-    ev.TURN_PASSED: _plain("{who} passes for this turn."),
     ev.TOP_RUN_SEEN: _peeked,
     ev.POWER_USED: _plain("{who} uses the power of {card}."),
     ev.POWER_ROLLED: _plain("{who} rolls {face}; {number} or more is needed."),
