@@ -120,10 +120,16 @@ class Scene:
             self.back()
             return True
         if event.key == pygame.K_m:
-            quieter = "music_muted" if event.mod & pygame.KMOD_SHIFT else "muted"
-            self.app.change(**{quieter: not getattr(self.app.settings, quieter)})
+            self._hush("music_muted" if event.mod & pygame.KMOD_SHIFT else "muted")
             return True
         return False
+
+    def _hush(self, what: str) -> None:
+        """Switches music ("music_muted") or all sound ("muted") off or on, and says so."""
+        off = not getattr(self.app.settings, what)
+        self.app.change(**{what: off})
+        name = "All sound" if what == "muted" else "Music"
+        self.app.say(f"{name} is {'off' if off else 'on'}.")
 
     def walk(self, step: Callable[[], None]) -> None:
         """Moves the focus with `step` and shows it."""

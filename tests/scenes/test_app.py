@@ -317,6 +317,7 @@ def test_a_key_switches_the_music_off_and_another_everything(tmp_path: Path) -> 
     assert app.sounds.backdrop.on
     app.frame([key(pygame.K_m, pygame.KMOD_SHIFT)], 16.0)
     assert app.settings.music_muted and not app.settings.muted and not app.sounds.backdrop.on
+    assert app.notice.text == "Music is off."
     app.frame([key(pygame.K_m, pygame.KMOD_SHIFT)], 16.0)
     assert app.sounds.backdrop.on and not app.settings.music_muted
     app.frame([key(pygame.K_m)], 16.0)

@@ -192,6 +192,7 @@ def test_important_sounds_are_made_room_for(desk: Desk) -> None:
         return pygame.mixer.music.get_volume(), sound.get_volume()
 
     full = (0.5, 0.4)
+    assert 0.2 < DUCKED < 0.5
     assert volumes() == pytest.approx(full, abs=0.01)
     desk.backdrop.duck(400)
     desk.pass_(300)
