@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from tabletop.scenes.app import App
+from tabletop.scenes.books.pages import excerpt, found_in
 from tabletop.scenes.books.rulebook import RulebookScene
 from tabletop.scenes.setup.scene import SetupScene
 from tabletop.table import assets
@@ -356,3 +357,30 @@ def test_seats_are_added_and_taken_away_and_keep_their_figures_in_order(tmp_path
     app.frame(click(add.rect.center), 16.0)
     assert len(app.scene.state.seats) == 6
     app.close()
+
+
+def test_a_search_leaves_nothing_of_the_list_before_and_esc_leads_out_of_it_first(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, (960, 600), 200)
+    SCREENS["rulebook"](app)
+    book = settle(app)
+    pages = [node for node in book.stage.nodes if node.key == ""]
+    assert book.controls.find("list_on") is not None, "the chapters have pages"
+    for wanted in ("b", "bu", "bunny", "zzz"):
+        book._search(wanted)
+    assert book.controls.find("list_on") is None
+    assert len([node for node in book.stage.nodes if node.key == ""]) <= len(pages)
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    assert app.scene is book and book.wanted == ""
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    assert app.scene is not book
+    app.close()
+
+
+def test_found_words_are_shown_and_marked() -> None:
+    text = "Whoever is thrown off the field comes back with the next hop of the bunny."
+    assert [text[a:b] for a, b in found_in(text, "bun HOP")] == ["hop", "bun"]
+    short = excerpt(text, "bunny", 30)
+    assert "bunny" in short and len(short) < len(text)
+    assert found_in(text, "h") == () and excerpt(text, "whoever", 30) == text

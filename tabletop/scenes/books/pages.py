@@ -103,6 +103,30 @@ def _holds(section: Section, paragraph: Paragraph, words: Sequence[str]) -> bool
     return all(re.search(rf"(?<![\w]){re.escape(word)}", text) for word in words)
 
 
+LEAST_MARKED = 2
+"""Letters; shorter words are searched for, but not marked everywhere they begin a word."""
+
+
+def found_in(text: str, wanted: str) -> tuple[tuple[int, int], ...]:
+    """Where the words of a search begin a word of the text: (start, end) of each."""
+    words = [word for word in re.findall(r"[\w-]+", wanted) if len(word) >= LEAST_MARKED]
+    if not words:
+        return ()
+    pattern = "|".join(re.escape(word) for word in words)
+    return tuple(
+        match.span() for match in re.finditer(rf"(?<!\w)(?:{pattern})", text, re.IGNORECASE)
+    )
+
+
+def excerpt(text: str, wanted: str, room: int) -> str:
+    """The part of a long text where the first found word is, of about `room` letters."""
+    places = found_in(text, wanted)
+    if not places or places[0][1] <= room:
+        return text
+    start = text.rfind(" ", 0, max(1, places[0][0] - room // 3)) + 1
+    return f"… {text[start:]}"
+
+
 def place_of(sections: Sequence[Section], number: str) -> int:
     """The index of the section that holds the paragraph with that number, or -1."""
     return next(

@@ -13,18 +13,28 @@ import pygame
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
 from tabletop.core.words import Paragraph, Section, read_rulebook
-from tabletop.scenes.books.pages import Block, Found, Page, paged, place_of, search
+from tabletop.scenes.books.pages import (
+    Block,
+    Found,
+    Page,
+    excerpt,
+    found_in,
+    paged,
+    place_of,
+    search,
+)
 from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.screen import Pager, Screen
 from tabletop.table.art import lettering, widgets
-from tabletop.table.art.palette import EDGE, INK, INK2, LIT_LINE, RULE_NUMBER, WHITE
+from tabletop.table.art.palette import EDGE, GOLD, INK, INK2, LIT_LINE, RULE_NUMBER, WHITE
 from tabletop.table.art.scenery import arrived_bar, book_pages, open_book
 from tabletop.table.art.signs import ACTIONS, GOODS, sign
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.svg import circle, raster, rect
-from tabletop.table.controls import IconButton
+from tabletop.table.controls import Control, IconButton
+from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.app import App
@@ -66,6 +76,8 @@ class RulebookScene(Screen):
         self.wanted = ""
         self.found: tuple[Found, ...] = ()
         self.list_page = 0
+        self._listed: list[Control] = []
+        self._list_words: list[Node] = []
         self.contents = True
         self._pages: tuple[Page, ...] = ()
         self._to_find = ""
@@ -151,7 +163,14 @@ class RulebookScene(Screen):
         self._list()
 
     def _list(self) -> None:
-        """Chapters, or what the search found."""
+        """Chapters, or what the search found; remembers what it put there."""
+        controls, nodes = len(self.controls.items), set(self.stage.nodes)
+        self._put_list()
+        self._listed = self.controls.items[controls:]
+        drawn = {control.node for control in self._listed}
+        self._list_words = [n for n in self.stage.nodes if n not in nodes and n not in drawn]
+
+    def _put_list(self) -> None:
         box = self._list_box
         rows = self._found_rows() if self.wanted.strip() else self._chapter_rows()
         tall = max(40, self.px(38))
@@ -217,9 +236,25 @@ class RulebookScene(Screen):
             )
             x = box.right + self.px(10)
         role = "heading" if level == 1 else "body"
-        text = lettering.fitted(label, role, self.px(17), rect.w - x - self.px(8))
+        shown = label
+        room = rect.w - x - self.px(8)
+        if self.wanted and lettering.width_of(label, role, self.px(17)) > room:
+            shown = excerpt(label, self.wanted, max(8, round(room / self.px(9))))
+        text = lettering.fitted(shown, role, self.px(17), room)
+        self._mark(face, text, x, rect.h / 2, role, self.px(17))
         lettering.write(face, text, x, rect.h / 2, role, self.px(17), INK, "midleft")
         return Art(face, 0, 0)
+
+    def _mark(
+        self, face: pygame.Surface, text: str, x: float, middle: float, role: str, size: int
+    ) -> None:
+        """A stroke of the marker behind each word of the text that was searched for."""
+        for start, end in found_in(text, self.wanted):
+            left = x + lettering.width_of(text[:start], role, size)
+            w = lettering.width_of(text[start:end], role, size)
+            tall = round(size * 1.15)
+            box = pygame.Rect(round(left) - 2, round(middle - tall / 2), round(w) + 4, tall)
+            pygame.draw.rect(face, GOLD, box, border_radius=round(4 * self.s))
 
     # ----------------------------------------------------------------------------- right page
 
@@ -284,6 +319,7 @@ class RulebookScene(Screen):
             dot = raster(circle(3, 3, 2.8, EDGE, INK, 1.2), self.px(7), self.px(7), (0, 0, 6, 6))
             face.blit(dot, (left, round(step * 0.36)))
         for i, line in enumerate(block.lines):
+            self._mark(face, line, left + indent, step * (i + 0.5), "body", size)
             lettering.write(
                 face, line, left + indent, step * (i + 0.5), "body", size, INK, "midleft"
             )
@@ -368,22 +404,19 @@ class RulebookScene(Screen):
 
     def _relist(self) -> None:
         """Shows the list anew while the field is written in."""
-        mine = ("section:", "found:", "list_")
-        for control in list(self.controls.items):
-            if control.key.startswith(mine):
-                self.controls.remove(control)
-        for node in self.stage.nodes:
-            if node.key == "list":
-                self.stage.remove(node)
-        before = self.stage.nodes
-        kept = len(self.controls.items)
+        for control in self._listed:
+            self.controls.remove(control)
+        self.stage.remove(*(node for node in self._list_words if node.stage is not None))
         self._list()
-        for node in self.stage.nodes:
-            if node not in before and not any(
-                control.node is node for control in self.controls.items[kept:]
-            ):
-                node.key = "list"
         self.refocus()
+
+    def back(self) -> None:
+        """Esc and the arrow: out of the search first, then out of the book."""
+        if self.wanted:
+            self._search("")
+            self.rebuild()
+        else:
+            super().back()
 
     def key(self, event: pygame.Event) -> bool:
         find = event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL
