@@ -15,6 +15,7 @@ from tabletop.core.event import Event
 from tabletop.core.words import Prompt
 from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
+from tabletop.games.bunny_kingdom.rules.cards import HAND as HAND_SIZES
 from tabletop.games.bunny_kingdom.rules.cards import TOWER
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
@@ -28,11 +29,10 @@ from tabletop.games.bunny_kingdom.table import (
     telling,
     zones,
 )
-from tabletop.games.bunny_kingdom.table.layout import places
+from tabletop.games.bunny_kingdom.table.layout import MOST_CARDS, places
 from tabletop.games.bunny_kingdom.table.looks import CLOUD, Look, Looks, amount, cards_at, read
 from tabletop.games.bunny_kingdom.table.maps import Board, Maps
 from tabletop.games.bunny_kingdom.table.marking import (
-    CARD_RADIUS,
     INSET,
     PLATE_RADIUS,
     SPACE_RADIUS,
@@ -41,7 +41,7 @@ from tabletop.games.bunny_kingdom.table.marking import (
 )
 from tabletop.games.bunny_kingdom.table.motions import TOGETHER, Motions
 from tabletop.games.bunny_kingdom.table.panel import Panel
-from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_HELD, Z_MARK, Z_OVER, Pieces
+from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Z_MARK, Z_OVER, Pieces
 from tabletop.games.bunny_kingdom.table.tray import HAND, SCROLLS, TABS, Tray
 from tabletop.games.bunny_kingdom.words import text
 from tabletop.table.board import DrawnTable
@@ -93,7 +93,8 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def _build(self, host: Host) -> None:
         super().layout(host, self._area)
-        self.places = at = places(self._area, host.s, self._sky)
+        cards = HAND_SIZES.get((self._sky, len(host.seats)), (MOST_CARDS,))[0]
+        self.places = at = places(self._area, host.s, self._sky, cards)
         self.maps = Maps(at)
         self.pieces = Pieces(host, at, self.maps)
         self.pieces.filter = self._filter
@@ -232,11 +233,8 @@ class Table(DrawnTable[KingdomView, Look]):
         in_air = self.carried.key if self.carried is not None else ""
         key = hovered or in_air or (self._taken[-1] if self._taken else "")
         held = next((k for k in (in_air, *self._taken) if telling.building_of(k) >= 0), "")
-        if key.startswith("space:") and key not in self.marks.legal:
-            told = telling.fief(view, keys.number(key), self.host.seats)
-            icon = telling.FIEF_SIGN
-        else:
-            told, icon = telling.tell(view, key, held, beside)
+        seats = None if key in self.marks.legal else self.host.seats
+        told, icon = telling.tell(view, key, held, beside, seats)
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
         if choosing:
             told = None
@@ -312,7 +310,7 @@ class Table(DrawnTable[KingdomView, Look]):
     def box(self, key: str) -> Box | None:
         kind, number = key.partition(":")[0], keys.number(key)
         if key in self.tray.rects:
-            return self._box_in_tray(key)
+            return self.tray.box(key)
         if kind in ("space", "rabbit") and 0 <= number < self.pieces.spaces:
             rect = self.maps.rect(number).inflate(-2 * INSET, -2 * INSET)
             clip = self.maps.board(number).clip
@@ -329,14 +327,6 @@ class Table(DrawnTable[KingdomView, Look]):
         if key == hands.stock_key(TOWER) and self.view is not None:
             return Box(self.places.shelf, PLATE_RADIUS, Z_OVER)
         return None
-
-    def _box_in_tray(self, key: str) -> Box:
-        rect, z = self.tray.rects[key].copy(), self.tray.heights.get(key, Z_CARD)
-        if key.startswith("waits:"):
-            d = self.tray.token_size(key)
-            disc = pygame.Rect(rect.centerx - d // 2, rect.y, d, d)
-            return Box(disc, d / 2 / self.host.s, z + 0.005, Z_CARD - 0.5)
-        return Box(rect, CARD_RADIUS, z + 0.005, Z_CARD - 0.4)
 
     def lift(self, key: str) -> Node | None:
         """The node that follows the pointer: a card, or one building of a heap."""

@@ -72,8 +72,8 @@ class Places:
     most_w: int
 
 
-def places(area: Rect, s: float, sky: bool) -> Places:
-    """Lays the kingdom into `area` (window pixels) at scale `s`."""
+def places(area: Rect, s: float, sky: bool, cards: int = MOST_CARDS) -> Places:
+    """Lays the kingdom into `area` (window pixels) at scale `s`, for hands of so many cards."""
     low = area.h < LOW * s
     tag_h = 0 if low else max(LEAST_TARGET, round(40 * s))
     hang = round(HANG * s)
@@ -103,7 +103,7 @@ def places(area: Rect, s: float, sky: bool) -> Places:
     shelf = Rect(tray.x + pad, tabs[0].bottom + round(1.4 * pad), tray.w - 2 * pad, 0)
     shelf.h = max(1, tray.bottom - pad - shelf.y)
     most = round((74 if sky else 88) * s)
-    small = grid(shelf, MOST_CARDS, most, s, CARD_RATIO)[0] < least_card(s)
+    small = grid(shelf, cards, most, s, CARD_RATIO)[0] < least_card(s)
     short = sky and (area.h < SHORT * s or small)
     if short:
         tray.h = undo.y - gap - first
@@ -202,7 +202,8 @@ def low_part(shelf: Rect, count: int, most_w: int, s: float, head: int) -> int:
     is none."""
     whole = grid(shelf, count, most_w, s, CARD_RATIO)[0] if count else most_w
     heights = [round(low * s) for low in LOWS]
-    for wanted in (min(whole, most_w), min(whole, round(GOOD_CARD * s))):
+    for best in (most_w, round(GOOD_CARD * s)):
+        wanted = max(min(whole, best), least_card(s))
         for high in heights:
             upper = Rect(shelf.x, shelf.y, shelf.w, shelf.h - high - head)
             if upper.h > 0 and grid(upper, max(1, count), most_w, s, CARD_RATIO)[0] >= wanted:

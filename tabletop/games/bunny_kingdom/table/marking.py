@@ -25,7 +25,7 @@ from tabletop.games.bunny_kingdom.table.pieces import (
     Z_TRACK,
     Pieces,
 )
-from tabletop.games.bunny_kingdom.table.tray import Tray
+from tabletop.games.bunny_kingdom.table.tray import CARD_RADIUS, Tray
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import GOLD, STITCH, WHITE, rgba
@@ -36,7 +36,7 @@ from tabletop.table.marking import Marking as Common
 
 MANY = 26
 """From this many lit spaces on they are lit by one picture."""
-CARD_RADIUS, SPACE_RADIUS, PLATE_RADIUS = 8, 6, 14
+SPACE_RADIUS, PLATE_RADIUS = 6, 14
 INSET = 3
 NO_SPACES: frozenset[int] = frozenset()
 NO_WORDS: Mapping[str, str] = MappingProxyType({})

@@ -61,11 +61,13 @@ def space_of(key: str, view: KingdomView) -> int:
 
 
 def tell(
-    view: KingdomView, key: str, held: str, beside: Sequence[int]
-) -> tuple[Told | None, str]:
+    view: KingdomView, key: str, held: str, beside: Sequence[int],
+    seats: Sequence[SeatFace] | None = None,
+) -> tuple[Told | None, str]:  # fmt: skip
     """The preview of a piece pointed at, and its sign; (None, ...) when it has nothing to say.
 
-    `held` is the building in the hand, `beside` are the cards taken up.
+    `held` is the building in the hand, `beside` are the cards taken up, `seats` those who play
+    where the piece cannot be used: then a space tells its fief.
     """
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "card" and 0 <= number < CARDS:
@@ -76,6 +78,8 @@ def tell(
         return preview.card(view, number, beside), faces.sign_of(number)
     if kind == "waits":
         return _waiting(view, number), faces.sign_of_building(number)
+    if kind == "space" and seats is not None:
+        return fief(view, number, seats), FIEF_SIGN
     if kind == "space":
         return _space(view, number, held)
     return None, HARVEST_SIGN

@@ -27,6 +27,7 @@ from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import width_of, write
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host
+from tabletop.table.marking import Box
 from tabletop.table.nodes import NodeTable
 
 CLOTH, THREAD, CREAM_WORDS = "#2F6E73", "#BFE0D6", "#FFF6E3"
@@ -43,6 +44,7 @@ TOKEN_RATIO = 1.3
 NAMED_FROM = 42
 """From this many style pixels of width on a building's name stands below it."""
 MOST_SEALED = 3
+CARD_RADIUS = 8
 HEAD = 32
 """Style pixels of height of the title between two kinds of things."""
 _BUILDING = ("turn_station", "tracks", "camps", "build", "tower_end", "serve", "produce", "smoke")
@@ -214,8 +216,10 @@ class Tray:
             if low is not None:
                 self._show_scrolls(looks, low)
         elif waiting:
-            high, low = self._halves(shelf, -132, "Waiting to be built", tall)
-            self._show_cards(self.hand_cards(looks), high)
+            cards = self.hand_cards(looks)
+            room = low_part(shelf, len(cards), self.at.most_w, s, self.host.px(HEAD)) if tall else 0
+            high, low = self._halves(shelf, -room / s, "Waiting to be built", room > 0)
+            self._show_cards(cards, high)
             if low is not None:
                 self._show_stock(looks, low)
         else:
@@ -330,6 +334,15 @@ class Tray:
                 self.nodes.hide(key)
                 self.nodes.hide(f"worth:{keys.number(key)}")
 
+    def box(self, key: str) -> Box:
+        """Where a piece wants its marks."""
+        rect, z = self.rects[key].copy(), self.heights.get(key, Z_CARD)
+        if key.startswith("waits:"):
+            d = self.token_size(key)
+            disc = pygame.Rect(rect.centerx - d // 2, rect.y, d, d)
+            return Box(disc, d / 2 / self.host.s, z + 0.005, Z_CARD - 0.5)
+        return Box(rect, CARD_RADIUS, z + 0.005, Z_CARD - 0.4)
+
     def token_size(self, key: str) -> int:
         """How wide a building's disc is."""
         rect = self.rects.get(key)
@@ -356,8 +369,9 @@ def name(words: str, w: int, s: float) -> Art:
         return caption(words, w, s)
     face = blank(w, round(px * 1.9))
     for i, part in enumerate(words.split(" ", 1)):
-        line = widgets.fit(part, "bold", round(14 * s), w, s)
-        write(face, line.text, w / 2, px * (0.5 + 0.85 * i), "bold", line.px, CREAM_WORDS, "center")
+        line = widgets.fit(part, "bold", round(13 * s), w, s)
+        y = px * (0.42 + 0.76 * i)
+        write(face, line.text, w / 2, y, "bold", line.px, CREAM_WORDS, "center")
     return Art(face, 0, 0)
 
 
