@@ -17,7 +17,7 @@ from tabletop.scenes.screen import Screen
 from tabletop.session.texts import ENDING, Texts
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
     from tabletop.session.running import Running
 
 
@@ -57,7 +57,7 @@ class FurtherScreen(Screen):
     onward = "Go on"
     rule = ""
 
-    def __init__(self, app: App, game: Game, errand: Errand | None = None) -> None:
+    def __init__(self, app: Program, game: Game, errand: Errand | None = None) -> None:
         super().__init__(app)
         self.game = game
         self.errand = errand
@@ -77,12 +77,12 @@ class FurtherScreen(Screen):
         return pygame.Rect(0, 0, self.size[0], bar - self.px(4))
 
     @classmethod
-    def sample(cls, app: App, game: Game, moment: str) -> Self:
+    def sample(cls, app: Program, game: Game, moment: str) -> Self:
         """The screen with something to show, for pictures and tests."""
         return cls(app, game)
 
     @classmethod
-    def after(cls, app: App, game: Game, event: str, running: Running | None) -> Screen | None:
+    def after(cls, app: Program, game: Game, event: str, running: Running | None) -> Screen | None:
         """The screen to go on with after a match that it started, or None when it knows none.
 
         Args:
@@ -109,7 +109,7 @@ def maker(game: Game, key: str) -> type[FurtherScreen] | None:
     return next((screen for screen in further(game).values() if screen.makes == key), None)
 
 
-def texts_of(app: App, game: Game, kept: str, ending: str = ENDING) -> Texts:
+def texts_of(app: Program, game: Game, kept: str, ending: str = ENDING) -> Texts:
     """The player's own texts of a game ("decks"), beside the saved matches."""
     return Texts(app.library.path.parent / game.info.key / kept, ending)
 
@@ -121,7 +121,7 @@ def starter(running: Running) -> type[FurtherScreen] | None:
     return load(game, name) if game is not None and name in screens(game) else None
 
 
-def after(app: App, running: Running) -> Screen | None:
+def after(app: Program, running: Running) -> Screen | None:
     """Where one goes on after a match that a further screen started; None when none did."""
     screen = starter(running)
     if screen is None:

@@ -6,11 +6,9 @@ Screens open each other by these names alone, so that no screen needs another's 
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from tabletop.scenes.app import App
-    from tabletop.scenes.scene import Scene
+from tabletop.scenes.scene import Program, Scene
 
 WHERE: Final = {
     "menu": "tabletop.scenes.menu.scene:MenuScene",
@@ -28,7 +26,7 @@ WHERE: Final = {
 }
 
 
-def screen(app: App, name: str, *args: Any, **named: Any) -> Scene:
+def screen(app: Program, name: str, *args: Any, **named: Any) -> Scene:
     """A new screen of that name; what else it is given is for its own constructor."""
     module, _, attribute = WHERE[name].partition(":")
     made: Scene = getattr(importlib.import_module(module), attribute)(app, *args, **named)

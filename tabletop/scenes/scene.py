@@ -1,18 +1,24 @@
-"""Scene: what every screen has in common: a stage, controls, focus, keys, layout for a size."""
+"""Scene: what every screen has in common: a stage, controls, focus, keys, layout for a size.
+
+And Program: what a screen may ask of the program that shows it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import pygame
 
+from tabletop.ai.client import AgentClient
+from tabletop.scenes.overlay import Choice, Dialog, Notice
+from tabletop.scenes.window import Window
+from tabletop.session.library import Library
+from tabletop.session.settings import Settings
 from tabletop.table.controls import Controls
 from tabletop.table.focus import Focus, Target
+from tabletop.table.sound import Sounds
 from tabletop.table.stage import Stage
-
-if TYPE_CHECKING:
-    from tabletop.scenes.app import App
 
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
@@ -20,6 +26,59 @@ ARROWS = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
 }
+
+
+class Writing(Protocol):
+    """Where text is entered (`inputs.forms.Forms`)."""
+
+    def begin(self, entry: Any) -> None:
+        """Opens a field for writing."""
+
+
+class Program(Protocol):
+    """The program as its screens see it (`app.App`): what is said here is said there at length.
+
+    Attributes:
+        dialog: what lies over the present screen, None = nothing.
+    """
+
+    window: Window
+    settings: Settings
+    library: Library
+    sounds: Sounds
+    notice: Notice
+    dialog: Dialog | None
+
+    @property
+    def size(self) -> tuple[int, int]: ...
+    @property
+    def s(self) -> float: ...
+    @property
+    def look(self) -> tuple[object, ...]: ...
+    @property
+    def scene(self) -> Scene: ...
+    @property
+    def focused(self) -> bool: ...
+    @property
+    def agents(self) -> AgentClient: ...
+    @property
+    def forms(self) -> Writing: ...
+
+    def open(self, name: str, *args: Any, **named: Any) -> None: ...
+    def over(self, name: str, *args: Any, **named: Any) -> None: ...
+    def go(self, scene: Scene) -> None: ...
+    def push(self, scene: Scene) -> None: ...
+    def pop(self) -> None: ...
+    def say(self, sentence: str) -> None: ...
+    def ask(
+        self, title: str, words: str, choices: tuple[Choice, ...], figure: int | None = None
+    ) -> None: ...
+    def lay(self, dialog: Dialog) -> None: ...
+    def quit(self) -> None: ...
+    def apply_settings(self) -> None: ...
+    def change(self, **values: Any) -> None: ...
+    def save_settings(self) -> None: ...
+    def set_fullscreen(self, wanted: bool) -> None: ...
 
 
 class Scene:
@@ -38,7 +97,7 @@ class Scene:
     place = ""
     keys: tuple[tuple[str, str], ...] = ()
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         self.app = app
         self.stage = Stage()
         self.focus = Focus()

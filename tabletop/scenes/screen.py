@@ -17,7 +17,7 @@ from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 TITLE_SIZE = 34
 EDGE = 12
@@ -46,7 +46,7 @@ class Screen(Scene):
     back_icon = True
     sinks = 0.33
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.area = pygame.Rect(0, 0, 0, 0)
         self.pager: Pager | None = None

@@ -16,7 +16,7 @@ from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 NARROW = 820
 
@@ -56,7 +56,7 @@ class AboutScene(Screen):
     title = "About Bunny Tabletop"
     first = "tab:0"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.tab = 0
         self.page = 0

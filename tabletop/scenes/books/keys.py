@@ -13,7 +13,7 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import blank
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
@@ -65,7 +65,7 @@ class KeysScene(Screen):
     route = "keys"
     title = "Keys"
 
-    def __init__(self, app: App, below: Scene | None = None) -> None:
+    def __init__(self, app: Program, below: Scene | None = None) -> None:
         """`below` is the screen it was opened over; its own keys come first."""
         super().__init__(app)
         self.page = 0

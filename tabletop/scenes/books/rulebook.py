@@ -37,7 +37,7 @@ from tabletop.table.controls import Control, IconButton
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 NARROW = 860
 """Style pixels of width below which chapters and text take turns."""
@@ -60,7 +60,7 @@ class RulebookScene(Screen):
     route = "rulebook"
     title = "How to play"
 
-    def __init__(self, app: App, game_key: str, rule: str = "") -> None:
+    def __init__(self, app: Program, game_key: str, rule: str = "") -> None:
         super().__init__(app)
         self._take_up(find_game(game_key))
         self.contents = not rule

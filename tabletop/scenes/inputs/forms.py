@@ -10,20 +10,16 @@ from __future__ import annotations
 import logging
 import warnings
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.scenes.scene import Program, Scene
 from tabletop.table import assets
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD, INK, INK2
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Z_CONTROLS, Control
 from tabletop.table.stage import Node
-
-if TYPE_CHECKING:
-    from tabletop.scenes.app import App
-    from tabletop.scenes.scene import Scene
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +46,7 @@ class Entry(Control):
         key: str,
         rect: pygame.Rect,
         text: str,
-        app: App,
+        app: Program,
         *,
         label: str,
         changed: Callable[[str], None] | None = None,
@@ -83,7 +79,7 @@ class Entry(Control):
 class Forms:
     """The one UIManager of the program, and the field that is written in."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         import pygame_gui
         from pygame_gui.elements import UITextEntryLine
 

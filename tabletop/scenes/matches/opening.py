@@ -8,10 +8,10 @@ from tabletop.core.errors import TabletopError
 from tabletop.session.running import Running
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 
-def open_match(app: App, match_id: int) -> None:
+def open_match(app: Program, match_id: int) -> None:
     """Goes on with a saved match where it was left; says why when it cannot be opened."""
     try:
         running = Running.resume(app.library, match_id)

@@ -27,7 +27,7 @@ from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 ROW = 96
 ORIGINS = {"imported": ", imported", "again": ", tried again"}
@@ -41,7 +41,7 @@ class SavesScene(Screen):
     route = "saves"
     title = "Saved matches"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.page = 0
         self.saved: list[Saved] = []

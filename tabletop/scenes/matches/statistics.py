@@ -20,7 +20,7 @@ from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 NARROW = 900
 WON, DRAWN, LOST = 1, 2, 0
@@ -39,7 +39,7 @@ class StatisticsScene(Screen):
     route = "statistics"
     title = "Statistics"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.game = ""
         self.person = ""

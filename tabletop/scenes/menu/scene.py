@@ -22,7 +22,7 @@ from tabletop.table.focus import Target
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 FRAME = (1280, 720)
 """The menu is composed for this many style pixels; larger windows show it larger."""
@@ -119,7 +119,7 @@ class MenuScene(Scene):
     route = "menu"
     place = "menu"
 
-    def __init__(self, app: App, hurry: bool = False) -> None:
+    def __init__(self, app: Program, hurry: bool = False) -> None:
         """With `hurry` games and rabbits come one by one after the first picture."""
         super().__init__(app)
         self.k = app.s

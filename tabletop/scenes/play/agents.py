@@ -14,7 +14,7 @@ from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, OftenAsking, Player, State
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
     from tabletop.session.running import Running
 
 PACES = (0.0, 250.0, 550.0, 1000.0, 1800.0)
@@ -40,7 +40,7 @@ class Thinkers:
         paused: whether no move is made: somebody who watches wants to look.
     """
 
-    def __init__(self, app: App, running: Running) -> None:
+    def __init__(self, app: Program, running: Running) -> None:
         self._app, self._running = app, running
         self.seat: Player | None = None
         self._request = 0

@@ -12,7 +12,7 @@ from tabletop.table.art import widgets
 from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 ROOMY = 430
 """Style pixels of height below which the ring of the focus would touch the words above it."""
@@ -25,7 +25,7 @@ class CoverScene(Screen):
     first = "open"
 
     def __init__(
-        self, app: App, figure: int, name: str, words: str = "",
+        self, app: Program, figure: int, name: str, words: str = "",
         pause: Callable[[], None] | None = None,
     ) -> None:
         """`pause` asks about leaving the match, over the cover; Esc does that too."""

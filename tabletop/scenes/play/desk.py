@@ -27,7 +27,7 @@ from tabletop.table.director import Director
 from tabletop.table.focus import Focus
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
     from tabletop.session.loglines import LogLine
 
 
@@ -90,7 +90,7 @@ class Desk:
 
     def __init__(
         self,
-        app: App,
+        app: Program,
         running: Running,
         table: AnyTable,
         viewing: Viewing,
@@ -110,7 +110,7 @@ class Desk:
         self._papers: Papers | None = None
 
     @property
-    def app(self) -> App:
+    def app(self) -> Program:
         """The program: settings, notices, dialogs."""
         return self._app
 

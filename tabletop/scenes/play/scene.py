@@ -35,7 +35,7 @@ from tabletop.table.controls import IconButton
 from tabletop.table.focus import Target
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
     from tabletop.session.batch import Batch
     from tabletop.session.drafts import Draft
     from tabletop.session.loglines import LogLine
@@ -79,7 +79,7 @@ class PlayScene(Scene):
     route = "play"
     title = "Play"
 
-    def __init__(self, app: App, running: Running, *, fresh: bool = False) -> None:
+    def __init__(self, app: Program, running: Running, *, fresh: bool = False) -> None:
         """`fresh` plays the deal of a match that has just been set up."""
         super().__init__(app)
         self.place = running.match.game.info.key

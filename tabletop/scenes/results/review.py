@@ -25,7 +25,7 @@ from tabletop.table.art.surface import Art
 from tabletop.table.art.verdicts import verdict_chip, win_course
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 LEVEL = "expert"
 SECONDS = 1.5
@@ -44,7 +44,7 @@ class ReviewScene(Screen):
     route = "review"
     title = "Looking back"
 
-    def __init__(self, app: App, review: Review) -> None:
+    def __init__(self, app: Program, review: Review) -> None:
         super().__init__(app)
         self.review = review
         self.page = 0

@@ -31,7 +31,7 @@ from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
     from tabletop.session.review import Review
 
 DEAF_MS = 700.0
@@ -64,7 +64,7 @@ class ResultsScene(Screen):
     back_icon = False
     sinks = 1.0
 
-    def __init__(self, app: App, running: Running) -> None:
+    def __init__(self, app: Program, running: Running) -> None:
         super().__init__(app)
         self.running = running
         assert running.result is not None

@@ -25,7 +25,7 @@ from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 NARROW = 820
 ROW_GAP = 20
@@ -80,7 +80,7 @@ class SettingsScene(Screen):
     title = "Settings"
     first = "tab:0"
 
-    def __init__(self, app: App, tab: int = 0) -> None:
+    def __init__(self, app: Program, tab: int = 0) -> None:
         super().__init__(app)
         self.tab = tab
         self.page = 0

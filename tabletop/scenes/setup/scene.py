@@ -28,7 +28,7 @@ from tabletop.table.art.palette import BAD, INK, INK2
 from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class SetupScene(Screen):
     first = "start"
     back_icon = False
 
-    def __init__(self, app: App, game: Game, state: SetupState | None = None) -> None:
+    def __init__(self, app: Program, game: Game, state: SetupState | None = None) -> None:
         super().__init__(app)
         self.place = game.info.key
         self.game = game
@@ -56,7 +56,7 @@ class SetupScene(Screen):
         self.more = False
         self.page = 0
         self.part = 0
-        self.texts = TextRows(self)
+        self.texts = TextRows(self, game, self.state, self.open)
 
     # ------------------------------------------------------------------------------ layout
 
@@ -89,7 +89,7 @@ class SetupScene(Screen):
         right = pygame.Rect(body.right - right_w, body.y, right_w, body.h)
         middle = pygame.Rect(left.right + gap, body.y, right.x - left.right - 2 * gap, body.h)
         self._about(left)
-        SeatCards(self).fill(middle)
+        SeatCards(self, self.state).fill(middle)
         self._options(right)
 
     def _narrow(self, body: pygame.Rect) -> None:
@@ -105,7 +105,7 @@ class SetupScene(Screen):
         top = row.bottom + self.px(10)
         rest = pygame.Rect(body.x, top, body.w, body.bottom - top)
         if self.part == 0:
-            SeatCards(self).fill(rest)
+            SeatCards(self, self.state).fill(rest)
         else:
             self._options(rest)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.ai.levels import LEVELS
 from tabletop.scenes.inputs.fields import Field, Paper, Segments
 from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.screen import Screen
+from tabletop.scenes.setup.state import SetupState
 from tabletop.session.seats import LONGEST_NAME
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK2
@@ -20,9 +21,6 @@ from tabletop.table.art.surface import RAISED, Art, blank, masked, with_shadow
 from tabletop.table.art.svg import raster
 from tabletop.table.art.svg import rect as svg_rect
 from tabletop.table.controls import IconButton
-
-if TYPE_CHECKING:
-    from tabletop.scenes.setup.scene import SetupScene
 
 LEVEL_NAMES = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
 LEAST_WIDTH = 172
@@ -93,9 +91,8 @@ class Carrots(Field):
 class SeatCards:
     """Lays the seats of a set-up screen out in a box."""
 
-    def __init__(self, screen: SetupScene) -> None:
-        self.screen = screen
-        self.state = screen.state
+    def __init__(self, screen: Screen, state: SetupState) -> None:
+        self.screen, self.state = screen, state
 
     def fill(self, box: pygame.Rect) -> None:
         px = self.screen.px

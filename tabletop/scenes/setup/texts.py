@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.game import Option
-from tabletop.scenes.further import Errand, maker, texts_of
+from tabletop.core.game import Game, Option
+from tabletop.scenes.further import Errand, FurtherScreen, maker, texts_of
 from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
+from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.offers import OWN_SIGN, Offer, offered, offers
-
-if TYPE_CHECKING:
-    from tabletop.scenes.setup.scene import SetupScene
+from tabletop.scenes.setup.state import SetupState
 
 
 class TextRows:
-    """What the rows with pickers offer and what they do."""
+    """What the rows with pickers offer and what they do.
 
-    def __init__(self, screen: SetupScene) -> None:
-        self.screen = screen
+    Attributes:
+        make: opens a screen of the game that makes texts.
+    """
+
+    def __init__(
+        self, screen: Screen, game: Game, state: SetupState,
+        make: Callable[[type[FurtherScreen], Errand], None],
+    ) -> None:  # fmt: skip
+        self.screen, self.game, self.state, self.make = screen, game, state, make
         self._offers: dict[str, list[Offer]] = {}
 
     def look(self) -> None:
         """Reads the player's own texts anew; a chosen one that was changed is taken as it is."""
-        screen, state = self.screen, self.screen.state
+        game, state = self.game, self.state
         self._offers = {}
-        for option in screen.game.info.options:
+        for option in game.info.options:
             if option.suggestions:
-                kept = option.kept and texts_of(screen.app, screen.game, option.kept).all()
+                kept = option.kept and texts_of(self.screen.app, game, option.kept).all()
                 self._offers[option.key] = offers(option, kept or [])
         for key, option, _ in state.rows():
             if option.suggestions and key in state.options:
@@ -38,7 +44,7 @@ class TextRows:
 
     def offered(self, key: str, option: Option) -> Offer:
         """What holds for the row with that key."""
-        state = self.screen.state
+        state = self.state
         value = str(state.value(key))
         return offered(self._offers[option.key], option, value, state.own.get(key, ""))
 
@@ -54,9 +60,9 @@ class TextRows:
         )  # fmt: skip
 
     def _take(self, key: str, offer: Offer) -> None:
-        self.screen.state.take_text(key, offer.value, offer.own)
+        self.state.take_text(key, offer.value, offer.own)
         if offer.problem:
-            self.screen.app.say(self.screen.state.problem())
+            self.screen.app.say(self.state.problem())
         self.screen.rebuild()
 
     def _step(self, key: str, option: Option, by: int) -> None:
@@ -76,19 +82,19 @@ class TextRows:
             )
             for offer in self._offers[option.key]
         ]  # fmt: skip
-        screen = maker(self.screen.game, option.key)
+        screen = maker(self.game, option.key)
         if screen is not None:
             act = lambda: self._make(key, option, screen)  # noqa: E731
             picks.append(Pick(screen.button, act, screen.about, screen.sign))
         self.screen.app.lay(PickDialog(label, picks))
 
-    def _make(self, key: str, option: Option, screen: type) -> None:
+    def _make(self, key: str, option: Option, screen: type[FurtherScreen]) -> None:
         """Opens the game's screen that makes such texts; it hands one back."""
         seat = key.partition(".")[2]
-        who = self.screen.state.seats[int(seat)].name if seat else ""
+        who = self.state.seats[int(seat)].name if seat else ""
 
         def use(value: str, own: str) -> None:
-            self.screen.state.take_text(key, value, own)
+            self.state.take_text(key, value, own)
 
         value = self.offered(key, option).value
-        self.screen.open(screen, Errand(who, value, use))
+        self.make(screen, Errand(who, value, use))

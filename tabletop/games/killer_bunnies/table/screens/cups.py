@@ -23,7 +23,7 @@ from tabletop.session.seats import FIGURES, Seat
 from tabletop.session.series import Series
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 KEPT = "tournaments"
 ENDING = ".json"
@@ -33,7 +33,7 @@ SCREEN = "tournament"
 class Cups:
     """The kept tournaments of a player."""
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: Program, game: Game) -> None:
         self.app, self.game = app, game
         self.texts = texts_of(app, game, KEPT, ENDING)
 
@@ -175,7 +175,7 @@ def told(cup: Tournament, fixture: Fixture, result: Result) -> str:
     return f"{cup.heading(fixture)}: {winner} wins ({totals})."
 
 
-def first_entrants(app: App, count: int) -> list[Entrant]:
+def first_entrants(app: Program, count: int) -> list[Entrant]:
     """One person and rabbits, with the four decks in turn."""
     from tabletop.games.killer_bunnies.game import SUGGESTIONS
     from tabletop.session.seats import PEOPLE, RABBITS

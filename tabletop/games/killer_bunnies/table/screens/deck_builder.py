@@ -37,7 +37,7 @@ from tabletop.table.controls import Button, IconButton
 from tabletop.table.focus import Target
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 NARROW = 900
 """Style pixels of width below which pool and list take turns."""
@@ -76,7 +76,7 @@ class DeckBuilder(FurtherScreen):
         ("Ctrl + Shift + Z", "do it again"),
     )
 
-    def __init__(self, app: App, game: Game, errand: Errand | None = None) -> None:
+    def __init__(self, app: Program, game: Game, errand: Errand | None = None) -> None:
         super().__init__(app, game, errand)
         self.texts = texts_of(app, game, KEPT)
         self.pool = Pool(self)
@@ -90,7 +90,7 @@ class DeckBuilder(FurtherScreen):
         self._begin()
 
     @classmethod
-    def sample(cls, app: App, game: Game, moment: str) -> Self:
+    def sample(cls, app: Program, game: Game, moment: str) -> Self:
         """A list half built, one that may not be played, or a whole one."""
         builder = cls(app, game)
         whole = parse_deck("blue")

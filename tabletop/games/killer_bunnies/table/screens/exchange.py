@@ -21,7 +21,7 @@ from tabletop.table.controls import Button
 
 if TYPE_CHECKING:
     from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 NARROW = 860
 LONGEST_PATH = 400
@@ -39,7 +39,7 @@ class ExchangeScreen(Screen):
     title = "Import and export"
     first = "copy"
 
-    def __init__(self, app: App, builder: DeckBuilder) -> None:
+    def __init__(self, app: Program, builder: DeckBuilder) -> None:
         super().__init__(app)
         self.builder = builder
         self.ground = builder.ground

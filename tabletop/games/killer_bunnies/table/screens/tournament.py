@@ -35,7 +35,7 @@ from tabletop.table.art import widgets
 from tabletop.table.controls import Button
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
     from tabletop.scenes.screen import Screen
     from tabletop.session.playout import PlayOut
     from tabletop.session.running import Running
@@ -64,7 +64,9 @@ class TournamentScreen(FurtherScreen):
     onward = "Back to the tournament"
     moments = ("entry", "knock-out", "league", "won", "eight")
 
-    def __init__(self, app: App, game: Game, errand: Errand | None = None, name: str = "") -> None:
+    def __init__(
+        self, app: Program, game: Game, errand: Errand | None = None, name: str = ""
+    ) -> None:
         """Goes on with the tournament of that name, or the one played last if it is not over."""
         super().__init__(app, game, errand)
         self.cups = Cups(app, game)
@@ -81,7 +83,7 @@ class TournamentScreen(FurtherScreen):
             app.say(self.cups.settle(self.name, self.cup))
 
     @classmethod
-    def after(cls, app: App, game: Game, event: str, running: Running | None) -> Screen | None:
+    def after(cls, app: Program, game: Game, event: str, running: Running | None) -> Screen | None:
         screen = cls(app, game, name=event)
         screen.alone = True
         if screen.cup is None:
@@ -90,7 +92,7 @@ class TournamentScreen(FurtherScreen):
         return screen
 
     @classmethod
-    def sample(cls, app: App, game: Game, moment: str) -> Self:
+    def sample(cls, app: Program, game: Game, moment: str) -> Self:
         """Entrants, or a tournament of eight in the middle, or one that is over."""
         screen = cls(app, game)
         screen.cup = None
