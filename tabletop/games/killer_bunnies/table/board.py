@@ -12,6 +12,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
+from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.cards import CARDS, TYPES
@@ -37,6 +38,7 @@ from tabletop.games.killer_bunnies.table.preview import Struck
 from tabletop.games.killer_bunnies.table.saved_paper import Shelf
 from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.games.killer_bunnies.table.sheets import sheet
+from tabletop.games.killer_bunnies.words import pieces as told
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
 from tabletop.table.board import DrawnTable
@@ -51,6 +53,7 @@ from tabletop.table.contract import (
     Slots,
 )
 from tabletop.table.marking import Box
+from tabletop.table.meaning import Group
 from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
@@ -132,6 +135,7 @@ class Table(DrawnTable[KillerView, Look]):
         self.motions.clear()
         self.pieces.moods.clear()
         self.pieces.show(looks)
+        self.panel_parts.counters(looks)
         self.shelf.show(looks)
         self.motions.fights.show()
 
@@ -408,19 +412,18 @@ class Table(DrawnTable[KillerView, Look]):
     # ------------------------------------------------------------------ beside the arena
 
     def plates(self, looks: Looks) -> tuple[Plate, ...]:
-        self.panel_parts.counters(looks)
         return tuple(self._plate(seat, looks) for seat in range(len(self.host.seats)))
 
     def _plate(self, seat: int, looks: Looks) -> Plate:
         hand = looks.get(heap("hand", seat))
-        counts = [Count("cards", hand.count if hand is not None else 0)]
+        counts = [Count("cards", hand.count if hand is not None else 0, words="cards in hand")]
         saved = [look for look in looks.values() if look.place == heap("saved", seat)]
         ready = sum(is_resource(look) and not look.spent for look in saved)
         main = self._mains[seat] if seat < len(self._mains) else 0
-        counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready))
+        counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready, words="RESOURCE cards unspent"))
         plate = self.host.anchors.get(f"plate:{seat}")
         small = plate is None or plate.h < 76 * self.host.s
-        return Plate(total(looks, seat), "star" if small else "", tuple(counts))
+        return Plate(total(looks, seat), "star" if small else "", tuple(counts), "Civ Points")
 
     def buttons(self, view: KillerView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         return buttons.buttons(view, legal, self._held, self._aim, self._taken)
@@ -430,6 +433,30 @@ class Table(DrawnTable[KillerView, Look]):
 
     def close_look(self, key: str, view: KillerView) -> CloseLook | None:
         return closer.look(key, self.pieces.looks, view, self.host.seats)
+
+    # ------------------------------------------------------------------------------ in words
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.host.seats)
+
+    def groups(self, view: KillerView) -> Sequence[Group]:
+        found = told.parts_of_table(view, told.seat_in_tray(view), self._names)
+        picks = [key for key in self.overlay.picks if not key.startswith("card:")]
+        found.append(("choices", "To choose from", picks))
+        return [Group(*part) for part in found]
+
+    def name_of(self, key: str, view: KillerView) -> str:
+        action = hands.picked(key)
+        if action is not None:
+            return told.pick_name(acts.VERBS[action.kind], action.a, action.b, view)
+        return told.name(key, view, self._names)
+
+    def state_of(self, key: str, view: KillerView) -> str:
+        return told.state(key, view, self._names)
+
+    def parts_of(self, key: str, view: KillerView) -> Sequence[str]:
+        return told.parts(key, view)
 
 
 def _once(found: Sequence[str], marks: Marks) -> list[str]:

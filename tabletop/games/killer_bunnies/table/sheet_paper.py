@@ -44,6 +44,11 @@ class Overlay:
         for item, rect in self.laid.items:
             self._item(item, rect, view)
 
+    @property
+    def picks(self) -> list[str]:
+        """The keys of all that can be picked."""
+        return [item.key for item, _ in self.laid.items if item.key] if self.laid else []
+
     def rect(self, key: str) -> pygame.Rect | None:
         """Where a thing that can be picked lies."""
         if self.laid is None:

@@ -1,0 +1,201 @@
+"""What lies on the table, in words: the parts of the table, the name of each thing, how it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabletop.games.killer_bunnies.rules import frames, playing
+from tabletop.games.killer_bunnies.rules.cards import (
+    CARDS,
+    CITY,
+    FX,
+    POWERS,
+    RESOURCE,
+    SUPER,
+    SYMBOLS,
+    TYPES,
+    UNIVERSAL,
+    cost_words,
+)
+from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number, zone
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
+
+Names = Sequence[str]
+Part = tuple[str, str, list[str]]
+"""A part of the table: key, name, and the keys of what lies in it in reading order."""
+
+SPENT = ("", "spent", "spent, burns when the turn ends")
+PLACES = {
+    "pile": "Draw Pile",
+    "discard": "Discard Pile",
+    "top": "Place of the TOP RUN",
+    "bottom": "Place of the BOTTOM RUN",
+    "saved": "Place of saved cards",
+    "hand": "Hand",
+}
+ALONE = {
+    "arena": "The arena: cards are played here",
+    "trade": "Offer a trade",
+    "count": "Count a hand",
+}
+
+
+def parts_of_table(view: KillerView, seat: int, names: Names) -> list[Part]:
+    """The table as the viewer reads it, the cards of `seat` in the tray."""
+    me = view.seats[seat]
+    order = [view.seats[(seat + step) % len(view.seats)] for step in range(len(view.seats))]
+    circle = [card_key(p.piece) for each in order for p in (*each.bunnies, *each.away)]
+    centre = [card_key(p.piece) for each in order for p in each.cities]
+    run = [card_key(piece) for piece in (me.top, me.bottom, *me.hand) if piece >= 0]
+    return [
+        ("circle", "The Bunny Circle", circle + _slots(view, "circle")),
+        ("centre", "The Center Circle", centre + _slots(view, "centre")),
+        ("hand", "Run and hand", run),
+        ("saved", "Saved cards", [card_key(p.piece) for p in me.saved]),
+        ("piles", "Places and piles", [heap(name, seat) for name in PLACES]),
+        ("others", "The players' open cards", [heap("seat", s.seat) for s in order]),
+        ("played", "In the middle", [card_key(p.piece) for p in view.played] + [*ALONE]),
+    ]
+
+
+def _slots(view: KillerView, ring: str) -> list[str]:
+    """The open places of a ring while something is put into it."""
+    kinds = (frames.PLACE, frames.MOVE) if ring == "circle" else (frames.PLACE_CITY, frames.CLAIM)
+    if not view.frame or view.frame[0] not in kinds:
+        return []
+    rows = [seat.bunnies if ring == "circle" else seat.cities for seat in view.seats]
+    return [
+        f"slot:{ring}:{seat}:{slot}"
+        for seat, row in enumerate(rows)
+        for slot in range(len(row) + 1)
+    ]
+
+
+def name(key: str, view: KillerView, names: Names) -> str:
+    """What the card or place is called; "" for what is not told by itself."""
+    kind, piece = zone(key), number(key)
+    if kind == "card":
+        return CARDS[view.faces[piece]].name if 0 <= piece < len(view.faces) else ""
+    if kind == "power":
+        return f"The power of {CARDS[view.faces[piece]].name}"
+    if kind == "seat":
+        return f"{names[piece]}'s cards"
+    if kind == "slot":
+        _, ring, seat, slot = key.split(":")
+        where = "The Bunny Circle" if ring == "circle" else "The Center Circle"
+        return f"Place {int(slot) + 1} of {names[int(seat)]}'s part of {where}"
+    if kind in PLACES:
+        return PLACES[kind]
+    return ALONE.get(key, "")
+
+
+def pick_name(verb: str, one: int, two: int, view: KillerView) -> str:
+    """What a thing on a sheet is called."""
+    if verb == "declare":
+        return f"{TYPES[one]} for the Universal cards"
+    if verb == "symbol":
+        return f"The {SYMBOLS[one]}"
+    card = CARDS[view.faces[one]].name
+    if verb == "heal":
+        return f"{two} damage off {card}"
+    if verb == "relocate":
+        return f"{card} to {'the circle' if two < 0 else CARDS[view.faces[two]].name}"
+    return f"{card}, {'asked for' if verb == 'ask' else 'to choose'}"
+
+
+def state(key: str, view: KillerView, names: Names) -> str:
+    """How it is now, in a few words."""
+    kind, piece = zone(key), number(key)
+    if kind == "pile":
+        return _count(view.seats[piece].pile)
+    if kind == "discard":
+        return _count(len(view.seats[piece].discard))
+    if kind == "seat":
+        return _open_cards(view, piece)
+    if kind != "card":
+        return ""
+    found = next((card for card in cards(view) if card.piece == piece), None)
+    if found is None:
+        return ", ".join(_hidden(view, piece))
+    return ", ".join(_lying(found, names))
+
+
+def _count(cards: int) -> str:
+    return "1 card" if cards == 1 else f"{cards} cards"
+
+
+def _open_cards(view: KillerView, seat: int) -> str:
+    has = view.seats[seat]
+    ready = sum(card.pays >= 0 and not card.spent for card in has.saved)
+    said = [f"{ready} RESOURCE cards unspent", f"{_count(len(has.hand))} in the hand"]
+    others = [CARDS[card.face].name for card in has.saved if card.pays < 0]
+    return ", ".join(said + others)
+
+
+def _hidden(view: KillerView, piece: int) -> Iterator[str]:
+    """A card of a run or hand that the viewer sees: where it is and what it costs."""
+    for seat in view.seats:
+        if piece == seat.top:
+            yield "TOP RUN"
+        elif piece == seat.bottom:
+            yield "BOTTOM RUN"
+    card = CARDS[view.faces[piece]]
+    if card.cost:
+        yield f"costs {cost_words(card.cost)}"
+    if view.hindrance != playing.NOTHING and view.active >= 0:
+        if piece == view.seats[view.active].top and card.kind != RESOURCE:
+            yield "cannot be played now"
+
+
+def _lying(card: PieceView, names: Names) -> Iterator[str]:
+    printed = CARDS[card.face]
+    if printed.subtype in (*range(SUPER + 1), CITY) and card.full:
+        yield f"{names[card.owner]}'s" if card.owner >= 0 else "abandoned"
+        yield f"worth {card.full - card.damage}"
+    if card.damage:
+        yield f"{card.damage} damage"
+    if printed.subtype == CITY:
+        yield f"room for {max(0, card.room)}"
+    if card.bonus:
+        yield f"+{card.bonus} to its defence"
+    if card.pays >= 0:
+        yield "pays any type" if card.pays == UNIVERSAL else f"pays {TYPES[card.pays]}"
+    if card.spent:
+        yield SPENT[card.spent]
+    if card.used:
+        yield "power used this turn"
+    if card.traded:
+        yield "traded once"
+
+
+def cards(view: KillerView) -> Iterator[PieceView]:
+    """All cards that lie open in play or are saved, those inside and under others too."""
+    for seat in view.seats:
+        for card in (*seat.bunnies, *seat.cities, *seat.away, *seat.saved):
+            yield from _with_it(card)
+    for card in view.played:
+        yield from _with_it(card)
+
+
+def _with_it(card: PieceView) -> Iterator[PieceView]:
+    yield card
+    for part in (*card.inside, *card.mods):
+        yield from _with_it(part)
+
+
+def parts(key: str, view: KillerView) -> list[str]:
+    """What belongs to a card: its power, who lives in it, what lies under it."""
+    piece = number(key)
+    found = next((card for card in cards(view) if card.piece == piece), None)
+    if zone(key) != "card" or found is None:
+        return []
+    power = found.full and any(code in POWERS for code in FX[found.face])
+    below = [card_key(part.piece) for part in (*found.inside, *found.mods)]
+    return [f"power:{piece}", *below] if power else below
+
+
+def seat_in_tray(view: KillerView) -> int:
+    """Whose cards lie in the tray: the viewer's, or for the public those of who is on turn."""
+    return view.viewer if view.viewer is not None else max(0, view.active)
+
+
