@@ -12,7 +12,6 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from tabletop.core.action import Action
-from tabletop.core.event import UNKNOWN
 from tabletop.table.stage import Stage
 
 
@@ -24,17 +23,6 @@ class Gesture(NamedTuple):
 
     source: str
     target: str = ""
-
-
-class Look(NamedTuple):
-    """How a piece lies: where, with which face up, and how much it counts."""
-
-    place: str
-    face: int = UNKNOWN
-    amount: int = 0
-
-
-Looks = dict[str, Look]
 
 
 class Count(NamedTuple):

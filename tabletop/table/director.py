@@ -151,13 +151,7 @@ class Director:
     def _follow(self, told: Told) -> Looks:
         """Brings `looks` to right after the event; returns those from before it."""
         before, self.moment = self.looks, told.view
-        change = getattr(self.table, "change", None)
-        if change is None:
-            self.looks = self.table.looks(told.view)
-        else:
-            # Tables that still keep their looks by hand, until the rules tell after they do.
-            self.looks = dict(before)
-            change(self.looks, told.event)
+        self.looks = self.table.looks(told.view)
         self.table.happened(told.event, told.view)
         return before
 

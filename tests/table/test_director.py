@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from tabletop.core.event import Event
 from tabletop.core.match import Told
 from tabletop.table.board import DrawnTable
-from tabletop.table.contract import Look
 from tabletop.table.director import Director
 from tabletop.table.motion import Motion, Tween
 
 LENGTH = 100.0
+
+
+class Look(NamedTuple):
+    """Where a piece lies."""
+
+    place: str
 
 
 class Track(DrawnTable[int, Look]):
