@@ -48,6 +48,7 @@ class Focus:
         self._key = ""
         self._last: pygame.Rect | None = None
         self._visited: dict[str, str] = {}
+        self._zone = ""
 
     @property
     def current(self) -> Target | None:
@@ -58,9 +59,10 @@ class Focus:
 
     def set(self, targets: list[Target], wait: bool = False) -> None:
         """Replaces all targets;
-        the focus stays on its key, or goes to the nearest when that is gone (with `wait`: on the
-        next occasion without it). Targets that only stirred keep their order: a piece that lifts
-        under the focus must not come before its neighbour, or Tab would go to and fro for ever.
+        the focus stays on its key, or goes to the nearest in its zone when that is gone (with
+        `wait`: on the next occasion without it). Targets that only stirred keep their order: a
+        piece that lifts under the focus must not come before its neighbour, or Tab would go to and
+        fro for ever.
         """
         if self._only_stirred(targets):
             order = {target.key: at for at, target in enumerate(self.targets)}
@@ -68,7 +70,8 @@ class Focus:
         self.targets = targets
         if not wait and self._key and self.current is None and self._last is not None and targets:
             here = self._last.center
-            self.go(min(targets, key=lambda t: _far(here, t.rect.center)).key)
+            near = [target for target in targets if target.zone == self._zone] or targets
+            self.go(min(near, key=lambda t: _far(here, t.rect.center)).key)
 
     def _only_stirred(self, targets: list[Target]) -> bool:
         """Whether these are the present targets, none further away than half its height."""
@@ -86,6 +89,7 @@ class Focus:
         if target is not None:
             self._last = target.rect.copy()
             self._visited[target.zone] = key
+            self._zone = target.zone
 
     def step(self, by: int) -> None:
         """Tab: to the next (or, with -1, the previous) target or zone, round and round."""

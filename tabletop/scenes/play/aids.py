@@ -35,6 +35,7 @@ class Aids:
         self._desk, self._choosing, self._hand = desk, choosing, hand
         self.hinted: tuple[str, ...] = ()
         self.hint_words = ""
+        self._said = ""
         self.advised: tuple[Action, ...] = ()
         self._first: tuple[Action, ...] = ()
 
@@ -125,9 +126,19 @@ class Aids:
         done = [desk.words.describe(action, view) for action in self._first or (decision.action,)]
         words = ", ".join([done[0], *(part[0].lower() + part[1:] for part in done[1:])])
         self.hint_words = f"{words}: wins about {round(100 * decision.value)} %"
+        self._said = self._told(decision, view)
+        desk.app.say(self._said)
         desk.running.use_aid("hint")
         desk.sound("hint")
         desk.doings.refresh()
+
+    def _told(self, decision: Decision, view: Any) -> str:
+        """The hint as a sentence of its own, with what it was weighed against."""
+        others = [c for c in decision.candidates if c.action != decision.action]
+        if self._first or not others:
+            return f"{self.hint_words}."
+        other = self._desk.words.describe(others[0].action, view)
+        return f"{self.hint_words}. {other}: about {round(100 * others[0].value)} %."
 
     def _further(self, seat: Player, table: AnyTable) -> State | None:
         """The state after the first moves of a choice of several; None when they make it whole."""
@@ -165,5 +176,6 @@ class Aids:
         """The hint is no longer shown or looked for."""
         desk = self._desk
         desk.app.notice.withdraw(LOOKING)
+        desk.app.notice.withdraw(self._said)
         desk.thinkers.drop_hint()
         self.hinted, self.advised, self.hint_words = (), (), ""

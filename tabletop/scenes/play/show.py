@@ -128,13 +128,6 @@ class Show:
         actors = [p for p in running.actors() if p >= 0]
         # Where several choose at once, the one who looks is asked.
         seat = desk.viewer if desk.viewer in actors else (*actors, 0)[0]
-        if self._aids.hint_words:
-            words = Prompt(self._aids.hint_words)
-            if desk.papers.frame.two_lines:
-                move, _, wins = self._aids.hint_words.rpartition(": ")
-                words = Prompt(move, f"The best move the hint found {wins}")
-            desk.papers.top.ask(running.seats[seat].figure, words)
-            return
         if running.over:
             result = running.result
             winner = result.winners[0] if result and result.winners else None
@@ -146,6 +139,9 @@ class Show:
         prompt = desk.words.prompt(view, running.names)
         if actors:
             prompt = desk.table.asks(view, running.names[seat], desk.legal()) or prompt
+        if self._aids.hint_words:
+            # What is asked stays; where there is no second line a notice has the hint.
+            prompt = Prompt(prompt.title, f"Hint: {self._aids.hint_words}")
         eyes = ""
         if actors and not running.seats[seat].human:
             prompt = Prompt(f"{running.names[seat]} is thinking", LOOK_ROUND)
