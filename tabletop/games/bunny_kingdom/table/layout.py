@@ -32,6 +32,8 @@ LEAST_CARD = 56
 LOWS = (132.0, 116.0, 100.0, 84.0)
 """Style pixels of height that what may not be chosen can have below the hand, the best first."""
 GOOD_CARD = 66.0
+CLOSE = 3.0
+"""Style pixels between cards where room is short."""
 CARD_RATIO = 7 / 5
 
 
@@ -211,9 +213,12 @@ def low_part(shelf: Rect, count: int, most_w: int, s: float, head: int) -> int:
     return 0
 
 
-def grid(shelf: Rect, count: int, most_w: int, s: float, ratio: float) -> tuple[int, int]:
-    """How wide `count` cards beside each other can be in the tray, and in how many rows."""
-    gap = max(2, round(8 * s))
+def grid(
+    shelf: Rect, count: int, most_w: int, s: float, ratio: float, apart: float = 8.0
+) -> tuple[int, int]:
+    """How wide `count` cards, `apart` style pixels from each other, can be in the tray, and in how
+    many rows."""
+    gap = max(2, round(apart * s))
     best_w, best_rows = 0, 1
     for rows in range(1, 5):
         columns = -(-count // rows)
@@ -236,6 +241,8 @@ def shelf_rects(
     if not count:
         return []
     w, best_rows = grid(shelf, count, most_w, s, ratio)
+    if w < least:
+        w, best_rows = grid(shelf, count, most_w, s, ratio, CLOSE)
     if w < least:
         w = max(8, w, min(least, int(shelf.h / ratio), shelf.w))
         gap = max(2, round(8 * s))

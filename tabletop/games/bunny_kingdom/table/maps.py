@@ -11,6 +11,8 @@ from tabletop.games.bunny_kingdom.table.layout import CLOUD_COLUMNS, Places
 
 STEPS = (1.0, 1.3, 1.7, 2.2, 2.9)
 """How much larger the spaces are drawn, step by step."""
+CLOUD_STEPS = (1.0, 1.4)
+"""The Great Cloud is small: nearer than this, too few of its spaces would be left in sight."""
 LARGEST = 132
 """No space is drawn wider than this."""
 LEAP = 2
@@ -24,11 +26,15 @@ class Board:
 
     Attributes:
         window: what of the screen it is seen through.
-        step: which of `STEPS` it is drawn at.
+        step: which of its steps it is drawn at.
         x, y: the window position of its top left corner.
     """
 
-    def __init__(self, window: Rect, cw: int, ch: int, columns: int, rows: int) -> None:
+    def __init__(
+        self, window: Rect, cw: int, ch: int, columns: int, rows: int,
+        steps: tuple[float, ...] = STEPS,
+    ) -> None:  # fmt: skip
+        self._steps = steps
         self.window, self._cw, self._ch = window, cw, ch
         self._columns, self._rows = columns, rows
         self.step = 0
@@ -37,12 +43,12 @@ class Board:
     @property
     def cw(self) -> int:
         """Width of a space in window pixels."""
-        return round(self._cw * STEPS[self.step])
+        return round(self._cw * self._steps[self.step])
 
     @property
     def ch(self) -> int:
         """Height of a space."""
-        return round(self._ch * STEPS[self.step])
+        return round(self._ch * self._steps[self.step])
 
     @property
     def clip(self) -> Rect | None:
@@ -51,8 +57,8 @@ class Board:
 
     def zoom(self, by: int, pos: tuple[int, int]) -> bool:
         """Some steps nearer or farther, around a window position; False at either end."""
-        step = max(0, min(len(STEPS) - 1, self.step + by))
-        while step > self.step and self._cw * STEPS[step] > LARGEST:
+        step = max(0, min(len(self._steps) - 1, self.step + by))
+        while step > self.step and self._cw * self._steps[step] > LARGEST:
             step -= 1
         if step == self.step or not self._cw:
             return False
@@ -71,7 +77,7 @@ class Board:
     @property
     def fixed(self) -> bool:
         """Whether the spaces are as large as they get already."""
-        return self._cw * STEPS[1] > LARGEST
+        return self._cw * self._steps[1] > LARGEST
 
     def pan(self, dx: int, dy: int) -> bool:
         """Moves the board under its window; False when it stays where it is."""
@@ -98,7 +104,7 @@ class Maps:
     def __init__(self, at: Places) -> None:
         self.sky = at.sky
         self.world = Board(at.world, at.cell, at.cell, SIDE, SIDE)
-        self.cloud = Board(at.cloud, at.cw, at.ch, CLOUD_COLUMNS, CLOUD_ROWS)
+        self.cloud = Board(at.cloud, at.cw, at.ch, CLOUD_COLUMNS, CLOUD_ROWS, CLOUD_STEPS)
 
     def board(self, space: int) -> Board:
         return self.world if space < WORLD else self.cloud

@@ -1,6 +1,6 @@
-"""Every sentence of the game a player reads, but for the rule book: log, prompts, actions.
+"""Every sentence of the game a player reads, but for the rule book: log and prompts.
 
-Names of things are in `names`, what each card says in `cards`.
+Words of actions are in `describe`, names of things in `names`, what each card says in `cards`.
 """
 
 from __future__ import annotations
@@ -8,20 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabletop.core.action import Action
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
-from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events, keys
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import RAIL_TOKEN, SWITCH_TOKEN
 from tabletop.games.bunny_kingdom.rules.frames import ROUNDS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.words import names
+from tabletop.games.bunny_kingdom.words.describe import BASIC
+from tabletop.games.bunny_kingdom.words.describe import describe as describe
 
 Names = Sequence[str]
-BASIC: Final = names.RESOURCES[:3]
 
 
 def some(count: int, one: str, many: str) -> str:
@@ -380,70 +379,3 @@ def _ending(view: KingdomView, seats: Names) -> Prompt:
     winners = names.listed(seats[seat] for seat in result.winners)
     verb = "share the title of Big Ears" if len(result.winners) > 1 else "is Big Ears"
     return Prompt(f"{winners} {verb}", result.reason)
-
-
-def describe(action: Action, view: KingdomView) -> str:
-    """What the action would do, in a few words."""
-    return _DESCRIBED[action.kind](action, view)
-
-
-def _build_words(action: Action, view: KingdomView) -> str:
-    return f"Build in {names.place(action.b)}: {names.BUILDING_NAMES[action.a]}"
-
-
-def _tower_words(action: Action, view: KingdomView) -> str:
-    return f"Sky Tower from {names.place(action.a)}"
-
-
-def _tower_end_words(action: Action, view: KingdomView) -> str:
-    first = f" from {names.place(view.pending)}" if view.pending >= 0 else ""
-    return f"Sky Tower{first} to {names.place(action.a)}"
-
-
-def _rainbow_words(action: Action, view: KingdomView) -> str:
-    verb = "Move" if view.ground[action.a] >= 0 else "Lead"
-    return f"{verb} the Rainbow to {names.place(action.b)}"
-
-
-def _track_words(action: Action, view: KingdomView) -> str:
-    card = "Railroad" if action.kind == acts.LAY_RAIL else "Switch"
-    return f"Lay a {card} track {names.border(action.a)}"
-
-
-def _serve_words(action: Action, view: KingdomView) -> str:
-    return f"Serve seat {action.a + 1}"
-
-
-def _camp_words(action: Action, view: KingdomView) -> str:
-    return f"Pitch the camp in {names.place(action.a)}"
-
-
-def _say(words: str) -> Callable[[Action, KingdomView], str]:
-    return lambda action, view: words
-
-
-_DESCRIBED: Final[tuple[Callable[[Action, KingdomView], str], ...]] = (
-    lambda action, view: f"Play {names.card(action.a)}",
-    lambda action, view: f"Discard {names.card(action.a)}",
-    _camp_words,
-    _say("Hold the camp"),
-    _build_words,
-    _tower_words,
-    _tower_end_words,
-    _rainbow_words,
-    _say("Build no more"),
-    _track_words,
-    _track_words,
-    _say("Lay no more"),
-    lambda action, view: f"Produce {BASIC[action.a]}",
-    lambda action, view: f"Spread {BASIC[action.a]}",
-    _serve_words,
-    lambda action, view: f"{names.card(action.a)} copies {names.card(action.b)}",
-    lambda action, view: f"Copy {names.card(action.a)}",
-    lambda action, view: f"Tracks {names.SIDE_WORDS[action.a]}",
-    lambda action, view: f"Central Station on {names.place(action.a)}",
-    lambda action, view: f"Seat {action.a + 1} is Sheriff",
-    _say("Deal the hands"),
-    _say("Turn the reserves"),
-    _say("Draw for Provisions"),
-)
