@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+MOST_READ = 1_000_000
+"""Bytes of the settings that are read before the first picture."""
+
 NO_DISPLAY = 3
 """Exit status when there is no screen to show anything on."""
 
@@ -71,11 +74,14 @@ def remembered(path: Path) -> tuple[tuple[int, int] | None, bool]:
     import tomllib
 
     try:
-        display = tomllib.loads(path.read_text(encoding="utf-8"))["display"]
+        with path.open("rb") as file:
+            display = tomllib.loads(file.read(MOST_READ).decode())["display"]
         width, height = display["window"]
         fullscreen = display.get("fullscreen") is True
         size = (int(width), int(height))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (OSError, ArithmeticError, LookupError, TypeError, ValueError):
+        return None, False
+    except (AttributeError, RecursionError):
         return None, False
     return (size if min(size) > 0 and max(size) < 32_768 else None), fullscreen
 

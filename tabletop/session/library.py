@@ -51,6 +51,9 @@ T = TypeVar("T")
 PATIENCE = 2.0
 """Seconds that opening waits for another program that holds the file."""
 
+MOST_NAMED = 6
+"""Damaged rows that are told one by one."""
+
 HASTE = 0.1
 """Seconds that a write waits for it: as long as a frame of the screen may take at most."""
 
@@ -317,10 +320,18 @@ class Library:
             try:
                 meant.append(read(row))
             except LibraryProblem as problem:
-                if str(problem) not in self._named:
-                    self._named.add(str(problem))
-                    self.notices.append(str(problem))
+                self._name(str(problem))
         return meant
+
+    def _name(self, problem: str) -> None:
+        """Tells of a damaged row once; of very many only that there are more."""
+        if problem in self._named:
+            return
+        self._named.add(problem)
+        if len(self._named) <= MOST_NAMED:
+            self.notices.append(problem)
+        elif len(self._named) == MOST_NAMED + 1:
+            self.notices.append("More saved matches or their statistics are damaged and left out.")
 
     def _load(self, match: int) -> Stored:
         def work(connection: sqlite3.Connection) -> Stored:

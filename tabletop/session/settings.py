@@ -19,8 +19,15 @@ from tabletop.core.errors import BadOption
 from tabletop.core.game import OptionValue
 from tabletop.core.letters import QUOTED, clean, name_from, quoted
 from tabletop.session.seats import LONGEST_NAME, Seat, seat_data, seats_from
+from tabletop.session.texts import begun
 
 BACKUPS = 3
+LARGEST = 1_000_000
+"""Bytes; a longer file holds no settings of ours."""
+
+MOST_NAMED = 6
+"""Lines of the file without sense that are told one by one."""
+
 READING_FONTS = ("nunito", "atkinson", "opendyslexic")
 SCALES = (80, 300)
 SPEEDS = (0, 4)
@@ -213,6 +220,9 @@ def settings_from(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         else:
             for name, value in values.items():
                 sentences.extend(_take(settings, section, name, value, known[section]))
+    if len(sentences) > MOST_NAMED:
+        more = len(sentences) - MOST_NAMED
+        sentences[MOST_NAMED:] = [f"Settings: {more} more lines make no sense and are left out."]
     return settings, [clean(sentence) for sentence in sentences]
 
 
@@ -309,7 +319,11 @@ def _setups(values: object) -> tuple[dict[str, Setup], list[str]]:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    return tomllib.loads(path.read_bytes().decode("utf-8"))
+    """The document at `path`. Raises ValueError when it is none, or far too long for settings."""
+    data = begun(path, LARGEST)
+    if len(data) > LARGEST:
+        raise ValueError("no settings are that long")
+    return tomllib.loads(data.decode("utf-8"))
 
 
 def _from_backup(path: Path) -> tuple[Settings, list[str]]:

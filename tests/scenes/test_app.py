@@ -331,3 +331,13 @@ def test_volumes_go_to_what_they_are_for(tmp_path: Path) -> None:
     backdrop = app.sounds.backdrop
     assert (app.sounds.volume, backdrop.music.volume, backdrop.ambience.volume) == (0.9, 0.3, 0.1)
     app.close()
+
+
+@pytest.mark.parametrize(
+    "window", ["[inf, 3]", "[nan, nan]", "[1e400, 2]", '["a", 1]', "[]", "3", "[-5, 5]", "[9e9, 9]"]
+)
+def test_a_remembered_size_without_sense_is_none(tmp_path: Path, window: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f"[display]\nwindow = {window}\nfullscreen = true\n")
+    size, _ = start.remembered(path)
+    assert size is None

@@ -21,6 +21,7 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.letters import LONGEST_SENTENCE, bears
 from tabletop.core.record import read_records, write_record
 from tabletop.games.killer_bunnies.rules.decks import deck_fault, deck_warning, parse_deck
+from tabletop.scenes.start import remembered
 from tabletop.session.foreign import read_match
 from tabletop.session.library import Library
 from tabletop.session.rows import COLUMNS, FINISHED, Stored, read_finished, read_saved, read_stored
@@ -170,6 +171,7 @@ def _settings(folder: Path) -> Callable[[Random], list[str]]:
         file.write_bytes(mutant(rng, sound.encode()))
         settings, sentences = load_settings(file)
         settings_text(settings).encode()
+        remembered(file)
         named = [seat.name for setup in settings.setups.values() for seat in setup.seats]
         return [*sentences, *named]
 

@@ -161,3 +161,15 @@ def test_a_match_whose_row_makes_no_sense_is_named_and_the_others_stay(
     with pytest.raises(LibraryProblem, match="damaged"):
         Running.resume(library, bad.id or 0)
     library.close()
+
+
+def test_of_very_many_damaged_rows_a_few_are_named(path: Path) -> None:
+    library = opened(path)
+    for seed in range(12):
+        start(TINY, seed=str(seed), library=library)
+    library.close()
+    edit(path, "UPDATE matches SET seats = ?", "[]")
+    library = opened(path)
+    assert library.saved() == [] and library.saved() == []
+    assert len(library.notices) == 7 and "More saved matches" in library.notices[-1]
+    library.close()

@@ -236,3 +236,18 @@ def test_any_toml_gives_settings_that_can_be_saved(data: dict) -> None:
     settings, _ = settings_from(tomllib.loads(tomli_w.dumps(data)))
     again, sentences = settings_from(tomllib.loads(settings_text(settings)))
     assert again == settings and sentences == []
+
+
+def test_of_very_many_lines_without_sense_a_few_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("".join(f"[strange{n}]\n" for n in range(5000)))
+    settings, sentences = load_settings(path)
+    assert settings == Settings() and len(sentences) < 10
+    assert "strange0" in sentences[0] and "more lines" in sentences[-1]
+
+
+def test_a_file_far_too_long_for_settings_is_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("# " + "x" * 2_000_000)
+    settings, sentences = load_settings(path)
+    assert settings == Settings() and "settings-damaged.toml" in sentences[0]
