@@ -14,6 +14,7 @@ from tabletop.ai import policy as policies
 from tabletop.ai.policy import BadWeights, Fitted, Policy, Row, read_weights, write_weights
 from tabletop.core.action import Action
 from tabletop.core.game import Player
+from tabletop.core.registry import games
 from tests.ai import nim
 
 TAKES = ("score", "leaves a multiple of four")
@@ -102,7 +103,7 @@ def test_a_game_whose_weights_cannot_be_used_is_played_plainly_with_one_line_in_
 
 
 def test_what_lies_with_the_games_loads() -> None:
-    for key in ("bunny_kingdom", "bunny_boom"):
+    for key in ("bunny_kingdom", "bunny_boom", "bunny_bidding"):
         fitted = policies.policy_in.__wrapped__(f"tabletop.games.{key}")
         assert fitted is not None and not fitted.fault and fitted.sets
         assert set(fitted.facts) == set(fitted.sets), "how each was fitted is kept beside it"
@@ -147,3 +148,29 @@ def test_self_play_of_the_same_seed_is_the_same_and_leads_add_up() -> None:
 def test_the_file_of_weights_is_plain_data() -> None:
     text = write_weights(POLICY, {"two": {"take": (0.25, 0.0)}}, {})
     assert json.loads(text)["sets"] == {"two": {"take": {"score": 0.25}}}
+
+
+FITTED = [
+    (key, family)
+    for key, game in games().items()
+    if (found := policies.policy_in(game.package)) is not None
+    for family in found.sets
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "family"), FITTED)
+def test_fitted_weights_win_more_than_their_share_against_the_heuristics(
+    key: str, family: str
+) -> None:
+    """Weights that have grown old, as heuristics or rules changed, are to be fitted again."""
+    from tabletop.ai import fitting
+
+    game = games()[key]
+    fitted = policies.policy_in(game.package)
+    assert fitted is not None
+    told = fitted.facts[family]
+    plain = Fitted(fitted.policy, {})
+    players, options = told["players"], told["options"]
+    score = fitting.compare(game, fitted, plain, players, options, 120 * players, "a test")
+    assert score.share > 1 / players
