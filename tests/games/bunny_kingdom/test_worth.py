@@ -92,7 +92,7 @@ def test_the_results_name_what_each_parchment_counted() -> None:
     scene.state.check()
     names = [source.name for source in scene.state.result().sources if source.group]
     assert names == [
-        "Royal Crown: treasure",
-        "Diplomat: 3 territories on an edge",
-        "King of Thieves: fewer than 9 cities",
+        "Royal Crown",
+        "Diplomat: 3 on edges",
+        "King of Thieves: under 9 cities",
     ]

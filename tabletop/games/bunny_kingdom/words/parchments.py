@@ -52,6 +52,25 @@ _THINGS: Final = {
 }
 """What a parchment counts: one and several of it."""
 
+_SHORT: Final = {
+    "bureaucrat": "held",
+    "diplomat": "on edges",
+    "farmer": "fields",
+    "master_farmer": "fields",
+    "carrot_king": "fields",
+    "carrotistador": "large fiefs",
+    "bun_shee": "poor cities",
+    "panpan": "bare",
+    "colonist": "camps",
+    "little_prince": "of other fiefs",
+    "treasure_hunter": "of treasures",
+    "cloud_independence": "of cloud fiefs",
+    "hareborne": "in the clouds",
+    "mafayette": "rows led",
+    "cape": "rows",
+}
+"""What a parchment counted, for the narrow lines of the results, where that is shorter."""
+
 
 def _some(count: int, card: int) -> str:
     one, many = _THINGS[IDS[card]]
@@ -103,7 +122,7 @@ def badge(worth: Worth) -> str:
 
 
 def result(card: int, scored: int, carrots: int) -> str:
-    """A parchment in the results with its sum: "Diplomat: 13 territories on an edge".
+    """A parchment in the results with its sum: "Diplomat: 13 on edges".
 
     `scored` is the card it counted as, which differs for a copy card.
     """
@@ -113,21 +132,23 @@ def result(card: int, scored: int, carrots: int) -> str:
 
 
 def _why(card: int, carrots: int) -> str:
+    """What brought these carrots, in few words; "" where the title says it."""
     name, number = IDS[card], NUMBER[card]
     if name == "nibblonacci":
-        return _some(NIBBLONACCI.index(carrots), card) + (" or more" if carrots == 34 else "")
+        return _some(NIBBLONACCI.index(carrots), card)
     if card == MATRIARCH:
-        return "most territories" if carrots else "not alone with most territories"
+        return "most" if carrots else "not the most"
     if name in NEEDS:
-        needed = _some(NEEDS[name], card)
-        return f"{needed} or more" if carrots else f"fewer than {needed}"
+        thing = _SHORT.get(name, _THINGS[name][1])
+        return f"{NEEDS[name]} {thing}" if carrots else f"under {NEEDS[name]} {thing}"
     if name == "opportunist":
         return "second" if carrots else "not second"
     if name in _COPIES:
-        return "nothing to copy"
+        return "no copy"
     if name in _GLOVES:
-        return "both gloves" if carrots > number else "one glove"
+        return "a pair" if carrots > number else "single"
     if name not in _THINGS:
-        return "treasure"
-    counted = _some(carrots // number, card)
+        return ""
+    have = carrots // number
+    counted = f"{have} {_SHORT[name]}" if name in _SHORT else _some(have, card)
     return counted if number == 1 else f"{counted} × {number}"
