@@ -309,7 +309,7 @@ class App:
             self.dialog.update(ms, not calm)
         self._drop_closed()
         if self.dialog is None:
-            self.tips.update(ms, scene.controls, self)
+            self._guard(lambda: self.tips.update(ms, scene.controls, self, scene.pointed()))
         self._guard(lambda: self.notice.update(ms, scene.stage, self, scene.notice_room()))
 
     def draw(self) -> bool:

@@ -136,9 +136,12 @@ class Tips:
         self._ms = 0.0
         self._node: Node | None = None
 
-    def update(self, ms: float, controls: Controls, frame: Frame) -> None:
-        """Looks which control is pointed at, and shows what it has to say."""
+    def update(
+        self, ms: float, controls: Controls, frame: Frame, pointed: Control | None = None
+    ) -> None:
+        """Looks which control is pointed at, else what else (`pointed`), and shows its words."""
         hovered = next((c for c in controls.items if c.hovered and c.tip and not c.pressed), None)
+        hovered = hovered or pointed
         if hovered is not self._control:
             self.hide()
             self._control = hovered

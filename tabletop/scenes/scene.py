@@ -15,7 +15,7 @@ from tabletop.scenes.overlay import Choice, Dialog, Notice
 from tabletop.scenes.window import Window
 from tabletop.session.library import Library
 from tabletop.session.settings import Settings
-from tabletop.table.controls import Controls
+from tabletop.table.controls import Control, Controls
 from tabletop.table.focus import Focus, Target
 from tabletop.table.sound import Sounds
 from tabletop.table.stage import Stage
@@ -136,6 +136,10 @@ class Scene:
 
     def build(self) -> None:
         """Fills stage and controls for `size` and `s`."""
+
+    def pointed(self) -> Control | None:
+        """What lies under the pointer beside the controls and can explain itself."""
+        return None
 
     def notice_room(self) -> pygame.Rect | None:
         """At whose foot short notices lie; None = at the foot of the window."""

@@ -11,7 +11,7 @@ import pytest
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
-from tests.robots import begin, drawn_games, make_app, press
+from tests.robots import begin, drawn_games, make_app, motion, press
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
@@ -82,3 +82,19 @@ def test_ctrl_and_enter_presses_the_large_button_wherever_the_focus_is(app: App)
     scene.refresh()
     app.frame([press(pygame.K_RETURN, pygame.KMOD_CTRL)], 20.0)
     assert app.scene.route == "results" and scene.running.ply == before
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_whatever_lies_there_says_what_it_is_when_the_pointer_rests_on_it(
+    app: App, key: str
+) -> None:
+    scene = table(app, key, 2 if key == "bunny_bidding" else 1)
+    told = set()
+    for x in range(20, 1280, 60):
+        for y in range(80, 710, 45):
+            app.frame([motion((x, y))], 20.0)
+            thing = scene.pointed()
+            if thing is not None and not thing.key.startswith("plate:"):
+                assert thing.key not in scene.hand.lit() and thing.tip and "None" not in thing.tip
+                told.add(thing.tip)
+    assert told, "nothing on the table explains itself"

@@ -92,6 +92,21 @@ class Hand:
         return in_hand.union(self._chooser.taken)
 
     @property
+    def pointed(self) -> str:
+        """What lies topmost under the pointer, whether it may be used or not; "" = none."""
+        return self._pointed
+
+    @property
+    def pos(self) -> tuple[int, int]:
+        """Where the pointer was last."""
+        return self._pos
+
+    @property
+    def holding(self) -> bool:
+        """Whether the pointer is down on something."""
+        return self._pointer.down
+
+    @property
     def taken(self) -> tuple[str, ...]:
         """The pieces gathered so far, in the order they were taken up."""
         return self._chooser.taken

@@ -18,6 +18,7 @@ from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.clock import Clock
 from tabletop.scenes.play.desk import Desk, Papers
+from tabletop.scenes.play.explaining import Explainer
 from tabletop.scenes.play.frame import Frame, frame
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.log import LogPanel
@@ -31,7 +32,7 @@ from tabletop.scenes.scene import ARROWS, Scene
 from tabletop.session.customs import Ease
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
-from tabletop.table.controls import IconButton
+from tabletop.table.controls import Control, IconButton
 from tabletop.table.focus import Target
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ class PlayScene(Scene):
         self.hand = Hand(self.desk, self.choosing)
         self.aids = Aids(self.desk, self.choosing, self.hand)
         self.clock = Clock(self.desk, self.choosing)
+        self.explainer = Explainer(self.desk, self.hand)
         self.walker = Walker(self.desk, self.hand, lambda: self.controls, self.walk)
         self.pause = Pause(self.desk, self._leave_match, self.open_rules, self.aids.redo)
         self.marks = Marks()
@@ -307,6 +309,9 @@ class PlayScene(Scene):
         )
         self.marks = marks
         self.table.mark(marks, self.view)
+
+    def pointed(self) -> Control | None:
+        return self.explainer.pointed()
 
     def notice_room(self) -> pygame.Rect:
         return self.frame.notices
