@@ -1,4 +1,4 @@
-"""What is heard around the table: a meadow by day, and the garden at night.
+"""What is heard around the table: a meadow by day, the garden at night, an old wooden hall.
 
 Each is a short bed that runs round (wind is made of a spectrum that repeats) and some calls, which
 the program lets be heard now and then. Development only (numpy).
@@ -10,7 +10,21 @@ import math
 from collections.abc import Callable, Mapping
 
 import numpy as np
-from materials import RATE, Luck, Wave, band, clock, contour, decibel, fade, silence
+from materials import (
+    RATE,
+    Luck,
+    Wave,
+    band,
+    clock,
+    contour,
+    decibel,
+    fade,
+    mix,
+    modes,
+    paper,
+    silence,
+    wood,
+)
 from ring import Ring
 
 SECONDS = 9
@@ -113,6 +127,31 @@ def cricket(luck: Luck) -> Wave:
     return phrase(chirps)
 
 
+def creak(luck: Luck) -> Wave:
+    """A floor board under somebody's weight: it sticks and slips."""
+    layers = []
+    at, gap = 0.0, 34.0
+    while at < 420:
+        layers.append((at, wood(330 + 50 * luck.random(), 46, luck, contact_ms=1.6, click=0.1),
+                       math.sin(math.pi * at / 430) * (0.5 + 0.5 * luck.random())))  # fmt: skip
+        at += gap * (0.7 + 0.6 * luck.random())
+        gap = max(13.0, gap * 0.93)
+    return mix(*layers)
+
+
+def leaf(luck: Luck) -> Wave:
+    """Somebody turns a leaf of the catalogue."""
+    up = paper(260, luck, low=900, high=4800, glide=1.4, peak=0.6)
+    down = paper(180, luck, low=700, high=4000, glide=0.7, peak=0.3)
+    return mix((0, up, 0.8), (230, down, 1.0))
+
+
+def clock_strikes(luck: Luck) -> Wave:
+    """A clock in another room: two strokes."""
+    stroke = modes(262, (1.0, 2.0, 2.41, 3.01, 4.5), 1700, luck, damping=0.5, tilt=0.9)
+    return mix((0, fade(stroke, 3, 400), 1.0), (1300, fade(stroke, 3, 400), 0.9))
+
+
 def far(wave: Wave, air: float) -> Wave:
     """Heard over a distance: the edge is gone. `air` is the highest frequency left, in Hz."""
     return band(wave, 80, air, 0.8)
@@ -143,6 +182,15 @@ def night(luck: Luck) -> Ring:
     return ring
 
 
+def house(luck: Luck) -> Ring:
+    """The auction hall before the sale: hardly more than its air."""
+    ring = Ring(RATE * SECONDS)
+    for pan in (-0.7, 0.7):
+        ring.lay(0, breeze(RATE * SECONDS, luck, 90, 300, 2), 1.0, pan)
+    ring.cleaned()
+    return ring
+
+
 def called(call: Call, air: float, pan: float, luck: Luck) -> Ring:
     """A call in the open, from one side, with what comes back from the wood."""
     wave = far(call(luck), air)
@@ -153,7 +201,9 @@ def called(call: Call, air: float, pan: float, luck: Luck) -> Ring:
     return ring
 
 
-BEDS: Mapping[str, Callable[[Luck], Ring]] = {"meadow": meadow, "bounce_bunny_bounce": night}
+BEDS: Mapping[str, Callable[[Luck], Ring]] = {
+    "meadow": meadow, "bounce_bunny_bounce": night, "bunny_bidding": house,
+}  # fmt: skip
 """A bed for each file: the meadow lies around every table that has none of its own."""
 
 CALLS: Mapping[str, tuple[tuple[Call, float, float, float], ...]] = {
@@ -165,6 +215,10 @@ CALLS: Mapping[str, tuple[tuple[Call, float, float, float], ...]] = {
     "bounce_bunny_bounce": (
         (cricket, 5500, -0.5, -2), (cricket, 5200, 0.6, -4), (cricket, 5000, 0.1, -6),
         (owl, 1500, 0.5, -2), (owl, 1300, -0.5, -5),
+    ),
+    "bunny_bidding": (
+        (creak, 1800, -0.5, -2), (creak, 1500, 0.6, -4), (leaf, 3500, -0.3, -2),
+        (leaf, 3000, 0.5, -4), (clock_strikes, 1600, 0.2, -3),
     ),
 }  # fmt: skip
 """Of each bed the calls: what, how clear the air is (Hz), from which side, how loud (dB)."""

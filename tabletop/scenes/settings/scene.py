@@ -358,10 +358,10 @@ class SettingsScene(Screen):
         return [
             self._volume("Sounds", help_, "volume"),
             self._volume("Music", "Each game has its own; it steps back for bells.", "music"),
-            self._volume("Meadow", "Wind, birds and crickets around the table.", "ambience"),
+            self._volume("Surroundings", "Wind, birds and crickets, an old house.", "ambience"),
             self._switch("Mute", "No sound at all, whatever the volumes: M.", "muted"),
             self._switch(
-                "No music", "Neither music nor meadow, the rest is heard: Shift + M.", "music_muted"
+                "No music", "Neither music nor surroundings: Shift + M.", "music_muted"
             ),
         ]
 
