@@ -75,6 +75,47 @@ def present_turn(match: Match) -> int:
     return turns(match.steps)[-1] + turned
 
 
+class Reach:
+    """How far back a match may go, and where going back comes out."""
+
+    def __init__(self, match: Match, people: Sequence[Player], bound: bool) -> None:
+        """`people` are those whose choices count, () where nobody plays: then everybody's do.
+
+        `bound` says whether luck that fell and secrets that came to light bar the way.
+        """
+        self._match = match
+        self._people = tuple(people)
+        self._bound = bound
+
+    def choices(self) -> list[int]:
+        """Where undo and redo stop, undone choices included."""
+        everybody = tuple(range(self._match.players))
+        return choices(self._match.whole(), self._people or everybody)
+
+    def previous(self, ply: int) -> int | None:
+        """The last choice before `ply`."""
+        return max((choice for choice in self.choices() if choice < ply), default=None)
+
+    def landing(self, ply: int) -> int | None:
+        """Where going back to `ply` comes out: never at a decision the program would repeat."""
+        if not self._people:
+            return ply
+        found = self.choices()
+        return max((choice for choice in found if choice <= ply), default=min(found, default=None))
+
+    def refusal(self, target: int | None) -> str | None:
+        """Why the match cannot go back to that choice; None when it can."""
+        ply = self._match.ply
+        if target is None or target >= ply:
+            return "There is no choice to take back."
+        if self._bound and barred(self._match.steps[target:ply]):
+            return (
+                "Luck fell or something hidden came to light since then; "
+                "this table was set up without taking that back."
+            )
+        return None
+
+
 class Following(Generic[T]):
     """A list with one item for each step, made anew only from where the steps have changed."""
 

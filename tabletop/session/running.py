@@ -26,9 +26,8 @@ from tabletop.session.history import (
     FURTHER,
     LEFT,
     Following,
-    barred,
+    Reach,
     barrier,
-    choices,
     noted,
     present_turn,
     turns,
@@ -84,7 +83,9 @@ class Running:
         self._ended: Result | None = None
         self.ease: Callable[[Player], Ease] = no_ease
         self.opening = Batch(0, ())
-        self._watchers = self.humans if self.hot_seat and not customs.free_undo else ()
+        bound = self.hot_seat and not customs.free_undo
+        self._watchers = self.humans if bound else ()
+        self._reach = Reach(match, self.humans, bound)
         self._only: dict[int, str] = {}
         self._book = LogBook(match, self.names, self._only)
         self._line = Following(self._as_line)
@@ -311,17 +312,8 @@ class Running:
         """Why the match cannot go back to `ply` (None: the last choice); None when it can."""
         if self._ended is not None:
             return self._ended.reason
-        target = self._previous(self.ply) if ply is None else self._landing(ply)
-        if target is None or target >= self.ply:
-            return "There is no choice to take back."
-        if not self.hot_seat or self.customs.free_undo:
-            return None
-        if barred(self.match.steps[target : self.ply]):
-            return (
-                "Luck fell or something hidden came to light since then; "
-                "this table was set up without taking that back."
-            )
-        return None
+        reach = self._reach
+        return reach.refusal(reach.previous(self.ply) if ply is None else reach.landing(ply))
 
     def undo(self) -> int:
         """Takes back the last choice of a person, with all that followed.
@@ -332,20 +324,20 @@ class Running:
         Raises:
             IllegalAction: it may not; the text is `may_undo`'s.
         """
-        return self._back(self._previous(self.ply))
+        return self._back(self._reach.previous(self.ply))
 
     def undo_turn(self) -> int:
         """Goes back to the first choice a person had in this turn, or in the last one they had.
 
         In hot-seat, where that lies behind a limit, as far as is allowed.
         """
-        target = self._previous(self.ply)
+        target = self._reach.previous(self.ply)
         number = self.turns()
         earlier = target
         while earlier is not None and target is not None and number[earlier] == number[target]:
             if self.may_undo(earlier) is not None:
                 break
-            target, earlier = earlier, self._previous(earlier)
+            target, earlier = earlier, self._reach.previous(earlier)
         return self._back(target)
 
     def undo_to(self, ply: int) -> int:
@@ -353,7 +345,7 @@ class Running:
 
         Raises and returns as `undo`.
         """
-        return self._back(self._landing(ply))
+        return self._back(self._reach.landing(ply))
 
     def may_redo(self) -> bool:
         return bool(self.match.future) and self._ended is None
@@ -369,7 +361,7 @@ class Running:
             The ply the match stands at.
         """
         if self.may_redo():
-            beyond = (p for p in self._choices() if p >= max(ply, self.ply + 1))
+            beyond = (p for p in self._reach.choices() if p >= max(ply, self.ply + 1))
             self.match.redo_to(next(beyond, self.last_ply))
             self.match.take_moments()
             self._keep()
@@ -513,20 +505,6 @@ class Running:
                 if idle is not None:
                     return seat, idle, LEFT
         return None
-
-    def _choices(self) -> list[int]:
-        """Where undo and redo stop: the choices of people, or of all where no person plays."""
-        return choices(self.match.whole(), self.humans or tuple(range(len(self.seats))))
-
-    def _previous(self, ply: int) -> int | None:
-        return max((p for p in self._choices() if p < ply), default=None)
-
-    def _landing(self, ply: int) -> int | None:
-        """Where going back to `ply` comes out: never at a decision the program would repeat."""
-        if not self.humans:
-            return ply
-        choices = self._choices()
-        return max((p for p in choices if p <= ply), default=min(choices, default=None))
 
     def _back(self, target: int | None) -> int:
         refusal = self.may_undo(target) if target is not None else self.may_undo()

@@ -59,6 +59,10 @@ def test_a_name_is_read_as_it_was_typed(raw: str) -> None:
     assert all(map(bears, name))
 
 
+def test_a_name_that_is_cut_ends_with_a_letter() -> None:
+    assert name_from("x" * 23 + " y", 24) == "x" * 23
+
+
 def test_a_name_that_nobody_can_see_is_none() -> None:
     for raw in ("", " \u00a0", "\u200d\u200c", "\u0301", "\u2800", "\x00\x07"):
         assert name_from(raw, 24) == ""

@@ -323,6 +323,7 @@ def test_a_kept_match_has_the_turn_before_and_the_digest_after_each_step() -> No
 
 def test_undo_keeps_the_steps_and_their_notes_as_they_are() -> None:
     match = played()
+    match.mark(5, 6)
     match.mark(5, 3)
     steps = match.whole()
     match.undo_to(3)

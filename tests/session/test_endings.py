@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.errors import IllegalAction
+from tabletop.session.history import FORCED
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.statistics import figures
@@ -47,6 +48,15 @@ def test_nothing_is_played_in_a_match_that_was_ended() -> None:
             late()
     assert running.log(None)[-1].text == "Anna gave up."
     assert running.next_match().series.number == 2
+
+
+def test_what_was_taken_back_stays_so_in_a_match_that_was_ended() -> None:
+    running = start(TINY, solo(2), forced=False)
+    play(running, most=4)
+    ply = running.undo()
+    assert running.may_redo()
+    running.stop()
+    assert not running.may_redo() and running.redo() == ply
 
 
 def test_a_finished_match_cannot_be_given_up() -> None:
@@ -94,3 +104,14 @@ def test_a_removed_match_is_gone_and_stays_gone(library: Library) -> None:
     play(running)
     assert running.over and not running.saved and library.saved() == []
     assert start(TINY, solo(2)).remove(), "a match that was never saved is gone already"
+
+
+def test_a_try_from_a_moment_knows_how_each_choice_before_it_came_about() -> None:
+    running = next(
+        made
+        for made in (start(TINY, solo(2), str(seed)) for seed in range(40))
+        if play(made) and any(step.note & FORCED for step in made.match.steps)
+    )
+    again = running.again_from(running.ply)
+    assert [step.note for step in again.match.steps] == [s.note for s in running.match.steps]
+    assert again.log(0) == running.log(0)

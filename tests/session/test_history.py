@@ -55,7 +55,10 @@ def test_a_following_list_makes_again_only_what_changed() -> None:
     assert items.of(steps) == ["0:0", "1:1", "2:0"]
     assert items.of([*steps, step(1)])[3:] == ["3:1"] and made == [0, 1, 2, 3]
     assert items.of([steps[0], step(3), steps[2]]) == ["0:0", "1:3", "2:0"]
-    assert made == [0, 1, 2, 3, 1, 2] and items.of([]) == []
+    assert made == [0, 1, 2, 3, 1, 2]
+    items.of([steps[0], step(3, note=FORCED), steps[2]])
+    assert made[6:] == [1, 2], "a step with another note is another step"
+    assert items.of([]) == []
 
 
 def test_the_log_is_the_same_however_often_it_was_asked_for_on_the_way() -> None:

@@ -291,6 +291,8 @@ def test_nothing_owed_brings_back_a_match_that_was_removed(path: Path) -> None:
     running = start(TINY, library=library)
     with holding(path):
         play(running, most=3)
+        unsaved = start(TINY, seed="2", library=library)
+        assert unsaved.id is None and unsaved.remove()
     assert running.remove()
     library.close()
     library = opened(path)

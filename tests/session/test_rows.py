@@ -173,3 +173,13 @@ def test_of_very_many_damaged_rows_a_few_are_named(path: Path) -> None:
     assert library.saved() == [] and library.saved() == []
     assert len(library.notices) == 7 and "More saved matches" in library.notices[-1]
     library.close()
+
+
+def test_a_missing_line_is_named_and_nothing_after_it_is_taken_for_it(path: Path) -> None:
+    library = opened(path)
+    running = start(TINY, library=library)
+    play(running)
+    edit(path, "DELETE FROM actions WHERE ply = 6")
+    record = library.load(running.id or 0).record
+    assert len(record.lines) == 6 and "action 6 is missing" in record.damage
+    library.close()
