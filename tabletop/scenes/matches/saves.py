@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
-from tabletop.scenes.inputs.fields import Paper
+from tabletop.scenes.inputs.fields import Cycle, Paper
 from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 ROW = 96
+ALL, GOING, FINISHED = "All matches", "Still going", "Finished"
 ORIGINS = {"imported": ", imported", "again": ", tried again"}
 FOLDER = "matches"
 """Folder beside the library for matches that are copied out and in."""
@@ -44,12 +45,44 @@ class SavesScene(Screen):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.page = 0
+        self.kind = ALL
         self.saved: list[Saved] = []
 
     # ------------------------------------------------------------------------------ layout
 
+    def header_right(self, y: int, d: int) -> int:
+        """Which matches are listed: all, those still going, finished ones, those of one game."""
+        kinds = self._kinds()
+        if self.kind not in kinds:
+            self.kind = ALL
+        if len(kinds) < 3:
+            return super().header_right(y, d)
+        wide = min(self.px(250), self.area.w // 2)
+        rect = pygame.Rect(self.area.right - wide, y, wide, d)
+        known = games()
+        labels = tuple(known[kind].info.name if kind in known else kind for kind in kinds)
+        self.controls.add(
+            Cycle(
+                "kind", rect, labels, kinds.index(self.kind), lambda i: self._show(kinds[i]),
+                self.s, label="Which matches",
+            )
+        )  # fmt: skip
+        return rect.x
+
+    def _kinds(self) -> list[str]:
+        """The choices that would list some but not all matches, and all."""
+        saved = self.app.library.saved()
+        played = sorted({one.sheet.game for one in saved})
+        over = {one.over for one in saved}
+        kinds = [ALL, *((GOING, FINISHED) if len(over) == 2 else ())]
+        return [*kinds, *(played if len(played) > 1 else ())]
+
+    def _show(self, kind: str) -> None:
+        self.kind, self.page = kind, 0
+        self.rebuild()
+
     def fill(self, area: pygame.Rect) -> None:
-        self.saved = self.app.library.saved()
+        self.saved = [one for one in self.app.library.saved() if _is(one, self.kind)]
         foot_h = max(44, self.px(46))
         wide = min(area.w, self.px(1080))
         area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
@@ -235,6 +268,13 @@ class SavesScene(Screen):
         if not self.app.library.delete(saved.id):
             self.app.say(self.app.library.problem or "The match could not be deleted.")
         self.rebuild()
+
+
+def _is(saved: Saved, kind: str) -> bool:
+    """Whether a match is of that kind: one of the three, or a game's key."""
+    if kind in (GOING, FINISHED):
+        return saved.over == (kind == FINISHED)
+    return kind in (ALL, saved.sheet.game)
 
 
 def small_table(game: str, w: int, h: int, s: float) -> pygame.Surface:

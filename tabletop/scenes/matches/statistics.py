@@ -13,11 +13,12 @@ from tabletop.scenes.screen import Screen
 from tabletop.session.rows import Finished
 from tabletop.session.statistics import OTHER, PEOPLE, Figures, Tally, figures, games_in, people_in
 from tabletop.table.art import lettering, widgets
-from tabletop.table.art.palette import EDGE, INK, INK2
+from tabletop.table.art.palette import EDGE, INK, INK2, PAPER2
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.scenery import chart_bar
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
+from tabletop.table.art.svg import circle, raster
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -30,6 +31,8 @@ LEVEL_NAMES = {
     "easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert", OTHER: "Others",
     PEOPLE: "People",
 }  # fmt: skip
+MOST_MATCHES = 24
+"""So many of the last matches stand in a curve."""
 AID_NAMES = {"undo": "Choices taken back", "hint": "Hints", "marks": "Matches with marks"}
 
 
@@ -68,13 +71,20 @@ class StatisticsScene(Screen):
         lower = pygame.Rect(left.x, upper.bottom + gap, left.w, left.bottom - upper.bottom - gap)
         self._totals(upper, sums)
         self._facts(lower, sums)
+        if len(sums.course) > 1 and self.game:
+            low = pygame.Rect(right.x, right.y, right.w, round(right.h * 0.4))
+            self._trend(low, sums)
+            right = pygame.Rect(right.x, low.bottom + gap, right.w, right.bottom - low.bottom - gap)
         self._levels(right, sums)
 
     def _paged(self, body: pygame.Rect, sums: Figures) -> None:
         """One paper at a time where there is no room for three."""
         foot_h = max(42, self.px(44))
         box = pygame.Rect(body.x, body.y, body.w, body.h - foot_h - self.px(8))
-        papers = (self._totals, self._levels, self._facts)
+        papers = [self._totals, self._levels, self._facts]
+        if len(sums.course) > 1 and self.game:
+            papers.insert(1, self._trend)
+        self.page = min(self.page, len(papers) - 1)
         papers[self.page](box, sums)
         foot = pygame.Rect(body.x, body.bottom - foot_h, body.w, foot_h)
         self.add_pager(foot, len(papers), self.page, self._turn)
@@ -162,6 +172,37 @@ class StatisticsScene(Screen):
             self.words(words, left, y + h // 2 + self.px(17), "body", 16, INK2, "midleft",
                        width=x + w - left)  # fmt: skip
 
+    def _trend(self, box: pygame.Rect, sums: Figures) -> None:
+        """The scores of one game match by match; a won one stands on a carrot."""
+        inner = self._paper(box, "Match by match")
+        course = sums.course[-MOST_MATCHES:]
+        scores = [outcome.score for outcome in course]
+        low, high = min(scores), max(scores)
+        room = self.px(64)
+        chart = pygame.Rect(inner.x + room, inner.y + self.px(14), inner.w - room - self.px(14), 0)
+        chart.h = inner.bottom - self.px(14) - chart.y
+        span = (high - low) or 1.0
+        points = [
+            (round(chart.w * i / (len(course) - 1)), round(chart.h * (high - score) / span))
+            for i, score in enumerate(scores)
+        ]
+        face = pygame.Surface((chart.w + 2, chart.h + 2), pygame.SRCALPHA)
+        for y in (0, chart.h):
+            pygame.draw.line(face, EDGE, (0, y), (chart.w, y), max(1, self.px(1)))
+        pygame.draw.lines(face, INK2, False, points, max(2, self.px(2)))
+        self.picture(face, *chart.topleft, 10)
+        d = self.px(20)
+        for outcome, (x, y) in zip(course, points):
+            at = (chart.x + x, chart.y + y)
+            if outcome.won > 0:
+                self.picture(sign("carrot", d), at[0] - d // 2, at[1] - d // 2, 15)
+            else:
+                dot = raster(circle(5, 5, 4, PAPER2, INK, 1.8), d // 2, d // 2, (0, 0, 10, 10))
+                self.picture(dot, at[0] - d // 4, at[1] - d // 4, 15)
+        for score, y in ((high, chart.y), (low, chart.bottom)):
+            text = f"{score:g}".replace("-", "−")
+            self.words(text, chart.x - self.px(12), y, "heading", 16, INK, "midright")
+
     def _levels(self, box: pygame.Rect, sums: Figures) -> None:
         """Bars of won, drawn and lost matches by the strongest rabbit at the table."""
         inner = self._paper(box, "Against whom: the strongest rabbit at the table")
@@ -218,7 +259,9 @@ class StatisticsScene(Screen):
             ("check", "Wins shared", str(sums.total.shared)),
             ("hint", "Wins with an aid", str(sums.total.helped)),
         ]  # fmt: skip
-        rows += [("carrot", name, str(points)) for name, points in sums.points.items()]
+        rows += [
+            ("star", name, str(points).replace("-", "−")) for name, points in sums.points.items()
+        ]
         rows += [("undo", AID_NAMES.get(aid, aid), str(n)) for aid, n in sums.aids.items()]
         step = self.px(34)
         for i, (mark, words, number) in enumerate(rows[: max(1, inner.h // step)]):
