@@ -190,9 +190,3 @@ def timer_tag(seconds: float, s: float = 1.0) -> Art:
     left = max(0, math.ceil(seconds))
     fill, colour = (_ALARM, "#FFFFFF") if left <= LAST_SECONDS else (PAPER, INK)
     return tag(f"{left} s", mix(fill, INK, 0.32) if left <= LAST_SECONDS else fill, colour, "", s)
-
-
-def timer_size(h: int) -> tuple[int, int]:
-    """Width and height of a timer `h` pixels high."""
-    return round(h * TIMER_SIZE[0] / TIMER_SIZE[1]), h
-

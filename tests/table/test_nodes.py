@@ -1,0 +1,75 @@
+"""The one table of pieces: what is put can be pointed at, is brought up to date and taken away."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tabletop.table.art.surface import Art
+from tabletop.table.nodes import NodeTable, nearest, usable_first
+from tabletop.table.stage import Stage
+
+
+def art(w: int = 40, h: int = 60, shadow: int = 3) -> Art:
+    return Art(pygame.Surface((w + 2 * shadow, h + 2 * shadow)), shadow, shadow)
+
+
+@pytest.fixture
+def nodes() -> NodeTable:
+    return NodeTable(Stage())
+
+
+def test_a_piece_rests_where_its_box_is_without_its_shadow(nodes: NodeTable) -> None:
+    nodes.put("card:1", art(), (100, 50), 3)
+    assert nodes.rest("card:1") == pygame.Rect(100, 50, 40, 60)
+    nodes.put("pawn:0", art(90, 90), (0, 0), 3, rest=pygame.Rect(30, 10, 20, 70))
+    assert nodes.rest("pawn:0") == pygame.Rect(30, 10, 20, 70)
+    assert nodes.rest("nothing") is None
+
+
+def test_what_lies_topmost_is_named_first_and_what_is_held_or_hidden_not_at_all(
+    nodes: NodeTable,
+) -> None:
+    nodes.place("space:0", pygame.Rect(0, 0, 100, 100), 2)
+    nodes.put("low", art(), (10, 10), 5)
+    nodes.put("high", art(), (10, 10), 9)
+    nodes.put("flower", art(), (10, 10), 20, hit=False)
+    assert nodes.at((20, 20)) == ["high", "low", "space:0"]
+    assert nodes.at((20, 20), but="high") == ["low", "space:0"]
+    nodes.hide("low")
+    assert nodes.at((20, 20)) == ["high", "space:0"]
+    assert nodes.at((99, 99)) == ["space:0"] and nodes.at((200, 0)) == []
+
+
+def test_what_is_not_named_again_is_taken_away(nodes: NodeTable) -> None:
+    first = nodes.put("a", art(), (0, 0), 1)
+    gone, kept = nodes.put("b", art(), (0, 0), 1), nodes.put("c", art(), (0, 0), 1)
+    nodes.begin()
+    assert nodes.put("a", art(), (5, 5), 2) is first
+    nodes.keep("c")
+    nodes.end()
+    assert set(nodes.pieces) == {"a", "c"}
+    assert gone.stage is None and kept.stage is not None
+    assert first.pos == (5, 5) and first.z == 2
+    nodes.clear()
+    assert not nodes.pieces and first.stage is None
+
+
+def test_a_hidden_piece_is_seen_again_once_it_is_put(nodes: NodeTable) -> None:
+    nodes.put("a", art(), (0, 0), 1)
+    nodes.hide("a")
+    node = nodes.put("a", art(), (0, 0), 1)
+    assert node.visible
+
+
+def test_what_may_be_used_comes_before_what_only_lies_there() -> None:
+    assert usable_first(["a", "b", "a", "c"], {"c", "b"}) == ["b", "c", "a"]
+
+
+def test_the_nearest_in_a_direction_leaves_out_what_lies_behind() -> None:
+    spots = (("left", 0, 50), ("right", 100, 50), ("far", 200, 50), ("below", 50, 100))
+    rects = [(key, pygame.Rect(x, y, 10, 10)) for key, x, y in spots]
+    assert nearest(rects, (55, 55), 1, 0) == "right"
+    assert nearest(rects, (55, 55), -1, 0) == "left"
+    assert nearest(rects, (55, 55), 0, 1) == "below"
+    assert nearest(rects, (55, 55), 0, -1) == ""
