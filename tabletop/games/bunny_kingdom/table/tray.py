@@ -12,6 +12,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     RAIL_TOKEN,
     SWITCH_TOKEN,
 )
+from tabletop.games.bunny_kingdom.rules.cards import HAND as HAND_SIZES
 from tabletop.games.bunny_kingdom.rules.parchments import Worth
 from tabletop.games.bunny_kingdom.rules.rails import TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
@@ -215,22 +216,26 @@ class Tray:
             self._show_stock(looks, high)
             if low is not None:
                 self._show_scrolls(looks, low)
-        elif waiting:
-            cards = self.hand_cards(looks)
-            room = low_part(shelf, len(cards), self.at.most_w, s, self.host.px(HEAD)) if tall else 0
-            high, low = self._halves(shelf, -room / s, "Waiting to be built", room > 0)
-            self._show_cards(cards, high)
-            if low is not None:
-                self._show_stock(looks, low)
         else:
-            cards = self.hand_cards(looks)
-            head = self.host.px(HEAD)
-            room = low_part(shelf, len(cards), self.at.most_w, s, head) if tall and own else 0
-            high, low = self._halves(shelf, -room / s, "Your parchments", room > 0)
-            self._show_cards(cards, high)
-            if low is not None:
+            cards, head = self.hand_cards(looks), self.host.px(HEAD)
+            slots = self._slots(len(cards))
+            both = tall and bool(waiting or own)
+            room = low_part(shelf, slots, self.at.most_w, s, head) if both else 0
+            below = "Waiting to be built" if waiting else "Your parchments"
+            high, low = self._halves(shelf, -room / s, below, room > 0)
+            self._show_cards(cards, high, slots=slots)
+            if low is not None and waiting:
+                self._show_stock(looks, low)
+            elif low is not None:
                 most = min((self.rects[hands.card_key(card)].w for card in cards), default=999)
                 self._show_scrolls(looks, low, most)
+
+    def _slots(self, count: int) -> int:
+        """For how many cards the hand is laid out: for a full one until half of it is gone, so
+        that cards keep their places from pick to pick."""
+        full = HAND_SIZES[self.at.sky, len(self.host.seats)][0] + (len(self.host.seats) == 2)
+        half = -(-full // 2)
+        return max(count, full if count > half else half) if count else 0
 
     def _halves(
         self, shelf: pygame.Rect, high: float, title: str, both: bool
@@ -247,13 +252,16 @@ class Tray:
         self.nodes.put("between", words, (shelf.x, first.bottom + self.host.px(5)), Z_CARD)
         return first, second
 
-    def _show_cards(self, cards: list[int], shelf: pygame.Rect, most: int = 999) -> None:
-        """Cards side by side, at most `most` wide; the one pointed at lies over its neighbours."""
-        s = self.host.s
+    def _show_cards(
+        self, cards: list[int], shelf: pygame.Rect, most: int = 999, slots: int = 0
+    ) -> None:
+        """Cards side by side, at most `most` wide, with room for `slots` of them; the one pointed
+        at lies over its neighbours."""
+        s, count = self.host.s, max(slots, len(cards))
         rects = shelf_rects(
-            shelf, len(cards), min(most, self.at.most_w), s, least=min(most, least_card(s))
+            shelf, count, min(most, self.at.most_w), s, least=min(most, least_card(s))
         )
-        for i, (card, rect) in enumerate(zip(cards, rects, strict=True)):
+        for i, (card, rect) in enumerate(zip(cards, rects, strict=False)):
             key = hands.card_key(card)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0

@@ -503,3 +503,14 @@ def test_where_many_spaces_may_be_used_gold_lies_on_them_and_on_no_other(app: Ap
         inside = art.surface.get_rect().collidepoint(x, y)
         gold = inside and art.surface.get_at((x, y)).a > 0
         assert gold == (space in lit), space
+
+
+def test_cards_keep_their_places_from_pick_to_pick_until_half_the_hand_is_gone(app: App) -> None:
+    scene = table(app, players=4)
+    laid = []
+    for step in range(3):
+        play_on(app, scene, lambda view, step=step: view.phase == "pick" and view.step == step)
+        laid.append([scene.table.tray.rects[key] for key in hand(scene)])
+    assert [len(rects) for rects in laid] == [10, 8, 6]
+    assert laid[1] == laid[0][:8]
+
