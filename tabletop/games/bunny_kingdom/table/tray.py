@@ -44,6 +44,8 @@ LIFT, CHOSEN_LIFT = 6, 12
 TOKEN_RATIO = 1.3
 NAMED_FROM = 42
 """From this many style pixels of width on a building's name stands below it."""
+LEAST_NAME = 12
+"""Window pixels: no name is written smaller."""
 MOST_SEALED = 3
 CARD_RADIUS = 8
 HEAD = 32
@@ -331,7 +333,8 @@ class Tray:
             if rect.w < NAMED_FROM * s:
                 continue
             beyond = self.host.px(7)
-            words = name(short_name(kind), rect.w + 2 * beyond, s)
+            room = max(rect.h - d, self.host.px(8))
+            words = name(short_name(kind), rect.w + 2 * beyond, room, s)
             below = (rect.x - beyond, rect.y + d + self.host.px(2))
             self.nodes.put(f"name:{kind}", words, below, Z_CARD)
 
@@ -370,15 +373,21 @@ def short_name(kind: int) -> str:
 
 
 @cached
-def name(words: str, w: int, s: float) -> Art:
-    """A building's name below its disc, on two lines where one would be cut."""
-    px = round(16 * s)
-    if " " not in words or width_of(words, "bold", px) <= w:
-        return caption(words, w, s)
-    face = blank(w, round(px * 1.9))
-    for i, part in enumerate(words.split(" ", 1)):
-        line = widgets.fit(part, "bold", round(13 * s), w, s)
-        y = px * (0.42 + 0.76 * i)
+def name(words: str, w: int, h: int, s: float) -> Art:
+    """A building's name below its disc, in `w` by `h` pixels: smaller, then on two lines, before
+    anything of it is cut."""
+    px = max(LEAST_NAME, min(round(16 * s), round(h * 0.86)))
+    small = max(LEAST_NAME, min(round(13 * s), px))
+    if width_of(words, "bold", px) > w:
+        px = small
+    parts = words.split(" ", 1) if width_of(words, "bold", px) > w else [words]
+    widest = max(width_of(part, "bold", px) for part in parts)
+    if widest > w:
+        px = max(LEAST_NAME, int(px * w / widest))
+    face = blank(w, round(px * (0.4 + len(parts))))
+    for i, part in enumerate(parts):
+        line = widgets.fit(part, "bold", px, w, s)
+        y = px * (0.62 + 0.88 * i)
         write(face, line.text, w / 2, y, "bold", line.px, CREAM_WORDS, "center")
     return Art(face, 0, 0)
 
