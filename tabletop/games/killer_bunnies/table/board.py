@@ -136,6 +136,7 @@ class Table(DrawnTable[KillerView, Look]):
         self.pieces.moods.clear()
         self.pieces.show(looks)
         self.panel_parts.counters(looks)
+        self.panel_parts.rings(looks)
         self.shelf.show(looks)
         self.motions.fights.show()
 

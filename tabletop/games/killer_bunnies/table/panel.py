@@ -15,18 +15,24 @@ from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.rules.view import KillerView, d20_shows
 from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs, preview
 from tabletop.games.killer_bunnies.table.layout import Places, freest
-from tabletop.games.killer_bunnies.table.looks import Looks
-from tabletop.games.killer_bunnies.table.pieces import Z_TRAY, Z_WORDS
+from tabletop.games.killer_bunnies.table.looks import Looks, zone
+from tabletop.games.killer_bunnies.table.pieces import Z_SLOT, Z_TRAY, Z_WORDS
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits
-from tabletop.table.art.palette import INK
+from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
 CREAM, LIT = "#FFF6E3", "#FFE07A"
 Z_PLATE = 42
+ROPES = (
+    ("The Bunny Circle: creatures", 0.4, 0.25),
+    ("The Center Circle: cities", 0.27, 0.0),
+)
+"""What is written at each rope while the arena is empty, over which share of its width, and how
+far below its middle."""
 D20 = 34.0
 """Style pixels of the d20 on a plate."""
 Lines = tuple[str, ...]
@@ -133,6 +139,26 @@ class Panel:
             return Art(face, ox, oy)
 
         self._set("told", rect.topleft, (lines, tuple(rect)), draw)
+
+    # ------------------------------------------------------------------------------ the arena
+
+    def rings(self, looks: Looks) -> None:
+        """What the two ropes are for, as long as nothing stands along them."""
+        arena, s = self.places.arena, self.host.s
+        empty = not any(zone(look) in ("circle", "centre") for look in looks.values())
+        px = round(min(17 * s, arena.h * 0.06))
+        for words, share, down in ROPES:
+            w, h = round(arena.w * share), round(px * 1.5)
+
+            def draw(words: str = words, w: int = w, h: int = h) -> Art | None:
+                if not empty:
+                    return None
+                face = blank(w, h)
+                widgets.write_fitted(face, words, w / 2, h / 2, "body", px, INK2, w, s, "center")
+                return Art(face, 0, 0)
+
+            pos = arena.centerx - w / 2, arena.centery + arena.h * down - h / 2
+            self._set(words, pos, empty, draw, Z_SLOT)
 
     # ------------------------------------------------------------------------------------ d20
 

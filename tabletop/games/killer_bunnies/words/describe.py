@@ -115,7 +115,7 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
     special = any(CARDS[view.faces[piece]].kind == SPECIAL for piece in me.hand if piece >= 0)
     instead = ", or play a SPECIAL of your hand" if special else ""
     if card.kind == RUN:
-        return Prompt(f"{card.name}: {missing(view)}.", f"Discard it{instead}.")
+        return Prompt(f"{card.name}: {missing(view)}.", f"You can discard it{instead}.")
     later = "when others play" if card.kind == VERY_SPECIAL else "in a later turn"
     return Prompt(title, f"Save it to play it {later}, or discard it{instead}.")
 
@@ -131,8 +131,8 @@ def missing(view: KillerView) -> str:
 
 _HINDRANCES: Final = {
     playing.NOTHING: "",
-    playing.NO_BUNNY: "needs a bunny of yours in the circle",
-    playing.NO_CITY: "needs a city of yours",
+    playing.NO_BUNNY: "it needs a bunny of yours in the circle",
+    playing.NO_CITY: "it needs a city of yours",
     playing.NO_AIM: "there is nothing it may be aimed at",
     playing.NOT_NOW: "it answers when others play",
 }
@@ -149,7 +149,10 @@ def _ask_type(view: KillerView, names: Sequence[str]) -> Prompt:
 def _ask_runs_first(view: KillerView, names: Sequence[str]) -> Prompt:
     if view.viewer not in view.actors:
         return Prompt("All choose their first run cards.")
+    hand = view.seats[view.viewer].hand if view.viewer is not None else ()
     how = "Save RESOURCE cards first: they pay for the others."
+    if not any(CARDS[view.faces[piece]].kind == RESOURCE for piece in hand if piece >= 0):
+        how = "Without RESOURCE cards the first are lost: spare the best."
     return Prompt("Choose your first run cards.", how)
 
 

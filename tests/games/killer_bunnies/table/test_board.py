@@ -16,6 +16,7 @@ from tabletop.games.killer_bunnies.table import payment, preview
 from tabletop.games.killer_bunnies.table.board import Table
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.running import Ease
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, settle
 
@@ -228,3 +229,15 @@ def test_a_weapon_carried_over_a_creature_says_its_odds_before_it_is_played(app:
     assert words_told(scene) == told[0].odds.words()
     assert frame(scene)[0] == frames.FREE and scene.draft is None
     assert scene.hand.cancel()
+
+
+def test_people_at_one_screen_are_asked_always_until_a_seat_wants_it_otherwise(app: App) -> None:
+    """Who is asked only where a card fits tells the others by being asked that there is one."""
+    one = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), "1")
+    assert one.running.ease(0) == Ease(True, True)
+    two = begin(app, KEY, (human("Anna", 0), human("Ben", 1)), "1")
+    assert not two.running.ease(0).answers and not two.running.ease(1).answers
+    two._toggle_asking()
+    assert [two.running.ease(seat).answers for seat in (0, 1)] == [True, False]
+    app.settings.answers = False
+    assert not one.running.ease(0).answers
