@@ -90,6 +90,11 @@ def known(state: Fields, seat: int) -> int:
     return found & EGGS_MASK
 
 
+def knows(state: Fields, tile: int, seat: int) -> bool:
+    """Whether the seat knows where that egg is."""
+    return bool(known(state, seat) >> tile & 1)
+
+
 def lost_sight(state: Fields, seat: int, exact: int) -> dict[int, int]:
     """The tiles whose face the seat knows and whose place it does not, with their zones.
 

@@ -55,7 +55,7 @@ class State(Fields):
 
     def knows(self, tile: int, seat: Player) -> bool:
         """Whether that seat knows where that egg is."""
-        return bool(knowledge.known(self, seat) >> tile & 1)
+        return knowledge.knows(self, tile, seat)
 
     info_key = knowledge.info_key
     redeterminize = redraw.redraw

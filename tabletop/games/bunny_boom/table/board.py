@@ -17,14 +17,14 @@ from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
-from tabletop.games.bunny_boom.table import closer, forecast, green, hands, looks
-from tabletop.games.bunny_boom.table.forecast import Forecast
+from tabletop.games.bunny_boom.table import closer, green, hands, looks, preview
 from tabletop.games.bunny_boom.table.layout import places
 from tabletop.games.bunny_boom.table.looks import Look
 from tabletop.games.bunny_boom.table.marking import BoomMarking
 from tabletop.games.bunny_boom.table.motions import Motions
 from tabletop.games.bunny_boom.table.panel import Panel
 from tabletop.games.bunny_boom.table.pieces import HAND_TRAY, Z_HELD, Z_MARK, Pieces
+from tabletop.games.bunny_boom.table.preview import Forecast
 from tabletop.games.bunny_boom.table.spots import MARKERS
 from tabletop.games.bunny_boom.words import pieces as words
 from tabletop.games.bunny_boom.words import text
@@ -127,7 +127,7 @@ class Table(DrawnTable[BoomView, Look]):
         prices: dict[int, Forecast] = {}
         if held >= 0 and view.phase == "play":
             spaces = [keys.number(key) for key in marks.legal if key.startswith("space:")]
-            prices = {space: forecast.play(view, held, space) for space in spaces}
+            prices = {space: preview.play(view, held, space) for space in spaces}
         told = prices.get(self._aim)
         if told is None and hovered in marks.legal:
             drawn = self.carried is not None and hovered == HAND_TRAY
@@ -160,15 +160,15 @@ class Table(DrawnTable[BoomView, Look]):
             return None
         kind, number = key.partition(":")[0], keys.number(key)
         if view.phase in ("draw", "take") and kind == "river":
-            return forecast.take(view, number)
+            return preview.take(view, number)
         if view.phase == "use" and kind == "river":
-            return forecast.use(view, number)
+            return preview.use(view, number)
         if view.phase == "bring" and kind == "home":
-            return forecast.bring(view, number)
+            return preview.bring(view, number)
         if view.phase == "jump" and kind == "space":
-            return forecast.jump(view, number)
+            return preview.jump(view, number)
         if view.phase == "place" and kind == "space":
-            return forecast.place(view, number)
+            return preview.place(view, number)
         return None
 
     def _tell(self, view: BoomView, told: Forecast | None) -> None:
@@ -179,7 +179,7 @@ class Table(DrawnTable[BoomView, Look]):
         elif view.turn or view.over:
             mine = view.viewer is not None
             words = "You have" if mine else f"{self.host.seats[seat].name} has"
-            self.panel_parts.tell(forecast.standing(view, seat), words)
+            self.panel_parts.tell(preview.standing(view, seat), words)
 
     # ------------------------------------------------------------------------------ hands
 

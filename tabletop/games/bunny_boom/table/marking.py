@@ -9,8 +9,8 @@ import itertools
 from collections.abc import Callable, Mapping
 
 from tabletop.games.bunny_boom.rules import keys
-from tabletop.games.bunny_boom.table.forecast import Forecast
 from tabletop.games.bunny_boom.table.pieces import Z_FLYING, Z_MARK, Z_ROAD, Pieces
+from tabletop.games.bunny_boom.table.preview import Forecast
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.coins import movement_badge

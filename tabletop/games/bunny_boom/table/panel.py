@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.games.bunny_boom.table.forecast import Forecast, Row
 from tabletop.games.bunny_boom.table.layout import WORDS_FROM, Places
+from tabletop.games.bunny_boom.table.preview import Forecast, Row
 from tabletop.table.art import timer, widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
-from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
@@ -21,11 +20,10 @@ from tabletop.games.bunny_kingdom.rules import (
     redraw,
     refusals,
     scoring,
+    setup,
     view,
 )
 from tabletop.games.bunny_kingdom.rules.state import Fields
-
-MOST_PLAYERS_WITHOUT_SKY: Final = 4
 
 
 class State(Fields):
@@ -80,9 +78,5 @@ class State(Fields):
 
 
 def start(players: int, options: Options) -> State:
-    """The state before anything is dealt; options are complete and checked.
-
-    Five players always play with In the Sky (3.2).
-    """
-    sky = bool(options["sky"]) or players > MOST_PLAYERS_WITHOUT_SKY
-    return State(players, sky, bool(options["express"]))
+    """The state before anything is dealt; options are complete and checked."""
+    return State(players, *setup.read(players, options))

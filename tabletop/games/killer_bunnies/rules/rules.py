@@ -85,7 +85,7 @@ class State(Fields):
         return knowledge.info_key(self, player)
 
     def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
-        redraw.redeterminize(self, player, rng, forget)
+        redraw.redraw(self, player, rng, forget)
 
     def check(self) -> None:
         checks.check(self)

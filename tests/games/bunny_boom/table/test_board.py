@@ -13,7 +13,7 @@ from tabletop.core.game import CHANCE
 from tabletop.core.match import Match, told
 from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import actions as acts
-from tabletop.games.bunny_boom.table import forecast
+from tabletop.games.bunny_boom.table import preview
 from tabletop.games.bunny_boom.table.looks import read
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
@@ -154,7 +154,7 @@ def test_a_take_from_the_river_tells_the_bunnies_that_come_along() -> None:
         if view.phase in ("draw", "take"):
             for river in view.river:
                 if river.card >= 0:
-                    assert forecast.take(view, river.slot).change == river.tokens
+                    assert preview.take(view, river.slot).change == river.tokens
                     seen += river.tokens > 0
         play_out(match, match.ply, 1)
     assert seen

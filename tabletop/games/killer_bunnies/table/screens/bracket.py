@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, ROUND_NAMES, Tournament
+from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import GOLD, INK, INK2, LIT_LINE, PAPER, PAPER2, mix
 from tabletop.table.art.rabbit import badge
@@ -16,13 +16,10 @@ from tabletop.table.art.surface import LYING, Art, blank, with_shadow
 from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import styled
 
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
-
 TALLEST = 92
 
 
-def fill_standing(screen: TournamentScreen, cup: Tournament, box: pygame.Rect) -> None:
+def fill_standing(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     """Lays the standing of `cup` on a paper in `box`."""
     px = screen.px
     screen.picture(widgets.panel(box.w, box.h, screen.s), *box.topleft, 5)
@@ -37,7 +34,7 @@ def fill_standing(screen: TournamentScreen, cup: Tournament, box: pygame.Rect) -
 # ------------------------------------------------------------------------------- knock-out
 
 
-def _bracket(screen: TournamentScreen, cup: Tournament, box: pygame.Rect) -> None:
+def _bracket(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     px = screen.px
     head = px(28)
     sizes = []
@@ -69,7 +66,7 @@ def _bracket(screen: TournamentScreen, cup: Tournament, box: pygame.Rect) -> Non
 
 
 def _lines(
-    screen: TournamentScreen, places: list[list[pygame.Rect]], box: pygame.Rect
+    screen: Screen, places: list[list[pygame.Rect]], box: pygame.Rect
 ) -> pygame.Surface:
     """The lines from every pairing to the one its winner goes to."""
     s, body = screen.s, ""
@@ -84,7 +81,7 @@ def _lines(
     return styled(body, box.w, box.h, s) if body else blank(box.w, box.h)
 
 
-def _pair_art(screen: TournamentScreen, cup: Tournament, pairing: int, place: pygame.Rect) -> Art:
+def _pair_art(screen: Screen, cup: Tournament, pairing: int, place: pygame.Rect) -> Art:
     """The two of a pairing with their wins; gold when their match is next."""
     s, (w, h) = screen.s, place.size
     pair, winner = cup.pair(pairing), cup.pair_winner(pairing)
@@ -132,7 +129,7 @@ def _awaited(cup: Tournament, pairing: int, i: int) -> str:
 # ---------------------------------------------------------------------------------- league
 
 
-def _table(screen: TournamentScreen, cup: Tournament, box: pygame.Rect) -> None:
+def _table(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     """Place, name, matches, wins, totals and points of everybody."""
     px, s = screen.px, screen.s
     lines = cup.standings()

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.games.killer_bunnies.rules.deck_building import PRINTS
 from tabletop.games.killer_bunnies.table import faces
-from tabletop.games.killer_bunnies.table.screens.deck_paper import DeckRow
+from tabletop.games.killer_bunnies.table.screens.deck_paper import DeckPaper, DeckRow
+from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell
 from tabletop.table.art import widgets
 from tabletop.table.art.surface import HELD, with_shadow
 from tabletop.table.motion import out_cubic
 from tabletop.table.stage import Node
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 
 FAR = 6.0
 """Style pixels the pointer goes before a press becomes carrying."""
@@ -33,8 +30,8 @@ WIDTH = 98
 class Carry:
     """The card in the hand, if there is one."""
 
-    def __init__(self, screen: DeckBuilder) -> None:
-        self.screen = screen
+    def __init__(self, screen: DeckScreen, paper: DeckPaper) -> None:
+        self.screen, self.paper = screen, paper
         self._pressed: tuple[CardCell | DeckRow, tuple[int, int]] | None = None
         self._pressed_ms = 0.0
         self._held: tuple[int, bool] | None = None
@@ -105,7 +102,7 @@ class Carry:
         self._start = (control.rect.centerx - w / 2, control.rect.centery - face.get_height() / 2)
         self._node = screen.stage.picture(with_shadow(face, HELD, screen.s), 0, 0, Z_CARRIED)
         if not self._held[1] and not screen.narrow:
-            box = screen.paper.box
+            box = self.paper.box
             glow = widgets.stitches(box.w, box.h, 14, screen.s)
             self._glow = screen.stage.picture(glow, *box.topleft, Z_GLOW)
         screen.app.sounds.play("card_lift")
@@ -120,7 +117,7 @@ class Carry:
         """Onto the list: one more. From the list anywhere off its paper: one less."""
         assert self._held is not None
         index, listed = self._held
-        on_paper = self.screen.paper.box.collidepoint(pos) or self.screen.narrow
+        on_paper = self.paper.box.collidepoint(pos) or self.screen.narrow
         if listed != on_paper:
             self._clear()
             self.screen.step(index, -1 if listed else 1)

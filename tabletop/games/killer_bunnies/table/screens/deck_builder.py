@@ -22,9 +22,11 @@ from tabletop.games.killer_bunnies.rules.decks import parse_deck
 from tabletop.games.killer_bunnies.table.screens.card_look import CardLook
 from tabletop.games.killer_bunnies.table.screens.carry import Carry
 from tabletop.games.killer_bunnies.table.screens.deck_paper import FIGURES, DeckPaper, DeckRow
+from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
+from tabletop.games.killer_bunnies.table.screens.exchange import ExchangeScreen
 from tabletop.games.killer_bunnies.table.screens.lists import NEW_LIST, open_lists
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell, Pool
-from tabletop.scenes.further import Errand, FurtherScreen, texts_of
+from tabletop.scenes.further import Errand, texts_of
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
@@ -39,23 +41,14 @@ from tabletop.table.focus import Target
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
-NARROW = 900
-"""Style pixels of width below which pool and list take turns."""
-
 _ORDER = ("back", "part", "undo", "redo", "filter:", "card:", "page_", "deck:", "row:", "stranger:",
           "deck_", "lists", "exchange", "use")  # fmt: skip
 _PLUS = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 _MINUS = (pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_DELETE, pygame.K_BACKSPACE)
 
 
-class DeckBuilder(FurtherScreen):
-    """Builds lists of the player's own.
-
-    Attributes:
-        name: the list's name.
-        kept: whether the list lies in the player's folder.
-        bench: the list itself.
-    """
+class DeckBuilder(DeckScreen):
+    """Builds lists of the player's own."""
 
     title = "Deck builder"
     button = "Open the deck builder"
@@ -83,7 +76,7 @@ class DeckBuilder(FurtherScreen):
         self.paper = DeckPaper(self)
         self.part = 0
         self.name, self.kept, self.bench = NEW_LIST, False, Bench()
-        self._carry = Carry(self)
+        self._carry = Carry(self, self.paper)
         self._pointer = (-1, -1)
         self._notices = pygame.Rect(0, 0, 0, 0)
         self._said = ""
@@ -110,11 +103,11 @@ class DeckBuilder(FurtherScreen):
         own = next((text for text in self.texts.all() if text.text == value and value), None)
         starter = next((s for s in SUGGESTIONS[1:] if s.value == value), None)
         if own is not None:
-            self.open(own.name)
+            self.begin_with(own.name)
         elif starter is not None:
             self.start(starter.value, f"My {starter.label}")
         elif latest := self.texts.latest():
-            self.open(latest)
+            self.begin_with(latest)
         else:
             self.start("", NEW_LIST)
 
@@ -129,7 +122,7 @@ class DeckBuilder(FurtherScreen):
             self._keep()
         self._show()
 
-    def open(self, name: str) -> None:
+    def begin_with(self, name: str) -> None:
         """Goes on with a kept list; one that cannot be read is named and left alone."""
         text = self.texts.read(name)
         if text.problem:
@@ -169,7 +162,7 @@ class DeckBuilder(FurtherScreen):
         self.app.say(self.texts.remove(self.name))
         latest = self.texts.latest()
         if latest:
-            self.open(latest)
+            self.begin_with(latest)
         else:
             self.start("", NEW_LIST)
 
@@ -236,10 +229,6 @@ class DeckBuilder(FurtherScreen):
             self.rebuild()
 
     # ------------------------------------------------------------------------------- layout
-
-    @property
-    def narrow(self) -> bool:
-        return self.units[0] < NARROW
 
     @property
     def _has_pool(self) -> bool:
@@ -369,8 +358,6 @@ class DeckBuilder(FurtherScreen):
         self.back()
 
     def _exchange(self) -> None:
-        from tabletop.games.killer_bunnies.table.screens.exchange import ExchangeScreen
-
         self.app.push(ExchangeScreen(self.app, self))
 
     def back(self) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from tabletop.games.killer_bunnies.rules.cards import WHITE
@@ -26,6 +24,7 @@ from tabletop.games.killer_bunnies.rules.deck_building import (
 )
 from tabletop.games.killer_bunnies.rules.decks import FEWEST, MOST
 from tabletop.games.killer_bunnies.table import art_signs, drawings, faces
+from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.screen import Pager
@@ -38,9 +37,6 @@ from tabletop.table.art.svg import rect
 from tabletop.table.art.widgets_base import styled
 from tabletop.table.controls import Control, IconButton
 from tabletop.table.stage import Node
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 
 LIST, FIGURES, CHECKS = range(3)
 BAR = "#8CC084"
@@ -81,7 +77,7 @@ class DeckRow(Control):
     """A line of the list: how many, the picture, the name, the cost. Taking it takes one out."""
 
     def __init__(
-        self, key: str, rect_: pygame.Rect, screen: DeckBuilder, index: int, count: int, entry: str
+        self, key: str, rect_: pygame.Rect, screen: DeckScreen, index: int, count: int, entry: str
     ) -> None:
         """`index` of PRINTS, or -1 and the entry that names no card."""
         label = PRINTS[index].card.name if index >= 0 else entry
@@ -133,7 +129,7 @@ class DeckRow(Control):
 class DeckPaper:
     """Lays the list's paper; everything on it follows the builder's bench."""
 
-    def __init__(self, screen: DeckBuilder) -> None:
+    def __init__(self, screen: DeckScreen) -> None:
         self.screen = screen
         self.part = LIST
         self.page = 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,7 +12,7 @@ from tabletop.core.game import Option
 from tabletop.games.killer_bunnies.game import KEPT
 from tabletop.games.killer_bunnies.rules.tournament import KINDS, KNOCKOUT, LEAGUE, SIZES, Entrant
 from tabletop.games.killer_bunnies.table.screens.cups import first_entrants
-from tabletop.scenes.further import Errand, maker, texts_of
+from tabletop.scenes.further import Errand, FurtherScreen, maker, texts_of
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
@@ -22,9 +22,6 @@ from tabletop.scenes.setup.seatcards import Carrots
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, portrait
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
 
 LONGEST = 16
 WIDE = 720
@@ -58,10 +55,14 @@ class EntryForm:
     Attributes:
         kind: one of KINDS.
         entrants: in the order they are written.
+        problem: asked for the sentence that says why it cannot begin, "" when it can.
+        changed: told when a name was written.
     """
 
-    def __init__(self, screen: TournamentScreen) -> None:
-        self.screen = screen
+    def __init__(
+        self, screen: FurtherScreen, problem: Callable[[], str], changed: Callable[[], None]
+    ) -> None:
+        self.screen, self.problem, self.changed = screen, problem, changed
         self.kind = KNOCKOUT
         self.entrants = first_entrants(screen.app, SIZES[0])
         self.own: dict[int, str] = {}
@@ -188,7 +189,7 @@ class EntryForm:
     def _named(self, i: int, text: str) -> None:
         name = text.strip() or self.entrants[i].name
         self.entrants[i] = self.entrants[i]._replace(name=name)
-        self.screen.changed_entry()
+        self.changed()
 
     def _set_kind(self, i: int, person: bool) -> None:
         self.entrants[i] = self.entrants[i]._replace(level="" if person else "normal")
@@ -204,7 +205,7 @@ class EntryForm:
         self.own.pop(i, None)
         if own:
             self.own[i] = own
-        problem = self.screen.entry_problem()
+        problem = self.problem()
         if problem:
             self.screen.app.say(problem)
         self.screen.rebuild()

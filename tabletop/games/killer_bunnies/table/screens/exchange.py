@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.games.killer_bunnies.rules.deck_building import GROUPS, Bench, findings, kinds
 from tabletop.games.killer_bunnies.rules.decks import DeckText, parse_deck
+from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
+from tabletop.scenes.scene import Program
 from tabletop.scenes.screen import Screen
 from tabletop.session.texts import ENDING, LARGEST, fitting_name, read_file
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import BAD, GOOD, INK, INK2
 from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
-    from tabletop.scenes.scene import Program
 
 NARROW = 860
 LONGEST_PATH = 400
@@ -39,7 +36,7 @@ class ExchangeScreen(Screen):
     title = "Import and export"
     first = "copy"
 
-    def __init__(self, app: Program, builder: DeckBuilder) -> None:
+    def __init__(self, app: Program, builder: DeckScreen) -> None:
         super().__init__(app)
         self.builder = builder
         self.ground = builder.ground

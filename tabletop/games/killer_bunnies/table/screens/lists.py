@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from tabletop.games.killer_bunnies.game import SUGGESTIONS
 from tabletop.games.killer_bunnies.rules.deck_building import bench_of, findings
+from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.scenes.inputs.picking import Pick, PickDialog
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 
 NEW_LIST = "My deck"
 
 
-def open_lists(screen: DeckBuilder) -> None:
+def open_lists(screen: DeckScreen) -> None:
     """Lays the paper with all lists over the builder."""
     picks = [
         Pick("A new, empty list", lambda: screen.start("", NEW_LIST), "Begin with no card at all.",
@@ -27,7 +24,7 @@ def open_lists(screen: DeckBuilder) -> None:
         words, faulty = about(text.text)
         picks.append(
             Pick(
-                text.name, partial(screen.open, text.name), text.problem or words,
+                text.name, partial(screen.begin_with, text.name), text.problem or words,
                 "warning" if text.problem or faulty else "pencil",
                 screen.kept and text.name == screen.name, not text.problem, bool(text.problem),
             )
@@ -51,5 +48,5 @@ def about(text: str) -> tuple[str, bool]:
     return f"{cards}. {fault or 'May be played.'}", bool(fault)
 
 
-def _copy(screen: DeckBuilder) -> None:
+def _copy(screen: DeckScreen) -> None:
     screen.start(screen.bench.text(), screen.name, keep=True)

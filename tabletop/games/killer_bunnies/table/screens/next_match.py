@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from tabletop.games.killer_bunnies.rules.tournament import KNOCKOUT, Fixture, Tournament
 from tabletop.games.killer_bunnies.table.screens.cups import seats
+from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge, figure, portrait
 from tabletop.table.art.scenery import progress, rosette
 from tabletop.table.art.surface import Art
 
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.table.screens.tournament import TournamentScreen
-
 GOAL = 60
 
 
 def fill_next(
-    screen: TournamentScreen, cup: Tournament, box: pygame.Rect, totals: tuple[int, ...] | None
+    screen: Screen, cup: Tournament, box: pygame.Rect, totals: tuple[int, ...] | None
 ) -> None:
     """Who plays whom with which decks; while it is played out, how it stands."""
     px, s = screen.px, screen.s
@@ -56,7 +52,7 @@ def _state(cup: Tournament, fixture: Fixture) -> str:
 
 
 def _players(
-    screen: TournamentScreen, cup: Tournament, fixture: Fixture, box: pygame.Rect,
+    screen: Screen, cup: Tournament, fixture: Fixture, box: pygame.Rect,
     totals: tuple[int, ...] | None,
 ) -> None:  # fmt: skip
     """Portraits with names and decks, side by side or one below the other."""
@@ -88,7 +84,7 @@ def _players(
                      width=right - left)  # fmt: skip
 
 
-def _last(screen: TournamentScreen, cup: Tournament, inner: pygame.Rect) -> int:
+def _last(screen: Screen, cup: Tournament, inner: pygame.Rect) -> int:
     """How the match before ended, at the paper's foot; returns what that takes of its height."""
     if not cup.played or inner.h < screen.px(250):
         return 0
@@ -107,7 +103,7 @@ def _last(screen: TournamentScreen, cup: Tournament, inner: pygame.Rect) -> int:
     return tall + screen.px(20)
 
 
-def fill_champions(screen: TournamentScreen, cup: Tournament, box: pygame.Rect) -> None:
+def fill_champions(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     """Who has won, cheering."""
     px, s = screen.px, screen.s
     screen.picture(widgets.panel(box.w, box.h, s), *box.topleft, 5)

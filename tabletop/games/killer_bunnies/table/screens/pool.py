@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from tabletop.games.killer_bunnies.rules.cards import TYPES, UNIVERSAL
 from tabletop.games.killer_bunnies.rules.deck_building import DEAREST, GROUPS, PRINTS, Filter
 from tabletop.games.killer_bunnies.table import faces
+from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.picking import Pick, PickDialog, Picker
@@ -24,9 +25,6 @@ from tabletop.table.art.svg import path, rect
 from tabletop.table.art.widgets_base import styled
 from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
-
-if TYPE_CHECKING:
-    from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 
 GAP = 12
 WANTED, NAMED = 88, 90
@@ -109,7 +107,7 @@ def _sides(part: pygame.Rect, whole: pygame.Rect) -> tuple[int, int, int, int]:
     return part.x - whole.x, part.y - whole.y, part.w, part.h
 
 
-def _count(screen: DeckBuilder, index: int) -> tuple[int, int]:
+def _count(screen: DeckScreen, index: int) -> tuple[int, int]:
     """How many of a card the list holds, and how many more it may."""
     return screen.bench.count(index), screen.bench.room(index)
 
@@ -159,7 +157,7 @@ def stepper(held: int, more: int, w: int, h: int, s: float) -> pygame.Surface:
 class Pool:
     """Filters and cards of the builder; knows which page of which cards is shown."""
 
-    def __init__(self, screen: DeckBuilder) -> None:
+    def __init__(self, screen: DeckScreen) -> None:
         self.screen = screen
         self.filter = Filter()
         self.page = 0

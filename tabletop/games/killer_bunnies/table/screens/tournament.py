@@ -70,7 +70,7 @@ class TournamentScreen(FurtherScreen):
         """Goes on with the tournament of that name, or the one played last if it is not over."""
         super().__init__(app, game, errand)
         self.cups = Cups(app, game)
-        self.form = EntryForm(self)
+        self.form = EntryForm(self, self.entry_problem, self.changed_entry)
         self.part = 0
         self.alone = False
         self._notices = pygame.Rect(0, 0, 0, 0)

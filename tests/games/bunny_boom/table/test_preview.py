@@ -11,7 +11,7 @@ from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.rules import State
-from tabletop.games.bunny_boom.table import forecast
+from tabletop.games.bunny_boom.table import preview
 from tests.games.bunny_boom.playing import play_out, random_match
 
 AFTER_THE_WALK = {
@@ -71,7 +71,7 @@ def test_a_play_changes_the_home_as_foretold(players: int, seed: int) -> None:
         view = state.view(seat)
         if view.phase == "play":
             for action in rng.sample(list(state.legal_actions(seat)), 3):
-                told = forecast.play(view, action.a, action.b)
+                told = preview.play(view, action.a, action.b)
                 if told.sure:
                     assert told.change == played(state, seat, action.a, action.b), (action, told)
                     checked += 1
@@ -95,7 +95,7 @@ def test_bringing_a_pawn_costs_its_owner_what_was_foretold() -> None:
                         e.kind == ev.CARROT_MOVED for e in events
                     ) else -1
                     if last >= 0:
-                        told = forecast.bring(view, other)
+                        told = preview.bring(view, other)
                         assert told.change == change(events[:last], other)
                         checked += 1
             play_out(match, seed * 1000 + match.ply, 1)
@@ -108,7 +108,7 @@ def test_rows_of_a_forecast_add_up() -> None:
         play_out(match, 5, 1)
     view = match.state.view(match.state.actors()[0])
     for action in match.state.legal_actions(view.mover):
-        told = forecast.play(view, action.a, action.b)
+        told = preview.play(view, action.a, action.b)
         assert told.before + sum(row.change for row in told.rows) == told.after
         assert sum(each.bunnies for each in told.crossings) == told.rows[1].change
 
@@ -117,5 +117,5 @@ def test_what_counts_now_is_home_hand_and_carrot() -> None:
     match = random_match(2, 3)
     state = match.state
     for seat in range(3):
-        told = forecast.standing(state.view(seat), seat)
+        told = preview.standing(state.view(seat), seat)
         assert told.after == state.view(seat).seats[seat].total

@@ -1,0 +1,136 @@
+"""One shape for every game's folder: the same names for the same roles; and imports in no circle.
+
+What the modules do is tested elsewhere.
+"""
+
+from __future__ import annotations
+
+import ast
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "tabletop"
+GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/game.py"))
+
+FLOOR = {"__init__.py", "game.py", "rulebook.md", "rules", "agents", "words", "table"}
+"""All that lies in a game's folder itself."""
+
+ALWAYS = (
+    "rules/actions.py", "rules/cards.py", "rules/keys.py", "rules/events.py", "rules/state.py",
+    "rules/rules.py", "rules/frames.py", "rules/dealing.py", "rules/scoring.py",
+    "rules/refusals.py", "rules/checks.py", "rules/knowledge.py", "rules/redraw.py",
+    "rules/view.py", "rules/setup.py", "agents/heuristics.py", "words/text.py", "table/board.py",
+    "table/layout.py", "table/looks.py", "table/pieces.py", "table/hands.py", "table/motions.py",
+    "table/panel.py", "table/faces.py",
+)  # fmt: skip
+"""Roles that every game has something to say in."""
+
+HOMES = {
+    "Fields": "rules/state.py",
+    "State": "rules/rules.py",
+    "start": "rules/rules.py",
+    "Setup": "rules/setup.py",
+    "check": "rules/checks.py",
+    "info_key": "rules/knowledge.py",
+    "shows": "rules/knowledge.py",
+    "knows": "rules/knowledge.py",
+    "redraw": "rules/redraw.py",
+    "look": "rules/view.py",
+    "why_not": "rules/refusals.py",
+    "result": "rules/scoring.py",
+    "number": "rules/keys.py",
+    "Table": "table/board.py",
+    "sentence": "words/text.py",
+    "prompt": "words/text.py",
+}
+"""What is defined under this name, in every game, in this module."""
+
+OLD_NAMES = {
+    "checking", "soundness", "steps", "phases", "memory", "judging", "asking", "answers",
+    "choosing", "plays", "places", "purse", "bargain", "forecast", "describing", "shelf",
+    "shelves", "building",
+}  # fmt: skip
+"""Names that once stood for a role in one game, or must be opened to know what they hold."""
+
+
+def name_of(game: Path) -> str:
+    return game.name
+
+
+def dotted(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def defined(path: Path) -> set[str]:
+    """The functions, classes and constants at the top of a module, and what it imports there."""
+    names: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.FunctionDef() | ast.ClassDef():
+                names.add(node.name)
+            case ast.ImportFrom():
+                names.update(alias.asname or alias.name for alias in node.names)
+            case ast.Assign():
+                names.update(t.id for t in node.targets if isinstance(t, ast.Name))
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                names.add(name)
+    return names
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_game_has_four_folders_and_nothing_beside_its_facts_and_rule_book(game: Path) -> None:
+    lying = {path.name for path in game.iterdir() if path.name != "__pycache__"}
+    assert lying <= FLOOR, f"{game.name} keeps on its own floor: {sorted(lying - FLOOR)}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_role_has_the_same_name_in_every_game(game: Path) -> None:
+    missing = [role for role in ALWAYS if not (game / role).is_file()]
+    assert not missing, f"{game.name} lacks {missing}"
+    misnamed = [p for p in game.rglob("*.py") if p.stem in OLD_NAMES]
+    assert not misnamed, f"names of former days: {[str(p.relative_to(game)) for p in misnamed]}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_what_a_role_defines_is_found_where_it_is_in_every_game(game: Path) -> None:
+    astray = [
+        f"{name} is not in {role}"
+        for name, role in HOMES.items()
+        if name not in defined(game / role)
+    ]
+    assert not astray, f"{game.name}: {astray}"
+
+
+def imported(path: Path, modules: set[str]) -> set[str]:
+    """The project's modules that a module imports, wherever in it, for types alone too."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                found.add(inner if inner in modules else node.module)
+    return (found & modules) - {dotted(path)}
+
+
+def test_no_module_imports_in_a_circle_not_even_for_types() -> None:
+    files = {dotted(path): path for path in PACKAGE.rglob("*.py")}
+    graph = {name: imported(path, set(files)) for name, path in files.items()}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail("these import each other: " + " <- ".join(error.args[1]))
+
+
+def test_events_are_read_by_the_names_of_their_fields() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in PACKAGE.rglob("*.py")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if ".detail[" in line
+    ]
+    assert not wrong
