@@ -166,7 +166,7 @@ def test_the_results_lead_back_to_the_tournament_with_the_match_entered(tmp_path
     assert running is not None
     played_to_the_end(running)
     app.go(ResultsScene(app, running))
-    settle(app)
+    settle(app, 60)  # results are deaf for a moment
     assert app.scene.controls.find("rematch") is None
     press(app, "onward")
     back = app.scene
