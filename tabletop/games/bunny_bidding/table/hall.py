@@ -177,9 +177,8 @@ class HallWords:
         if not pieces.hall.bidding:
             return
         whole = pieces.expected()
-        lying = [key for key in pieces.rects if key in offered(pieces.looks)]
         ghosts = [row for row in pieces.plan if row.where != BID and not pieces.tag]
-        count = len(lying) + len(ghosts)
+        count = len(offered(pieces.looks)) + len(ghosts)
         for index, rect in enumerate(offer_rects(self.places, count, whole)[count:]):
             empty = pictures.offer_slot(rect.w, rect.h, self.host.s)
             self._put(f"coming:{index}", empty, *rect.topleft, Z_SLOT)
