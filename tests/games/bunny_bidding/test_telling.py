@@ -12,6 +12,7 @@ from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.rules.cards import FIRST_EXTRA, HIGHEST, tile_of
 from tabletop.games.bunny_bidding.rules.knowledge import SEAT, TILE
 from tabletop.games.bunny_bidding.rules.rules import State
+from tabletop.games.bunny_bidding.rules.turns import LAID
 from tests.games.bunny_bidding.playing import random_mix
 
 CONDITIONS = (ev.TURN_BEGUN, ev.ROUND_BEGUN, ev.TURN_ENDED)
@@ -93,3 +94,26 @@ def test_what_changes_hands_at_the_end_of_a_round_has_done_so_at_the_first_word(
                 assert not state.places
             if event.kind in CONDITIONS:
                 assert state.stack
+
+
+def test_a_laid_tile_is_counted_when_it_is_told() -> None:
+    for seed in range(4):
+        laid = 0
+        for event, state in moments(seed):
+            if event.kind == ev.TURN_BEGUN:
+                laid = state.turn[LAID]
+            elif event.kind in (ev.TILE_BID, ev.TILE_OFFERED, ev.EXTRA_OFFERED):
+                laid += 1
+                assert state.turn[LAID] == laid
+
+
+def test_while_tiles_are_handed_over_the_view_says_what_was_told_of_high_and_low() -> None:
+    lowest = {True: 0, False: 0}
+    for seed in range(8):
+        for event, state in moments(seed):
+            if event.kind == ev.ROUND_WON:
+                won = event.detail
+                assert isinstance(won, ev.Won)
+                assert state.view(None).lowest == won.lowest
+                lowest[won.lowest] += 1
+    assert min(lowest.values()) > 3

@@ -126,3 +126,12 @@ DOWN = (acts.BID_DOWN, acts.OFFER_DOWN)
 
 def _laid(event: Event) -> int:
     return event.face & 127
+
+
+def test_a_bid_that_is_hidden_in_part_is_not_counted() -> None:
+    hand = ("red 50", "red 51", "blue 10", "green 61", "yellow 22")
+    scene = Scene(hand, B, C)
+    scene.do("open 50", "open 51", "bid_down 10", "offer_up 61", "bid_up 22")
+    now = standing(scene.state.view(1))
+    assert now.values == {} and now.hidden == (0,)
+    assert standing(scene.state.view(0)).values == {0: 32}
