@@ -6,7 +6,7 @@ Guesses for agents; no rule depends on them.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import (
     BOTTOM,
@@ -18,9 +18,7 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
     OFF,
     STOP,
 )
-
-if TYPE_CHECKING:
-    from tabletop.games.bounce_bunny_bounce.rules.rules import State
+from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 EMPTY: Final = KINDS
 HIDDEN: Final = KINDS + 1
@@ -49,7 +47,7 @@ _ALL_HIDDEN: Final = int.from_bytes(bytes([HIDDEN] * CELLS), "little")
 _EMPTIES: Final = bytes([EMPTY] * (256 - CELLS))
 
 
-def faces(state: State, seat: int) -> bytes:
+def faces(state: Fields, seat: int) -> bytes:
     """For each cell the kind of its card as `seat` knows it, or EMPTY or HIDDEN."""
     seen = state.seen[seat]
     known = int.from_bytes(state.kinds, "little") & seen | _ALL_HIDDEN & ~seen
@@ -126,7 +124,7 @@ def turns_after(field: bytes, target: int) -> float:
     return turns_from(field, end)
 
 
-def turns_to_win(state: State, seat: int) -> float:
+def turns_to_win(state: Fields, seat: int) -> float:
     """Turns that seat needs to its third carrot, guessed."""
     further = CARROTS_TO_WIN - 1 - state.carrots[seat]
     return turns_from(faces(state, seat), state.pos[seat]) + PER_CARROT * further

@@ -5,7 +5,7 @@ How agents use them is in `heuristics`. Figures come from many trial games of ag
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.rules.cards import (
@@ -18,10 +18,8 @@ from tabletop.games.bunny_boom.rules.cards import (
     VALUE,
     WAVE,
 )
+from tabletop.games.bunny_boom.rules.state import Fields
 from tabletop.games.bunny_boom.rules.village import CENTRE, CROSSED, NOWHERE
-
-if TYPE_CHECKING:
-    from tabletop.games.bunny_boom.rules.rules import State
 
 CARDS_A_TURN: Final = 1.3
 """Cards of the pile that a turn uses up on average."""
@@ -46,7 +44,7 @@ BURROW_WORTH: Final = 0.8
 ALL_SUITS: Final = (1 << c.NO_SUIT + 1) - 1
 
 
-def turns_left(state: State) -> float:
+def turns_left(state: Fields) -> float:
     """Turns that each player may still have, on average; never less than a fraction of one."""
     spaces = state.setup.spaces
     still_open = spaces - state.closed.bit_count()
@@ -78,7 +76,7 @@ def card_cost(card: int, others: int, weight: float) -> float:
     return weight * VALUE[card] + (1.0 - weight) * holding
 
 
-def matching_suits(state: State) -> int:
+def matching_suits(state: Fields) -> int:
     """The mask of suits that go on some open card for free; on level 1 all do."""
     mask = 0
     for space in range(state.setup.spaces):
@@ -90,7 +88,7 @@ def matching_suits(state: State) -> int:
     return mask
 
 
-def arm_costs(state: State) -> list[int]:
+def arm_costs(state: Fields) -> list[int]:
     """For each space what its card brings who crosses it, lying bunnies included."""
     top, tokens = state.top, state.tokens
     return [
@@ -99,7 +97,7 @@ def arm_costs(state: State) -> list[int]:
     ]
 
 
-def standing_cost(state: State, start: int, costs: list[int]) -> float:
+def standing_cost(state: Fields, start: int, costs: list[int]) -> float:
     """What the next walk is likely to cost who stands at `start`: the cheaper half of all walks."""
     closed = state.closed
     prices = []
@@ -116,7 +114,7 @@ def standing_cost(state: State, start: int, costs: list[int]) -> float:
     return sum(half) / len(half)
 
 
-def walk_cost(state: State, seat: int, start: int, space: int, skips: bool) -> float:
+def walk_cost(state: Fields, seat: int, start: int, space: int, skips: bool) -> float:
     """Bunnies that a walk of `seat` brings; a Burrow's bunny counts what its owner loses too."""
     top, tokens, digger = state.top, state.tokens, state.burrow
     total = 0.0
@@ -131,14 +129,14 @@ def walk_cost(state: State, seat: int, start: int, space: int, skips: bool) -> f
     return total - most if skips else total
 
 
-def share_worth(state: State, home: float) -> float:
+def share_worth(state: Fields, home: float) -> float:
     """What a Share gains on the others, with so many bunnies at home."""
     others = state.players - 1
     given = min(max(home, 0.0), others)
     return given + given / others
 
 
-def flow_worth(state: State, seat: int, card: int, home: float) -> float:
+def flow_worth(state: Fields, seat: int, card: int, home: float) -> float:
     """What a river effect gains on the others."""
     flow = FLOW[card]
     if flow == c.FLOW_VILLAGE:
@@ -152,13 +150,13 @@ def flow_worth(state: State, seat: int, card: int, home: float) -> float:
     return BOOM_WORTH if flow == c.FLOW_BOOM else 0.1
 
 
-def wave_worth(state: State, seat: int, home: float) -> float:
+def wave_worth(state: Fields, seat: int, home: float) -> float:
     """The best river effect that lies there; 0 when none does."""
     found = [flow_worth(state, seat, card, home) for card in state.river if card != NO_CARD]
     return max(found, default=0.0)
 
 
-def carrot_worth(state: State, seat: int, space: int) -> float:
+def carrot_worth(state: Fields, seat: int, space: int) -> float:
     """The best another pawn can be made to pay for coming to the space and having the Carrot."""
     others = state.players - 1
     best = 0.0
@@ -172,14 +170,14 @@ def carrot_worth(state: State, seat: int, space: int) -> float:
     return best
 
 
-def fox_worth(state: State, seat: int, space: int, home: float) -> float:
+def fox_worth(state: Fields, seat: int, space: int, home: float) -> float:
     """Bunnies that the Fox takes to the others, on the way to the space."""
     way = CROSSED[state.fox][space]
     met = sum(1 for other, place in enumerate(state.pos) if other != seat and place in way)
     return min(met, max(home, 0.0)) * (1.0 + 1.0 / (state.players - 1))
 
 
-def effect_worth(state: State, seat: int, card: int, space: int, home: float) -> float:
+def effect_worth(state: Fields, seat: int, card: int, space: int, home: float) -> float:
     """What the play effect gains on the others, but for the jump and the centre."""
     play = PLAY[card]
     if play == c.SHARE:
@@ -200,7 +198,7 @@ def effect_worth(state: State, seat: int, card: int, space: int, home: float) ->
     return 0.0
 
 
-def play_worth(state: State, seat: int, card: int, space: int) -> float:
+def play_worth(state: Fields, seat: int, card: int, space: int) -> float:
     """What putting the card there gains on the others at once, price and walk paid."""
     below = state.top[space]
     price = 0
