@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
@@ -20,6 +20,10 @@ class Prompt(NamedTuple):
 
     title: str
     how: str = ""
+
+
+TURN_BEGUN: Final = "turn_begun"
+"""The event that heads a part of the log unless a game's words name another in HEADS."""
 
 
 def _silent(event: Event, names: Sequence[str]) -> tuple[int, str] | None:
@@ -36,12 +40,15 @@ class Words:
         describe: what the action would do, in a few words ("Bounce to row 2, column 5").
         moment: what the prompt says while the event is shown, and beside whose portrait (-1 =
             nobody's); None where that needs no words. A game may have none of it.
+        heads: the kind of event that heads a part of the log, a turn or a round; its sentence is
+            the heading.
     """
 
     sentence: Callable[[Event, Sequence[str]], str]
     prompt: Callable[[Any, Sequence[str]], Prompt]
     describe: Callable[[Action, Any], str]
     moment: Callable[[Event, Sequence[str]], tuple[int, str] | None] = _silent
+    heads: str = TURN_BEGUN
 
     @classmethod
     def of(cls, module: ModuleType) -> Words:
@@ -51,7 +58,8 @@ class Words:
             AttributeError: it lacks one of the first three.
         """
         moment = getattr(module, "moment", _silent)
-        return cls(module.sentence, module.prompt, module.describe, moment)
+        heads = getattr(module, "HEADS", TURN_BEGUN)
+        return cls(module.sentence, module.prompt, module.describe, moment, heads)
 
 
 class Paragraph(NamedTuple):

@@ -16,9 +16,6 @@ from tabletop.session.history import FORCED, LEFT, Following, present_turn, turn
 
 ONLY_CHOICE = "(the only choice)"
 
-TURN_BEGUN = "turn_begun"
-"""The event by which a game heads a turn itself; its sentence is the heading."""
-
 Sentence = Callable[[Event, Sequence[str]], str]
 
 
@@ -43,8 +40,8 @@ class LogLine(NamedTuple):
 class LogBook:
     """The log of one match for every viewer; a line is told once and kept as long as it is true.
 
-    A turn begins with a separator: the game's own TURN_BEGUN event, or else wherever the views'
-    turn changes. A choice that was made because it was the only one says so to its own seat
+    A turn begins with a separator: the event by which the game heads it, or else wherever the
+    views' turn changes. A choice that was made because it was the only one says so to its own seat
     alone: to the others it would tell what that seat could not do.
     """
 
@@ -55,7 +52,9 @@ class LogBook:
         self._only = only
         self._sentence = _sentences(match)
         self._told: dict[Player | None, Following[list[LogLine]]] = {}
-        self._heads = Following(lambda ply, step: any(e.kind == TURN_BEGUN for e in step.events))
+        words = match.game.words
+        self._head = head = words.heads if words is not None else ""
+        self._heads = Following(lambda ply, step: any(e.kind == head for e in step.events))
 
     def lines(self, viewer: Player | None) -> list[LogLine]:
         """The whole log as `viewer` (None: the public) may read it."""
@@ -104,7 +103,7 @@ class LogBook:
             event = redacted(happened, viewer)
             if event is None or not (text := self._sentence(event, self._names)):
                 continue
-            if event.kind == TURN_BEGUN:
+            if event.kind == self._head:
                 # Going back to a separator keeps it: what it heads begins with the next action.
                 lines.append(_separator(ply + 1, text))
             else:

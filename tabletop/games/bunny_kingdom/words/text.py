@@ -22,6 +22,9 @@ from tabletop.games.bunny_kingdom.words.describe import describe as describe
 
 Names = Sequence[str]
 
+HEADS: Final = events.ROUND_BEGUN
+"""This game has rounds and no turns: they head the parts of the log."""
+
 
 def some(count: int, one: str, many: str) -> str:
     """ "1 carrot", "3 carrots"."""
