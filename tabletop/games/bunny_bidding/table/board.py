@@ -185,6 +185,14 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def attempt(self, gesture: Gesture, view: BiddingView) -> Action | None:
         return hands.attempt(gesture, view)
 
+    def advice(self, gesture: Gesture, view: BiddingView) -> str:
+        """A click on a bid, the plaque or a goal says what it is; `I` opens the rest."""
+        look = self.close_look(gesture.source, view)
+        if look is None or gesture.target or gesture.source.startswith("egg:"):
+            return ""
+        said = (self.state_of(gesture.source, view) or look.lines[0]).rstrip(".")
+        return f"{look.name}. {said[0].upper()}{said[1:]}. Press I to look closer."
+
     def hits(self, pos: tuple[int, int]) -> list[str]:
         if self.carried is not None and self.carried.key.startswith("egg:"):
             over = self._place_at(pos)
