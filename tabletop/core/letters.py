@@ -11,9 +11,6 @@ import unicodedata
 from typing import Final
 
 LONGEST_SENTENCE: Final = 600
-LONGEST_LINE: Final = 400
-"""Letters of one line of a file of the player's own that are read; no deck list needs so many."""
-
 QUOTED: Final = 40
 """Letters of a foreign word that a sentence repeats."""
 
@@ -48,8 +45,8 @@ def quoted(value: object) -> str:
 
 
 def clean_lines(text: str) -> str:
-    """A text of several lines, each cleaned and cut; the lines stay the lines they are."""
-    return "\n".join(clean(line, LONGEST_LINE) for line in re.split("\r\n|[\r\n]", text))
+    """A text of several lines, each cleaned and none cut; the lines stay the lines they are."""
+    return "\n".join(clean(line, len(line)) for line in re.split("\r\n|[\r\n]", text))
 
 
 def name_from(text: str, longest: int) -> str:

@@ -48,13 +48,13 @@ class Seat(NamedTuple):
 
 
 def human(name: str = "", figure: int = 0) -> Seat:
-    """A person's seat."""
-    return Seat("human", name or PEOPLE[figure], "", figure)
+    """A person's seat; a name that nobody can see becomes the figure's own."""
+    return Seat("human", name_from(name, LONGEST_NAME) or PEOPLE[figure], "", figure)
 
 
 def rabbit(level: str = "normal", figure: int = 1, name: str = "") -> Seat:
-    """A computer rabbit's seat."""
-    return Seat("ai", name or RABBITS[figure], level, figure)
+    """A computer rabbit's seat; its name as `human`'s."""
+    return Seat("ai", name_from(name, LONGEST_NAME) or RABBITS[figure], level, figure)
 
 
 def seat_from(data: object) -> Seat:

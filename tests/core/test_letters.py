@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from tabletop.core.errors import BadRecord, IllegalAction
 from tabletop.core.letters import (
-    LONGEST_LINE,
     LONGEST_SENTENCE,
     bears,
     clean,
@@ -42,7 +41,7 @@ def test_what_is_too_long_is_cut_where_it_is_shown() -> None:
     assert clean("x" * LONGEST_SENTENCE) == "x" * LONGEST_SENTENCE
     assert len(quoted("x" * 999)) == 42
     lines = clean_lines("a\x00\r\n" + "y" * 10**5 + "\rz\n")
-    assert [len(line) for line in lines.split("\n")] == [2, LONGEST_LINE, 1, 0]
+    assert lines.split("\n") == ["a?", "y" * 10**5, "z", ""], "a list is read whole"
 
 
 @given(ANY)

@@ -95,5 +95,11 @@ def test_no_typed_name_is_ever_refused_when_it_is_read(typed: str) -> None:
     assert name_from(name, LONGEST_NAME) == name
 
 
+def test_however_a_seat_is_made_its_name_can_be_read_again() -> None:
+    for typed in ("A\u00a0B\x00", "\u200d", "x" * 99, "\U0001f468\u200d\U0001f469"):
+        for seat in (human(typed, 2), rabbit("hard", 3, typed)):
+            assert seat_from(seat_data(seat)) == seat
+
+
 def test_a_persons_level_is_dropped() -> None:
     assert seat_from({"kind": "human", "name": "A", "level": "hard"}) == Seat("human", "A", "", 0)

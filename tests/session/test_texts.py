@@ -79,3 +79,9 @@ def test_a_folder_that_cannot_be_written_is_said_and_breaks_nothing(tmp_path: Pa
 )
 def test_any_words_become_a_name_a_file_may_have(wanted: str, name: str) -> None:
     assert fitting_name(wanted, "My deck") == name
+
+
+def test_a_text_of_one_long_line_comes_back_whole(tmp_path: Path) -> None:
+    texts = Texts(tmp_path)
+    words = "; ".join(f"1 EB{n:02}" for n in range(2000))
+    assert texts.keep("long", words) == "" and texts.read("long").text == words

@@ -19,7 +19,7 @@ from tabletop.scenes.further import texts_of
 from tabletop.session.customs import Customs
 from tabletop.session.playout import PlayOut
 from tabletop.session.running import Running
-from tabletop.session.seats import FIGURES, Seat
+from tabletop.session.seats import FIGURES, Seat, human, rabbit
 from tabletop.session.series import Series
 
 if TYPE_CHECKING:
@@ -147,8 +147,10 @@ def seats(cup: Tournament, fixture: Fixture) -> tuple[Seat, ...]:
         used = {seat.figure for seat in taken}
         figure = next(f % FIGURES for f in range(entrant.figure, entrant.figure + FIGURES)
                       if f % FIGURES not in used)  # fmt: skip
-        seat = Seat("human" if entrant.human else "ai", entrant.name, entrant.level, figure)
-        taken.append(seat)
+        taken.append(
+            human(entrant.name, figure) if entrant.human
+            else rabbit(entrant.level, figure, entrant.name)
+        )  # fmt: skip
     return tuple(taken)
 
 

@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.ai.levels import LEVELS
 from tabletop.core.game import Option
+from tabletop.core.letters import name_from
 from tabletop.games.killer_bunnies.game import KEPT
 from tabletop.games.killer_bunnies.rules.tournament import KINDS, KNOCKOUT, LEAGUE, SIZES, Entrant
 from tabletop.games.killer_bunnies.table.screens.cups import first_entrants
@@ -187,7 +188,7 @@ class EntryForm:
         )  # fmt: skip
 
     def _named(self, i: int, text: str) -> None:
-        name = text.strip() or self.entrants[i].name
+        name = name_from(text, LONGEST) or self.entrants[i].name
         self.entrants[i] = self.entrants[i]._replace(name=name)
         self.changed()
 
