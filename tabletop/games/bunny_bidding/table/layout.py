@@ -22,6 +22,8 @@ STEP = 0.5
 """Share of a tile's height by which the second row of a large hand lies lower."""
 SMALLER = 0.72
 """How much smaller tiles may be drawn before a hand takes two rows."""
+LEAST_BID = 0.68
+"""How much smaller several tiles of a bid may be drawn than one."""
 RISE = 12.0
 DRAPE = 46.0
 """Units at each side of the stage that the curtain takes."""
@@ -168,17 +170,22 @@ def offer_rects(at: Places, count: int, expected: int) -> list[Rect]:
 
 
 def bid_rects(at: Places, box: Rect, count: int) -> list[Rect]:
-    """Where `count` tiles lie in a bid box, with room for its words."""
+    """Where `count` tiles lie in a bid box, with room for its words; smaller where they would hide
+    each other's numbers."""
     w = at.bid_w
-    h = round(w * 4 / 3)
     x = box.x + _box_pad(box, at.s)
     if narrow(at, box):
-        y, room = box.bottom - h - _box_pad(box, at.s), box.w - w - 2 * _box_pad(box, at.s)
-        room -= round(24 * at.s)
+        room = box.w - w - 2 * _box_pad(box, at.s) - round(24 * at.s)
     else:
-        y = box.y + (box.h - h) // 2
         room = _text_column(at, box).x - round(8 * at.s) - x - w
-    pitch = min(w * 0.62, max(0, room) / max(1, count - 1))
+    room = max(0, room)
+    if count > 1 and room / (count - 1) < TAB * w:
+        whole = w + room
+        w = max(round(LEAST_BID * w), int(whole / (1 + TAB * (count - 1))))
+        room = whole - w
+    h = round(w * 4 / 3)
+    pitch = min(w * 0.62, room / max(1, count - 1))
+    y = box.bottom - h - _box_pad(box, at.s) if narrow(at, box) else box.y + (box.h - h) // 2
     return [Rect(round(x + i * pitch), y, w, h) for i in range(count)]
 
 
