@@ -20,6 +20,7 @@ Names, for words as for pictures, are the keys of events ("cell:17", "card:5", "
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -54,7 +55,7 @@ Pos = tuple[int, int]
 BUTTON_RADIUS = 12
 
 
-class DrawnTable(Generic[ViewT, LookT]):
+class DrawnTable(ABC, Generic[ViewT, LookT]):
     """A game's table: gets views, redacted events and legal actions as data; knows no rules.
 
     Generic over the game's view and over how one of its pieces lies (a frozen type of its own).
@@ -112,13 +113,13 @@ class DrawnTable(Generic[ViewT, LookT]):
         """The marks of this table."""
         return Marking(host, self.box)
 
+    @abstractmethod
     def looks(self, view: ViewT) -> dict[str, LookT]:
         """How every piece lies in that view, by its key."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show(self, looks: Mapping[str, LookT]) -> None:
         """Puts every piece where `looks` has it, at once."""
-        raise NotImplementedError
 
     def panel(self, view: ViewT, looks: Mapping[str, LookT]) -> None:
         """Brings what is drawn beside the board up to date: steps, trays, goal line."""
@@ -150,9 +151,9 @@ class DrawnTable(Generic[ViewT, LookT]):
 
     # ----------------------------------------------------------------- what the hand can mean
 
+    @abstractmethod
     def gesture(self, action: Action, view: ViewT) -> Gesture:
         """The one gesture that means `action`."""
-        raise NotImplementedError
 
     def attempt(self, gesture: Gesture, view: ViewT) -> Action | None:
         """The action someone seems to mean by a gesture that is not legal;

@@ -6,7 +6,7 @@ know can be in it. The keyboard, tooltips, tests, and whoever reads the table al
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -92,13 +92,6 @@ def _with_parts(thing: Thing) -> Iterator[Thing]:
     yield thing
     for part in thing.parts:
         yield from _with_parts(part)
-
-
-def zones_by_key(zones: Sequence[Zone]) -> Mapping[str, str]:
-    """In which zone each thing lies."""
-    return {
-        thing.key: zone.key for zone in zones for top in zone.things for thing in _with_parts(top)
-    }
 
 
 def told(zones: Sequence[Zone]) -> str:

@@ -45,8 +45,9 @@ def offered(all_: list[Offer], option: Option, value: str, own: str) -> Offer:
     """
     named = next((offer for offer in all_ if own and offer.own == own and offer.readable), None)
     same = next((offer for offer in all_ if offer.value == value), None)
-    if named is not None or same is not None:
-        return named or same  # type: ignore[return-value]
+    best = named if named is not None else same
+    if best is not None:
+        return best
     complaint = option.validate(value) if option.validate else None
     problem = f"Not to be played yet: {complaint}" if complaint else ""
     return Offer(value, "As last time", problem or "A list that is not kept here.", "", problem)

@@ -70,9 +70,9 @@ def turned(m: Matrix, v: Vector) -> Vector:
 
 def product(a: Matrix, b: Matrix) -> Matrix:
     """The rotation b followed by a."""
-    columns = tuple(zip(*b))
-    rows = tuple(tuple(dot(row, column) for column in columns) for row in a)
-    return rows  # type: ignore[return-value]
+    x, y, z = zip(*b)
+    first, second, third = ((dot(row, x), dot(row, y), dot(row, z)) for row in a)
+    return first, second, third
 
 
 def rotation(axis: Vector, angle: float) -> Matrix:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from pygame import Surface
-
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, mix
 from tabletop.table.art.scenery_parts import (
@@ -154,24 +152,3 @@ def bed_square(
     edge = BED_EDGE * s
     wide, tall = (w - 2 * edge) / columns, (h - 2 * edge) / rows
     return edge + column * wide, edge + row * tall, wide, tall
-
-
-@cached
-def eaten_place(w: int, h: int, s: float) -> Surface:
-    """The place of a card that is gone: dug earth in a stitched frame."""
-    width, height = w / s, h / s
-    box = (3, 3, width - 6, height - 6, 10)
-    body = rect(*box, "#1D4744")
-    body += path(dashed_rect(*box, 5, 7.5), "none", "#6FA392", 1.8)
-    x, y = width / 2, height / 2 + 6
-    body += path(
-        f"M{x - 19},{y + 4} Q{x - 12},{y - 9} {x},{y - 10} Q{x + 12},{y - 9} {x + 19},{y + 4} "
-        f"Q{x},{y + 10} {x - 19},{y + 4}Z", "#5A3B28", "#2E1C13", 1.8,
-    )
-    body += path(f"M{x - 9},{y - 4} q4,-4 9,-4", "none", "#8A5F42", 2)
-    body += path(
-        f"M{x - 7},{y + 2} l3,1.4 M{x + 3},{y - 1} l3,1.2 M{x + 9},{y + 3} l2.4,0.6", "none",
-        "#3C2618", 1.8,
-    )
-    return styled(body, w, h, s)
-

@@ -287,11 +287,6 @@ def name_fits(name: str, room: float, s: float) -> bool:
     return widgets.fit(name, "heading", _name_px(s), room, s).text == name
 
 
-def name_width(name: str, s: float) -> int:
-    """Pixels of width of a name in a bid box."""
-    return width_of(name, "heading", _name_px(s))
-
-
 @cached
 def words(
     text: str, px: int, colour: str, role: str = "bold", width: int = 0, s: float = 1.0

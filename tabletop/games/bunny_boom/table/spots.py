@@ -46,11 +46,6 @@ class Spots:
             if key.startswith("card:") and look.place == place
         )
 
-    def card_rect(self, number: int, looks: Looks) -> pygame.Rect:
-        """Where a card lies in these looks; an opponent's hand is their plate."""
-        look = looks.get(keys.card_name(number))
-        return self.place_rect(look.place, looks, number) if look else self.places.pile
-
     def place_rect(self, place: str, looks: Looks, card: int = -1) -> pygame.Rect:
         """The rectangle of a card at that place."""
         kind, number = place.partition(":")[0], keys.number(place)

@@ -31,7 +31,6 @@ NIBBLONACCI: Final = (0, 2, 3, 5, 8, 13, 21, 34)
 """By number of treasures, the last for all higher numbers."""
 
 OPPORTUNIST: Final = card_named("opportunist")
-HUNTER: Final = card_named("treasure_hunter")
 LEFT_GLOVE: Final = card_named("left_glove")
 RIGHT_GLOVE: Final = card_named("right_glove")
 LIBERAL: Final = card_named("liberal")

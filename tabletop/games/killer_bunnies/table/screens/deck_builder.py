@@ -14,7 +14,6 @@ from tabletop.games.killer_bunnies.game import KEPT, SUGGESTIONS
 from tabletop.games.killer_bunnies.rules.deck_building import (
     PRINTS,
     Bench,
-    Filter,
     bench_of,
     findings,
 )
@@ -445,11 +444,6 @@ class DeckBuilder(DeckScreen):
     def update(self, ms: float) -> None:
         self._carry.update(ms)
         self.pool.draw_ahead()
-
-    def changed_filter(self, **values: object) -> None:
-        """Shows the cards that pass a filter, for tests and pictures."""
-        self.pool.filter = Filter(**values)  # type: ignore[arg-type]
-        self._show()
 
 
 _EXAMPLE = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -289,9 +289,9 @@ class Pool:
         at = keys.index(getattr(self.filter, field))
         self.set(**{field: keys[(at + by) % len(keys)]})
 
-    def set(self, **values: object) -> None:
+    def set(self, **values: Any) -> None:
         """Changes the filter and shows its first page."""
-        self.filter = self.filter._replace(**values)  # type: ignore[arg-type]
+        self.filter = self.filter._replace(**values)
         self.page = 0
         self.screen.rebuild()
 

@@ -16,6 +16,7 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, Result
 from tabletop.games.killer_bunnies.rules import circles
+from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.tournament import (
     KNOCKOUT,
     LEAGUE,
@@ -173,9 +174,8 @@ class TournamentScreen(FurtherScreen):
         if self.out is None:
             return None
         state = self.out.match.state
-        return tuple(
-            circles.total(state, seat) for seat in range(state.players)  # type: ignore[arg-type]
-        )
+        assert isinstance(state, Fields)
+        return tuple(circles.total(state, seat) for seat in range(state.players))
 
     def _foot(self, foot: pygame.Rect) -> None:
         left: list[tuple[str, str, str, Callable[[], None]]] = []
