@@ -5,7 +5,7 @@ What lies in which zone the table says.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from math import hypot
 
@@ -13,7 +13,7 @@ from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
 from tabletop.table.controls import Button, Controls
 from tabletop.table.focus import Target, by_rows
-from tabletop.table.meaning import BOARD, BUTTONS, HAND, Group
+from tabletop.table.meaning import BOARD, BUTTONS, HAND
 
 BAR = "bar"
 PIECE_RADIUS = 8
@@ -41,7 +41,7 @@ class Walker:
             return []
         rects = {key: self._desk.table.rect(key) for key in self._hand.reachable()}
         pieces = {key: rect for key, rect in rects.items() if rect is not None}
-        groups = self._groups()
+        groups = self._desk.table.groups(self._desk.view)
         zones = {key: group.key for group in groups for key in group.keys}
         order = {group.key: at for at, group in enumerate(groups)}
         found = [
@@ -51,13 +51,22 @@ class Walker:
             )
             for key in by_rows(pieces)
         ]  # fmt: skip
-        found.sort(key=lambda target: order.get(target.zone, len(order)))
+        held = self._hand.chosen()
+        first = {zones.get(key, BOARD) for key in held}
+        goals = {zones.get(key, BOARD) for key in self._goals()}
+        found.sort(
+            key=lambda target: (
+                bool(held) and target.zone not in first,
+                bool(held) and target.zone not in goals,
+                order.get(target.zone, len(order)),
+            )
+        )
         return found + self._button_targets()
 
-    def _groups(self) -> Sequence[Group]:
-        """The table's zones; none for a table that has no pieces by key."""
-        table = self._desk.table
-        return table.groups(self._desk.view) if hasattr(table, "nodes") else ()
+    def _goals(self) -> frozenset[str]:
+        """Where what is held may go; nothing while nothing is held."""
+        held = self._hand.chosen()
+        return self._hand.lit() - held if held else frozenset()
 
     def _button_targets(self) -> list[Target]:
         """The table's buttons, then those of the bar: zones of their own."""
@@ -69,7 +78,8 @@ class Walker:
 
     def take_nth(self, number: int) -> None:
         """A digit: the card of the hand that lies there, as if it had been clicked."""
-        hand = next((group for group in self._groups() if group.key == HAND), None)
+        groups = self._desk.table.groups(self._desk.view)
+        hand = next((group for group in groups if group.key == HAND), None)
         if hand is None or number > len(hand.keys) or self._desk.deciding is None:
             return
         key = hand.keys[number - 1]
@@ -86,19 +96,19 @@ class Walker:
                 return
 
     def tab(self, back: bool) -> None:
-        """To the next zone; with a piece in hand, first to the nearest place it may go to."""
-        held = self._hand.chosen()
-        current = self._desk.focus.current
-        goals = [key for key in self._hand.reachable() if key not in held]
-        if held and current is not None and current.key in held and not back:
-            places = (self._desk.focus.find(key) for key in goals)
-            targets = [place for place in places if place is not None]
-            x, y = current.rect.center
-            if targets:
-                near = min(targets, key=lambda t: hypot(t.rect.centerx - x, t.rect.centery - y))
-                self._walk(lambda: self._desk.focus.go(near.key))
-                return
-        self._walk(lambda: self._desk.focus.step(-1 if back else 1))
+        """To the next zone; with a piece in hand those come first where it may go, and there the
+        place nearest to where the focus was."""
+        focus = self._desk.focus
+        before = focus.current
+        self._walk(lambda: focus.step(-1 if back else 1))
+        current, goals = focus.current, self._goals()
+        if before is None or current is None or current.key in goals or current.key == before.key:
+            return
+        x, y = before.rect.center
+        near = [t for t in focus.targets if t.key in goals and t.zone == current.zone]
+        if near:
+            best = min(near, key=lambda t: hypot(t.rect.centerx - x, t.rect.centery - y))
+            self._walk(lambda: focus.go(best.key))
 
     def arrow(self, dx: int, dy: int) -> bool:
         """The first arrow key goes straight to the piece in that direction, if the table knows
