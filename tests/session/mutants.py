@@ -20,7 +20,12 @@ from tabletop.core import registry
 from tabletop.core.errors import TabletopError
 from tabletop.core.letters import LONGEST_SENTENCE, bears
 from tabletop.core.record import read_records, write_record
-from tabletop.games.killer_bunnies.rules.decks import deck_fault, deck_warning, parse_deck
+from tabletop.games.killer_bunnies.rules.decks import (
+    deck_fault,
+    deck_warning,
+    parse_deck,
+    stranger_fault,
+)
 from tabletop.scenes.start import remembered
 from tabletop.session.foreign import read_match
 from tabletop.session.library import Library
@@ -188,7 +193,7 @@ def _decks(folder: Path) -> Callable[[Random], list[str]]:
         deck, bad = parse_deck(text), deck_fault(text) or ""
         fitting_name(text[:80], "My deck").encode()
         warning = "" if bad else deck_warning(text) or ""
-        return [problem, bad, warning, deck.name, *deck.strangers]
+        return [problem, bad, warning, *map(stranger_fault, deck.strangers[:50])]
 
     return read
 

@@ -17,6 +17,9 @@ from pygame import Surface
 from tabletop.table.art import lettering, svg
 from tabletop.table.art.surface import blank
 
+LONGEST_LINE = 1000
+"""Letters of a line that are measured; no screen is so wide."""
+
 SMALLEST_TEXT = 16 * 0.85
 """Text that does not fit shrinks to this many style pixels, then loses its end."""
 
@@ -35,6 +38,7 @@ class Fitted(NamedTuple):
 
 def fit(text: str, role: str, size: int, width: float, s: float) -> Fitted:
     """Shrink a line until it is at most `width` pixels wide, then cut its end with an ellipsis."""
+    text = text[:LONGEST_LINE]
     smallest = min(size, round(SMALLEST_TEXT * s))
     for candidate in range(size, smallest - 1, -1):
         if lettering.width_of(text, role, candidate) <= width:
@@ -44,6 +48,7 @@ def fit(text: str, role: str, size: int, width: float, s: float) -> Fitted:
 
 def ellipsised(text: str, role: str, size: int, width: float) -> str:
     """The longest beginning of `text` that fits with an ellipsis; the text itself if it fits."""
+    text = text[:LONGEST_LINE]
     if lettering.width_of(text, role, size) <= width:
         return text
     low, high = 0, len(text)
