@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.core.match import Told
 from tabletop.table.board import DrawnTable
+from tabletop.table.contract import Gesture
 from tabletop.table.director import Director
 from tabletop.table.motion import Motion, Tween
 
@@ -45,6 +47,9 @@ class Track(DrawnTable[int, Look]):
 
     def panel(self, view: Any, looks: Mapping[str, Look]) -> None:
         self.told.append(f"panel {view}")
+
+    def gesture(self, action: Action, view: int) -> Gesture:
+        return Gesture("pawn")
 
 
 def to(cell: int) -> Told:
