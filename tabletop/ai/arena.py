@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from tabletop.ai.agent import seat_clone
 from tabletop.ai.levels import level, make_agent
@@ -30,6 +30,9 @@ WINDOW = 16
 
 AHEAD = 4
 """Matches a worker of an executor has ahead, so that none waits while the first one is long."""
+
+Asked = TypeVar("Asked")
+Given = TypeVar("Given")
 
 DUEL_LEAST = 100
 """Games of a duel before it may end early; chance settles too few too soon."""
@@ -392,14 +395,21 @@ def _played(
     tasks: Iterator[Task], executor: Executor | None, workers: int
 ) -> Generator[MatchReport]:
     """The tasks' reports, in the tasks' order, each as soon as it is there."""
+    return in_order(play_task, tasks, executor, workers)
+
+
+def in_order(
+    call: Callable[[Asked], Given], tasks: Iterator[Asked], executor: Executor | None, workers: int
+) -> Generator[Given]:
+    """What the call gives for each task, in the tasks' order; None for an executor calls here."""
     if executor is None:
-        yield from map(play_task, tasks)
+        yield from map(call, tasks)
         return
     window = max(WINDOW, AHEAD * workers)
-    waiting: deque[Future[MatchReport]] = deque()
+    waiting: deque[Future[Given]] = deque()
     try:
         for task in tasks:
-            waiting.append(executor.submit(play_task, task))
+            waiting.append(executor.submit(call, task))
             if len(waiting) >= window:
                 yield waiting.popleft().result()
         while waiting:

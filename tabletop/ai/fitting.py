@@ -10,12 +10,14 @@ Needs numpy, which only the development extra brings; nothing that plays imports
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.ai.agent import outcome
+from tabletop.ai.arena import in_order
 from tabletop.ai.policy import Fitted, Policy, Weights
 from tabletop.ai.ratings import Score
 from tabletop.core.action import Action
@@ -69,6 +71,21 @@ def self_play(
         state.apply(seat, _chosen(state, seat, legal, fitted, luck, choices))
     final = leads(state.result().scores)
     return [Sample(choice, final[choice.seat]) for choice in choices]
+
+
+class SelfPlay(NamedTuple):
+    """A match of `self_play`, in a form that travels to another process."""
+
+    game: Game
+    fitted: Fitted
+    players: int
+    options: Mapping[str, OptionValue]
+    seed: str
+
+
+def played_alone(task: SelfPlay) -> list[Sample]:
+    """Plays a match of self-play; what an executor is given to call."""
+    return self_play(*task)
 
 
 def _chosen(
@@ -187,23 +204,26 @@ def rounds_of_fitting(
     rounds: int,
     strength: float,
     seed: str,
-    told: Callable[[int, int], object] | None = None,
     begun: Weights | None = None,
+    executor: Executor | None = None,
+    workers: int = 1,
 ) -> Iterator[tuple[Weights, dict[str, Fit]]]:
     """After each round of self-play the weights fitted by it; the next is played with them.
 
     Args:
-        told: called after each match with the number of the round and of the match.
         begun: weights to begin with; None = those of the heuristics.
+        executor: plays the matches, `workers` at the same time; None = they are played here.
     """
     weights = begun or policy.unfitted()
     for number in range(rounds):
+        fitted = _with(game, policy, weights, players, options)
+        tasks = (
+            SelfPlay(game, fitted, players, options, f"{seed}/{number}/{match}")
+            for match in range(matches)
+        )
         samples: list[Sample] = []
-        for match in range(matches):
-            fitted = _with(game, policy, weights, players, options)
-            samples += self_play(game, fitted, players, options, f"{seed}/{number}/{match}")
-            if told is not None:
-                told(number, match)
+        for found in in_order(played_alone, tasks, executor, workers):
+            samples += found
         fits = {
             group: fit_group(samples, group, begun, strength)
             for group, begun in weights.items()

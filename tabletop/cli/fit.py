@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.ai.policy import FILE, Fitted, Weights, policy_in, write_weights
 from tabletop.ai.ratings import Score
+from tabletop.cli.headless import hands
 from tabletop.cli.parsing import add_options_argument, chosen_options, count
 from tabletop.core.errors import BadOption, TabletopError
 from tabletop.core.game import Game, find_part
@@ -43,6 +44,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--into", type=Path, metavar="FILE", help="write there, not into the game's own folder"
     )
+    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes to play in")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="dask scheduler whose workers play the matches"
+    )
     add_options_argument(parser)
 
 
@@ -61,27 +66,30 @@ def run(args: argparse.Namespace) -> int:
     policy = present.policy
     family = policy.family(game.start(players, complete))
     plain, begun = Fitted(policy, {}), present.sets.get(family) if args.on else None
-    tables = fitting.rounds_of_fitting(
-        game,
-        policy,
-        players,
-        options,
-        matches=args.matches,
-        rounds=args.rounds,
-        strength=args.strength,
-        seed=args.seed,
-        begun=begun,
-    )
     told: list[dict[str, Any]] = []
     best, best_share = policy.unfitted(), 0.0
-    for number, (weights, fits) in enumerate(tables, 1):
-        fitted = Fitted(policy, {family: weights})
-        score = fitting.compare(game, fitted, plain, players, options, args.compare, args.seed)
-        told.append({"choices": {group: fit.choices for group, fit in fits.items()}})
-        told[-1] |= _as_data(score, players)
-        _tell(number, policy.features, fits, score, players)
-        if score.share > best_share:
-            best, best_share = weights, score.share
+    with hands(args) as (pool, workers):
+        tables = fitting.rounds_of_fitting(
+            game,
+            policy,
+            players,
+            options,
+            matches=args.matches,
+            rounds=args.rounds,
+            strength=args.strength,
+            seed=args.seed,
+            begun=begun,
+            executor=pool,
+            workers=workers,
+        )
+        for number, (weights, fits) in enumerate(tables, 1):
+            fitted = Fitted(policy, {family: weights})
+            score = fitting.compare(game, fitted, plain, players, options, args.compare, args.seed)
+            told.append({"choices": {group: fit.choices for group, fit in fits.items()}})
+            told[-1] |= _as_data(score, players)
+            _tell(number, policy.features, fits, score, players)
+            if score.share > best_share:
+                best, best_share = weights, score.share
     fitted = Fitted(policy, {family: best})
     fresh = f"{args.seed}/again"
     score = fitting.compare(game, fitted, plain, players, options, args.compare, fresh)

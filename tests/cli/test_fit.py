@@ -21,14 +21,15 @@ needs_numpy = pytest.mark.skipif(
 
 
 @needs_numpy
-def test_a_fit_writes_weights_with_how_they_came_about_and_repeats(
+def test_a_fit_writes_weights_with_how_they_came_about_the_same_by_any_number_of_jobs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     present = policy_in(f"tabletop.games.{KINGDOM}")
     assert present is not None
     found = []
-    for name in ("one.json", "other.json"):
-        assert main([*WORDS, "--option", "sky=on", "--into", str(tmp_path / name)]) == 0
+    for name, jobs in (("one.json", "1"), ("other.json", "2")):
+        words = [*WORDS, "--option", "sky=on", "--jobs", jobs, "--into", str(tmp_path / name)]
+        assert main(words) == 0
         found.append((tmp_path / name).read_text("utf-8"))
     assert found[0] == found[1]
     sets, facts = read_weights(found[0], present.policy)
