@@ -124,7 +124,8 @@ class HallWords:
             return
         text = self._sum_words(seat, bids, sum(row.tile for row in planned))
         area = text_area(self.places, box)
-        px = min(self.host.px(30 if len(text) < 4 else 22), round(area.h * 0.9))
+        most = (30 if len(text) < 4 else 22) * self.places.grow
+        px = min(self.host.px(most), round(area.h * 0.9))
         px = min(px, round(area.w * 0.8))
         colour = pictures.ROSE if planned else pictures.GOLD_WORDS
         art = pictures.total(text, px, area.w, colour, s)
@@ -153,7 +154,8 @@ class HallWords:
             return
         if area.w < self.host.px(36) or not pictures.name_fits(words, area.w, s):
             return
-        art = pictures.words(words, self.host.px(16), "#F6D9C0", "bold", area.w, s)
+        px = self.host.px(16 * self.places.grow)
+        art = pictures.words(words, px, "#F6D9C0", "bold", area.w, s)
         self._put(f"waits:{seat}", art, area.x, area.centery - art.surface.get_height() / 2, Z_SLOT)
 
     def _begun(self) -> bool:

@@ -224,7 +224,9 @@ def strip(is_goal: bool, face: int, w: int, h: int, s: float) -> Art:
     rule = card(face)
     two = h >= 36 * s and w > 160 * s
     y = h * (0.31 if two else 0.5)
-    widgets.write_fitted(drawn, rule.name, left, y, "bold", px, INK, right - left, s, "midleft")
+    line = widgets.fit(rule.name, "bold", px, right - left, s)
+    if line.text == rule.name:
+        write(drawn, line.text, left, y, "bold", line.px, INK, "midleft")
     if two:
         widgets.write_fitted(
             drawn, rule.short, left, h * 0.7, "body", px, INK2, right - left, s, "midleft"
@@ -247,7 +249,8 @@ def _goal_strip(drawn: pygame.Surface, kind: int, x: int, egg_w: int, s: float) 
     if width_of(name, "bold", px) <= room:
         write(drawn, name, left, h * (0.33 if tall else 0.5), "bold", px, INK, "midleft")
     if tall:
-        write(drawn, "+5 an egg", left, h * 0.67, "body", px, INK2, "midleft")
+        gain = "+5 an egg" if width_of("+5 an egg", "body", px) <= right - left else "+5"
+        write(drawn, gain, left, h * 0.67, "body", px, INK2, "midleft")
     else:
         write(drawn, "+5", right, h / 2, "bold", px, INK, "midright")
 
