@@ -184,6 +184,8 @@ _GESTURES: Final[dict[int, Callable[[Action, KillerView], Gesture]]] = {
 
 def gesture(action: Action, view: KillerView) -> Gesture:
     """The one gesture that means `action`."""
+    if action.kind == acts.GIVE and action.a in view.seats[_own(view)].hand:
+        return Gesture(card_key(action.a))
     if action.kind in PICKS:
         return Gesture(pick_key(action))
     if action.kind in BUTTONS:
@@ -244,9 +246,9 @@ def gathers(view: KillerView) -> tuple[str, ...]:
     if view.frame[0] != frames.DEAL or view.deal != NO_DEAL:
         return ()
     partner = view.frame[2]
-    gives = (*offers.offerable(view, seat), *offers.hand_cards(view, seat, partner))
     return (
-        *(pick_key(Action(acts.GIVE, piece)) for piece in gives),
+        *(pick_key(Action(acts.GIVE, piece)) for piece in offers.offerable(view, seat)),
+        *(card_key(piece) for piece in offers.hand_cards(view, seat, partner)),
         *(pick_key(Action(acts.ASK, piece)) for piece in offers.offerable(view, partner)),
     )
 
@@ -268,6 +270,7 @@ def gathered(keys: Sequence[str], view: KillerView) -> tuple[Action, ...]:
         return (Action(acts.SET_RUNS, top, bottom),)
     found = [action for action in map(picked, keys) if action is not None]
     gives = [action.a for action in found if action.kind == acts.GIVE]
+    gives += [number(key) for key in keys if key.startswith("card:")]
     asks = [action.a for action in found if action.kind == acts.ASK]
     return offers.actions(view, seat, gives, asks)
 
@@ -314,6 +317,8 @@ def _meant_by(piece: int, view: KillerView) -> Action:
         return acts.RUNS_NEXT[piece]
     if kind == frames.HANDING:
         return Action(acts.HAND_OVER, piece)
+    if kind == frames.DEAL:
+        return acts.GIVES[piece]
     if kind == frames.VANISH:
         return Action(acts.VANISH, piece)
     if on_table(view, piece):

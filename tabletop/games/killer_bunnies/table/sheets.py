@@ -22,6 +22,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     SYMBOLS,
     TYPES,
 )
+from tabletop.games.killer_bunnies.rules.keys import card_key, number
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 from tabletop.games.killer_bunnies.table.hands import picked
 from tabletop.games.killer_bunnies.table.layout import CARD, RING, Places
@@ -198,6 +199,9 @@ def _trade(view: KillerView, keys: Sequence[str], taken: Sequence[str]) -> Sheet
     chosen = view.frame[4:] if view.frame[0] == frames.HANDING else ()
     theirs += [Item("", "small", view.faces[p], "", p) for p in chosen]
     theirs += [Item("", "back", -1)] * (count - len(chosen))
+    shown = [number(key) for key in taken if key.startswith("card:")]
+    mine += [Item(card_key(p), "small", view.faces[p], "", p) for p in shown]
+    theirs += [Item("", "back", -1)] * len(shown)
     may_give: list[Item] = []
     may_ask: list[Item] = []
     for key in keys:
@@ -205,9 +209,6 @@ def _trade(view: KillerView, keys: Sequence[str], taken: Sequence[str]) -> Sheet
         if action is not None:
             item = card_item(view, action.a, key)
             given = action.kind == acts.GIVE
-            if item.how == "face":
-                item = item._replace(how="small")
-                theirs += [Item("", "back", -1)] * (key in taken)
             if key in taken:
                 (mine if given else theirs).append(item)
             else:

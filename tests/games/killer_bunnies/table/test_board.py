@@ -241,3 +241,23 @@ def test_people_at_one_screen_are_asked_always_until_a_seat_wants_it_otherwise(a
     assert [two.running.ease(seat).answers for seat in (0, 1)] == [True, False]
     app.settings.answers = False
     assert not one.running.ease(0).answers
+
+
+def test_a_hand_card_is_offered_by_a_click_on_it(app: App) -> None:
+    """R16: and one card of the other hand is asked for with it."""
+
+    def may_trade(scene: PlayScene) -> bool:
+        return frame(scene)[0] == frames.FREE and state_of(scene).main_done
+
+    scene = play_until(app, may_trade)
+    scene.choose(Action(acts.OFFER, 1))
+    card = f"card:{state_of(scene).hand[0][2]}"
+    assert card in scene.hand.lit()
+    scene.hand.take(card)
+    laid = board(scene).overlay.laid
+    assert laid is not None
+    gives, asks = laid.sheet.sides
+    assert [item.key for item in gives.gives] == [card]
+    assert [item.how for item in asks.gives] == ["back"]
+    made = board(scene).gathered([card], scene.view)
+    assert [action.kind for action in made] == [acts.GIVE, acts.ASK_HAND, acts.PROPOSE]
