@@ -61,7 +61,9 @@ class Desk:
             if not self._fading():
                 break
             time.sleep(0.005)
+        # The last of the old piece may have faded since this was asked: then the next begins now.
         self.backdrop.update()
+        self.loader.wait()
 
     def _fading(self) -> bool:
         music = self.backdrop.music
