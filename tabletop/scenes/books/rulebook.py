@@ -89,8 +89,8 @@ class RulebookScene(Screen):
     # ------------------------------------------------------------------------------ layout
 
     def header(self, bar: int) -> None:
-        name = self.game.info.name
-        self.title = name if self.narrow else f"How to play {name}"
+        # A narrow bar has room for the pictures of the games, of which the present one has a ring.
+        self.title = "Rules" if self.narrow else f"How to play {self.game.info.name}"
         super().header(bar)
 
     def header_right(self, y: int, d: int) -> int:
