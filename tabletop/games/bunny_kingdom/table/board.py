@@ -63,7 +63,6 @@ from tabletop.table.stage import Node
 
 MOST_WITHOUT_CLOUD = 4
 """Five players always have the Great Cloud."""
-NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 class Table(DrawnTable[KingdomView, Look]):
