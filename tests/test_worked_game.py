@@ -84,6 +84,6 @@ def test_what_the_page_shows_keeps_the_contract_and_is_played_with_mouse_and_key
     done = run(
         project, "-m", "pytest", "-n", "0", "-q", "-p", "no:cacheprovider", "-k", "isolation",
         "tests/contract", "tests/games/isolation", "tests/scenes/test_play_matches.py",
-        "tests/scenes/test_tables.py",
+        "tests/scenes/test_tables.py", "tests/test_shape.py",
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-4000:]

@@ -87,10 +87,10 @@ def study(state: Fields, seat: int, offer: bool, sink: Sink | None) -> None:
     """The seat looks at all face-down tiles of the offer, or of the bids (BI-37)."""
     for index, place in enumerate(state.places):
         if not place[UP] and place[SEAT] != CLEARED and (place[SEAT] == OFFER) == offer:
-            look(state, seat, index, sink)
+            look_at(state, seat, index, sink)
 
 
-def look(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
+def look_at(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
     """The seat looks at one tile on the table, alone."""
     knowledge.place_looked_at(state, index, seat)
     if sink:
@@ -185,7 +185,7 @@ def use_power(
     if sink:
         sink(events.power_used(seat, power))
     if power in (INFO_OFFER, INFO_BID):
-        look(state, seat, index, sink)
+        look_at(state, seat, index, sink)
     elif power == SWAP_OFFER:
         state.stack.append((frames.EXCHANGE, seat, SWAPS, 0))
         take(state, seat, index, state.stack[-1], sink)
@@ -206,7 +206,7 @@ def swap_bids(state: Fields, seat: int, own: int, index: int, sink: Sink | None)
     if sink:
         sink(events.bids_swapped(seat, other, own, index))
     if not theirs[UP]:
-        look(state, seat, index, sink)
+        look_at(state, seat, index, sink)
 
 
 def collect(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
