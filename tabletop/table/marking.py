@@ -134,5 +134,15 @@ class Marking:
         self._nodes.append(node)
         return node
 
+    def hollow(self, art: Art, at: tuple[float, float], z: float, side: int) -> None:
+        """A large ring as its four sides, `side` pixels thick: what is empty costs no frame."""
+        w, h = art.surface.get_size()
+        for part in (
+            Rect(0, 0, w, side), Rect(0, h - side, w, side),
+            Rect(0, side, side, h - 2 * side), Rect(w - side, side, side, h - 2 * side),
+        ):  # fmt: skip
+            sub = art.surface.subsurface(part)
+            self.add(Art(sub, art.ox - part.x, art.oy - part.y), at, z)
+
     def _s(self, box: Box) -> float:
         return box.scale or self.host.s

@@ -56,7 +56,8 @@ class HallMarking(Marking):
         rest = marks
         if self._whole_hand(marks):
             tray = self._pieces.places.tray.inflate(-self.host.px(11), -self.host.px(11))
-            self.add(widgets.stitches(*tray.size, 12, self.host.s), tray.topleft, Z_BOX + 1)
+            ring = widgets.stitches(*tray.size, 12, self.host.s)
+            self.hollow(ring, tray.topleft, Z_BOX + 1, ring.ox + self.host.px(14))
             eggs = {key for key in marks.legal if key.startswith("egg:")} - {marks.hovered}
             rest = Marks(marks.legal - eggs, hovered=marks.hovered)
         for key in sorted(rest.legal):

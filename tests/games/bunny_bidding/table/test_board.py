@@ -348,8 +348,12 @@ def test_a_click_on_a_bid_or_the_plaque_says_what_it_is(app: App) -> None:
 
 def test_where_every_tile_may_be_used_the_tray_is_marked_once(app: App) -> None:
     scene = hall(app)
-    marks = [node for node in scene.stage.nodes if node.key == "mark"]
-    assert len(scene.view.hand) > 10 and len(marks) == 1
+    marks = [node.area() for node in scene.stage.nodes if node.key == "mark"]
+    tray = scene.table.pieces.places.tray
+    assert len(scene.view.hand) > 10 and len(marks) == 4
+    assert tray.contains(marks[0].unionall(marks[1:]).inflate(-20, -20))
+    middle = tray.inflate(-60, -60)
+    assert not any(side.colliderect(middle) for side in marks)
 
 
 def test_what_decides_the_auction_can_be_asked(app: App) -> None:
