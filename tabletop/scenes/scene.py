@@ -6,19 +6,22 @@ And Program: what a screen may ask of the program that shows it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-from tabletop.ai.client import AgentClient
-from tabletop.scenes.overlay import Choice, Dialog, Notice
-from tabletop.scenes.window import Window
-from tabletop.session.library import Library
-from tabletop.session.settings import Settings
 from tabletop.table.controls import Control, Controls
 from tabletop.table.focus import Focus, Target
-from tabletop.table.sound import Sounds
 from tabletop.table.stage import Stage
+
+if TYPE_CHECKING:
+    # Loaded when they are needed: a menu wants no computer players yet.
+    from tabletop.ai.client import AgentClient
+    from tabletop.scenes.overlay import Choice, Dialog, Notice
+    from tabletop.scenes.window import Window
+    from tabletop.session.library import Library
+    from tabletop.session.settings import Settings
+    from tabletop.table.sound import Sounds
 
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
