@@ -15,6 +15,7 @@ from tabletop.core.registry import screens
 
 SCENES = (
     "menu",
+    "choose",
     "setup",
     "play",
     "cover",
@@ -26,7 +27,7 @@ SCENES = (
     "statistics",
     "about",
 )
-WITHOUT_GAME = ("menu", "saves", "settings", "statistics", "about")
+WITHOUT_GAME = ("menu", "choose", "saves", "settings", "statistics", "about")
 LEAST, MOST = (320, 200), (7680, 4320)
 SCALES = (0.8, 2.0)
 

@@ -12,6 +12,7 @@ from tabletop.scenes.scene import Program, Scene
 
 WHERE: Final = {
     "menu": "tabletop.scenes.menu.scene:MenuScene",
+    "choose": "tabletop.scenes.menu.choose:ChooseScene",
     "setup": "tabletop.scenes.setup.scene:SetupScene",
     "play": "tabletop.scenes.play.scene:PlayScene",
     "cover": "tabletop.scenes.play.cover:CoverScene",

@@ -137,6 +137,14 @@ def menu(app: App, shot: Shot) -> Scene:
     return app.scene
 
 
+def choose(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.menu.choose import ChooseScene
+
+    menu(app, shot)
+    app.push(ChooseScene(app, shot.game))
+    return app.scene
+
+
 def setup(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.setup.scene import SetupScene
 
@@ -265,6 +273,7 @@ def further(app: App, shot: Shot) -> Scene:
 
 SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
     "menu": menu,
+    "choose": choose,
     "setup": setup,
     "play": play,
     "cover": cover,

@@ -26,3 +26,11 @@ def has_table(game: Game) -> bool:
 def on_the_shelf() -> dict[str, Game]:
     """All games that can be played on a drawn table, by key."""
     return {key: game for key, game in games().items() if has_table(game)}
+
+
+def players_of(counts: tuple[int, ...]) -> str:
+    """How many can play, in words: "2 to 4 players"."""
+    low, high = min(counts), max(counts)
+    if low == high:
+        return f"{low} player" + ("s" if low > 1 else "")
+    return f"{low} to {high} players"

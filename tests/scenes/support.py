@@ -167,6 +167,7 @@ def _with_matches(show: Callable[[App], None]) -> Callable[[App], None]:
 SCREENS: dict[str, Callable[[App], None]] = {
     "menu": _menu,
     "menu with a match": _with_matches(_menu),
+    "choose": _over_menu("menu.choose", "ChooseScene"),
     "setup": _setup,
     "setup for six": _setup_six,
     "setup options": _setup_options,

@@ -164,6 +164,28 @@ def test_set_up_leads_to_the_set_up_of_any_other_game(tmp_path: Path) -> None:
     app.close()
 
 
+def test_a_new_game_begins_with_the_choice_of_one_by_mouse_arrows_or_number(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    chosen = []
+
+    def by_mouse() -> list[pygame.Event]:
+        return click(app.scene.controls.find("game:bunny_boom").rect.center)
+
+    for events in (by_mouse, lambda: [key(pygame.K_3)], lambda: [key(pygame.K_RIGHT)] * 2):
+        SCREENS["menu with a match"](app)
+        scene = settle(app)
+        app.frame(click(scene.controls.find("new").rect.center), 16.0)
+        assert app.scene.route == "choose"
+        app.frame(events(), 16.0)
+        app.frame([key(pygame.K_RETURN)] if app.scene.route == "choose" else [], 16.0)
+        assert isinstance(app.scene, SetupScene)
+        chosen.append(app.scene.game.info.key)
+    assert chosen == ["bunny_boom"] * 3
+    app.close()
+
+
 def test_continue_names_the_match_and_opens_it(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     running = match(app.library, "5", 9)

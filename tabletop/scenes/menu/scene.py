@@ -11,7 +11,7 @@ import pygame
 
 from tabletop.scenes.menu.layout import MenuLayout, Standing, menu_layout
 from tabletop.scenes.scene import Scene
-from tabletop.scenes.shelf import on_the_shelf
+from tabletop.scenes.shelf import on_the_shelf, players_of
 from tabletop.session.rows import Saved
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art import scenery_menu as scenery
@@ -161,9 +161,8 @@ class MenuScene(Scene):
 
     def _boards(self) -> list[Board]:
         favourite = dict((key, name) for key, name, _ in self._pictures())
-        first = "" if self._latest is not None else favourite.get(self._favourite(), "")
         boards = [
-            Board("new", "New game", "cards", self._new_game, first, "Choose who plays"),
+            Board("new", "New game", "cards", self._new_game, "Choose one of them"),
             Board(
                 "saves", "Saved matches", "folder",
                 lambda: self.app.over("saves"),
@@ -189,7 +188,7 @@ class MenuScene(Scene):
     def _pictures(self) -> list[tuple[str, str, str]]:
         """(key, name, second line) of every game."""
         here = on_the_shelf().items()
-        return [(key, game.info.name, _players(game.info.players)) for key, game in here]
+        return [(key, game.info.name, players_of(game.info.players)) for key, game in here]
 
     def _put_title(self, plan: MenuLayout) -> None:
         x, y, k = plan.title
@@ -369,7 +368,7 @@ class MenuScene(Scene):
             open_match(self.app, self._latest.id)
 
     def _new_game(self) -> None:
-        self._take_game(self._favourite())
+        self.app.over("choose", self._favourite())
 
     def _take_game(self, key: str) -> None:
         here = on_the_shelf()
@@ -380,13 +379,3 @@ class MenuScene(Scene):
         key = self._favourite()
         if key:
             self.app.over("rulebook", key)
-
-
-def _players(counts: tuple[int, ...]) -> str:
-    low, high = min(counts), max(counts)
-    if low == high:
-        return f"{low} player" + ("s" if low > 1 else "")
-    return f"{low} to {high} players"
-
-
-
