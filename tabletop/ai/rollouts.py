@@ -213,7 +213,7 @@ class Rollouts:
         candidate = self._waiting.pop()
         assert self._world is not None
         world = self._world.clone() if self._waiting else self._world
-        verdict = self._play(world, candidate.plan)
+        verdict = play_out(self._guide, world, self._player, candidate.plan, self._luck)
         candidate.worths.append(verdict.worth)
         candidate.chances.append(verdict.chance)
         if self._measure is not None:
@@ -226,39 +226,9 @@ class Rollouts:
         return not self._waiting
 
     def _next_world(self) -> None:
-        luck = Random(f"{self._seed}/world {self._worlds}")
-        self._world = self._root.clone()
-        self._world.redeterminize(self._player, luck)
-        self._luck = luck.random()
+        self._world, self._luck = redrawn(self._root, self._player, self._seed, self._worlds)
         self._worlds += 1
         self._waiting = self.alive[::-1]
-
-    def _play(self, world: State, plan: Plan) -> Verdict:
-        guide, player = self._guide, self._player
-        dealer, playing = Random(self._luck), Random(1.0 + self._luck)
-        world.apply(player, plan[0])
-        meant = list(plan[1:])
-        left = guide.depth
-        while True:
-            actors = world.actors()
-            if not actors:
-                return guide.judge(world, player)
-            mover = actors[0]
-            if mover == CHANCE:
-                world.apply(CHANCE, world.sample_chance(dealer))
-                continue
-            if guide.rests(world):
-                return guide.judge(world, player)
-            legal = world.legal_actions(mover)
-            if len(legal) == 1:
-                world.apply(mover, legal[0])
-            elif meant and mover == player and meant[0] in legal:
-                world.apply(mover, meant.pop(0))
-            elif left:
-                left -= 1
-                world.apply(mover, guide.play(world, mover, legal, playing))
-            else:
-                return guide.judge(world, player)
 
     # What is known
 
@@ -319,6 +289,49 @@ class Rollouts:
         rest = [_choice(each, best) for each in dropped]
         rest.sort(key=lambda choice: choice.worth_behind)
         return Evaluation((*choices, *rest), self.trials, self._worlds, self._seed)
+
+
+def redrawn(root: State, player: Player, seed: str, number: int) -> tuple[State, float]:
+    """A world of that number as `player` may think it is, and the luck that is to fall in it.
+
+    The same seed and number give the same world and luck.
+    """
+    luck = Random(f"{seed}/world {number}")
+    world = root.clone()
+    world.redeterminize(player, luck)
+    return world, luck.random()
+
+
+def play_out(guide: Guide, world: State, player: Player, plan: Plan, luck: float) -> Verdict:
+    """Plays a whole choice of the player on in a world, in place, and judges what came of it.
+
+    Args:
+        luck: of the dealer and of the policy; the same for every choice tried in that world.
+    """
+    dealer, playing = Random(luck), Random(1.0 + luck)
+    world.apply(player, plan[0])
+    meant = list(plan[1:])
+    left = guide.depth
+    while True:
+        actors = world.actors()
+        if not actors:
+            return guide.judge(world, player)
+        mover = actors[0]
+        if mover == CHANCE:
+            world.apply(CHANCE, world.sample_chance(dealer))
+            continue
+        if guide.rests(world):
+            return guide.judge(world, player)
+        legal = world.legal_actions(mover)
+        if len(legal) == 1:
+            world.apply(mover, legal[0])
+        elif meant and mover == player and meant[0] in legal:
+            world.apply(mover, meant.pop(0))
+        elif left:
+            left -= 1
+            world.apply(mover, guide.play(world, mover, legal, playing))
+        else:
+            return guide.judge(world, player)
 
 
 def _choice(candidate: Candidate, best: Candidate) -> Choice:
