@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import frames, handicaps, turns
@@ -41,21 +42,28 @@ def play(seed: int) -> None:
 
 def test_what_is_plain_to_see_is_found_by_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = {True: 0, False: 0}
-    surely = Ways.surely
+    of = Ways.of
 
-    def checked(ways: Ways, tile: int, offer: bool, up: bool) -> bool:
-        plain = surely(ways, tile, offer, up)
-        if not tile:
-            return False
-        found = ways.way(ways._after(ways.start, tile, offer, up))
-        assert found or not plain
-        seen[plain] += 1
-        return False
+    def checked(ways: Ways, choices: list[Action]) -> list[Action]:
+        for kind, tile, *_ in choices:
+            offer = kind in handicaps.OFFERS
+            if kind not in handicaps.LAYING or not ways.kinds >> kind & 1 or ways.free:
+                continue
+            if not offer or tile in ways.offers:
+                plain = ways.surely(tile, kind)
+                after = ways._after(ways.start, tile, offer, kind in handicaps.UPS)
+                assert ways.way(after) or not plain
+                seen[plain] += 1
+        return of(ways, choices)
 
-    monkeypatch.setattr(handicaps.Ways, "surely", checked)
+    monkeypatch.setattr(handicaps.Ways, "of", checked)
     for seed in range(40):
         play(seed)
     assert seen[True] > 1000 and seen[False] > 1000
+
+
+def nothing_plain(ways: Ways) -> tuple[tuple[int, int], ...]:
+    return (handicaps.NONE,) * len(handicaps.LAYING + handicaps.LAYING)
 
 
 def test_where_only_faces_are_asked_for_counting_says_what_a_search_says(
@@ -71,7 +79,7 @@ def test_where_only_faces_are_asked_for_counting_says_what_a_search_says(
             seen[short] += 1
         return short
 
-    monkeypatch.setattr(handicaps.Ways, "surely", lambda *_: False)
+    monkeypatch.setattr(handicaps.Ways, "_windows", nothing_plain)
     monkeypatch.setattr(handicaps.Ways, "_shows_faces", checked)
     for seed in range(60):
         play(seed)
@@ -92,8 +100,29 @@ def test_where_tiles_are_laid_at_will_the_best_ones_say_what_all_rows_say(
             seen[short] += 1
         return short
 
-    monkeypatch.setattr(handicaps.Ways, "surely", lambda *_: False)
+    monkeypatch.setattr(handicaps.Ways, "_windows", nothing_plain)
     monkeypatch.setattr(handicaps.Ways, "_at_will", checked)
     for seed in range(60):
         play(seed)
     assert seen[True] > 300 and seen[False] > 30
+
+
+def test_a_bid_that_plainly_never_fits_is_not_found_by_a_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = {True: 0, False: 0}
+    never = Ways._never_fits
+
+    def checked(ways: Ways, total: int) -> bool:
+        short = never(ways, total)
+        for up in (True, False):
+            tile = total - ways.start.total
+            found = ways.way(ways._after(ways.start, tile, False, up))
+            assert not (short and found), (ways.start, total)
+        seen[short] += 1
+        return short
+
+    monkeypatch.setattr(handicaps.Ways, "_never_fits", checked)
+    for seed in range(80):
+        play(seed)
+    assert seen[True] > 300 and seen[False] > 300

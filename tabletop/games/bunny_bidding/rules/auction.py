@@ -272,18 +272,21 @@ def hand_over(
     Args:
         takers: who gets each place of the offer, in the order it is told; -1 = nobody.
     """
-    told = [
-        win_tile(state, seat, index) if seat >= 0 else remove_tile(state, index)
-        for index, seat in takers.items()
-    ]
-    told += settle_bids(state, outcome)
+    told: list[Event] = []
+    tell = told.append if sink else None
+    for index, seat in takers.items():
+        if seat >= 0:
+            win_tile(state, seat, index, tell)
+        else:
+            remove_tile(state, index, tell)
+    settle_bids(state, outcome, tell)
     state.places = []
     if sink:
         for event in told:
             sink(event)
 
 
-def win_tile(state: Fields, seat: int, index: int) -> Event:
+def win_tile(state: Fields, seat: int, index: int, sink: Sink | None) -> None:
     """An offered tile goes to a player; powers and handicaps are held from the next round on."""
     tile = state.places[index][TILE]
     if tile >= FIRST_EXTRA:
@@ -291,10 +294,11 @@ def win_tile(state: Fields, seat: int, index: int) -> Event:
     else:
         state.piles = put(state.piles, seat, state.piles[seat] | 1 << tile)
         state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
-    return events.tile_won(seat, index, code(tile, state.faces))
+    if sink:
+        sink(events.tile_won(seat, index, code(tile, state.faces)))
 
 
-def remove_tile(state: Fields, index: int) -> Event:
+def remove_tile(state: Fields, index: int, sink: Sink | None) -> None:
     """A tile leaves the game."""
     place = state.places[index]
     if place[TILE] >= FIRST_EXTRA:
@@ -302,7 +306,8 @@ def remove_tile(state: Fields, index: int) -> Event:
     else:
         state.gone |= 1 << place[TILE]
         state.open_gone |= 1 << place[TILE]
-    return events.tile_removed(place[SEAT], index, code(place[TILE], state.faces))
+    if sink:
+        sink(events.tile_removed(place[SEAT], index, code(place[TILE], state.faces)))
 
 
 def _to_hand(state: Fields, seat: int, index: int) -> None:
@@ -311,25 +316,24 @@ def _to_hand(state: Fields, seat: int, index: int) -> None:
     knowledge.enters_hand_openly(state, seat, tile)
 
 
-def settle_bids(state: Fields, outcome: Outcome) -> list[Event]:
+def settle_bids(state: Fields, outcome: Outcome, sink: Sink | None) -> None:
     """Face-down bids go to the worst bidder, the others leave the game; or losers' come back."""
     winner, worst = outcome
     back = state.setup.bids_back
-    told = []
     for index, place in enumerate(state.places):
         seat = place[SEAT]
         if seat < 0:
             continue
-        face = code(place[TILE], state.faces)
         if back and seat != winner:
             _to_hand(state, seat, index)
-            told.append(events.bid_returned(seat, index, face))
+            if sink:
+                sink(events.bid_returned(seat, index, code(place[TILE], state.faces)))
         elif worst >= 0 and not place[PLAYED_UP]:
             _to_hand(state, worst, index)
-            told.append(events.bid_to_worst(worst, seat, index, face))
+            if sink:
+                sink(events.bid_to_worst(worst, seat, index, code(place[TILE], state.faces)))
         else:
-            told.append(remove_tile(state, index))
-    return told
+            remove_tile(state, index, sink)
 
 
 def share(state: Fields, order: tuple[int, ...], sink: Sink | None) -> None:

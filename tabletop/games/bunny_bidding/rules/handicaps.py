@@ -34,9 +34,15 @@ LOWEST: Final = HIGHEST + 1
 FACES_UP: Final = 2
 """Tiles always_faceup asks for."""
 
+ANY: Final = 10 * HIGHEST
+ALL: Final = (-1, ANY)
+NONE: Final = (0, 0)
+"""Between which numbers every tile lies, and none does."""
+
 FOLLOWS: Final = (ALWAYS_FOLLOW, NEVER_FOLLOW)
 OFFERS: Final = (acts.OFFER_UP, acts.OFFER_DOWN)
 UPS: Final = (acts.BID_UP, acts.OFFER_UP)
+LAYING: Final = (acts.BID_UP, acts.BID_DOWN, *OFFERS)
 BINDING: Final = (*FOLLOWS, BID_LOWER, BID_HIGHER, ALWAYS_FACEUP, SMALL_HANDS)
 """The handicaps that forbid tiles."""
 
@@ -132,8 +138,9 @@ class Ways:
         self.alike: dict[int, bool] = {}
         self.start = self._present(state, seat)
         self.found = self._rights(self.start)
-        self.offers = frozenset(self._allowed(self.start))
+        self.offers = self._allowed(self.start)
         self.kinds = self._kinds()
+        self.windows = self._windows()
 
     def _present(self, state: Fields, seat: int) -> Row:
         """The present turn of the seat."""
@@ -142,7 +149,8 @@ class Ways:
             tile = place[TILE]
             if place[SEAT] == OFFER:
                 if place[UP] and tile < FIRST_EXTRA:
-                    high, low = max(high, tile), min(low, tile)
+                    high = tile if tile > high else high
+                    low = tile if tile < low else low
             elif place[SEAT] == seat:
                 total += tile
         turn = state.turn[:]
@@ -152,7 +160,8 @@ class Ways:
 
     def _counted(self, ups: int) -> int:
         """No more face-up tiles than anybody asks for."""
-        return min(ups, self.faces_up or 1)
+        most = self.faces_up or 1
+        return most if ups > most else ups
 
     def _rights(self, row: Row) -> turns.Rights:
         return turns.rights(row.turn, len(row.tiles), self.limit, self.large)
@@ -162,7 +171,7 @@ class Ways:
     def of(self, choices: list[Action]) -> list[Action]:
         """The choices after which all can be kept."""
         if self.free:
-            kinds, offers = self.kinds, self.offers
+            kinds, offers = self.kinds, frozenset(self.offers)
             return [
                 action
                 for action in choices
@@ -170,7 +179,15 @@ class Ways:
                 and (action[0] not in OFFERS or action[1] in offers)
                 and (action[0] != acts.GIVE_AWAY or self._keeps_gift(action[1]))
             ]
-        return [action for action in choices if self.keeps(action)]
+        windows, laying = self.windows, LAYING
+        return [
+            action
+            for action in choices
+            if (
+                action[0] in laying and windows[action[0]][0] < action[1] < windows[action[0]][1]
+            )
+            or self.keeps(action)
+        ]
 
     def keeps(self, action: Action) -> bool:
         """Whether all can be kept after that tile or gift, or with that stop."""
@@ -182,11 +199,13 @@ class Ways:
         if kind == acts.STOP:
             return self._satisfied(self.start)
         offer, tile = kind in OFFERS, action[1]
-        if offer and tile not in self.offers:
+        if offer and self.follows and tile not in self.offers:
             return False
-        up = kind in UPS
-        if self.free or self.surely(tile, offer, up):
+        if self.free or self.surely(tile, kind):
             return True
+        up = kind in UPS
+        if not offer and self._never_fits(self.start.total + tile):
+            return False
         if self.bids or self.follows:
             return self.way(self._after(self.start, tile, offer, up))
         alike = kind << 1 | (tile > self.start.high)
@@ -195,6 +214,15 @@ class Ways:
             known = self._shows_faces(self._after(self.start, tile, offer, up))
             self.alike[alike] = known
         return known
+
+    def _never_fits(self, total: int) -> bool:
+        """Whether plainly no offer tile lets that bid fit."""
+        high, tiles = self.start.high, self.start.tiles
+        if self.lower and high > 0 and total >= max(high, tiles[-1]):
+            return True
+        if not self.higher or total > min(self.start.low, tiles[0]):
+            return False
+        return tiles[-1] <= high and not (self.found.will or self.start.turn[turns.DUTY])
 
     def _kinds(self) -> int:
         """The verbs that small_hands leaves, as a set: it takes rights away."""
@@ -217,49 +245,81 @@ class Ways:
         state, seat, start = self.state, self.seat, self.start
         if self.small and not turns.may_give_away(state, seat, self.limit):
             return False
-        if self.free or (tile != LARGE_HANDS and self.surely(0, True, True)):
+        if self.free or (tile != LARGE_HANDS and self.surely(0, acts.OFFER_UP)):
             return True
         later = Ways(state, seat, tuple([held for held in self.kept if held != tile]))
         later.large = self.large and tile != LARGE_HANDS
         turn = later._laid(start.turn, True, True)
         return later.free or later.way(start._replace(turn=tuple(turn), types=later.start.types))
 
-    def surely(self, tile: int, offer: bool, up: bool) -> bool:
+    def surely(self, tile: int, kind: int) -> bool:
         """Whether a way is plain to see after that tile (0 = one without a number); most are, and
-        a search is slow.
+        a search is slow."""
+        least, most = self.windows[kind]
+        return least < tile < most
+
+    def _windows(self) -> tuple[tuple[int, int], ...]:
+        """For each verb the numbers between which a tile surely leaves a way.
 
         A bid that is as wanted stays so: whatever else must be laid can go to the offer, where a
-        face-up tile only helps. So it is enough that one of the tiles left makes the bid fit.
+        face-up tile only helps. So it is enough that one of the tiles left makes the bid fit, as
+        bid or as the offer that is due; if that is the highest, one more bid tile may follow.
         """
-        if self.follows:
-            return False
-        start, found = self.start, self.found
-        if self.faces_up:
-            missing = self.faces_up - start.turn[turns.UPS] - up
-            if missing > 0 and missing > (found.room if found.will else found.required) - 1:
-                return False
-        return not self.bids or self._bid_fits(tile, offer, up)
+        found = [NONE] * (acts.OFFER_DOWN + 1)
+        if self.follows or not self.start.tiles:
+            return tuple(found)
+        for kind in LAYING:
+            if self.kinds >> kind & 1 and self._enough_faces(kind in UPS):
+                found[kind] = self._offer_window(kind in UPS) if kind in OFFERS else self._bids()
+        return tuple(found)
 
-    def _bid_fits(self, tile: int, offer: bool, up: bool) -> bool:
-        """Whether the bid fits after that tile, or some tile left would make it fit."""
-        start = self.start
-        turn, tiles = start.turn, start.tiles
-        high, low = start.high, start.low
-        if offer and up and tile:
-            high, low = max(high, tile), min(low, tile)
+    def _enough_faces(self, up: bool) -> bool:
+        """Whether, after one more tile, those that must or may be laid can show enough faces."""
+        missing = self.faces_up - self.start.turn[turns.UPS] - up
+        found = self.found
+        return missing <= 0 or missing < (found.room if found.will else found.required)
+
+    def _bids(self) -> tuple[int, int]:
+        """The numbers of a bid tile that make the bid fit, alone or with the offer that is due."""
+        turn, tiles, total = self.start.turn, self.start.tiles, self.start.total
+        low, high = self.start.low, self.start.high
+        due = not (turn[turns.OFFERS] or turn[turns.LAZY]) and self.found.room > 1
+        if due and len(tiles) > 1 and self.lower != self.higher:
+            chain = self.found.room > 2 and len(tiles) > 2 and tiles[-2] > high
+            low = min(low - tiles[-3] if chain else low, tiles[total > 0])
+            high = max(high, tiles[-1])
         least = low if self.higher else -1
-        most = high if self.lower else 10 * HIGHEST
-        if turn[turns.BIDS] or not offer:
-            return least < (start.total if offer else start.total + tile) < most
-        if turn[turns.NO_BID] or turn[turns.LAZY] or len(tiles) < 2:
+        return least - total, high - total if self.lower else ANY
+
+    def _offer_window(self, up: bool) -> tuple[int, int]:
+        """The numbers of an offer tile with which a bid fits, laid already or still to be laid."""
+        start = self.start
+        turn, tiles, total = start.turn, start.tiles, start.total
+        if not self.bids:
+            return ALL
+        laid = turn[turns.BIDS] > 0
+        if not laid and (total or not self._bid_follows()):
+            return NONE
+        if not laid and self.lower and self.higher:
+            return NONE
+        least = total if laid else tiles[1]
+        most = total if laid else tiles[-2]
+        fits_low = not self.higher or most > start.low
+        fits_high = not self.lower or least < start.high
+        if fits_low and fits_high:
+            return ALL
+        if not up or not (fits_low or fits_high):
+            return NONE
+        if fits_low:
+            return (total if laid else tiles[0]), ANY
+        return 0, (total if laid else tiles[-1])
+
+    def _bid_follows(self) -> bool:
+        """Whether a bid is due and can still be laid after one more tile."""
+        turn = self.start.turn
+        if turn[turns.NO_BID] or turn[turns.LAZY] or len(self.start.tiles) < 2:
             return False
-        if self.limit - turn[turns.LAID] < 2:
-            return False
-        if not self.higher:
-            return start.total + tiles[tiles[0] == tile] < most
-        if not self.lower:
-            return start.total + tiles[-2 if tiles[-1] == tile else -1] > least
-        return any([least < start.total + each < most for each in tiles if each != tile])
+        return self.limit - turn[turns.LAID] > 1
 
     # Rows
 
@@ -385,7 +445,8 @@ class Ways:
             turn[turns.DUTY] = 1
         face = self.faces[tile]
         types = row.types | 1 << face if self.follows and face < EGG_TYPES else row.types
-        high, low = max(row.high, tile), min(row.low, tile)
+        high = tile if tile > row.high else row.high
+        low = tile if tile < row.low else row.low
         return Row(tuple(turn), row.total, high, low, types, tiles)
 
     def _satisfied(self, row: Row) -> bool:

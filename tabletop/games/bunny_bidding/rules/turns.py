@@ -82,7 +82,8 @@ def rights(turn: Sequence[int], usable: int, limit: int, large: bool) -> Rights:
     Args:
         usable: hand tiles that may be used; limit: tiles a turn has at most; large: large_hands.
     """
-    return _rights(tuple(turn), min(limit - turn[LAID], usable), large)
+    room = limit - turn[LAID]
+    return _rights(tuple(turn), room if room < usable else usable, large)
 
 
 @lru_cache(maxsize=8192)
@@ -114,7 +115,7 @@ def only_shown(state: Fields) -> bool:
 def usable(state: Fields, seat: int) -> tuple[int, ...]:
     """The hand tiles a seat may use in its turn (BI-69)."""
     hand = state.hands[seat]
-    if not only_shown(state):
+    if not state.setup.show_five or not only_shown(state):
         return hand
     shown = state.shown
     return tuple([tile for tile in hand if shown >> tile & 1])
