@@ -20,6 +20,7 @@ from tabletop.session.batch import Batch
 from tabletop.session.customs import USUAL, Customs, Ease, customs_from, no_ease
 from tabletop.session.drafts import Draft
 from tabletop.session.endings import given_up, stopped
+from tabletop.session.foresight import Foresight
 from tabletop.session.history import (
     CHOSEN,
     FORCED,
@@ -266,6 +267,11 @@ class Running:
             IllegalAction: the seat has nothing to decide.
         """
         return Draft(self.match, seat, self._submit)
+
+    def foresight(self, seat: Player) -> Foresight:
+        """What `seat`, which is asked now, can foresee of what it may do."""
+        match = self.match
+        return Foresight(match.state, seat, f"{match.seed}/{match.ply}/foresight")
 
     def give_up(self, seat: Player) -> Result:
         """Ends the match: `seat` has lost it. It is saved and counted as such.

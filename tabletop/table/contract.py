@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from tabletop.core.action import Action
+from tabletop.session.foresight import Foreseen
 from tabletop.table.stage import Stage
 
 
@@ -101,6 +102,20 @@ class Lifted(Protocol):
         """Time passes."""
 
 
+class Foresee(Protocol):
+    """Tells what some actions would bring about, one after another, for who may choose now.
+
+    None where nothing of it is certain, or where nobody may choose. Asked again it costs nothing.
+    """
+
+    def __call__(self, *actions: Action) -> Foreseen | None: ...
+
+
+def no_foresight(*actions: Action) -> Foreseen | None:
+    """Where nobody chooses there is nothing to foresee."""
+    return None
+
+
 class SeatFace(NamedTuple):
     """Who sits at a seat, as the table shows them: the name and the rabbit (0-5)."""
 
@@ -121,6 +136,8 @@ class Host:
         carried: the piece under the pointer, None while nothing is dragged.
         left: where pieces are that the hand has just let go of, the middle of each by its key;
             forgotten with the next picture that is shown.
+        foresee: tells what an action would bring about, as far as that is certain for who may
+            choose now (`session/foresight.py`). Previews read it and tell no rule themselves.
     """
 
     stage: Stage
@@ -131,6 +148,7 @@ class Host:
     anchors: dict[str, pygame.Rect] = field(default_factory=dict)
     carried: Lifted | None = None
     left: dict[str, tuple[float, float]] = field(default_factory=dict)
+    foresee: Foresee = no_foresight
 
     def px(self, units: float) -> int:
         """Window pixels, rounded, for a length of the style sheet."""

@@ -20,6 +20,7 @@ from tabletop.scenes.play.top import Top
 from tabletop.scenes.play.viewing import Viewing
 from tabletop.session.batch import Batch
 from tabletop.session.drafts import Draft
+from tabletop.session.foresight import Foreseen, Foresight
 from tabletop.session.running import Running
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host
@@ -108,6 +109,7 @@ class Desk:
         self.draft: Draft | None = None
         self.mover: Player = CHANCE
         self._papers: Papers | None = None
+        self._foresight: tuple[object, Foresight] | None = None
 
     @property
     def app(self) -> Program:
@@ -155,6 +157,23 @@ class Desk:
         if self.draft is not None and self.draft.actions:
             return self.draft.legal()
         return self.running.legal(seat)
+
+    def foresee(self, *actions: Action) -> Foreseen | None:
+        """What these actions, done after what is drafted, would bring about; None where nobody may
+        choose or nothing of it is certain.
+        """
+        seat = self.deciding
+        if seat is None:
+            return None
+        steps = self.running.match.steps
+        moment = (seat, len(steps), steps[-1].digest if steps else "")
+        if self._foresight is None or self._foresight[0] != moment:
+            self._foresight = (moment, self.running.foresight(seat))
+        drafted = tuple(self.draft.actions) if self.draft is not None else ()
+        before, found = (self._foresight[1].of(*each) for each in (drafted, (*drafted, *actions)))
+        if before is None or found is None:
+            return None
+        return found._replace(events=found.events[len(before.events) :])
 
     def sound(self, name: str) -> None:
         self._app.sounds.play(name)

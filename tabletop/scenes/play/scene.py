@@ -168,6 +168,7 @@ class PlayScene(Scene):
             self.desk.sound,
             self.app.settings.reduced_motion,
             {f"plate:{i}": rect for i, rect in enumerate(at.plates)},
+            foresee=self.desk.foresee,
         )
         self.table.layout(host, at.table)
         log = LogPanel(self.stage, at.log, s, figures, Z_DRAWER if at.compact else Z_LOG)

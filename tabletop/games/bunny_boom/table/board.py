@@ -125,9 +125,11 @@ class Table(DrawnTable[BoomView, Look]):
             self._aim = keys.number(hovered)
         self.pieces.relift(self._raised(held))
         prices: dict[int, Forecast] = {}
+        foresee = self.host.foresee
         if held >= 0 and view.phase == "play":
             spaces = [keys.number(key) for key in marks.legal if key.startswith("space:")]
-            prices = {space: preview.play(view, held, space) for space in spaces}
+            made = {space: preview.play(view, foresee, held, space) for space in spaces}
+            prices = {space: price for space, price in made.items() if price is not None}
         told = prices.get(self._aim)
         if told is None and hovered in marks.legal:
             drawn = self.carried is not None and hovered == HAND_TRAY
@@ -158,17 +160,18 @@ class Table(DrawnTable[BoomView, Look]):
         """What taking the piece under the pointer would do, outside of playing a card."""
         if view.chooser < 0:
             return None
+        foresee = self.host.foresee
         kind, number = key.partition(":")[0], keys.number(key)
         if view.phase in ("draw", "take") and kind == "river":
-            return preview.take(view, number)
+            return preview.take(view, foresee, number)
         if view.phase == "use" and kind == "river":
-            return preview.use(view, number)
+            return preview.use(view, foresee, number)
         if view.phase == "bring" and kind == "home":
-            return preview.bring(view, number)
+            return preview.bring(view, foresee, number)
         if view.phase == "jump" and kind == "space":
-            return preview.jump(view, number)
+            return preview.jump(view, foresee, number)
         if view.phase == "place" and kind == "space":
-            return preview.place(view, number)
+            return preview.place(view, foresee, number)
         return None
 
     def _tell(self, view: BoomView, told: Forecast | None) -> None:

@@ -1,6 +1,6 @@
 """Marks on this table: stitches, prices on targets, the walk, the held piece, hints, refusals.
 
-What a target costs comes from `forecast`; nothing here knows what is legal.
+What a target costs comes from `preview`; nothing here knows what is legal.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The right column of this table: words of the river, the paper "what will happen", the glass.
 
-What will happen is worked out in `forecast`.
+What will happen is told in `preview`.
 """
 
 from __future__ import annotations

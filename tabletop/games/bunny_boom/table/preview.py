@@ -1,17 +1,31 @@
-"""What a card on a space would cost, worked out from what the player sees: no rules are changed,
-nothing is drawn.
+"""What the paper "what will happen" says: a choice's bunnies, walk and crossings.
 
-Only what is certain is counted; what luck or a later choice brings is told in words.
+The numbers are read from what the program foresees (`Host.foresee`), which does the action in a
+copy of what the player sees; here they only get their words. No rule is told again.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
+from tabletop.core.action import Action
+from tabletop.core.event import Event, fact
+from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import cards as c
+from tabletop.games.bunny_boom.rules import events as ev
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
-from tabletop.games.bunny_boom.rules.village import CENTRE, CROSSED, ROUTE
 from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, PLAY_NAMES, card_name
+from tabletop.table.contract import Foresee
+
+LATER: Final = frozenset(
+    [ev.RIVER_CARD_USED, ev.RIVER_CARD_TAKEN, ev.CARD_DRAWN, ev.BOOM_HEARD, ev.TURN_ENDED]
+)
+"""What begins when the pawn has walked: the paper tells what comes before."""
+
+FIRST: Final = frozenset([acts.BRING, acts.GIVE, acts.JUMP])
+"""Choices that come between a played card and the walk."""
 
 
 class Row(NamedTuple):
@@ -60,55 +74,118 @@ class Forecast(NamedTuple):
         return self.after - self.before
 
 
-def play(view: BoomView, card: int, space: int) -> Forecast:
-    """The mover puts `card` on `space` (BB-10 to BB-41)."""
+def play(view: BoomView, foresee: Foresee, card: int, space: int) -> Forecast | None:
+    """The mover puts `card` on `space`."""
     seat = view.mover
+    start = view.seats[seat].place
+    ways = _courses(foresee, seat, start, acts.PLAYED[card][space])
+    if not ways:
+        return None
+    best: Callable[..., _Course] = min if c.PLAY[card] == c.SKIP else max
+    told = best(ways, key=lambda way: way.change)
     below = view.spaces[space].card
-    home = view.seats[seat].home
-    rows = [_placing(card, below)]
-    closes = below >= 0 and c.COVER[card][below] == c.CLOSES
-    home += rows[0].change
-    effect = _effect(view, card, space, home)
-    home += effect.change
-    start = CENTRE if c.PLAY[card] == c.CENTRE_JUMP else view.seats[seat].place
-    digger = seat if c.PLAY[card] == c.BURROW else _digger(view)
-    shared = int(c.PLAY[card] == c.SHARE and -effect.change == len(view.seats) - 1)
-    crossed = _crossings(view, seat, CROSSED[start][space], digger, shared)
-    jumped = -1
-    if c.PLAY[card] == c.SKIP and crossed:
-        jumped = max(crossed, key=lambda each: each.bunnies).space
-    walked = tuple(each for each in crossed if each.space != jumped)
-    cost = sum(each.bunnies for each in walked)
-    rows.append(_way(len(walked), cost, start == space))
-    rows.append(effect)
+    rows = (
+        _placing(card, below, told),
+        _way(len(told.crossings), told.crossed, told.walk[0] == space),
+        _effect(card, told),
+    )
     title = f"{card_name(card)} on {card_name(below)}" if below >= 0 else card_name(card)
-    stirred = any(
-        view.spaces[each.space].tokens or c.PLAY[view.spaces[each.space].card] == c.BURROW
-        for each in walked
-    )
-    sure = c.PLAY[card] != c.CARROT or not (stirred or digger == seat)
+    home = view.seats[seat].home
+    sure = c.PLAY[card] != c.CARROT or len({way.change for way in ways}) == 1
     return Forecast(
-        title,
-        tuple(rows),
-        view.seats[seat].home,
-        home + cost,
-        (start, *ROUTE[start][space]),
-        walked,
-        closes,
-        sure,
+        title, rows, home, home + told.change, told.walk, told.crossings, told.closes, sure
     )
 
 
-def _placing(card: int, below: int) -> Row:
+class _Course(NamedTuple):
+    """What comes of an action for one home and pawn, up to the end of its walk.
+
+    Attributes:
+        paid: bunnies that come because another suit was covered.
+        effect: bunnies that come or go by the play effect.
+        walk: every place the pawn comes to, the start first.
+        crossings: the cards crossed.
+        closes: whether a space closes.
+    """
+
+    paid: int
+    effect: int
+    walk: tuple[int, ...]
+    crossings: tuple[Crossing, ...]
+    closes: bool
+
+    @property
+    def crossed(self) -> int:
+        """Bunnies that come home from the cards crossed."""
+        return sum(each.bunnies for each in self.crossings)
+
+    @property
+    def change(self) -> int:
+        """Bunnies that come home in all."""
+        return self.paid + self.effect + self.crossed
+
+
+def _courses(foresee: Foresee, seat: int, start: int, *path: Action) -> list[_Course]:
+    """Every way it may go by the choices that come before the walk."""
+    found = foresee(*path)
+    if found is None:
+        return []
+    following = [action for action in found.legal if action.kind in FIRST]
+    if not following or any(event.kind in LATER for event in found.events):
+        return [_course(found.events, seat, start)]
+    if following[0].kind == acts.GIVE:
+        # Who gets one of the few is all the same to this home.
+        del following[1:]
+    return [
+        way for action in following for way in _courses(foresee, seat, start, *path, action)
+    ]
+
+
+def _course(events: Sequence[Event], seat: int, start: int) -> _Course:
+    """What these events bring to the home of `seat`, whose pawn stands at `start`."""
+    paid = effect = 0
+    walk = [start]
+    crossings: list[Crossing] = []
+    walking = closes = False
+    for event in events:
+        if event.kind in LATER:
+            break
+        if event.piece == keys.pawn_name(seat):
+            walking = event.kind == ev.PAWN_HOPPED and fact(event, ev.Hop).crossing
+            if event.kind == ev.PAWN_JUMPED:
+                walk.clear()
+            elif fact(event, ev.Hop).leapt >= 0:
+                walk.append(fact(event, ev.Hop).leapt)
+            walk.append(keys.number(event.target))
+            if walking:
+                crossings.append(Crossing(walk[-1], 0))
+            continue
+        came = _came(event, seat)
+        closes = closes or event.kind == ev.SPACE_CLOSED
+        if walking:
+            crossings[-1] = crossings[-1]._replace(bunnies=crossings[-1].bunnies + came)
+        elif event.kind == ev.BUNNIES_GAINED and fact(event, ev.Gain).cause == ev.BY_SUIT:
+            paid += came
+        else:
+            effect += came
+    return _Course(paid, effect, tuple(walk), tuple(crossings), closes)
+
+
+def _came(event: Event, seat: int) -> int:
+    """How many bunnies more the home of `seat` has by it."""
+    home = keys.home_name(seat)
+    return event.amount * ((event.target == home) - (event.origin == home))
+
+
+def _placing(card: int, below: int, told: _Course) -> Row:
     if below < 0:
         return Row("home", "On a free space", 0, "0")
-    outcome = c.COVER[card][below]
-    if outcome == c.CLOSES:
+    if told.closes:
         same = c.SUIT[card] == c.SUIT[below] != c.NO_SUIT
         return Row("lock", "Same suit: space closes" if same else "Joker: space closes", 0, "0")
-    if outcome == 0:
+    if told.paid == 0:
         return Row("crown", "Mayor: no price", 0, "0")
-    return Row("warning", "Another suit", outcome, f"+{outcome}")
+    return Row("warning", "Another suit", told.paid, f"+{told.paid}")
 
 
 def _way(count: int, cost: int, stays: bool) -> Row:
@@ -119,140 +196,116 @@ def _way(count: int, cost: int, stays: bool) -> Row:
     return Row("footprints", words, cost, f"+{cost}" if cost else "0")
 
 
-def _digger(view: BoomView) -> int:
-    """Whose Burrow token it is, -1 = nobody's."""
-    return next((seat for seat, each in enumerate(view.seats) if each.burrow), -1)
+AT_HOME: Final = {
+    c.RIVER_PLUS: ("wave", "Play effect, then river"),
+    c.RIVER_MINUS: ("wave", "Play effect, then river"),
+    c.SHARE: ("share", "Share with the others"),
+    c.FOX: ("fox", "The Fox runs here"),
+}
+"""Sign and words of the play effects that change the mover's home at once."""
+
+ELSEWHERE: Final = {
+    c.BOOM: ("boom", "Boom after your move"),
+    c.MEGA_BOOM: ("mega_boom", "Mega Boom after your move"),
+    c.RIVER_BOOM: ("river_boom", "River Boom after your move"),
+    c.CARROT: ("carrot", "Another gets the Carrot"),
+    c.SKIP: ("skip_card", "Jumping the dearest card"),
+    c.CENTRE_JUMP: ("centre", "From the centre"),
+    c.RIVER_RENEW: ("renew", "Three new river cards"),
+    c.WILD: ("joker", "Whatever suit, it is free"),
+    c.BURROW: ("burrow", "The Burrow is yours"),
+}
+"""Those of all others."""
 
 
-def _crossings(
-    view: BoomView, seat: int, way: tuple[int, ...], digger: int, given: int = 0
-) -> list[Crossing]:
-    """Bunnies lying there, the movement effect, and a Burrow's as long as its owner has any
-    (BB-34, BB-41); `given` bunnies have come to that owner before the walk."""
-    left = view.seats[digger].home + given if digger not in (-1, seat) else 0
-    found = []
-    for space in way:
-        lying = view.spaces[space]
-        cost = lying.tokens + c.MOVE[lying.card]
-        if left and c.PLAY[lying.card] == c.BURROW:
-            left -= 1
-            cost += 1
-        found.append(Crossing(space, cost))
-    return found
-
-
-def _effect(view: BoomView, card: int, space: int, home: int) -> Row:
-    """The play effect, as far as it changes the mover's own home at once."""
+def _effect(card: int, told: _Course) -> Row:
     play = c.PLAY[card]
-    others = len(view.seats) - 1
-    if play == c.RIVER_PLUS:
-        return Row("wave", "Play effect, then river", 1, "+1")
-    if play == c.RIVER_MINUS:
-        lost = min(1, home)
-        return Row("wave", "Play effect, then river", -lost, f"-{lost}" if lost else "0")
-    if play == c.SHARE:
-        given = min(others, home)
-        return Row("share", "Share with the others", -given, f"-{given}" if given else "0")
-    if play == c.FOX:
-        met = min(_met_by_fox(view, space), home)
-        return Row("fox", "The Fox runs here", -met, f"-{met}" if met else "0")
-    words = {
-        c.BOOM: "Boom after your move",
-        c.MEGA_BOOM: "Mega Boom after your move",
-        c.RIVER_BOOM: "River Boom after your move",
-        c.CARROT: "Another gets the Carrot",
-        c.SKIP: "Jumping the dearest card",
-        c.CENTRE_JUMP: "From the centre",
-        c.RIVER_RENEW: "Three new river cards",
-        c.WILD: "Whatever suit, it is free",
-        c.BURROW: "The Burrow is yours",
-    }.get(play, PLAY_NAMES[play])
-    from_sign = {
-        c.BOOM: "boom",
-        c.MEGA_BOOM: "mega_boom",
-        c.RIVER_BOOM: "river_boom",
-        c.CARROT: "carrot",
-        c.SKIP: "skip_card",
-        c.CENTRE_JUMP: "centre",
-        c.RIVER_RENEW: "renew",
-        c.WILD: "joker",
-        c.BURROW: "burrow",
-    }
-    return Row(from_sign[play], words)
+    if play in AT_HOME:
+        return Row(*AT_HOME[play], told.effect, f"{told.effect:+}" if told.effect else "0")
+    sign, words = ELSEWHERE.get(play, ("wave", PLAY_NAMES[play]))
+    return Row(sign, words, told.effect)
 
 
-def _met_by_fox(view: BoomView, space: int) -> int:
-    """How many others stand on cards the Fox crosses (BB-36)."""
-    way = CROSSED[view.fox][space]
-    return sum(
-        each.place in way for seat, each in enumerate(view.seats) if seat != view.mover
-    )
-
-
-def bring(view: BoomView, seat: int) -> Forecast:
+def bring(view: BoomView, foresee: Foresee, seat: int) -> Forecast | None:
     """The chooser brings that pawn to the Carrot card just played (BB-25)."""
-    start, home = view.seats[seat].place, view.seats[seat].home
-    crossings = tuple(_crossings(view, seat, CROSSED[start][view.aim], _digger(view)))
-    cost = sum(each.bunnies for each in crossings)
+    found = foresee(acts.BRINGS[seat])
+    if found is None:
+        return None
+    told = _course(found.events, seat, view.seats[seat].place)
+    home = view.seats[seat].home
     rows = (
-        _way(len(crossings), cost, start == view.aim),
+        _way(len(told.crossings), told.crossed, len(told.walk) == 1),
         Row("carrot", "The Carrot, at the end", 0, "+4"),
     )
-    walk = (start, *ROUTE[start][view.aim])
-    return Forecast("Bring this pawn", rows, home, home + cost, walk, crossings, seat=seat)
+    after = home + told.crossed
+    return Forecast("Bring this pawn", rows, home, after, told.walk, told.crossings, seat=seat)
 
 
-def use(view: BoomView, slot: int) -> Forecast:
+def use(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
     """The chooser uses the river effect of that card."""
+    path = [acts.USES[slot]]
+    found = foresee(*path)
+    while found is not None and found.legal and found.legal[0].kind == acts.GIVE:
+        path.append(found.legal[0])
+        found = foresee(*path)
+    if found is None:
+        return None
+    told = _course(found.events[1:], view.chooser, view.seats[view.chooser].place)
     card = view.river[slot].card
     home = view.seats[view.chooser].home
-    given = min(len(view.seats) - 1, home) if c.FLOW[card] == c.FLOW_SHARE else 0
     words = FLOW_NAMES[c.FLOW[card]].capitalize()
     rows = (
-        Row("wave", words, -given, f"-{given}" if given else ""),
+        Row("wave", words, told.change, f"{told.change:+}" if told.change else ""),
         Row("discard", "Then the card is discarded"),
     )
-    return Forecast(card_name(card), rows, home, home - given)
+    return Forecast(card_name(card), rows, home, home + told.change)
 
 
-def take(view: BoomView, slot: int) -> Forecast:
+def take(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
     """The chooser takes the river card of `slot` with the bunnies on it (BB-52)."""
-    river = view.river[slot]
+    found = foresee(acts.FROM_RIVER[slot])
+    if found is None:
+        return None
+    river = keys.river_name(slot)
+    came = sum(_came(event, view.chooser) for event in found.events if event.origin == river)
+    card = view.river[slot].card
     home = view.seats[view.chooser].home
     rows = (
         Row("hand", "Into your hand"),
-        Row("rabbit", "Bunnies on it", river.tokens, f"+{river.tokens}" if river.tokens else "0"),
-        Row("scroll", "Value in hand", 0, f"({c.VALUE[river.card]})"),
+        Row("rabbit", "Bunnies on it", came, f"+{came}" if came else "0"),
+        Row("scroll", "Value in hand", 0, f"({c.VALUE[card]})"),
     )
-    return Forecast(card_name(river.card), rows, home, home + river.tokens)
+    return Forecast(card_name(card), rows, home, home + came)
 
 
-def jump(view: BoomView, space: int) -> Forecast:
+def jump(view: BoomView, foresee: Foresee, space: int) -> Forecast | None:
     """The chooser jumps over `space` on the way to the card just played (BB-29)."""
+    found = foresee(acts.JUMPS[space])
+    if found is None:
+        return None
     seat = view.chooser
     home = view.seats[seat].home
-    start = view.seats[seat].place
-    way = tuple(place for place in view.way if place != space)
-    crossings = tuple(_crossings(view, seat, way, _digger(view)))
-    cost = sum(each.bunnies for each in crossings)
+    told = _course(found.events, seat, view.seats[seat].place)
     rows = (
         Row("skip_card", f"Jumping {card_name(view.spaces[space].card)}", 0, "0"),
-        _way(len(crossings), cost, False),
+        _way(len(told.crossings), told.crossed, False),
     )
-    walk = (start, *ROUTE[start][view.aim])
     title = f"Jump over {card_name(view.spaces[space].card)}"
-    return Forecast(title, rows, home, home + cost, walk, crossings)
+    return Forecast(title, rows, home, home + told.crossed, told.walk, told.crossings)
 
 
-def place(view: BoomView, space: int) -> Forecast:
+def place(view: BoomView, foresee: Foresee, space: int) -> Forecast | None:
     """The chooser puts one bunny of the home on that card (BB-47)."""
-    home = view.seats[view.chooser].home
-    lying = view.spaces[space]
+    found = foresee(acts.PLACES[space])
+    if found is None:
+        return None
+    then = fact(found.events[0], ev.Placing)
+    card = view.spaces[space].card
     rows = (
-        Row("rabbit", f"One bunny to {card_name(lying.card)}", -1, "-1"),
-        Row("footprints", "Crossing it then costs", 0, str(lying.tokens + 1 + c.MOVE[lying.card])),
+        Row("rabbit", f"One bunny to {card_name(card)}", -1, "-1"),
+        Row("footprints", "Crossing it then costs", 0, str(then.lying + c.MOVE[card])),
     )
-    return Forecast("Into the village", rows, home, home - 1)
+    return Forecast("Into the village", rows, view.seats[view.chooser].home, then.left)
 
 
 def standing(view: BoomView, seat: int) -> Forecast:

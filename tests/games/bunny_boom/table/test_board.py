@@ -18,6 +18,7 @@ from tabletop.games.bunny_boom.table.looks import read
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.results.scene import written
+from tabletop.session.foresight import Foresight
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture
 from tests.games.bunny_boom.playing import play_out, random_match
@@ -151,11 +152,14 @@ def test_a_take_from_the_river_tells_the_bunnies_that_come_along() -> None:
     seen = 0
     while not match.state.is_over():
         view = match.state.view(match.state.actors()[0])
+        foresee = Foresight(match.state, view.chooser, "preview").of
         if view.phase in ("draw", "take"):
-            for river in view.river:
-                if river.card >= 0:
-                    assert preview.take(view, river.slot).change == river.tokens
-                    seen += river.tokens > 0
+            for action in match.state.legal_actions(view.chooser):
+                if action.kind == acts.DRAW_RIVER:
+                    told = preview.take(view, foresee, action.a)
+                    lying = view.river[action.a].tokens
+                    assert told is not None and told.change == lying
+                    seen += lying > 0
         play_out(match, match.ply, 1)
     assert seen
 

@@ -12,6 +12,8 @@ from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.rules import State
 from tabletop.games.bunny_boom.table import preview
+from tabletop.session.foresight import Foresight
+from tabletop.table.contract import Foresee
 from tests.games.bunny_boom.playing import play_out, random_match
 
 AFTER_THE_WALK = {
@@ -19,6 +21,11 @@ AFTER_THE_WALK = {
 }
 EVERYTHING = {"fox": True, "burrow": True, "fox_cards": "all"}
 FIRST_CHOICES = {acts.BRING, acts.GIVE, acts.JUMP}
+
+
+def foresight(state: State, seat: int) -> Foresee:
+    """What `seat` foresees at that moment."""
+    return Foresight(state, seat, "preview").of
 
 
 def change(events: list[Event], seat: int) -> int:
@@ -70,8 +77,10 @@ def test_a_play_changes_the_home_as_foretold(players: int, seed: int) -> None:
         seat = state.actors()[0]
         view = state.view(seat)
         if view.phase == "play":
+            foresee = foresight(state, seat)
             for action in rng.sample(list(state.legal_actions(seat)), 3):
-                told = preview.play(view, action.a, action.b)
+                told = preview.play(view, foresee, action.a, action.b)
+                assert told is not None
                 if told.sure:
                     assert told.change == played(state, seat, action.a, action.b), (action, told)
                     checked += 1
@@ -95,7 +104,8 @@ def test_bringing_a_pawn_costs_its_owner_what_was_foretold() -> None:
                         e.kind == ev.CARROT_MOVED for e in events
                     ) else -1
                     if last >= 0:
-                        told = preview.bring(view, other)
+                        told = preview.bring(view, foresight(state, seat), other)
+                        assert told is not None
                         assert told.change == change(events[:last], other)
                         checked += 1
             play_out(match, seed * 1000 + match.ply, 1)
@@ -107,8 +117,10 @@ def test_rows_of_a_forecast_add_up() -> None:
     while match.state.view(match.state.actors()[0]).phase != "play":
         play_out(match, 5, 1)
     view = match.state.view(match.state.actors()[0])
+    foresee = foresight(match.state, view.mover)
     for action in match.state.legal_actions(view.mover):
-        told = preview.play(view, action.a, action.b)
+        told = preview.play(view, foresee, action.a, action.b)
+        assert told is not None
         assert told.before + sum(row.change for row in told.rows) == told.after
         assert sum(each.bunnies for each in told.crossings) == told.rows[1].change
 
