@@ -1,8 +1,11 @@
-"""`tabletop` and `tabletop play GAME`: opens the menu, a game's set-up, or its table."""
+"""`tabletop` and `tabletop play GAME`: opens the menu, a game's set-up, or its table; or plays a
+match in the terminal.
+"""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,9 +14,11 @@ CRASHED: Final = 1
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    from tabletop.cli.parsing import add_options_argument
+    from tabletop.cli.parsing import add_options_argument, count
 
-    parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="key of the game, see 'tabletop games'"
+    )
     parser.add_argument(
         "--seats",
         metavar="A,B",
@@ -21,23 +26,49 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", default="", metavar="S", help="same seed, same luck")
     add_options_argument(parser)
+    parser.add_argument(
+        "--text", action="store_true", help="play in this terminal, without a window"
+    )
+    parser.add_argument(
+        "--match", type=count, metavar="N", help="with --text: go on with the saved match N"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     from tabletop.cli.parsing import chosen_options
+    from tabletop.core.errors import BadOption
     from tabletop.core.registry import game as find_game
     from tabletop.session.seats import parse_seats
 
+    if args.match is not None:
+        return go_on(args)
+    if args.game is None:
+        raise BadOption("A GAME is missing; 'tabletop games' lists them.")
     game = find_game(args.game)
     options = chosen_options(game, args.option)
     if args.seats is None:
-        if options or args.seed:
+        if options or args.seed or args.text:
             args.seats = default_seats(min(game.info.players))
         else:
             return launch(args.data_dir, game=args.game)
     seats = parse_seats(args.seats)
     game.info.complete(len(seats), options)
-    return launch(args.data_dir, game=args.game, seats=seats, options=options, seed=args.seed)
+    begin = converse if args.text else launch
+    return begin(args.data_dir, game=args.game, seats=seats, options=options, seed=args.seed)
+
+
+def go_on(args: argparse.Namespace) -> int:
+    """Goes on with a saved match in the terminal."""
+    from tabletop.cli.saved import check_known, opened
+    from tabletop.core.errors import BadOption
+
+    if not args.text:
+        raise BadOption("--match goes with --text; the window has saved matches in its menu.")
+    if args.game is not None or args.seats is not None or args.seed or args.option:
+        raise BadOption("A saved match has its game, seats and options already: --match N alone.")
+    with opened(args.data_dir) as library:
+        check_known(library, args.match)
+    return converse(args.data_dir, match=args.match)
 
 
 def default_seats(players: int) -> str:
@@ -51,13 +82,26 @@ def open_menu(data_dir: Path | None) -> int:
 
 
 def launch(data_dir: Path | None, **how: Any) -> int:
-    """Runs the program with a log file below the data folder; `how` as `scenes.start.run`.
+    """Runs the program in a window; `how` as `scenes.start.run`."""
+    from tabletop.scenes.start import run as start
+
+    return _logged(data_dir, start, how)
+
+
+def converse(data_dir: Path | None, **how: Any) -> int:
+    """Runs the program in the terminal; `how` as `cli.text.start.run`."""
+    from tabletop.cli.text.start import run as start
+
+    return _logged(data_dir, start, how)
+
+
+def _logged(data_dir: Path | None, start: Callable[..., int], how: Mapping[str, Any]) -> int:
+    """Runs it with a log file below the data folder.
 
     A crash is written down here: the hook for uncaught errors is given back before Python would
     call it.
     """
     from tabletop.core.errors import TabletopError
-    from tabletop.scenes.start import run as start
     from tabletop.session.crashlog import CrashLog
     from tabletop.session.paths import folders
 

@@ -1,0 +1,210 @@
+"""The match behind the lines: the play screen without a window, asked and told by words.
+
+The screen is the one of the drawn table, so covers, drafts, questions before slips, hints and
+saving are the same; no picture of it is drawn.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop.ai.client import AgentClient
+from tabletop.cli.text.choices import Choice, choices
+from tabletop.core.action import Action
+from tabletop.core.errors import TabletopError
+from tabletop.core.words import Prompt
+from tabletop.scenes.app import App
+from tabletop.scenes.overlay import Dialog
+from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.play.words import screen
+from tabletop.scenes.scene import Scene
+from tabletop.scenes.window import Window
+from tabletop.session.library import Library
+from tabletop.session.loglines import LogLine
+from tabletop.session.running import Running
+from tabletop.session.settings import Settings
+from tabletop.table.meaning import BUTTONS, LOG, PROMPT, Thing, Zone, things
+
+STEP_MS = 16.0
+REST_SECONDS = 0.004
+"""Between two looks at whether a computer rabbit has decided."""
+
+
+class Headless(App):
+    """The program without a picture; what it would show on papers is collected."""
+
+    def __init__(
+        self, window: Window, settings: Settings, library: Library, agents: AgentClient | None
+    ) -> None:
+        self._said: list[str] = []
+        super().__init__(window, settings, library, agents=agents)
+
+    def say(self, sentence: str) -> None:
+        if sentence:
+            self._said.append(sentence)
+
+    def read(self) -> list[str]:
+        """The sentences said since the last reading."""
+        said, self._said = self._said, []
+        return said
+
+    def has(self, scene: Scene) -> bool:
+        """Whether the screen is open, on top or below others."""
+        return scene in self._scenes
+
+
+class TextDesk:
+    """One match, as a reader of lines asks for it."""
+
+    def __init__(self, app: Headless, running: Running, fresh: bool) -> None:
+        self.app, self.running = app, running
+        self.scene = PlayScene(app, running, fresh=fresh)
+        self._heard: dict[int | None, list[LogLine]] = {}
+        app.go(self.scene)
+
+    # ------------------------------------------------------------------------------ time
+
+    def step(self) -> bool:
+        """Lets the program work a little; False when it waits for a person, or all is over.
+
+        Raises:
+            TabletopError: the match cannot go on here.
+        """
+        if self._waits():
+            return False
+        self.app.update(STEP_MS)
+        if not self.app.has(self.scene):
+            raise TabletopError("The table could not go on here; the match is saved.")
+        if self._waits():
+            return False
+        if not self.scene.director.busy:
+            time.sleep(REST_SECONDS)
+        return True
+
+    def _waits(self) -> bool:
+        if self.app.dialog is not None or self.cover is not None or self.running.over:
+            return True
+        return self.scene.deciding is not None and not self.scene.thinkers.hinting
+
+    @property
+    def cover(self) -> CoverScene | None:
+        """The cover that lies over the table; None = nothing is hidden."""
+        top = self.app.scene
+        return top if isinstance(top, CoverScene) else None
+
+    @property
+    def dialog(self) -> Dialog | None:
+        """A question that must be answered before anything else."""
+        return self.app.dialog
+
+    def uncover(self) -> None:
+        """The right person is at the keyboard."""
+        self.app.pop()
+
+    def answer(self, number: int) -> None:
+        """Takes that choice of the dialog."""
+        dialog = self.app.dialog
+        if dialog is None:
+            return
+        self.app.dialog = None
+        act = dialog.choices[number].act
+        if act is not None:
+            act()
+
+    # ------------------------------------------------------------------------------ words
+
+    @property
+    def prompt(self) -> Prompt:
+        """What is asked."""
+        asked = self.scene.top.asked
+        return asked[1] if asked is not None else Prompt("")
+
+    def zones(self) -> tuple[Zone, ...]:
+        """The table in words, as the person at the keyboard may know it; what is asked, the log and
+        the buttons have words of their own here."""
+        told = screen(self.scene.desk)
+        return tuple(zone for zone in told if zone.key not in (PROMPT, LOG, BUTTONS))
+
+    def thing(self, name: str) -> Thing | None:
+        """What lies on the table by that name: the exact one, else the first it begins, else the
+        first it stands in."""
+        wanted = name.casefold()
+        found = list(things(self.zones()))
+        names = [thing.name.casefold() for thing in found]
+        for fits in (str.__eq__, str.startswith, str.__contains__):
+            for thing, called in zip(found, names):
+                if fits(called, wanted):
+                    return thing
+        return None
+
+    def closer(self, key: str) -> tuple[list[str], str]:
+        """What a close look at it says, line by line, and the number of its rule."""
+        look = self.scene.table.close_look(key, self.scene.view)
+        return ([look.name, *look.lines], look.rule) if look is not None else ([], "")
+
+    def news(self) -> list[str]:
+        """The lines of the log that the person at the keyboard has not heard yet."""
+        viewer = self.scene.viewer
+        lines = self.running.log(viewer)
+        fresh = unheard(self._heard.get(viewer, []), lines)
+        self._heard[viewer] = list(lines)
+        return fresh
+
+    def recap(self) -> list[str]:
+        """What the others did since this person's last turn."""
+        viewer = self.scene.viewer
+        return [line.text for line in self.running.recap(viewer)] if viewer is not None else []
+
+    # ---------------------------------------------------------------------------- choices
+
+    def choices(self, only: Sequence[Action] = ()) -> tuple[Choice, ...]:
+        """What may be done now, or which of `only`."""
+        desk = self.scene.desk
+        legal = only or desk.legal()
+        return choices(desk.table, desk.view, legal, desk.words, self.running.names)
+
+    def choose(self, action: Action) -> None:
+        """Does it, or drafts it where it is half a choice."""
+        self.scene.choose(action)
+
+    @property
+    def half(self) -> bool:
+        """Whether a choice is begun and can be taken back."""
+        return self.scene.draft is not None
+
+    def undo(self) -> None:
+        self.scene.aids.undo()
+
+    def redo(self) -> None:
+        self.scene.aids.redo()
+
+    def hint(self) -> None:
+        """Asks the analysis; what it says comes among the sentences of the program."""
+        self.scene.aids.hint()
+
+    def key(self, event: Any) -> None:
+        """A key of the play screen that has no word here."""
+        self.scene.key(event)
+
+
+def unheard(before: Sequence[LogLine], now: Sequence[LogLine]) -> list[str]:
+    """What of the log `now` was not in the log `before`, which it may also have gone back behind.
+
+    Headings of turns come and go while a match is dealt; a heading that was heard is not repeated.
+    """
+    heard = [line for line in before if not line.separator]
+    same = at = 0
+    for place, line in enumerate(now):
+        if line.separator:
+            continue
+        if same == len(heard) or line != heard[same]:
+            break
+        same, at = same + 1, place + 1
+    headings = [line.text for line in before[-1:] if line.separator]
+    if same < len(heard):
+        headings = []
+    fresh = [line.text for line in now[at:]]
+    return fresh[1:] if fresh[:1] == headings and headings else fresh

@@ -1,0 +1,96 @@
+"""Opening a match for the terminal: library, settings, a program without a window."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop.ai.client import Mode
+    from tabletop.cli.text.console import Console
+    from tabletop.cli.text.desk import Headless
+    from tabletop.session.running import Running
+    from tabletop.session.seats import Seat
+
+
+def run(
+    data_dir: str | Path | None = None,
+    *,
+    game: str = "",
+    seats: Sequence[Seat] = (),
+    options: Mapping[str, object] | None = None,
+    seed: str = "",
+    match: int | None = None,
+    console: Console | None = None,
+    mode: Mode = "process",
+) -> int:
+    """Plays in the terminal until the match ends or the player leaves; returns the exit status.
+
+    With `match` the saved match of that number goes on, else a new one of `game` begins. `mode` is
+    how computer rabbits think (`AgentClient`).
+    """
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from tabletop.cli.text.console import Console, Leaving
+    from tabletop.cli.text.desk import TextDesk
+    from tabletop.cli.text.twin import Twin
+
+    console = console or Console()
+    app = _program(data_dir, mode)
+    try:
+        running = _match(app, game, seats, options or {}, seed, match)
+        twin = Twin(TextDesk(app, running, fresh=match is None), console)
+        try:
+            twin.play()
+        except (Leaving, KeyboardInterrupt):
+            console.say("")
+            console.say(twin.commands.kept())
+    finally:
+        app.close()
+    return 0
+
+
+def _program(data_dir: str | Path | None, mode: Mode) -> Headless:
+    from dataclasses import replace
+
+    from tabletop.ai.client import AgentClient
+    from tabletop.cli.text.desk import Headless
+    from tabletop.scenes.window import Window, prepare
+    from tabletop.session.library import Library
+    from tabletop.session.paths import folders
+    from tabletop.session.settings import load_settings
+
+    places = folders(data_dir)
+    settings, sentences = load_settings(places.settings)
+    # Nothing is seen or heard here, and nobody is hurried by a sand timer.
+    settings = replace(settings, speed=0, ai_pace=0, muted=True, timers=False)
+    prepare()
+    library = Library(places.library)
+    app = Headless(Window(), settings, library, AgentClient(mode))
+    for sentence in (*sentences, *library.notices, library.problem):
+        app.say(sentence)
+    return app
+
+
+def _match(
+    app: Headless,
+    game: str,
+    seats: Sequence[Seat],
+    options: Mapping[str, object],
+    seed: str,
+    match: int | None,
+) -> Running:
+    """The saved match, or a new one."""
+    from tabletop.core.registry import game as find_game
+    from tabletop.scenes.setup.state import SetupState
+    from tabletop.session.customs import Customs
+    from tabletop.session.running import Running
+
+    if match is not None:
+        return Running.resume(app.library, match)
+    state = SetupState(find_game(game), list(seats), seed=seed)
+    customs = Customs(app.settings.forced_choices, app.settings.free_undo)
+    return Running.new(
+        game, seats, options, state.final_seed(), app.library, customs=customs
+    )

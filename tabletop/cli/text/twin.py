@@ -1,0 +1,208 @@
+"""The conversation: tells what happened, asks, reads an answer, until the match ends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from tabletop.cli.text.choices import Choice, answered, listed
+from tabletop.cli.text.commands import Commands
+from tabletop.cli.text.console import Console
+from tabletop.cli.text.desk import TextDesk
+from tabletop.core.action import Action
+from tabletop.core.errors import IllegalAction
+from tabletop.core.game import Result
+from tabletop.scenes.results.pages import written
+
+POINTER = re.compile(
+    r"\b(click|drag|press|glow\w*|arrow keys?|point at|Space|Enter|Esc|Tab|drop|stitched)\b", re.I
+)
+"""Words of a prompt's second line that are about pictures, mouse or keys."""
+
+WELCOME = "Type the number of a choice. ? tells what else may be typed."
+
+
+class Twin:
+    """One match from where it stands to its end, or until nobody types any more."""
+
+    def __init__(self, desk: TextDesk, console: Console) -> None:
+        self.desk, self.console = desk, console
+        self.commands = Commands(desk)
+        self._only: tuple[Action, ...] = ()
+        self._about = ""
+
+    def play(self) -> bool:
+        """Plays; False when the person has left before the end.
+
+        Raises:
+            Leaving: the input has ended.
+            KeyboardInterrupt: Ctrl+C.
+        """
+        running, console = self.desk.running, self.console
+        info = running.match.game.info
+        console.heading(f"{info.name}: {_with(running.names)}.")
+        console.say(WELCOME)
+        while True:
+            self._wait()
+            if running.over:
+                self._end()
+                return True
+            if self.desk.cover is not None:
+                self._cover(self.desk.cover.name, self.desk.cover.explained)
+            elif self.desk.dialog is not None:
+                self._dialog()
+            elif not self._question():
+                return False
+
+    def _wait(self) -> None:
+        """Lets the others play; where no person sits at the table, told line by line."""
+        watching = not self.desk.running.humans
+        while self.desk.step():
+            if watching and not self.desk.scene.director.busy:
+                self.console.lines(self.desk.news())
+
+    def _cover(self, name: str, explained: str) -> None:
+        """The next person comes to the keyboard; nothing of the last one stays on the screen."""
+        self.console.clear()
+        self.console.say(f"Pass the keyboard to {name}. {explained}".rstrip())
+        self.console.ask(f"Press Enter, {name}.")
+        self.desk.uncover()
+
+    def _dialog(self) -> None:
+        """A question of the program's: its last choice is the safe one, and Enter takes that."""
+        dialog = self.desk.dialog
+        assert dialog is not None
+        self.console.heading(dialog.title)
+        self.console.say(dialog.words)
+        found = [Choice(choice.label, "", ()) for choice in dialog.choices]
+        self.console.lines(listed(found))
+        while True:
+            line = self.console.ask(f"Your answer (Enter alone: {found[-1].words})?")
+            answer = answered(line, found) if line else None
+            if answer is None or answer.choice is not None:
+                at = len(found) - 1 if answer is None or answer.choice is None else (
+                    found.index(answer.choice)
+                )  # fmt: skip
+                self.desk.answer(at)
+                return
+            self.console.say(answer.problem)
+
+    # --------------------------------------------------------------------------- a question
+
+    def _question(self) -> bool:
+        """Asks until the match moves on; False when the person leaves."""
+        self._tell()
+        found = self.desk.choices(self._only)
+        self._ask(found)
+        while True:
+            line = self.console.ask(">")
+            if not line:
+                self._ask(found)
+                continue
+            word = line.casefold()
+            if word in ("q", "quit", "exit", "leave"):
+                self.console.say(self.commands.kept())
+                return False
+            if word in ("h", "hint"):
+                self.desk.hint()
+                self._wait()
+                self.console.lines(self.desk.app.read())
+                continue
+            if word == "give up":
+                self._give_up()
+                return True
+            if self._only and word in ("u", "undo"):
+                self._only = ()
+                return True
+            told = self.commands.answer(line, found)
+            if told is not None:
+                self.console.lines([*told, *self.desk.app.read()])
+                if word in MOVES:
+                    self._only = ()
+                    return True
+                continue
+            answer = answered(line, found)
+            if answer.choice is None:
+                self.console.say(answer.problem)
+                continue
+            self._take(answer.choice)
+            return True
+
+    def _tell(self) -> None:
+        """What happened since this person last looked, and what the program has to say."""
+        self.console.lines(["", *news] if (news := self.desk.news()) else [])
+        self.console.lines(self.desk.app.read())
+
+    def _ask(self, found: Sequence[Choice]) -> None:
+        prompt = self.desk.prompt
+        how = "" if POINTER.search(prompt.how) else prompt.how
+        title = self._about or prompt.title
+        parted = " " if title[-1:] in (".", "?", "!") else ": "
+        self.console.heading(f"{title}{parted + how if how else ''}")
+        self.console.lines(listed(found))
+        if self.desk.half or self._only:
+            self.console.say("undo: choose something else")
+
+    def _take(self, choice: Choice) -> None:
+        if len(choice.actions) > 1:
+            self._only, self._about = choice.actions, choice.words
+            return
+        self._only, self._about = (), ""
+        try:
+            self.desk.choose(choice.actions[0])
+        except IllegalAction as refused:
+            self.console.say(refused.reason)
+
+    def _give_up(self) -> None:
+        line = self.console.ask("Give up, and so lose the match? Type yes, or Enter to play on.")
+        if line.casefold() in ("y", "yes"):
+            seat = self.desk.scene.deciding
+            self.desk.running.give_up(seat if seat is not None else self.desk.running.humans[0])
+
+    # -------------------------------------------------------------------------------- the end
+
+    def _end(self) -> None:
+        running = self.desk.running
+        self._tell()
+        result = running.result
+        assert result is not None
+        self.console.heading(f"{result.reason} {_winners(result, running.names)}")
+        self.console.lines(scores(result, running.names, running.match.game.info.fewest))
+
+
+MOVES = ("u", "undo", "redo", "ask")
+"""Words after which the question may be another."""
+
+
+def scores(result: Result, names: Sequence[str], fewest: bool = False) -> list[str]:
+    """The scores in words, best first, and what they are made of; `fewest` where one wants few of
+    what is counted."""
+    if result.early:
+        return []
+    order = sorted(range(len(names)), key=lambda seat: result.ranks[seat])
+    lines = []
+    for seat in order:
+        parts = [
+            f"{source.name}: {written(source.points[seat], fewest)}"
+            for source in result.sources
+            if source.points[seat]
+        ]
+        made = f" ({', '.join(parts)})" if len(parts) > 1 else ""
+        score = written(result.scores[seat], fewest)
+        lines.append(f"{result.ranks[seat]}. {names[seat]}: {score}{made}")
+    return lines
+
+
+def _winners(result: Result, names: Sequence[str]) -> str:
+    winners = [names[seat] for seat in result.winners]
+    if not winners:
+        return "Nobody wins."
+    return f"{_with(winners)} {'wins' if len(winners) == 1 else 'win together'}."
+
+
+def _with(names: Sequence[str]) -> str:
+    """Names as a list in words."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+

@@ -1,0 +1,90 @@
+"""A player of lines: reads what the terminal shows, and types numbers or words."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from tabletop.cli.text.console import Console
+from tabletop.cli.text.start import run
+from tabletop.session.seats import parse_seats
+
+NUMBERED = re.compile(r"^ *(\d+)  (\S.*)$", re.MULTILINE)
+
+Typist = Callable[[str], str | None]
+"""Gets what was shown since the last answer, and gives the next line; None = the input ends."""
+
+
+class Screen(io.StringIO):
+    """What was shown, and what of it is new."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._read = 0
+
+    def fresh(self) -> str:
+        shown = self.getvalue()[self._read :]
+        self._read += len(shown)
+        return shown
+
+
+class Keyboard(io.StringIO):
+    """Types what the typist says to what the screen shows."""
+
+    def __init__(self, screen: Screen, typist: Typist) -> None:
+        super().__init__()
+        self._screen, self._typist = screen, typist
+
+    def readline(self, size: int | None = -1, /) -> str:
+        line = self._typist(self._screen.fresh())
+        return "" if line is None else f"{line}\n"
+
+
+def offered(shown: str) -> list[str]:
+    """The words of the choices in the last list that was shown."""
+    found: list[str] = []
+    for number, words in NUMBERED.findall(shown):
+        if int(number) == 1:
+            found = []
+        found.append(words)
+    return found
+
+
+def at_random(seed: int, say: Callable[[str], None] = len) -> Typist:
+    """Types some number of each list, Enter where there is none."""
+    luck = Random(seed)
+
+    def typed(shown: str) -> str | None:
+        say(shown)
+        found = offered(shown)
+        return str(luck.randrange(len(found)) + 1) if found else ""
+
+    return typed
+
+
+def script(*lines: str) -> Typist:
+    """Types these lines, then the input ends."""
+    left: Iterator[str] = iter(lines)
+    return lambda shown: next(left, None)
+
+
+def play(
+    folder: Path, typist: Typist, game: str = "", seats: str = "human,ai:easy", seed: str = "3",
+    match: int | None = None, options: dict[str, object] | None = None,
+) -> str:  # fmt: skip
+    """Plays in a terminal that is none; returns all that it showed."""
+    screen = Screen()
+    console = Console(Keyboard(screen, typist), screen)
+    run(
+        folder, game=game, seats=parse_seats(seats) if match is None else (), seed=seed,
+        options=options, match=match, console=console, mode="inline",
+    )  # fmt: skip
+    return screen.getvalue()
+
+
+def texts(shown: str, words: Sequence[str]) -> list[str]:
+    """Those of the words that were not shown."""
+    return [word for word in words if word not in shown]
