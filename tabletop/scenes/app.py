@@ -19,6 +19,7 @@ from tabletop.table.art import cache, lettering
 from tabletop.table.sound import Sounds
 
 if TYPE_CHECKING:
+    from tabletop.ai.analyst import Analyst
     from tabletop.ai.client import AgentClient
     from tabletop.scenes.inputs.forms import Forms
     from tabletop.session.library import Library
@@ -63,8 +64,9 @@ class App:
         library: Library,
         save: Callable[[Settings], str] | None = None,
         agents: AgentClient | None = None,
+        analyst: Analyst | None = None,
     ) -> None:
-        """`agents` takes the place of the process that is else started when first needed."""
+        """`agents` and `analyst` take the place of processes that are else started when needed."""
         self.window = window
         self.settings = settings
         self.library = library
@@ -76,6 +78,7 @@ class App:
         self._save = save
         self._scenes: list[Scene] = []
         self._agents = agents
+        self._analyst = analyst
         self._forms: Forms | None = None
         self._size = window.size
         self._seen = window.size
@@ -125,6 +128,15 @@ class App:
             self._agents = AgentClient()
             self._agents.start()
         return self._agents
+
+    @property
+    def analyst(self) -> Analyst:
+        """What says what choices are worth; every frame it tells those who asked it."""
+        if self._analyst is None:
+            from tabletop.ai.analyst import Analyst
+
+            self._analyst = Analyst()
+        return self._analyst
 
     @property
     def forms(self) -> Forms:
@@ -297,6 +309,8 @@ class App:
         """Lets time pass for the screen and what lies over it."""
         ms = min(ms, LONGEST_STEP_MS)
         self._watch_size(ms)
+        if self._analyst is not None:
+            self._guard(self._analyst.poll)
         scene = self.scene
         self._guard(lambda: scene.update(ms))
         scene = self.scene
@@ -354,6 +368,8 @@ class App:
             self._guard(scene.leave)
         if self._agents is not None:
             self._agents.close()
+        if self._analyst is not None:
+            self._analyst.close()
         if not self.window.fullscreen:
             self.settings.window = self.window.size
         if self._save is not None:

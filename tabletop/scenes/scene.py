@@ -16,6 +16,7 @@ from tabletop.table.stage import Stage
 
 if TYPE_CHECKING:
     # Loaded when they are needed: a menu wants no computer players yet.
+    from tabletop.ai.analyst import Analyst
     from tabletop.ai.client import AgentClient
     from tabletop.scenes.overlay import Choice, Dialog, Notice
     from tabletop.scenes.window import Window
@@ -64,6 +65,8 @@ class Program(Protocol):
     def focused(self) -> bool: ...
     @property
     def agents(self) -> AgentClient: ...
+    @property
+    def analyst(self) -> Analyst: ...
     @property
     def forms(self) -> Writing: ...
 

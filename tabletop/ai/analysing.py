@@ -1,0 +1,274 @@
+"""How an analysis comes about: a seat's choices tried in the same worlds with the same luck.
+
+Every choice is first tried in thirty worlds; then those that do worse are dropped at fixed numbers
+of worlds, never by the clock, so that the same seed and number of worlds give the same answer, and
+an answer asked to go on comes out as if it had never stopped. What the answer holds is
+`ai.analysis`; where the time is spent, `ai.analyst`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from math import inf
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from tabletop.ai.analysis import (
+    EQUAL,
+    MEASURED,
+    NOTHING,
+    Analysis,
+    BadAnalysis,
+    Sums,
+    Tried,
+    analysis,
+    difference,
+    ranking,
+)
+from tabletop.ai.guides import any_guide
+from tabletop.ai.policy import guide_in
+from tabletop.ai.rollouts import FLOOR, KEPT, Guide, Plan, play_out, redrawn
+from tabletop.core.game import Player, State
+
+CHECK: Final = 10
+"""So many worlds apart it is asked what may be dropped and whether the answer is settled."""
+
+KEPT_AFTER: Final = ((240, 2), (90, 3), (FLOOR, 4))
+"""From so many worlds on no more choices than this are tried on, beside those asked for."""
+
+DROPPED: Final = 3.5
+SETTLED: Final = 4.0
+"""By so many standard errors a choice must be behind to be dropped, and all others for the answer
+to be settled."""
+
+SAME: Final = 0.005
+"""Choices that are known to differ by less of the chance to win are the same to everybody."""
+
+SLICE_SECONDS: Final = 0.002
+
+
+class Spend(NamedTuple):
+    """How much an analysis may take: whichever is reached first. None = no limit.
+
+    The trials of FLOOR worlds are always spent: there is no answer on fewer.
+    """
+
+    seconds: float | None = None
+    trials: int | None = None
+
+
+@cache
+def guide_for(package: str) -> Guide:
+    """What the playouts of analyses are guided by.
+
+    They go on to the end of the match, unless the game says where its playouts rest: it does so
+    only where its judge there was held against how matches ended.
+    """
+    return guide_in(package) or any_guide(package, to_end=True)
+
+
+class Analysing:
+    """One analysis under way."""
+
+    def __init__(
+        self,
+        root: State,
+        player: Player,
+        guide: Guide,
+        seed: str,
+        *,
+        must: Sequence[Plan] = (),
+        onset: Analysis | None = None,
+        measure: Callable[[State, Player], Sequence[float]] | None = None,
+        kept: int = KEPT,
+    ) -> None:
+        """
+        Args:
+            root: a state redrawn for `player`; it stays as it is.
+            must: choices that are tried however they look.
+            onset: an analysis of the same question, to go on from.
+            measure: the game's own numbers of each state that a playout led to.
+
+        Raises:
+            BadAnalysis: `onset` is of another question.
+        """
+        self._root, self._player, self._guide = root, player, guide
+        self._measure = measure
+        self._seed = onset.seed if onset is not None else seed
+        self._worlds = onset.worlds if onset is not None else 0
+        self._pairs = dict(onset.pairs) if onset is not None else {}
+        self._settled = False  # also where it was: whoever asks for more gets more
+        self._tried = list(onset.tried) if onset is not None else []
+        legal = root.legal_actions(player)
+        if not self._tried:
+            self._tried = self._favourites(kept)
+        elif any(each.plan[0] not in legal for each in self._tried):
+            raise BadAnalysis("This analysis is of another position; it is asked anew.")
+        for plan in must:
+            self._admit(plan)
+        self._row: list[tuple[float, ...]] = []
+        self._world: State = root
+        self._luck = 0.0
+
+    def _favourites(self, kept: int) -> list[Tried]:
+        guide, root, player = self._guide, self._root, self._player
+        actions = root.legal_actions(player)
+        score_of = dict(zip(actions, guide.scores(root, player, actions)))
+        plans: Sequence[Plan] = [(action,) for action in actions]
+        if guide.plans is not None:
+            plans = guide.plans(root, player, actions)
+        order = sorted(plans, key=lambda plan: -score_of[plan[0]])[:kept]
+        return [Tried(plan, score_of[plan[0]], True, False, self._none()) for plan in order]
+
+    def _admit(self, plan: Plan) -> None:
+        """Puts a choice among those tried, and keeps it there."""
+        for i, each in enumerate(self._tried):
+            if each.plan == plan:
+                self._tried[i] = each._replace(alive=True, must=True)
+                return
+        actions = self._root.legal_actions(self._player)
+        if plan[0] not in actions:
+            raise BadAnalysis("A choice that cannot be made cannot be analysed.")
+        scores = self._guide.scores(self._root, self._player, actions)
+        score = scores[actions.index(plan[0])]
+        self._tried.append(Tried(plan, score, True, True, self._none()))
+
+    def _none(self) -> Sums:
+        width = MEASURED
+        if self._measure is not None:
+            width += len(self._measure(self._root, self._player))
+        return Sums(0, (0.0,) * width, (0.0,) * width)
+
+    # Trials
+
+    @property
+    def trials(self) -> int:
+        """Playouts that are counted."""
+        return sum(each.sums.worlds for each in self._tried)
+
+    @property
+    def settled(self) -> bool:
+        """Whether more trials would hardly change the answer."""
+        return self._settled
+
+    @property
+    def shows(self) -> bool:
+        """Whether every choice that is tried rests on trials enough to be shown."""
+        return all(each.sums.worlds >= FLOOR for each in self._tried if each.alive)
+
+    def trial(self) -> None:
+        """Plays one choice once; when all alive were played in a world, that world counts."""
+        alive = [i for i, each in enumerate(self._tried) if each.alive]
+        if not self._row:
+            drawn = redrawn(self._root, self._player, self._seed, self._worlds)
+            self._world, self._luck = drawn
+        world = self._world.clone()
+        plan = self._tried[alive[len(self._row)]].plan
+        verdict = play_out(self._guide, world, self._player, plan, self._luck)
+        ended = place = points = 0.0
+        if not world.actors():
+            result = world.result()
+            ended, place = 1.0, float(result.ranks[self._player])
+            points = float(result.scores[self._player])
+        measured = self._measure(world, self._player) if self._measure is not None else ()
+        self._row.append((verdict.chance, verdict.worth, ended, place, points, *measured))
+        if len(self._row) == len(alive):
+            self._count(alive)
+            self._row.clear()
+
+    @property
+    def between_worlds(self) -> bool:
+        """Whether all that was played is counted."""
+        return not self._row
+
+    def _count(self, alive: Sequence[int]) -> None:
+        rows = dict(zip(alive, self._row))
+        for i, row in rows.items():
+            self._tried[i] = self._tried[i]._replace(sums=_added(self._tried[i].sums, row))
+            for j, other in rows.items():
+                if i < j:
+                    apart = tuple([one - another for one, another in zip(row, other)])
+                    self._pairs[i, j] = _added(self._pairs.get((i, j), NOTHING), apart)
+        self._worlds += 1
+        if self.shows and self._worlds % CHECK == 0:
+            self._drop()
+
+    def _drop(self) -> None:
+        """Lets go of choices that are plainly worse, and of more the longer it lasts."""
+        alive = [i for i, each in enumerate(self._tried) if each.alive]
+        order = ranking(self._tried, self._pairs, alive, self._guide.doubt, self._guide.noise)
+        best = order[0]
+        met = min(self._tried[i].sums.worlds for i in alive)
+        room = next((few for worlds, few in KEPT_AFTER if met >= worlds), len(order))
+        close = False
+        for rank, i in enumerate(order[1:], 1):
+            behind, error = difference(self._tried, self._pairs, best, i)
+            if not self._tried[i].must and (rank >= room or behind > DROPPED * error):
+                self._tried[i] = self._tried[i]._replace(alive=False)
+            elif behind <= SETTLED * error and abs(behind) + EQUAL * error > SAME:
+                close = True
+        self._settled = not close
+
+    def analysis(self) -> Analysis:
+        """What is known now, from the worlds in which all were tried."""
+        guide = self._guide
+        return analysis(
+            self._tried,
+            self._pairs,
+            self._seed,
+            self._worlds,
+            guide.doubt,
+            guide.noise,
+            self._settled,
+        )
+
+
+def _added(sums: Sums, row: Sequence[float]) -> Sums:
+    if not sums.worlds:
+        return Sums(1, tuple(row), tuple([each * each for each in row]))
+    firsts = tuple([one + each for one, each in zip(sums.firsts, row)])
+    squares = tuple([one + each * each for one, each in zip(sums.squares, row)])
+    return Sums(sums.worlds + 1, firsts, squares)
+
+
+def spent(under_way: Analysing, spend: Spend) -> Iterator[None]:
+    """Spends so much on an analysis, handing back control every few milliseconds.
+
+    The trials count from here on; it ends between two worlds, or when the answer is settled.
+    """
+    began = handed_back = perf_counter()
+    seconds = inf if spend.seconds is None else spend.seconds
+    limit = under_way.trials + spend.trials if spend.trials is not None else inf
+    while True:
+        if under_way.between_worlds and under_way.shows:
+            if under_way.settled or under_way.trials >= limit or perf_counter() - began >= seconds:
+                return
+        under_way.trial()
+        if perf_counter() - handed_back >= SLICE_SECONDS:
+            yield
+            handed_back = perf_counter()
+
+
+def analyse(
+    package: str,
+    state: State,
+    player: Player,
+    spend: Spend,
+    seed: str,
+    must: Sequence[Plan] = (),
+    onset: Analysis | None = None,
+) -> Analysis:
+    """The whole analysis at once, here and now.
+
+    Args:
+        package: the dotted name of the game's folder.
+        state: redrawn for `player`.
+
+    Raises:
+        BadAnalysis: `onset` is of another question, or a choice of `must` is illegal.
+    """
+    under_way = Analysing(state, player, guide_for(package), seed, must=must, onset=onset)
+    for _ in spent(under_way, spend):
+        pass
+    return under_way.analysis()

@@ -1,0 +1,390 @@
+"""What a seat's choices are worth as far as that seat can know, with the error of every number.
+
+Here lies the answer, `Analysis`: frozen, with a form for JSON, and with the sums it was made from,
+so that it can be gone on with. How the sums come about is `ai.analysing`; who asks, `ai.analyst`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import erf, inf, sqrt
+from typing import Any, Final, NamedTuple
+
+from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
+from tabletop.core.action import action_text, parse_action
+from tabletop.core.errors import TabletopError
+
+ENGINE: Final = 1
+"""Raised when analyses come out better than before: kept ones of a lower number are asked anew."""
+
+CHANCE, WORTH, ENDED, PLACE, POINTS, MEASURED = range(6)
+"""The columns counted of every playout: the chance to win, what that is in the guide's unit,
+whether the match ended, the place and points then (0 where it did not), and from the last on the
+game's own measures."""
+
+EQUAL: Final = 2.0
+"""Choices that differ by no more than so many standard errors count as equally good."""
+
+UNSEEN: Final = 0.5
+"""Added to every sum of squares of won and lost matches: of thirty that were all won it is not
+known that all will be. (Jeffreys' interval for a share.)"""
+
+MOST: Final = 200
+"""No kept analysis has more choices or columns; one that has was damaged."""
+
+
+class BadAnalysis(TabletopError):
+    """A kept analysis that means nothing; it is to be asked anew."""
+
+
+class Sums(NamedTuple):
+    """Counted of one row of numbers a world: how many worlds, the sums, the sums of squares."""
+
+    worlds: int
+    firsts: tuple[float, ...]
+    squares: tuple[float, ...]
+
+    def mean(self, column: int) -> float:
+        return self.firsts[column] / self.worlds if self.worlds else 0.0
+
+    def error(self, column: int, unseen: float = 0.0) -> float:
+        """The standard error of the mean; of fewer than two worlds it is unknown."""
+        if self.worlds < 2:
+            return inf
+        middle = self.mean(column)
+        spread = max(0.0, self.squares[column] - self.worlds * middle * middle) + unseen
+        return sqrt(spread / (self.worlds - 1) / self.worlds)
+
+
+class Tried(NamedTuple):
+    """A choice under trial.
+
+    Attributes:
+        plan: its actions.
+        score: what the guide thinks of it without a trial.
+        alive: whether it is still tried.
+        must: whether it was asked for, and is tried as long as the best.
+        sums: of the worlds it was tried in.
+    """
+
+    plan: Plan
+    score: float
+    alive: bool
+    must: bool
+    sums: Sums
+
+
+class Choice(NamedTuple):
+    """What a choice was found to be worth.
+
+    Attributes:
+        plan: its actions; the first is what would be done now.
+        chance, error: to win, and the standard error.
+        trials: playouts it rests on, never fewer than FLOOR.
+        behind, behind_error: the chance it gives away against the best, on the worlds that both
+            were tried in, and the standard error of that difference.
+        equal: whether it is as good as the best within the error.
+        place, place_error, points, points_error: at the end of the match; None where the playouts
+            did not go that far.
+        measures, measure_errors: the means of the game's measures.
+        apart, apart_errors: the measures of the best less this one's. Of the best itself: less
+            those of the next best.
+    """
+
+    plan: Plan
+    chance: float
+    error: float
+    trials: int
+    behind: float
+    behind_error: float
+    equal: bool
+    place: float | None = None
+    place_error: float | None = None
+    points: float | None = None
+    points_error: float | None = None
+    measures: tuple[float, ...] = ()
+    measure_errors: tuple[float, ...] = ()
+    apart: tuple[float, ...] = ()
+    apart_errors: tuple[float, ...] = ()
+
+    @property
+    def lost(self) -> float:
+        """What it gives away for certain enough to be said: 0 where it may be as good."""
+        return 0.0 if self.equal else max(0.0, self.behind)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What is known of a seat's choices.
+
+    Attributes:
+        choices: those with trials enough to be shown, best first. () = none has them yet.
+        trials: playouts in all.
+        worlds: redrawn worlds in all.
+        seed: the trials' whole luck; with it and as many worlds the same comes out.
+        settled: more trials would hardly change the answer.
+        engine: the version it was made with.
+        tried: what it was made from, in the order of the guide's scores.
+        pairs: for (i, j) what choice i had more than choice j, world by world.
+        doubt, noise: the guide's.
+    """
+
+    choices: tuple[Choice, ...]
+    trials: int
+    worlds: int
+    seed: str
+    settled: bool
+    tried: tuple[Tried, ...] = field(repr=False)
+    pairs: Mapping[tuple[int, int], Sums] = field(repr=False)
+    doubt: float = field(default=1.0, repr=False)
+    noise: float = field(default=1.0, repr=False)
+    engine: int = ENGINE
+
+    @property
+    def best(self) -> Choice | None:
+        return self.choices[0] if self.choices else None
+
+    def of(self, plan: Plan) -> Choice | None:
+        """What was found of that choice; of a choice's first action the best with it."""
+        exact = (each for each in self.choices if each.plan == plan)
+        first = (each for each in self.choices if len(plan) == 1 and each.plan[0] == plan[0])
+        return next(exact, None) or next(first, None)
+
+    def sureness(self) -> float:
+        """About how sure it is that no other choice is better than the first."""
+        wrong = sum(above(each.behind, each.behind_error) for each in self.choices[1:])
+        return max(0.0, 1.0 - wrong)
+
+    def equals(self) -> tuple[Choice, ...]:
+        """The best choice and those that are as good within the error."""
+        return tuple(each for each in self.choices if each.equal)
+
+
+def analysis(
+    tried: Sequence[Tried],
+    pairs: Mapping[tuple[int, int], Sums],
+    seed: str,
+    worlds: int,
+    doubt: float,
+    noise: float,
+    settled: bool = False,
+) -> Analysis:
+    """The answer that these sums give."""
+    shown = [i for i, each in enumerate(tried) if each.sums.worlds >= FLOOR]
+    alive = [i for i in shown if tried[i].alive]
+    order = ranking(tried, pairs, alive, doubt, noise)[:1]
+    if order:
+        others = [i for i in shown if _apart(pairs, order[0], i).worlds >= FLOOR]
+        order += sorted(others, key=lambda i: _apart(pairs, order[0], i).mean(CHANCE))
+    choices = tuple(_choice(tried, pairs, i, order) for i in order)
+    trials = sum(each.sums.worlds for each in tried)
+    return Analysis(
+        choices, trials, worlds, seed, settled, tuple(tried), dict(pairs), doubt, noise
+    )
+
+
+def ranking(
+    tried: Sequence[Tried],
+    pairs: Mapping[tuple[int, int], Sums],
+    among: Sequence[int],
+    doubt: float,
+    noise: float,
+) -> list[int]:
+    """Choices by what is thought of them, the best first.
+
+    What the trials say of the chance by which each differs from the guide's favourite, and what
+    the guide's scores say of it, are weighed by how far each may be off.
+    """
+    if len(among) < 2:
+        return list(among)
+    first = among[0]
+    against = {i: _apart(pairs, i, first) for i in among[1:]}
+    count = sum(each.worlds for each in against.values())
+    chances = sum(_spread(each, CHANCE) for each in against.values())
+    worths = sum(_spread(each, WORTH) for each in against.values())
+    scale = sqrt(chances / worths) if worths > 0.0 and chances > 0.0 else 1e-6
+    variance = max((chances + DOUBTED * (noise * scale) ** 2) / (count + DOUBTED), 1e-12)
+    trust = 1.0 / (doubt * scale) ** 2
+    thought = {first: 0.0}
+    for i, sums in against.items():
+        weight = sums.worlds / variance
+        guessed = scale * (tried[i].score - tried[first].score)
+        thought[i] = (weight * sums.mean(CHANCE) + trust * guessed) / (weight + trust)
+    return sorted(among, key=lambda i: -thought[i])
+
+
+def _spread(sums: Sums, column: int) -> float:
+    if not sums.worlds:
+        return 0.0
+    return max(0.0, sums.squares[column] - sums.firsts[column] ** 2 / sums.worlds)
+
+
+NOTHING: Final = Sums(0, (0.0,) * MEASURED, (0.0,) * MEASURED)
+
+
+def _apart(pairs: Mapping[tuple[int, int], Sums], one: int, other: int) -> Sums:
+    """What choice `one` had more than `other`."""
+    if one < other:
+        return pairs.get((one, other), NOTHING)
+    sums = pairs.get((other, one), NOTHING)
+    return sums._replace(firsts=tuple(-each for each in sums.firsts))
+
+
+def difference(
+    tried: Sequence[Tried], pairs: Mapping[tuple[int, int], Sums], best: int, other: int
+) -> tuple[float, float]:
+    """The chance by which `best` is better, and its standard error."""
+    apart = _apart(pairs, best, other)
+    return apart.mean(CHANCE), apart.error(CHANCE, _unseen(tried[best].sums))
+
+
+def _unseen(sums: Sums) -> float:
+    """Judged chances are no won and lost matches; only the share that ended adds."""
+    return UNSEEN * sums.mean(ENDED)
+
+
+def _choice(
+    tried: Sequence[Tried],
+    pairs: Mapping[tuple[int, int], Sums],
+    index: int,
+    order: Sequence[int],
+) -> Choice:
+    best, own = order[0], tried[index].sums
+    top = tried[best].sums.mean(CHANCE)
+    behind = behind_error = 0.0
+    apart = _apart(pairs, best, index if index != best or len(order) < 2 else order[1])
+    if index != best:
+        behind, behind_error = difference(tried, pairs, best, index)
+    place = place_error = points = points_error = None
+    if own.firsts[ENDED] == own.worlds:
+        place, place_error = own.mean(PLACE), own.error(PLACE, UNSEEN)
+        points, points_error = own.mean(POINTS), own.error(POINTS)
+    columns = range(MEASURED, len(own.firsts))
+    return Choice(
+        tried[index].plan,
+        min(1.0, max(0.0, top - behind)),
+        own.error(CHANCE, _unseen(own)),
+        own.worlds,
+        behind,
+        behind_error,
+        behind <= EQUAL * behind_error,
+        place,
+        place_error,
+        points,
+        points_error,
+        tuple(own.mean(column) for column in columns),
+        tuple(own.error(column) for column in columns),
+        tuple(apart.mean(column) for column in columns) if apart.worlds else (),
+        tuple(apart.error(column) for column in columns) if apart.worlds else (),
+    )
+
+
+def above(ahead: float, error: float) -> float:
+    """The chance that a difference measured as `ahead` is below 0 in truth."""
+    if error == 0.0 or error == inf:
+        return 0.5 if ahead == 0.0 or error == inf else float(ahead < 0.0)
+    return 0.5 * (1.0 - erf(ahead / (error * sqrt(2.0))))
+
+
+# The form for JSON
+
+
+def as_data(found: Analysis, verbs: Sequence[str]) -> dict[str, Any]:
+    """Everything of an analysis in numbers, texts, lists and mappings; `from_data` reads it."""
+    return {
+        "engine": found.engine,
+        "seed": found.seed,
+        "worlds": found.worlds,
+        "settled": found.settled,
+        "doubt": found.doubt,
+        "noise": found.noise,
+        "tried": [
+            {
+                "do": [action_text(action, verbs) for action in each.plan],
+                "score": each.score,
+                "alive": each.alive,
+                "must": each.must,
+                "sums": list(each.sums),
+            }
+            for each in found.tried
+        ],
+        "pairs": [[i, j, *sums] for (i, j), sums in sorted(found.pairs.items())],
+    }
+
+
+def from_data(data: Any, verbs: Sequence[str]) -> Analysis:
+    """The analysis that `as_data` wrote; all that is shown of it is reckoned anew.
+
+    Raises:
+        BadAnalysis: it is damaged, or of another version of the analysis.
+    """
+    try:
+        if data["engine"] != ENGINE:
+            raise BadAnalysis("This analysis was made by another version of the program.")
+        tried = tuple(_read_tried(each, verbs) for each in data["tried"])
+        width = len(tried[0].sums.firsts) if tried else MEASURED
+        pairs = {(i, j): _read_sums(rest) for i, j, *rest in data["pairs"]}
+        rows = [*(each.sums for each in tried), *pairs.values()]
+        if len(tried) > MOST or not MEASURED <= width <= MOST:
+            raise ValueError("more than any analysis has")
+        if any(len(sums.firsts) != width or len(sums.squares) != width for sums in rows):
+            raise ValueError("rows of different lengths")
+        if any(not 0 <= i < j < len(tried) for i, j in pairs):
+            raise ValueError("a pair of choices there are not")
+        return analysis(
+            tried,
+            pairs,
+            _text(data["seed"]),
+            _count(data["worlds"]),
+            _positive(data["doubt"]),
+            _positive(data["noise"]),
+            data["settled"] is True,
+        )
+    except BadAnalysis:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, TabletopError) as problem:
+        raise BadAnalysis(f"This analysis is damaged ({problem}); it is asked anew.") from None
+
+
+def _read_tried(data: Any, verbs: Sequence[str]) -> Tried:
+    plan = tuple(parse_action(_text(text), verbs) for text in data["do"])
+    if not plan:
+        raise ValueError("a choice without an action")
+    return Tried(
+        plan,
+        _number(data["score"]),
+        data["alive"] is True,
+        data["must"] is True,
+        _read_sums(data["sums"]),
+    )
+
+
+def _read_sums(data: Any) -> Sums:
+    count, firsts, squares = data
+    return Sums(_count(count), tuple(map(_number, firsts)), tuple(map(_number, squares)))
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    raise ValueError("no text")
+
+
+def _count(value: object) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**9:
+        return value
+    raise ValueError("no count")
+
+
+def _number(value: object) -> float:
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e15:
+        return float(value)
+    raise ValueError("no number")
+
+
+def _positive(value: object) -> float:
+    number = _number(value)
+    if number <= 0.0:
+        raise ValueError("no number above 0")
+    return number

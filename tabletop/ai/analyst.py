@@ -1,0 +1,280 @@
+"""The handle on the analysis: questions go out, answers are told, nothing ever blocks.
+
+Hints, the tutor and looking back ask here, and nothing else computes what a choice is worth. What
+was asked last is answered first; what is laid aside for it goes on later from what it has. The
+process is another than the computer players', so that a match never waits for a review.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from time import monotonic, perf_counter
+from typing import NamedTuple
+
+from tabletop.ai.agent import seat_clone
+from tabletop.ai.analysing import Analysing, Spend, spent
+from tabletop.ai.analysis import Analysis
+from tabletop.ai.asking import Answer, Broke, Question, Stop, serve
+from tabletop.ai.client import GRACE_SECONDS, PATIENCE, START_SECONDS, UNTIMED_SECONDS, Mode
+from tabletop.ai.process import WorkerProcess
+from tabletop.ai.rollouts import Plan
+from tabletop.core.game import Game, Player, State
+
+log = logging.getLogger(__name__)
+
+MOST_ENDS = 5
+"""A process that ended so often is not started again; the analysis then thinks in slices."""
+
+
+class Found(NamedTuple):
+    """What came of a question.
+
+    Attributes:
+        found: what is known; None when nothing could be found out.
+        final: False while it goes on.
+        problem: "" or one sentence that says why it ended early.
+    """
+
+    number: int
+    found: Analysis | None
+    final: bool
+    problem: str = ""
+
+
+Tell = Callable[[Found], object]
+
+
+@dataclass
+class _Asked:
+    """A question that waits or is worked on, and who is to be told.
+
+    `since` is when the present work on it began.
+    """
+
+    question: Question
+    tell: Tell
+    since: float = 0.0
+
+    def knows(self, found: Analysis) -> None:
+        """Keeps what is known with the question, so that it can go on from there."""
+        question = self.question
+        trials = question.spend.trials
+        if trials is not None:
+            known = question.onset.trials if question.onset is not None else 0
+            trials = max(0, trials - (found.trials - known))
+        spend = question.spend._replace(trials=trials)
+        self.question = question._replace(onset=found, spend=spend)
+
+    def rest(self, now: float) -> None:
+        """It is laid aside; the seconds it was worked on are spent."""
+        spend = self.question.spend
+        if spend.seconds is not None:
+            left = max(0.0, spend.seconds - (now - self.since))
+            self.question = self.question._replace(spend=spend._replace(seconds=left))
+
+
+def launch() -> WorkerProcess:
+    return WorkerProcess(serve)
+
+
+class Analyst:
+    """Asks for analyses, one after the other, the newest question first.
+
+    Modes: "process" thinks in one spawned child that is started with the first question; "slices"
+    thinks inside `poll`, a few milliseconds at a time; "inline" to the end inside `poll`.
+    """
+
+    def __init__(
+        self,
+        mode: Mode = "process",
+        *,
+        launch: Callable[[], WorkerProcess] = launch,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.mode = mode
+        self._launch, self._clock = launch, clock
+        self._numbers = 0
+        self._waiting: list[_Asked] = []
+        self._asked: _Asked | None = None
+        self._deadline = 0.0
+        self._worker: WorkerProcess | None = None
+        self._fresh = False
+        self._here: tuple[Analysing, Iterator[None]] | None = None
+        self._ends = 0
+
+    def ask(
+        self,
+        game: Game,
+        state: State,
+        player: Player,
+        spend: Spend,
+        seed: str,
+        tell: Tell,
+        *,
+        must: Sequence[Plan] = (),
+        onset: Analysis | None = None,
+        last: bool = False,
+    ) -> int:
+        """Asks what the choices of `player` are worth; returns the question's number.
+
+        `state` may be the true one: a clone redrawn for the seat is made of it at once, and only
+        that goes further. The same state, seat, seed and spend in trials give the same answer.
+
+        Args:
+            tell: called by `poll` with every answer, firmer ones after each other.
+            must: choices that are among the answers however they look.
+            onset: an earlier answer to the same question, to go on from.
+            last: it waits behind everything else that was asked.
+        """
+        self._numbers += 1
+        clone = seat_clone(state, player, seed)
+        thought = f"what seat {player} weighs in {clone.digest()}: {seed}"
+        question = Question(
+            self._numbers, game.package, clone, player, thought, spend, tuple(must), onset
+        )
+        asked = _Asked(question, tell)
+        if last:
+            self._waiting.insert(0, asked)
+        else:
+            self._lay_aside()
+            self._waiting.append(asked)
+        self._next()
+        return question.number
+
+    def busy(self) -> bool:
+        """Whether anything is asked and not answered."""
+        return self._asked is not None or bool(self._waiting)
+
+    def poll(self, slice_ms: float = 4.0) -> None:
+        """Tells what was found; call it once a frame.
+
+        Args:
+            slice_ms: how long to think in here, in mode "slices".
+        """
+        self._next()
+        asked = self._asked
+        if asked is None:
+            return
+        if self.mode == "process":
+            self._hear(asked)
+        else:
+            self._think(asked, slice_ms / 1000.0)
+
+    def cancel(self, number: int) -> None:
+        """Forgets a question; nobody is told of it any more."""
+        self._waiting = [kept for kept in self._waiting if kept.question.number != number]
+        if self._asked is not None and self._asked.question.number == number:
+            self._stop()
+
+    def close(self) -> None:
+        """Ends the process and forgets all questions; takes a second at most."""
+        self._waiting.clear()
+        self._asked = self._here = None
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+    # Inside
+
+    def _stop(self) -> None:
+        if self._asked is not None and self._worker is not None:
+            self._worker.send(Stop(self._asked.question.number))
+        self._asked = self._here = None
+
+    def _lay_aside(self) -> None:
+        """Lets what is worked on wait behind a newer question, with all that is known of it."""
+        asked = self._asked
+        if asked is None:
+            return
+        if self._here is not None and self._here[0].shows:
+            asked.knows(self._here[0].analysis())
+        asked.rest(self._clock())
+        self._stop()
+        self._waiting.append(asked)
+
+    def _next(self) -> None:
+        if self._asked is not None or not self._waiting:
+            return
+        if self._worker is not None and not self._worker.alive():
+            self._worker.kill()
+            self._worker = None
+        if self.mode == "process" and self._worker is None:
+            self._start()
+        self._asked = asked = self._waiting.pop()
+        asked.since = self._clock()
+        if self.mode != "process" or self._worker is None:
+            return
+        self._deadline = self._clock() + _limit(asked.question.spend)
+        if self._fresh:
+            self._deadline += START_SECONDS
+        try:
+            self._worker.send(asked.question)
+        except Exception as problem:  # a state that cannot travel fails in many ways
+            self._end(asked, f"it could not be sent ({problem})")
+
+    def _start(self) -> None:
+        try:
+            if self._ends >= MOST_ENDS:
+                raise OSError("it ended too often")
+            self._worker, self._fresh = self._launch(), True
+        except OSError as problem:
+            log.warning("No process for the analysis can be had (%s); it runs in slices.", problem)
+            self.mode = "slices"
+
+    def _hear(self, asked: _Asked) -> None:
+        worker = self._worker
+        if worker is None:
+            return
+        alive = worker.alive()
+        for message in worker.messages():
+            self._fresh = False
+            if isinstance(message, Answer) and message.number == asked.question.number:
+                asked.knows(message.found)
+                if message.final:
+                    self._asked = None
+                asked.tell(Found(message.number, message.found, message.final))
+                if self._asked is not asked:
+                    return
+            elif isinstance(message, Broke) and message.number == asked.question.number:
+                self._end(asked, f"it broke down ({message.problem})")
+                return
+        if not alive or self._clock() > self._deadline:
+            self._ends += 1
+            worker.kill()
+            self._worker = None
+            self._end(asked, "it took too long" if alive else "its process ended")
+
+    def _think(self, asked: _Asked, seconds: float) -> None:
+        end = perf_counter() + seconds
+        try:
+            if self._here is None:
+                begun = asked.question.begun()
+                self._here = begun, spent(begun, asked.question.spend)
+            under_way, steps = self._here
+            shows = under_way.shows
+            for _ in steps:
+                if self.mode == "slices" and perf_counter() >= end:
+                    if under_way.shows and not shows:
+                        asked.tell(Found(asked.question.number, under_way.analysis(), False))
+                    return
+        except Exception as problem:  # a game's policy may fail in any way
+            self._end(asked, f"it broke down ({type(problem).__name__}: {problem})")
+            return
+        self._asked = self._here = None
+        asked.tell(Found(asked.question.number, under_way.analysis(), True))
+
+    def _end(self, asked: _Asked, why: str) -> None:
+        """A question that cannot be answered to the end: what is known of it is told."""
+        log.warning("An analysis of %s ended early: %s.", asked.question.package, why)
+        self._asked = self._here = None
+        problem = f"The analysis ended early: {why}."
+        asked.tell(Found(asked.question.number, asked.question.onset, True, problem))
+
+
+def _limit(spend: Spend) -> float:
+    """Seconds after which an answer counts as overdue."""
+    if spend.seconds is None:
+        return UNTIMED_SECONDS
+    return PATIENCE * (spend.seconds + GRACE_SECONDS) + UNTIMED_SECONDS / 4

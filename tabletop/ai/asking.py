@@ -1,0 +1,132 @@
+"""The questions an analysis process is asked, its answers, and its loop; the handle is `analyst`.
+
+A question travels with what is known of it already, so that one that was laid aside for a newer
+one goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from multiprocessing.connection import Connection
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from tabletop.ai.analysing import Analysing, Spend, guide_for, spent
+from tabletop.ai.analysis import Analysis
+from tabletop.ai.rollouts import Plan
+from tabletop.core.game import Player, State, find_part
+
+INTERIM_SECONDS = 0.1
+"""How often what is known so far is sent while it goes on."""
+
+NICENESS = 15
+"""The window, the sound and the computer players come first on a busy machine."""
+
+Count = Callable[[Any, Player], Sequence[float]]
+
+
+class Question(NamedTuple):
+    """What are the choices of `player` in `state` worth?
+
+    Attributes:
+        package: the dotted name of the game's folder.
+        state: what `seat_clone` made, never the true one.
+        must: choices that are among the answers however they look.
+        onset: what is known already.
+        spend: what is to be spent beyond that.
+    """
+
+    number: int
+    package: str
+    state: State
+    player: Player
+    seed: str
+    spend: Spend
+    must: tuple[Plan, ...] = ()
+    onset: Analysis | None = None
+
+    def begun(self) -> Analysing:
+        """The analysis at its beginning, or where it was left."""
+        return Analysing(
+            self.state,
+            self.player,
+            guide_for(self.package),
+            self.seed,
+            must=self.must,
+            onset=self.onset,
+            measure=count_in(self.package),
+        )
+
+
+class Stop(NamedTuple):
+    """The answer to that question is no longer wanted, or not now."""
+
+    number: int
+
+
+class Answer(NamedTuple):
+    """What is known; with `final` all was spent or the answer is settled."""
+
+    number: int
+    found: Analysis
+    final: bool
+
+
+class Broke(NamedTuple):
+    """The analysis of that question broke down; the process itself is well."""
+
+    number: int
+    problem: str
+
+
+@cache
+def count_in(package: str) -> Count | None:
+    """What the game whose folder is `package` counts of a state; None when it counts nothing."""
+    dotted = find_part(package, "measures")
+    measures = getattr(import_module(dotted), "MEASURES", None) if dotted else None
+    count: Count | None = getattr(measures, "count", None)
+    return count
+
+
+def serve(connection: Connection) -> None:
+    """The process's whole life: answers questions until the other end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            message = connection.recv()
+            if isinstance(message, Question):
+                _answer(connection, message)
+
+
+def _answer(connection: Connection, question: Question) -> None:
+    try:
+        found = _found(connection, question)
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        raise
+    except Exception as problem:  # a game's policy may fail in any way; the next one is asked
+        connection.send(Broke(question.number, f"{type(problem).__name__}: {problem}"))
+        return
+    if found is not None:
+        connection.send(Answer(question.number, found, True))
+
+
+def _found(connection: Connection, question: Question) -> Analysis | None:
+    """All that was to be found out; None when the question was stopped."""
+    told = perf_counter()
+    shown = False
+    under_way = question.begun()
+    for _ in spent(under_way, question.spend):
+        if connection.poll() and connection.recv() == Stop(question.number):
+            return None
+        now = perf_counter()
+        if under_way.shows and (not shown or now - told >= INTERIM_SECONDS):
+            connection.send(Answer(question.number, under_way.analysis(), False))
+            told, shown = now, True
+    return under_way.analysis()

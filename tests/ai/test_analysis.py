@@ -1,0 +1,211 @@
+"""The analysis: honest numbers, never on too few trials, repeated exactly, gone on with, kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from tabletop.ai.agent import outcome
+from tabletop.ai.analysing import CHECK, Analysing, Spend, spent
+from tabletop.ai.analysis import FLOOR, Analysis, BadAnalysis, as_data, from_data
+from tabletop.ai.rollouts import Guide, Verdict
+from tabletop.core.action import Action
+from tabletop.core.game import Player, State
+from tests.ai import nim
+from tests.ai.kuhn import BETS, JACK, KING, PASSED, QUEEN, dealt
+
+VERBS = ("bets", "passes", "deals")
+
+
+def at_end(state: State, player: Player) -> Verdict:
+    worth = outcome(state)[player]
+    return Verdict(worth, worth)
+
+
+def anything(state: Any, player: Player, legal: Sequence[Action], rng: Random) -> Action:
+    return legal[int(rng.random() * len(legal))]
+
+
+def even(state: Any, player: Player, legal: Sequence[Action]) -> list[float]:
+    return [0.0] * len(legal)
+
+
+GUIDE = Guide(even, anything, at_end, lambda state: False, 1_000, 0.05, 0.5)
+
+
+def begun(state: State, player: Player, seed: str = "s", **how: Any) -> Analysing:
+    return Analysing(state, player, how.pop("guide", GUIDE), seed, **how)
+
+
+def found(
+    state: State, player: Player, trials: int, seed: str = "s", **how: Any
+) -> Analysis:
+    under_way = begun(state, player, seed, **how)
+    for _ in spent(under_way, Spend(trials=trials)):
+        pass
+    return under_way.analysis()
+
+
+def test_a_queen_that_calls_wins_half_and_one_that_folds_a_quarter() -> None:
+    call, fold = found(dealt(JACK, QUEEN, "b"), 1, 6_000).choices
+    assert call.plan == (BETS,) and call.chance == pytest.approx(0.5, abs=3 * call.error)
+    assert fold.chance == pytest.approx(0.25, abs=3 * fold.behind_error)
+    assert fold.behind == pytest.approx(0.25, abs=3 * fold.behind_error)
+    assert not fold.equal and fold.lost == fold.behind and call.lost == 0.0
+
+
+def test_in_a_hundred_runs_the_truth_lies_outside_two_errors_about_five_times() -> None:
+    """Run to the same length each, so that nothing but luck differs."""
+    outside = 0
+    for run in range(100):
+        under_way = begun(dealt(JACK, QUEEN, "b"), 1, f"run {run}")
+        while under_way.trials < 200:
+            under_way.trial()
+        call = next(c for c in under_way.analysis().choices if c.plan == (BETS,))
+        outside += abs(call.chance - 0.5) > 2 * call.error
+    assert 1 <= outside <= 12
+
+
+def test_nothing_is_shown_on_fewer_than_thirty_trials() -> None:
+    under_way = begun(nim.State(2, 11), 0)
+    while not under_way.shows:
+        assert under_way.analysis().choices == ()
+        under_way.trial()
+    shown = under_way.analysis().choices
+    assert len(shown) == 3 and {choice.trials for choice in shown} == {FLOOR}
+    few = found(nim.State(2, 11), 0, 1)
+    assert all(choice.trials >= FLOOR for choice in few.choices)
+
+
+def test_thirty_wins_in_a_row_are_not_taken_for_certainty() -> None:
+    """Whoever takes the last of three has won, whatever comes."""
+    won = found(nim.State(2, 3), 0, 1).choices[0]
+    assert won.chance == 1.0 and 0.01 < won.error < 0.05
+    assert won.place == 1.0 and won.points is not None
+
+
+def test_the_same_seed_and_trials_give_the_same_answer_and_others_another() -> None:
+    state = dealt(QUEEN, JACK)
+    assert found(state, 0, 400) == found(state, 0, 400)
+    assert found(state, 0, 400) != found(state, 0, 400, "other")
+
+
+@pytest.mark.parametrize("first", [1, 70, 130])
+def test_an_answer_goes_on_as_if_it_had_never_stopped(first: int) -> None:
+    """Wherever it was left, and though it was written down meanwhile."""
+    state = dealt(QUEEN, JACK)
+    part = found(state, 0, first)
+    part = from_data(json.loads(json.dumps(as_data(part, VERBS))), VERBS)
+    whole = found(state, 0, 400)
+    assert part.trials < whole.trials
+    assert found(state, 0, whole.trials - part.trials, "unused", onset=part) == whole
+
+
+def test_what_is_plainly_worse_is_dropped_and_what_was_asked_for_is_not() -> None:
+    state = nim.State(2, 6)
+    free = found(state, 0, 3_000)
+    assert free.choices[0].plan[0].a == 2 and free.settled
+    worst = free.choices[-1]
+    assert worst.trials < free.choices[0].trials
+    asked = found(state, 0, 3_000, must=[worst.plan])
+    again = asked.of(worst.plan)
+    assert again is not None and again.trials == asked.choices[0].trials
+
+
+def test_a_choice_asked_for_later_joins_the_others_and_is_shown_when_known() -> None:
+    fond = Guide(
+        lambda state, player, legal: [float(-action.a) for action in legal],
+        anything, at_end, lambda state: False, 1_000, 0.05, 0.5,
+    )  # fmt: skip
+    few = found(nim.State(2, 9), 0, 300, guide=fond, kept=2)
+    third = (Action(nim.TAKE, 3),)
+    assert few.of(third) is None
+    more = found(nim.State(2, 9), 0, 300, guide=fond, onset=few, must=[third])
+    choice = more.of(third)
+    assert choice is not None and choice.trials >= FLOOR
+
+
+def test_dropping_looks_at_worlds_alone_so_that_stopping_anywhere_changes_nothing() -> None:
+    under_way = begun(nim.State(2, 11), 0)
+    for _ in range(30 * 3):
+        under_way.trial()
+    alive = {len(under_way.analysis().choices)}
+    for _ in range(CHECK * 3):
+        under_way.trial()
+        alive.add(sum(each.alive for each in under_way._tried))
+    assert alive <= {1, 2, 3}
+
+
+def test_equal_choices_are_told_as_equal() -> None:
+    """Two names for one taking: every difference is 0, and no trial can tell them apart."""
+    twice = Guide(
+        even, anything, at_end, lambda state: False, 1_000, 0.05, 0.5,
+        plans=lambda state, player, legal: [(legal[0],), (legal[0],)],
+    )  # fmt: skip
+    answer = found(nim.State(2, 8), 0, 3_000, guide=twice)
+    assert len(answer.equals()) == 2 and answer.settled
+    assert answer.choices[1].behind == 0.0 and answer.choices[1].behind_error > 0.0
+
+
+def test_differences_are_taken_world_by_world_and_add_up() -> None:
+    under_way = begun(dealt(JACK, KING, "p"), 1)
+    for _ in range(600):
+        under_way.trial()
+    best, other = under_way.analysis().choices
+    assert best.chance - other.chance == pytest.approx(other.behind)
+    assert other.behind_error < (best.error**2 + other.error**2) ** 0.5
+
+
+def test_measures_are_averaged_over_the_states_the_playouts_led_to() -> None:
+    seen: list[float] = []
+
+    def count(state: Any, player: Player) -> tuple[float, ...]:
+        seen.append(float(state.turn))
+        return (seen[-1],)
+
+    answer = found(nim.State(2, 9), 0, 400, measure=count, kept=1)
+    assert answer.choices[0].measures[0] == pytest.approx(mean(seen[1:]))
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"engine": 0}, {"tried": []}, {"tried": [{}]}, {"worlds": -1}, {"doubt": 0.0},
+        {"pairs": [[1, 0, 3, [1.0], [1.0]]]}, {"pairs": [[0, 9, 3, [0.0] * 5, [0.0] * 5]]},
+        {"worlds": "many"}, {"seed": 3}, {"pairs": [[0, 1, 3, [0.0] * 4, [0.0] * 5]]},
+    ],
+)  # fmt: skip
+def test_a_damaged_or_older_answer_is_refused_in_a_sentence(damage: dict[str, Any]) -> None:
+    data = as_data(found(dealt(QUEEN, JACK), 0, 1), VERBS)
+    if damage == {"tried": []}:
+        data["pairs"] = []
+        assert from_data({**data, **damage}, VERBS).choices == ()
+        return
+    with pytest.raises(BadAnalysis, match="analysis"):
+        from_data({**data, **damage}, VERBS)
+
+
+@pytest.mark.parametrize("data", [None, 3, "x", [], {}, {"engine": 1, "tried": 7}])
+def test_what_is_no_answer_at_all_is_refused_in_a_sentence(data: object) -> None:
+    with pytest.raises(BadAnalysis):
+        from_data(data, VERBS)
+
+
+def test_an_answer_to_another_question_is_not_gone_on_with() -> None:
+    known = found(nim.State(2, 11), 0, 1)
+    with pytest.raises(BadAnalysis):
+        found(nim.State(2, 1), 0, 1, onset=known)
+    with pytest.raises(BadAnalysis):
+        found(nim.State(2, 1), 0, 1, must=[(PASSED,) if PASSED != (1,) else (BETS,)])
+
+
+def test_the_root_stays_as_it_was() -> None:
+    state = dealt(QUEEN, JACK)
+    before = state.digest()
+    found(state, 0, 100)
+    assert state.digest() == before

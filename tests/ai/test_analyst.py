@@ -1,0 +1,187 @@
+"""The handle on the analysis: answers in all three modes, the newest question first, no trust."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+
+import pytest
+
+from tabletop.ai.analysing import Spend
+from tabletop.ai.analysis import FLOOR
+from tabletop.ai.analyst import MOST_ENDS, Analyst, Found
+from tabletop.ai.process import WorkerProcess
+from tabletop.core.match import Match
+from tests import tiny
+from tests.ai import nim
+
+FEW = Spend(trials=300)
+ENDLESS = Spend(trials=10**9)
+
+
+def dies_when_asked(connection: Connection) -> None:
+    connection.recv()
+    os._exit(3)
+
+
+def hangs(connection: Connection) -> None:
+    connection.recv()
+    while True:
+        time.sleep(60)
+
+
+class Told:
+    """Whom an analyst tells; plays the program's frames."""
+
+    def __init__(self, *args: object, **named: object) -> None:
+        self.analyst = Analyst(*args, **named)  # type: ignore[arg-type]  # passed on as given
+        self.found: list[Found] = []
+
+    def ask(self, heap: int = 11, spend: Spend = FEW, seed: str = "s", **how: object) -> int:
+        return self.analyst.ask(
+            nim.GAME, nim.State(2, heap), 0, spend, seed, self.found.append, **how
+        )
+
+    def wait(self, number: int | None = None, final: bool = True) -> Found:
+        """The (final) answer to that question, or to any."""
+        for _ in range(6000):
+            self.analyst.poll()
+            for each in self.found:
+                if each.final >= final and number in (None, each.number):
+                    return each
+            time.sleep(0.005)
+        raise AssertionError("no answer came")
+
+
+@pytest.fixture
+def told() -> Iterator[object]:
+    made: list[Told] = []
+
+    def make(*args: object, **named: object) -> Told:
+        made.append(Told(*args, **named))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.analyst.close()
+
+
+@pytest.mark.parametrize("mode", ["process", "slices", "inline"])
+def test_a_question_is_answered(told, mode):
+    one = told(mode)
+    number = one.ask()
+    answer = one.wait(number)
+    assert answer.final and not answer.problem and answer.found is not None
+    assert all(choice.trials >= FLOOR for choice in answer.found.choices)
+    assert not one.analyst.busy()
+
+
+def test_all_modes_find_the_same_with_the_same_seed_and_trials(told):
+    answers = []
+    for mode in ("process", "slices", "inline"):
+        one = told(mode)
+        answers.append(one.wait(one.ask()).found)
+    assert answers[0] == answers[1] == answers[2]
+
+
+@pytest.mark.parametrize("mode", ["process", "slices"])
+def test_the_newest_question_is_answered_first_and_the_older_goes_on_to_the_same_end(told, mode):
+    alone = told("inline")
+    expected = alone.wait(alone.ask(19, Spend(trials=4_000))).found
+    one = told(mode)
+    old = one.ask(19, Spend(trials=4_000))
+    one.wait(old, final=False)
+    new = one.ask(7)
+    one.wait(new)
+    one.wait(old)
+    finals = [each.number for each in one.found if each.final]
+    assert finals == [new, old]
+    found = next(each.found for each in one.found if each.final and each.number == old)
+    assert found == expected
+
+
+def test_what_may_wait_waits_behind_all_others(told):
+    one = told("inline")
+    first, last, second = one.ask(5), one.ask(6, last=True), one.ask(7)
+    for _ in range(3):
+        one.analyst.poll()
+    assert [each.number for each in one.found] == [second, first, last]
+
+
+def test_answers_grow_firmer_while_it_goes_on(told):
+    one = told("process")
+    number = one.ask(19, Spend(seconds=0.8))
+    one.wait(number)
+    trials = [each.found.trials for each in one.found if each.found is not None]
+    assert len(trials) > 1 and trials == sorted(trials)
+    assert all(each.found.choices for each in one.found if each.found is not None)
+
+
+def test_the_true_state_never_goes_further_than_asking(told):
+    match = Match(tiny.GAME, 2, seed="1")
+    one = told("slices")
+    one.analyst.ask(tiny.GAME, match.state, 0, ENDLESS, "s", one.found.append)
+    state = one.analyst._asked.question.state
+    assert state.info_key(0) == match.state.info_key(0)
+    assert state.hands[1] != match.state.hands[1]
+
+
+def test_a_question_that_was_taken_back_is_never_answered(told):
+    one = told("process")
+    number = one.ask(19, ENDLESS)
+    one.wait(number, final=False)
+    one.analyst.cancel(number)
+    one.found.clear()
+    second = one.ask(7)
+    one.wait(second)
+    assert {each.number for each in one.found} == {second}
+
+
+@pytest.mark.parametrize("fault", [dies_when_asked, hangs])
+def test_a_process_that_dies_or_hangs_is_told_and_the_next_question_answered(told, fault):
+    targets = [fault]
+    now = [0.0]
+
+    def launch() -> WorkerProcess:
+        from tabletop.ai.asking import serve
+
+        return WorkerProcess(targets.pop() if targets else serve)
+
+    one = told("process", launch=launch, clock=lambda: now[0])
+    number = one.ask(7, Spend(seconds=0.1))
+    if fault is hangs:
+        one.analyst.poll()
+        now[0] = 1e6
+    answer = one.wait(number)
+    assert answer.found is None and answer.problem.startswith("The analysis ended early")
+    assert one.wait(one.ask(7)).found is not None
+
+
+def test_where_no_process_can_be_had_it_thinks_in_slices(told):
+    def launch() -> WorkerProcess:
+        raise OSError("none left")
+
+    one = told("process", launch=launch)
+    assert one.wait(one.ask(7)).found is not None
+    assert one.analyst.mode == "slices"
+
+
+def test_a_process_that_ends_again_and_again_is_not_started_for_ever(told):
+    one = told("process", launch=lambda: WorkerProcess(dies_when_asked))
+    for _ in range(MOST_ENDS):
+        assert one.wait(one.ask(7)).problem
+        one.found.clear()
+    assert one.wait(one.ask(7)).found is not None
+    assert one.analyst.mode == "slices"
+
+
+def test_a_game_that_breaks_is_told_in_a_sentence(told, monkeypatch):
+    def broken(package: str) -> None:
+        raise RuntimeError("torn")
+
+    one = told("inline")
+    monkeypatch.setattr("tabletop.ai.asking.guide_for", broken)
+    answer = one.wait(one.ask(7))
+    assert answer.found is None and "torn" in answer.problem
