@@ -291,6 +291,7 @@ class GameInfo:
         hidden: whether seats keep secrets from each other (hot-seat needs a cover).
         fewest: whether scores count what one wants few of; they are kept negative, so that more
             is always better, and shown without the minus.
+        part: what a match is told in, "turn" or "round": what a view's `turn` counts.
     """
 
     key: str
@@ -303,6 +304,7 @@ class GameInfo:
     tagline: tuple[str, ...] = ()
     hidden: bool = True
     fewest: bool = False
+    part: str = "turn"
 
     def option(self, key: str) -> Option:
         """The option with that key; "deck.2" finds the seat option "deck".

@@ -264,7 +264,7 @@ class Match:
             return
         actors = state.actors()
         if player not in actors:
-            reason = "The game is over." if not actors else "It is somebody else's turn."
+            reason = "The match is over." if not actors else "It is somebody else's turn."
             raise IllegalAction("", reason)
         if player != CHANCE and action in state.legal_actions(player):
             return

@@ -107,11 +107,11 @@ class Reach:
         """Why the match cannot go back to that choice; None when it can."""
         ply = self._match.ply
         if target is None or target >= ply:
-            return "There is no choice to take back."
+            return "There is no choice to undo."
         if self._bound and barred(self._match.steps[target:ply]):
             return (
                 "Luck fell or something hidden came to light since then; "
-                "this table was set up without taking that back."
+                "this table was set up without undoing that."
             )
         return None
 

@@ -515,7 +515,7 @@ class Running:
     def _back(self, target: int | None) -> int:
         refusal = self.may_undo(target) if target is not None else self.may_undo()
         if refusal is not None or target is None:
-            raise IllegalAction("", refusal or "There is no choice to take back.")
+            raise IllegalAction("", refusal or "There is no choice to undo.")
         self.match.undo_to(target)
         self.match.take_moments()
         self.aids["undo"] = self.aids.get("undo", 0) + 1

@@ -60,8 +60,8 @@ OPTIONS: Final = (
         "choice",
         "end",
         "Only your own space left",
-        "The game ends when the only open space lies under your pawn, or you may use it.",
-        choices=(("end", "The game ends"), ("lift", "You may use it")),
+        "The match ends when the only open space lies under your pawn, or you may use it.",
+        choices=(("end", "The match ends"), ("lift", "You may use it")),
     ),
     Option(
         "first_player",

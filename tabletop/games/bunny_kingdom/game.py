@@ -62,6 +62,7 @@ KINGDOM: Final = Game(
         verbs=VERBS,
         options=OPTIONS,
         max_actions=MOST_ACTIONS,
+        part="round",
         tagline=(
             "Draft cards, settle a new world, and let your fiefs grow.",
             "Towers times goods make carrots, four rounds long.",

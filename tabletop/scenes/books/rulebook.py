@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.game import Game
+from tabletop.core.glossary import glossary_section
 from tabletop.core.registry import game as find_game
 from tabletop.core.words import Paragraph, Section, read_rulebook
 from tabletop.scenes.books.pages import (
@@ -461,7 +462,8 @@ def _rules_of(game: Game) -> tuple[Section, ...]:
     except (OSError, ModuleNotFoundError, ValueError):
         sections = ()
     if sections:
-        return sections
+        words = glossary_section(game.package)
+        return sections if words is None else (*sections, words)
     missing = Paragraph("", "The rule book of this game is missing from the installation.")
     return (Section(game.info.name, 1, (missing,)),)
 

@@ -300,7 +300,8 @@ def _standing(saved: Saved) -> str:
     name = f"{name}, {heading}" if heading else name
     origin = ORIGINS.get(saved.sheet.origin, "")
     if saved.result is None:
-        return f"{name}, turn {max(1, saved.turn)}{origin}"
+        part = known.info.part if known is not None else "turn"
+        return f"{name}, {part} {max(1, saved.turn)}{origin}"
     winners = [saved.sheet.seats[seat].name for seat in saved.result.winners]
     if not winners:
         return f"{name}, over: nobody won{origin}"

@@ -160,7 +160,6 @@ class MenuScene(Scene):
         self._choose(self._chosen or self._favourite())
 
     def _boards(self) -> list[Board]:
-        favourite = dict((key, name) for key, name, _ in self._pictures())
         boards = [
             Board("new", "New game", "cards", self._new_game, "Choose one of them"),
             Board(
@@ -179,9 +178,11 @@ class MenuScene(Scene):
             Board("quit", "Quit", "quit", self.app.quit),
         ]  # fmt: skip
         if self._latest is not None:
-            game = favourite.get(self._latest.sheet.game, self._latest.sheet.game)
-            turn = f"turn {max(1, self._latest.turn)}"
-            board = Board("continue", "Continue", "play", self._continue, f"{game}, {turn}", turn)
+            played = self._latest.sheet.game
+            game = on_the_shelf().get(played)
+            name, part = (game.info.name, game.info.part) if game is not None else (played, "turn")
+            turn = f"{part} {max(1, self._latest.turn)}"
+            board = Board("continue", "Continue", "play", self._continue, f"{name}, {turn}", turn)
             boards.insert(0, board)
         return boards
 

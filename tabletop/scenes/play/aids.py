@@ -92,7 +92,7 @@ class Aids:
         ply = line.ply
         back = Choice("Go back to there", lambda: self._jump(lambda: desk.running.undo_to(ply)))
         stay = Choice("Stay here")
-        words = f"“{line.text}” and everything after it is taken back. Redo brings it again."
+        words = f"“{line.text}” and everything after it is undone. Redo brings it again."
         desk.app.ask("Go back in the match?", words, (back, stay))
 
     def hint(self) -> None:

@@ -46,11 +46,11 @@ class Pause:
             Choice("Same deal again", self._ask_again),
         ]
         if running.may_redo() and "redo" not in dict(desk.papers.frame.icons):
-            choices.append(Choice("Do it again", self._redo))
+            choices.append(Choice("Redo", self._redo))
         if not running.over:
             choices.append(Choice("Give up …", self._ask_give_up))
         choices += [Choice("Remove …", self._ask_remove), Choice("Stay at the table")]
-        turn = f", turn {running.turn}" if running.turn else ""
+        turn = f", {running.match.game.info.part} {running.turn}" if running.turn else ""
         title = f"{running.match.game.info.name}{turn}"
         desk.app.ask(title, words, tuple(choices), self._figure())
 

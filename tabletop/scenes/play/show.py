@@ -96,7 +96,7 @@ class Show:
             won = result is not None and seat in result.winners and not desk.director.busy
             return "winner" if won else ("" if who.human else LEVEL_WORDS.get(who.level, ""))
         if who.human:
-            return ("your turn" if not desk.running.hot_seat else "to move") if active else "waits"
+            return "your turn" if active else "waits"
         if not active:
             return LEVEL_WORDS.get(who.level, "computer")
         return "plays" if desk.director.busy else "thinking …"
@@ -225,8 +225,8 @@ class Show:
             return self._watching_buttons(slots, s)
         why = desk.running.may_undo()
         holds = slots.take_back and bool(self._hand.chosen())
-        label = "Take back" if slots.take_back else "Undo"
-        tip = why or "Ctrl+Z: take back your last choice"
+        label = "Undo"
+        tip = why or "Ctrl+Z: your last choice is undone"
         if holds:
             tip = "Esc: let go of the piece"
         found: list[Control] = []

@@ -114,11 +114,15 @@ class ReviewScene(Screen):
             self._row(moment, pygame.Rect(body.x, body.y + i * (tall + gap), body.w, tall))
         return pages
 
+    def _part(self, moment: Moment) -> str:
+        """When it was: "Turn 7", or "Round 2" in a game without turns."""
+        return f"{self.review.running.match.game.info.part.capitalize()} {moment.turn}"
+
     def _row(self, moment: Moment, row: pygame.Rect) -> None:
         self.controls.add(
             Paper(
                 f"choice:{moment.ply}", row, lambda: self._ask(moment),
-                lambda state: self._paper(moment, row, state), label=f"Turn {moment.turn}",
+                lambda state: self._paper(moment, row, state), label=self._part(moment),
                 tip="Try it another way from here",
             )
         )  # fmt: skip
@@ -139,11 +143,11 @@ class ReviewScene(Screen):
             mark = badge(self.review.running.seats[moment.seat].figure, d)
             face.blit(mark, mark.get_rect(midleft=(x, art.oy + row.h // 2)))
             x += d + round(10 * s)
-        turn_w = lettering.width_of("Turn 188 ", "heading", round(16 * s))
+        turn_w = lettering.width_of("Round 188 ", "heading", round(16 * s))
         upper, lower = art.oy + row.h * 0.32, art.oy + row.h * 0.69
         room = right - x - turn_w - round(10 * s)
         lettering.write(
-            face, f"Turn {moment.turn}", x, upper, "heading", round(16 * s), INK2, "midleft"
+            face, self._part(moment), x, upper, "heading", round(16 * s), INK2, "midleft"
         )
         x, px = x + turn_w, round(17 * s)
         best = self._best(moment, verdict)
@@ -234,7 +238,7 @@ class ReviewScene(Screen):
             Choice("Try it another way", lambda: self._again(moment)),
             Choice("Stay here"),
         )
-        title = f"Turn {moment.turn}: {moment.done}"
+        title = f"{self._part(moment)}: {moment.done}"
         self.app.ask(title, words, choices, self.review.running.seats[moment.seat].figure)
 
     def _again(self, moment: Moment) -> None:

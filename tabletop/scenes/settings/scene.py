@@ -434,7 +434,7 @@ class SettingsScene(Screen):
                 "confirmations",
             ),
             self._switch(
-                "Take back luck and secrets",
+                "Undo luck and secrets",
                 "People at one screen may undo past cards that were turned up; for new matches.",
                 "free_undo",
             ),

@@ -136,7 +136,7 @@ class SetupScene(Screen):
 
     def _foot(self, foot: pygame.Rect) -> None:
         problem = self.state.problem()
-        label = "Start the game"
+        label = "Start the match"
         w = max(widgets.button_size(label, self.s)[0], self.px(220))
         start = pygame.Rect(foot.right - w, foot.y, w, foot.h)
         self.controls.add(

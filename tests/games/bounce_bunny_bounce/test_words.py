@@ -100,7 +100,7 @@ def test_a_run_reads_hop_by_hop() -> None:
         "Bramble bounces right to row 2, column 5.",
         "RIGHT carries Bramble on to row 2, column 6.",
         "SPY: Bramble looks at row 4, column 4, alone.",
-        "Turn 3",
+        "Turn 3: Anna",
     ]
 
 
@@ -118,10 +118,10 @@ def test_shocks_throws_and_carrots_read_well() -> None:
         "Bramble is flung left to row 3, column 3.",
         "Bramble throws Anna off the field!",
         "STOP: Bramble stays there.",
-        "Turn 2",
+        "Turn 2: Bramble",
         "Bramble bounces up to row 2, column 3.",
         "Bramble eats the carrot in row 2, column 3.",
-        "Turn 3",
+        "Turn 3: Anna",
     ]
 
 

@@ -47,7 +47,7 @@ def test_a_weapon_is_told_blow_by_blow() -> None:
     assert [line for line in lines if line] == [
         "Anna plays Spam Cannon.",
         "Spam Cannon is aimed at Violet Yang Bunny.",
-        "Anna pays Technology with Technology Resource.",
+        "Anna pays 1 Technology with Technology Resource.",
         "Anna launches Spam Cannon at level 6.",
         "Bramble defends Violet Yang Bunny against level 6.",
         "Bramble rolls 2.",
@@ -63,15 +63,15 @@ def test_prompts_name_cost_and_aim() -> None:
     view = scene.state.view(0)
     asked = text.prompt(view, NAMES)
     assert asked.title == "Your turn: TOP RUN is Static Shocker."
-    assert asked.how == "Play it, or discard it. It costs 1 Technology + 1 White."
+    assert asked.how == "Play it, or discard it. It costs 1 Technology + 1 of any type."
     said = {text.describe(action, view) for action in scene.state.legal_actions(0)}
-    assert "Flip and play Static Shocker (1 Technology + 1 White)" in said
+    assert "Flip and play Static Shocker (1 Technology + 1 of any type)" in said
     scene.do("play EB24")
     assert "Violet Yang Bunny of seat 2, 3 left" in {
         text.describe(a, scene.state.view(0)) for a in scene.state.legal_actions(0)
     }
     scene.do("target EV01")
-    assert text.prompt(scene.state.view(0), NAMES).title == "Pay 1 Technology + 1 White."
+    assert text.prompt(scene.state.view(0), NAMES).title == "Pay 1 Technology + 1 of any type."
     scene.do("pay_auto")
     asked = text.prompt(scene.state.view(1), NAMES)
     assert asked.title == "Static Shocker, level 7, strikes Violet Yang Bunny."

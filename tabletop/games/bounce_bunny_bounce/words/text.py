@@ -34,7 +34,7 @@ def _field_dealt(event: Event, names: Sequence[str]) -> str:
 
 
 def _turn_begun(event: Event, names: Sequence[str]) -> str:
-    return f"Turn {event.amount}"
+    return f"Turn {event.amount}: {names[event.player]}"
 
 
 def _entered(event: Event, names: Sequence[str]) -> str:

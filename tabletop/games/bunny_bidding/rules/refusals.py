@@ -91,7 +91,7 @@ USES: Final = {
 AIMS: Final = {
     acts.LOOK_OFFER: Refusal("BI-48", "Look at a tile that lies face down in the offer."),
     acts.LOOK_BID: Refusal("BI-49", "Look at a face-down bid tile of another player."),
-    acts.TAKE: Refusal("BI-42", "Exchange an egg of the offer for a tile you can spare."),
+    acts.TAKE: Refusal("BI-42", "Exchange a tile of the offer for a tile you can spare."),
     acts.SWAP_BID: Refusal("BI-50", "Exchange a tile of your own bid for one of another bid."),
     acts.COLLECT: Refusal(
         "BI-51",
@@ -143,7 +143,7 @@ def _wrong_object(state: Fields, player: int, phase: int, action: Action) -> Ref
     if phase == frames.PUTTING and state.setup.show_five:
         return Refusal("BI-69", "Put a shown tile that your turn does not need.")
     if phase == frames.EXCHANGE and action.kind == acts.TAKE:
-        return Refusal("BI-42", "Take an egg of the offer, each place once, not the egg itself.")
+        return Refusal("BI-42", "Take a tile of the offer, each place once, not the replacement.")
     return FIRST_THIS[phase]
 
 

@@ -137,7 +137,7 @@ def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
     lines = (
         bid,
         f"Eggs of your goals: {len(own)}, {_in_words(sum(own))}",
-        f"Other tiles: {len(others)}, {_in_words(sum(others))}",
+        f"Other eggs: {len(others)}, {_in_words(sum(others))}",
         *holds,
     )
 

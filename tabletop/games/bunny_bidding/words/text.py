@@ -109,7 +109,7 @@ def _round(event: Event, names: Names) -> str:
 def _turn(event: Event, names: Names) -> str:
     if isinstance(event.detail, events.Begun) and event.detail.rest:
         return f"{_who(event, names)} takes the rest of the delayed turn."
-    return f"{_who(event, names)}'s turn."
+    return f"Turn {event.amount}: {_who(event, names)}"
 
 
 def _delayed(event: Event, names: Names) -> str:

@@ -15,7 +15,7 @@ from tabletop.games.bunny_boom.rules import choices, dealing, frames
 from tabletop.games.bunny_boom.rules.cards import FLOW, FLOW_NONE, NO_CARD, RIVER
 from tabletop.games.bunny_boom.rules.state import Fields
 
-OVER: Final = Refusal("BB-57", "The game is over; nothing more can be done in it.")
+OVER: Final = Refusal("BB-57", "The match is over; nothing more can be done in it.")
 NOT_A_SPACE: Final = Refusal("BB-08", "That is no space of this village.")
 
 FIRST_THIS: Final = (
@@ -47,8 +47,8 @@ NOT_NOW: Final = (
     Refusal("BB-54", "Cards are drawn after the move and the effects, up to three in hand."),
     Refusal("BB-54", "Cards are drawn after the move and the effects, up to three in hand."),
     Refusal("BB-68", "Which card a swap brings is luck."),
-    Refusal("BB-05", "Who starts is drawn before the game."),
-    Refusal("BB-02", "The deck is shuffled once, before the game."),
+    Refusal("BB-05", "Who starts is drawn before the match."),
+    Refusal("BB-02", "The deck is shuffled once, before the match."),
     Refusal("BB-70", "The sand timer cannot run out now."),
 )
 """By verb: why it cannot be done at this moment."""

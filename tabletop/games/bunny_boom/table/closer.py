@@ -68,7 +68,7 @@ def _river(number: int, view: BoomView) -> CloseLook | None:
 def _pile(view: BoomView) -> CloseLook:
     words = (
         f"{view.pile} cards are left.",
-        "The game ends at the end of the turn in which the pile runs out.",
+        "The match ends at the end of the turn in which the pile runs out.",
         f"{len(view.discards)} cards have been discarded.",
     )
     back = partial(faces.back, deck_back(len(view.seats)))

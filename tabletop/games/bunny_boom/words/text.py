@@ -214,9 +214,9 @@ def _gift_given(event: Event, names: Sequence[str]) -> str:
 
 def _game_ended(event: Event, names: Sequence[str]) -> str:
     return {
-        events.PILE_OUT: "The draw pile has run out. The game is over.",
-        events.ALL_CLOSED: "Every space is closed. The game is over.",
-        events.BLOCKED: "The only open space lies under the pawn whose turn it is. The game is "
+        events.PILE_OUT: "The draw pile has run out. The match is over.",
+        events.ALL_CLOSED: "Every space is closed. The match is over.",
+        events.BLOCKED: "The only open space lies under the pawn whose turn it is. The match is "
         "over.",
     }[fact(event, events.Effect).which]
 
@@ -342,7 +342,7 @@ def _asked(view: BoomView) -> tuple[str, str]:
 def _ending(view: BoomView, names: Sequence[str]) -> Prompt:
     result = view.result
     if result is None:
-        return Prompt("The game is over")
+        return Prompt("The match is over")
     if len(result.winners) > 1:
         tied = " and ".join(names[seat] for seat in result.winners)
         return Prompt(f"No winner yet: {tied} are equal", result.reason)

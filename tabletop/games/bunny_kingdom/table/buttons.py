@@ -69,7 +69,7 @@ def main(view: KingdomView, legal: Sequence[Action], taken: Sequence[str]) -> Bu
 
 
 def _waiting(view: KingdomView) -> ButtonSpec:
-    label, tip = "Wait for the others", "It is not your turn."
+    label, tip = "Wait for the others", "The others still choose."
     if view.over:
         label, tip = "The match is over", "The results tell who won."
     elif view.viewer is None:

@@ -65,6 +65,9 @@ BURN_TECHNOLOGY: Final = WHITE + 2
 
 HEXAGONS: Final = (*TYPES, "White", "Burn", "Burn Technology")
 
+ASKED_FOR: Final = (*TYPES, "of any type", "to burn", "Technology to burn")
+"""What a hexagon asks for, as it is said behind a number."""
+
 HERO: Final = 1
 VILLAIN: Final = 2
 ALIGNMENTS: Final = ("", "Hero", "Villain")
@@ -242,9 +245,9 @@ class StarterDeck(NamedTuple):
 
 
 def cost_words(cost: Sequence[int]) -> str:
-    """A cost as players say it: "2 Technology + 1 White"."""
+    """A cost as players say it: "2 Technology + 1 of any type"."""
     counts = Counter(cost)
-    return " + ".join(f"{count} {HEXAGONS[hexagon]}" for hexagon, count in sorted(counts.items()))
+    return " + ".join(f"{count} {ASKED_FOR[hexagon]}" for hexagon, count in sorted(counts.items()))
 
 
 def parse_effect(words: str) -> Effect:

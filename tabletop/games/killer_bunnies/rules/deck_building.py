@@ -9,11 +9,11 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from tabletop.games.killer_bunnies.rules.cards import (
+    ASKED_FOR,
     BUNNY,
     BURN_TECHNOLOGY,
     CARDS,
     CITY,
-    HEXAGONS,
     RES,
     RESOURCE,
     RUN,
@@ -347,8 +347,8 @@ def kind_words(card: Card) -> str:
 
 
 def cost_words(card: Card) -> str:
-    """A cost in words: "2 Technology, 1 White"."""
+    """A cost in words: "2 Technology, 1 of any type"."""
     if not card.cost:
         return "costs nothing"
     counted = Counter(card.cost)
-    return "costs " + ", ".join(f"{n} {HEXAGONS[hexagon]}" for hexagon, n in counted.items())
+    return "costs " + ", ".join(f"{n} {ASKED_FOR[hexagon]}" for hexagon, n in counted.items())

@@ -164,7 +164,10 @@ def _some(*rows: tuple[int, str]) -> Callable[[KillerView, Sequence[Action], str
 def _window(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     passing = (
         _only(acts.PASS, "Let it pass", "primary"),
-        _only(acts.PASS_TURN, "Pass turn", "secondary", "You are not asked again this turn."),
+        _only(
+            acts.PASS_TURN, "Pass for this turn", "secondary",
+            "You are not asked again this turn.",
+        ),
     )
     if held.startswith("card:"):
         action = acts.RESPONSES[number(held)]
@@ -221,7 +224,7 @@ _BY_FRAME: Final[dict[int, Callable[[KillerView, Sequence[Action], str, str], Sp
     frames.TARGET: _aim("Aim at"),
     frames.RETALIATE: _aim("Strike"),
     frames.GOOSE: _aim("Strike"),
-    frames.CINDER: _aim("Burn"),
+    frames.CINDER: _aim("Strike"),
     frames.DIRECTION: _direction,
     frames.SPLASH: _splash,
     frames.PAY: _some((acts.PAY_AUTO, "Pay like this")),

@@ -134,7 +134,7 @@ def _present(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> list[
         lines.append(f"Inside: {', '.join(names)}; room for {max(0, found.room)} more.")
     declared = CARDS[found.face].effect(RES) == (RES, UNIVERSAL)
     if declared and found.pays not in (-1, UNIVERSAL):
-        lines.append(f"Pays as {TYPES[found.pays]} or white.")
+        lines.append(f"Pays as {TYPES[found.pays]} or for any type.")
     if found.spent:
         last = "until its owner's next turn" if found.spent == 1 else "and burnt when the turn ends"
         lines.append(f"Spent {last}.")

@@ -116,7 +116,7 @@ class Runner:
             self._put(event.face, (x, y), rise * abs(math.sin(t * math.pi * HOPS)))
 
         harm = f", {visit.damage} of 6" if visit.damage else ""
-        words = f"visit {visit.number}{harm}"
+        words = f"creature {visit.number}{harm}"
         at = goal[0], goal[1] - self._size
         return Series(
             [

@@ -10,12 +10,12 @@ from tabletop.core.words import Prompt
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, playing
 from tabletop.games.killer_bunnies.rules.cards import (
+    ASKED_FOR,
     CARDS,
     CITY,
     CITY_WEAPON,
     GROUND_RUNNER,
     GROUND_WEAPON,
-    HEXAGONS,
     RESOURCE,
     RUN,
     SPECIAL,
@@ -186,7 +186,7 @@ def _ask_target(view: KillerView, names: Sequence[str]) -> Prompt:
 
 def _ask_pay(view: KillerView, names: Sequence[str]) -> Prompt:
     due = view.frame[2]
-    how = f"Choose the card that pays {HEXAGONS[due]}, or pay as it is shown."
+    how = f"Choose the card that pays 1 {ASKED_FOR[due]}, or pay as it is shown."
     return Prompt(f"Pay {cost_words(view.frame[2:])}.", how)
 
 
@@ -221,10 +221,10 @@ def happening(view: KillerView, names: Sequence[str]) -> str:
     active = names[view.active]
     whose = f"{active}'" if active.endswith("s") else f"{active}'s"
     if view.active == view.viewer:
-        whose = "Your"
+        whose = "your"
     if kind == W_EOT:
-        return f"{whose} turn ends"
-    return f"{whose} turn, between two plays"
+        return f"The end of {whose} turn"
+    return f"A free moment in {whose} turn"
 
 
 def _ask_give_up(view: KillerView, names: Sequence[str]) -> Prompt:
@@ -287,7 +287,7 @@ _ASKED: Final[dict[int, Callable[[KillerView, Sequence[str]], Prompt]]] = {
     frames.EXTORTED: _ask_extorted,
     frames.TRIBUTE: _fixed("Pick a RESOURCE card as tribute."),
     frames.GOOSE: _fixed("It missed: attack a neighbour?"),
-    frames.CINDER: _fixed("Choose which neighbour burns."),
+    frames.CINDER: _fixed("Choose which neighbour is struck."),
     frames.RELOCATE: _fixed("Which occupant moves, and where?"),
     frames.DEAL: _ask_offer,
     frames.ANSWER: _ask_answer,

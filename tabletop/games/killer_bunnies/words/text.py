@@ -10,7 +10,7 @@ from typing import Final
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.killer_bunnies.rules import events as ev
-from tabletop.games.killer_bunnies.rules.cards import CARDS, HEXAGONS, SYMBOLS, TYPES
+from tabletop.games.killer_bunnies.rules.cards import ASKED_FOR, CARDS, SYMBOLS, TYPES
 from tabletop.games.killer_bunnies.rules.ending import GOAL, LAST_ONE
 from tabletop.games.killer_bunnies.words.describe import card_name, describe, prompt
 
@@ -92,12 +92,12 @@ def _rival(e: Event, n: Names) -> str:
 
 
 def _spent(e: Event, n: Names) -> str:
-    return f"{_who(e, n)} pays {HEXAGONS[_number(e)]} with {_card(e)}."
+    return f"{_who(e, n)} pays 1 {ASKED_FOR[_number(e)]} with {_card(e)}."
 
 
 def _substitute(e: Event, n: Names) -> str:
     return (
-        f"{_who(e, n)} pays {HEXAGONS[_number(e)]} with {_card(e)} as a substitute; "
+        f"{_who(e, n)} pays 1 {ASKED_FOR[_number(e)]} with {_card(e)} as a substitute; "
         "it burns when the turn ends."
     )
 
@@ -274,7 +274,7 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     ev.DAMAGE_PLACED: _damaged,
     ev.DAMAGE_REMOVED: _healed,
     ev.DAMAGE_ROLLED_ON: _plain("{amount} damage rolls on to {card}."),
-    ev.RUNNER_CAME: _plain("{card}: visit {number}."),
+    ev.RUNNER_CAME: _plain("{card} comes to creature {number} of its way."),
     ev.RUNNER_HURT: _plain("{card} itself takes {amount} and has {number} damage."),
     ev.RUNNER_DONE: _plain("{card} is done."),
     ev.CARD_CANCELLED: _plain("{seat} cancels {card}."),

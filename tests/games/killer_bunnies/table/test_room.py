@@ -72,7 +72,7 @@ def test_the_ways_of_a_runner_and_taking_back_are_written_out(
     scene = aimed(app, "EG33")
     assert scene.view.frame[0] == frames.DIRECTION
     labels = {control.label for control in scene.controls.items}
-    assert {"Take back", "Clockwise", "Other way"} <= labels
+    assert {"Undo", "Clockwise", "Other way"} <= labels
     assert cut_short(scene, monkeypatch) == []
 
 

@@ -64,8 +64,8 @@ class DeckBuilder(DeckScreen):
         ("I", "look closer at the card"),
         ("Ctrl + F", "search"),
         ("R", "the rule book"),
-        ("Ctrl + Z", "take back the last change"),
-        ("Ctrl + Shift + Z", "do it again"),
+        ("Ctrl + Z", "undo the last change"),
+        ("Ctrl + Shift + Z", "redo it"),
     )
 
     def __init__(self, app: Program, game: Game, errand: Errand | None = None) -> None:
@@ -201,7 +201,7 @@ class DeckBuilder(DeckScreen):
         self.start(text, name or NEW_LIST, keep=True)
 
     def undo(self) -> None:
-        self._travel(self.bench.undo(), "There is no change to take back.")
+        self._travel(self.bench.undo(), "There is no change to undo.")
 
     def redo(self) -> None:
         self._travel(self.bench.redo(), "There is no change to do again.")
@@ -247,8 +247,8 @@ class DeckBuilder(DeckScreen):
         )
         left, right = x + d + self.px(16), self.area.right - self.px(2)
         for key, act, label, on in (
-            ("redo", self.redo, "Do it again", self.bench.may_redo()),
-            ("undo", self.undo, "Take back the last change", self.bench.may_undo()),
+            ("redo", self.redo, "Redo", self.bench.may_redo()),
+            ("undo", self.undo, "Undo the last change", self.bench.may_undo()),
         ):
             rect = pygame.Rect(right - d, y, d, d)
             self.controls.add(IconButton(key, rect, key, act, self.s, label=label, enabled=on))
