@@ -6,8 +6,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics
+from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.core.game import Player, State
+
+PLAUSIBLE = 0.15
+"""An error looks at least so promising, as a share of what looks most promising."""
 
 SHOWN = 6
 """How many candidates a decision carries at most."""
@@ -17,7 +21,7 @@ class GreedyAgent(Agent):
     """Takes the best-scored action; of equal ones any.
 
     With `noise` it is a friendly beginner: with that chance it takes something else of the better
-    half.
+    half, as long as it looks sensible.
     """
 
     def __init__(self, heuristics: Heuristics, noise: float = 0.0) -> None:
@@ -37,11 +41,30 @@ class GreedyAgent(Agent):
         )
         note = "best score"
         if rng.random() < self._noise:
-            ranking.insert(0, ranking.pop(1 + pick(len(ranking) // 2, rng)))
-            note = "a slip: one of the next best"
+            others = self._sensible(state, player, legal, ranking[1 : 1 + len(ranking) // 2])
+            if others:
+                slip = others[pick(len(others), rng)]
+                ranking.remove(slip)
+                ranking.insert(0, slip)
+                note = "a slip: one of the next best"
         shares = scaled(scores)
         candidates = tuple(Candidate(legal[i], shares[i], 1) for i in ranking[:SHOWN])
         yield Decision(candidates[0].action, candidates[0].value, 1, note, candidates)
+
+    def _sensible(
+        self, state: State, player: Player, legal: Sequence[Action], among: list[int]
+    ) -> list[int]:
+        prior = self._heuristics.prior
+        if prior is None:
+            return among
+        fits = sensible(prior(state, player, legal))
+        return [index for index in among if fits[index]]
+
+
+def sensible(priors: Sequence[float]) -> list[bool]:
+    """For each action whether a player who errs might take it; the others would be absurd."""
+    least = PLAUSIBLE * max(priors)
+    return [prior >= least for prior in priors]
 
 
 def forced(state: State, player: Player, heuristics: Heuristics) -> Decision:

@@ -15,7 +15,7 @@ from random import Random
 from time import perf_counter
 
 from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics, outcome
-from tabletop.ai.greedy import SHOWN, forced
+from tabletop.ai.greedy import SHOWN, forced, sensible
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 
@@ -90,9 +90,9 @@ class Node:
 class SearchAgent(Agent):
     """Plays what a tree search over redrawn worlds tried most.
 
-    With `noise` it slips now and then: with that chance it plays what was tried second most. With
-    an action it `weighs`, that one is tried in earnest too, however little it promised, and is
-    always among the candidates.
+    With `noise` it slips now and then: with that chance it plays what was tried most of the others
+    that look sensible, where there are any. With an action it `weighs`, that one is tried in
+    earnest too, however little it promised, and is always among the candidates.
     """
 
     def __init__(
@@ -134,7 +134,7 @@ class SearchAgent(Agent):
                     break
                 yield search.decision()
                 now = handed_back = perf_counter()
-        yield slip(search.decision()) if slips else search.decision()
+        yield search.slip() if slips else search.decision()
         yield from self._weigh(search, budget)
 
     def _weigh(self, search: Search, budget: Budget) -> Iterator[Decision]:
@@ -288,6 +288,21 @@ class Search:
         note = f"{self.trials} trials, {len(self._nodes)} nodes"
         return Decision(best.action, best.value, best.visits, note, candidates)
 
+    def slip(self) -> Decision:
+        """What was tried most of the others that look sensible; the best where none does."""
+        decision = self.decision()
+        priors = self._start.priors
+        if priors is None:
+            return decision
+        fits = dict(zip(self._start.actions, sensible(priors)))
+        first, *others = decision.candidates
+        second = next((each for each in others if fits[each.action]), None)
+        if second is None:
+            return decision
+        others.remove(second)
+        note = f"{decision.note}; a slip: the next best"
+        return Decision(second.action, second.value, second.visits, note, (second, first, *others))
+
     def _ranking(self) -> list[int]:
         """Indices of the root's actions, what was tried most first, of equals the better."""
         counts, totals = self._start.counts, self._start.totals
@@ -306,17 +321,3 @@ def _part(budget: Budget, share: float) -> Budget:
 def _mean(node: Node, index: int) -> float:
     count = node.counts[index]
     return node.totals[index] / count if count else node.worth
-
-
-def slip(decision: Decision) -> Decision:
-    """The decision for what was tried second most, where anything else was tried."""
-    if len(decision.candidates) < 2:
-        return decision
-    first, second, *others = decision.candidates
-    return Decision(
-        second.action,
-        second.value,
-        second.visits,
-        f"{decision.note}; a slip: the next best",
-        (second, first, *others),
-    )

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tabletop.ai.agent import Budget, Decision, seat_clone
+from tabletop.ai.greedy import GreedyAgent
 from tabletop.ai.plain import PLAIN
 from tabletop.ai.search import Search, SearchAgent
 from tabletop.core.action import Action
@@ -152,6 +153,23 @@ def test_a_slip_is_what_was_tried_second_most_and_comes_as_often_as_its_chance_s
     assert slips(0.0) == 0
     assert 4 <= slips(0.2) <= 20
     assert slips(1.0) == 60
+
+
+@pytest.mark.parametrize("kind", ["greedy", "search"])
+def test_a_slip_is_nothing_that_looks_absurd(kind):
+    """The prior finds taking two a tenth as promising as taking three: too little to be thought."""
+    heuristics = replace(
+        PLAIN,
+        prior=lambda state, player, legal: [0.5, 0.1, 1.0],
+        greedy=lambda state, player, legal, rng: [1.0, 2.0, 3.0],
+    )
+    agent = SearchAgent(heuristics, 1.0) if kind == "search" else GreedyAgent(heuristics, 1.0)
+    found = set()
+    for seed in range(20):
+        *_, decision = agent.think(nim.State(2, 9), 0, Budget(iterations=60), Random(seed))
+        found.add(decision.action.a)
+    assert 2 not in found and found <= {1, 3}
+    assert kind == "greedy" or found != {3}, "what looks sensible is still slipped to"
 
 
 def weighed(state, player, action, iterations=400, heuristics=PLAIN) -> Decision:

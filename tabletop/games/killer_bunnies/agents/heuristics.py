@@ -388,13 +388,14 @@ def _window(state: State, player: int, action: Action) -> float:
     if kind == acts.COUNT:
         return 30.0 if len(state.hand[action[1]]) > 5 else NEVER
     if kind == acts.PASS_TURN:
-        return 0.5 if window == W_TALK and not _has_answer(state, player) else -1.0
+        return 0.5 if window == W_TALK and not _may_have_answer(state, player) else -1.0
     return 0.0 if kind == acts.PASS else NEVER
 
 
-def _has_answer(state: State, player: int) -> bool:
+def _may_have_answer(state: State, player: int) -> bool:
+    """As far as all can see: who passes for the turn must not tell by it what is in the hand."""
     window = state.setup.window
-    return any(window[p] >= 0 for p in state.saved[player] + state.hand[player])
+    return bool(state.hand[player]) or any(window[p] >= 0 for p in state.saved[player])
 
 
 def _answers(state: State, player: int, window: int, piece: int) -> bool:
