@@ -11,6 +11,7 @@ import pygame
 from tabletop.ai.client import AgentClient
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
+from tabletop.scenes.play import words
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.scene import ARROWS
 from tabletop.scenes.window import Window
@@ -18,6 +19,7 @@ from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat
 from tabletop.session.settings import Settings
+from tabletop.table import meaning
 from tabletop.table.contract import COMMIT, Gesture
 
 FRAME_MS = 50.0
@@ -66,7 +68,10 @@ def settle(app: App, scene: PlayScene, until: Callable[[], bool]) -> None:
 
 
 class Robot:
-    """Plays the human seats of a match. `act` makes one gesture for one legal action."""
+    """Plays the human seats of a match, by what the tree of meaning tells alone.
+
+    `make` does one gesture with its mouse or keyboard.
+    """
 
     def __init__(self, app: App, scene: PlayScene, seed: str) -> None:
         self.app, self.scene = app, scene
@@ -113,9 +118,22 @@ class Robot:
             pieces = [key for key in scene.table.gathers(scene.view) if self._adds(key)]
             if pieces:
                 return Gesture(pieces[int(self.rng.random() * len(pieces))])
-        legal = list(scene.legal())
-        action = legal[int(self.rng.random() * len(legal))]
-        return scene.table.gesture(action, scene.view)
+        uses = [(thing.key, use) for thing in self.things() for use in thing.uses]
+        key, use = uses[int(self.rng.random() * len(uses))]
+        assert use.action in scene.legal(), use
+        whole = scene.table.gesture(use.action, scene.view)
+        told = Gesture(key, use.to) if key else whole
+        return told if self.rng.random() < 0.5 else whole
+
+    def things(self) -> list[meaning.Thing]:
+        """All that is told of the screen: a robot sees and does nothing else."""
+        return list(meaning.things(words.screen(self.scene.desk)))
+
+    def where(self, key: str) -> pygame.Rect:
+        """Where the tree says that thing lies."""
+        found = next((thing.where for thing in self.things() if thing.key == key), None)
+        assert found is not None, f"{key} is nowhere"
+        return pygame.Rect(found)
 
     def _adds(self, key: str) -> bool:
         """Whether it is not gathered yet; after a refusal, whether it was."""
@@ -169,8 +187,7 @@ class MouseRobot(Robot):
 
     def free_point(self, key: str) -> tuple[int, int]:
         """A point where `key` lies and nothing else that may be used lies over it."""
-        rect = self.scene.table.rect(key)
-        assert rect is not None, f"{key} is nowhere"
+        rect = self.where(key)
         points = [rect.center, (rect.centerx, rect.top + 6), (rect.left + 6, rect.centery),
                   (rect.left + 6, rect.top + 6), (rect.right - 6, rect.bottom - 6)]  # fmt: skip
         return next((p for p in points if self.scene.table.hits(p)[:1] == [key]), rect.center)

@@ -177,9 +177,14 @@ class Question(NamedTuple):
 
 
 class CloseLook(NamedTuple):
-    """A piece opened large: its picture, name, what it does sign by sign, and the rule's number."""
+    """A piece opened large: its picture, name, what it does sign by sign, and the rule's number.
+
+    The headline is what the table calls the piece (`name_of`), and `name` where it calls it
+    nothing; `key` is the piece that is shown where it is not the one that was asked for.
+    """
 
     picture: Callable[[int], pygame.Surface]
     name: str
     lines: tuple[str, ...]
     rule: str
+    key: str = ""

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from tabletop.core.registry import game as find_game
+from tabletop.core.registry import games
 from tabletop.games.bounce_bunny_bounce.rules import actions
 from tabletop.games.killer_bunnies.rules.actions import SET_RUNS
 from tabletop.scenes.app import App
@@ -331,6 +332,24 @@ def test_a_long_press_opens_the_close_look_and_makes_no_move(app: App) -> None:
     assert scene.look.open
     app.frame([button(pygame.MOUSEBUTTONUP, spot)], 20)
     assert scene.running.ply == ply
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_what_is_looked_at_closely_bears_the_name_that_is_told_of_it(app: App, key: str) -> None:
+    players = games()[key].info.players[0]
+    seats = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, players)))
+    scene = begin(app, key, seats, "1")
+    settle(app, scene, lambda: scene.deciding is not None)
+    robot, shown = MouseRobot(app, scene, "x"), 0
+    for thing in robot.things():
+        look = scene.table.close_look(thing.key, scene.view)
+        spot = robot.free_point(thing.key) if thing.where is not None else (0, 0)
+        if look is not None and not look.key and scene.table.hits(spot)[:1] == [thing.key]:
+            app.frame([motion(spot), press(pygame.K_i)], 20)
+            assert scene.look.title == thing.name
+            app.frame([press(pygame.K_ESCAPE)], 20)
+            shown += 1
+    assert shown
 
 
 def test_a_face_down_card_looked_at_closely_keeps_its_face(app: App) -> None:

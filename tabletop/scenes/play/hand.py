@@ -262,18 +262,24 @@ class Hand:
         desk = self._desk
         current = desk.focus.current if desk.focus.shown else None
         key = current.key if current is not None else self._pointed
-        look = desk.table.close_look(key, desk.view) if key else None
-        if look is not None:
-            desk.papers.look.show(look)
+        if key:
+            self._look_at(key)
 
     # ----------------------------------------------------------------------------- reactions
 
     def _look(self, pos: tuple[int, int]) -> None:
         for key in self._desk.table.hits(pos):
-            look = self._desk.table.close_look(key, self._desk.view)
-            if look is not None:
-                self._desk.papers.look.show(look)
+            if self._look_at(key):
                 return
+
+    def _look_at(self, key: str) -> bool:
+        """Opens a piece large, under the name it is told by; False when there is nothing to see."""
+        desk = self._desk
+        look = desk.table.close_look(key, desk.view)
+        if look is None:
+            return False
+        desk.papers.look.show(look, desk.table.name_of(look.key or key, desk.view))
+        return True
 
     def _click(self, pos: tuple[int, int]) -> None:
         desk = self._desk

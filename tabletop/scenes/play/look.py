@@ -24,15 +24,16 @@ class LookPanel:
     def __init__(self, stage: Stage, size: tuple[int, int], s: float) -> None:
         self._stage, self._size, self._s = stage, size, s
         self._nodes: list[Node] = []
-        self.rule = ""
+        self.rule = self.title = ""
 
     @property
     def open(self) -> bool:
         return bool(self._nodes)
 
-    def show(self, look: CloseLook) -> None:
+    def show(self, look: CloseLook, name: str = "") -> None:
+        """Opens it under the name that the table tells of the piece, or under its own."""
         self.close()
-        self.rule = look.rule
+        self.rule, self.title = look.rule, name or look.name
         w, h = self._size
         fit = min(self._s, w / (PICTURE_W + PAPER_W + GAP + 48), h / 400)
         width = round(PICTURE_W * fit)
@@ -63,7 +64,7 @@ class LookPanel:
         art = widgets.panel(w, h, s)
         face = art.surface.copy()
         x, y = art.ox + pad, art.oy + pad
-        head = widgets.fit(look.name, "display", round(28 * s), w - 2 * pad, s)
+        head = widgets.fit(self.title, "display", round(28 * s), w - 2 * pad, s)
         lettering.write(face, head.text, x, y, "display", head.px, INK)
         y += round(46 * s)
         for part in lines:

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
-from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
+from tabletop.games.bounce_bunny_bounce.rules.view import BounceView, CellView
 from tabletop.games.bounce_bunny_bounce.table import faces
 from tabletop.games.bounce_bunny_bounce.words.cards import (
     CARD_NAMES,
@@ -29,7 +29,10 @@ def look(key: str, view: BounceView) -> CloseLook | None:
         number = view.bunnies[number]
     if kind not in ("cell", "bunny") or number < 0:
         return None
-    cell = view.cells[number]
+    return _card(view.cells[number])._replace(key=keys.cell_name(number))
+
+
+def _card(cell: CellView) -> CloseLook:
     if cell.card < 0:
         eaten = ("Its carrot was eaten. Bunnies skip it.",)
         return CloseLook(_empty_picture, "Empty space", eaten, "BBB-07")

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from tabletop.games.bunny_boom.rules import cards as c
+from tabletop.games.bunny_boom.rules.keys import home_name
 from tabletop.games.bunny_boom.rules.keys import number as place_number
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
@@ -86,7 +87,7 @@ def _home(seat: int, view: BoomView, who: SeatFace) -> CloseLook:
         words.append(f"Hidden gifts: {len(has.gifts)}. Their values count at the end.")
     if has.burrow:
         words.append("Others who cross a Burrow take a bunny from here.")
-    return CloseLook(_portrait(who.figure), who.name, tuple(words), "BB-60")
+    return CloseLook(_portrait(who.figure), who.name, tuple(words), "BB-60", home_name(seat))
 
 
 def _portrait(figure: int) -> Callable[[int], pygame.Surface]:
