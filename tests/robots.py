@@ -8,6 +8,7 @@ from random import Random
 
 import pygame
 
+from tabletop.ai.analyst import Analyst
 from tabletop.ai.client import AgentClient
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
@@ -45,7 +46,8 @@ def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: obje
     for name, value in settings.items():
         setattr(chosen, name, value)
     library = Library(folder / "library.sqlite3")
-    return App(Window(size), chosen, library, agents=AgentClient("inline"))
+    agents, analyst = AgentClient("inline"), Analyst("inline")
+    return App(Window(size), chosen, library, agents=agents, analyst=analyst)
 
 
 def begin(

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from importlib import import_module
 from math import inf
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from tabletop.ai.agent import seat_clone
 from tabletop.ai.analysis import (
     EQUAL,
     MEASURED,
@@ -29,7 +31,7 @@ from tabletop.ai.analysis import (
 from tabletop.ai.guides import any_guide
 from tabletop.ai.policy import guide_in
 from tabletop.ai.rollouts import FLOOR, KEPT, Guide, Plan, play_out, redrawn
-from tabletop.core.game import Player, State
+from tabletop.core.game import Player, State, find_part
 
 CHECK: Final = 10
 """So many worlds apart it is asked what may be dropped and whether the answer is settled."""
@@ -46,6 +48,10 @@ SAME: Final = 0.005
 """Choices that are known to differ by less of the chance to win are the same to everybody."""
 
 SLICE_SECONDS: Final = 0.002
+
+
+Count = Callable[[Any, Player], Sequence[float]]
+"""A game's own numbers of a state, as they are for a player."""
 
 
 class Spend(NamedTuple):
@@ -68,6 +74,15 @@ def guide_for(package: str) -> Guide:
     return guide_in(package) or any_guide(package, to_end=True)
 
 
+@cache
+def count_in(package: str) -> Count | None:
+    """What the game whose folder is `package` counts of a state; None when it counts nothing."""
+    dotted = find_part(package, "measures")
+    measures = getattr(import_module(dotted), "MEASURES", None) if dotted else None
+    count: Count | None = getattr(measures, "count", None)
+    return count
+
+
 class Analysing:
     """One analysis under way."""
 
@@ -80,7 +95,7 @@ class Analysing:
         *,
         must: Sequence[Plan] = (),
         onset: Analysis | None = None,
-        measure: Callable[[State, Player], Sequence[float]] | None = None,
+        measure: Count | None = None,
         kept: int = KEPT,
     ) -> None:
         """
@@ -250,6 +265,16 @@ def spent(under_way: Analysing, spend: Spend) -> Iterator[None]:
             handed_back = perf_counter()
 
 
+def asked(state: State, player: Player, seed: str) -> tuple[State, str]:
+    """What an analysis starts from: the state redrawn for the seat, and the trials' whole luck.
+
+    Args:
+        state: may be the true one; nothing but the redrawn one goes further.
+    """
+    clone = seat_clone(state, player, seed)
+    return clone, f"what seat {player} weighs in {clone.digest()}: {seed}"
+
+
 def analyse(
     package: str,
     state: State,
@@ -259,16 +284,20 @@ def analyse(
     must: Sequence[Plan] = (),
     onset: Analysis | None = None,
 ) -> Analysis:
-    """The whole analysis at once, here and now.
+    """The whole analysis at once, here and now; the same as an `Analyst` gives.
 
     Args:
         package: the dotted name of the game's folder.
-        state: redrawn for `player`.
+        state: may be the true one.
 
     Raises:
         BadAnalysis: `onset` is of another question, or a choice of `must` is illegal.
     """
-    under_way = Analysing(state, player, guide_for(package), seed, must=must, onset=onset)
+    root, luck = asked(state, player, seed)
+    under_way = Analysing(
+        root, player, guide_for(package), luck,
+        must=must, onset=onset, measure=count_in(package),
+    )  # fmt: skip
     for _ in spent(under_way, spend):
         pass
     return under_way.analysis()

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from time import monotonic, perf_counter
 from typing import NamedTuple
 
-from tabletop.ai.agent import seat_clone
-from tabletop.ai.analysing import Analysing, Spend, spent
+from tabletop.ai.analysing import Analysing, Spend, asked, spent
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.asking import Answer, Broke, Question, Stop, serve
 from tabletop.ai.client import GRACE_SECONDS, PATIENCE, START_SECONDS, UNTIMED_SECONDS, Mode
@@ -83,7 +82,8 @@ class Analyst:
     """Asks for analyses, one after the other, the newest question first.
 
     Modes: "process" thinks in one spawned child that is started with the first question; "slices"
-    thinks inside `poll`, a few milliseconds at a time; "inline" to the end inside `poll`.
+    thinks inside `poll`, a few milliseconds at a time; "inline" to the end inside `poll`, where
+    for seconds the fewest trials there are for an answer are spent, so that it repeats.
     """
 
     def __init__(
@@ -129,17 +129,17 @@ class Analyst:
             last: it waits behind everything else that was asked.
         """
         self._numbers += 1
-        clone = seat_clone(state, player, seed)
-        thought = f"what seat {player} weighs in {clone.digest()}: {seed}"
+        root, luck = asked(state, player, seed)
+        if self.mode == "inline" and spend.trials is None:
+            spend = Spend(trials=1)
         question = Question(
-            self._numbers, game.package, clone, player, thought, spend, tuple(must), onset
+            self._numbers, game.package, root, player, luck, spend, tuple(must), onset
         )
-        asked = _Asked(question, tell)
         if last:
-            self._waiting.insert(0, asked)
+            self._waiting.insert(0, _Asked(question, tell))
         else:
             self._lay_aside()
-            self._waiting.append(asked)
+            self._waiting.append(_Asked(question, tell))
         self._next()
         return question.number
 

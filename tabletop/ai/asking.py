@@ -9,26 +9,20 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import import_module
 from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tabletop.ai.analysing import Analysing, Spend, guide_for, spent
+from tabletop.ai.analysing import Analysing, Spend, count_in, guide_for, spent
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.rollouts import Plan
-from tabletop.core.game import Player, State, find_part
+from tabletop.core.game import Player, State
 
 INTERIM_SECONDS = 0.1
 """How often what is known so far is sent while it goes on."""
 
 NICENESS = 15
 """The window, the sound and the computer players come first on a busy machine."""
-
-Count = Callable[[Any, Player], Sequence[float]]
-
 
 class Question(NamedTuple):
     """What are the choices of `player` in `state` worth?
@@ -82,15 +76,6 @@ class Broke(NamedTuple):
 
     number: int
     problem: str
-
-
-@cache
-def count_in(package: str) -> Count | None:
-    """What the game whose folder is `package` counts of a state; None when it counts nothing."""
-    dotted = find_part(package, "measures")
-    measures = getattr(import_module(dotted), "MEASURES", None) if dotted else None
-    count: Count | None = getattr(measures, "count", None)
-    return count
 
 
 def serve(connection: Connection) -> None:

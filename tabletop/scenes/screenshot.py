@@ -15,9 +15,11 @@ from typing import Any, TypeVar
 
 import pygame
 
-from tabletop.ai.agent import Budget, seat_clone
+from tabletop.ai.agent import seat_clone
+from tabletop.ai.analysing import Spend, analyse
+from tabletop.ai.analyst import Analyst
 from tabletop.ai.client import AgentClient
-from tabletop.ai.levels import agent_for, level, make_agent
+from tabletop.ai.levels import level, make_agent
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.core.errors import TabletopError
@@ -38,7 +40,7 @@ FRAME_MS = 16.0
 NOON = 1_750_000_000.0
 """The time that saved matches in pictures were played at, in seconds since 1970."""
 
-ADVISER = "expert"
+HINT_TRIALS = 600
 REVIEWED, REVIEW_TRIALS = 24, 120
 """How many choices a picture of looking back has looked at, and with how many trials each."""
 
@@ -116,7 +118,8 @@ def _shown(shot: Shot, look: Callable[[App, Scene], T]) -> T:
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder) / "library.sqlite3", clock=lambda: NOON)
         settings = Settings(muted=True, scale=round(100 * shot.scale) if shot.scale else 0)
-        app = App(Window(shot.size), settings, library, agents=AgentClient("inline"))
+        agents, analyst = AgentClient("inline"), Analyst("inline")
+        app = App(Window(shot.size), settings, library, agents=agents, analyst=analyst)
         try:
             scene = SCREENS.get(shot.scene, further)(app, shot)
             app.frame([], 0.0)
@@ -192,18 +195,16 @@ def results(app: App, shot: Shot) -> Scene:
 
 def review(app: App, shot: Shot) -> Scene:
     """Looking back on a match of people, most of it looked at already."""
-    from tabletop.scenes.results.review import LEVEL, ReviewScene
-    from tabletop.session.review import Review
+    from tabletop.scenes.results.review import ReviewScene
+    from tabletop.session.review import Review, seed_at
 
     running = seated(played(shot, None), shot, app)
     found = Review(running)
     package = running.match.game.package
     for moment in found.moments[:REVIEWED]:
-        agent = agent_for(level(LEVEL), package, moment.action)
-        clone = seat_clone(moment.state, moment.seat, shot.seed)
-        luck = Random(moment.ply)
-        *_, decision = agent.think(clone, moment.seat, Budget(iterations=REVIEW_TRIALS), luck)
-        found.judge(moment, decision)
+        seed, spend = seed_at(shot.seed, moment.ply), Spend(trials=REVIEW_TRIALS)
+        state, seat = moment.state, moment.seat
+        found.judge(moment, analyse(package, state, seat, spend, seed, [moment.plan]))
     results(app, shot)
     scene = ReviewScene(app, found)
     app.push(scene)
@@ -348,12 +349,8 @@ def advise(scene: Any, shot: Shot) -> None:
     if seat is None:
         return
     match = scene.running.match
-    state = seat_clone(match.state, seat, shot.seed)
-    thoughts = make_agent(match.game, ADVISER).think(
-        state, seat, level(ADVISER).repeatable(), Random(shot.seed)
-    )
-    *_, decision = thoughts
-    scene.aids._hint_found(decision)
+    found = analyse(match.game.package, match.state, seat, Spend(trials=HINT_TRIALS), shot.seed)
+    scene.aids.show_hint(found)
 
 
 def fill_library(app: App) -> None:

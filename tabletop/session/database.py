@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabletop.core.errors import TabletopError
 
-SCHEMA = 2
+SCHEMA = 3
 """Version of the tables. Raised together with an entry in UPGRADES."""
 
 APPLICATION = 0x42554E59
@@ -45,6 +45,17 @@ CREATE TABLE finished (
 """
 """Apart from the matches, so that statistics stay when a match is deleted."""
 
+ANALYSES_TABLE = """
+CREATE TABLE analyses (
+    match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL, before TEXT NOT NULL, engine INTEGER NOT NULL, data TEXT NOT NULL,
+    PRIMARY KEY (match, ply)
+) WITHOUT ROWID;
+"""
+"""What the analysis found about the choice at a ply; `before` begins the state's digest there."""
+
+ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE
+
 UPGRADES = {
     1: FINISHED_TABLE
     + """
@@ -53,7 +64,8 @@ INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
         (SELECT count(*) FROM actions a WHERE a.match = m.id AND a.seat >= 0 AND a.ply < m.ply),
         turn, seats, result, aids
     FROM matches m WHERE result <> '' AND origin = 'played';
-"""
+""",
+    2: ANALYSES_TABLE,
 }
 """For each old schema, the statements that make it the next one."""
 
@@ -228,7 +240,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise Damaged("its pages do not fit together")
     if not tables:
         marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA};"
-        transaction(connection, lambda: _run(connection, TABLES + FINISHED_TABLE + marks))
+        transaction(connection, lambda: _run(connection, ALL_TABLES + marks))
     elif version < SCHEMA:
         transaction(connection, lambda: _upgrade(connection, version))
     if _shape(connection) != _wanted():
@@ -255,13 +267,13 @@ def _shape(connection: sqlite3.Connection) -> dict[str, list[str]]:
     """The columns of our tables."""
     return {
         table: [str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")]
-        for table in ("matches", "actions", "finished")
+        for table in ("matches", "actions", "finished", "analyses")
     }
 
 
 def _wanted() -> dict[str, list[str]]:
     fresh = sqlite3.connect(":memory:")
-    fresh.executescript(TABLES + FINISHED_TABLE)
+    fresh.executescript(ALL_TABLES)
     shape = _shape(fresh)
     fresh.close()
     return shape

@@ -33,11 +33,13 @@ from tabletop.session.rows import (
     Change,
     Finished,
     Kept,
+    KeptAnalysis,
     MatchLost,
     Saved,
     Sheet,
     Stored,
     put,
+    read_analysis,
     read_finished,
     read_saved,
     read_stored,
@@ -148,6 +150,17 @@ class Library:
     def delete(self, match: int) -> bool:
         """Takes a match out; its place in the statistics stays. False when that failed."""
         return self._try(lambda: self._delete(match), False)
+
+    def keep_analysis(self, match: int, found: KeptAnalysis) -> bool:
+        """Keeps what was found about a choice in place of what was; False when that failed.
+
+        It goes with its match, and when the choices before it are played another way.
+        """
+        return self._try(lambda: self._keep_analysis(match, found), False)
+
+    def analyses(self, match: int) -> list[KeptAnalysis]:
+        """What was found about the choices of a match; damaged rows are left out."""
+        return self._try(lambda: self._analyses(match), [])
 
     def close(self) -> None:
         """Ends the thread and the connection. May be called twice."""
@@ -354,3 +367,19 @@ class Library:
             return True
 
         return self._do(work, writing=True)
+
+    def _keep_analysis(self, match: int, found: KeptAnalysis) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            connection.execute(
+                "INSERT OR REPLACE INTO analyses (match, ply, before, engine, data)"
+                " SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)",
+                (match, *found, match),
+            )
+            return True
+
+        return self._do(work, writing=True)
+
+    def _analyses(self, match: int) -> list[KeptAnalysis]:
+        query = "SELECT ply, before, engine, data FROM analyses WHERE match = ? ORDER BY ply"
+        rows = self._do(lambda c: c.execute(query, (match,)).fetchall(), writing=False)
+        return [found for found in map(read_analysis, rows) if found is not None]

@@ -1,32 +1,42 @@
-"""Going through a finished match: each choice of a person beside what the analysis would do.
+"""Going through a match: each choice beside what the analysis found about it.
 
-The analysis itself is the agents', the screen is `scenes.review`.
+The numbers are the analysis' (`ai.analysis`), the screen is `scenes.results.review`. What was found
+is kept in the library with the match, so that it is there at once the next time.
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from tabletop.ai.agent import Decision
+from tabletop.ai.analysing import Spend
+from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, as_data, from_data
+from tabletop.ai.analyst import Analyst, Found
+from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
+from tabletop.core.record import SHORT
+from tabletop.session.history import FORCED, FURTHER, LEFT
+from tabletop.session.library import Library
+from tabletop.session.rows import KeptAnalysis
 from tabletop.session.running import Running
 
-SLIP = 0.03
-MISTAKE = 0.08
-"""From how much of the chance to win on a choice is a slip, and a mistake. Less is within what
-two looks of the analysis differ by."""
+SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.15
+"""From how much of the chance to win on a choice is a slip, a mistake, a blunder. It is none of
+these as long as it may be as good as the best, by the error of the difference."""
 
-Kind = Literal["good", "slip", "mistake"]
+Kind = Literal["good", "slip", "mistake", "blunder"]
 
 
 class Moment(NamedTuple):
-    """A choice a person made among several.
+    """A choice somebody made among several.
 
     Attributes:
         ply: its place in the log.
         turn: the number of its turn, from 1.
         state: the true state before it.
+        plan: all that was done with it; several actions where it was submitted as one.
         done: the choice in words, as the game describes it.
     """
 
@@ -34,38 +44,59 @@ class Moment(NamedTuple):
     seat: Player
     turn: int
     state: State
-    action: Action
+    plan: Plan
     done: str
+
+    @property
+    def action(self) -> Action:
+        return self.plan[0]
 
 
 class Verdict(NamedTuple):
     """What the analysis says of a choice.
 
     Attributes:
-        best: what it would have done, in words.
+        best: what is best, in words.
         same: whether that is what was done.
-        value, got: the chance to win by the best and by what was done, 0 to 1.
+        value, error: the chance to win by the best, 0 to 1, and its standard error.
+        got: the chance by what was done.
+        behind, behind_error: the difference of the two, as measured.
+        equal: whether what was done is as good as the best within the error.
     """
 
     best: str
     same: bool
     value: float
+    error: float
     got: float
+    behind: float
+    behind_error: float
+    equal: bool
 
     @property
     def loss(self) -> float:
-        """How much of the chance to win was given away, 0 to 1."""
-        return 0.0 if self.same else max(0.0, self.value - self.got)
+        """How much of the chance to win was given away, 0 to 1; 0 where it may be nothing."""
+        return 0.0 if self.same or self.equal else max(0.0, self.behind)
 
     @property
     def kind(self) -> Kind:
-        if self.loss < SLIP:
-            return "good"
-        return "slip" if self.loss < MISTAKE else "mistake"
+        return kind_of(self.loss)
+
+
+def kind_of(loss: float) -> Kind:
+    """What a choice is that gave away so much of the chance to win."""
+    if loss < SLIP:
+        return "good"
+    if loss < MISTAKE:
+        return "slip"
+    return "mistake" if loss < BLUNDER else "blunder"
 
 
 class Tally(NamedTuple):
-    """How many choices were looked at, what they were, and the mean loss of one, 0 to 1."""
+    """How many choices were looked at, what they were, and the mean loss of one, 0 to 1.
+
+    Blunders count among the mistakes.
+    """
 
     looked: int
     good: int
@@ -75,17 +106,32 @@ class Tally(NamedTuple):
 
 
 class Review:
-    """The choices of the people in a match, and what was found about them so far.
+    """The choices in a match, and what was found about them so far.
 
     Attributes:
         moments: every choice among several, in order.
-        verdicts: by ply; None where the analysis failed.
+        analyses: by ply; None where the analysis failed.
+        verdicts: by ply, likewise.
     """
 
-    def __init__(self, running: Running) -> None:
+    def __init__(
+        self,
+        running: Running,
+        seats: Iterable[Player] | None = None,
+        library: Library | None = None,
+    ) -> None:
+        """
+        Args:
+            seats: whose choices; None = those of people.
+            library: where what is found is kept.
+        """
         self.running = running
-        self.moments = moments(running)
+        self.moments = moments(running, running.humans if seats is None else tuple(seats))
+        self.analyses: dict[int, Analysis | None] = {}
         self.verdicts: dict[int, Verdict | None] = {}
+        self._library = library
+        self._asked: tuple[Analyst, int] | None = None
+        self._recall()
 
     @property
     def done(self) -> bool:
@@ -95,17 +141,88 @@ class Review:
         """The first choice that was not looked at yet."""
         return next((m for m in self.moments if m.ply not in self.verdicts), None)
 
-    def judge(self, moment: Moment, decision: Decision | None) -> None:
-        """Takes what the analysis found about a choice; None = it failed."""
-        verdict = None
-        if decision is not None:
-            values = {candidate.action: candidate.value for candidate in decision.candidates}
-            got = values.get(moment.action)
-            if got is not None:
-                best = _words(self.running, moment.state, moment.seat, decision.action)
-                same = decision.action == moment.action
-                verdict = Verdict(best, same, decision.value, got)
-        self.verdicts[moment.ply] = verdict
+    def judge(self, moment: Moment, found: Analysis | None) -> None:
+        """Takes what the analysis found about a choice, and keeps it; None = it failed."""
+        self._take(moment, found)
+        match = self.running.id
+        if found is None or self._library is None or match is None:
+            return
+        verbs = self.running.match.game.info.verbs
+        text = json.dumps(as_data(found, verbs), separators=(",", ":"))
+        before = moment.state.digest()[:SHORT]
+        self._library.keep_analysis(match, KeptAnalysis(moment.ply, before, found.engine, text))
+
+    def _take(self, moment: Moment, found: Analysis | None) -> None:
+        self.analyses[moment.ply] = found
+        self.verdicts[moment.ply] = self._verdict(moment, found) if found is not None else None
+
+    def _verdict(self, moment: Moment, found: Analysis) -> Verdict | None:
+        best, done = found.best, found.of(moment.plan)
+        if best is None or done is None:
+            return None
+        words = told(self.running, moment.state, moment.seat, best.plan)
+        same = done.plan == best.plan
+        return Verdict(
+            words, same, best.chance, best.error, done.chance, done.behind, done.behind_error,
+            done.equal,
+        )  # fmt: skip
+
+    def _recall(self) -> None:
+        """Takes over what was found before; what is damaged or older is asked anew."""
+        match = self.running.id
+        if self._library is None or match is None:
+            return
+        verbs = self.running.match.game.info.verbs
+        kept = {each.ply: each for each in self._library.analyses(match)}
+        for moment in self.moments:
+            row = kept.get(moment.ply)
+            if row is None or row.engine != ENGINE:
+                continue
+            if row.before != moment.state.digest()[:SHORT]:
+                continue
+            try:
+                found = from_data(json.loads(row.data), verbs)
+            except (BadAnalysis, ValueError, RecursionError):
+                continue
+            if found.of(moment.plan) is not None:
+                self._take(moment, found)
+
+    # Asking
+
+    @property
+    def asking(self) -> bool:
+        """Whether the analysis looks at a choice just now."""
+        return self._asked is not None
+
+    def look(self, analyst: Analyst, spend: Spend) -> None:
+        """Has the next choice looked at, behind all else; once it is found, ask for the next.
+
+        Call it again and again, once a frame: it does nothing while a choice is looked at.
+        """
+        moment = self.following()
+        if self._asked is not None or moment is None:
+            return
+
+        def tell(found: Found) -> None:
+            if found.final:
+                self._asked = None
+                self.judge(moment, found.found if not found.problem else None)
+
+        match = self.running.match
+        number = analyst.ask(
+            match.game, moment.state, moment.seat, spend, seed_at(match.seed, moment.ply), tell,
+            must=(moment.plan,), last=True,
+        )  # fmt: skip
+        self._asked = analyst, number
+
+    def stop(self) -> None:
+        """Takes back what is asked; what was found stays."""
+        if self._asked is not None:
+            analyst, number = self._asked
+            analyst.cancel(number)
+            self._asked = None
+
+    # Sums
 
     def costliest(self) -> list[Moment]:
         """The moments, what gave most away first; those not looked at yet last."""
@@ -115,29 +232,63 @@ class Review:
         found = [verdict for verdict in self.verdicts.values() if verdict is not None]
         kinds = [verdict.kind for verdict in found]
         mean = sum(verdict.loss for verdict in found) / len(found) if found else 0.0
-        good, slips, mistakes = (kinds.count(kind) for kind in ("good", "slip", "mistake"))
-        return Tally(len(self.verdicts), good, slips, mistakes, mean)
+        good, slips = kinds.count("good"), kinds.count("slip")
+        return Tally(len(self.verdicts), good, slips, len(kinds) - good - slips, mean)
 
     def _loss(self, moment: Moment) -> float:
         verdict = self.verdicts.get(moment.ply)
         return verdict.loss if verdict is not None else -1.0
 
 
-def moments(running: Running) -> list[Moment]:
-    """Every choice among several that a person made, in the order of the log."""
-    match, people = running.match, running.humans
+def percent(chance: float, error: float) -> str:
+    """A chance with its standard error, "43 ± 3 %"."""
+    return f"{round(100 * chance)} ± {max(1, round(100 * error))} %"
+
+
+def seed_at(seed: str, ply: int) -> str:
+    """The luck with which the choice at a ply of a match is analysed."""
+    return f"{seed}/look/{ply}"
+
+
+def moments(running: Running, seats: Sequence[Player]) -> list[Moment]:
+    """Every choice among several that one of these seats made, in the order of the log."""
+    match = running.match
     state = match.game.start(match.players, match.options)
     turns = running.turns()
     found: list[Moment] = []
     for ply, (player, action) in enumerate(match.log):
-        if player != CHANCE and player in people and len(state.legal_actions(player)) > 1:
-            before = state.clone()
-            done = _words(running, before, player, action)
-            found.append(Moment(ply, player, turns[ply], before, action, done))
+        chosen = not match.steps[ply].note & (FORCED | FURTHER | LEFT)
+        if player != CHANCE and chosen and player in seats:
+            if len(state.legal_actions(player)) > 1:
+                before, plan = state.clone(), _whole(running, ply)
+                done = told(running, before, player, plan)
+                found.append(Moment(ply, player, turns[ply], before, plan, done))
         state.apply(player, action)
     return found
 
 
-def _words(running: Running, state: State, seat: Player, action: Action) -> str:
+def _whole(running: Running, ply: int) -> Plan:
+    """The action at a ply and those that were submitted with it."""
+    steps = running.match.steps
+    plan = [steps[ply].action]
+    for step in steps[ply + 1 :]:
+        if step.player != steps[ply].player or not step.note & FURTHER:
+            break
+        plan.append(step.action)
+    return tuple(plan)
+
+
+def told(running: Running, state: State, seat: Player, plan: Plan) -> str:
+    """A choice in words, as the game describes it to the seat; several steps in their order."""
     words = running.match.game.words
-    return words.describe(action, state.view(seat)) if words is not None else ""
+    if words is None:
+        return ""
+    parts: list[str] = []
+    after = state.clone() if len(plan) > 1 else state
+    for action in plan:
+        if seat not in after.actors() or action not in after.legal_actions(seat):
+            break
+        parts.append(words.describe(action, after.view(seat)))
+        if len(plan) > 1:
+            after.apply(seat, action)
+    return ", ".join([*parts[:1], *(part[:1].lower() + part[1:] for part in parts[1:])])

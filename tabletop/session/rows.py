@@ -37,6 +37,7 @@ LAST_MOMENT = 32_503_680_000.0
 """The year 3000 in seconds since 1970; later ones no calendar of the system can name."""
 
 LONGEST_KEY, LONGEST_TEXT = 64, 400
+LONGEST_ANALYSIS = 1_000_000
 ORIGINS = ("played", "imported", "again")
 
 
@@ -151,6 +152,22 @@ class Finished(NamedTuple):
     aids: Mapping[str, int]
 
 
+class KeptAnalysis(NamedTuple):
+    """An analysis as it lies in the library.
+
+    Attributes:
+        ply: of the choice it is about.
+        before: how the digest of the state before that choice begins.
+        engine: the version of the analysis.
+        data: its numbers as JSON.
+    """
+
+    ply: int
+    before: str
+    engine: int
+    data: str
+
+
 class MatchLost(LibraryProblem):
     """The match is not in the library any more, or was played on in another window."""
 
@@ -212,6 +229,9 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
     connection.executemany(
         "INSERT INTO actions (match, ply, seat, action, after, note) VALUES (?, ?, ?, ?, ?, ?)",
         [(match, change.start + i, *line) for i, line in enumerate(change.lines)],
+    )
+    connection.execute(
+        "DELETE FROM analyses WHERE match = ? AND ply > ?", (match, change.start)
     )
     _count(connection, match, change, result, now)
     return Kept(match, revision)
@@ -293,6 +313,17 @@ def read_finished(row: tuple[Any, ...]) -> Finished:
         )
     except NONSENSE:
         raise LibraryProblem(f"The statistics of match {row[0]} are damaged.") from None
+
+
+def read_analysis(row: tuple[Any, ...]) -> KeptAnalysis | None:
+    """A row of the analyses; None when somebody changed it so that it cannot be one."""
+    try:
+        ply, before, engine, data = row
+        return KeptAnalysis(
+            _whole(ply), _text(before, LONGEST_KEY), _whole(engine), _text(data, LONGEST_ANALYSIS)
+        )
+    except NONSENSE:
+        return None
 
 
 def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:

@@ -10,7 +10,8 @@ from types import SimpleNamespace
 
 import pygame
 
-from tabletop.ai.agent import Candidate, Decision
+from tabletop.ai.analysis import Analysis, Sums, Tried, analysis
+from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Result, Source
 from tabletop.core.registry import game as find_game
 from tabletop.core.registry import games
@@ -129,9 +130,23 @@ def looked_back(running: Running, looked: int | None = None) -> Review:
     review = Review(running)
     for number, moment in enumerate(review.moments[:looked]):
         best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
-        losses = (Candidate(best, 0.6, 50), Candidate(moment.action, 0.6 - 0.05 * (number % 3), 50))
-        review.judge(moment, Decision(best, 0.6, 50, "", losses))
+        review.judge(moment, weighed(((best,), 0.6), (moment.plan, 0.6 - 0.05 * (number % 3))))
     return review
+
+
+def weighed(*chances: tuple[Plan, float], worlds: int = 5_000) -> Analysis:
+    """An analysis that found these chances of these choices, the best one first."""
+    def sums(chance: float) -> Sums:
+        return Sums(worlds, (chance * worlds,) + (0.0,) * 4, (chance**2 * worlds,) + (0.0,) * 4)
+
+    tried = [Tried(plan, -float(i), True, True, sums(c)) for i, (plan, c) in enumerate(chances)]
+    pairs = {
+        (i, j): sums(one - other)
+        for i, (_, one) in enumerate(chances)
+        for j, (_, other) in enumerate(chances)
+        if i < j
+    }
+    return analysis(tried, pairs, "s", worlds, 1.0, 1.0)
 
 
 def _review(app: App) -> None:

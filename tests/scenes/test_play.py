@@ -220,7 +220,7 @@ def test_a_hint_marks_legal_pieces_says_how_good_it_is_and_is_remembered(app: Ap
     assert scene.top.asked is not None
     wanted = scene.top.asked[1].title
     app.frame([press(pygame.K_h)], 20)
-    settle(app, scene, lambda: bool(scene.aids.hinted))
+    settle(app, scene, lambda: bool(scene.aids.hinted) and not scene.thinkers.hinting)
     assert set(scene.aids.hinted) <= {f"cell:{action.a}" for action in scene.legal()}
     assert "%" in scene.aids.hint_words
     asked = scene.top.asked

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.ai.client import AgentClient
+from tabletop.ai.analyst import Analyst
 from tabletop.scenes.app import App
 from tabletop.scenes.results import review as screens
 from tabletop.scenes.results.review import ReviewScene
@@ -35,6 +35,9 @@ def test_results_lead_there_and_back_and_keep_what_was_found(tmp_path: Path) -> 
     results.controls.find("review").act()
     scene = app.scene
     assert isinstance(scene, ReviewScene)
+    app._analyst = Analyst("inline")
+    settle(app)
+    assert len(app.library.analyses(scene.review.running.id)) == len(scene.review.verdicts) > 0
     app.frame([key(pygame.K_ESCAPE)], 16.0)
     assert app.scene is results
     results.controls.find("review").act()
@@ -47,7 +50,7 @@ def test_choices_are_looked_at_one_after_the_other_until_all_are(
 ) -> None:
     monkeypatch.setattr(screens, "SECONDS", 0.001)
     app, scene = opened(tmp_path, 0)
-    app._agents = AgentClient("slices")
+    app._analyst = Analyst("slices")
     for _ in range(4000):
         app.frame([], 16.0)
         if scene.review.done:
@@ -60,13 +63,11 @@ def test_choices_are_looked_at_one_after_the_other_until_all_are(
 
 def test_what_is_under_way_is_forgotten_when_the_screen_is_left(tmp_path: Path) -> None:
     app, scene = opened(tmp_path, 2)
-    app._agents = AgentClient("slices")
+    app._analyst = Analyst("slices")
     settle(app)
-    asked = scene._request
-    assert asked
+    assert scene.review.asking
     app.pop()
-    assert not scene._request
-    assert app.agents.poll() is None
+    assert not scene.review.asking and not app.analyst.busy()
     assert len(scene.review.verdicts) == 2
     app.close()
 

@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.session.database import SCHEMA, LibraryProblem
 from tabletop.session.library import Library
+from tabletop.session.rows import KeptAnalysis
 from tabletop.session.running import Running
 from tests.session.support import BOUNCE, TINY, Clock, fingerprint, play, solo, start
 
@@ -145,6 +146,19 @@ def test_the_first_schema_is_upgraded_with_its_matches_and_statistics(path: Path
     again = sqlite3.connect(path)
     assert again.execute("PRAGMA user_version").fetchone() == (SCHEMA,)
     again.close()
+
+
+def test_the_second_schema_is_upgraded_and_has_room_for_analyses(path: Path) -> None:
+    path.parent.mkdir()
+    shutil.copy(OLD / "library-2.sqlite3", path)
+    library = Library(path, clock=Clock())
+    assert library.problem == "" and library.notices == []
+    assert [(saved.id, saved.over) for saved in library.saved()] == [(2, False), (1, True)]
+    assert library.analyses(1) == [] and len(library.finished()) == 1
+    assert library.keep_analysis(1, KeptAnalysis(3, "ab", 1, "{}"))
+    assert library.analyses(1) == [KeptAnalysis(3, "ab", 1, "{}")]
+    assert library.load(2).saved.aids == {"undo": 1}
+    library.close()
 
 
 def test_every_old_schema_is_stored_and_tested() -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
 from random import Random
 
 import pytest
 
-from tabletop.ai.agent import Budget, Candidate, Decision, seat_clone
-from tabletop.ai.levels import agent_for, level
+from tabletop.ai.analysing import Spend, analyse
+from tabletop.ai.analyst import Analyst
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
-from tabletop.session.review import MISTAKE, SLIP, Review, Verdict
+from tabletop.session.history import FURTHER
+from tabletop.session.review import BLUNDER, MISTAKE, SLIP, Review, Verdict, seed_at
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tests.scenes.support import looked_back, match
+from tests.scenes.support import looked_back, match, weighed
 
 
 def played(key: str, seed: str = "5") -> Running:
@@ -48,11 +50,13 @@ def test_every_choice_of_the_person_among_several_is_looked_at_as_it_was(key: st
 def test_the_analysis_weighs_what_was_done_in_every_game(key: str) -> None:
     running = played(key)
     review = Review(running)
-    for moment in review.moments[:3]:
-        agent = agent_for(level("expert"), running.match.game.package, moment.action)
-        clone = seat_clone(moment.state, moment.seat, "x")
-        *_, decision = agent.think(clone, moment.seat, Budget(iterations=30), Random(1))
-        review.judge(moment, decision)
+    package, seed = running.match.game.package, running.match.seed
+    for moment in review.moments[-3:]:
+        luck = seed_at(seed, moment.ply)
+        found = analyse(
+            package, moment.state, moment.seat, Spend(trials=30), luck, [moment.plan]
+        )
+        review.judge(moment, found)
         verdict = review.verdicts[moment.ply]
         assert verdict is not None
         assert 0.0 <= verdict.got <= 1.0 and verdict.best
@@ -61,24 +65,24 @@ def test_the_analysis_weighs_what_was_done_in_every_game(key: str) -> None:
 def judged(review: Review, number: int, value: float, got: float, same: bool = False) -> None:
     moment = review.moments[number]
     other = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
-    best = moment.action if same else other
-    found = {best: value, moment.action: got}
-    candidates = tuple(Candidate(action, worth, 9) for action, worth in found.items())
-    review.judge(moment, Decision(best, value, 9, "", candidates))
+    chances = [((other,), value), (moment.plan, got)]
+    review.judge(moment, weighed(*(chances[::-1] if same else chances)))
 
 
-def test_a_choice_is_good_a_slip_or_a_mistake_by_what_it_gave_away() -> None:
+def test_a_choice_is_good_a_slip_a_mistake_or_a_blunder_by_what_it_gave_away() -> None:
     review = Review(match(None))
     judged(review, 0, 0.5, 0.5 - SLIP + 0.001)
     judged(review, 1, 0.5, 0.5 - SLIP - 0.001)
     judged(review, 2, 0.5, 0.5 - MISTAKE - 0.001)
     judged(review, 3, 0.5, 0.6)
-    judged(review, 4, 0.5, 0.5, same=True)
-    kinds = [review.verdicts[moment.ply].kind for moment in review.moments[:5]]
-    assert kinds == ["good", "slip", "mistake", "good", "good"]
+    judged(review, 4, 0.4, 0.5, same=True)
+    judged(review, 5, 0.5, 0.5 - BLUNDER - 0.001)
+    kinds = [review.verdicts[moment.ply].kind for moment in review.moments[:6]]
+    assert kinds == ["good", "slip", "mistake", "good", "good", "blunder"]
     tally = review.tally()
-    assert tally[:4] == (5, 3, 1, 1)
-    assert tally.mean == pytest.approx((SLIP - 0.001 + SLIP + 0.001 + MISTAKE + 0.001) / 5)
+    assert tally[:4] == (6, 3, 1, 2)
+    given = SLIP - 0.001 + SLIP + 0.001 + MISTAKE + 0.001 + BLUNDER + 0.001
+    assert tally.mean == pytest.approx(given / 6)
 
 
 def test_what_could_not_be_looked_at_counts_as_looked_at_and_as_nothing_else() -> None:
@@ -116,8 +120,82 @@ def test_a_match_is_tried_again_from_a_choice_and_the_finished_one_stays(library
     assert all(entry.player >= CHANCE for entry in again.match.log)
 
 
-def test_what_was_best_gave_nothing_away_whatever_two_looks_differ_by() -> None:
-    same = Verdict("Hop", True, 0.9, 0.5)
-    assert same.loss == 0.0 and same.kind == "good"
-    assert Verdict("Hop", False, 0.9, 0.5).kind == "mistake"
-    assert Verdict("Hop", False, 0.5, 0.9).loss == 0.0
+def test_what_may_be_as_good_as_the_best_gave_nothing_away() -> None:
+    def verdict(behind: float, equal: bool = False, same: bool = False) -> Verdict:
+        return Verdict("Hop", same, 0.9, 0.02, 0.9 - behind, behind, 0.02, equal)
+
+    assert verdict(0.4).kind == "blunder" and verdict(0.4).loss == 0.4
+    assert verdict(0.4, equal=True).loss == 0.0 and verdict(0.4, equal=True).kind == "good"
+    assert verdict(0.4, same=True).loss == 0.0
+    assert verdict(-0.4).loss == 0.0
+
+
+def looked_at(review: Review, count: int) -> None:
+    analyst = Analyst("inline")
+    for _ in range(count):
+        review.look(analyst, Spend(trials=60))
+        analyst.poll()
+
+
+def test_what_was_found_is_kept_with_the_match_and_there_at_once_the_next_time(library) -> None:
+    running = match(library)
+    review = Review(running, library=library)
+    looked_at(review, 4)
+    assert len(review.verdicts) == 4 and not review.asking
+    again = Review(Running.resume(library, running.id), library=library)
+    assert again.analyses == review.analyses and again.verdicts == review.verdicts
+    other = Review(match(library, "8"), library=library)
+    assert other.analyses == {}
+
+
+def test_deleting_a_match_deletes_what_was_found_about_it(library) -> None:
+    running = match(library)
+    looked_at(Review(running, library=library), 2)
+    assert len(library.analyses(running.id)) == 2
+    assert library.delete(running.id) and library.analyses(running.id) == []
+
+
+def test_what_is_played_another_way_is_asked_anew_from_there_on(library) -> None:
+    running = match(library, ply=20)
+    looked_at(Review(running, (0, 1), library), 12)
+    kept = [each.ply for each in library.analyses(running.id)]
+    assert len(kept) == 12
+    running.undo_to(kept[6])
+    ply = running.ply
+    seat = running.actors()[0]
+    other = next(a for a in running.legal(seat) if a != running.match.future[0].action)
+    running.submit(seat, other)
+    assert [each.ply for each in library.analyses(running.id)] == [p for p in kept if p <= ply]
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["data = 'torn'", "data = '{}'", "engine = 0", "before = 'ffffffff'", "ply = 9999",
+     "data = replace(data, 'worlds\":', 'worlds\":-')", "ply = 'x'"],
+)  # fmt: skip
+def test_a_damaged_or_older_finding_is_simply_asked_anew(library, change: str) -> None:
+    running = match(library)
+    looked_at(Review(running, library=library), 2)
+    ply = library.analyses(running.id)[0].ply
+    with sqlite3.connect(library.path) as connection:
+        connection.execute(f"UPDATE analyses SET {change} WHERE ply = ?", (ply,))
+    again = Review(running, library=library)
+    assert len(again.verdicts) == 1 and again.following().ply == ply
+    looked_at(again, 1)
+    assert len(again.verdicts) == 2 and not library.problem
+
+
+def test_a_choice_submitted_as_one_is_looked_at_as_one() -> None:
+    running = played("killer_bunnies", "3")
+    for step in running.match.steps:
+        assert not step.note & FURTHER
+    review = Review(running, (0, 1))
+    ply = next(
+        m.ply for m, n in zip(review.moments, review.moments[1:])
+        if m.seat == n.seat and n.ply == m.ply + 1
+    )  # fmt: skip
+    running.match.mark(ply + 1, FURTHER)
+    whole = Review(running, (0, 1))
+    moment = next(m for m in whole.moments if m.ply == ply)
+    assert len(moment.plan) == 2 and len(whole.moments) == len(review.moments) - 1
+    assert moment.done

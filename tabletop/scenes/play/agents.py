@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop.ai.agent import Budget, Decision
+from tabletop.ai.agent import Budget
+from tabletop.ai.analysing import Spend
+from tabletop.ai.analyst import Found
 from tabletop.ai.levels import level as find_level
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, OftenAsking, Player, State
@@ -23,7 +25,6 @@ ANSWER_SHARE = 0.2
 """Of that pause where the seat is only asked whether it interrupts: mostly it does not. The same
 for every hand, as is the time to think, so that how fast it passes tells nothing."""
 ANSWER_SECONDS = 0.15
-HINT_LEVEL = "expert"
 HINT_SECONDS = 1.2
 
 
@@ -48,7 +49,6 @@ class Thinkers:
         self._move: Action | None = None
         self._rest = 0.0
         self._hint = 0
-        self._hinted: Callable[[Decision], None] | None = None
         self.paused = False
 
     @property
@@ -84,26 +84,26 @@ class Thinkers:
         )
 
     def ask_hint(
-        self, seat: Player, tell: Callable[[Decision], None], state: State | None = None
+        self, seat: Player, tell: Callable[[Found], None], state: State | None = None
     ) -> None:
         """Has the analysis look at what the seat decides now, or in a later `state` of the match;
-        `tell` gets what it found.
+        `tell` gets what it found, firmer answers after each other.
         """
         self.drop_hint()
-        running = self._running
-        self._hinted = tell
-        self._hint = self._app.agents.ask(
-            running.match.game,
-            state or running.match.state,
-            seat,
-            HINT_LEVEL,
-            running.match.seed,
-            Budget(seconds=HINT_SECONDS),
+        match = self._running.match
+
+        def told(found: Found) -> None:
+            if found.final:
+                self._hint = 0
+            tell(found)
+
+        self._hint = self._app.analyst.ask(
+            match.game, state or match.state, seat, Spend(seconds=HINT_SECONDS), match.seed, told
         )
 
     def drop_hint(self) -> None:
         if self._hint:
-            self._app.agents.cancel(self._hint)
+            self._app.analyst.cancel(self._hint)
             self._hint = 0
 
     def stop(self) -> None:
@@ -114,7 +114,7 @@ class Thinkers:
 
     def update(self, ms: float, idle: bool) -> tuple[Player, Action] | None:
         """The move to be made now, if one is ready and the table has been `idle` long enough."""
-        if self._request or self._hint:
+        if self._request:
             self._poll()
         if self._move is None or self.seat is None or not idle or self.paused:
             return None
@@ -132,7 +132,3 @@ class Thinkers:
         if answer.request == self._request:
             self._request = 0
             self._move = answer.decision.action
-        elif answer.request == self._hint:
-            self._hint = 0
-            if self._hinted is not None:
-                self._hinted(answer.decision)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tabletop.ai.agent import Decision
+from tabletop.ai.analysis import Analysis
+from tabletop.ai.analyst import Found
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Player, State
@@ -13,6 +14,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
+from tabletop.session.review import percent
 from tabletop.table.board import AnyTable
 
 if TYPE_CHECKING:
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 HINTS_OFF = "Hints are turned off under Settings, Play."
 LOOKING = "Looking for a good move …"
+NOTHING_FOUND = "The analysis found nothing to say here."
+SHOWN = 3
+"""So many of the best moves are marked."""
 
 
 class Aids:
@@ -108,37 +113,62 @@ class Aids:
         self._first = ()
         desk.thinkers.ask_hint(seat, self._hint_found)
 
-    def _hint_found(self, decision: Decision) -> None:
+    def _hint_found(self, answer: Found) -> None:
+        """The analysis has an answer, the first or a firmer one."""
+        best = answer.found.best if answer.found is not None else None
         desk = self._desk
-        view = desk.view
         seat = desk.deciding
-        table = desk.table
-        if seat is not None and table.gathers(view):
-            self._first = (*self._first, decision.action)
-            further = self._further(seat, table) if len(self._first) < table.room(view) else None
-            if further is not None:
-                desk.thinkers.ask_hint(seat, self._hint_found, further)
-                return
-        desk.app.notice.withdraw(LOOKING)
-        if seat is None:
+        if answer.found is None or best is None or seat is None:
+            if answer.final:
+                desk.app.notice.withdraw(LOOKING)
+                desk.app.say(NOTHING_FOUND)
             return
-        self.hinted, self.advised = self._pieces(decision, view), self._first
-        done = [desk.words.describe(action, view) for action in self._first or (decision.action,)]
+        if not desk.table.gathers(desk.view):
+            self.show_hint(answer.found, answer.final)
+        elif answer.final:
+            self._gather(seat, answer.found)
+
+    def _gather(self, seat: Player, found: Analysis) -> None:
+        """Asks on for the next of several steps; when there are enough, they are shown."""
+        desk = self._desk
+        self._first = (*self._first, found.choices[0].plan[0])
+        room = desk.table.room(desk.view)
+        further = self._further(seat, desk.table) if len(self._first) < room else None
+        if further is not None:
+            desk.thinkers.ask_hint(seat, self._hint_found, further)
+        else:
+            self.show_hint(found)
+
+    def show_hint(self, found: Analysis, final: bool = True) -> None:
+        """Marks what was found best and says how good it is; counted once a question.
+
+        While it goes on the ribbon alone tells; the sentence comes with the last word.
+        """
+        desk = self._desk
+        view, best = desk.view, found.choices[0]
+        self.hinted, self.advised = self._pieces(found, view), self._first
+        done = [desk.words.describe(action, view) for action in self._first or best.plan[:1]]
         words = ", ".join([done[0], *(part[0].lower() + part[1:] for part in done[1:])])
-        self.hint_words = f"{words}: wins about {round(100 * decision.value)} %"
-        self._said = self._told(decision, view)
-        desk.app.say(self._said)
-        desk.running.use_aid("hint")
-        desk.sound("hint")
+        fresh = not self.hint_words
+        self.hint_words = f"{words}: wins {percent(best.chance, best.error)}"
+        if final:
+            desk.app.notice.withdraw(LOOKING)
+            self._said = self._told(found, view)
+            desk.app.say(self._said)
+        if fresh:
+            desk.running.use_aid("hint")
+            desk.sound("hint")
         desk.doings.refresh()
 
-    def _told(self, decision: Decision, view: Any) -> str:
+    def _told(self, found: Analysis, view: Any) -> str:
         """The hint as a sentence of its own, with what it was weighed against."""
-        others = [c for c in decision.candidates if c.action != decision.action]
-        if self._first or not others:
+        if self._first or len(found.choices) < 2:
             return f"{self.hint_words}."
-        other = self._desk.words.describe(others[0].action, view)
-        return f"{self.hint_words}. {other}: about {round(100 * others[0].value)} %."
+        other = found.choices[1]
+        words = self._desk.words.describe(other.plan[0], view)
+        if other.equal:
+            return f"{self.hint_words}. {words}: as good, within the error."
+        return f"{self.hint_words}. {words}: {percent(other.chance, other.error)}."
 
     def _further(self, seat: Player, table: AnyTable) -> State | None:
         """The state after the first moves of a choice of several; None when they make it whole."""
@@ -154,13 +184,12 @@ class Aids:
         same = all(action.kind in kinds for action in state.legal_actions(seat))
         return state if same or table.gathers(state.view(seat)) else None
 
-    def _pieces(self, decision: Decision, view: Any) -> tuple[str, ...]:
+    def _pieces(self, found: Analysis, view: Any) -> tuple[str, ...]:
         """The pieces of what is to be gathered, or of the best moves."""
         table = self._desk.table
         if self._first:
             return tuple(table.gesture(action, view).source for action in self._first)
-        moves = decision.candidates[:3] or ()
-        actions = [c.action for c in moves] or [decision.action]
+        actions = [choice.plan[0] for choice in found.choices[:SHOWN]]
         keys: list[str] = []
         for action in actions:
             gesture = table.gesture(action, view)

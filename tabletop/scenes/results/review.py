@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ai.agent import Budget
+from tabletop.ai.analysing import Spend
 from tabletop.core.errors import TabletopError
 from tabletop.scenes.inputs.fields import Paper, Segments
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
-from tabletop.session.review import Moment, Review, Verdict
+from tabletop.session.review import Moment, Review, Verdict, percent
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge
@@ -27,9 +27,8 @@ from tabletop.table.art.verdicts import verdict_chip, win_course
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
-LEVEL = "expert"
 SECONDS = 1.5
-"""Which agent looks, and for how long at each choice."""
+"""How long is looked at each choice."""
 
 ROW, GAP, CHIP = 78, 10, 118
 WITH_COURSE, COURSE = 760, 84
@@ -49,12 +48,11 @@ class ReviewScene(Screen):
         self.review = review
         self.page = 0
         self.order = 0
-        self._asked: Moment | None = None
-        self._request = 0
+        self._looked = len(review.verdicts)
 
     def leave(self) -> None:
         super().leave()
-        self._stop()
+        self.review.stop()
 
     # ------------------------------------------------------------------------------ layout
 
@@ -161,10 +159,10 @@ class ReviewScene(Screen):
         if verdict is None:
             return "The analysis found nothing to say"
         if verdict.same:
-            return f"Just so: wins about {round(100 * verdict.got)} %"
+            return f"Just so: wins {percent(verdict.got, verdict.error)}"
         kind = "As good" if verdict.kind == "good" else "Better"
-        value, got = round(100 * verdict.value), round(100 * verdict.got)
-        return f"{kind}: {verdict.best} ({value} %, this {got} %)"
+        value, got = percent(verdict.value, verdict.error), round(100 * verdict.got)
+        return f"{kind}: {verdict.best} ({value}, this {got} %)"
 
     def _chip(self, face: pygame.Surface, chip: pygame.Rect, moment: Moment) -> None:
         """What the choice gave away, in colour, sign and number."""
@@ -209,27 +207,10 @@ class ReviewScene(Screen):
     # ------------------------------------------------------------------------------- doing
 
     def update(self, ms: float) -> None:
-        if self._request:
-            answer = self.app.agents.poll()
-            if answer is None or not answer.final or answer.request != self._request:
-                return
-            moment, self._request, self._asked = self._asked, 0, None
-            assert moment is not None
-            self.review.judge(moment, None if answer.fallback else answer.decision)
+        self.review.look(self.app.analyst, Spend(seconds=SECONDS))
+        if self._looked != len(self.review.verdicts):
+            self._looked = len(self.review.verdicts)
             self.rebuild()
-        moment = self.review.following()
-        if moment is not None:
-            match = self.review.running.match
-            self._asked = moment
-            self._request = self.app.agents.ask(
-                match.game, moment.state, moment.seat, LEVEL, match.seed,
-                Budget(seconds=SECONDS), moment.action,
-            )  # fmt: skip
-
-    def _stop(self) -> None:
-        if self._request:
-            self.app.agents.cancel(self._request)
-        self._request, self._asked = 0, None
 
     def _ask(self, moment: Moment) -> None:
         words = "The match as it stood before this choice becomes a match of its own. It counts in "

@@ -406,7 +406,7 @@ class ResultsScene(Screen):
         from tabletop.session.review import Review
 
         if self.review is None:
-            self.review = Review(self.running)
+            self.review = Review(self.running, library=self.app.library)
         self.app.over("review", self.review)
 
     def _onward(self) -> None:

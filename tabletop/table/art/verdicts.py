@@ -27,6 +27,7 @@ VERDICTS = {
     "good": (GOOD_PAPER, GOOD, "check"),
     "slip": (SLIP_PAPER, INK, "down"),
     "mistake": (BAD_PAPER, BAD, "warning"),
+    "blunder": (BAD_PAPER, BAD, "warning"),
 }
 """Paper, ink and sign of what a choice was found to be."""
 
@@ -72,6 +73,6 @@ def win_course(
         body += path(f"M{way}", "none", INK2, 2.0)
     for x, y, kind in known:
         fill, ink, _ = VERDICTS[kind]
-        radius = {"good": 3.0, "slip": 4.4, "mistake": 5.6}[kind]
+        radius = {"good": 3.0, "slip": 4.4, "mistake": 5.6, "blunder": 6.8}[kind]
         body += circle(x, y, radius, fill, ink, 1.4)
     return styled(body, w, h, s)
