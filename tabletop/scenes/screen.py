@@ -10,7 +10,7 @@ import pygame
 
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.scene import Scene
-from tabletop.table.art import lettering
+from tabletop.table.art import lettering, widgets
 from tabletop.table.art.cloth import cloth, title_colours
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.controls import IconButton
@@ -237,6 +237,8 @@ class Pager:
                     key, box, icon, partial(self.step, by), screen.s, label=label, enabled=on,
                 )
             )  # fmt: skip
-        screen.words(
-            text, rect.centerx, rect.centery, "heading", 16, colour, "center"
-        )
+        middle = pygame.Rect(left.right, left.y, gap, d)
+        if not any(node.area().contains(middle) for node in screen.stage.nodes):
+            box = middle.inflate(-screen.px(10), -screen.px(6))
+            screen.picture(widgets.panel(*box.size, screen.s, 10), *box.topleft, 15)
+        screen.words(text, *middle.center, "heading", 16, colour, "center")

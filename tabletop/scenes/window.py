@@ -80,6 +80,11 @@ class Window:
             self.toggle_fullscreen()
 
     @property
+    def real(self) -> bool:
+        """Whether somebody can see it; pictures into files and tests draw nowhere."""
+        return pygame.display.get_driver() not in HEADLESS
+
+    @property
     def surface(self) -> pygame.Surface:
         """What is drawn on now; a new one after every change of size."""
         surface = pygame.display.get_surface()

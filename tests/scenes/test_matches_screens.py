@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
+import pygame
+
+from tabletop.scenes.matches.pictures import KEPT, Pictures, draw, job_of
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.scenes.support import SCREENS, match, open_app, settle
@@ -38,4 +42,56 @@ def test_one_games_scores_stand_match_by_match(tmp_path: Path) -> None:
     settle(app)
     assert len([node.key for node in scene.stage.nodes]) > len(titles)
     assert app.faults == 0
+    app.close()
+
+
+def test_a_saved_match_has_a_small_picture_of_its_table_made_elsewhere_and_kept(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    match(app.library, "5", 12)
+    (saved,) = app.library.saved()
+    pictures = Pictures(app.library)
+    assert pictures.of(saved) is None
+    pictures.want([saved])
+    until = time.monotonic() + 60
+    while not pictures.poll() and time.monotonic() < until:
+        time.sleep(0.05)
+    pictures.close()
+    drawn = pictures.of(saved)
+    assert drawn is not None and drawn.get_size() == KEPT
+    again = Pictures(app.library, children=False)
+    again.want([saved])
+    assert not again.poll() and again.of(saved) is not None
+    later = saved._replace(changed=saved.changed + 1)
+    assert again.of(later) is None, "a match that was played on wants another picture"
+    app.close()
+
+
+def test_a_picture_shows_no_hand(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    seats = [human("Anna", 0), human("Ben", 1)]
+    drawn = []
+    for seed in "12":
+        Running.new("bunny_boom", seats, {}, seed, app.library)
+    for saved in app.library.saved():
+        job = job_of(app.library, saved)
+        draw(job)
+        drawn.append(pygame.image.load(job.path))
+    tray = pygame.Rect(KEPT[0] * 6 // 10, KEPT[1] * 6 // 10, KEPT[0] * 4 // 10, KEPT[1] * 4 // 10)
+    hands = [pygame.image.tobytes(one.subsurface(tray), "RGB") for one in drawn]
+    wholes = [pygame.image.tobytes(one, "RGB") for one in drawn]
+    assert hands[0] == hands[1] and wholes[0] != wholes[1]
+    app.close()
+
+
+def test_tries_stand_apart_from_matches(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    running = match(app.library, "1", 12)
+    running.again_from(4)
+    SCREENS["saves"](app)
+    scene = settle(app)
+    assert [one.second_try for one in scene.saved] == [False]
+    scene._show("Tried again")
+    assert [one.second_try for one in scene.saved] == [True]
     app.close()

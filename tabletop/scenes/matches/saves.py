@@ -12,6 +12,7 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle, Paper
 from tabletop.scenes.matches.opening import open_match
+from tabletop.scenes.matches.pictures import Pictures
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 ROW = 96
-ALL, GOING, FINISHED = "All matches", "Still going", "Finished"
+ALL, GOING, FINISHED, TRIES = "All matches", "Still going", "Finished", "Tried again"
+LOOK_MS = 120.0
+"""How often is looked whether a picture of a table has come."""
 ORIGINS = {"imported": ", imported", "again": ", tried again"}
 FOLDER = "matches"
 """Folder beside the library for matches that are copied out and in."""
@@ -47,6 +50,8 @@ class SavesScene(Screen):
         self.page = 0
         self.kind = ALL
         self.saved: list[Saved] = []
+        self.pictures = Pictures(app.library, app.window.real)
+        self._looked = 0.0
 
     # ------------------------------------------------------------------------------ layout
 
@@ -70,11 +75,16 @@ class SavesScene(Screen):
         return rect.x
 
     def _kinds(self) -> list[str]:
-        """The choices that would list some but not all matches, and all."""
+        """The choices that would list some but not all matches, and all of them.
+
+        Tries from Looking back stand apart, where there are others.
+        """
         saved = self.app.library.saved()
         played = sorted({one.sheet.game for one in saved})
         over = {one.over for one in saved}
+        tries = {one.second_try for one in saved}
         kinds = [ALL, *((GOING, FINISHED) if len(over) == 2 else ())]
+        kinds += [TRIES] if len(tries) == 2 else []
         return [*kinds, *(played if len(played) > 1 else ())]
 
     def _show(self, kind: str) -> None:
@@ -82,7 +92,9 @@ class SavesScene(Screen):
         self.rebuild()
 
     def fill(self, area: pygame.Rect) -> None:
-        self.saved = [one for one in self.app.library.saved() if _is(one, self.kind)]
+        saved = self.app.library.saved()
+        apart = len({one.second_try for one in saved}) == 2
+        self.saved = [one for one in saved if _is(one, self.kind, apart)]
         foot_h = max(44, self.px(46))
         wide = min(area.w, self.px(1080))
         area = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
@@ -127,7 +139,9 @@ class SavesScene(Screen):
         fit = max(1, (body.h + gap) // (tall + gap))
         pages = -(-len(self.saved) // fit)
         self.page = max(0, min(pages - 1, self.page))
-        for i, saved in enumerate(self.saved[self.page * fit : (self.page + 1) * fit]):
+        shown = self.saved[self.page * fit : (self.page + 1) * fit]
+        self.pictures.want([one for one in shown if one.sheet.game in on_the_shelf()])
+        for i, saved in enumerate(shown):
             self._match(saved, pygame.Rect(body.x, body.y + i * (tall + gap), body.w, tall))
         return pages
 
@@ -168,8 +182,9 @@ class SavesScene(Screen):
         pad = round(10 * s)
         picture_h = paper.h - 2 * pad
         picture_w = round(picture_h * 1.3)
-        table = small_table(saved.sheet.game, picture_w, picture_h, s)
-        face.blit(table, (art.ox + pad, art.oy + pad))
+        table = self.pictures.of(saved)
+        small = small_table(saved.sheet.game, table, picture_w, picture_h, s)
+        face.blit(small, (art.ox + pad, art.oy + pad))
         x = art.ox + 2 * pad + picture_w + round(6 * s)
         right = art.ox + paper.w - round(14 * s)
         when = _when(saved.changed)
@@ -217,6 +232,21 @@ class SavesScene(Screen):
     def _turn(self, page: int) -> None:
         self.page = page
         self.rebuild()
+
+    def update(self, ms: float) -> None:
+        """Shows pictures of tables as they come."""
+        self._looked += ms
+        if self._looked < LOOK_MS:
+            return
+        self._looked = 0.0
+        if self.pictures.poll():
+            for control in self.controls.items:
+                if control.key.startswith("match:"):
+                    control.refresh()
+
+    def leave(self) -> None:
+        super().leave()
+        self.pictures.close()
 
     # ------------------------------------------------------------------------------- doing
 
@@ -270,20 +300,28 @@ class SavesScene(Screen):
         self.rebuild()
 
 
-def _is(saved: Saved, kind: str) -> bool:
-    """Whether a match is of that kind: one of the three, or a game's key."""
+def _is(saved: Saved, kind: str, apart: bool) -> bool:
+    """Whether a match is of that kind: one of the four, or a game's key. With `apart` tries from
+    Looking back are listed under their own kind alone."""
+    if kind == TRIES or (apart and saved.second_try):
+        return saved.second_try and kind == TRIES
     if kind in (GOING, FINISHED):
         return saved.over == (kind == FINISHED)
     return kind in (ALL, saved.sheet.game)
 
 
-def small_table(game: str, w: int, h: int, s: float) -> pygame.Surface:
-    """A table in small: the game's cloth with its picture as a card in the middle."""
-    out = pygame.Surface((w, h))
-    out.blit(cloth(game, w, h, s * 0.3), (0, 0))
-    tall = h - round(8 * s)
-    card = game_picture(game, round(tall * 0.9), tall, round(6 * s))
-    out.blit(card, card.get_rect(center=(w // 2, h // 2)))
+def small_table(
+    game: str, table: pygame.Surface | None, w: int, h: int, s: float
+) -> pygame.Surface:
+    """A table in small; until it is drawn, the game's cloth with its picture in the middle."""
+    if table is not None:
+        out = pygame.transform.smoothscale(table.convert(24), (w, h))
+    else:
+        out = pygame.Surface((w, h))
+        out.blit(cloth(game, w, h, s * 0.3), (0, 0))
+        tall = h - round(8 * s)
+        card = game_picture(game, round(tall * 0.9), tall, round(6 * s))
+        out.blit(card, card.get_rect(center=(w // 2, h // 2)))
     pygame.draw.rect(out, INK, out.get_rect(), max(1, round(1.6 * s)))
     return out
 

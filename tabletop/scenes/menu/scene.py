@@ -160,8 +160,9 @@ class MenuScene(Scene):
         self._choose(self._chosen or self._favourite())
 
     def _boards(self) -> list[Board]:
+        which = "" if self._latest is not None else "Choose one of them"
         boards = [
-            Board("new", "New game", "cards", self._new_game, "Choose one of them"),
+            Board("new", "New game", "cards", self._new_game, which),
             Board(
                 "saves", "Saved matches", "folder",
                 lambda: self.app.over("saves"),

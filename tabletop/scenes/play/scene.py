@@ -5,7 +5,6 @@ Submits actions, hands events to the director; knows no rules.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -30,10 +29,10 @@ from tabletop.scenes.play.viewing import Viewing
 from tabletop.scenes.play.walking import Walker
 from tabletop.scenes.scene import ARROWS, Scene
 from tabletop.session.customs import Ease
-from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.controls import Control, IconButton
 from tabletop.table.focus import Target
+from tabletop.table.still import make_table
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -53,14 +52,6 @@ ZOOM_KEYS = {
 }
 Z_LOG = 45.0
 Z_DRAWER = 500.0
-
-
-def make_table(game_key: str) -> AnyTable:
-    """The drawn table of a game, from the dotted name in its package."""
-    package = importlib.import_module(f"tabletop.games.{game_key}")
-    module, _, name = package.TABLE.partition(":")
-    table: AnyTable = getattr(importlib.import_module(module), name)()
-    return table
 
 
 class PlayScene(Scene):
