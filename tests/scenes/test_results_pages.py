@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from tabletop.core.game import Result, Source, folded
 from tabletop.scenes.results.pages import Page, Room, decider, paged
+from tabletop.scenes.results.scene import tied
+from tests.scenes.support import SCREENS, open_app, settle
 
 ROOM = Room(rows=400, row=46, dense=28, words=60, pager=48)
 SUMS = [Source(f"Fiefs, round {n}", (n, 2 * n)) for n in range(1, 5)]
 SCROLLS = [Source(f"Parchment {n}", (n, 0), "Parchments") for n in range(30)]
+
+
+def test_level_scores_are_told_in_large_letters() -> None:
+    level = Result((7.0, 7.0, 3.0), (1, 2, 3), (0,), "More goal eggs win.", ())
+    assert tied(level) and not tied(replace(level, scores=(7.0, 6.0, 3.0)))
+    assert tied(replace(level, ranks=(1, 1, 3), winners=(0, 1)))
+
+
+def test_nothing_but_leaving_lies_where_the_table_had_its_large_button(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["results"](app)
+    scene = settle(app)
+    rightmost = max(scene.controls.items, key=lambda control: control.rect.right)
+    assert rightmost.key == "menu"
+    app.close()
 
 
 def test_a_short_table_is_one_page_with_its_words_and_roomy_rows() -> None:

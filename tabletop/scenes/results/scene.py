@@ -128,7 +128,14 @@ class ResultsScene(Screen):
             self.title, box.centerx, box.y + self.px(4), "display", size, "#FFF6E3", "midtop",
             outline=INK, outline_px=3, width=room, key="headline",
         )  # fmt: skip
-        return box.y + self.px(4) + self.px(size * 1.3)
+        below = box.y + self.px(4) + self.px(size * 1.3)
+        if not tied(self.result):
+            return below
+        how = "Level on points; the tie was broken" if len(self.result.winners) == 1 else "A tie"
+        wide = min(box.w, self.px(440))
+        told = widgets.ribbon(None, how, "", wide, self.s)
+        self.picture(told, box.centerx - wide // 2, below, 20, "tie")
+        return below + self.px(52)
 
     def _heroes(self, box: pygame.Rect) -> None:
         """The winners on the stump, the others beside it on the grass, by rank."""
@@ -180,11 +187,12 @@ class ResultsScene(Screen):
                 self.picture(place, round(x - size * 0.44), ground_y - round(d * 1.3), 15)
 
     def _rabbit(self, seat: int, x: float, y: float, height: int, pose: str, z: float) -> None:
+        """A rabbit on its feet; who did not win smiles little."""
         kind = self.running.seats[seat].figure
         shade = ground_shadow(round(height * 0.6), round(height * 0.12))
         self.picture(shade, round(x - height * 0.3), round(y - height * 0.075), z - 0.5)
         gaze = (0.0, 0.0) if pose == "cheer" else (-1.0, -0.5)
-        art = figure(kind, height, pose, gaze=gaze)
+        art = figure(kind, height, pose, mouth="" if pose == "cheer" else "tiny", gaze=gaze)
         self.picture(
             Art(art.surface, art.ox + round(height * 100 / 256), art.oy + height), round(x), y, z,
             f"hero:{seat}",
@@ -334,24 +342,24 @@ class ResultsScene(Screen):
         return len(lines) * lettering.line_height("body", self.px(17)) + self.px(6)
 
     def _buttons(self, foot: pygame.Rect) -> None:
+        """What comes next, on the left: at the right end lay the table's *End turn*."""
         last = ("rematch", "Rematch, seats moved on", "primary", "replay", self._rematch)
         if self.event is not None:
             last = ("onward", self.event.onward, "primary", "next", self._onward)
         labels = [
-            ("menu", "To the menu", "secondary", "home", self.back),
-            ("look", "Look at the table", "secondary", "eye", self._look),
             last,
+            ("look", "Look at the table", "secondary", "eye", self._look),
+            ("menu", "To the menu", "secondary", "home", self.back),
         ]
         if self.running.humans:
-            labels.insert(1, ("review", "Look back", "secondary", "analysis", self._review))
+            labels.insert(2, ("review", "Look back", "secondary", "analysis", self._review))
         gap = self.px(12)
         sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, _, icon, _ in labels]
         room = foot.w - gap * (len(sizes) - 1)
         if sum(sizes) > room:
             sizes = [round(size * room / sum(sizes)) for size in sizes]
-        lefts = [foot.x]
-        for number in range(1, len(sizes)):
-            lefts.append(foot.right - sum(sizes[number:]) - gap * (len(sizes) - 1 - number))
+        lefts = [foot.x + sum(sizes[:number]) + gap * number for number in range(len(sizes) - 1)]
+        lefts.append(foot.right - sizes[-1])
         for (key, label, kind, icon, act), w, x in zip(labels, sizes, lefts):
             self.controls.add(
                 Button(
@@ -424,6 +432,12 @@ class ResultsScene(Screen):
             self.app.say(str(problem))
             return
         self.app.open("play", running, fresh=True)
+
+
+def tied(result: Result) -> bool:
+    """Whether the best scores were level, so that something else decided or the win was shared."""
+    best = sorted(result.scores, reverse=True)[:2]
+    return len(best) > 1 and best[0] == best[1] and not result.early
 
 
 def headline(result: Result, names: tuple[str, ...]) -> str:
