@@ -314,7 +314,8 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """`key` lies topmost under the pointer now, whether it may be used or not; "" = none."""
 
     def openable(self) -> frozenset[str]:
-        """Keys of what can be opened or closed to look at now, whoever's turn it is."""
+        """Keys of what a click opens or closes to look at now, whoever's turn it is; what `open`
+        leaves alone opens its close look."""
         return frozenset()
 
     def open(self, key: str) -> bool:

@@ -122,14 +122,18 @@ class Hand:
         return self._desk.table.openable()
 
     def _opens(self, key: str) -> bool:
-        """Opens what can only be looked at; False where the key means something else."""
-        table = self._desk.table
-        if key in self.lit() or key not in table.openable():
+        """Opens what can only be looked at, on the table or as its close look; False where the key
+        means something else."""
+        desk = self._desk
+        if key in self.lit() | self.chosen() or key not in desk.table.openable():
             return False
-        if not table.open(key):
-            return False
-        self._desk.sound("button")
-        self._desk.doings.refresh()
+        if not desk.table.open(key):
+            look = desk.table.close_look(key, desk.view)
+            if look is None:
+                return False
+            desk.papers.look.show(look)
+        desk.sound("button")
+        desk.doings.refresh()
         return True
 
     # ------------------------------------------------------------------------------- taking

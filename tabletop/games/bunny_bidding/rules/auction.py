@@ -23,7 +23,6 @@ from tabletop.games.bunny_bidding.rules.cards import (
     REVERSE_AUCTION,
     code,
     members,
-    swapped_digits,
 )
 from tabletop.games.bunny_bidding.rules.knowledge import (
     OFFER,
@@ -35,6 +34,7 @@ from tabletop.games.bunny_bidding.rules.knowledge import (
     put,
 )
 from tabletop.games.bunny_bidding.rules.laying import show_handicap
+from tabletop.games.bunny_bidding.rules.matching import counted, most_found, turning
 from tabletop.games.bunny_bidding.rules.state import Fields
 
 NO_MONEY = 0
@@ -121,15 +121,14 @@ def _tell_acted(state: Fields, index: int, sink: Sink) -> None:
 
 def majority(state: Fields) -> tuple[int, ...]:
     """The types of which most face-up regular eggs lie in the offer (BI-13, BI-14)."""
-    counts = [0] * EGG_TYPES
     faces = state.faces
-    for tile, _, seat, up, _, _, _ in state.places:
-        if seat == OFFER and up and tile < FIRST_EXTRA:
-            face = faces[tile]
-            if face < EGG_TYPES:
-                counts[face] += 1
-    most = max(counts)
-    return tuple([kind for kind, count in enumerate(counts) if count == most]) if most else ()
+    return most_found(
+        [
+            faces[tile]
+            for tile, _, seat, up, _, _, _ in state.places
+            if seat == OFFER and up and tile < FIRST_EXTRA
+        ]
+    ).types
 
 
 def find_lowest(state: Fields, outcast: int, sink: Sink | None) -> bool:
@@ -142,34 +141,15 @@ def find_lowest(state: Fields, outcast: int, sink: Sink | None) -> bool:
             for place in state.places
         )
         sink(events.majority_found(types, count))
-    if state.setup.duplicates_invert:
-        return _twins_invert(state, outcast, sink)
-    if state.setup.swap_digits:
-        return False
     lowest = False
-    for index in _bids_in_order(state, outcast):
-        place = state.places[index]
-        face = state.faces[place[TILE]]
-        if face in types:
-            lowest = not lowest
-            if sink:
-                sink(events.auction_inverted(place[SEAT], index, lowest, face))
-    return lowest
-
-
-def _twins_invert(state: Fields, outcast: int, sink: Sink | None) -> bool:
-    """The variant: each type found at least twice among the bids turns the auction once."""
-    counts = [0] * EGG_TYPES
-    for index in _bids_in_order(state, outcast):
-        face = state.faces[state.places[index][TILE]]
-        if face < EGG_TYPES:
-            counts[face] += 1
-    lowest = False
-    for kind, count in enumerate(counts):
-        if count > 1:
-            lowest = not lowest
-            if sink:
-                sink(events.auction_inverted(-1, -1, lowest, kind))
+    twins = state.setup.duplicates_invert
+    bids = _bids_in_order(state, outcast)
+    faces_bid = [state.faces[state.places[index][TILE]] for index in bids]
+    for at in turning(faces_bid, types, twins, state.setup.swap_digits):
+        lowest = not lowest
+        if sink:
+            seat, index = (-1, -1) if twins else (state.places[bids[at]][SEAT], bids[at])
+            sink(events.auction_inverted(seat, index, lowest, faces_bid[at]))
     return lowest
 
 
@@ -214,11 +194,10 @@ def count_bids(state: Fields, outcast: int, money: int, sink: Sink | None) -> di
     for index in _bids_in_order(state, outcast):
         place = state.places[index]
         tile = place[TILE]
-        if faces[tile] in types:
-            tile = swapped_digits(tile)
-            if sink:
-                sink(events.digits_swapped(place[SEAT], index, tile))
-        sums[place[SEAT]] = sums.get(place[SEAT], 0) + tile
+        number = counted(tile, faces[tile], types, state.setup.swap_digits)
+        if sink and faces[tile] in types:
+            sink(events.digits_swapped(place[SEAT], index, number))
+        sums[place[SEAT]] = sums.get(place[SEAT], 0) + number
     found = {}
     for seat, total in sums.items():
         value = total + _extras(state, seat, sink)

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from tabletop.core.game import CHANCE, Player, Result
 from tabletop.games.bunny_bidding.rules import auction, frames, scoring, turns
 from tabletop.games.bunny_bidding.rules.cards import (
-    EGG_TYPES,
     FIRST_EXTRA,
     HIGHER_BIDS,
     LOWER_BIDS,
@@ -26,6 +25,7 @@ from tabletop.games.bunny_bidding.rules.knowledge import (
     UP,
     shows,
 )
+from tabletop.games.bunny_bidding.rules.matching import turning
 from tabletop.games.bunny_bidding.rules.state import Fields, Place
 
 UNKNOWN: Final = -1
@@ -314,15 +314,10 @@ def _lowest(state: Fields) -> bool:
     frame = state.stack[-1] if state.stack else (-1,)
     if frame[0] in (frames.SETTLE, frames.MONEY):
         return bool(frame[2] if frame[0] == frames.SETTLE else frame[3])
-    if setup.swap_digits:
-        return False
     faces = state.faces
     bids = [faces[place[TILE]] for place in state.places if place[SEAT] >= 0 and place[UP]]
-    bids = [face for face in bids if face < EGG_TYPES]
-    if setup.duplicates_invert:
-        return sum(bids.count(face) > 1 for face in set(bids)) % 2 == 1
     types = auction.majority(state)
-    return sum(face in types for face in bids) % 2 == 1
+    return len(turning(bids, types, setup.duplicates_invert, setup.swap_digits)) % 2 == 1
 
 
 def _highest(state: Fields) -> int:

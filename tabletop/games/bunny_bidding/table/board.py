@@ -151,7 +151,10 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
 
     def _beside(self, view: BiddingView) -> None:
         """Preview and dialog."""
-        self.panel_parts.update(self.places, view, self.plan.rows, self._held)
+        steps = self.plan.steps() if view.phase in ("opening", "turn") else ()
+        found = self.host.foresee(*steps) if steps else None
+        events = found.events if found is not None else ()
+        self.panel_parts.update(self.places, view, self.plan.rows, self._held, events)
         self.dialog.update(view, self.places.paper)
 
     def _show_plan(self, view: BiddingView, hovered: str) -> None:
@@ -185,13 +188,11 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def attempt(self, gesture: Gesture, view: BiddingView) -> Action | None:
         return hands.attempt(gesture, view)
 
-    def advice(self, gesture: Gesture, view: BiddingView) -> str:
-        """A click on a bid, the plaque or a goal says what it is; `I` opens the rest."""
-        look = self.close_look(gesture.source, view)
-        if look is None or gesture.target or gesture.source.startswith("egg:"):
-            return ""
-        said = (self.state_of(gesture.source, view) or look.lines[0]).rstrip(".")
-        return f"{look.name}. {said[0].upper()}{said[1:]}. Press I to look closer."
+    def openable(self) -> frozenset[str]:
+        """Plaque, bids, goals and what lies in the offer: a click says what they are."""
+        seats = [f"seat:{seat}" for seat in range(len(self.host.seats))]
+        lies = [key for key in self.pieces.rects if not key.startswith(("egg:", "ghost:"))]
+        return frozenset([PLAQUE, *seats, *lies])
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
         if self.carried is not None and self.carried.key.startswith("egg:"):

@@ -22,8 +22,16 @@ STEP = 0.5
 """Share of a tile's height by which the second row of a large hand lies lower."""
 SMALLER = 0.72
 """How much smaller tiles may be drawn before a hand takes two rows."""
+LEAST_PREVIEW = 84.0
+"""Units of height a preview needs to lie below the goals; with less it lies over them."""
+LEAST_STRIP = 36.0
+"""Units of height of a goal or power; more of them stand side by side."""
 LEAST_BID = 0.68
 """How much smaller several tiles of a bid may be drawn than one."""
+LEAST_PITCH = 0.31
+"""Share of a tile's width that is seen at least of a covered one."""
+RING = 7.0
+"""Units that the ring of a chosen tile would cover of the number beside it."""
 RISE = 12.0
 DRAPE = 46.0
 """Units at each side of the stage that the curtain takes."""
@@ -43,7 +51,7 @@ class Places:
         tabs: the small buttons over the hand, from the left.
         offer_w, bid_w, hand_w: widths of tiles.
         rise: pixels by which chosen tiles rise.
-        cramped: whether words and air make room for the tiles; the preview then lies over the
+        cramped: whether words and air make room for the tiles; the preview then may lie over the
             goals while tiles are chosen.
         grow: how much larger than usual tiles may be, from 1.
     """
@@ -106,9 +114,9 @@ def _on_stage(stage: Rect, s: float, cramped: bool, grow: float) -> tuple[Rect, 
     """The line of the offer's tiles, and the plaque."""
     drape = round(min(DRAPE * s * grow, stage.w * 0.065))
     if cramped:
-        plaque = Rect(0, 0, round(min(180 * s, stage.w * 0.38)), round(stage.h * 0.7))
+        plaque = Rect(0, 0, round(min(180 * s, stage.w * 0.36)), round(stage.h * 0.7))
         plaque.midright = stage.right - drape, stage.y + round(stage.h * 0.53)
-        row = Rect(stage.x + drape, stage.y + round(stage.h * 0.2), 0, round(stage.h * 0.66))
+        row = Rect(stage.x + drape, stage.y + round(stage.h * 0.15), 0, round(stage.h * 0.75))
         row.w = plaque.x - round(8 * s) - row.x
         return row, plaque
     row = Rect(stage.x + drape, stage.y + round(stage.h * 0.235), stage.w - 2 * drape, 0)
@@ -134,7 +142,12 @@ def _column(
     room = undo.y - gap - column.y
     if cramped:
         goals = Rect(column.x, column.y, column.w, room)
-        return goals, goals.copy(), undo, main
+        strips = round((112 if extras else 72) * s)
+        if room < strips + gap + LEAST_PREVIEW * s:
+            return goals, goals.copy(), undo, main
+        goals.h = strips
+        rest = Rect(column.x, goals.bottom + gap, column.w, room - gap - strips)
+        return goals, rest, undo, main
     goals_h = round((room - gap) * (0.54 if extras else 0.32))
     goals = Rect(column.x, column.y, column.w, goals_h)
     preview = Rect(column.x, goals.bottom + gap, column.w, room - gap - goals_h)
@@ -270,9 +283,10 @@ def goal_rects(at: Places, goals: int, extras: int) -> list[Rect]:
     s, paper = at.s, at.goals
     pad, gap = round(10 * s), round((3 if at.cramped else 5) * s)
     top = paper.y + (round(7 * s) if at.cramped else goals_head(at))
-    columns = 2 if extras > 2 or (at.cramped and extras > 1) else 1
-    rows = (1 if goals else 0) + -(-extras // columns)
     room = paper.bottom - round(min(10 * s, paper.h * 0.06)) - top
+    first = 1 if goals else 0
+    columns = 1 if room - gap * (first + extras - 1) >= LEAST_STRIP * s * (first + extras) else 2
+    rows = first + -(-extras // columns)
     most = (44 if extras else 62) * s * at.grow
     h = round(min(most, (room - gap * (rows - 1)) / max(1, rows)))
     found = _strips(paper.x + pad, paper.w - 2 * pad, top, h, gap, goals, max(1, goals))
@@ -319,30 +333,38 @@ def hand_rects(
 def _one_row(
     at: Places, groups: Sequence[int], opened: frozenset[int], w: int, gap: float
 ) -> list[Rect]:
-    h = round(w * 4 / 3)
-    y = at.fan.bottom - h - max(0, (at.fan.h - at.rise - h) // 2)
     last = set()
     index = -1
     for size in groups:
         index += size
         last.add(index)
     wide = [i for i in opened if i not in last]
-    covered = sum(groups) - len(groups)
-    room = at.fan.w - len(groups) * w - (len(groups) - 1) * gap
+    before = {i - 1 for i in opened} - last - opened - {-1}
+    behind = opened & last
+    air = RING * at.s
+    free = sum(groups) - len(groups) - len(wide)
+    rest = at.fan.w - len(before | behind) * air
+    parts = len(groups) + len(wide) + LEAST_PITCH * free
+    if opened and parts * w + (len(groups) - 1) * gap + len(wide) * 4 * at.s > rest:
+        gap = 4 * at.s
+        fit = (rest - (len(groups) - 1) * gap - len(wide) * 4 * at.s) / parts
+        w = max(round(SMALLER * w), min(w, int(fit)))
+    h = round(w * 4 / 3)
+    y = at.fan.bottom - h - max(0, (at.fan.h - at.rise - h) // 2)
+    room = rest - len(groups) * w - (len(groups) - 1) * gap
     beside = w + 4 * at.s
-    free = covered - len(wide)
     pitch = min(beside, (room - len(wide) * beside) / free) if free else beside
-    if free and pitch < 0.31 * w:
-        pitch = min(0.31 * w, room / covered)
-        beside = min(beside, (room - free * pitch) / max(1, len(wide)))
+    if free and pitch < 0:
+        pitch = room / (free + len(wide))
+        beside = pitch
     rects: list[Rect] = []
     x: float = at.fan.x
     for i in range(sum(groups)):
         rects.append(Rect(round(x), y - (at.rise if i in opened else 0), w, h))
         if i in last:
-            x += w + gap
+            x += w + gap + (air if i in behind else 0)
         else:
-            x += beside if i in opened else pitch
+            x += beside if i in opened else pitch + (air if i in before else 0)
     return rects
 
 

@@ -13,6 +13,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
     face_of,
     tile_of,
 )
+from tabletop.games.bunny_bidding.rules.matching import most_found
 from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView
 
 CODES: Final = 128
@@ -105,10 +106,7 @@ def tiles(looks: Looks) -> list[str]:
 
 def majority(looks: Looks) -> tuple[int, ...]:
     """The types found most often among the open eggs of the offer."""
-    kinds = [type_of(looks[key]) for key in offered(looks) if looks[key].up]
-    counts = [kinds.count(kind) for kind in range(EGG_TYPES)]
-    most = max(counts)
-    return tuple(kind for kind in range(EGG_TYPES) if counts[kind] == most) if most else ()
+    return most_found([type_of(looks[key]) for key in offered(looks) if looks[key].up]).types
 
 
 def coded(number: int, face: int) -> int:

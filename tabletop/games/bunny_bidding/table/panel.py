@@ -6,22 +6,24 @@ from collections.abc import Sequence
 
 import pygame
 
+from tabletop.core.event import Event
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table.layout import Places
 from tabletop.games.bunny_bidding.table.plan import Planned, wanted
-from tabletop.games.bunny_bidding.table.preview import PLAIN, Forecast, Line, forecast
+from tabletop.games.bunny_bidding.table.preview import GOOD, PLAIN, Forecast, Line, forecast
 from tabletop.games.bunny_bidding.words.cards import card
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
-from tabletop.table.art.svg import circle, raster
+from tabletop.table.art.svg import circle, path, raster
 from tabletop.table.art.widgets_base import fit_lines, write_lines
 from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
 Z_PAPER = 26
+SMALL = 140.0
+"""Units of height below which the preview has no title, and smaller words."""
 TWO_BUTTONS = ("forcing", "money")
 COUNTED = {"giving": "To give", "showing": "To show"}
 """Phases in which tiles are counted, by `BiddingView.phase`."""
@@ -37,14 +39,23 @@ class Panel:
         self._said: tuple[object, ...] = ()
 
     def update(
-        self, at: Places, view: BiddingView, plan: Sequence[Planned] = (), held: str = ""
+        self,
+        at: Places,
+        view: BiddingView,
+        plan: Sequence[Planned] = (),
+        held: str = "",
+        foreseen: Sequence[Event] = (),
     ) -> None:
-        """Shows what the chosen tiles would bring, or how things stand; or a held power's rule."""
+        """Shows what the chosen tiles would bring, or how things stand; or a held power's rule.
+
+        Args:
+            foreseen: what would happen in any case once the chosen tiles are laid.
+        """
         rect = at.preview
         chosen = bool(plan) or held.startswith("egg:")
         hidden = rect == at.goals and not chosen
         power = int(held[6:]) if held.startswith("extra:") else -1
-        told = self._said_now(view, plan)
+        told = self._said_now(view, plan, foreseen)
         said = (tuple(rect), hidden, power, told)
         if said == self._said and self._node is not None:
             return
@@ -56,7 +67,9 @@ class Panel:
             self._node = self.host.stage.picture(art, rect.x, rect.y, Z_PAPER, "preview")
         self._node.put(art=art, pos=rect.topleft, visible=not hidden)
 
-    def _said_now(self, view: BiddingView, plan: Sequence[Planned]) -> Forecast:
+    def _said_now(
+        self, view: BiddingView, plan: Sequence[Planned], foreseen: Sequence[Event]
+    ) -> Forecast:
         names = [seat.name for seat in self.host.seats]
         mine = view.viewer is not None and view.viewer in view.actors
         if mine and view.phase in COUNTED:
@@ -70,25 +83,26 @@ class Panel:
             return Forecast("The exchange", tuple(lines))
         if view.over:
             return Forecast("The auction is over", ())
-        return forecast(view, plan, names)
+        return forecast(view, plan, names, foreseen)
 
     def _draw(self, rect: pygame.Rect, told: Forecast) -> Art:
         """Title and lines; lines wrap, and those that matter least have no room first."""
         s = self.host.s
         paper = widgets.panel(rect.w, rect.h, s)
         face = paper.surface.copy()
-        left, foot = paper.ox + 14 * s, paper.oy + rect.h - 8 * s
-        room = rect.w - 28 * s
+        small = rect.h < SMALL * s
+        side = (9 if small else 14) * s
+        left, foot = paper.ox + side, paper.oy + rect.h - (4 if small else 8) * s
+        room = rect.w - 2 * side
         y = paper.oy + 20 * s
-        small = rect.h < 100 * s
         if not small:
             widgets.write_fitted(
                 face, told.title, left, y, "heading", round(18 * s), INK, room, s, "midleft"
             )
             y += 14 * s
         else:
-            y = paper.oy + 8 * s
-        px = max(16, round((11.5 if small else 16) * s))
+            y = paper.oy + 6 * s
+        px = max(16, round((11 if small else 16) * s))
         step, icon = round(px * 1.25), round(px * 1.05)
         for line in told.lines:
             wide = room - (icon + 8 * s if line.sign else 0)
@@ -96,7 +110,7 @@ class Panel:
             if y + step * len(words) > foot:
                 break
             if line.sign:
-                mark = sign(line.sign, icon) if line.sign != PLAIN else _dot(icon)
+                mark = _mark(line.sign, icon) if line.sign != PLAIN else _dot(icon)
                 face.blit(mark, (round(left), round(y + (step - icon) / 2)))
             x = left + room - wide
             y = write_lines(face, words, x, y, "body", size, INK2, step) + 3 * s
@@ -107,6 +121,19 @@ def _rule(tile: int) -> Forecast:
     """The rule on a power or handicap that is held."""
     rule = card(tile)
     return Forecast(rule.name, (Line("", rule.rule),))
+
+
+@cached
+def _mark(kind: str, d: int) -> pygame.Surface:
+    """Plus or minus in a disc of its own colour; the shape tells them apart without it."""
+    ring, ground = ("#2E7D32", "#E3F0D8") if kind == GOOD else ("#8C1D12", "#FFD9CF")
+    arm, half, thick = d * 0.24, d / 2, max(1.6, d * 0.12)
+    body = circle(half, half, half - thick, ground, ring, thick)
+    strokes = f"M{half - arm} {half}H{half + arm}"
+    if kind == GOOD:
+        strokes += f"M{half} {half - arm}V{half + arm}"
+    body += path(strokes, "none", ring, thick)
+    return raster(body, d, d)
 
 
 @cached

@@ -17,6 +17,8 @@ from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import HELD, LYING, RAISED, Art, masked, with_shadow
 from tabletop.table.art.svg import circle, group, path, raster, rect
 
+PALE = 150
+"""How strongly a tile that is not laid yet is whitened, of 255."""
 TILE_RADIUS = 9
 CREAM_WORDS, GOLD_WORDS, ROSE, INK_WORDS = "#FFF6E3", "#FFE07A", "#E8B8C2", INK
 _WALL, _FOLD, _DRAPE, _HEM = "#6B2439", "#7C2F45", "#A23C57", "#E0B050"
@@ -64,6 +66,18 @@ def crown(d: int) -> Art:
 def hammer(d: int, lean: int) -> Art:
     """The auctioneer's hammer, leaning back by so many degrees."""
     return Art(pygame.transform.rotate(sign("gavel", d), lean), 0, 0)
+
+
+@cached
+def ghost(face: int, w: int, s: float) -> Art:
+    """A tile, pale, where it will lie once the choice is done."""
+    tile = faces.tile(face, w).copy()
+    veil = tile.copy()
+    veil.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    veil.fill((255, 250, 238, PALE), special_flags=pygame.BLEND_RGBA_MULT)
+    tile.blit(veil, (0, 0))
+    tile.blit(widgets.slot(*tile.get_size(), s, TILE_RADIUS, "none", "#FFFFFF"), (0, 0))
+    return Art(tile, 0, 0)
 
 
 @cached

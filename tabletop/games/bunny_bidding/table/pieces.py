@@ -45,8 +45,6 @@ TAKEN_RISE = 10
 """Units by which a tile under exchange is lifted out of the offer."""
 COVERED = 0.6
 """Share of a hand tile's width below which what is seen of it has a picture of its own."""
-GHOST_ALPHA = 150
-"""How strongly a tile is drawn where it will lie once the choice is done."""
 NOBODYS = Hall(-1, 0, -1, (), True, False, False, ())
 
 
@@ -229,8 +227,8 @@ class Pieces:
         key = ghost_key(row)
         rect, look = self.rects.get(key), self.looks.get(egg_key(row.tile))
         if rect is not None and look is not None:
-            art = pictures.tile(UNKNOWN if row.down else look.face, rect.w, self.host.s)
-            self.nodes.put(key, art, rect.topleft, Z_TILE + 1, alpha=GHOST_ALPHA, hit=False)
+            art = pictures.ghost(UNKNOWN if row.down else look.face, rect.w, self.host.s)
+            self.nodes.put(key, art, rect.topleft, Z_TILE + 1, hit=False)
 
     def leave(self, key: str) -> None:
         """The tile is under way: its place is empty, and what hung on it is gone."""

@@ -164,7 +164,17 @@ class Plan:
     # ------------------------------------------------------------------------------ committing
 
     def actions(self) -> tuple[Action, ...]:
-        """What committing does; () while tiles are missing.
+        """What committing does; () while tiles are missing."""
+        view = self._view
+        if view is None or not self.rows:
+            return ()
+        loud = any(_interrupts(row, view) for row in self.rows)
+        if len(self.rows) < wanted(view) and not loud and not _may_pause(view):
+            return ()
+        return self.steps()
+
+    def steps(self) -> tuple[Action, ...]:
+        """The chosen tiles as actions, whether any are missing or not.
 
         What makes something happen at once comes last, or is done alone: what follows may depend
         on it.
@@ -174,8 +184,6 @@ class Plan:
             return ()
         calm = [row for row in self.rows if not _interrupts(row, view)]
         loud = [row for row in self.rows if _interrupts(row, view)]
-        if len(self.rows) < wanted(view) and not loud and not _may_pause(view):
-            return ()
         if view.phase in _ALONE:
             rows = calm + loud[:1] if view.phase == "opening" else sorted(self.rows)
             return tuple(_ALONE[view.phase][row.tile] for row in rows)

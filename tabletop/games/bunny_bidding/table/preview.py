@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletop.core.event import UNKNOWN
+from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bunny_bidding.rules.cards import (
     BUNNY_OUTCAST,
     EGG_TYPES,
@@ -21,8 +21,19 @@ from tabletop.games.bunny_bidding.rules.cards import (
     POINTS,
     REVERSE_AUCTION,
     TYPE_NAMES,
-    swapped_digits,
+    face_of,
+    tile_of,
 )
+from tabletop.games.bunny_bidding.rules.events import (
+    BID_TO_WORST,
+    HIGHEST_LAID,
+    ROUND_TIED,
+    ROUND_UNSOLD,
+    ROUND_WON,
+    TILE_WON,
+    Won,
+)
+from tabletop.games.bunny_bidding.rules.matching import counted, most_found, turning
 from tabletop.games.bunny_bidding.rules.view import BiddingView, TileView
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Planned
 from tabletop.games.bunny_bidding.words.cards import egg_name, type_names
@@ -99,7 +110,7 @@ def standing(view: BiddingView, rows: Sequence[Planned] = ()) -> Standing:
     }
     if seat >= 0:
         bids[seat] += [tile for tile, row in mine if row.where == BID]
-    types, most = _majority(offers)
+    types, most = most_found(tile.face for tile in offers)
     acting = {p.face for p in view.places if p.played_up and p.face >= EGG_TYPES}
     acting |= {tile.face for tile, row in mine if not row.down and tile.face >= EGG_TYPES}
     matches = _matches(view, bids, types)
@@ -127,41 +138,36 @@ def _egg(tile: int) -> bool:
     return 0 < tile < FIRST_EXTRA
 
 
-def _majority(offers: Sequence[TileView]) -> tuple[tuple[int, ...], int]:
-    counts = [sum(tile.face == kind for tile in offers) for kind in range(EGG_TYPES)]
-    most = max(counts)
-    if not most:
-        return (), 0
-    return tuple(kind for kind, count in enumerate(counts) if count == most), most
-
-
 def _matches(
     view: BiddingView, bids: dict[int, list[TileView]], types: Sequence[int]
 ) -> tuple[TileView, ...]:
-    """The bid tiles seen that turn the auction, one of each pair where twins do (a variant)."""
+    """The bid tiles seen that turn the auction."""
     every = [tile for row in bids.values() for tile in row]
-    if view.digits_swap:
-        return ()
-    if not view.twins_turn:
-        return tuple(tile for tile in every if tile.face in types)
-    found: dict[int, list[TileView]] = {}
-    for tile in every:
-        if tile.face < EGG_TYPES:
-            found.setdefault(tile.face, []).append(tile)
-    return tuple(row[0] for row in found.values() if len(row) > 1)
+    faces = [tile.face for tile in every]
+    return tuple([every[at] for at in turning(faces, types, view.twins_turn, view.digits_swap)])
 
 
 def _value(view: BiddingView, row: Sequence[TileView], types: Sequence[int]) -> int:
-    if not view.digits_swap:
-        return sum(tile.number for tile in row)
-    return sum(swapped_digits(t.number) if t.face in types else t.number for t in row)
+    return sum(counted(tile.number, tile.face, types, view.digits_swap) for tile in row)
 
 
 # In words
 
 
-def forecast(view: BiddingView, rows: Sequence[Planned], names: Sequence[str]) -> Forecast:
-    """What committing the chosen tiles would bring, or how things stand when none is chosen."""
+def forecast(
+    view: BiddingView,
+    rows: Sequence[Planned],
+    names: Sequence[str],
+    foreseen: Sequence[Event] = (),
+) -> Forecast:
+    """What committing the chosen tiles would bring, or how things stand when none is chosen.
+
+    Args:
+        foreseen: what would happen in any case once they are laid.
+    """
+    sure = _settled(view, foreseen, names)
+    if sure:
+        return Forecast(_title(rows), sure)
     now = standing(view, rows)
     seat = view.viewer if view.viewer is not None else -1
     mine = [row for row in rows if row.where == BID]
@@ -173,9 +179,53 @@ def forecast(view: BiddingView, rows: Sequence[Planned], names: Sequence[str]) -
         lines += _turning(view, now, mine)
     lines += _pays(now) if seat >= 0 else []
     if FAIR_SHARING not in now.acting:
+        lines += _more(foreseen, seat)
         lines += _unsure(view, now, seat, names)
         lines += _cost(view, mine, now)
     return Forecast(_title(rows), tuple(lines))
+
+
+def _settled(
+    view: BiddingView, foreseen: Sequence[Event], names: Sequence[str]
+) -> tuple[Line, ...]:
+    """How the round ends with the chosen tiles, where it does and nothing hidden can change it."""
+    told = {event.kind: event for event in foreseen}
+    if ROUND_TIED in told:
+        return (Line(BAD, "The best bids are level: nobody wins the round"),)
+    if ROUND_UNSOLD in told:
+        return (Line(PLAIN, "Nobody bids: the offer leaves the game"),)
+    won = told.get(ROUND_WON)
+    if won is None or view.viewer is None:
+        return ()
+    value = _number(won.amount)
+    how = "lowest" if won.detail == Won(True) else "highest"
+    taken = [event for event in foreseen if event.kind == TILE_WON]
+    eggs = [_tile_of(event) for event in taken if _egg(tile_of(event.face))]
+    goals = view.goals[view.viewer] if view.goals else ()
+    worth = sum(worth_of(tile, goals) for tile in eggs)
+    if won.player == view.viewer:
+        lines = [Line(GOOD, f"You win the round: {value} is {how}")]
+        own = sum(tile.face in goals for tile in eggs)
+        what = f"{_count(own, 'egg')} of your goals among {_count(len(eggs), 'tile')}"
+        lines.append(Line(GOOD if worth > 0 else BAD, f"It brings you {_number(worth)}: {what}"))
+    else:
+        lines = [Line(PLAIN, f"{names[won.player]} wins the round: {value} is {how}")]
+        lines.append(Line(PLAIN, f"To you the offer would be worth {_number(worth)}"))
+    back = [event for event in foreseen if event.kind == BID_TO_WORST]
+    if back and back[0].player == view.viewer:
+        what = _count(len(back), "hidden bid tile")
+        lines.append(Line(PLAIN, f"As worst bidder you take {what}"))
+    return tuple(lines)
+
+
+def _tile_of(event: Event) -> TileView:
+    return TileView(tile_of(event.face), face_of(event.face))
+
+
+def _more(foreseen: Sequence[Event], seat: int) -> list[Line]:
+    """That one more tile is asked for."""
+    asked = any(event.kind == HIGHEST_LAID and event.player == seat for event in foreseen)
+    return [Line(PLAIN, "The highest: one more tile follows")] if asked else []
 
 
 def _title(rows: Sequence[Planned]) -> str:

@@ -21,7 +21,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
-from tabletop.table.contract import COMMIT, Gesture
+from tabletop.table.contract import COMMIT
 from tabletop.table.controls import Button
 from tests.robots import MouseRobot, begin, make_app, press, settle
 
@@ -337,13 +337,19 @@ def test_the_switch_is_lit_where_the_hand_is_sorted_so(app: App) -> None:
     assert control(scene, "button:by_colour").kind == "quiet"
 
 
-def test_a_click_on_a_bid_or_the_plaque_says_what_it_is(app: App) -> None:
+def test_a_click_on_a_bid_the_plaque_a_goal_or_an_offered_tile_opens_its_close_look(
+    app: App,
+) -> None:
     scene = hall(app)
-    for key in ("seat:1", "plaque", "goal:0:0"):
-        said = scene.table.advice(Gesture(key), scene.view)
-        assert said.endswith("Press I to look closer.") and len(said) > 40
-    assert scene.table.advice(Gesture("seat:1"), scene.view).startswith("Bramble. ")
-    assert not scene.table.advice(Gesture("egg:5"), scene.view)
+    offered = next(key for key in scene.table.pieces.rects if key.startswith("tile:"))
+    for key in ("seat:1", "plaque", "goal:0:0", offered):
+        scene.hand.take(key)
+        assert scene.look.open, key
+        scene.look.close()
+    take(app, scene, int(scene.table.pieces.hand_keys(scene.table.pieces.looks)[0][4:]))
+    scene.hand.take("plaque")
+    assert scene.look.open and len(scene.hand.taken) == 1, "looking leaves the choice as it is"
+    scene.look.close()
 
 
 def test_where_every_tile_may_be_used_the_tray_is_marked_once(app: App) -> None:

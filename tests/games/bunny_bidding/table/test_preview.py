@@ -18,6 +18,7 @@ from tabletop.games.bunny_bidding.table.preview import (
     plaque_words,
     standing,
 )
+from tabletop.session.foresight import Foresight
 from tests.games.bunny_bidding.playing import random_mix
 from tests.games.bunny_bidding.scenario import Scene
 
@@ -135,3 +136,33 @@ def test_a_bid_that_is_hidden_in_part_is_not_counted() -> None:
     now = standing(scene.state.view(1))
     assert now.values == {} and now.hidden == (0,)
     assert standing(scene.state.view(0)).values == {0: 32}
+
+
+def foretold(scene: Scene, seat: int, bid: int, offer: int) -> tuple[str, ...]:
+    """What the preview says with what is foreseen of bidding and offering these tiles."""
+    view = scene.state.view(seat)
+    found = Foresight(scene.state, seat, "preview").of(acts.BIDS_UP[bid], acts.OFFERS_UP[offer])
+    assert found is not None
+    rows = (Planned(bid, BID), Planned(offer, OFFER))
+    return tuple(line.words for line in forecast(view, rows, NAMES, found.events).lines)
+
+
+def test_where_a_choice_ends_the_round_it_says_how() -> None:
+    scene = Scene(A, B, C, goals=("green blue", "orange yellow", "red blue"))
+    scene.do("open 98", "open 97", "bid_up 61", "offer_up 38", "bid_up 30", "offer_up 21")
+    won = foretold(scene, 2, 43, 42)
+    assert won[0] == "Ben wins the round: 30 is lowest", "red 43 turns it"
+    assert won[1] == "To you the offer would be worth 13"
+    plain = Scene(A, B, C)
+    plain.do("open 98", "open 97", "bid_up 61", "offer_up 38", "bid_up 30", "offer_up 21")
+    won = foretold(plain, 2, 41, 43)
+    assert won[0] == "Ada wins the round: 61 is highest"
+
+
+def test_it_says_that_one_more_tile_follows_the_highest() -> None:
+    scene = Scene(A, B, C)
+    scene.do("open 10", "open 22")
+    more = "The highest: one more tile follows"
+    assert more in foretold(scene, 0, 61, 98)
+    scene.do("bid_up 61", "offer_up 98", "bid_up 38")
+    assert more not in foretold(scene, 1, 21, 34)
