@@ -1,0 +1,195 @@
+"""`tabletop analyse FILE|ID`: what every choice of a match was worth, and its ledger."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tabletop.ai.analysing import Spend, analyse
+from tabletop.ai.analysis import ENGINE, Analysis
+from tabletop.ai.analysis import Choice as Weighed
+from tabletop.cli.parsing import count, natural, show_error
+from tabletop.cli.saved import check_known, opened
+from tabletop.core.action import action_text
+from tabletop.core.errors import BadOption
+from tabletop.core.letters import clean
+from tabletop.session.foreign import read_match
+from tabletop.session.ledger import accounts
+from tabletop.session.library import Library
+from tabletop.session.review import Moment, Review, percent, seed_at, told
+from tabletop.session.running import Running
+
+MATCH_SECONDS = 60.0
+"""How long a match is looked at when nothing is said, all choices together."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "match", metavar="FILE|ID", help="a file with one record, or the number of a saved match"
+    )
+    parser.add_argument("--seat", type=natural, metavar="N", help="that seat's choices only")
+    parser.add_argument(
+        "--seconds", type=seconds, metavar="S", help="time for a choice (else a minute for all)"
+    )
+    parser.add_argument(
+        "--trials", type=count, metavar="N", help="playouts for each choice, which repeats exactly"
+    )
+    parser.add_argument("--seed", metavar="S", help="with --trials: same seed, same numbers")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def seconds(text: str) -> float:
+    """A time above 0 and of an hour at most."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.0 < value <= 3600.0:
+        raise argparse.ArgumentTypeError(f"'{text}' is no number of seconds from 0 to 3600")
+    return value
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.seconds is not None and args.trials is not None:
+        raise BadOption("A choice is looked at for --seconds or for --trials, not for both.")
+    if args.seed is not None and args.trials is None:
+        raise BadOption("--seed goes with --trials; by --seconds nothing repeats exactly.")
+    with _opened(args) as (running, library):
+        if running.problem:
+            show_error(running.problem)
+        if args.seat is not None and args.seat >= running.match.players:
+            last = running.match.players - 1
+            raise BadOption(f"There is no seat {args.seat}; seats are 0 to {last}.")
+        review = Review(running, range(running.match.players), library)
+        _look(review, args)
+        if args.json:
+            print(json.dumps(_data(review, args.seat), ensure_ascii=False))
+        else:
+            _print_ledger(review)
+        return 1 if running.problem else 0
+
+
+@contextmanager
+def _opened(args: argparse.Namespace) -> Iterator[tuple[Running, Library | None]]:
+    """The match, and the library when it is a saved one and its answers are to be kept."""
+    if not args.match.isascii() or not args.match.isdigit():
+        match, seats = read_match(Path(args.match))
+        yield Running(match, seats), None
+        return
+    with opened(args.data_dir) as library:
+        number = int(args.match[:9])
+        check_known(library, number)
+        yield Running.resume(library, number), library if args.trials is None else None
+
+
+def _look(review: Review, args: argparse.Namespace) -> None:
+    """Looks at every choice that is not known yet, and prints each when it is."""
+    match = review.running.match
+    each = args.seconds or MATCH_SECONDS / max(1, len(review.moments))
+    spend = Spend(None if args.trials else each, args.trials)
+    luck = args.seed if args.seed is not None else match.seed
+    package = match.game.package
+    for moment in review.moments:
+        wanted = args.seat in (None, moment.seat)
+        if wanted and moment.ply not in review.verdicts:
+            seed = seed_at(luck, moment.ply)
+            found = analyse(package, moment.state, moment.seat, spend, seed, [moment.plan])
+            review.judge(moment, found)
+        if wanted and not args.json:
+            print("\n".join(_lines(review, moment)), flush=True)
+
+
+def _lines(review: Review, moment: Moment) -> list[str]:
+    """What is said of a choice."""
+    name = clean(review.running.names[moment.seat])
+    verdict = review.verdicts[moment.ply]
+    head = f"Turn {moment.turn}, {name}: {moment.done}."
+    if verdict is None:
+        return [f"{head} The analysis found nothing to say."]
+    if verdict.same:
+        return [f"{head} Just so: wins {percent(verdict.got, verdict.error)}."]
+    if verdict.equal:
+        return [f"{head} As good as any: wins {percent(verdict.got, verdict.error)}."]
+    lost = percent(verdict.loss, verdict.behind_error)
+    return [
+        f"{head} Gives away {lost} ({verdict.kind}).",
+        f"    Better: {verdict.best}, wins {percent(verdict.value, verdict.error)}.",
+    ]
+
+
+def _print_ledger(review: Review) -> None:
+    tally = review.tally()
+    print(
+        f"{tally.looked} choices looked at: {tally.good} good, {tally.slips} slips, "
+        f"{tally.mistakes} mistakes; {100 * tally.mean:.1f} % given away on average."
+    )
+    for account in accounts(review):
+        print(f"{clean(review.running.names[account.seat])}, in percent of winning:")
+        print(f"    even chance     {100 * account.even:+6.1f}")
+        rows = (
+            ("luck of the deal", account.start, account.start_error),
+            ("own choices", account.own, account.own_error),
+            ("others' gifts", account.gifts, account.gifts_error),
+            ("luck after that", account.luck, account.luck_error),
+        )
+        for words, value, error in rows:
+            print(f"    {words:16}{100 * value:+6.1f} ± {100 * error:.1f}")
+        print(f"    result          {100 * account.result:6.1f}")
+
+
+def _data(review: Review, seat: int | None) -> dict[str, Any]:
+    match = review.running.match
+    choices = []
+    for moment in review.moments:
+        found = review.analyses.get(moment.ply)
+        if seat in (None, moment.seat) and found is not None:
+            choices.append(_choice_data(review, moment, found))
+    return {
+        "game": match.game.info.key,
+        "players": match.players,
+        "engine": ENGINE,
+        "choices": choices,
+        "ledger": [
+            {**account._asdict(), "swings": [swing._asdict() for swing in account.swings]}
+            for account in accounts(review)
+        ],
+    }
+
+
+def _choice_data(review: Review, moment: Moment, found: Analysis) -> dict[str, Any]:
+    verbs = review.running.match.game.info.verbs
+    verdict = review.verdicts[moment.ply]
+
+    def weighed(choice: Weighed) -> dict[str, Any]:
+        return {
+            "do": [action_text(action, verbs) for action in choice.plan],
+            "words": told(review.running, moment.state, moment.seat, choice.plan),
+            "chance": choice.chance,
+            "error": choice.error,
+            "trials": choice.trials,
+            "behind": choice.behind,
+            "behind_error": choice.behind_error,
+            "equal": choice.equal,
+            "place": choice.place,
+            "place_error": choice.place_error,
+            "points": choice.points,
+            "points_error": choice.points_error,
+        }
+
+    return {
+        "ply": moment.ply,
+        "turn": moment.turn,
+        "seat": moment.seat,
+        "done": [action_text(action, verbs) for action in moment.plan],
+        "kind": verdict.kind if verdict is not None else None,
+        "gave_away": verdict.loss if verdict is not None else None,
+        "sure": found.sureness(),
+        "settled": found.settled,
+        "trials": found.trials,
+        "seed": found.seed,
+        "choices": [weighed(choice) for choice in found.choices],
+    }

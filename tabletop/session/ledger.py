@@ -1,0 +1,188 @@
+"""Luck and skill apart, for every seat, so that they add up to how the match ended.
+
+A seat's chance to win is known, with its error, before and after each of its own choices. What the
+choice cost lies between the two; what the others gave away is known from what their choices cost
+them by their own knowledge; all else that moved the chance from one choice to the next is luck, or
+cannot be told from it. Nothing here analyses anything: the numbers are the review's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import fsum, sqrt
+from typing import NamedTuple
+
+from tabletop.core.game import Player, Result
+from tabletop.session.review import Review
+
+
+class Looked(NamedTuple):
+    """A choice that was looked at: who, when, the chance by the best, and what was given away."""
+
+    ply: int
+    turn: int
+    seat: Player
+    chance: float
+    error: float
+    lost: float
+    lost_error: float
+
+
+class Swing(NamedTuple):
+    """How far luck moved a seat's chance between two of its own choices.
+
+    Attributes:
+        after: ply of the choice before it; -1 = the beginning of the match.
+        before: ply of the choice after it, or how many plies the match has.
+        turn: the turn in which it was over.
+    """
+
+    after: int
+    before: int
+    turn: int
+    luck: float
+    error: float
+
+
+class Account(NamedTuple):
+    """Where one seat's result came from; all parts are chances to win, 0 to 1, with their errors.
+
+    even + start + own + gifts + luck = result.
+
+    Attributes:
+        even: what a seat among equals wins.
+        start: the luck of the deal, up to the seat's first choice.
+        own: what its own choices gave away, 0 or less.
+        gifts: what the others gave away, shared evenly among those they played against.
+        luck: all else after the first choice, what cannot be explained with it.
+        result: 1 for a win, a share of it, or 0.
+        swings: the luck taken apart, between each two of the seat's choices.
+    """
+
+    seat: Player
+    even: float
+    start: float
+    start_error: float
+    own: float
+    own_error: float
+    gifts: float
+    gifts_error: float
+    luck: float
+    luck_error: float
+    result: float
+    swings: tuple[Swing, ...]
+
+    @property
+    def skill(self) -> float:
+        """What choices made of the match: the others' gifts less what was given away."""
+        return self.own + self.gifts
+
+    def luckiest(self) -> Swing | None:
+        return max(self.swings, key=lambda swing: swing.luck, default=None)
+
+    def unluckiest(self) -> Swing | None:
+        return min(self.swings, key=lambda swing: swing.luck, default=None)
+
+
+def looked(review: Review) -> list[Looked]:
+    """All choices of a review that the analysis has an answer for."""
+    found: list[Looked] = []
+    for moment in review.moments:
+        verdict = review.verdicts.get(moment.ply)
+        if verdict is not None:
+            found.append(
+                Looked(
+                    moment.ply, moment.turn, moment.seat, verdict.value, verdict.error,
+                    verdict.loss, verdict.behind_error if verdict.loss else 0.0,
+                )
+            )
+    return found
+
+
+def accounts(review: Review) -> tuple[Account, ...]:
+    """The ledger of a match that is over, from a review of all its seats; () of one that is not."""
+    result, match = review.running.result, review.running.match
+    if result is None:
+        return ()
+    turns = review.running.turn
+    return ledger(looked(review), shares(result, match.players), match.ply, turns)
+
+
+def shares(result: Result, players: int) -> tuple[float, ...]:
+    """What the match was worth to each seat: winners share 1; with none, everybody does."""
+    winners = result.winners or tuple(range(players))
+    return tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(players))
+
+
+def ledger(
+    choices: Sequence[Looked], shared: Sequence[float], plies: int, turns: int
+) -> tuple[Account, ...]:
+    """The accounts of all seats.
+
+    Args:
+        choices: of all seats, in the order of the log; those that were not looked at are missing,
+            and what they cost then lies in the luck.
+        shared: what the match was worth to each seat.
+        plies, turns: how long it was.
+    """
+    return tuple(
+        _account(seat, choices, shared[seat], len(shared), plies, turns)
+        for seat in range(len(shared))
+    )
+
+
+def _account(
+    seat: Player,
+    choices: Sequence[Looked],
+    result: float,
+    players: int,
+    plies: int,
+    turns: int,
+) -> Account:
+    even = 1.0 / players
+    own = [each for each in choices if each.seat == seat]
+    others = [each for each in choices if each.seat != seat]
+    part = 1.0 / max(1, players - 1)
+    lost, lost_error = fsum(each.lost for each in own), _root([e.lost_error for e in own])
+    gifts = part * fsum(each.lost for each in others)
+    gifts_error = part * _root([each.lost_error for each in others])
+    first, first_error = (own[0].chance, own[0].error) if own else (even, 0.0)
+    early = part * fsum(each.lost for each in others if own and each.ply < own[0].ply)
+    return Account(
+        seat,
+        even,
+        first - even - early,
+        first_error,
+        -lost,
+        lost_error,
+        gifts,
+        gifts_error,
+        result - first + lost - (gifts - early),
+        _root([first_error, lost_error, gifts_error]),
+        result,
+        _swings(own, others, result, part, plies, turns),
+    )
+
+
+def _swings(
+    own: Sequence[Looked],
+    others: Sequence[Looked],
+    result: float,
+    part: float,
+    plies: int,
+    turns: int,
+) -> tuple[Swing, ...]:
+    found: list[Swing] = []
+    ends = [(each.ply, each.turn, each.chance, each.error) for each in own[1:]]
+    for each, end in zip(own, [*ends, (plies, turns, result, 0.0)]):
+        ply, turn, there, error = end
+        given = [other for other in others if each.ply < other.ply < ply]
+        luck = there - (each.chance - each.lost) - part * fsum(other.lost for other in given)
+        errors = [error, each.error, each.lost_error, *(part * o.lost_error for o in given)]
+        found.append(Swing(each.ply, ply, turn, luck, _root(errors)))
+    return tuple(found)
+
+
+def _root(errors: Sequence[float]) -> float:
+    """The error of a sum of independent numbers with these errors."""
+    return sqrt(fsum(each * each for each in errors))

@@ -1,0 +1,105 @@
+"""`tabletop analyse`: the annotated match, exact repetition, saved matches, bad input."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop.cli import main
+from tabletop.session.library import Library
+from tabletop.session.paths import folders
+from tests.cli.helpers import refused
+
+GAME = "bunny_boom"
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("record") / "match.jsonl"
+    words = ["simulate", GAME, "--agents", "uniform", "--games", "1", "--seed", "5"]
+    assert main([*words, "--records", str(file)]) == 0
+    return file
+
+
+def found(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    capsys.readouterr()
+    assert main(["analyse", *words, "--json"]) == 0
+    data: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return data
+
+
+def test_every_choice_is_told_and_the_ledger_adds_up(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = found(capsys, str(record), "--trials", "1", "--seed", "a")
+    assert data["game"] == GAME and len(data["choices"]) > 20
+    for choice in data["choices"]:
+        best = choice["choices"][0]
+        assert best["behind"] == 0 and best["trials"] >= 30
+        assert any(each["do"] == choice["done"] for each in choice["choices"])
+        assert all(math.isfinite(each["error"]) for each in choice["choices"])
+    for seat in data["ledger"]:
+        parts = [seat[key] for key in ("even", "start", "own", "gifts", "luck")]
+        assert sum(parts) == pytest.approx(seat["result"])
+
+
+def test_the_same_seed_and_trials_print_the_same_and_another_seed_does_not(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = (str(record), "--seat", "1", "--trials", "1", "--seed")
+    assert found(capsys, *words, "a") == found(capsys, *words, "a")
+    other = found(capsys, *words, "b")
+    assert other != found(capsys, *words, "a")
+    assert {choice["seat"] for choice in other["choices"]} == {1}
+
+
+def test_the_words_name_what_was_done_what_is_better_and_what_it_gave_away(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main(["analyse", str(record), "--trials", "200", "--seed", "a"]) == 0
+    out = capsys.readouterr().out
+    assert "Gives away" in out and "Better: " in out and " ± " in out
+    assert "luck of the deal" in out and "result" in out
+
+
+def test_a_saved_match_is_looked_at_once_and_remembered(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--data-dir", str(tmp_path)]
+    assert main([*where, "import", str(record)]) == 0
+    first = found(capsys, "1", "--seconds", "0.001", *where)
+    library = Library(folders(tmp_path).library)
+    kept = library.analyses(1)
+    library.close()
+    assert len(kept) == len(first["choices"])
+    assert found(capsys, "1", "--seconds", "0.001", *where) == first
+
+
+def test_bad_input_gets_one_sentence(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--data-dir", str(tmp_path)]
+    assert "no seat 7" in refused(["analyse", str(record), "--seat", "7"], capsys)
+    both = ["analyse", str(record), "--seconds", "1", "--trials", "9"]
+    assert "not for both" in refused(both, capsys)
+    assert "--trials" in refused(["analyse", str(record), "--seed", "x"], capsys)
+    assert "seconds" in refused(["analyse", str(record), "--seconds", "nan"], capsys)
+    assert "no saved match 12" in refused([*where, "analyse", "12"], capsys)
+    assert "no saved match" in refused([*where, "analyse", "9" * 40], capsys)
+    assert "cannot be read" in refused(["analyse", str(tmp_path / "none.jsonl")], capsys)
+
+
+def test_a_record_that_diverges_is_refused_in_a_sentence(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    line = json.loads(lines[4])
+    lines[4] = json.dumps({**line, "after": "00000000"})
+    torn = tmp_path / "torn.jsonl"
+    torn.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert "torn.jsonl" in refused(["analyse", str(torn)], capsys)

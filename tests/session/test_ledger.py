@@ -1,0 +1,115 @@
+"""The ledger: luck and skill apart, and they add up, whatever the analysis found."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop.core.game import Result
+from tabletop.core.registry import games
+from tabletop.session.ledger import Account, Looked, accounts, ledger, shares
+from tabletop.session.review import Review
+from tabletop.session.running import Running
+from tabletop.session.seats import rabbit
+from tests.scenes.support import weighed
+
+
+def total(account: Account) -> float:
+    return account.even + account.start + account.own + account.gifts + account.luck
+
+
+def chosen(ply: int, seat: int, chance: float, lost: float = 0.0, error: float = 0.0) -> Looked:
+    return Looked(ply, ply + 1, seat, chance, error, lost, error)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_it_adds_up_to_the_result_in_every_one_of_many_matches(players: int) -> None:
+    luck = Random(players)
+    for _ in range(300):
+        choices = [
+            chosen(ply, int(luck.random() * players), luck.random(), luck.random() / 4)
+            for ply in range(int(luck.random() * 60))
+            if luck.random() < 0.9
+        ]
+        winners = [seat for seat in range(players) if luck.random() < 0.4]
+        result = Result((0.0,) * players, (1,) * players, tuple(winners), "")
+        accounts = ledger(choices, shares(result, players), 70, 30)
+        assert sum(account.result for account in accounts) == pytest.approx(1.0)
+        for account in accounts:
+            assert total(account) == pytest.approx(account.result, abs=1e-12)
+            swung = sum(swing.luck for swing in account.swings)
+            if account.swings:
+                assert swung == pytest.approx(account.luck, abs=1e-12)
+        assert sum(account.skill for account in accounts) == pytest.approx(0.0, abs=1e-12)
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_it_adds_up_over_a_match_of_each_game_with_analyses_at_random(key: str) -> None:
+    players = games()[key].info.players[0]
+    running = Running.new(key, [rabbit("easy", n) for n in range(players)], {}, "4")
+    luck = Random(key)
+    while not running.over:
+        seat = running.actors()[0]
+        running.submit(seat, luck.choice(list(running.legal(seat))))
+    review = Review(running, range(players))
+    for moment in review.moments:
+        if luck.random() < 0.8:
+            legal = moment.state.legal_actions(moment.seat)
+            other = next(action for action in legal if action != moment.action)
+            found = [(moment.plan, luck.random()), ((other,), luck.random())]
+            found.sort(key=lambda each: -each[1])
+            review.judge(moment, weighed(*found))
+    for account in accounts(review):
+        assert total(account) == pytest.approx(account.result, abs=1e-12)
+        assert account.own < 0.0 < account.gifts
+
+
+def test_each_part_stands_where_it_belongs() -> None:
+    """Seat 0 is dealt well, errs once; seat 1 errs twice; then seat 0 loses all the same."""
+    choices = [
+        chosen(1, 0, 0.6),
+        chosen(2, 1, 0.4, 0.1),
+        chosen(3, 0, 0.75, 0.05),
+        chosen(4, 1, 0.3, 0.2),
+    ]
+    one, other = ledger(choices, (0.0, 1.0), 6, 3)
+    assert (one.even, one.result) == (0.5, 0.0)
+    assert one.start == pytest.approx(0.1)
+    assert one.own == pytest.approx(-0.05) and one.gifts == pytest.approx(0.3)
+    assert one.luck == pytest.approx(-0.85)
+    assert [s.luck for s in one.swings] == pytest.approx([0.05, -0.9])
+    assert one.luckiest() == one.swings[0] and one.unluckiest() == one.swings[1]
+    assert (one.swings[0].after, one.swings[0].before) == (1, 3)
+    assert one.swings[1].before == 6
+    assert other.own == pytest.approx(-0.3) and other.gifts == pytest.approx(0.05)
+
+
+def test_what_was_given_away_before_a_seats_first_choice_is_no_luck_of_the_deal() -> None:
+    choices = [chosen(1, 0, 0.5, 0.2), chosen(2, 1, 0.7)]
+    _, second = ledger(choices, (1.0, 0.0), 5, 2)
+    assert second.gifts == pytest.approx(0.2) and second.start == pytest.approx(0.0)
+    assert total(second) == pytest.approx(0.0)
+
+
+def test_gifts_are_shared_among_those_who_were_played_against() -> None:
+    accounts = ledger([chosen(1, 0, 0.5, 0.3)], (0.0, 1.0, 0.0, 0.0), 4, 1)
+    assert [account.gifts for account in accounts] == pytest.approx([0.0, 0.1, 0.1, 0.1])
+
+
+def test_errors_of_many_choices_add_as_independent_ones_do() -> None:
+    choices = [chosen(n, 0, 0.5, 0.1, 0.03) for n in range(4)]
+    account, _ = ledger(choices, (1.0, 0.0), 9, 4)
+    assert account.own_error == pytest.approx(0.06)
+    assert account.start_error == pytest.approx(0.03)
+
+
+def test_a_seat_without_choices_has_luck_and_gifts_alone() -> None:
+    idle, _ = ledger([chosen(1, 1, 0.5, 0.2)], (1.0, 0.0), 4, 2)
+    assert (idle.own, idle.start, idle.swings) == (0.0, 0.0, ())
+    assert total(idle) == pytest.approx(1.0)
+
+
+def test_a_match_that_is_not_over_has_no_ledger() -> None:
+    running = Running.new("bunny_boom", [rabbit("easy", 0), rabbit("easy", 1)], {}, "4")
+    assert accounts(Review(running, (0, 1))) == ()
