@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tabletop"
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/game.py"))
 
-FLOOR = {"__init__.py", "game.py", "rulebook.md", "rules", "agents", "words", "table"}
-"""All that lies in a game's folder itself."""
+FLOOR = {"__init__.py", "game.py", "rulebook.md", "rules", "agents", "words", "table", "lessons"}
+"""All that lies in a game's folder itself; lessons are data alone."""
 
 ALWAYS = (
     "rules/actions.py", "rules/keys.py", "rules/events.py", "rules/state.py", "rules/rules.py",

@@ -258,6 +258,10 @@ class Match:
     def action_text(self, action: Action) -> str:
         return action_text(action, self.game.info.verbs)
 
+    def drawn(self) -> Action:
+        """What luck brings now; a match whose luck is told beforehand says it here."""
+        return self.state.sample_chance(dealer_stream(self.seed, self.ply))
+
     def _validate(self, player: Player, action: Action) -> None:
         state = self.state
         if player == CHANCE and action == state.clock_action():
@@ -301,7 +305,7 @@ class Match:
             if self.future and self.future[0].player == CHANCE:
                 self._again(self.future.pop(0))
             elif self._deals:
-                self._apply(CHANCE, self.state.sample_chance(dealer_stream(self.seed, self.ply)))
+                self._apply(CHANCE, self.drawn())
             else:
                 return
 

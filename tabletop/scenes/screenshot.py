@@ -219,6 +219,11 @@ def rulebook(app: App, shot: Shot) -> Scene:
     return app.scene
 
 
+def learn(app: App, shot: Shot) -> Scene:
+    app.open("learn", find_game(shot.game))
+    return app.scene
+
+
 def saves(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.matches.saves import SavesScene
 
@@ -280,6 +285,7 @@ SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
     "cover": cover,
     "results": results,
     "review": review,
+    "learn": learn,
     "rulebook": rulebook,
     "saves": saves,
     "settings": settings,

@@ -67,7 +67,10 @@ class Settings:
         explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
         name: what the player is called in a new set-up; "" = as in the last one.
         level: what computer rabbits play like in a new set-up; "" = easy at first, then normal.
+        coach: whether new things are explained in a first match.
         setups: for each game, its last set-up.
+        learnt: for each person by name, what they were taught ("bunny_boom/1_walk"); "" is for
+            who gave no name.
     """
 
     scale: int = 0
@@ -92,7 +95,9 @@ class Settings:
     explained: int = 2
     name: str = ""
     level: str = ""
+    coach: bool = True
     setups: dict[str, Setup] = field(default_factory=dict)
+    learnt: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class _Key(NamedTuple):
@@ -176,12 +181,16 @@ _KEYS: dict[str, _Key] = {
     "end_turns": _Key("play", "end_empty_turns", _flag),
     "free_undo": _Key("play", "free_undo", _flag),
     "hints": _Key("play", "hints", _flag),
+    "coach": _Key("play", "coach", _flag),
     "explained": _Key("display", "explanations", _number(0, 3)),
     "name": _Key("player", "name", _name),
     "level": _Key("player", "level", _level),
 }
 
 SETUPS = "setup"
+LEARNT = "learnt"
+MOST_LEARNT = 500
+"""So many things are remembered of a person at most; no course is that long."""
 _HEAD = "# Settings of Bunny Tabletop. May be edited by hand; what makes no sense is left out.\n\n"
 
 
@@ -198,6 +207,8 @@ def settings_text(settings: Settings) -> str:
         }
         for game, setup in sorted(settings.setups.items())
     }
+    if settings.learnt:
+        data[LEARNT] = {name: list(what) for name, what in sorted(settings.learnt.items())}
     return _HEAD + tomli_w.dumps(data)
 
 
@@ -213,6 +224,9 @@ def settings_from(data: Mapping[str, Any]) -> tuple[Settings, list[str]]:
     for section, values in data.items():
         if section == SETUPS:
             settings.setups, complaints = _setups(values)
+            sentences.extend(complaints)
+        elif section == LEARNT:
+            settings.learnt, complaints = _learnt(values)
             sentences.extend(complaints)
         elif section not in known or not isinstance(values, Mapping):
             called = clean(section, QUOTED)
@@ -318,6 +332,18 @@ def _setups(values: object) -> tuple[dict[str, Setup], list[str]]:
     return setups, sentences
 
 
+def _learnt(values: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
+    """What each person was taught. Lessons that are no more do no harm."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, what in values.items() if isinstance(values, Mapping) else [("", values)]:
+        named = isinstance(name, str) and name_from(name, LONGEST_NAME) == name
+        listed = isinstance(what, list) and all(isinstance(item, str) for item in what)
+        if not named or not isinstance(what, list) or not listed or len(what) > MOST_LEARNT:
+            return {}, ["Settings: [learnt] holds a list of lessons for each name; it is left out."]
+        found[name] = tuple(dict.fromkeys(clean(item, QUOTED) for item in what))
+    return found, []
+
+
 def _read(path: Path) -> dict[str, Any]:
     """The document at `path`. Raises ValueError when it is none, or far too long for settings."""
     data = begun(path, LARGEST)
@@ -352,4 +378,4 @@ def _turn_backups(path: Path) -> None:
         copy.write_bytes(path.read_bytes())
 
 
-assert {key.name for key in fields(Settings)} == {*_KEYS, "setups"}
+assert {key.name for key in fields(Settings)} == {*_KEYS, "setups", "learnt"}

@@ -19,6 +19,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.further import further
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window, prepare
+from tabletop.session.lessons import course
 from tabletop.session.library import Library
 from tabletop.session.review import Review
 from tabletop.session.running import Running
@@ -179,6 +180,14 @@ def _with_matches(show: Callable[[App], None]) -> Callable[[App], None]:
     return shown
 
 
+def _learn(app: App) -> None:
+    app.open("learn", find_game(GAME))
+
+
+def _lesson_end(app: App) -> None:
+    app.open("lesson_end", course(find_game(GAME)).lessons[0])
+
+
 SCREENS: dict[str, Callable[[App], None]] = {
     "menu": _menu,
     "menu with a match": _with_matches(_menu),
@@ -189,6 +198,8 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "results": _results,
     "results of six": _results_of_six,
     "review": _review,
+    "learn": _learn,
+    "end of a lesson": _lesson_end,
     "rulebook": _over_menu("books.rulebook", "RulebookScene", GAME),
     "rulebook at a rule": _over_menu("books.rulebook", "RulebookScene", GAME, "BBB-16"),
     "saves": _over_menu("matches.saves", "SavesScene"),

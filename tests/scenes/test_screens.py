@@ -11,6 +11,7 @@ import pytest
 from tabletop.scenes.app import App
 from tabletop.scenes.books.pages import excerpt, found_in
 from tabletop.scenes.books.rulebook import RulebookScene
+from tabletop.scenes.lessons.learn import LearnScene
 from tabletop.scenes.setup.scene import SetupScene
 from tabletop.table import assets
 from tabletop.table.art import cache, lettering, svg
@@ -144,12 +145,17 @@ def test_pointing_at_a_picture_on_the_way_to_a_plank_does_not_change_what_the_pl
     rules = menu.controls.find("rules")
     assert rules is not None
     app.frame(click(rules.rect.center), 16.0)
-    book = settle(app)
-    assert isinstance(book, RulebookScene) and book.game.info.key == GAME
-    tab = book.controls.find("game:killer_bunnies")
+    learn = settle(app)
+    assert isinstance(learn, LearnScene) and learn.game.info.key == GAME
+    tab = learn.controls.find("game:killer_bunnies")
     assert tab is not None
     app.frame(click(tab.rect.center), 16.0)
-    assert book.game.info.key == "killer_bunnies" and app.scene is book
+    learn = settle(app)
+    assert isinstance(learn, LearnScene) and learn.game.info.key == "killer_bunnies"
+    book = learn.controls.find("book")
+    assert book is not None
+    app.frame(click(book.rect.center), 16.0)
+    assert isinstance(app.scene, RulebookScene) and app.scene.game.info.key == "killer_bunnies"
     app.close()
 
 

@@ -48,6 +48,8 @@ def changed() -> Settings:
         ai_pace=4,
         timers=False,
         free_undo=True,
+        coach=False,
+        learnt={"": ("bunny_boom/1",), "Zoë": ("bunny_boom/1", "bunny_boom/2")},
         setups={"bounce_bunny_bounce": Setup((human("Zoë"), rabbit("hard")), {"fair_field": True})},
     )
 
@@ -251,3 +253,11 @@ def test_a_file_far_too_long_for_settings_is_set_aside(tmp_path: Path) -> None:
     path.write_text("# " + "x" * 2_000_000)
     settings, sentences = load_settings(path)
     assert settings == Settings() and "settings-damaged.toml" in sentences[0]
+
+
+def test_what_was_learnt_must_be_lists_of_texts_by_name() -> None:
+    for wrong in (3, {"Anna": "a"}, {"Anna": [1]}, {"\x00": ["a"]}, {"Anna": ["a"] * 501}):
+        settings, sentences = settings_from({"learnt": wrong})
+        assert settings.learnt == {} and len(sentences) == 1
+    settings, sentences = settings_from({"learnt": {"Anna": ["a", "a"]}})
+    assert settings.learnt == {"Anna": ("a",)} and not sentences

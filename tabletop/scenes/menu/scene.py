@@ -380,4 +380,4 @@ class MenuScene(Scene):
     def _rules(self) -> None:
         key = self._favourite()
         if key:
-            self.app.over("rulebook", key)
+            self.app.open("learn", on_the_shelf()[key])

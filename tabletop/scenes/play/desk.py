@@ -6,7 +6,7 @@ business it asks of `Doings`, which is the screen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -26,10 +26,15 @@ from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host
 from tabletop.table.director import Director
 from tabletop.table.focus import Focus
+from tabletop.table.meaning import Zone
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
     from tabletop.session.loglines import LogLine
+
+
+def _nothing() -> None:
+    """Nobody speaks."""
 
 
 class Doings(Protocol):
@@ -86,6 +91,8 @@ class Desk:
         focus: what the keyboard is on.
         draft: what is half chosen; None when nothing is.
         mover: the seat whose move was shown last.
+        spoken: what a rabbit that speaks says now, as a zone to be read; None = nothing.
+        only: in a lesson, which of the legal actions are wanted now; None = all.
         papers: what is drawn beside the table; None before the screen was built.
     """
 
@@ -108,6 +115,8 @@ class Desk:
         self.words = words
         self.draft: Draft | None = None
         self.mover: Player = CHANCE
+        self.spoken: Callable[[], Zone | None] = _nothing
+        self.only: Callable[[Sequence[Action]], Sequence[Action]] | None = None
         self._papers: Papers | None = None
         self._foresight: tuple[object, Foresight] | None = None
 
@@ -154,9 +163,9 @@ class Desk:
         seat = self.deciding
         if seat is None:
             return ()
-        if self.draft is not None and self.draft.actions:
-            return self.draft.legal()
-        return self.running.legal(seat)
+        drafted = self.draft is not None and self.draft.actions
+        legal = self.draft.legal() if self.draft and drafted else self.running.legal(seat)
+        return legal if self.only is None else self.only(legal)
 
     def foresee(self, *actions: Action) -> Foreseen | None:
         """What these actions, done after what is drafted, would bring about; None where nobody may

@@ -13,7 +13,7 @@ from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
 from tabletop.table.controls import Button, Controls
 from tabletop.table.focus import Target, by_rows
-from tabletop.table.meaning import BOARD, BUTTONS, HAND
+from tabletop.table.meaning import BOARD, BUTTONS, HAND, RABBIT
 
 BAR = "bar"
 PIECE_RADIUS = 8
@@ -73,7 +73,8 @@ class Walker:
         bar = {"menu", "log", *(name for name, _ in self._desk.papers.frame.icons)}
         targets = self._controls().targets()
         for target in targets:
-            target.zone = BAR if target.key in bar else BUTTONS
+            spoken = target.key.startswith(f"{RABBIT}:")
+            target.zone = RABBIT if spoken else BAR if target.key in bar else BUTTONS
         return sorted(targets, key=lambda target: target.zone == BAR)
 
     def take_nth(self, number: int) -> None:

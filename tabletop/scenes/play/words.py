@@ -20,4 +20,7 @@ def screen(desk: Desk) -> tuple[Zone, ...]:
         Thing(f"log:{line.ply}:{at}", line.text) for at, line in enumerate(lines) if line.text
     )
     table = desk.table.meaning(desk.view, desk.legal(), desk.words)
-    return Zone(PROMPT, "What is asked", prompt), *table, Zone(LOG, "What happened", happened)
+    said = desk.spoken()
+    first = (said,) if said is not None else ()
+    asked_zone = Zone(PROMPT, "What is asked", prompt)
+    return *first, asked_zone, *table, Zone(LOG, "What happened", happened)

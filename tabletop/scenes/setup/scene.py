@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,17 +16,19 @@ from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.inputs.number import Number
+from tabletop.scenes.lessons.remembered import offered
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.seatcards import SeatCards
 from tabletop.scenes.setup.state import SetupState, last_setup
 from tabletop.scenes.setup.texts import TextRows
 from tabletop.session.customs import Customs
+from tabletop.session.lessons import Lesson
 from tabletop.session.running import Running
 from tabletop.session.settings import Setup
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.game_pictures import game_picture
 from tabletop.table.art.palette import BAD, INK, INK2
-from tabletop.table.controls import Button, IconButton
+from tabletop.table.controls import Button, Control, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -147,6 +150,7 @@ class SetupScene(Screen):
         )  # fmt: skip
         screens = further(self.game)
         gap = self.px(12)
+        start = self._show_me(start)
         label = "Back to the menu"
         room = start.x - foot.x - gap
         w = min(widgets.button_size(label, self.s)[0], room - len(screens) * (foot.h + gap))
@@ -155,6 +159,29 @@ class SetupScene(Screen):
         )
         between = pygame.Rect(foot.x + w + gap, foot.y, room - w - gap, foot.h)
         self._further(screens, between)
+
+    def _show_me(self, start: pygame.Rect) -> pygame.Rect:
+        """Beside the start: the lessons, as long as there are some to be done. Returns where what
+        stands left of both has to end."""
+        offer = offered(self.app, self.game)
+        if offer is None:
+            return start
+        lesson, label = offer
+        gap = self.px(12)
+        w = widgets.button_size(label, self.s, "lesson")[0]
+        act = partial(self._learn, lesson)
+        if self.units[0] < NARROW:
+            w = start.h
+        rect = pygame.Rect(start.x - gap - w, start.y, w, start.h)
+        made: Control = Button("show_me", rect, label, act, self.s, icon="lesson")
+        if w == start.h:
+            made = IconButton("show_me", rect, "lesson", act, self.s, label=label)
+        self.controls.add(made)
+        return rect
+
+    def _learn(self, lesson: Lesson) -> None:
+        self._remember()
+        self.app.open("lesson", lesson)
 
     def _further(self, screens: Mapping[str, type[FurtherScreen]], box: pygame.Rect) -> None:
         """The buttons of the game's own screens; where words do not fit, their signs alone."""

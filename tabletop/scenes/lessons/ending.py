@@ -1,0 +1,173 @@
+"""The end of a lesson: a rabbit that cheers, one carrot more, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.core.registry import game as find_game
+from tabletop.scenes.lessons.remembered import carrots, is_known, lessons_of, mark_of, pupil
+from tabletop.scenes.screen import Screen
+from tabletop.session.lessons import Lesson
+from tabletop.table.art import widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.rabbit import figure
+from tabletop.table.art.scenery import petal
+from tabletop.table.art.signs import sign
+from tabletop.table.controls import Button
+from tabletop.table.motion import out_cubic
+from tabletop.table.stage import Node
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+FALL_MS = 1600.0
+DEAF_MS = 400.0
+"""A click or key that was for the table does not press a button here."""
+TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+PETALS = 18
+WIDEST = 620
+
+PRAISE = ("Hop, hop, hooray!", "Well hopped!", "Ears up, that was it!", "A carrot for you!")
+
+
+class Falling(NamedTuple):
+    """A petal: where it falls from and to, and when it begins, as a share of the time."""
+
+    node: Node
+    x: float
+    rest: float
+    delay: float
+
+
+class EndingScene(Screen):
+    """What a lesson ends with."""
+
+    route = "lesson_end"
+    back_icon = False
+
+    def __init__(self, app: Program, lesson: Lesson) -> None:
+        super().__init__(app)
+        self.lesson = lesson
+        self.game = find_game(lesson.game)
+        self.place = self.game.info.key
+        self.pupil = pupil(app, lesson.game)
+        self.title = lesson.title
+        self.following = self._following()
+        self.first = "next" if self.following is not None else "match"
+        self._petals: list[Falling] = []
+        self._ms = 0.0
+        self._deaf = DEAF_MS
+
+    def _following(self) -> Lesson | None:
+        """The lesson after this one that is not done yet; those of options wait to be asked for."""
+        lessons = lessons_of(self.game).lessons
+        keys = [lesson.key for lesson in lessons]
+        here = keys.index(self.lesson.key) if self.lesson.key in keys else -1
+        for lesson in lessons[here + 1 :]:
+            if lesson.option == self.lesson.option or not lesson.option:
+                if not is_known(self.app, self.pupil.name, mark_of(lesson)):
+                    return lesson
+        return None
+
+    def enter(self) -> None:
+        super().enter()
+        self.app.sounds.play("win")
+
+    def fill(self, area: pygame.Rect) -> None:
+        button_h = max(44, self.px(50))
+        wide = min(area.w, self.px(WIDEST))
+        box = pygame.Rect(0, area.y, wide, area.h - button_h - self.px(14))
+        box.centerx = area.centerx
+        tall = min(self.px(230), round(box.h * 0.5))
+        art = figure(self.pupil.figure, tall, "cheer")
+        self.picture(art, box.centerx - round(tall * 100 / 256), box.y + self.px(4), 12)
+        paper = pygame.Rect(box.x, box.y + tall - self.px(6), box.w, box.h - tall + self.px(6))
+        paper.h = min(paper.h, self.px(190))
+        self.picture(widgets.panel(paper.w, paper.h, self.s), *paper.topleft, 10)
+        self._words(paper)
+        self._buttons(pygame.Rect(area.x, paper.bottom + self.px(14), area.w, button_h))
+        self._scatter(area)
+
+    def _words(self, paper: pygame.Rect) -> None:
+        done, of = carrots(self.app, self.game, self.pupil.name)
+        praise = PRAISE[done % len(PRAISE)]
+        y = paper.y + self.px(34)
+        self.words(praise, paper.centerx, y, "display", 28, INK, "center", width=paper.w * 0.92)
+        size = min(self.px(34), (paper.w - self.px(40)) // max(1, of))
+        x = paper.centerx - of * size // 2
+        for at in range(of):
+            self.picture(sign("carrot", size - self.px(2), faded=at >= done), x, y + self.px(24))
+            x += size
+        y += self.px(34) + size
+        left = of - done
+        words = "All lessons are done. You know how to play!"
+        if left:
+            words = f"{left} more and you know it all." if left > 1 else "One more to go."
+        self.words(words, paper.centerx, y + self.px(10), "body", 18, INK2, "center",
+                   width=paper.w * 0.94)  # fmt: skip
+
+    def _buttons(self, foot: pygame.Rect) -> None:
+        made: list[tuple[str, str, str, str, Callable[[], None]]] = [
+            ("all", "All lessons", "lesson", "secondary", self.back)
+        ]
+        main = "secondary" if self.following is not None else "primary"
+        made.append(("match", "Play a match", "play", main, self._match))
+        if self.following is not None:
+            made.append(("next", "Next lesson", "next", "primary", self._next))
+        gap = self.px(12)
+        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, icon, _, _ in made]
+        squeeze = min(1.0, (foot.w - gap * (len(made) - 1)) / sum(sizes))
+        x = foot.centerx - (round(sum(sizes) * squeeze) + gap * (len(made) - 1)) // 2
+        for (key, label, icon, kind, act), w in zip(made, sizes):
+            rect = pygame.Rect(x, foot.y, round(w * squeeze), foot.h)
+            self.controls.add(Button(key, rect, label, act, self.s, kind=kind, icon=icon))
+            x += rect.w + gap
+
+    def _scatter(self, area: pygame.Rect) -> None:
+        """Petals fall once; afterwards they lie where they fell."""
+        rng = Random(7)
+        self._petals = []
+        for number in range(PETALS):
+            d = self.px(rng.uniform(14, 22))
+            node = self.picture(petal(number, d, round(rng.uniform(0, 360))), 0, 0, 6)
+            x = area.x + rng.uniform(0.02, 0.96) * area.w
+            rest = area.y + area.h * rng.uniform(0.55, 0.96)
+            self._petals.append(Falling(node, x, rest, rng.random() * 0.4))
+        if self.app.settings.reduced_motion or self.app.settings.speed == 0:
+            self._ms = FALL_MS
+        self._fall()
+
+    def _fall(self) -> None:
+        share = min(1.0, self._ms / FALL_MS)
+        for falling in self._petals:
+            t = out_cubic(max(0.0, min(1.0, (share - falling.delay) / 0.6)))
+            falling.node.put(pos=(falling.x, -30 + (falling.rest + 30) * t))
+
+    def update(self, ms: float) -> None:
+        self._deaf = max(0.0, self._deaf - ms)
+        if self._ms < FALL_MS:
+            self._ms += ms
+            self._fall()
+
+    def handle(self, event: pygame.Event) -> bool:
+        pressed = event.type == pygame.MOUSEBUTTONDOWN
+        entered = event.type == pygame.KEYDOWN and event.key in TAKING
+        if self._deaf > 0 and (pressed or entered):
+            return True
+        return super().handle(event)
+
+    # ------------------------------------------------------------------------------- doing
+
+    def _next(self) -> None:
+        if self.following is not None:
+            self.app.open("lesson", self.following)
+
+    def _match(self) -> None:
+        self.app.open("setup", self.game)
+
+    def back(self) -> None:
+        self.app.open("learn", self.game)

@@ -1,0 +1,237 @@
+"""Learn: the lessons of one game, which are done, what none of them tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.core.game import Game
+from tabletop.core.words import read_rulebook
+from tabletop.scenes.inputs.gametabs import add_game_tabs
+from tabletop.scenes.lessons.remembered import (
+    carrots,
+    is_known,
+    lessons_of,
+    mark_of,
+    pupil,
+)
+from tabletop.scenes.screen import Screen
+from tabletop.session.lessons import Lesson, rulebook_of
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.rabbit import figure
+from tabletop.table.art.scenery import list_row
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art
+from tabletop.table.controls import Button, Control
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+ROW, GAP = 64, 10
+WIDEST = 720
+
+
+class Line(NamedTuple):
+    """One row of the list."""
+
+    key: str
+    title: str
+    about: str
+    right: str
+    icon: str
+    faded: bool
+    act: Callable[[], None]
+
+
+class Row(Control):
+    """A line of the list as paper that can be pressed."""
+
+    def __init__(self, line: Line, rect: pygame.Rect, s: float) -> None:
+        label = f"{line.title}. {line.about} {line.right}".strip()
+        super().__init__(line.key, rect, line.act, label=label, radius=12)
+        self.line, self.s = line, s
+
+    def face(self) -> Art:
+        line, s = self.line, self.s
+        w, h = self.rect.size
+        paper = list_row(w, h, s, "hover" if self.state() != "rest" else "rest")
+        face = paper.surface.copy()
+        x, y = paper.ox + round(14 * s), paper.oy
+        size = round(34 * s)
+        face.blit(sign(line.icon, size, faded=line.faded), (x, y + (h - size) // 2))
+        x += size + round(14 * s)
+        right = lettering.width_of(line.right, "body", 16 * s) + round(18 * s)
+        room = w - (x - paper.ox) - right
+        title = widgets.fit(line.title, "heading", round(19 * s), room, s)
+        middle = 0.33 if line.about else 0.48
+        lettering.write(face, title.text, x, y + h * middle, "heading", title.px, INK, "midleft")
+        about = widgets.fit(line.about, "body", round(16 * s), room, s)
+        lettering.write(face, about.text, x, y + h * 0.68, "body", about.px, INK2, "midleft")
+        lettering.write(
+            face, line.right, paper.ox + w - 14 * s, y + h * 0.48, "body", 16 * s, INK2, "midright"
+        )
+        return Art(face, paper.ox, paper.oy)
+
+
+class LearnScene(Screen):
+    """Chooses a lesson; the rule book and a first match lie beside them."""
+
+    route = "learn"
+    first = "lesson:0"
+
+    def __init__(self, app: Program, game: Game) -> None:
+        super().__init__(app)
+        self.game = game
+        self.place = game.info.key
+        self.title = f"Learn {game.info.name}"
+        self.pupil = pupil(app, game.info.key)
+        self.course = lessons_of(game)
+        self.untaught = False
+        self.page = 0
+        self.first = f"lesson:{self._next_up()}"
+
+    def _next_up(self) -> int:
+        """The first lesson not done yet; the first of all when all are."""
+        name = self.pupil.name
+        undone = [
+            at for at, lesson in enumerate(self.course.lessons)
+            if not is_known(self.app, name, mark_of(lesson))
+        ]  # fmt: skip
+        return undone[0] if undone else 0
+
+    # ------------------------------------------------------------------------------ layout
+
+    def header_right(self, y: int, d: int) -> int:
+        return add_game_tabs(self, self.game.info.key, y, d, self._other)
+
+    def _other(self, game: Game) -> None:
+        if game.info.key != self.game.info.key:
+            self.app.open("learn", game)
+
+    def fill(self, area: pygame.Rect) -> None:
+        button_h = max(44, self.px(50))
+        foot = pygame.Rect(area.x, area.bottom - button_h, area.w, button_h)
+        body = pygame.Rect(area.x, area.y, area.w, area.h - button_h - self.px(12))
+        wide = min(body.w, self.px(WIDEST))
+        box = pygame.Rect(0, body.y, wide, body.h)
+        box.centerx = body.centerx
+        if body.w - wide > self.px(420):
+            self._teacher(body, box)
+        self._list(box)
+        self._foot(foot)
+
+    def _teacher(self, body: pygame.Rect, box: pygame.Rect) -> None:
+        """The rabbit that teaches stands beside the list, where there is room."""
+        box.right = body.right - self.px(40)
+        tall = min(self.px(300), body.h - self.px(30))
+        done, of = carrots(self.app, self.game, self.pupil.name)
+        art = figure(self.pupil.figure, tall, "cheer" if of and done == of else "stand")
+        left = (body.x + box.x) // 2
+        self.picture(art, left - round(tall * 100 / 256), body.bottom - tall, 10)
+        words = self._greeting(done, of)
+        w, h = self.px(320), self.px(96)
+        w = min(w, box.x - body.x - self.px(20))
+        x, y = left - w // 2, body.bottom - tall - h - self.px(8)
+        self.picture(widgets.panel(w, h, self.s), x, y, 11)
+        self.paragraph(words, x + self.px(14), y + self.px(14), w - self.px(28), INK,
+                       role="heading", px=18, z=12, centred=True)  # fmt: skip
+
+    def _greeting(self, done: int, of: int) -> str:
+        if not of:
+            return "There are no lessons for this game yet. The rule book tells it all."
+        if done == of:
+            return "You have done them all! Now win a match."
+        if done:
+            return f"{done} of {of} done. Shall we go on?"
+        return "Let us play a little. You learn as you hop!"
+
+    def _lines(self) -> list[Line]:
+        return self._untaught_lines() if self.untaught else self._lesson_lines()
+
+    def _lesson_lines(self) -> list[Line]:
+        found = []
+        name = self.pupil.name
+        for at, lesson in enumerate(self.course.lessons):
+            done = is_known(self.app, name, mark_of(lesson))
+            right = "done" if done else f"{lesson.minutes} min"
+            found.append(
+                Line(f"lesson:{at}", lesson.title, lesson.about, right, "carrot", not done,
+                     partial(self._begin, lesson))
+            )  # fmt: skip
+        return found
+
+    def _untaught_lines(self) -> list[Line]:
+        found = []
+        texts = {
+            p.number: p.text
+            for section in read_rulebook(rulebook_of(self.game))
+            for p in section.paragraphs
+        }
+        for number in self.course.untaught:
+            found.append(
+                Line(f"rule:{number}", texts.get(number, number), "", number, "rule_book", False,
+                     partial(self.app.over, "rulebook", self.game.info.key, number))
+            )  # fmt: skip
+        return found
+
+    def _list(self, box: pygame.Rect) -> None:
+        lines = self._lines()
+        row, gap = max(56, self.px(ROW)), self.px(GAP)
+        pager_h = max(40, self.px(42))
+        fit = max(1, (box.h + gap) // (row + gap))
+        if len(lines) > fit:
+            fit = max(1, (box.h - pager_h) // (row + gap))
+        pages = max(1, -(-len(lines) // fit))
+        self.page = max(0, min(self.page, pages - 1))
+        y = box.y
+        for line in lines[self.page * fit : (self.page + 1) * fit]:
+            self.controls.add(Row(line, pygame.Rect(box.x, y, box.w, row), self.s))
+            y += row + gap
+        foot = pygame.Rect(box.x, box.bottom - pager_h, box.w, pager_h)
+        self.add_pager(foot, pages, self.page, self._turn)
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _foot(self, foot: pygame.Rect) -> None:
+        buttons: list[tuple[str, str, str, str, Callable[[], None]]] = [
+            ("book", "Rule book", "rule_book", "secondary", self._book)
+        ]
+        if self.course.untaught:
+            label = "The lessons" if self.untaught else f"Not told: {len(self.course.untaught)}"
+            buttons.append(("untaught", label, "lesson", "secondary", self._turn_over))
+        buttons.append(("match", "Play a match", "play", "primary", self._match))
+        gap = self.px(12)
+        sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, icon, _, _ in buttons]
+        squeeze = min(1.0, (foot.w - gap * (len(buttons) - 1)) / sum(sizes))
+        x = foot.x + (foot.w - round(sum(sizes) * squeeze) - gap * (len(buttons) - 1)) // 2
+        for (key, label, icon, kind, act), w in zip(buttons, sizes):
+            rect = pygame.Rect(x, foot.y, round(w * squeeze), foot.h)
+            self.controls.add(Button(key, rect, label, act, self.s, kind=kind, icon=icon))
+            x += rect.w + gap
+
+    # ------------------------------------------------------------------------------- doing
+
+    def _begin(self, lesson: Lesson) -> None:
+        self.app.open("lesson", lesson)
+
+    def _turn_over(self) -> None:
+        """The other side of the list: what no lesson tells."""
+        self.untaught = not self.untaught
+        self.page = 0
+        self.app.sounds.play("card_flip")
+        self.rebuild()
+
+    def _book(self) -> None:
+        self.app.over("rulebook", self.game.info.key)
+
+    def _match(self) -> None:
+        self.app.open("setup", self.game)
+
+    def back(self) -> None:
+        self.app.open("menu")

@@ -1,0 +1,97 @@
+"""What a lesson changes of the play screen's parts: who moves, what is chosen, undo, the pause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from tabletop.core.action import Action
+from tabletop.core.game import Player
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play.agents import PACES, Thinkers
+from tabletop.scenes.play.aids import Aids
+from tabletop.scenes.play.choosing import Choosing
+from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.hand import Hand
+from tabletop.scenes.play.pause import Pause
+from tabletop.session.lesson_play import LessonPlay
+from tabletop.table.contract import Gesture
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+
+class Script(Thinkers):
+    """Does what the lesson has others do; nobody thinks."""
+
+    def __init__(self, app: Program, play: LessonPlay) -> None:
+        super().__init__(app, play.running)
+        self._play = play
+        self._waited = 0.0
+
+    def follow(self) -> None:
+        """Nobody is asked."""
+
+    def update(self, ms: float, idle: bool) -> tuple[Player, Action] | None:
+        due = self._play.due
+        if due is None or not idle:
+            return None
+        self._waited += ms
+        if self._waited < PACES[self._app.settings.ai_pace]:
+            return None
+        self._waited = 0.0
+        player, action = self._play.take_due()
+        return player, action
+
+
+class GuidedChoosing(Choosing):
+    """Commits several actions only where they are what the step waits for."""
+
+    def __init__(self, desk: Desk, play: LessonPlay) -> None:
+        super().__init__(desk)
+        self._play = play
+
+    def choose_all(self, actions: Sequence[Action], forget: Callable[[], None]) -> None:
+        if self._play.accepts(actions):
+            super().choose_all(actions, forget)
+        else:
+            self._desk.doings.refuse(Gesture(""), "", "")
+
+
+class LessonAids(Aids):
+    """Undo is one step back; there is no redo; a hint says where to look."""
+
+    def __init__(
+        self, desk: Desk, choosing: Choosing, hand: Hand, back: Callable[[], None],
+        nudge: Callable[[], None],
+    ) -> None:  # fmt: skip
+        super().__init__(desk, choosing, hand)
+        self._to_before, self._nudge = back, nudge
+
+    def undo(self) -> None:
+        if self._desk.draft is not None or self._hand.taken:
+            super().undo()
+        else:
+            self._to_before()
+
+    def undo_turn(self) -> None:
+        self._to_before()
+
+    def redo(self) -> None:
+        """What was taken back in a lesson is simply done again."""
+
+    def hint(self) -> None:
+        self._nudge()
+
+
+class LessonPause(Pause):
+    """Asks whether to leave the lesson."""
+
+    def ask(self) -> None:
+        leave = Choice("Leave the lesson", self._leave)
+        stay = Choice("Stay")
+        settings = Choice("Settings", lambda: self._desk.app.over("settings"))
+        book = Choice("Rule book", self._rules)
+        words = "Nothing is lost: it waits under Learn."
+        choices = (leave, settings, book, stay)
+        self._desk.app.ask("Leave the lesson?", words, choices, self._figure())

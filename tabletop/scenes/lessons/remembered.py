@@ -1,0 +1,76 @@
+"""What a person was taught already, kept in the settings under their name. Draws nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.core.game import Game
+from tabletop.session.lessons import Course, Lesson, course
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+
+class Pupil(NamedTuple):
+    """Who learns: a name ("" = none given) and the rabbit they play."""
+
+    name: str = ""
+    figure: int = 0
+
+
+def pupil(app: Program, game_key: str) -> Pupil:
+    """Who sits before the screen: the person of the last set-up, else whom the settings name."""
+    setup = app.settings.setups.get(game_key)
+    people = [seat for seat in setup.seats if seat.human] if setup is not None else []
+    if people:
+        return Pupil(app.settings.name or people[0].name, people[0].figure)
+    return Pupil(app.settings.name)
+
+
+def is_known(app: Program, name: str, what: str) -> bool:
+    """Whether that person was taught this."""
+    return what in app.settings.learnt.get(name, ())
+
+
+def remember(app: Program, name: str, what: str) -> None:
+    """That person was taught this; it is kept at once."""
+    if is_known(app, name, what):
+        return
+    app.settings.learnt[name] = (*app.settings.learnt.get(name, ()), what)
+    app.save_settings()
+
+
+def mark_of(lesson: Lesson) -> str:
+    """Under what a lesson is remembered."""
+    return f"{lesson.game}/{lesson.key}"
+
+
+def carrots(app: Program, game: Game, name: str) -> tuple[int, int]:
+    """How many lessons of a game that person has done, and how many there are."""
+    lessons = lessons_of(game).lessons
+    return sum(is_known(app, name, mark_of(lesson)) for lesson in lessons), len(lessons)
+
+
+def lessons_of(game: Game) -> Course:
+    """The game's course."""
+    return course(game)
+
+
+def offered(app: Program, game: Game) -> tuple[Lesson, str] | None:
+    """The lesson to begin with and what the button to it says; None when all are done.
+
+    Lessons of options that are off are not offered.
+    """
+    name = pupil(app, game.info.key).name
+    setup = app.settings.setups.get(game.info.key)
+    chosen = setup.options if setup is not None else {}
+    left = [
+        lesson
+        for lesson in lessons_of(game).lessons
+        if not is_known(app, name, mark_of(lesson))
+        and (not lesson.option or chosen.get(lesson.option) == lesson.options[lesson.option])
+    ]
+    if not left:
+        return None
+    minutes = sum(lesson.minutes for lesson in left)
+    return left[0], f"Show me, {minutes} min"

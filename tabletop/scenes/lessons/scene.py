@@ -1,0 +1,222 @@
+"""A lesson at the table: an ordinary play screen, and a rabbit that says what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.action import Action
+from tabletop.scenes.lessons.parts import GuidedChoosing, LessonAids, LessonPause, Script
+from tabletop.scenes.lessons.remembered import mark_of, pupil, remember
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.batch import Batch
+from tabletop.session.customs import no_ease
+from tabletop.session.lesson_play import LessonPlay
+from tabletop.session.lessons import Lesson
+from tabletop.table.contract import Gesture
+from tabletop.table.meaning import Zone
+from tabletop.table.speaking import Say, Speaker, Speech, rects
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+NUDGE = "Not that one yet. Look for the ring!"
+END_AFTER_MS = 700.0
+GOES_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class LessonScene(PlayScene):
+    """One lesson being played.
+
+    Attributes:
+        lesson: its data.
+        play_on: how far the player has come in it.
+        speaker: the rabbit; None before the screen was built.
+    """
+
+    route = "lesson"
+    title = "Lesson"
+    keys = (("Space", "go on, where the rabbit only tells"), ("Backspace", "one step back"))
+
+    def __init__(self, app: Program, lesson: Lesson) -> None:
+        """Raises BadLesson when it cannot be played."""
+        self.lesson = lesson
+        self.pupil = pupil(app, lesson.game)
+        self.progress = LessonPlay(lesson, self.pupil.name, self.pupil.figure)
+        super().__init__(app, self.progress.running)
+        self.running.ease = no_ease
+        desk = self.desk
+        desk.only = self._wanted
+        desk.spoken = self._said
+        desk.thinkers = Script(app, self.progress)
+        self.choosing = GuidedChoosing(desk, self.progress)
+        self.aids = LessonAids(desk, self.choosing, self.hand, self.go_back, self.nudge)
+        self.pause = LessonPause(desk, self.leave_lesson, self.open_rules, self.aids.redo)
+        self.keys = LessonScene.keys
+        self.speaker: Speaker | None = None
+        self._ended_ms = 0.0
+
+    def _wanted(self, legal: Sequence[Action]) -> Sequence[Action]:
+        drafted = self.desk.draft.actions if self.desk.draft is not None else ()
+        return self.progress.wanted(legal, drafted)
+
+    def _said(self) -> Zone | None:
+        return self.speaker.zone("The rabbit says") if self.speaker is not None else None
+
+    # ------------------------------------------------------------------------- what is said
+
+    def build(self) -> None:
+        self.speaker = None
+        super().build()
+
+    def _settled(self) -> None:
+        super()._settled()
+        self.speak()
+
+    def speak(self, words: str = "") -> None:
+        """Says what the present step says; `words` instead, where something else was tried."""
+        if self.speaker is None:
+            self.speaker = Speaker(
+                self.stage, self.controls, self.size, self.s, self.pupil.figure,
+                self.app.settings.reduced_motion,
+            )  # fmt: skip
+        progress = self.progress
+        if self.director.busy or progress.over or progress.due is not None:
+            self.speaker.hush()
+            return
+        self.speaker.say(self._speech(words))
+        self.refocus()
+
+    def _speech(self, words: str) -> Speech:
+        progress = self.progress
+        step = progress.step
+        buttons = [Say("skip", "Skip", self.leave_lesson)]
+        if progress.at > 0:
+            buttons.insert(0, Say("back", "Back", self.go_back))
+        if progress.reads:
+            buttons.append(Say("next", "Next", self.go_on, main=True))
+        frame = self.frame
+        return Speech(
+            words or step.say,
+            rects([self.where(key) for key in step.point]),
+            self._needed(),
+            (frame.prompt, *frame.plates, *(rect for _, rect in frame.icons), frame.menu),
+            progress.at / len(self.lesson.steps),
+            step.mood,
+            bool(words),
+            tuple(buttons),
+        )
+
+    def where(self, key: str) -> pygame.Rect | None:
+        """Where a thing that is spoken of lies."""
+        if key == "prompt":
+            return self.frame.prompt
+        if key == "log":
+            return self.frame.log if self.log.visible else self.frame.log_button
+        return self.table.rect(key)
+
+    def _needed(self) -> tuple[pygame.Rect, ...]:
+        """What must stay open for the step to be done: pieces to take, places to put them."""
+        view = self.view
+        keys: set[str] = set()
+        for action in self.desk.legal()[:24]:
+            gesture = self.table.gesture(action, view)
+            keys |= {gesture.source, gesture.target}
+        for way in self.progress.step.do:
+            for wanted in way:
+                if wanted.action is not None and self.progress.waits:
+                    keys |= set(self._hands_for(wanted.action))
+        return rects([self.table.rect(key) for key in sorted(keys) if key])
+
+    def _hands_for(self, action: Action) -> Gesture:
+        """The gesture of an action; of one that the table cannot tell yet, none."""
+        try:
+            return self.table.gesture(action, self.view)
+        except (LookupError, ValueError, AttributeError):
+            return Gesture("")
+
+    def nudge(self) -> None:
+        """Something else was tried, or help asked for."""
+        if self.progress.waits and not self.director.busy:
+            self.speak(self.progress.step.wrong or NUDGE)
+
+    def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
+        """The game's own refusal where a rule refuses it; and the rabbit says what to try."""
+        if rule:
+            super().refuse(gesture, reason, rule)
+        else:
+            self.app.sounds.play("refused")
+        self.nudge()
+
+    # ------------------------------------------------------------------------- going on, back
+
+    def play(self, batch: Batch) -> None:
+        self.progress.follow()
+        if self.speaker is not None:
+            self.speaker.hush()
+        super().play(batch)
+
+    def go_on(self) -> None:
+        """The player has read it."""
+        if not self.progress.reads or self.director.busy:
+            return
+        self.app.sounds.play("button")
+        self.progress.go_on()
+        self.hand.begin()
+        self.refresh()
+        self.speak()
+
+    def go_back(self) -> None:
+        """One step back: what was done in it is undone."""
+        self.director.skip()
+        self.choosing.drop()
+        self.hand.let_go()
+        if not self.progress.back():
+            return
+        self.app.sounds.play("undo")
+        self._ended_ms = 0.0
+        self.resync()
+
+    def leave_lesson(self) -> None:
+        """To where the lessons of the game are chosen."""
+        self.app.open("learn", self.running.match.game)
+
+    # ------------------------------------------------------------------------- input, time
+
+    def handle(self, event: pygame.Event) -> bool:
+        speaker = self.speaker
+        if speaker is None or self.app.dialog is not None or self.look.open:
+            return super().handle(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and speaker.shown:
+            on_button = self.controls.at(event.pos) is not None
+            if not on_button and (speaker.covers(event.pos) or self.progress.reads):
+                self.focus.shown = False
+                self.go_on()
+                return True
+        return super().handle(event)
+
+    def key(self, event: pygame.Event) -> bool:
+        busy = self.director.busy
+        held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if event.key in GOES_ON and self.progress.reads and not busy and not held:
+            current = self.focus.current if self.focus.shown else None
+            if current is None or event.key == pygame.K_SPACE:
+                self.go_on()
+                return True
+        return super().key(event)
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self.speaker is not None:
+            self.speaker.update(ms)
+
+    def _watch_end(self, ms: float) -> None:
+        """The last step is done: what was learnt is kept, and the end of the lesson comes."""
+        if not self.progress.over or self.director.busy or self.app.dialog is not None:
+            return
+        self._ended_ms += ms
+        if self._ended_ms >= END_AFTER_MS:
+            remember(self.app, self.pupil.name, mark_of(self.lesson))
+            self.app.open("lesson_end", self.lesson)

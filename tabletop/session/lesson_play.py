@@ -1,0 +1,261 @@
+"""A lesson under way: an ordinary running match, and how far the player has come in it.
+
+What is shown and said is the screen's; which actions count is the lesson's data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tabletop.core.action import Action
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import CHANCE, Game, OptionValue, Player
+from tabletop.core.match import Entry, Match
+from tabletop.core.registry import game as find_game
+from tabletop.session.customs import Customs
+from tabletop.session.lessons import BadLesson, Lesson, Step, finished, fits
+from tabletop.session.running import Running
+from tabletop.session.seats import Seat, human, rabbit
+
+CUSTOMS: Final = Customs(forced=False, free_undo=True)
+"""The player does everything: also what is the only thing that may be done."""
+
+
+class ToldMatch(Match):
+    """A match whose luck is told beforehand, as long as there is any in `luck`.
+
+    Attributes:
+        luck: what the dealer brings next, in order; after that luck falls by the seed.
+    """
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, OptionValue], seed: str,
+        luck: Sequence[Action],
+    ) -> None:  # fmt: skip
+        self.luck = list(luck)
+        super().__init__(game, players, options, seed, kept=True, watched=True)
+
+    def drawn(self) -> Action:
+        if not self.luck:
+            return super().drawn()
+        action = self.luck[0]
+        refusal = self.state.why_not(CHANCE, action)
+        if refusal is not None:
+            text = self.action_text(action)
+            raise BadLesson(f"Luck cannot bring {text[:40]!r} here: {refusal.reason}")
+        return self.luck.pop(0)
+
+
+class LessonPlay:
+    """One lesson being played.
+
+    Attributes:
+        lesson: its data.
+        running: the match.
+        at: the number of the present step; as many as there are steps when all is done.
+    """
+
+    def __init__(self, lesson: Lesson, name: str = "", figure: int = 0) -> None:
+        """Sets up and plays what comes before the first step.
+
+        Raises:
+            BadLesson: what the lesson says cannot be played.
+        """
+        self.lesson = lesson
+        match = ToldMatch(
+            find_game(lesson.game), lesson.players, lesson.options, lesson.seed, lesson.luck
+        )
+        self.running = Running(
+            match, _seats(lesson, name, figure), customs=CUSTOMS, origin="lesson"
+        )
+        self.match = match
+        for entry in lesson.actions:
+            self._submit(*entry)
+        match.take_moments()
+        self.at = 0
+        self._begun = [match.ply]
+        self._rest: list[Entry] = []
+        self._acting = False
+        match.luck = list(self.step.luck)
+
+    @property
+    def seat(self) -> Player:
+        return self.lesson.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the last step is done."""
+        return self.at >= len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        """The present step; the last one when all is done."""
+        return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+
+    @property
+    def begun(self) -> int:
+        """The ply at which the present step began."""
+        return self._begun[min(self.at, len(self._begun) - 1)]
+
+    @property
+    def waits(self) -> bool:
+        """Whether the player is to do something on the table now."""
+        return not self.over and bool(self.step.do) and not self._acting
+
+    @property
+    def reads(self) -> bool:
+        """Whether the player only reads and goes on."""
+        return not self.over and not self.step.do and not self._acting
+
+    def wanted(self, legal: Sequence[Action], drafted: Sequence[Action] = ()) -> list[Action]:
+        """Which of the legal actions the step waits for, after what is half chosen."""
+        if not self.waits:
+            return []
+        done = [*self._done(), *drafted]
+        return [action for action in legal if fits(self.step.do, [*done, action])]
+
+    def accepts(self, actions: Sequence[Action]) -> bool:
+        """Whether these, committed together, are what the step waits for."""
+        return self.waits and fits(self.step.do, [*self._done(), *actions])
+
+    def _done(self) -> list[Action]:
+        """What the player has done since the step began."""
+        steps = self.match.steps[self._begun[self.at] :]
+        return [step.action for step in steps if step.player == self.seat]
+
+    def follow(self) -> bool:
+        """To be asked after everything that was done: whether the lesson has gone on by it."""
+        if self.over:
+            return False
+        if self._acting:
+            if self._rest:
+                return False
+            self._next()
+            return True
+        if not self.step.do or not finished(self.step.do, self._done()):
+            return False
+        self._conclude()
+        return True
+
+    def go_on(self) -> None:
+        """The player has read what there is to read."""
+        if self.reads:
+            self._conclude()
+
+    def _conclude(self) -> None:
+        self._acting = True
+        self._rest = list(self.step.then)
+        if not self._rest:
+            self._next()
+
+    def _next(self) -> None:
+        self._acting = False
+        self.at += 1
+        self._begun.append(self.match.ply)
+        self.match.luck = [] if self.over else list(self.step.luck)
+
+    @property
+    def due(self) -> Entry | None:
+        """What the lesson has somebody do now."""
+        return self._rest[0] if self._rest else None
+
+    def take_due(self) -> Entry:
+        """The same, taken off the list; it is to be submitted before anything else is."""
+        return self._rest.pop(0)
+
+    def back(self) -> bool:
+        """To the beginning of the step, or of the one before where nothing was done yet."""
+        goal = self.at
+        untouched = self.over or (self.match.ply == self._begun[self.at] and not self._acting)
+        if untouched:
+            goal -= 1
+        if goal < 0:
+            return False
+        self._rest, self._acting = [], False
+        del self._begun[goal + 1 :]
+        self.at = goal
+        self.match.luck = list(self.step.luck)
+        self.match.cut_to(self._begun[goal])
+        return True
+
+    def checked(self, step: Step) -> list[str]:
+        """What does not hold of the asserts of a step that has just ended."""
+        view = self.running.view(self.seat)
+        found = []
+        for path, value in (step.check or {}).items():
+            seen = look_up(view, path)
+            if seen != value:
+                found.append(f"{path} is {seen!r}, not {value!r}")
+        return found
+
+    def _submit(self, player: Player, action: Action) -> None:
+        try:
+            self.running.submit(player, action)
+        except TabletopError as problem:
+            text = self.match.action_text(action)
+            raise BadLesson(
+                f"Lesson {self.lesson.key!r}: seat {player} cannot {text[:60]!r}: {problem}"
+            ) from None
+
+
+def _seats(lesson: Lesson, name: str, figure: int) -> list[Seat]:
+    """The player with the rabbit they have, the others with those that are left."""
+    others = [other for other in range(6) if other != figure]
+    return [
+        human(name, figure) if seat == lesson.seat else rabbit("easy", others.pop(0))
+        for seat in range(lesson.players)
+    ]
+
+
+def look_up(view: Any, path: str) -> Any:
+    """What a view has under a path of names and numbers, "cells.17.up"."""
+    found = view
+    for name in path.split("."):
+        if isinstance(found, Mapping):
+            found = found[name]
+        elif name.lstrip("-").isdigit():
+            found = found[int(name)]
+        else:
+            found = getattr(found, name)
+    return list(found) if isinstance(found, tuple) else found
+
+
+def rehearsed(lesson: Lesson) -> LessonPlay:
+    """The lesson played to its end by actions, the first way of each step.
+
+    Raises:
+        BadLesson: a step cannot be done, or something it promises does not hold; the text says
+            which.
+    """
+    play = LessonPlay(lesson)
+    while not play.over:
+        number, step = play.at + 1, play.step
+        try:
+            _perform(play)
+            wrong = play.checked(step)
+        except (TabletopError, LookupError, AttributeError) as problem:
+            wrong = [str(problem)]
+        if wrong:
+            where = f"Lesson {lesson.key!r} of {lesson.game}, step {number}"
+            raise BadLesson(f"{where}: {'; '.join(wrong)}.")
+    return play
+
+
+def _perform(play: LessonPlay) -> None:
+    """One step, with all that follows it."""
+    step, at = play.step, play.at
+    if not step.do:
+        play.go_on()
+    for wanted in step.do[0] if step.do else ():
+        legal = play.wanted(play.running.legal(play.seat))
+        action = next((action for action in legal if wanted.fits(action)), None)
+        if action is None:
+            raise BadLesson(f"what is to be done cannot be done, of {len(legal)} ways left")
+        play.running.submit(play.seat, action)
+        play.follow()
+    while play.due is not None:
+        play.running.submit(*play.take_due())
+        play.follow()
+    if play.at == at:
+        raise BadLesson("it never ends")

@@ -1,0 +1,416 @@
+"""Lessons as data: what lies in a game's folder `lessons/`, read and checked. Plays nothing.
+
+A lesson is a TOML file: a start (who plays, options, what luck brings, what was done before) and
+steps. A step has words, what they point at, what the player must do, and what the others do then.
+`untaught.toml` beside them lists the rules that no lesson tells, `coach.toml` what is explained in
+a first match.
+"""
+
+from __future__ import annotations
+
+import importlib
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tabletop.core.action import Action, parse_action
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import Game, OptionValue, Player
+from tabletop.core.letters import quoted
+from tabletop.core.match import Entry
+from tabletop.core.words import read_rulebook
+
+LONGEST: Final = 140
+"""Letters that a bubble holds at most: two short sentences."""
+
+UNTAUGHT: Final = "untaught"
+COACH: Final = "coach"
+ANY: Final = "any"
+
+
+class BadLesson(TabletopError):
+    """A lesson's file says something that cannot be; the text says where and what."""
+
+
+class Wanted(NamedTuple):
+    """One action that a step waits for: a certain one, any of a verb, or any at all.
+
+    Attributes:
+        kind: the verb's number, -1 = any.
+        action: the very action, None = any of the verb.
+    """
+
+    kind: int = -1
+    action: Action | None = None
+
+    def fits(self, action: Action) -> bool:
+        """Whether that action is one of those meant."""
+        if self.action is not None:
+            return action == self.action
+        return self.kind in (-1, action.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that is said, and what is to be done about it.
+
+    Attributes:
+        say: the rabbit's words.
+        point: keys of what it speaks of; what is named first is pointed at.
+        do: ways of doing it, each some actions in order; () = the player only reads and goes on.
+        wrong: what is said when something else is tried; "" = the usual nudge.
+        luck: what the dealer brings from here on, in order.
+        then: what is done after it, by whom.
+        check: what must hold of the player's view when the step is over, by path ("carrots.0").
+        mood: the rabbit's pose.
+    """
+
+    say: str
+    point: tuple[str, ...] = ()
+    do: tuple[tuple[Wanted, ...], ...] = ()
+    wrong: str = ""
+    luck: tuple[Action, ...] = ()
+    then: tuple[Entry, ...] = ()
+    check: Mapping[str, Any] | None = None
+    mood: str = "stand"
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One idea, taught by playing it.
+
+    Attributes:
+        game: the game's key.
+        key: the file's name.
+        about: one line on what it is for.
+        minutes: how long it takes.
+        seat: the player's.
+        luck, actions: what the dealer brings at first, and what was done before the first step.
+        option: the option it belongs to ("sky"), "" for a lesson of the game itself.
+        teaches: numbers of the rules that are told.
+    """
+
+    game: str
+    key: str
+    title: str
+    about: str
+    minutes: int
+    players: int
+    options: Mapping[str, OptionValue]
+    seed: str
+    seat: Player
+    luck: tuple[Action, ...]
+    actions: tuple[Entry, ...]
+    steps: tuple[Step, ...]
+    option: str = ""
+    teaches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """What the coach explains once.
+
+    Attributes:
+        key: its name, under which it is remembered.
+        event: the kind of event that it explains when it is first seen.
+        verb: or the verb of an action that may be done for the first time, -1 = none.
+        mine: whether the event must be the player's own (True) or another's (False); None = any.
+        point: what it points at; "" = the event's piece or place.
+        rule: the paragraph that says more.
+    """
+
+    key: str
+    say: str
+    event: str = ""
+    verb: int = -1
+    mine: bool | None = None
+    point: str = ""
+    rule: str = ""
+
+
+class Course(NamedTuple):
+    """All that teaches one game."""
+
+    lessons: tuple[Lesson, ...]
+    tips: tuple[Tip, ...]
+    untaught: tuple[str, ...]
+
+
+def folder(game: Game) -> Path | None:
+    """Where a game's lessons lie; None for a game without any."""
+    package = importlib.import_module(game.package)
+    if package.__file__ is None:
+        return None
+    found = Path(package.__file__).parent / "lessons"
+    return found if found.is_dir() else None
+
+
+def course(game: Game) -> Course:
+    """The lessons of a game in the order of their files' names, the coach's tips, the rest.
+
+    Raises:
+        BadLesson: a file cannot be read or says what cannot be.
+    """
+    where = folder(game)
+    if where is None:
+        return Course((), (), ())
+    if where not in _read:
+        _read[where] = _course(game, where)
+    return _read[where]
+
+
+_read: dict[Path, Course] = {}
+
+
+def _course(game: Game, where: Path) -> Course:
+    lessons: list[Lesson] = []
+    tips: tuple[Tip, ...] = ()
+    untaught: tuple[str, ...] = ()
+    for path in sorted(where.glob("*.toml")):
+        reader = _Reader(game, path.stem, _document(path))
+        if path.stem == UNTAUGHT:
+            untaught = reader.untaught()
+        elif path.stem == COACH:
+            tips = reader.tips()
+        else:
+            lessons.append(reader.lesson())
+    return Course(tuple(lessons), tips, untaught)
+
+
+def rulebook_of(game: Game) -> str:
+    """The text of a game's rule book; "" where it is missing."""
+    try:
+        return (resources.files(game.package) / "rulebook.md").read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return ""
+
+
+def rules_of(game: Game) -> tuple[str, ...]:
+    """The numbers of all paragraphs of a game's rule book, in order."""
+    if game.package not in _numbers:
+        book = read_rulebook(rulebook_of(game))
+        found = (p.number for section in book for p in section.paragraphs if p.number)
+        _numbers[game.package] = tuple(found)
+    return _numbers[game.package]
+
+
+_numbers: dict[str, tuple[str, ...]] = {}
+
+
+def lesson_from(game: Game, key: str, text: str) -> Lesson:
+    """The lesson that a TOML text says. Raises BadLesson."""
+    try:
+        return _Reader(game, key, tomllib.loads(text)).lesson()
+    except tomllib.TOMLDecodeError as problem:
+        raise BadLesson(f"The lesson {quoted(key)} is no TOML: {problem}.") from None
+
+
+def tips_from(game: Game, text: str) -> tuple[Tip, ...]:
+    """The coach's tips that a TOML text says. Raises BadLesson."""
+    return _Reader(game, COACH, tomllib.loads(text)).tips()
+
+
+def _document(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        raise BadLesson(f"The lesson {path.name} cannot be read: {problem}.") from None
+
+
+_LESSON = {"title", "about", "minutes", "option", "teaches", "start", "step"}
+_START = {"players", "options", "seed", "seat", "luck", "actions"}
+_STEP = {"say", "point", "do", "wrong", "luck", "then", "check", "mood"}
+_TIP = {"say", "event", "verb", "mine", "point", "rule"}
+_MOODS = ("stand", "hop", "cheer", "think", "look", "sad")
+
+
+class _Reader:
+    """Reads one file; every complaint names the file and the step."""
+
+    def __init__(self, game: Game, key: str, data: Mapping[str, Any]) -> None:
+        self._game, self._key, self._data = game, key, data
+        self._where = ""
+
+    def _wrong(self, sentence: str) -> BadLesson:
+        at = f", {self._where}" if self._where else ""
+        return BadLesson(f"Lesson {quoted(self._key)} of {self._game.info.key}{at}: {sentence}")
+
+    def lesson(self) -> Lesson:
+        data = self._data
+        self._known(data, _LESSON)
+        start = self._table(data, "start")
+        self._known(start, _START)
+        players = self._number(start, "players", self._game.info.players[0])
+        if players not in self._game.info.players:
+            raise self._wrong(f"the game is not for {players} players.")
+        try:
+            options = self._game.info.complete(players, self._table(start, "options"))
+        except TabletopError as problem:
+            raise self._wrong(str(problem)) from None
+        seat = self._number(start, "seat", 0)
+        if not 0 <= seat < players:
+            raise self._wrong(f"there is no seat {seat}.")
+        steps = data.get("step", [])
+        if not isinstance(steps, list) or not steps:
+            raise self._wrong("there are no steps.")
+        return Lesson(
+            self._game.info.key, self._key,
+            self._text(data, "title"), self._text(data, "about"),
+            self._number(data, "minutes", 2),
+            players, options, self._text(start, "seed", self._key), seat,
+            self._luck(start), self._entries(start, "actions"),
+            tuple(self._step(number, step) for number, step in enumerate(steps, 1)),
+            self._option(data), self._rules(data, "teaches"),
+        )  # fmt: skip
+
+    def untaught(self) -> tuple[str, ...]:
+        self._known(self._data, {"rules"})
+        return self._rules(self._data, "rules")
+
+    def tips(self) -> tuple[Tip, ...]:
+        found = []
+        for key, data in self._data.items():
+            self._where = f"tip {quoted(key)}"
+            if not isinstance(data, Mapping):
+                raise self._wrong("a tip is a table.")
+            self._known(data, _TIP)
+            rule = self._text(data, "rule", "")
+            if rule and rule not in rules_of(self._game):
+                raise self._wrong(f"there is no rule {quoted(rule)}.")
+            verb = self._text(data, "verb", "")
+            tip = Tip(
+                key, self._say(data), self._text(data, "event", ""),
+                self._verb(verb) if verb else -1, data.get("mine"),
+                self._text(data, "point", ""), rule,
+            )  # fmt: skip
+            if not tip.event and tip.verb < 0:
+                raise self._wrong("it needs an event or a verb.")
+            found.append(tip)
+        return tuple(found)
+
+    def _step(self, number: int, data: object) -> Step:
+        self._where = f"step {number}"
+        if not isinstance(data, Mapping):
+            raise self._wrong("a step is a table.")
+        self._known(data, _STEP)
+        mood = self._text(data, "mood", "stand")
+        if mood not in _MOODS:
+            raise self._wrong(f"a mood is one of {', '.join(_MOODS)}.")
+        return Step(
+            self._say(data),
+            self._texts(data, "point"),
+            tuple(self._way(text) for text in self._texts(data, "do")),
+            self._say(data, "wrong", ""),
+            self._luck(data),
+            self._entries(data, "then"),
+            self._table(data, "check"),
+            mood,
+        )
+
+    def _say(self, data: Mapping[str, Any], name: str = "say", default: str | None = None) -> str:
+        words = self._text(data, name, default)
+        if len(words) > LONGEST:
+            raise self._wrong(f"{name} has {len(words)} letters; {LONGEST} are the most.")
+        return words
+
+    def _way(self, text: str) -> tuple[Wanted, ...]:
+        """"lay 3; walk 5", "any walk", "any"."""
+        return tuple(self._wanted(part.strip()) for part in text.split(";"))
+
+    def _wanted(self, text: str) -> Wanted:
+        if text == ANY:
+            return Wanted()
+        if text.startswith(ANY + " "):
+            return Wanted(self._verb(text.removeprefix(ANY + " ")))
+        action = self._action(text)
+        return Wanted(action.kind, action)
+
+    def _verb(self, text: str) -> int:
+        verbs = self._game.info.verbs
+        if text not in verbs:
+            raise self._wrong(f"{quoted(text)} is no verb; there are: {', '.join(verbs)}.")
+        return verbs.index(text)
+
+    def _action(self, text: str) -> Action:
+        try:
+            return parse_action(text, self._game.info.verbs)
+        except TabletopError as problem:
+            raise self._wrong(str(problem)) from None
+
+    def _luck(self, data: Mapping[str, Any]) -> tuple[Action, ...]:
+        return tuple(self._action(text) for text in self._texts(data, "luck"))
+
+    def _entries(self, data: Mapping[str, Any], name: str) -> tuple[Entry, ...]:
+        """"1 bounce 30": the seat, then the action."""
+        return tuple(self._entry(text) for text in self._texts(data, name))
+
+    def _entry(self, text: str) -> Entry:
+        seat, _, action = text.partition(" ")
+        if not seat.isdigit():
+            raise self._wrong(f"{quoted(text)} begins with no seat.")
+        return Entry(int(seat), self._action(action))
+
+    def _option(self, data: Mapping[str, Any]) -> str:
+        key = self._text(data, "option", "")
+        if key and key not in {option.key for option in self._game.info.options}:
+            raise self._wrong(f"the game has no option {quoted(key)}.")
+        return key
+
+    def _rules(self, data: Mapping[str, Any], name: str) -> tuple[str, ...]:
+        known = rules_of(self._game)
+        found = self._texts(data, name)
+        for number in found:
+            if number not in known:
+                raise self._wrong(f"there is no rule {quoted(number)}.")
+        return found
+
+    def _known(self, data: Mapping[str, Any], names: set[str]) -> None:
+        for name in data:
+            if name not in names:
+                known = ", ".join(sorted(names))
+                raise self._wrong(f"there is no field {quoted(name)}; known are: {known}.")
+
+    def _table(self, data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+        value = data.get(name, {})
+        if not isinstance(value, Mapping):
+            raise self._wrong(f"{name} is a table.")
+        return value
+
+    def _text(self, data: Mapping[str, Any], name: str, default: str | None = None) -> str:
+        value = data.get(name, default)
+        if not isinstance(value, str):
+            raise self._wrong(f"{name} is missing." if value is None else f"{name} is a text.")
+        return value
+
+    def _texts(self, data: Mapping[str, Any], name: str) -> tuple[str, ...]:
+        value: object = data.get(name, [])
+        if isinstance(value, str):
+            value = [value]
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self._wrong(f"{name} is a list of texts.")
+        return tuple(value)
+
+    def _number(self, data: Mapping[str, Any], name: str, default: int) -> int:
+        value = data.get(name, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 60:
+            raise self._wrong(f"{name} is a whole number from 0 to 60.")
+        return value
+
+
+def fits(ways: Sequence[Sequence[Wanted]], done: Sequence[Action]) -> bool:
+    """Whether some way begins with what was done."""
+    return any(_begins(way, done) for way in ways)
+
+
+def finished(ways: Sequence[Sequence[Wanted]], done: Sequence[Action]) -> bool:
+    """Whether what was done is the whole of some way."""
+    return any(len(way) == len(done) and _begins(way, done) for way in ways)
+
+
+def _begins(way: Sequence[Wanted], done: Sequence[Action]) -> bool:
+    return len(done) <= len(way) and all(w.fits(a) for w, a in zip(way, done))
+
+

@@ -1,0 +1,141 @@
+"""Where a rabbit that speaks and its bubble go, so that they cover nothing they speak of.
+
+Pure geometry in window pixels: no drawing, no input.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+FIGURE_SHARE = 200 / 256
+"""A rabbit's width by its height."""
+
+HEAD = 0.42
+"""Where the mouth is, by height."""
+
+
+class Sizes(NamedTuple):
+    """What there is to place.
+
+    Attributes:
+        bubbles: sizes the bubble may have, the best first.
+        rabbits: heights the rabbit may have, the best first; 0 = it stays away.
+        gap: least distance from what must stay clear.
+        tail: room between bubble and rabbit.
+        edge: least distance from the window's edge.
+        step: how finely places are tried.
+    """
+
+    bubbles: Sequence[tuple[int, int]]
+    rabbits: Sequence[int]
+    gap: int
+    tail: int
+    edge: int
+    step: int
+
+
+class Place(NamedTuple):
+    """Where they go.
+
+    Attributes:
+        bubble: the bubble's rectangle.
+        rabbit: the rabbit's; None where there is no room for it.
+        clear: whether nothing of what must stay clear is covered.
+    """
+
+    bubble: Rect
+    rabbit: Rect | None
+    clear: bool = True
+
+
+def place(
+    window: Rect, sizes: Sizes, keep: Sequence[Rect], spare: Sequence[Rect], near: Rect | None
+) -> Place:
+    """The best place for both.
+
+    Args:
+        keep: what must not be covered: what is spoken of, and what is needed to do it.
+        spare: what is better not covered; the less of it, the better.
+        near: what is spoken of; the nearer, the better.
+    """
+    room = window.inflate(-2 * sizes.edge, -2 * sizes.edge)
+    kept = [rect.inflate(2 * sizes.gap, 2 * sizes.gap) for rect in keep]
+    for height in sizes.rabbits:
+        found = _best(room, sizes, height, kept, spare, near)
+        if found is not None:
+            return found
+    close = sizes._replace(step=max(6, sizes.step // 3))
+    return _best(room, close, 0, list(keep), spare, near) or _least(room, sizes, list(keep))
+
+
+def _best(
+    room: Rect, sizes: Sizes, height: int, kept: list[Rect], spare: Sequence[Rect],
+    near: Rect | None,
+) -> Place | None:  # fmt: skip
+    best: Place | None = None
+    least = float("inf")
+    for at, size in enumerate(sizes.bubbles):
+        for spot in _spots(room, sizes, size, height):
+            if spot.bubble.collidelist(kept) >= 0:
+                continue
+            if spot.rabbit is not None and spot.rabbit.collidelist(kept) >= 0:
+                continue
+            cost = _cost(spot, spare, near, room) * (1 + 0.06 * at)
+            if cost < least:
+                best, least = spot, cost
+    return best
+
+
+def _spots(
+    room: Rect, sizes: Sizes, size: tuple[int, int], height: int
+) -> Iterator[Place]:
+    """All places of a bubble of that size, with the rabbit right or left of it."""
+    wide = round(height * FIGURE_SHARE)
+    w, h = size
+    for y in _along(room.y, room.bottom - h, sizes.step):
+        for x in _along(room.x, room.right - w, sizes.step):
+            bubble = Rect(x, y, w, h)
+            if not height:
+                yield Place(bubble, None)
+                continue
+            top = min(max(bubble.bottom - round(height * 0.55), room.y), room.bottom - height)
+            for left in (bubble.right + sizes.tail, bubble.x - sizes.tail - wide):
+                rabbit = Rect(left, top, wide, height)
+                if room.x <= rabbit.x and rabbit.right <= room.right:
+                    yield Place(bubble, rabbit)
+
+
+def _along(first: int, last: int, step: int) -> list[int]:
+    """From `first` to `last` in steps, both ends included; the first alone where there is none."""
+    return [*range(first, last, step), max(first, last)]
+
+
+def _cost(spot: Place, spare: Sequence[Rect], near: Rect | None, room: Rect) -> float:
+    """How bad a place is: far from what it speaks of, over what is better left open."""
+    covered = 0
+    for rect in spare:
+        covered += _area(spot.bubble.clip(rect))
+        if spot.rabbit is not None:
+            covered += _area(spot.rabbit.clip(rect)) // 2
+    far = 0.0
+    if near is not None:
+        dx = max(near.x - spot.bubble.right, spot.bubble.x - near.right, 0)
+        dy = max(near.y - spot.bubble.bottom, spot.bubble.y - near.bottom, 0)
+        far = (dx * dx + dy * dy) ** 0.5
+    else:
+        far = abs(room.bottom - spot.bubble.bottom) + abs(room.centerx - spot.bubble.centerx) / 2
+    return 1 + far + covered / room.w * 3
+
+
+def _least(room: Rect, sizes: Sizes, kept: list[Rect]) -> Place:
+    """Where nothing is free of everything: what covers least."""
+    spots = (spot for size in sizes.bubbles for spot in _spots(room, sizes, size, 0))
+    best = min(spots, key=lambda s: sum(_area(s.bubble.clip(rect)) for rect in kept))
+    return best._replace(clear=False)
+
+
+def _area(rect: Rect) -> int:
+    return rect.w * rect.h

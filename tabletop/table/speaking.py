@@ -1,0 +1,284 @@
+"""A rabbit that speaks: bubble, pointer, rings round what it speaks of, progress, back and skip.
+
+Knows neither lessons nor coach: it is told what to say, what of, and which buttons there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from tabletop.table.art import widgets
+from tabletop.table.art.bubble import (
+    CARROTS,
+    LARGE,
+    PAD,
+    ROW,
+    SMALL,
+    TAIL,
+    Type,
+    bubble,
+    bubble_height,
+    quiet_words,
+    speaking_ring,
+)
+from tabletop.table.art.lettering import width_of
+from tabletop.table.art.rabbit import figure
+from tabletop.table.art.surface import Art
+from tabletop.table.controls import Button, Control, Controls
+from tabletop.table.meaning import RABBIT, Thing, Zone
+from tabletop.table.placing import HEAD, Place, Sizes, place
+from tabletop.table.stage import Node, Stage
+
+Z_RING, Z_BUBBLE, Z_FIGURE, Z_BUTTONS = 690.0, 700.0, 702.0, 705.0
+BREATH_MS = 1400.0
+"""A ring breathes once, then rests."""
+
+_POINTER = 28
+_HEIGHTS = (184, 140, 104, 76)
+_WIDTHS = (348, 300, 430, 260, 540)
+_ROWED = (380, 430, 348, 540)
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """One button below the words.
+
+    Attributes:
+        key: its name, with the zone's before it.
+        main: whether it is the one that leads on.
+    """
+
+    key: str
+    label: str
+    act: Callable[[], None]
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """What is said.
+
+    Attributes:
+        words: at most two short sentences.
+        about: window rectangles of what it is about, the first pointed at, all ringed.
+        keep: what else must not be covered, such as where a piece is to go.
+        spare: what is better not covered.
+        share: how far the lesson has come, 0 to 1; -1 = no progress is shown.
+        pose: of the rabbit.
+        nudge: whether it answers a wrong try.
+        buttons: below the words.
+    """
+
+    words: str
+    about: tuple[Rect, ...] = ()
+    keep: tuple[Rect, ...] = ()
+    spare: tuple[Rect, ...] = ()
+    share: float = -1.0
+    pose: str = "stand"
+    nudge: bool = False
+    buttons: tuple[Say, ...] = ()
+
+
+class QuietButton(Control):
+    """A word to press, without a face of its own."""
+
+    def __init__(
+        self, key: str, rect: Rect, label: str, act: Callable[[], None], s: float
+    ) -> None:
+        super().__init__(key, rect, act, label=label, radius=10)
+        self.s = s
+
+    def face(self) -> Art:
+        return quiet_words(self.label, self.rect.w, self.rect.h, self.s, self.state())
+
+
+class Speaker:
+    """One speaking rabbit on a stage.
+
+    Attributes:
+        place: where bubble and rabbit are; None while nothing is said.
+    """
+
+    def __init__(
+        self, stage: Stage, controls: Controls, size: tuple[int, int], s: float, seat: int,
+        reduced: bool = False,
+    ) -> None:  # fmt: skip
+        self._stage, self._controls, self._s = stage, controls, s
+        self._window = Rect(0, 0, *size)
+        self._seat, self._reduced = seat, reduced
+        self._nodes: list[Node] = []
+        self._rings: list[Node] = []
+        self._buttons: list[Control] = []
+        self._pointer: Node | None = None
+        self._way = (0.0, 0.0)
+        self._age = 0.0
+        self.speech: Speech | None = None
+        self.place: Place | None = None
+
+    @property
+    def shown(self) -> bool:
+        return self.speech is not None
+
+    def hush(self) -> None:
+        """Takes everything away."""
+        self._stage.remove(*self._nodes, *self._rings)
+        self._nodes, self._rings, self._pointer = [], [], None
+        for control in self._buttons:
+            if control in self._controls.items:
+                self._controls.remove(control)
+        self._buttons = []
+        self.speech, self.place = None, None
+
+    def say(self, speech: Speech) -> None:
+        """Says this in place of what was said before."""
+        self.hush()
+        self.speech = speech
+        self._age = 0.0
+        kind = SMALL if min(self._window.w / 860, self._window.h / 520) < self._s else LARGE
+        keep = (*speech.about, *speech.keep)
+        near = speech.about[0] if speech.about else None
+        self.place = place(self._window, self._sizes(speech, kind), keep, speech.spare, near)
+        self._ring(speech)
+        self._draw(speech, kind, self.place)
+        self._place_buttons(speech, self.place.bubble)
+
+    def _px(self, units: float) -> int:
+        return round(units * self._s)
+
+    def _sizes(self, speech: Speech, kind: Type) -> Sizes:
+        s, row = self._s, bool(speech.buttons)
+        least = 2 * self._px(PAD) + self._row_width(speech)
+        widths = [max(least, self._px(w)) for w in (_ROWED if row else _WIDTHS)]
+        most = self._window.w - 2 * self._px(10)
+        sizes = [(min(w, most), bubble_height(speech.words, min(w, most), kind, s, row))
+                 for w in dict.fromkeys(widths)]  # fmt: skip
+        heights = [self._px(h) for h in _HEIGHTS if self._px(h) <= self._window.h * 0.4]
+        return Sizes(
+            sizes, (*heights, 0), self._px(14), self._px(TAIL), self._px(8), max(12, self._px(22))
+        )
+
+    def _row_width(self, speech: Speech) -> int:
+        carrots = self._px(26 * CARROTS + 14) if speech.share >= 0 else 0
+        return carrots + sum(self._button_width(say) + self._px(4) for say in speech.buttons)
+
+    def _button_width(self, say: Say) -> int:
+        if say.main:
+            return max(self._px(74), width_of(say.label, "heading", self._px(17)) + self._px(36))
+        return max(40, width_of(say.label, "heading", self._px(18)) + self._px(18))
+
+    def _ring(self, speech: Speech) -> None:
+        for rect in speech.about:
+            art = speaking_ring(rect.w, rect.h, 10, self._s)
+            self._rings.append(self._stage.picture(art, *rect.topleft, Z_RING, "ring"))
+
+    def _draw(self, speech: Speech, kind: Type, at: Place) -> None:
+        box, tail = at.bubble, (0, 0)
+        if at.rabbit is not None:
+            mouth = at.rabbit.y + round(at.rabbit.h * HEAD)
+            side = at.rabbit.x + round(at.rabbit.w * 0.16)
+            if at.rabbit.x < box.x:
+                side = at.rabbit.right - round(at.rabbit.w * 0.16)
+            tail = (side - box.x, mouth - box.y)
+            art = figure(self._seat, at.rabbit.h, "sad" if speech.nudge else speech.pose)
+            self._nodes.append(
+                self._stage.picture(art, *at.rabbit.topleft, Z_FIGURE, "speaker")
+            )
+        carrots = round(speech.share * CARROTS) if speech.share >= 0 else -1
+        drawn = bubble(
+            speech.words, box.w, box.h, self._s, kind, tail, carrots, speech.nudge
+        )
+        self._nodes.append(self._stage.picture(drawn, *box.topleft, Z_BUBBLE, "bubble"))
+        if speech.about:
+            self._point(speech, box)
+
+    def _point(self, speech: Speech, box: Rect) -> None:
+        """A small arrow head beside the thing, on the side from which the rabbit speaks."""
+        thing = speech.about[0]
+        dx, dy = box.centerx - thing.centerx, box.centery - thing.centery
+        across = abs(dx) * thing.h >= abs(dy) * thing.w
+        d, gap = self._px(_POINTER), self._px(14)
+        if across:
+            way, x = ("left", thing.right + gap) if dx > 0 else ("right", thing.x - gap - d)
+            y = thing.centery - d // 2
+            self._way = (1.0 if dx > 0 else -1.0, 0.0)
+        else:
+            way, y = ("up", thing.bottom + gap) if dy > 0 else ("down", thing.y - gap - d)
+            x = thing.centerx - d // 2
+            self._way = (0.0, 1.0 if dy > 0 else -1.0)
+        spot = Rect(x, y, d, d)
+        others = [rect for rect in speech.about[1:] if rect.colliderect(spot)]
+        if others or spot.colliderect(box) or not self._window.contains(spot):
+            return
+        head = Art(widgets.chevron(way, self._s), 0, 0)
+        self._pointer = self._stage.picture(head, x, y, Z_RING + 1, "pointer")
+        self._nodes.append(self._pointer)
+
+    def _place_buttons(self, speech: Speech, box: Rect) -> None:
+        """From the right end of the row: what leads on last."""
+        s = self._s
+        tall = max(40, self._px(ROW - 4))
+        right = box.right - self._px(PAD - 4)
+        y = box.bottom - max(44, self._px(ROW)) + (max(44, self._px(ROW)) - tall) // 2 - self._px(3)
+        for say in reversed(speech.buttons):
+            width = self._button_width(say)
+            rect = Rect(right - width, y, width, tall)
+            right = rect.x - self._px(4)
+            key = f"{RABBIT}:{say.key}"
+            made: Control
+            if say.main:
+                made = Button(key, rect, say.label, say.act, s, kind="primary", px=17)
+            else:
+                made = QuietButton(key, rect, say.label, say.act, s)
+            self._buttons.append(self._controls.add(made, Z_BUTTONS))
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether the bubble or the rabbit lies there."""
+        if self.place is None:
+            return False
+        rabbit = self.place.rabbit
+        over = rabbit is not None and rabbit.collidepoint(pos)
+        return over or self.place.bubble.collidepoint(pos)
+
+    def update(self, ms: float) -> None:
+        """Rings breathe once and the pointer nods; then both rest."""
+        if self.speech is None or self._reduced or self._age >= BREATH_MS:
+            return
+        self._age = min(BREATH_MS, self._age + ms)
+        share = self._age / BREATH_MS
+        deep = 1 - abs(2 * share - 1)
+        for ring in self._rings:
+            ring.put(alpha=round(255 - 110 * deep))
+        if self._pointer is not None and self.speech.about:
+            swing = self._px(7) * (1 - abs((4 * share) % 2 - 1))
+            x, y = self._rest()
+            self._pointer.put(pos=(x + self._way[0] * swing, y + self._way[1] * swing))
+
+    def _rest(self) -> tuple[float, float]:
+        """Where the pointer is when it does not nod."""
+        assert self.speech is not None and self._pointer is not None
+        thing, d, gap = self.speech.about[0], self._px(_POINTER), self._px(14)
+        dx, dy = self._way
+        if dx:
+            return (thing.right + gap if dx > 0 else thing.x - gap - d), thing.centery - d // 2
+        return thing.centerx - d // 2, (thing.bottom + gap if dy > 0 else thing.y - gap - d)
+
+    def zone(self, name: str) -> Zone | None:
+        """What is said, for the tree in words; None while nothing is."""
+        if self.speech is None or self.place is None:
+            return None
+        box = self.place.bubble
+        said = Thing(f"{RABBIT}:words", self.speech.words, "", (), (box.x, box.y, box.w, box.h))
+        return Zone(RABBIT, name, (said, *(_button(control) for control in self._buttons)))
+
+
+def _button(control: Control) -> Thing:
+    rect = control.rect
+    return Thing(control.key, control.label, "button", (), (rect.x, rect.y, rect.w, rect.h))
+
+
+def rects(found: Sequence[Rect | None]) -> tuple[Rect, ...]:
+    """Those that are in sight."""
+    return tuple(rect for rect in found if rect is not None and rect.w > 0)

@@ -1,0 +1,1 @@
+"""Lessons and coach: their data, the player of lessons, the rabbit that speaks, their screens."""

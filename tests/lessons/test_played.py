@@ -1,0 +1,86 @@
+"""Every lesson is played to its end with the mouse and with keys, at three sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.core.registry import games
+from tabletop.scenes.app import App
+from tabletop.scenes.lessons.remembered import is_known, mark_of
+from tabletop.scenes.lessons.scene import NUDGE, LessonScene
+from tabletop.scenes.play.words import screen
+from tabletop.session.lessons import Lesson, course
+from tabletop.table.meaning import told
+from tests.lessons.pupils import SIZES, begin, key_pupil, mouse_pupil
+from tests.robots import press
+
+LESSONS = [lesson for found in games().values() for lesson in course(found).lessons]
+
+
+def named(value: object) -> str:
+    if isinstance(value, Lesson):
+        return f"{value.game}-{value.key}"
+    return str(value)
+
+
+def covers_nothing(app: App, scene: LessonScene) -> None:
+    """What is spoken of and what is needed lies open; every thing named is in sight."""
+    step, speaker = scene.progress.step, scene.speaker
+    where = f"{scene.lesson.key}, step {scene.progress.at + 1}"
+    assert speaker is not None and speaker.place is not None, f"{where}: nobody speaks"
+    for key in step.point:
+        assert scene.where(key) is not None, f"{where}: {key} is nowhere"
+    assert speaker.place.clear, f"{where}: the bubble covers what it speaks of"
+    window = pygame.Rect(0, 0, *app.size)
+    assert window.contains(speaker.place.bubble)
+    assert step.say in told(screen(scene.desk)), f"{where}: it cannot be read without eyes"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+@pytest.mark.parametrize(("size", "scale"), SIZES, ids=named)
+@pytest.mark.parametrize("hands", ["mouse", "keys"])
+def test_a_lesson_can_be_played(
+    tmp_path: Path, lesson: Lesson, size: tuple[int, int], scale: int, hands: str
+) -> None:
+    scene = begin(tmp_path, lesson, size, scale)
+    pupil = (mouse_pupil if hands == "mouse" else key_pupil)(scene, covers_nothing)
+    pupil.learn()
+    assert scene.app.scene.route == "lesson_end"
+    assert is_known(scene.app, scene.pupil.name, mark_of(lesson))
+    scene.app.close()
+
+
+def test_a_wrong_try_is_answered_and_changes_nothing(tmp_path: Path) -> None:
+    lesson = LESSONS[0]
+    scene = begin(tmp_path, lesson, (1280, 720), 100)
+    scene.app.frame([], 50.0)
+    mouse = mouse_pupil(scene)
+    mouse.read()
+    scene.app.frame([], 50.0)
+    ply = scene.running.ply
+    astray = scene.table.rect("cell:34")
+    assert astray is not None
+    mouse.robot.click(astray.center)
+    assert scene.running.ply == ply
+    assert scene.speaker is not None and scene.speaker.speech is not None
+    assert scene.speaker.speech.nudge
+    assert scene.speaker.speech.words == (scene.progress.step.wrong or NUDGE)
+    scene.app.close()
+
+
+def test_back_goes_to_the_step_before_by_key_and_skip_leaves(tmp_path: Path) -> None:
+    scene = begin(tmp_path, LESSONS[0], (1280, 720), 100)
+    app = scene.app
+    app.frame([], 50.0)
+    app.frame([press(pygame.K_SPACE)], 50.0)
+    assert scene.progress.at == 1
+    app.frame([press(pygame.K_BACKSPACE)], 50.0)
+    assert scene.progress.at == 0
+    skip = scene.controls.find("rabbit:skip")
+    assert skip is not None
+    skip.act()
+    assert app.scene.route == "learn"
+    app.close()
