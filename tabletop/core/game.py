@@ -170,6 +170,12 @@ class OftenAsking(Protocol):
         in which the player could only offer trades; None where there is more to decide.
         """
 
+    def usual_action(self, player: Player) -> Action | None:
+        """How a part of a choice is usually done, where little hangs on it and nothing is lost (in
+        which order to pay); None where that is not so, or nothing of the kind is asked. All of it
+        follows from what everybody sees.
+        """
+
 
 LOSER: Final[Player] = -1
 """Stands for a seat in `Option.starters`: the one that lost the match before."""

@@ -29,10 +29,12 @@ class Ease(NamedTuple):
     Attributes:
         answers: questions that nothing of the seat's fits are let pass unasked.
         turns: a turn in which the seat could only offer trades ends by itself.
+        usual: parts of a choice on which little hangs are done in the usual way.
     """
 
     answers: bool = False
     turns: bool = False
+    usual: bool = False
 
 
 def no_ease(seat: Player) -> Ease:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.event import Event
-from tabletop.core.game import Player, Refusal, View
+from tabletop.core.game import OftenAsking, Player, Refusal, View
 from tabletop.core.match import Match
 from tabletop.session.batch import Batch
 from tabletop.session.worlds import Worlds
@@ -37,13 +37,20 @@ class Draft:
         match: Match,
         seat: Player,
         submit: Callable[[Player, tuple[Action, ...]], Batch],
+        *,
+        usual: bool = False,
     ) -> None:
-        """Raises IllegalAction when `seat` has nothing to decide."""
+        """`usual` says whether the seat leaves to the program what is usually done in one way.
+
+        Raises:
+            IllegalAction: `seat` has nothing to decide.
+        """
         if seat not in match.state.actors():
             raise IllegalAction("", "It is somebody else's turn.")
         self.seat = seat
         self.actions: list[Action] = []
         self._submit = submit
+        self._usual = usual
         self._path = [Worlds.of(match.state, seat, f"{match.seed}/{match.ply}/draft")]
 
     @property
@@ -60,6 +67,13 @@ class Draft:
         if not self.open:
             return Refusal("", "The choice is complete; submit it or take it back.")
         return self._path[-1].shown.why_not(self.seat, action)
+
+    def usual(self) -> Action | None:
+        """What is done next without asking, as the seat wished; None where it is asked."""
+        state = self._path[-1].shown
+        if not self._usual or not isinstance(state, OftenAsking):
+            return None
+        return state.usual_action(self.seat)
 
     def can_show(self, action: Action) -> bool:
         """Whether a legal action can be drafted without showing anything hidden."""

@@ -266,7 +266,7 @@ class Running:
         Raises:
             IllegalAction: the seat has nothing to decide.
         """
-        return Draft(self.match, seat, self._submit)
+        return Draft(self.match, seat, self._submit, usual=self.ease(seat).usual)
 
     def foresight(self, seat: Player) -> Foresight:
         """What `seat`, which is asked now, can foresee of what it may do."""
@@ -506,6 +506,9 @@ class Running:
                 return seat, legal[0], FORCED
             if isinstance(state, OftenAsking):
                 ease = self.ease(seat)
+                usual = state.usual_action(seat) if ease.usual else None
+                if usual is not None:
+                    return seat, usual, FURTHER
                 left = ease.answers if state.answering() else ease.turns
                 idle = state.idle_action(seat) if left else None
                 if idle is not None:

@@ -24,6 +24,8 @@ PACES = (0.0, 250.0, 550.0, 1000.0, 1800.0)
 ANSWER_SHARE = 0.2
 """Of that pause where the seat is only asked whether it interrupts: mostly it does not. The same
 for every hand, as is the time to think, so that how fast it passes tells nothing."""
+FURTHER_SHARE = 0.4
+"""Of that pause where a seat goes on with what it began: how it pays, where it puts a card."""
 ANSWER_SECONDS = 0.15
 HINT_SECONDS = 1.2
 
@@ -69,7 +71,7 @@ class Thinkers:
         self.seat, self._ply = actors[0], running.ply
         state = running.match.state
         answers = isinstance(state, OftenAsking) and state.answering()
-        self._rest = PACES[self._app.settings.ai_pace] * (ANSWER_SHARE if answers else 1.0)
+        self._rest = PACES[self._app.settings.ai_pace] * self._share(state, answers)
         legal = running.legal(self.seat)
         if len(legal) == 1:
             self._move = legal[0]
@@ -82,6 +84,14 @@ class Thinkers:
             running.match.seed,
             _quick(running.seats[self.seat].level) if answers else None,
         )
+
+    def _share(self, state: State, answers: bool) -> float:
+        """How much of the pause this decision deserves; from what everybody sees alone."""
+        if answers:
+            return ANSWER_SHARE
+        steps = self._running.match.steps
+        further = bool(steps) and steps[-1].player == self.seat
+        return FURTHER_SHARE if further and isinstance(state, OftenAsking) else 1.0
 
     def ask_hint(
         self, seat: Player, tell: Callable[[Found], None], state: State | None = None

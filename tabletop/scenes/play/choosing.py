@@ -29,6 +29,10 @@ class Choosing:
             draft = desk.draft or desk.running.draft(seat)
             if _drafted(draft, action):
                 desk.draft = draft
+                usual = draft.usual()
+                if usual is not None:
+                    self.choose(usual)
+                    return
                 desk.sound("card_lift")
                 desk.doings.begin()
                 return

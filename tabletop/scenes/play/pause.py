@@ -22,7 +22,7 @@ class Pause:
     """Asks what shall become of the match, and does it.
 
     `leave` leads away from the table, `rules` opens the rule book, `redo` does again what was taken
-    back, where the bar has no room for that.
+    back, where the bar has no room for that; `more` is what this match offers besides.
     """
 
     def __init__(
@@ -31,8 +31,10 @@ class Pause:
         leave: Callable[[], None],
         rules: Callable[[], None],
         redo: Callable[[], None],
+        more: Callable[[], tuple[Choice, ...]] = tuple,
     ) -> None:
         self._desk, self._leave, self._rules, self._redo = desk, leave, rules, redo
+        self._more = more
 
     def ask(self) -> None:
         desk, running = self._desk, self._desk.running
@@ -47,6 +49,7 @@ class Pause:
         ]
         if running.may_redo() and "redo" not in dict(desk.papers.frame.icons):
             choices.append(Choice("Redo", self._redo))
+        choices += self._more()
         if not running.over:
             choices.append(Choice("Give up …", self._ask_give_up))
         choices += [Choice("Remove …", self._ask_remove), Choice("Stay at the table")]

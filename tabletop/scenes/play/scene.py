@@ -12,6 +12,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, OftenAsking, Player
+from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.choosing import Choosing
@@ -86,7 +87,9 @@ class PlayScene(Scene):
         self.clock = Clock(self.desk, self.choosing)
         self.explainer = Explainer(self.desk, self.hand)
         self.walker = Walker(self.desk, self.hand, lambda: self.controls, self.walk)
-        self.pause = Pause(self.desk, self._leave_match, self.open_rules, self.aids.redo)
+        self.pause = Pause(
+            self.desk, self._leave_match, self.open_rules, self.aids.redo, self._asking
+        )
         self.marks = Marks()
         self.refused = ""
         self._refused_ms = 0.0
@@ -369,7 +372,8 @@ class PlayScene(Scene):
         asked what is in a hand: there everybody is, until a seat wants it otherwise."""
         settings = self.app.settings
         always = self._always.get(seat, self.running.hot_seat or not settings.answers)
-        return Ease(not always, settings.end_turns)
+        usual = not self._always.get(seat, not settings.answers)
+        return Ease(not always, settings.end_turns, usual)
 
     def _toggle_asking(self) -> None:
         """The person at the table is asked for every answer, or only where a card fits."""
@@ -377,8 +381,16 @@ class PlayScene(Scene):
         if seat is None:
             return
         always = self._always[seat] = self._ease(seat).answers
-        how = "whenever others let you answer" if always else "only where a card of yours fits"
+        how = "about every answer and payment" if always else "only where a card of yours fits"
         self.app.say(f"{self.running.seats[seat].name} is asked {how}.")
+
+    def _asking(self) -> tuple[Choice, ...]:
+        """On the pause paper: how often the person at the table is asked, where that can differ."""
+        often = isinstance(self.running.match.state, OftenAsking)
+        if not often or self.viewer is None or self.running.over:
+            return ()
+        words = "Ask me always" if self._ease(self.viewer).answers else "Ask me less often"
+        return (Choice(words, self._toggle_asking),)
 
     # ------------------------------------------------------------------------- other screens
 

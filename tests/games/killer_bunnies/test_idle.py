@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
+from tabletop.games.killer_bunnies.rules.setup import W_ROLL
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.words.text import prompt
 from tabletop.session.customs import Ease
@@ -44,6 +47,85 @@ def test_mending_what_is_not_hurt_is_no_reason_to_ask() -> None:
     assert scene.may("play EB44") and scene.state.idle_action(0) == ONLY[acts.END_TURN]
     scene.bunny(0, "EB05", damage=1)
     assert scene.state.idle_action(0) is None
+
+
+def test_a_second_roll_is_asked_for_only_where_it_could_serve() -> None:
+    """Spam Cannon (level 6) strikes a bunny of 3 points; seat 1 has Second Opinion saved."""
+    for face, seat, asked in ((6, 1, False), (5, 1, True), (1, 0, False), (5, 0, True)):
+        scene = Scene("violet", "blue").bunny(0, "EV13").bunny(1, "EB01").means(0).means(1)
+        scene.save(seat, "EB41").only(seat, "EB41").top(0, "EV22").ask(seat)
+        scene.state.stack.append((frames.ROLLED, 0, scene.card("EV22"), scene.card("EB01"), 6, 20,
+                                  0, face))  # fmt: skip
+        scene.state.stack.append((frames.WINDOW, seat, W_ROLL))
+        assert scene.may("respond EB41")
+        assert (scene.state.idle_action(seat) is None) == asked, (face, seat)
+
+
+def test_a_boost_is_nothing_to_wait_for_when_no_weapon_can_follow() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB13").means(0).save(0, "EB38").only(0, "EB38")
+    scene.state.main_done = True
+    assert scene.may("play EB38") and scene.state.idle_action(0) == ONLY[acts.END_TURN]
+
+
+def test_who_may_leave_the_circle_keeps_the_turn_open() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB11").means(0)
+    scene.state.main_done = True
+    assert scene.state.idle_action(0) is None
+    stays, leaves = buttons(scene.state.view(0), scene.state.legal_actions(0), "", "")
+    suzie = scene.card("EB11")
+    assert stays.actions == (ONLY[acts.END_TURN], ONLY[acts.SKIP])
+    assert leaves.actions == (ONLY[acts.END_TURN], Action(acts.VANISH, suzie))
+    for action in leaves.actions:
+        assert action in scene.state.legal_actions(0)
+        scene.state.apply(0, action)
+    assert scene.place("EB11") == "away 0" or scene.state.stack[-1][0] == frames.PAY
+
+
+def paying(card: str, **means: int) -> Scene:
+    """That card of the TOP RUN is played, and its payment is asked."""
+    scene = Scene("blue", "violet").bunny(0, "EB13").means(0, **means).top(0, card)
+    scene.do(f"play {card}")
+    return scene
+
+
+def test_what_comes_back_next_turn_is_paid_without_asking() -> None:
+    scene = paying("EB01", main=3, second=1)
+    assert "pay_auto" in scene.verbs()
+    assert scene.state.usual_action(0) == ONLY[acts.PAY_AUTO]
+    scene.do("pay_auto")
+    assert scene.state.usual_action(0) is None, "where the bunny goes is asked"
+
+
+def test_what_would_be_lost_by_paying_is_asked() -> None:
+    city = paying("EB17", main=3, second=2)
+    assert "pay_auto" in city.verbs() and city.state.usual_action(0) is None, "it burns two"
+    short = paying("EB09", main=2, second=2)
+    assert "pay_auto" in short.verbs() and short.state.usual_action(0) is None, "a substitute"
+
+
+def test_who_leaves_paying_to_the_program_takes_back_the_whole_play() -> None:
+    running = Running.new("killer_bunnies", (human(), rabbit(figure=1)), seed="4")
+    running.ease = lambda seat: Ease(usual=seat == 0)
+    seen = {True: 0, False: 0}
+    for _ in range(400):
+        (seat, *_) = running.actors()
+        legal = running.legal(seat)
+        if seat == 0:
+            assert running.match.state.usual_action(0) is None  # type: ignore[attr-defined]
+        before, plain = running.ply, [a for a in legal if a.kind != acts.OFFER]
+        chosen = plain[0] if plain[0].kind != acts.PASS_TURN else plain[1]
+        batch = running.submit(seat, chosen)
+        paid = [
+            step for step in running.match.steps[batch.first_ply + 1 :]
+            if step.player == 0 and step.action == ONLY[acts.PAY_AUTO]
+        ]  # fmt: skip
+        if seat == 0 and paid:
+            assert running.undo() == before
+            running.redo()
+        seen[bool(paid)] += seat == 0
+        if running.over:
+            break
+    assert min(seen.values()) > 3, seen
 
 
 def test_a_turn_is_idle_after_its_main_action_when_only_trades_are_left() -> None:

@@ -16,11 +16,11 @@ from tabletop.games.killer_bunnies.rules import (
     dealing,
     flow,
     frames,
+    idle,
     knowledge,
     redraw,
     refusals,
     scoring,
-    turns,
 )
 from tabletop.games.killer_bunnies.rules import view as views
 from tabletop.games.killer_bunnies.rules.decks import read_deck
@@ -57,7 +57,10 @@ class State(Fields):
         return bool(self.stack) and self.stack[-1][0] == frames.WINDOW
 
     def idle_action(self, player: Player) -> Action | None:
-        return turns.idle_action(self, player)
+        return idle.idle_action(self, player)
+
+    def usual_action(self, player: Player) -> Action | None:
+        return idle.usual_action(self, player)
 
     def result(self) -> Result:
         return scoring.result(self)

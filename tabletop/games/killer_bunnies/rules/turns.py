@@ -144,29 +144,6 @@ def free_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
     return found
 
 
-def idle_action(state: Fields, seat: int) -> Action | None:
-    """Letting a window pass, or ending the turn, where all else that is legal is to offer trades,
-    to count a hand of at most five, or to mend what is not hurt.
-    """
-    frame = state.stack[-1]
-    if frame[:2] == (frames.WINDOW, seat):
-        idle, legal = acts.ONLY[acts.PASS], windows.choices(state, seat, frame)
-    elif frame[:2] == (frames.FREE, seat) and state.main_done:
-        idle, legal = acts.ONLY[acts.END_TURN], free_choices(state, seat, frame)
-    else:
-        return None
-    return None if any(_useful(state, seat, action) for action in legal) else idle
-
-
-def _useful(state: Fields, seat: int, action: Action) -> bool:
-    kind, a = action[0], action[1]
-    if kind == acts.COUNT:
-        return len(state.hand[a]) > dealing.HAND
-    if kind in (acts.PLAY, acts.RESPOND, acts.USE):
-        return not playing.is_repair(state, a) or bool(playing.damaged(state, seat, False))
-    return kind not in (acts.PASS, acts.PASS_TURN, acts.END_TURN, acts.OFFER)
-
-
 def _main_choices(state: Fields, seat: int, found: list[Action]) -> None:
     top = state.top[seat]
     if top >= 0:
@@ -382,21 +359,22 @@ def end_turn(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     return True
 
 
-def _suzies(state: Fields, seat: int) -> list[int]:
+def vanishers(state: Fields, seat: int) -> list[int]:
+    """Who may leave the circle when the seat's turn ends (phase 5)."""
     if not paying.payable(state, seat, (BURN,)):
         return []
     return [p for p in state.bunnies[seat] if rows.SUZIE in state.setup.fx[p]]
 
 
 def vanish_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
-    if not state.out[frame[1]] and _suzies(state, frame[1]):
+    if not state.out[frame[1]] and vanishers(state, frame[1]):
         return False
     state.stack.pop()
     return True
 
 
 def vanish_choices(state: Fields, seat: int, frame: Frame) -> list[Action]:
-    found = [Action(acts.VANISH, p) for p in _suzies(state, seat)]
+    found = [Action(acts.VANISH, p) for p in vanishers(state, seat)]
     return [acts.ONLY[acts.SKIP], *found]
 
 

@@ -262,14 +262,12 @@ def roll_defence(
 
 def rolled(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     """Level minus roll and bonuses is damage; equal or higher stands (R10 d-f)."""
-    _, attacker, source, target, level, flags, bonus, face = frame
-    state.stack.pop()
+    _, attacker, source, target, _, flags, _, _ = frame
     if not stands(state, target, flags):
+        state.stack.pop()
         return True
-    roll = face
-    if not flags & BARE:
-        roll += bonus + bonus_of(state, target, flags)
-    damage = max(0, max(0, level - roll) - reduction(state, target, flags))
+    roll, damage = outcome(state, frame)
+    state.stack.pop()
     owner = playing.owner_of(state, target)
     if sink and not damage:
         sink(shown(state, ev.DEFENCE_STANDS, owner, target, detail=ev.Total(roll)))
@@ -285,6 +283,14 @@ def rolled(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if flags & DIRECT:
         state.excess = excess
     return True
+
+
+def outcome(state: Fields, frame: Frame) -> tuple[int, int]:
+    """What a fallen die comes to: the roll with all that is added, and the damage it leaves."""
+    _, _, _, target, level, flags, bonus, roll = frame
+    if not flags & BARE:
+        roll += bonus + bonus_of(state, target, flags)
+    return roll, max(0, max(0, level - roll) - reduction(state, target, flags))
 
 
 def _lose_face(

@@ -7,11 +7,12 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
-from tabletop.games.killer_bunnies.rules.cards import TYPES
+from tabletop.games.killer_bunnies.rules.cards import FX, TYPES
 from tabletop.games.killer_bunnies.rules.keys import number
-from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 from tabletop.games.killer_bunnies.table import hands
 from tabletop.games.killer_bunnies.table.hands import BUTTONS
 from tabletop.games.killer_bunnies.words.describe import card_name, missing
@@ -80,7 +81,7 @@ def _free(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Spe
         return _held(view, aims, held, aim)
     me = view.seats[view.frame[1]]
     if view.main_done:
-        return _offered(legal, _only(acts.END_TURN, "End turn", "primary"))
+        return _ending(view, legal)
     top = me.top
     if top < 0:
         return _offered(legal, _only(acts.SKIP, "Play nothing", "primary"))
@@ -94,6 +95,28 @@ def _free(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Spe
     elif found[0] != play:  # a loss is never what the large button does
         found.insert(0, play._replace(action=None, tip=missing(view)))
     return tuple(found)
+
+
+def _ending(view: KillerView, legal: Sequence[Action]) -> Specs:
+    """Ending the turn; who may leave the circle then leaves or stays by the same button."""
+    end = ONLY[acts.END_TURN]
+    me = view.seats[view.frame[1]]
+    gone = next((bunny for bunny in me.bunnies if rows.SUZIE in FX[bunny.face]), None)
+    if gone is None or end not in legal or not any(map(_ready, me.saved)):
+        return _offered(legal, _only(acts.END_TURN, "End turn", "primary"))
+    name = _name(view, gone.piece)
+    stays = _only(acts.END_TURN, "End turn", "primary", f"{name} stays.")
+    tip = "She burns a RESOURCE and is out of play until your next turn."
+    leaves = ButtonSpec(hands.VANISHING, f"End; {name.split()[0]} leaves", None, tip=tip)
+    return (
+        stays._replace(actions=(end, ONLY[acts.SKIP])),
+        leaves._replace(actions=(end, Action(acts.VANISH, gone.piece))),
+    )
+
+
+def _ready(card: PieceView) -> bool:
+    """Whether it is a RESOURCE card that can still pay."""
+    return card.pays >= 0 and not card.spent
 
 
 def _held(view: KillerView, aims: dict[str, Action], held: str, aim: str) -> Specs:

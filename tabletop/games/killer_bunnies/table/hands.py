@@ -35,6 +35,7 @@ BUTTONS: Final = {
 CLOCKWISE, COUNTER = "button:clockwise", "button:counter_clockwise"
 ALONE, SPLASHING = "button:target_alone", "button:neighbours_too"
 TIPPED = "button:discard_top"
+VANISHING = "button:vanish"
 
 PICKS: Final = frozenset(
     (
@@ -220,7 +221,8 @@ def half(action: Action, view: KillerView | None) -> bool:
     if kind == acts.PAY:
         return len(view.frame) > 3
     return kind in (
-        acts.USE, acts.DIRECTION, acts.SPLASH, acts.OFFER, acts.GIVE, acts.ASK, acts.ASK_HAND
+        acts.USE, acts.PAY_AUTO, acts.DIRECTION, acts.SPLASH, acts.OFFER, acts.GIVE, acts.ASK,
+        acts.ASK_HAND,
     )  # fmt: skip
 
 

@@ -62,6 +62,9 @@ def _plays_until(app: App, scene: PlayScene, wanted: Callable[[PlayScene], bool]
         scene.play(scene.running.submit(0, best))
 
 
+EASY = Ease(True, True, True)
+
+
 def _rests(app: App, scene: PlayScene) -> bool:
     if app.scene is not scene:
         app.pop()
@@ -234,13 +237,23 @@ def test_a_weapon_carried_over_a_creature_says_its_odds_before_it_is_played(app:
 def test_people_at_one_screen_are_asked_always_until_a_seat_wants_it_otherwise(app: App) -> None:
     """Who is asked only where a card fits tells the others by being asked that there is one."""
     one = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), "1")
-    assert one.running.ease(0) == Ease(True, True)
+    assert one.running.ease(0) == Ease(True, True, True)
     two = begin(app, KEY, (human("Anna", 0), human("Ben", 1)), "1")
     assert not two.running.ease(0).answers and not two.running.ease(1).answers
+    assert two.running.ease(0).usual, "how one pays everybody sees"
     two._toggle_asking()
     assert [two.running.ease(seat).answers for seat in (0, 1)] == [True, False]
     app.settings.answers = False
-    assert not one.running.ease(0).answers
+    assert not one.running.ease(0).answers and not one.running.ease(0).usual
+
+
+def test_the_pause_paper_changes_how_often_one_is_asked(app: App) -> None:
+    scene = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), "1")
+    for words, after in (("Ask me always", Ease(False, True)), ("Ask me less often", EASY)):
+        scene.pause.ask()
+        assert app.dialog is not None
+        app.dialog.take(next(c for c in app.dialog.choices if c.label == words))
+        assert scene.running.ease(0) == after
 
 
 def test_a_hand_card_is_offered_by_a_click_on_it(app: App) -> None:

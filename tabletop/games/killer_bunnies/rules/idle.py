@@ -1,0 +1,99 @@
+"""What needs no question: where nothing fits, where nothing is left, and how it is usually done.
+
+What may be done is `flow`'s; whether a player wants to be asked all the same is the session's.
+"""
+
+from __future__ import annotations
+
+from tabletop.core.action import Action
+from tabletop.core.frames import Frame
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import cards as rows
+from tabletop.games.killer_bunnies.rules import (
+    dealing,
+    frames,
+    paying,
+    playing,
+    turns,
+    weapons,
+    windows,
+)
+from tabletop.games.killer_bunnies.rules.cards import BURN, BURN_TECHNOLOGY
+from tabletop.games.killer_bunnies.rules.state import Fields
+
+
+def idle_action(state: Fields, seat: int) -> Action | None:
+    """Letting a window pass, or ending the turn, where all else that is legal is to offer trades,
+    to count a hand of at most five, or to do what cannot help: mend what is not hurt, roll again
+    what came out best, strengthen a weapon when none can follow.
+    """
+    frame = state.stack[-1]
+    if frame[:2] == (frames.WINDOW, seat):
+        idle, legal = acts.ONLY[acts.PASS], windows.choices(state, seat, frame)
+    elif frame[:2] == (frames.FREE, seat) and state.main_done:
+        if turns.vanishers(state, seat):
+            return None
+        idle, legal = acts.ONLY[acts.END_TURN], turns.free_choices(state, seat, frame)
+    else:
+        return None
+    return None if any(_useful(state, seat, action) for action in legal) else idle
+
+
+def _useful(state: Fields, seat: int, action: Action) -> bool:
+    kind, a = action[0], action[1]
+    if kind == acts.COUNT:
+        return len(state.hand[a]) > dealing.HAND
+    if kind in (acts.PLAY, acts.RESPOND, acts.USE):
+        return _helps(state, seat, a)
+    return kind not in (acts.PASS, acts.PASS_TURN, acts.END_TURN, acts.OFFER)
+
+
+def _helps(state: Fields, seat: int, piece: int) -> bool:
+    """Whether the card or power could do its player any good now."""
+    if playing.is_repair(state, piece):
+        cities_only = rows.HEAL_CITIES in state.setup.fx[piece]
+        return bool(playing.damaged(state, seat, cities_only))
+    fx = state.setup.fx[piece]
+    if rows.LEVEL_BOOST in fx:
+        return not state.main_done
+    if rows.REROLL in fx:
+        return _may_come_out_better(state, seat)
+    return True
+
+
+def _may_come_out_better(state: Fields, seat: int) -> bool:
+    """Whether a second roll could serve the seat: not where its own piece stands unhurt, and not
+    where what it attacks falls anyway. A Runner is hurt by a high roll, so there it always could.
+    """
+    frame = next((f for f in reversed(state.stack) if f[0] == frames.ROLLED), None)
+    if frame is None or frame[5] & frames.BY_RUNNER:
+        return True
+    _, attacker, source, target, *_ = frame
+    damage = weapons.outcome(state, frame)[1]
+    if playing.owner_of(state, target) == seat:
+        return damage > 0
+    falls = damage >= state.full[target] - state.damage[target]
+    return attacker != seat or not falls or rows.ON_KILL_OVERFLOW in state.setup.fx[source]
+
+
+def usual_action(state: Fields, seat: int) -> Action | None:
+    """Paying in the usual order, where every RESOURCE card comes back next turn; None where one
+    would be lost, or anything else is asked.
+    """
+    frame = state.stack[-1] if state.stack else ()
+    if frame[:2] != (frames.PAY, seat) or _costs_a_card(state, seat, frame):
+        return None
+    return acts.ONLY[acts.PAY_AUTO]
+
+
+def _costs_a_card(state: Fields, seat: int, frame: Frame) -> bool:
+    cost = frame[2:]
+    if BURN in cost or BURN_TECHNOLOGY in cost:
+        return True
+    tried = state.clone()
+    for hexagon in cost:
+        piece = paying.best_card(tried, seat, hexagon)
+        paying.pay_one(tried, seat, piece, hexagon, None)
+        if tried.spent[piece] == paying.MARKED:
+            return True
+    return False
