@@ -39,7 +39,7 @@ PLIES = 120
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     # Hints of a deep search are tested elsewhere; here a random hand asks for hundreds.
-    monkeypatch.setattr(play_agents, "HINT_LEVEL", "greedy")
+    monkeypatch.setattr(play_agents, "HINT_SECONDS", 0.02)
     made = make_app(tmp_path)
     yield made
     made.close()

@@ -277,7 +277,7 @@ def test_no_gesture_is_left_over_when_the_match_ends(app: App) -> None:
 def test_a_hint_in_the_draft_names_all_the_cards_of_the_pick(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play_agents, "HINT_LEVEL", "greedy")
+    monkeypatch.setattr(play_agents, "HINT_SECONDS", 0.02)
     scene = table(app)
     app.frame([press(pygame.K_h)], FRAME_MS)
     settle(app, scene, lambda: bool(scene.aids.hinted))
