@@ -77,8 +77,8 @@ def run(args: argparse.Namespace) -> int:
 def _opened(args: argparse.Namespace) -> Iterator[tuple[Running, Library | None]]:
     """The match, and the library when it is a saved one and its answers are to be kept."""
     if not args.match.isascii() or not args.match.isdigit():
-        match, seats = read_match(Path(args.match))
-        yield Running(match, seats), None
+        read = read_match(Path(args.match))
+        yield Running(read.match, read.seats), None
         return
     with opened(args.data_dir) as library:
         number = int(args.match[:9])

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from tabletop.core.errors import BadRecord, ReplayDiverged, UnknownGame
+from tabletop.core.fair import grouped, proof, seal
 from tabletop.core.letters import clean
 from tabletop.core.record import Record, play_record, read_records
 from tabletop.session.texts import begun
@@ -16,6 +17,9 @@ LARGEST = 256 * 1024 * 1024
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a file of one or more records")
+    parser.add_argument(
+        "--fair", action="store_true", help="check too that all luck follows from the seed"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,6 +30,10 @@ def run(args: argparse.Namespace) -> int:
         bad += bool(problem)
         if problem:
             print(f"Match {number}: {clean(problem)}")
+        elif args.fair:
+            fair, words = fairness(record)
+            bad += not fair
+            print(f"Match {number}: {clean(words)}")
     total = sum(len(record.lines) for record in records)
     print(f"{len(records) - bad} of {_matches(len(records))} verified, {total} actions.")
     return 1 if bad else 0
@@ -55,6 +63,19 @@ def fault(record: Record) -> str:
     if record.damage:
         return f"{record.damage} The {match.ply} actions before that are sound."
     return ""
+
+
+def fairness(record: Record) -> tuple[bool, str]:
+    """Whether all luck of a sound record follows from its seed, and that in words."""
+    match, header = play_record(record), record.header
+    shown = proof(match)
+    if shown.wrong is not None:
+        return False, f"The luck at ply {shown.wrong} does not follow from the seed."
+    words = f"All luck, {shown.dealt} times, follows from the seed '{header.seed}'"
+    if not header.salt:
+        return True, f"{words}; no seal was shown."
+    made = grouped(seal(header.seed, header.salt))
+    return True, f"{words}; with the salt '{header.salt}' it makes the seal {made}."
 
 
 def _matches(n: int) -> str:

@@ -18,10 +18,19 @@ from tabletop.core.letters import quoted
 from tabletop.core.match import Entry, Match
 from tabletop.core.registry import game as find_game
 
-FORMAT = 1
+FORMAT = 2
 """Version of the record format. Raised together with an entry in UPGRADES."""
 
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+SALTLESS = 1
+"""Format of a record without a salt: any program reads it."""
+
+
+def _without_salt(header: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 knew no seal of the dealer."""
+    return {**header, "salt": ""}
+
+
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {SALTLESS: _without_salt}
 """For each old format, what turns its header into one of the next format."""
 
 LONGEST_LINE = 65_536
@@ -50,6 +59,7 @@ class Header:
     options: dict[str, Any]
     seats: tuple[dict[str, Any], ...] = ()
     app: str = ""
+    salt: str = ""
     format: int = FORMAT
 
 
@@ -69,10 +79,16 @@ class Record:
     damage: str = ""
 
 
-def write_record(match: Match, seats: tuple[dict[str, Any], ...] = (), app: str = "") -> str:
-    """The match as text, ending in a line break; undone actions are not part of it."""
+def write_record(
+    match: Match, seats: tuple[dict[str, Any], ...] = (), app: str = "", salt: str = ""
+) -> str:
+    """The match as text, ending in a line break; undone actions are not part of it.
+
+    Args:
+        salt: what the dealer's seal was made with; "" = there was none.
+    """
     head = {
-        "format": FORMAT,
+        "format": FORMAT if salt else SALTLESS,
         "app": app,
         "game": match.game.info.key,
         "rules": match.game.info.rules_version,
@@ -80,6 +96,7 @@ def write_record(match: Match, seats: tuple[dict[str, Any], ...] = (), app: str 
         "seed": match.seed,
         "options": match.options,
         "seats": list(seats),
+        **({"salt": salt} if salt else {}),
     }
     match.keep()
     verbs = match.game.info.verbs
@@ -271,7 +288,7 @@ def _header(data: dict[str, Any]) -> Header:
             raise BadRecord(f"Record format {version} is not known.")
         data = UPGRADES[version](data)
         version += 1
-    _only(data, ("format", "app", "game", "rules", "players", "seed", "options", "seats"))
+    _only(data, ("format", "app", "game", "rules", "players", "seed", "options", "seats", "salt"))
     rules = _take(data, "rules", int)
     if rules < 1:
         raise BadRecord(f"There are no rules of version {rules}; the first are version 1.")
@@ -286,6 +303,7 @@ def _header(data: dict[str, Any]) -> Header:
         options=_take(data, "options", dict),
         seats=tuple(seats),
         app=_take(data, "app", str),
+        salt=_take(data, "salt", str),
     )
 
 

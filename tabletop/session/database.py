@@ -54,7 +54,10 @@ CREATE TABLE analyses (
 """
 """What the analysis found about the choice at a ply; `before` begins the state's digest there."""
 
-ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE
+SALT_COLUMN = "ALTER TABLE matches ADD COLUMN salt TEXT NOT NULL DEFAULT '';"
+"""What the dealer's seal was made with; added in new libraries too, so that all are alike."""
+
+ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN
 
 UPGRADES = {
     1: FINISHED_TABLE
@@ -65,7 +68,7 @@ INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
         turn, seats, result, aids
     FROM matches m WHERE result <> '' AND origin = 'played';
 """,
-    2: ANALYSES_TABLE,
+    2: ANALYSES_TABLE + SALT_COLUMN,
 }
 """For each old schema, the statements that make it the next one."""
 

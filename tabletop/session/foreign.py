@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tabletop import __version__
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption, BadRecord, TabletopError
+from tabletop.core.fair import LONGEST_SALT
 from tabletop.core.game import CHANCE
 from tabletop.core.letters import bears
 from tabletop.core.match import Match
@@ -39,6 +40,14 @@ class ForeignProblem(TabletopError):
     """A file that cannot be written, or not be taken for a match; one sentence for the user."""
 
 
+class Read(NamedTuple):
+    """A match from a file, who sat there, and the salt of the dealer's seal, "" = no seal."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    salt: str
+
+
 class _Header(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     app: str
@@ -48,6 +57,7 @@ class _Header(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     options: dict[str, bool | int | str]
     seats: list[dict[str, str | int]]
+    salt: str = ""
 
 
 class _Action(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,7 +83,7 @@ def export_match(library: Library, match_id: int, path: Path) -> None:
     if running.problem:
         raise ForeignProblem(running.problem)
     text = write_record(
-        running.match, tuple(seat_data(seat) for seat in running.seats), __version__
+        running.match, tuple(map(seat_data, running.seats)), __version__, running.salt
     )
     fresh = path.with_name(path.name + ".new")
     try:
@@ -97,15 +107,15 @@ def import_match(library: Library, path: Path) -> int:
         ForeignProblem, BadRecord, UnknownGame: it is refused, or cannot be saved; nothing has
             changed.
     """
-    match, seats = read_match(path)
-    running = Running(match, seats, library, origin="imported")
+    match, seats, salt = read_match(path)
+    running = Running(match, seats, library, origin="imported", salt=salt)
     running.save()
     if running.id is None:
         raise ForeignProblem(library.problem or "The library cannot be written.")
     return running.id
 
 
-def read_match(path: Path) -> tuple[Match, tuple[Seat, ...]]:
+def read_match(path: Path) -> Read:
     """The match in a file, played out again and found sound, and who sat at it.
 
     Raises:
@@ -129,7 +139,7 @@ def read_match(path: Path) -> tuple[Match, tuple[Seat, ...]]:
     if problem:
         raise ForeignProblem(f"{path.name} is not imported. {problem}")
     match.resume_dealing()
-    return match, _seats(record)
+    return Read(match, _seats(record), record.header.salt)
 
 
 def _text(path: Path) -> str:
@@ -164,6 +174,9 @@ def _check_sizes(record: Record) -> None:
     game = open_match(record.header).game
     if len(record.lines) > game.info.max_actions:
         raise BadRecord(f"No match of {game.info.name} has {len(record.lines)} actions.")
+    salt = record.header.salt
+    if len(salt) > LONGEST_SALT or not all(map(bears, salt)):
+        raise BadRecord(f"The salt of a match is a text of at most {LONGEST_SALT} letters.")
     seed = record.header.seed
     if not 0 < len(seed) <= LONGEST_SEED or not all(map(bears, seed)):
         raise BadRecord(f"The seed of a match is a text of 1 to {LONGEST_SEED} letters.")

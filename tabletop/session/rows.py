@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption
+from tabletop.core.fair import LONGEST_SALT
 from tabletop.core.game import CHANCE, Result, Source
 from tabletop.core.letters import LONGEST_SENTENCE, bears, clean
 from tabletop.core.record import LONGEST_LINE, Header, Record
@@ -20,7 +21,7 @@ from tabletop.session.seats import Seat, seat_data, seats_from
 
 COLUMNS = (
     "id, game, rules, players, seed, options, seats, customs, series, app, origin, "
-    "started, changed, ply, turn, aids, result"
+    "started, changed, ply, turn, aids, result, salt"
 )
 """What a Saved is read from."""
 
@@ -51,7 +52,9 @@ class Line(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What a match was set up with. `origin` is "played", "imported", or "again"."""
+    """What a match was set up with. `origin` is "played", "imported", or "again"; `salt` is what
+    the dealer's seal was made with, "" = there is none.
+    """
 
     game: str
     rules: int
@@ -63,6 +66,7 @@ class Sheet(NamedTuple):
     series: Mapping[str, Any]
     app: str
     origin: str = "played"
+    salt: str = ""
 
 
 class Change(NamedTuple):
@@ -180,8 +184,8 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
         sheet, revision = change.sheet, 1
         cursor = connection.execute(
             "INSERT INTO matches (game, rules, players, seed, options, seats, customs, series,"
-            " app, origin, started, changed, revision, ply, turn, aids, result)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)",
+            " app, origin, started, changed, revision, ply, turn, aids, result, salt)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)",
             (
                 sheet.game,
                 sheet.rules,
@@ -199,6 +203,7 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
                 change.turn,
                 _json(change.aids),
                 result,
+                sheet.salt,
             ),
         )
         assert cursor.lastrowid is not None
@@ -266,7 +271,7 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
     """A row of COLUMNS as what it means. Raises LibraryProblem when it means nothing."""
     try:
         (id_, game, rules, players, seed, options, seats, customs, series, app, origin) = row[:11]
-        (started, changed, ply, turn, aids, result) = row[11:17]
+        (started, changed, ply, turn, aids, result, salt) = row[11:18]
         seated = seats_from(_loaded(seats))
         if len(seated) != _whole(players) or origin not in ORIGINS:
             raise ValueError("as many seats as players, and an origin there is")
@@ -281,6 +286,7 @@ def read_saved(row: tuple[Any, ...]) -> Saved:
             _mapping(series),
             _text(app, LONGEST_KEY),
             origin,
+            _text(salt, LONGEST_SALT),
         )
         return Saved(
             _whole(id_, 1, 2**63),
@@ -337,6 +343,7 @@ def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
         dict(sheet.options),
         tuple(seat_data(seat) for seat in sheet.seats),
         sheet.app,
+        sheet.salt,
     )
     record, notes = Record(header), []
     for expected, (ply, seat, action, after, note) in enumerate(lines):
@@ -358,7 +365,7 @@ def read_stored(row: tuple[Any, ...], lines: list[tuple[Any, ...]]) -> Stored:
 
 def _revision(row: tuple[Any, ...]) -> int:
     try:
-        return _whole(row[17], 0, 2**63)
+        return _whole(row[18], 0, 2**63)
     except NONSENSE:
         raise LibraryProblem(_damaged(row)) from None
 

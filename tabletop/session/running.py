@@ -11,6 +11,7 @@ from tabletop import __version__
 from tabletop.core.action import Action
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption, IllegalAction
+from tabletop.core.fair import fresh_salt, grouped, seal
 from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal, Result, View
 from tabletop.core.letters import bears
 from tabletop.core.match import Entry, Match, Step
@@ -51,6 +52,7 @@ class Running:
         match: the log and the true state; submit and undo through this object, never through it.
         opening: what happened before the first decision.
         aids: how often each aid was used ("undo", "hint", "marks").
+        salt: what the dealer's seal is made with beside the seed; "" = there is no seal.
         problem: one sentence when only a part of a saved match could be opened, else "".
         ease: what a seat's person leaves to the program now; asked anew at every decision.
     """
@@ -65,6 +67,7 @@ class Running:
         series: Series | None = None,
         aids: Mapping[str, int] | None = None,
         origin: str = "played",
+        salt: str = "",
     ) -> None:
         """A match as it stands, not saved before; `new` and `resume` are the usual ways in.
 
@@ -90,6 +93,7 @@ class Running:
         self._only: dict[int, str] = {}
         self._book = LogBook(match, self.names, self._only)
         self._line = Following(self._as_line)
+        self.salt = salt
         self._keeper = Keeper(library, self._sheet(origin))
         self._known = ("", library.problem if library else "")
 
@@ -104,6 +108,7 @@ class Running:
         *,
         customs: Customs = USUAL,
         series: Series | None = None,
+        salt: str = "",
     ) -> Running:
         """Sets up, deals, makes forced choices, and saves.
 
@@ -115,7 +120,7 @@ class Running:
         match = Match(
             find_game(game_key), len(seats), options, seed, kept=True, watched=True
         )
-        running = cls(match, seats, library, customs=customs, series=series)
+        running = cls(match, seats, library, customs=customs, series=series, salt=salt)
         # An option that helps through the whole match is an aid like those asked for.
         for option in match.game.info.options:
             if option.aid and match.options.get(option.key) is True:
@@ -150,6 +155,7 @@ class Running:
             series=Series.from_data(saved.sheet.series, match.players),
             aids=saved.aids,
             origin=saved.sheet.origin,
+            salt=saved.sheet.salt,
         )
         running.problem = problem
         if saved.result is not None and saved.result.early and not problem:
@@ -201,6 +207,11 @@ class Running:
         if notice and notice != known[0]:
             return notice
         return problem or "Saving works again; nothing of the match is missing."
+
+    @property
+    def seal(self) -> str:
+        """What the dealer shows before the first card, "" for a match without a seal."""
+        return grouped(seal(self.match.seed, self.salt)) if self.salt else ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -378,6 +389,8 @@ class Running:
     def log(self, viewer: Player | None) -> list[LogLine]:
         """The log as `viewer` may read it; what was undone is not in it."""
         lines = self._book.lines(viewer)
+        if self.salt:
+            lines = [LogLine(0, -1, f"The dealer's seal is {self.seal}."), *lines]
         if self._ended is not None:
             lines = [*lines, LogLine(self.ply, -1, self._ended.reason)]
         return lines
@@ -435,6 +448,7 @@ class Running:
             self._keeper.library,
             customs=self.customs,
             series=setup.series,
+            salt=fresh_salt() if self.salt else "",
         )
 
     # ---- inside
@@ -551,6 +565,7 @@ class Running:
             self.series.data(),
             __version__,
             origin,
+            self.salt,
         )
 
 

@@ -19,6 +19,7 @@ from tabletop.core.match import Match
 from tabletop.core.record import (
     FORMAT,
     LONGEST_LINE,
+    SALTLESS,
     Record,
     good_part,
     open_match,
@@ -64,7 +65,7 @@ def test_a_record_is_a_header_a_line_an_action_and_an_end() -> None:
     assert list(head) == [
         "format", "app", "game", "rules", "players", "seed", "options", "seats",
     ]  # fmt: skip
-    assert head["game"] == "tiny_auction" and head["format"] == FORMAT
+    assert head["game"] == "tiny_auction" and head["format"] == SALTLESS
     assert head["seats"][2] == {"name": "Cléo"} and "Cléo" in LINES[0]
     first = json.loads(LINES[2])
     verb = action_text(MATCH.log[1].action, GAME.info.verbs)
@@ -335,7 +336,7 @@ def test_without_verifying_digests_are_not_looked_at() -> None:
 def test_old_formats_are_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     def from_first(data: dict[str, Any]) -> dict[str, Any]:
         app = data.pop("program")
-        return {**data, "app": app, "format": 2}
+        return {**data, "app": app, "salt": "", "format": 2}
 
     def from_second(data: dict[str, Any]) -> dict[str, Any]:
         return {**data, "seats": [], "format": 3}

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tabletop.core.game import Result, Source, folded
 from tabletop.scenes.results.pages import Page, Room, decider, paged
-from tabletop.scenes.results.scene import tied
-from tests.scenes.support import SCREENS, open_app, settle
+from tabletop.scenes.results.scene import ResultsScene, tied
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
+from tests.scenes.support import GAME, SCREENS, open_app, settle
 
 ROOM = Room(rows=400, row=46, dense=28, words=60, pager=48)
 SUMS = [Source(f"Fiefs, round {n}", (n, 2 * n)) for n in range(1, 5)]
@@ -69,3 +72,21 @@ def test_what_decided_is_judged_by_the_sum_of_a_group() -> None:
     sources = (Source("Trade", (5, 0)), *(Source(str(n), (3, 0), "Parchments") for n in range(4)))
     result = Result((17.0, 0.0), (1, 2), (0,), "Over.", sources)
     assert decider(result) == Source("Parchments", (12, 0), "Parchments")
+
+
+def test_the_results_of_a_sealed_match_show_that_its_luck_follows_from_the_seal(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    for salt in ("", "ab12"):
+        running = Running.new(GAME, [human("Anna", 0), rabbit("hard", 1)], {}, "7", salt=salt)
+        luck = Random(7)
+        while not running.over:
+            seat = running.actors()[0]
+            running.submit(seat, luck.choice(list(running.legal(seat))))
+        app.go(ResultsScene(app, running))
+        button = settle(app).controls.find("fair")
+        assert (button is not None) == bool(salt)
+    button.act()
+    assert running.seal in app.dialog.words and "all luck of this match follows" in app.dialog.words
+    app.close()

@@ -196,7 +196,7 @@ def damaged(data: bytes, rng: Random) -> bytes:
 
 def none_accepted(exported: Path, tries: int) -> None:
     sound, rng = exported.read_bytes(), Random(1)
-    match, seats = read_match(exported)
+    match, seats, _ = read_match(exported)
     for _ in range(tries):
         exported.write_bytes(damaged(sound, rng))
         try:

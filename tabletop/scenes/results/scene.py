@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.errors import TabletopError
+from tabletop.core.fair import proof
 from tabletop.core.game import Result, Source
 from tabletop.scenes.further import after, starter
+from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import Room, decider, decision, paged, written
 from tabletop.scenes.screen import Screen
 from tabletop.session.running import Running
@@ -353,6 +355,8 @@ class ResultsScene(Screen):
         ]
         if self.running.humans:
             labels.insert(2, ("review", "Look back", "secondary", "analysis", self._review))
+        if self.running.salt:
+            labels.insert(-1, ("fair", "Fair dealer", "secondary", "lock", self._fair))
         gap = self.px(12)
         sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, _, icon, _ in labels]
         room = foot.w - gap * (len(sizes) - 1)
@@ -416,6 +420,25 @@ class ResultsScene(Screen):
         if self.review is None:
             self.review = Review(self.running, library=self.app.library)
         self.app.over("review", self.review)
+
+    def _fair(self) -> None:
+        """Deals all luck of the match anew and shows that it follows from what was sealed."""
+        running = self.running
+        shown = proof(running.match)
+        words = f"Before the first card the dealer showed the seal {running.seal}. It was made of "
+        words += f"the seed {running.match.seed} and the salt {running.salt}. "
+        if shown.wrong is None:
+            words += "Checked: all luck of this match follows from it."
+        else:
+            words += f"But the luck at action {shown.wrong} does not follow from it."
+        choices = (Choice("Copy both", self._copy), Choice("Good"))
+        self.app.ask("A fair dealer", words, choices)
+
+    def _copy(self) -> None:
+        try:
+            pygame.scrap.put_text(f"{self.running.match.seed}\n{self.running.salt}")
+        except pygame.error:
+            self.app.say("Nothing can be copied here.")
 
     def _onward(self) -> None:
         """Back to the screen that started the match."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.errors import TabletopError
+from tabletop.core.fair import fresh_salt
 from tabletop.core.game import Game, Option, OptionValue
 from tabletop.scenes.further import Errand, FurtherScreen, further
 from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
@@ -389,7 +390,7 @@ class SetupScene(Screen):
             running = Running.new(
                 self.game.info.key, self.state.seats, self.state.chosen(),
                 self.state.final_seed(), self.app.library,
-                customs=Customs(settings.forced_choices, settings.free_undo),
+                customs=Customs(settings.forced_choices, settings.free_undo), salt=fresh_salt(),
             )  # fmt: skip
         except TabletopError as problem:
             self.app.say(str(problem))

@@ -1,0 +1,70 @@
+"""A dealer that can be checked: the seal shown before the first card, and the proof after the last.
+
+The seal is made of the seed and of a salt that is drawn for each match, so that nobody can find the
+seed by trying; both are shown when the match is over. Then everybody can see that they make that
+seal, and that every card and die of the match follows from the seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final, NamedTuple
+
+from tabletop.core.chance import dealer_stream
+from tabletop.core.game import CHANCE
+from tabletop.core.match import Match
+
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32: no I, L, O, U, which are misread or misunderstood."""
+
+LENGTH: Final = 10
+SALT_BYTES: Final = 10
+LONGEST_SALT: Final = 64
+
+
+class Proof(NamedTuple):
+    """What looking at all the luck of a match has shown.
+
+    Attributes:
+        dealt: how many outcomes of luck there were.
+        wrong: the ply of the first that does not follow from the seed; None = all do.
+    """
+
+    dealt: int
+    wrong: int | None
+
+
+def fresh_salt() -> str:
+    """A salt that nobody can foresee."""
+    return secrets.token_hex(SALT_BYTES)
+
+
+def seal(seed: str, salt: str) -> str:
+    """The seal of a match: ten letters of the SHA-256 of seed and salt, in Crockford's base 32.
+
+    The seed, a line break and the salt are hashed as UTF-8; of the hash's 256 bits the first 50
+    are written, five a letter.
+    """
+    hashed = hashlib.sha256(f"{seed}\n{salt}".encode()).digest()
+    bits = int.from_bytes(hashed, "big") >> (256 - 5 * LENGTH)
+    shifts = range(5 * (LENGTH - 1), -1, -5)
+    return "".join(LETTERS[bits >> shift & 31] for shift in shifts)
+
+
+def grouped(letters: str) -> str:
+    """A seal as it is read out: "7KQ2-M9XD-1T"."""
+    return "-".join(letters[start : start + 4] for start in range(0, len(letters), 4))
+
+
+def proof(match: Match) -> Proof:
+    """Deals every card and die of the match anew from its seed and compares."""
+    state = match.game.start(match.players, match.options)
+    dealt = 0
+    for ply, (player, action) in enumerate(match.log):
+        if player == CHANCE and action != state.clock_action():
+            dealt += 1
+            if action != state.sample_chance(dealer_stream(match.seed, ply)):
+                return Proof(dealt, ply)
+        state.apply(player, action)
+    return Proof(dealt, None)
