@@ -12,6 +12,7 @@ import pygame
 from tabletop.core.letters import clean
 from tabletop.scenes import router, scale
 from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
+from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window
 from tabletop.session.settings import Settings
@@ -55,6 +56,7 @@ class App:
         sounds: `play(name)`.
         running: False ends the loop.
         faults: how many exceptions screens have raised; each is in the log.
+        fade: how one screen passes into the next.
     """
 
     def __init__(
@@ -85,6 +87,8 @@ class App:
         self._seen_for = 0.0
         self._quick_left = QUICK_FOR_MS
         self.faults = 0
+        self.fade = Fade(window.real)
+        self._stretched = (0, 0)
         self._failures = 0
         self._focused = True
         self._heard = ""
@@ -157,6 +161,7 @@ class App:
 
     def go(self, scene: Scene) -> None:
         """Leaves all present screens for another."""
+        self._part()
         for old in reversed(self._scenes):
             self._guard(old.leave)
         self._scenes = [scene]
@@ -164,6 +169,7 @@ class App:
 
     def push(self, scene: Scene) -> None:
         """Lays another screen over the present one, which stays as it is."""
+        self._part()
         self._quiet(self.scene)
         self._scenes.append(scene)
         self._open(scene)
@@ -172,6 +178,7 @@ class App:
         """Back to the screen below; does nothing on the last one."""
         if len(self._scenes) < 2:
             return
+        self._part()
         self._guard(self._scenes.pop().leave)
         if not self.scene.keeps():
             self._lay_out()
@@ -325,15 +332,27 @@ class App:
         if self.dialog is None:
             self._guard(lambda: self.tips.update(ms, scene.controls, self, scene.pointed()))
         self._guard(lambda: self.notice.update(ms, scene.stage, self, scene.notice_room()))
+        self.fade.update(ms, scene)
 
     def draw(self) -> bool:
         """Draws what changed; False when nothing had to be."""
         surface = self.window.surface
+        if self.window.size != self._size:
+            return self._draw_stretched(surface)
         drawn: list[list[pygame.Rect]] = []
         self._guard(lambda: drawn.append(self.scene.draw(surface)))
         if not drawn or not drawn[0]:
             return False
         pygame.display.update(drawn[0])
+        return True
+
+    def _draw_stretched(self, surface: pygame.Surface) -> bool:
+        """Until the new size is laid out the last picture is seen whole, stretched to it."""
+        if self._stretched == self.window.size:
+            return False
+        self._stretched = self.window.size
+        self._guard(lambda: stretch(self.scene.stage, self._size, surface))
+        pygame.display.flip()
         return True
 
     def frame(self, events: list[pygame.Event], ms: float) -> bool:
@@ -379,6 +398,12 @@ class App:
         self.window.close()
 
     # ------------------------------------------------------------------------------ inside
+
+    def _part(self) -> None:
+        """Keeps the picture of the present screen: the next one comes out of it."""
+        if self._scenes and self.window.size == self._size:
+            calm = self.settings.reduced_motion or self.settings.speed == 0
+            self.fade.keep(self.scene, self.window.surface, calm)
 
     def _open(self, scene: Scene) -> None:
         self.tips.hide()
@@ -442,6 +467,7 @@ class App:
         self._seen_for += ms
         if self._seen_for >= LAYOUT_AFTER_MS:
             self._size = now
+            self._stretched = (0, 0)
             cache.clear()
             self._look = (self.settings.reading_font, self.s)
             self._lay_out()

@@ -1,0 +1,63 @@
+"""A screen passes into the next within a moment, and a new size shows no torn picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from tabletop.scenes.app import App
+from tabletop.scenes.passing import FADE_MS
+from tests.scenes.support import SCREENS, open_app, settle
+
+
+def _faded(app: App) -> list[int]:
+    return [node.alpha for node in app.scene.stage.nodes if node.key == "fade"]
+
+
+def test_the_screen_before_fades_away_and_leaves_nothing(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.fade.wanted = True
+    SCREENS["menu"](app)
+    settle(app)
+    app.over("settings")
+    app.frame([], 16.0)
+    first = _faded(app)
+    app.frame([], 50.0)
+    assert first == [255] and 0 < _faded(app)[0] < 255
+    for _ in range(4):
+        app.frame([], 50.0)
+    assert FADE_MS < 200 and _faded(app) == []
+    app.close()
+
+
+def test_with_reduced_motion_and_over_tables_and_covers_nothing_fades(tmp_path: Path) -> None:
+    app = open_app(tmp_path, reduced_motion=True)
+    app.fade.wanted = True
+    SCREENS["menu"](app)
+    settle(app)
+    app.over("settings")
+    app.frame([], 16.0)
+    assert _faded(app) == []
+    app.change(reduced_motion=False)
+    SCREENS["cover"](app)
+    app.frame([], 16.0)
+    assert _faded(app) == []
+    app.close()
+
+
+def test_until_a_new_size_is_laid_out_the_whole_window_shows_the_last_picture(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    settle(app)
+    corner = app.window.surface.get_at((1270, 710))
+    pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
+    app.frame([], 16.0)
+    assert app.size == (1280, 720)
+    now = app.window.surface.get_at((1905, 1065))
+    assert sum(abs(a - b) for a, b in zip(tuple(now)[:3], tuple(corner)[:3])) < 40
+    settle(app, 8)
+    assert app.size == (1920, 1080)
+    app.close()
