@@ -13,6 +13,9 @@ from tabletop.core.game import Player, State
 PLAUSIBLE = 0.15
 """An error looks at least so promising, as a share of what looks most promising."""
 
+DEAR = 0.1
+"""An error costs at most so much of the chance to win, as far as the search can tell."""
+
 SHOWN = 6
 """How many candidates a decision carries at most."""
 

@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 
 from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics
-from tabletop.ai.greedy import SHOWN, forced, scaled
+from tabletop.ai.greedy import DEAR, SHOWN, forced, scaled
 from tabletop.ai.policy import Fitted
 from tabletop.ai.rollouts import FLOOR, KEPT, Evaluation, Guide, Rollouts
 from tabletop.core.action import Action
@@ -131,7 +131,8 @@ def spent(rollouts: Rollouts, budget: Budget) -> Iterator[None]:
 def decision(evaluation: Evaluation, slips: bool, weighed: Action | None) -> Decision:
     """What is played, and the candidates with trials enough to be shown."""
     choices = evaluation.choices
-    played = choices[1] if slips and len(choices) > 1 else choices[0]
+    slips = slips and len(choices) > 1 and choices[1].behind <= DEAR
+    played = choices[1] if slips else choices[0]
     shown = [played]
     shown += [
         each

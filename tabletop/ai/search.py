@@ -15,7 +15,7 @@ from random import Random
 from time import perf_counter
 
 from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics, outcome
-from tabletop.ai.greedy import SHOWN, forced, sensible
+from tabletop.ai.greedy import DEAR, SHOWN, forced, sensible
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 
@@ -296,7 +296,8 @@ class Search:
             return decision
         fits = dict(zip(self._start.actions, sensible(priors)))
         first, *others = decision.candidates
-        second = next((each for each in others if fits[each.action]), None)
+        least = first.value - DEAR
+        second = next((e for e in others if fits[e.action] and e.value >= least), None)
         if second is None:
             return decision
         others.remove(second)

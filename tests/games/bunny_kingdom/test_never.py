@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from tabletop.ai.agent import Budget, seat_clone
-from tabletop.ai.levels import make_agent
 from tabletop.games.bunny_kingdom import GAME
 from tabletop.games.bunny_kingdom.agents.heuristics import scores
 from tabletop.games.bunny_kingdom.rules import actions as acts
+from tests.ai.never import FROM_NORMAL_UP, chosen
 from tests.games.bunny_kingdom.scenario import Scene
 
 
@@ -32,14 +29,10 @@ def test_a_rainbow_that_lies_well_is_not_moved_to_and_fro(round: int) -> None:
     assert all(found[move] < found[acts.DONE] for move in moves)
 
 
-@pytest.mark.parametrize("level", ["policy", "greedy", "normal", "hard"])
-def test_no_player_moves_it_away(level: str) -> None:
+@FROM_NORMAL_UP
+def test_no_player_moves_it_away(name: str) -> None:
     scene = rainbow_at("A2", 2)
-    agent = make_agent(GAME, level)
-    clone = seat_clone(scene.state, 0, "never")
-    for seed in range(3):
-        *_, decision = agent.think(clone, 0, Budget(iterations=60), Random(seed))
-        assert decision.action[0] != acts.RAINBOW
+    assert all(action[0] != acts.RAINBOW for action in chosen(GAME, scene.state, name))
 
 
 def test_a_rainbow_that_leads_nowhere_is_moved_where_it_joins() -> None:
