@@ -17,7 +17,7 @@ WHERE: Final = {
     "play": "tabletop.scenes.play.scene:PlayScene",
     "cover": "tabletop.scenes.play.cover:CoverScene",
     "results": "tabletop.scenes.results.scene:ResultsScene",
-    "review": "tabletop.scenes.results.review:ReviewScene",
+    "review": "tabletop.scenes.study.scene:StudyScene",
     "learn": "tabletop.scenes.lessons.learn:LearnScene",
     "lesson": "tabletop.scenes.lessons.scene:LessonScene",
     "lesson_end": "tabletop.scenes.lessons.ending:EndingScene",

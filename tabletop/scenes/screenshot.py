@@ -195,18 +195,18 @@ def results(app: App, shot: Shot) -> Scene:
 
 def review(app: App, shot: Shot) -> Scene:
     """Looking back on a match of people, most of it looked at already."""
-    from tabletop.scenes.results.review import ReviewScene
+    from tabletop.scenes.study.scene import StudyScene
     from tabletop.session.review import Review, seed_at
 
     running = seated(played(shot, None), shot, app)
-    found = Review(running)
+    found = Review(running, range(len(running.seats)))
     package = running.match.game.package
     for moment in found.moments[:REVIEWED]:
         seed, spend = seed_at(shot.seed, moment.ply), Spend(trials=REVIEW_TRIALS)
         state, seat = moment.state, moment.seat
         found.judge(moment, analyse(package, state, seat, spend, seed, [moment.plan]))
     results(app, shot)
-    scene = ReviewScene(app, found)
+    scene = StudyScene(app, found)
     app.push(scene)
     return scene
 

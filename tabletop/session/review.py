@@ -1,6 +1,6 @@
 """Going through a match: each choice beside what the analysis found about it.
 
-The numbers are the analysis' (`ai.analysis`), the screen is `scenes.results.review`. What was found
+The numbers are the analysis' (`ai.analysis`), the screen is `scenes.study`. What was found
 is kept in the library with the match, so that it is there at once the next time.
 """
 
@@ -138,8 +138,10 @@ class Review:
         return len(self.verdicts) == len(self.moments)
 
     def following(self) -> Moment | None:
-        """The first choice that was not looked at yet."""
-        return next((m for m in self.moments if m.ply not in self.verdicts), None)
+        """The first choice that was not looked at yet; those of people come first."""
+        people = self.running.humans
+        left = (m for m in self.moments if m.ply not in self.verdicts)
+        return min(left, key=lambda m: (m.seat not in people, m.ply), default=None)
 
     def judge(self, moment: Moment, found: Analysis | None) -> None:
         """Takes what the analysis found about a choice, and keeps it; None = it failed."""

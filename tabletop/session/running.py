@@ -408,13 +408,14 @@ class Running:
         """The number of the turn, from 1, of each entry of the log."""
         return turns(self.match.steps)
 
-    def again_from(self, ply: int) -> Running:
+    def again_from(self, ply: int, seed: str = "") -> Running:
         """The match as it stood before log entry `ply`, as one of its own to try out another way.
 
-        Its luck comes from the same seed. It counts in no statistics, and this one stays as it is.
+        Its luck goes on from the same seed, or from another. It counts in no statistics, and this
+        one stays as it is.
         """
         own = self.match
-        match = Match(own.game, own.players, own.options, own.seed, deal=False)
+        match = Match(own.game, own.players, own.options, seed or own.seed, deal=False)
         match.replay(own.log[:ply])
         match.resume_dealing()
         again = Running(

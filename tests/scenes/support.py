@@ -151,12 +151,12 @@ def weighed(*chances: tuple[Plan, float], worlds: int = 5_000) -> Analysis:
 
 
 def _review(app: App) -> None:
-    from tabletop.scenes.results.review import ReviewScene
     from tabletop.scenes.results.scene import ResultsScene
+    from tabletop.scenes.study.scene import StudyScene
 
     running = match(None)
     app.go(ResultsScene(app, running))
-    app.push(ReviewScene(app, looked_back(running)))
+    app.push(StudyScene(app, looked_back(running)))
 
 
 def _over_menu(module: str, name: str, *args: object) -> Callable[[App], None]:

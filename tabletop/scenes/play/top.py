@@ -47,8 +47,7 @@ class Top:
             stage.picture(art, *frame.title.topleft, Z_TOP, "title")
         self._prompt: Node | None = None
         self.asked: tuple[int | None, Prompt, str] | None = None
-        self._plates: list[Node] = []
-        self._shown: list[object] = []
+        self._plates = Plates(stage, frame.plates, frame.compact, s)
 
     def _title(self, name: str, rect: pygame.Rect, colours: tuple[str, str]) -> Art:
         line = widgets.fit(name, "display", round(26 * self._s), rect.w - 8 * self._s, self._s)
@@ -77,24 +76,42 @@ class Top:
         active: frozenset[int], thinking: int,
     ) -> None:  # fmt: skip
         """Shows every seat's plate; `lines` are their second lines."""
+        self._plates.show(seats, plates, lines, active, thinking)
+
+
+class Plates:
+    """The seats' plates in their places."""
+
+    def __init__(
+        self, stage: Stage, rects: Sequence[pygame.Rect], compact: bool, s: float
+    ) -> None:
+        self._stage, self._rects, self._compact, self._s = stage, rects, compact, s
+        self._nodes: list[Node] = []
+        self._shown: list[object] = []
+
+    def show(
+        self, seats: Sequence[Seat], plates: Sequence[Plate], lines: Sequence[str],
+        active: frozenset[int], thinking: int = -1,
+    ) -> None:  # fmt: skip
+        """Draws what changed; `lines` are the second lines."""
         for i, seat in enumerate(seats):
             said = (plates[i], lines[i], i in active, i == thinking)
             if i < len(self._shown) and self._shown[i] == said:
                 continue
-            rect = self._frame.plates[i]
+            rect = self._rects[i]
             counts: tuple[widgets.Count, ...] = tuple(
-                (c.sign, (int(c.number), c.of) if c.of and not self._frame.compact else c.number)
+                (c.sign, (int(c.number), c.of) if c.of and not self._compact else c.number)
                 for c in plates[i].counts
             )
             art = widgets.plate(
                 seat.figure, seat.name, lines[i], plates[i].score, plates[i].score_sign, counts,
-                rect.w, rect.h, i in active, self._frame.compact, self._s,
+                rect.w, rect.h, i in active, self._compact, self._s,
                 eyes="closed" if i == thinking else "",
             )  # fmt: skip
-            if i < len(self._plates):
-                self._plates[i].put(art=art)
+            if i < len(self._nodes):
+                self._nodes[i].put(art=art)
                 self._shown[i] = said
             else:
                 node = self._stage.picture(art, *rect.topleft, Z_TOP - 10, f"plate:{i}")
-                self._plates.append(node)
+                self._nodes.append(node)
                 self._shown.append(said)

@@ -418,7 +418,8 @@ class ResultsScene(Screen):
         from tabletop.session.review import Review
 
         if self.review is None:
-            self.review = Review(self.running, library=self.app.library)
+            seats = range(len(self.running.seats))
+            self.review = Review(self.running, seats, library=self.app.library)
         self.app.over("review", self.review)
 
     def _fair(self) -> None:

@@ -140,9 +140,7 @@ class SetupState:
     def final_seed(self) -> str:
         """The seed to start with: the one written down, or a new one."""
         kept = "".join(filter(bears, self.seed)).strip()[:LONGEST_SEED]
-        return kept or "".join(
-            secrets.choice(SEED_LETTERS) for _ in range(SEED_LENGTH)
-        )
+        return kept or new_seed()
 
     def remembered(self) -> Setup:
         """For the settings."""
@@ -184,3 +182,8 @@ def _moved(seat: Seat, figure: int) -> Seat:
     fresh = human("", figure) if seat.human else rabbit("normal", figure)
     name = fresh.name if seat.name == own.name else seat.name
     return seat._replace(figure=figure, name=name)
+
+
+def new_seed() -> str:
+    """A seed that nobody knows yet."""
+    return "".join(secrets.choice(SEED_LETTERS) for _ in range(SEED_LENGTH))

@@ -1,0 +1,74 @@
+"""Where the parts of looking back lie, for every size and scale. Pure geometry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+WIDE, TALL = 1000, 600
+"""From so many style pixels on list and reason lie beside the table; else a button turns from the
+table to the list."""
+LOW = 520
+"""Below this height the course is its slider alone."""
+
+GAP = 12
+SIDE = 0.4
+"""How much of the width list and reason take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Window rectangles of the screen.
+
+    Attributes:
+        beside: whether list and table are in sight together.
+        drawn: whether the course is drawn over its slider.
+        table: the paper of the table.
+        choices: the paper of the list.
+        reason: the paper of the present choice.
+        foot: the paper of course and controls.
+        course: what the course may fill, its slider included.
+        controls: the row of buttons below it.
+    """
+
+    beside: bool
+    drawn: bool
+    table: Rect
+    choices: Rect
+    reason: Rect
+    foot: Rect
+    course: Rect
+    controls: Rect
+
+
+def parts(area: Rect, units: tuple[float, float], s: float) -> Parts:
+    """Lays out `area`, a window of `units` style pixels at scale `s`."""
+    beside = units[0] >= WIDE and units[1] >= TALL
+    drawn = units[1] >= LOW
+
+    def px(length: float) -> int:
+        return round(length * s)
+
+    gap, pad = px(GAP if drawn else 6), px(10)
+    row = max(40, px(44 if drawn else 38))
+    course_h = px(132 if beside else 84) if drawn else px(28)
+    margin = px(8 if drawn else 4)
+    foot_h = course_h + row + 3 * margin
+    foot = Rect(area.x, area.bottom - foot_h, area.w, foot_h)
+    course = Rect(foot.x + pad, foot.y + margin, foot.w - 2 * pad, course_h)
+    controls = Rect(foot.x + pad, course.bottom + margin, foot.w - 2 * pad, row)
+    upper = Rect(area.x, area.y, area.w, foot.y - gap - area.y)
+    if beside:
+        side_w = round(upper.w * SIDE)
+        table = Rect(upper.x, upper.y, upper.w - side_w - gap, upper.h)
+        side = Rect(table.right + gap, upper.y, side_w, upper.h)
+        reason_h = min(px(170), round(side.h * 0.44))
+        choices = Rect(side.x, side.y, side.w, side.h - reason_h - gap)
+        reason = Rect(side.x, choices.bottom + gap, side.w, reason_h)
+    else:
+        reason_h = max(44, px(66 if drawn else 54))
+        table = Rect(upper.x, upper.y, upper.w, upper.h - reason_h - px(8))
+        choices = table.copy()
+        reason = Rect(upper.x, table.bottom + px(8), upper.w, reason_h)
+    return Parts(beside, drawn, table, choices, reason, foot, course, controls)

@@ -1,0 +1,167 @@
+"""The game's own table on a part of the screen, showing a moment of a match and what it told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from tabletop.core.action import Action
+from tabletop.core.game import Player, State
+from tabletop.core.match import Told
+from tabletop.scenes.play.scene import make_table
+from tabletop.scenes.play.top import Plates
+from tabletop.session.running import Running
+from tabletop.table.art.cloth import cloth
+from tabletop.table.art.study import tag
+from tabletop.table.art.surface import Art
+from tabletop.table.board import AnyTable
+from tabletop.table.contract import Gesture, Host, Marks, SeatFace
+from tabletop.table.director import Director
+from tabletop.table.stage import Node, Stage
+
+ROOM, LEAST_ROOM = (860, 500), (620, 300)
+"""Style pixels that a table wants, and those it can do with; on less it is drawn smaller."""
+SMALL = 0.7
+"""Window pixels for a style pixel from which on a table has all the room it wants."""
+
+PLATE_H, GAP = 46, 6
+Z_GROUND, Z_PLATES, Z_TAGS = 0.02, 40.0, 48.0
+
+PLAYED, BEST = "played", "best"
+
+
+class Pane:
+    """A table to look at: it shows, animates and marks, and takes nothing from the hand.
+
+    Attributes:
+        table: the game's drawn table.
+        director: plays what happened on it.
+    """
+
+    def __init__(self, running: Running, speed: int) -> None:
+        self.running = running
+        self.table = make_table(running.match.game.info.key)
+        self.director = Director(self.table, speed)
+        self._tags: list[Node] = []
+        self._plates: Plates | None = None
+
+    def build(
+        self, stage: Stage, box: pygame.Rect, s: float, sound: Callable[[str], None], reduced: bool
+    ) -> None:
+        """Lays the table out in `box`, at `s` or as much smaller as it needs."""
+        self._tags = []
+        running = self.running
+        roomy, tight = (min(box.w / w, box.h / h) for w, h in (ROOM, LEAST_ROOM))
+        s = min(s, roomy if roomy >= SMALL else max(roomy, min(SMALL, tight)))
+        key = running.match.game.info.key
+        ground = cloth(key, box.w, box.h, s)
+        node = stage.picture(Art(ground, 0, 0), *box.topleft, Z_GROUND, "cloth")
+        node.clip = box.copy()
+        inner = box.inflate(-2 * round(8 * s), -2 * round(8 * s))
+        plates = _plates(inner, len(running.seats), s)
+        self._plates = Plates(stage, plates, True, s)
+        self._stage, self._s = stage, s
+        top = plates[0].bottom + round(GAP * s)
+        host = Host(
+            stage,
+            s,
+            tuple(SeatFace(seat.name, seat.figure) for seat in running.seats),
+            sound,
+            reduced,
+            {f"plate:{seat}": rect for seat, rect in enumerate(plates)},
+        )
+        self.table.layout(host, pygame.Rect(inner.x, top, inner.w, inner.bottom - top))
+
+    def show(self, view: Any) -> None:
+        """Shows that view at once."""
+        self.director.sync(view)
+        self.plates()
+
+    def play(self, told: Sequence[Told], view: Any, done: Callable[[], None]) -> None:
+        """Shows what was told, then that view; `done` is called at the end."""
+        self.mark(view)
+        self.director.play(told, view, done)
+
+    def update(self, ms: float) -> None:
+        if self.director.update(ms):
+            self.plates()
+
+    def plates(self) -> None:
+        """Every seat's plate, as the pictures have come so far."""
+        if self._plates is None or self.director.moment is None:
+            return
+        seats = self.running.seats
+        actors = self.director.moment.actors
+        self._plates.show(
+            seats,
+            self.table.plates(self.director.looks),
+            ["" for _ in seats],
+            frozenset(seat for seat in actors if seat >= 0),
+        )
+
+    # ------------------------------------------------------------------------------- marks
+
+    def mark(
+        self,
+        view: Any,
+        played: Sequence[Gesture] = (),
+        best: Sequence[Gesture] = (),
+    ) -> None:
+        """Marks what was played and what is best; with nothing given, takes all marks away."""
+        table = self.table
+        done = self._ends(played)
+        better = [key for key in self._ends(best) if key not in done]
+        table.mark(Marks(chosen=frozenset(done), hinted=tuple(better)), view)
+        self._stage.remove(*self._tags)
+        self._tags = []
+        same = bool(played) and [*played] == [*best]
+        if done:
+            self._tag(done[-1], f"{PLAYED}, and {BEST}" if same else PLAYED, same)
+        if better:
+            self._tag(better[-1], BEST, True)
+
+    def _ends(self, gestures: Sequence[Gesture]) -> list[str]:
+        """The pieces and places of gestures that are in sight."""
+        keys = [key for gesture in gestures for key in gesture if key]
+        return [key for key in dict.fromkeys(keys) if self.table.rect(key) is not None]
+
+    def _tag(self, key: str, words: str, best: bool) -> None:
+        """A word at the lower edge of a piece, inside the table."""
+        rect = self.table.rect(key)
+        if rect is None:
+            return
+        face = tag(words, best, max(0.8, self._s))
+        at = face.get_rect(center=(rect.centerx, rect.bottom))
+        at.clamp_ip(self._box())
+        self._tags.append(self._stage.picture(Art(face, 0, 0), *at.topleft, Z_TAGS, "tag"))
+
+    def _box(self) -> pygame.Rect:
+        node = next(node for node in self._stage.nodes if node.key == "cloth")
+        return node.area()
+
+
+def gestures(table: AnyTable, state: State, seat: Player, plan: Sequence[Action]) -> list[Gesture]:
+    """What the hand does for the actions of a choice, one after the other."""
+    found: list[Gesture] = []
+    after = state.clone()
+    for number, action in enumerate(plan):
+        if action not in after.legal_actions(seat):
+            break
+        found.append(table.gesture(action, after.view(seat)))
+        if number + 1 < len(plan):
+            after.apply(seat, action)
+            if seat not in after.actors():
+                break
+    return found
+
+
+def _plates(box: pygame.Rect, seats: int, s: float) -> list[pygame.Rect]:
+    """One row of compact plates along the top of `box`."""
+    gap = round(8 * s)
+    wide = min(round(232 * s), (box.w - gap * (seats - 1)) // seats)
+    return [
+        pygame.Rect(box.x + seat * (wide + gap), box.y, wide, round(PLATE_H * s))
+        for seat in range(seats)
+    ]

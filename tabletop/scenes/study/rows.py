@@ -1,0 +1,191 @@
+"""The list of choices in looking back: who, when, what, and what it gave away."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.scenes.inputs.fields import Paper, Segments
+from tabletop.session.review import Moment, Verdict
+from tabletop.table.art import lettering, widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.rabbit import badge
+from tabletop.table.art.signs import sign
+from tabletop.table.art.study import present_row
+from tabletop.table.art.surface import Art
+from tabletop.table.art.verdicts import verdict_chip
+
+if TYPE_CHECKING:
+    from tabletop.scenes.study.scene import StudyScene
+
+ROW, GAP, CHIP = 41, 2, 172
+HEAD = 40
+
+
+class Rows:
+    """The choices, one page of them at a time, filtered.
+
+    Attributes:
+        only: which filter holds, by its number.
+        page: which page is shown, from 0.
+    """
+
+    def __init__(self, scene: StudyScene) -> None:
+        self._scene = scene
+        self.only = 0
+        self.page = 0
+        self._box = pygame.Rect(0, 0, 0, 0)
+        self._fit = 1
+        self._keys: list[str] = []
+        self._present: Moment | None = None
+
+    def filters(self) -> list[tuple[str, list[Moment]]]:
+        """What the list can be narrowed to, and what is left then."""
+        review = self._scene.review
+        people = review.running.humans
+        all_of_them = list(review.moments)
+        mine = [moment for moment in all_of_them if moment.seat in people]
+        wrong = [m for m in mine if self._kind(m) not in ("", "good")]
+        found = [("All", all_of_them)]
+        if len(mine) != len(all_of_them):
+            found.append(("Mine" if len(people) == 1 else "People's", mine))
+        found.append(("Slips and worse", wrong))
+        return found
+
+    def _kind(self, moment: Moment) -> str:
+        verdict = self._scene.review.verdicts.get(moment.ply)
+        return verdict.kind if verdict is not None else ""
+
+    def build(self, box: pygame.Rect) -> None:
+        """Puts filter and rows on the paper `box`."""
+        scene = self._scene
+        self._box, self._keys = box, []
+        pad, head = scene.px(12), max(40, scene.px(HEAD))
+        filters = self.filters()
+        self.only = min(self.only, len(filters) - 1)
+        labels = tuple(f"{name} {len(moments)}" for name, moments in filters)
+        top = pygame.Rect(box.x + pad, box.y + pad, box.w - 2 * pad, head)
+        scene.controls.add(
+            Segments("only", top, labels, self.only, self._narrow, scene.s, label="Which choices")
+        )
+        below = top.bottom + scene.px(6)
+        self._room = pygame.Rect(
+            box.x + pad, below, box.w - 2 * pad, box.bottom - scene.px(8) - below
+        )
+        self._fit = max(1, self._room.h // self._step)
+        self._rows()
+
+    @property
+    def _step(self) -> int:
+        return max(40, self._scene.px(ROW)) + self._scene.px(GAP)
+
+    def follow(self, moment: Moment | None) -> None:
+        """Turns to the page of the present choice and lights it."""
+        before, self._present = self._present, moment
+        if not self._box.w or before is moment:
+            return
+        moments = self._moments()
+        if moment in moments:
+            self.page = moments.index(moment) // self._fit
+        self._rows()
+
+    def refresh(self) -> None:
+        """What was found has changed."""
+        if self._box.w:
+            labels = tuple(f"{name} {len(moments)}" for name, moments in self.filters())
+            control = self._scene.controls.find("only")
+            if isinstance(control, Segments):
+                control.labels = labels
+                control.refresh()
+            self._rows()
+
+    def _moments(self) -> list[Moment]:
+        return self.filters()[self.only][1]
+
+    def _rows(self) -> None:
+        scene = self._scene
+        for key in self._keys:
+            found = scene.controls.find(key)
+            if found is not None:
+                scene.controls.remove(found)
+        self._keys = []
+        moments = self._moments()
+        pages = max(1, -(-len(moments) // self._fit))
+        self.page = max(0, min(pages - 1, self.page))
+        shown = moments[self.page * self._fit : (self.page + 1) * self._fit]
+        for number, moment in enumerate(shown):
+            row = pygame.Rect(
+                self._room.x, self._room.y + number * self._step, self._room.w,
+                self._step - scene.px(GAP),
+            )  # fmt: skip
+            key = f"choice:{moment.ply}"
+            self._keys.append(key)
+            scene.controls.add(
+                Paper(
+                    key, row, partial(self._take, moment), partial(self._paint, moment, row),
+                    label=f"Turn {moment.turn}: {moment.done}",
+                    tip=f"Turn {moment.turn}: {moment.done}",
+                )
+            )  # fmt: skip
+
+    def _take(self, moment: Moment) -> None:
+        self._scene.go(self._scene.walk_through.stop_of(moment.ply))
+
+    def _narrow(self, number: int) -> None:
+        self.only, self.page = number, 0
+        self._rows()
+        self._scene.refocus()
+
+    def turn(self, by: int) -> None:
+        """Another page of the list."""
+        self.page += by
+        self._rows()
+        self._scene.refocus()
+
+    # -------------------------------------------------------------------------------- drawing
+
+    def _paint(self, moment: Moment, row: pygame.Rect, state: str) -> Art:
+        scene = self._scene
+        s = scene.s
+        kind = "present" if moment is self._present else state
+        face = present_row(row.w, row.h, s, "hover" if kind == "pressed" else kind).copy()
+        chip_w = self._chip(face, moment, row)
+        x, middle = round(8 * s), row.h // 2
+        mark = badge(scene.review.running.seats[moment.seat].figure, round(26 * s))
+        face.blit(mark, mark.get_rect(midleft=(x, middle)))
+        x += mark.get_width() + round(8 * s)
+        px = round(16 * s)
+        turn = f"Turn {moment.turn}"
+        lettering.write(face, turn, x, middle, "body", px, INK2, "midleft")
+        x += lettering.width_of("Turn 188", "body", px) + round(8 * s)
+        room = row.w - chip_w - round(18 * s) - x
+        widgets.write_fitted(face, moment.done, x, middle, "heading", px, INK, room, s, "midleft")
+        return Art(face, 0, 0)
+
+    def _chip(self, face: pygame.Surface, moment: Moment, row: pygame.Rect) -> int:
+        """What the choice gave away, at the right end; returns how wide that is."""
+        s, review = self._scene.s, self._scene.review
+        h = row.h - round(9 * s)
+        if moment.ply not in review.verdicts:
+            mark = sign("hourglass", round(22 * s))
+            face.blit(mark, mark.get_rect(midright=(row.w - round(14 * s), row.h // 2)))
+            return round(40 * s)
+        verdict = review.verdicts[moment.ply]
+        if verdict is None:
+            return 0
+        words = chip_words(verdict)
+        px = round(16 * s)
+        w = min(round(row.w * 0.45), lettering.width_of(words, "heading", px) + round(62 * s))
+        chip = verdict_chip(verdict.kind, words, w, h, s)
+        face.blit(chip, chip.get_rect(midright=(row.w - round(6 * s), row.h // 2)))
+        return w
+
+
+def chip_words(verdict: Verdict) -> str:
+    """What a choice was, and what it gave away with its error."""
+    if verdict.kind == "good":
+        return "good"
+    error = max(1, round(100 * verdict.behind_error))
+    return f"{verdict.kind} −{round(100 * verdict.loss)} ± {error} %"

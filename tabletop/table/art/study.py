@@ -1,0 +1,207 @@
+"""What looking back is drawn with: the course of a match, its slider, tags beside pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import NamedTuple
+
+from pygame import Surface
+
+from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import width_of, write
+from tabletop.table.art.palette import (
+    CARROT,
+    EDGE,
+    GOLD,
+    HINT_DISC,
+    INK,
+    INK2,
+    PAPER2,
+    SEATS,
+    WHITE,
+)
+from tabletop.table.art.svg import circle, path, rect
+from tabletop.table.art.verdicts import VERDICTS
+from tabletop.table.art.widgets_base import dashed_line, styled
+
+INSET = 18.0
+"""Style pixels between the course's edges and its first and last stop."""
+LEFT = 58.0
+"""Style pixels left of it for the percents, where they are written."""
+BAR = 26.0
+"""Style pixels that the slider takes below the plot."""
+
+BROKEN = ((0, 0), (12, 6), (4, 5), (18, 5), (8, 3), (2, 6))
+"""Lengths of dashes and gaps in the lines of the rabbits' figures, so that colour is not alone."""
+
+
+_At = Callable[[int], float]
+_Of = Callable[[float], float]
+
+
+class Point(NamedTuple):
+    """One choice on the course.
+
+    Attributes:
+        stop: where it lies, counted in stops.
+        figure: the rabbit whose line it belongs to.
+        chance, error: to win, by what was done, 0 to 1, and its standard error.
+        kind: a key of VERDICTS.
+    """
+
+    stop: int
+    figure: int
+    chance: float
+    error: float
+    kind: str
+
+
+def stop_x(stop: int, last: int, width: float, percents: bool) -> float:
+    """How far right a stop lies in a course `width` style pixels wide, in style pixels."""
+    left = LEFT if percents else INSET
+    return left + (width - left - INSET) * stop / max(1, last)
+
+
+def stop_at(x: float, last: int, width: float, percents: bool) -> int:
+    """The stop nearest to so many style pixels from the course's left edge."""
+    left = LEFT if percents else INSET
+    share = (x - left) / max(1.0, width - left - INSET)
+    return max(0, min(last, round(share * last)))
+
+
+@cached
+def course(
+    points: tuple[Point, ...], begins: tuple[int, ...], last: int, even: float, w: int, h: int,
+    s: float = 1.0,
+) -> Surface:  # fmt: skip
+    """The chance to win along a match over the bar of its slider.
+
+    Args:
+        points: the choices looked at so far, in order.
+        begins: the stops at which a turn begins.
+        last: the number of the last stop.
+        even: what a seat among equals wins, 0 to 1.
+    """
+    width, height = w / s, h / s
+    plot = height - BAR
+    percents = plot > 40
+
+    def at_x(stop: int) -> float:
+        return stop_x(stop, last, width, percents)
+
+    def at_y(chance: float) -> float:
+        return 10 + (1 - min(1.0, max(0.0, chance))) * (plot - 20)
+
+    body = ""
+    if percents:
+        for chance in (0.0, even, 1.0):
+            y = at_y(chance)
+            body += path(dashed_line(LEFT - 8, y, width - 6, y, 6, 6), "none", EDGE, 1.5)
+        for figure in sorted({point.figure for point in points}):
+            own = [point for point in points if point.figure == figure]
+            body += _line(own, at_x, at_y)
+        for point in points:
+            body += _mark(point, at_x(point.stop), at_y(point.chance))
+    body += _bar(begins, last, width, plot, at_x)
+    face = styled(body, w, h, s)
+    if percents:
+        for chance in (0.0, even, 1.0):
+            words = f"{round(100 * chance)} %"
+            write(face, words, (LEFT - 14) * s, at_y(chance) * s, "heading", round(14 * s), INK2,
+                  "midright")  # fmt: skip
+    return face
+
+
+def _line(points: list[Point], at_x: _At, at_y: _Of) -> str:
+    """One seat's chances as a line, their errors as a band."""
+    if len(points) < 2:
+        return ""
+    colour = SEATS[points[0].figure].colour
+    upper = [f"{at_x(p.stop):.1f},{at_y(p.chance + p.error):.1f}" for p in points]
+    lower = [f"{at_x(p.stop):.1f},{at_y(p.chance - p.error):.1f}" for p in reversed(points)]
+    middle = [f"{at_x(p.stop):.1f},{at_y(p.chance):.1f}" for p in points]
+    band = path(f"M{' L'.join(upper + lower)} Z", colour, None, 0, 'fill-opacity="0.28"')
+    whole = path(f"M{' L'.join(middle)}", "none", INK, 4.2)
+    on, off = BROKEN[points[0].figure]
+    if not on:
+        return band + whole + path(f"M{' L'.join(middle)}", "none", colour, 2.4)
+    ends = [(at_x(p.stop), at_y(p.chance)) for p in points]
+    parts = " ".join(dashed_line(*a, *b, on, off) for a, b in pairwise(ends))
+    return band + whole + path(parts, "none", colour, 2.4)
+
+
+def _mark(point: Point, x: float, y: float) -> str:
+    """A good choice is a dot, a slip a diamond, a mistake a triangle."""
+    ink = VERDICTS[point.kind][1]
+    if point.kind == "good":
+        return circle(x, y, 2.6, WHITE, INK, 1.3)
+    if point.kind == "slip":
+        return path(f"M{x},{y - 7} l7,7 l-7,7 l-7,-7 Z", GOLD, INK, 1.6)
+    r = 9 if point.kind == "mistake" else 11
+    return path(f"M{x},{y - r} l{r},{1.75 * r} h{-2 * r} Z", ink, INK, 1.6)
+
+
+def _bar(begins: tuple[int, ...], last: int, width: float, top: float, at_x: _At) -> str:
+    """The slider's groove, with a tick where a turn begins."""
+    left, right, y = at_x(0), at_x(last), top + 8
+    body = rect(left - 6, y - 4.5, right - left + 12, 9, 4.5, PAPER2, INK, 1.6)
+    crowded = len(begins) > (right - left) / 7
+    for stop in begins if not crowded else ():
+        x = at_x(stop)
+        body += path(f"M{x:.1f},{y + 8} v5", "none", INK2, 1.5)
+    return body
+
+
+@cached
+def knob(d: int, s: float = 1.0) -> Surface:
+    """The rabbit's head that stands on the slider."""
+    size = d / s
+    m = size / 2
+    body = "".join(
+        f'<ellipse cx="{m + side * size * 0.16:.2f}" cy="{size * 0.22:.2f}" rx="{size * 0.1:.2f}"'
+        f' ry="{size * 0.2:.2f}" fill="{WHITE}" stroke="{INK}" stroke-width="1.6"/>'
+        for side in (-1, 1)
+    )
+    body += circle(m, size * 0.62, size * 0.34, WHITE, INK, 1.8)
+    for side in (-1, 1):
+        body += circle(m + side * size * 0.12, size * 0.6, size * 0.045, INK, None, 0)
+    body += circle(m, size * 0.7, size * 0.04, CARROT, None, 0)
+    return styled(body, d, d, s)
+
+
+@cached
+def column(w: int, h: int, s: float = 1.0) -> Surface:
+    """The light column over the present stop."""
+    body = rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 6, "#FFE9A8", "#D9A93A", 1.4)
+    face = styled(body, w, h, s)
+    face.set_alpha(190)
+    return face
+
+
+@cached
+def way_behind(w: int, h: int, s: float = 1.0) -> Surface:
+    """The part of the slider's groove that lies behind the knob."""
+    return styled(rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 4.5, CARROT, INK, 1.6), w, h, s)
+
+
+@cached
+def tag(words: str, best: bool, s: float = 1.0) -> Surface:
+    """A little paper with a word, to lie beside a piece: violet for what is best."""
+    px = round(15 * s)
+    w, h = width_of(words, "heading", px) + round(18 * s), round(25 * s)
+    fill = HINT_DISC if best else "#FFFDF7"
+    face = styled(rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 11, fill, INK, 1.6), w, h, s)
+    write(face, words, w / 2, h / 2, "heading", px, INK, "center")
+    return face
+
+
+@cached
+def present_row(w: int, h: int, s: float = 1.0, state: str = "rest") -> Surface:
+    """The ground of a row in the list; state: "rest", "hover", "present"."""
+    fills = {"hover": WHITE, "present": "#FFE9A8"}
+    if state not in fills:
+        return styled("", w, h, s)
+    line = "#D9A93A" if state == "present" else EDGE
+    body = rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 9, fills[state], line, 1.5)
+    return styled(body, w, h, s)

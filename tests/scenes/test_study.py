@@ -1,0 +1,204 @@
+"""Looking back on a match: the way in, what is asked and shown, the way to try again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.ai.analyst import Analyst
+from tabletop.scenes.app import App
+from tabletop.scenes.results.scene import ResultsScene
+from tabletop.scenes.study import scene as screens
+from tabletop.scenes.study.scene import StudyScene
+from tabletop.session.review import Review
+from tests.scenes.support import click, key, looked_back, match, open_app, settle
+
+
+def opened(
+    folder: Path, looked: int | None = None, size: tuple[int, int] = (1280, 720)
+) -> tuple[App, StudyScene]:
+    folder.mkdir(exist_ok=True)
+    app = open_app(folder, size)
+    running = match(app.library)
+    app.go(ResultsScene(app, running))
+    scene = StudyScene(app, looked_back(running, looked))
+    app.push(scene)
+    return app, scene
+
+
+def papers(scene: StudyScene) -> list[str]:
+    return [c.key for c in scene.controls.items if c.key.startswith("choice:")]
+
+
+def test_results_lead_there_and_back_and_keep_what_was_found(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.go(ResultsScene(app, match(app.library)))
+    results = settle(app)
+    results.controls.find("review").act()
+    scene = app.scene
+    assert isinstance(scene, StudyScene)
+    app._analyst = Analyst("inline")
+    settle(app)
+    assert len(app.library.analyses(scene.review.running.id)) == len(scene.review.verdicts) > 0
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    assert app.scene is results
+    results.controls.find("review").act()
+    assert app.scene.review is scene.review
+    app.close()
+
+
+def test_choices_are_looked_at_one_after_the_other_until_all_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screens, "SECONDS", 0.001)
+    app, scene = opened(tmp_path, 0)
+    app._analyst = Analyst("slices")
+    for _ in range(4000):
+        app.frame([], 16.0)
+        if scene.review.done:
+            break
+    assert scene.review.done
+    assert scene.review.tally().looked == len(scene.review.moments)
+    assert all(verdict is not None for verdict in scene.review.verdicts.values())
+    app.close()
+
+
+def test_what_is_under_way_is_forgotten_when_the_screen_is_left(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, 2)
+    app._analyst = Analyst("slices")
+    settle(app)
+    assert scene.review.asking
+    app.pop()
+    assert not scene.review.asking and not app.analyst.busy()
+    assert len(scene.review.verdicts) == 2
+    app.close()
+
+
+def test_the_list_is_narrowed_to_what_gave_something_away(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    everything = papers(scene)
+    assert everything == [f"choice:{m.ply}" for m in scene.review.moments[: len(everything)]]
+    only = scene.controls.find("only")
+    only.choose(len(only.labels) - 1)
+    wrong = [m for m in scene.review.moments if scene.review.verdicts[m.ply].kind != "good"]
+    assert wrong and papers(scene) == [f"choice:{m.ply}" for m in wrong[: len(everything)]]
+    app.close()
+
+
+def test_a_row_of_the_list_brings_the_table_to_that_choice(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    moment = scene.review.moments[1]
+    app.frame(click(scene.controls.find(f"choice:{moment.ply}").rect.center), 16.0)
+    assert scene.walk_through.stops[scene.stop] == moment.ply
+    assert scene.pane.director.view == moment.state.view(scene.viewer)
+    app.close()
+
+
+def test_marks_lie_on_what_was_played_and_on_what_is_best(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    for moment in scene.review.moments:
+        verdict = scene.review.verdicts[moment.ply]
+        if verdict.same or moment.seat != scene.viewer:
+            continue
+        scene.go(scene.walk_through.stop_of(moment.ply))
+        done = scene.pane.table.gesture(moment.action, moment.state.view(moment.seat))
+        marks = scene.pane.table.marks
+        assert {done.source, done.target} & set(marks.chosen)
+        assert marks.hinted and not set(marks.hinted) & set(marks.chosen)
+        break
+    else:
+        raise AssertionError("no choice that was not the best")
+    app.close()
+
+
+def test_nothing_is_marked_for_whoever_did_not_know_it(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    scene.controls.find("viewer").choose(len(scene.ways()) - 1)
+    assert scene.viewer is None
+    assert scene.pane.table.marks.chosen == frozenset()
+    assert scene.pane.director.view == scene.walk_through.view(None, scene.stop)
+    app.close()
+
+
+def test_a_choice_is_tried_again_with_the_same_luck_or_with_new(tmp_path: Path) -> None:
+    for luck in (0, 1):
+        app, scene = opened(tmp_path / str(luck))
+        moment = scene.review.moments[1]
+        scene.go(scene.walk_through.stop_of(moment.ply))
+        scene.controls.find("luck").choose(luck)
+        scene.controls.find("again").act()
+        assert type(app.scene).__name__ == "PlayScene"
+        again = app.scene.running
+        assert again.ply == moment.ply
+        assert (again.match.seed == scene.review.running.match.seed) == (luck == 0)
+        assert app.library.saved()[0].sheet.origin == "again"
+        app.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
+def test_played_by_itself_it_comes_to_the_end_without_a_correction(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app, scene = opened(tmp_path, size=size)
+    app.frame([key(pygame.K_HOME)], 16.0)
+    assert scene.stop == 0
+    scene.controls.find("speed").choose(2)
+    app.frame([key(pygame.K_p)], 16.0)
+    for _ in range(20000):
+        app.frame([], 50.0)
+        if not scene.playing:
+            break
+    assert scene.stop == scene.walk_through.last
+    assert scene.pane.director.corrections == 0
+    app.close()
+
+
+def test_keys_go_from_choice_to_choice_turn_to_turn_and_to_mistakes(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    walk = scene.walk_through
+
+    def press(code: int) -> int:
+        app.frame([key(code)], 16.0)
+        scene.pane.director.skip()
+        return scene.stop
+
+    assert press(pygame.K_END) == walk.last
+    assert press(pygame.K_HOME) == 0
+    assert press(pygame.K_PERIOD) == 1
+    assert press(pygame.K_RIGHT) == 2
+    assert press(pygame.K_COMMA) == 1
+    assert walk.turns[press(pygame.K_PAGEDOWN)] == walk.turns[1] + 1
+    press(pygame.K_HOME)
+    wrong = walk.stops[press(pygame.K_RIGHTBRACKET)]
+    assert scene.review.verdicts[wrong].kind != "good"
+    app.close()
+
+
+def test_what_is_found_while_one_looks_appears_and_the_table_stays(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, 0)
+    app._analyst = Analyst("inline")
+    built = scene.pane.table.nodes
+    settle(app)
+    assert scene.pane.table.nodes is built
+    assert "not looked at yet" not in scene.sentences()
+    app.close()
+
+
+def test_a_match_that_goes_on_shows_no_other_hand(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    running = match(None, ply=9)
+    scene = StudyScene(app, Review(running))
+    app.go(scene)
+    assert scene.ways() == [0, None]
+    app.close()
+
+
+def test_a_match_without_people_offers_no_looking_back(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    running = match(None)
+    running.seats = tuple(seat._replace(kind="ai", level="easy") for seat in running.seats)
+    app.go(ResultsScene(app, running))
+    assert settle(app).controls.find("review") is None
+    app.close()
