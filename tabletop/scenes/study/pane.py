@@ -10,7 +10,6 @@ import pygame
 from tabletop.core.action import Action
 from tabletop.core.game import Player, State
 from tabletop.core.match import Told
-from tabletop.scenes.play.scene import make_table
 from tabletop.scenes.play.top import Plates
 from tabletop.session.running import Running
 from tabletop.table.art.cloth import cloth
@@ -20,6 +19,7 @@ from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.director import Director
 from tabletop.table.stage import Node, Stage
+from tabletop.table.still import make_table
 
 ROOM, LEAST_ROOM = (860, 500), (620, 300)
 """Style pixels that a table wants, and those it can do with; on less it is drawn smaller."""
