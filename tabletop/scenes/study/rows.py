@@ -36,7 +36,7 @@ class Rows:
         self._scene = scene
         self.only = 0
         self.page = 0
-        self._box = pygame.Rect(0, 0, 0, 0)
+        self._box = self._room = pygame.Rect(0, 0, 0, 0)
         self._fit = 1
         self._keys: list[str] = []
         self._present: Moment | None = None
@@ -57,6 +57,10 @@ class Rows:
     def _kind(self, moment: Moment) -> str:
         verdict = self._scene.review.verdicts.get(moment.ply)
         return verdict.kind if verdict is not None else ""
+
+    def forget(self) -> None:
+        """The list is out of sight."""
+        self._box, self._keys = pygame.Rect(0, 0, 0, 0), []
 
     def build(self, box: pygame.Rect) -> None:
         """Puts filter and rows on the paper `box`."""
@@ -139,7 +143,9 @@ class Rows:
         self._scene.refocus()
 
     def turn(self, by: int) -> None:
-        """Another page of the list."""
+        """Another page of the list; nothing while it is out of sight."""
+        if not self._box.w:
+            return
         self.page += by
         self._rows()
         self._scene.refocus()

@@ -144,6 +144,7 @@ class StudyScene(Screen):
                 self.stage, at.table.inflate(-2 * self.px(7), -2 * self.px(7)), self.s,
                 self._sound, settings.reduced_motion,
             )  # fmt: skip
+        self.rows.forget()
         if at.beside or self.listed:
             if at.beside:
                 self.picture(papers.panel(*at.choices.size, self.s), *at.choices.topleft, 0.01)
