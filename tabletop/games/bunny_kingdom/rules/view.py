@@ -221,10 +221,10 @@ def _fiefs(state: Fields) -> tuple[FiefView, ...]:
         (owner[label], spaces & -spaces, label) for label, spaces in enumerate(state.mask) if spaces
     ]
     order.sort()
-    return tuple(_fief(state, seat, label) for seat, _, label in order)
+    return tuple(fief_of(state, seat, label) for seat, _, label in order)
 
 
-def _fief(state: Fields, seat: int, label: int) -> FiefView:
+def fief_of(state: Fields, seat: int, label: int) -> FiefView:
     """A fief with the trading posts as last set, and without Chimneys."""
     goods = state.goods[label]
     if state.posts:

@@ -35,6 +35,8 @@ GOOD_CARD = 66.0
 CLOSE = 3.0
 """Style pixels between cards where room is short."""
 CARD_RATIO = 7 / 5
+FOOT = 0.95
+"""Share of a card's height above the foot of its frame, which the row below may cover."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,8 +247,7 @@ def shelf_rects(
         w, best_rows = grid(shelf, count, most_w, s, ratio, CLOSE)
     if w < least:
         w = max(8, w, min(least, int(shelf.h / ratio), shelf.w))
-        gap = max(2, round(8 * s))
-        best_rows = max(1, min(count, int((shelf.h + gap) / (w * ratio + gap))))
+        best_rows = max(1, min(count, int(shelf.h / (w * ratio * FOOT))))
     h = round(w * ratio)
     columns = -(-count // best_rows)
     step_x = min(w + round(14 * s), (shelf.w - w) / max(1, columns - 1))

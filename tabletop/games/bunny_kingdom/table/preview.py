@@ -1,15 +1,17 @@
-"""What a card or building would bring a seat, worked out from a view. Draws nothing.
+"""What a card or building would bring a seat, in words. Draws nothing.
 
-It says what is sure; what the rules allow is theirs to say.
+The numbers are the rules': they try it out on a map made from the view (`rules.trying`). Foresight
+of what an action brings (`Host.foresee`) would not do: a card that is sealed lies on the map only
+when all have sealed, and after the last building everything is harvested.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from tabletop.games.bunny_kingdom.rules import fiefs
-from tabletop.games.bunny_kingdom.rules.boards import GOODS, NEIGHBOURS, RAINBOW_SPACES, YIELD
+from tabletop.games.bunny_kingdom.rules import trying
+from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import (
     BUILDING,
     CAMP_FIRST,
@@ -20,29 +22,17 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     IS_PARCHMENT,
     MAKES,
     NOTHING,
-    POST,
     RAINBOW_CARD,
     STRENGTH,
     TERRITORY,
 )
 from tabletop.games.bunny_kingdom.rules.frames import RAILROAD, TRADE
+from tabletop.games.bunny_kingdom.rules.state import Fields
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import worth
 from tabletop.games.bunny_kingdom.words import names, parchments
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import carrots, some
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What would be otherwise than in the view: spaces claimed, (space, kind) built, links."""
-
-    claimed: frozenset[int] = frozenset()
-    built: tuple[tuple[int, int], ...] = ()
-    links: tuple[tuple[int, int], ...] = ()
-
-
-NOW = Plan()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,37 +42,6 @@ class Told:
     title: str
     second: str
     space: int = -1
-
-
-def reached(view: KingdomView, seat: int, start: int, plan: Plan = NOW) -> frozenset[int]:
-    """The spaces that would be one fief with `start`."""
-    own = {space for space, owner in enumerate(view.owner) if owner == seat} | plan.claimed
-    pairs = (*view.links, *plan.links)
-    found, todo = {start}, [start]
-    while todo:
-        space = todo.pop()
-        near = [b if a == space else a for a, b in pairs if space in (a, b)]
-        for other in (*NEIGHBOURS[space], *near):
-            if other in own and other not in found:
-                found.add(other)
-                todo.append(other)
-    return frozenset(found)
-
-
-def measured(view: KingdomView, spaces: Iterable[int], plan: Plan = NOW) -> tuple[int, int]:
-    """Towers and goods of a fief of these spaces; a trading post that has no good yet adds none."""
-    power = goods = 0
-    raised = dict(plan.built)
-    posts = dict(view.posts)
-    for space in spaces:
-        kind = raised.get(space, view.built[space])
-        power += STRENGTH[kind]
-        goods |= MAKES[kind]
-        if space != view.central:
-            goods |= YIELD[space]
-        if kind == POST and posts.get(space, -1) >= 0:
-            goods |= 1 << posts[space]
-    return fiefs.strength(power, goods), (goods & GOODS).bit_count()
 
 
 def own_fiefs(view: KingdomView, seat: int) -> list[FiefView]:
@@ -134,67 +93,69 @@ def _seat(view: KingdomView) -> int:
     return view.viewer if view.viewer is not None else max(0, view.asked)
 
 
+def around(view: KingdomView, seat: int, space: int) -> frozenset[int]:
+    """The spaces that would be one fief with this one, were its card played."""
+    then = trying.claimed(trying.mapped(view), seat, (space,))
+    return frozenset(trying.fief_at(then, space).spaces)
+
+
 def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Told:
     seat, place = _seat(view), names.place(space)
-    plan = Plan(also | {space})
-    fief = reached(view, seat, space, plan)
-    strength, wealth = measured(view, fief, plan)
-    joined = [old for old in own_fiefs(view, seat) if fief.intersection(old.spaces)]
-    others = len(fief) - 1 - sum(len(old.spaces) for old in joined)
-    if view.owner[space] == seat:
-        title = f"{place} becomes yours for good"
-    elif len(joined) > 1:
-        count = {2: "two", 3: "three"}.get(len(joined), "four")
-        title = f"{place} joins {count} fiefs to one of {len(fief)}"
-    elif joined:
-        title = f"{place} joins your fief of {len(joined[0].spaces)}"
-    elif others:
-        title = f"{place} begins a fief of {len(fief)}"
-    else:
-        title = f"{place} begins a new fief"
+    then = trying.claimed(trying.mapped(view), seat, sorted(also | {space}))
+    title = _settled(view, seat, space, trying.fief_at(then, space))
     holder = view.owner[space]
     if holder not in (-1, seat):
         title += ", a camp goes"
-    return Told(title, product(strength, wealth), space)
+    elif holder == seat:
+        title = f"{place} becomes yours for good"
+    fief = trying.fief_at(then, space)
+    return Told(title, product(fief.strength, fief.wealth), space)
+
+
+def _settled(view: KingdomView, seat: int, space: int, fief: FiefView) -> str:
+    """What a new rabbit joins or begins; `fief` is the one it would live in."""
+    place, spaces = names.place(space), frozenset(fief.spaces)
+    joined = [old for old in own_fiefs(view, seat) if spaces.intersection(old.spaces)]
+    if len(joined) > 1:
+        count = {2: "two", 3: "three"}.get(len(joined), "four")
+        return f"{place} joins {count} fiefs to one of {len(spaces)}"
+    if joined:
+        return f"{place} joins your fief of {len(joined[0].spaces)}"
+    if len(spaces) > 1:
+        return f"{place} begins a fief of {len(spaces)}"
+    return f"{place} begins a new fief"
 
 
 def building(view: KingdomView, kind: int, space: int) -> Told:
-    """What a building would bring on a space."""
+    """What a building, or a camp, would bring on a space."""
     place, name = names.place(space), names.BUILDING_NAMES[kind]
+    seat, now = _seat(view), trying.mapped(view)
+    then = trying.raised(now, seat, kind, space)
+    fief = trying.fief_at(then, space)
     if CAMP_FIRST <= kind <= CAMP_LAST:
-        told = _territory(view, space, frozenset())
-        return Told(f"{name}: {told.title}", told.second, space)
-    seat = _seat(view)
-    plan = Plan(built=((space, kind),))
-    fief = reached(view, seat, space)
-    before = _worth(measured(view, fief))
-    strength, wealth = measured(view, fief, plan)
-    gain = strength * wealth - before
-    more = f" (+{gain})" if gain else ""
-    return Told(f"{name} in {place}", product(strength, wealth) + more, space)
+        title = _settled(view, seat, space, fief)
+        return Told(f"{name}: {title}", product(fief.strength, fief.wealth), space)
+    return Told(f"{name} in {place}", _gaining(seat, now, then, fief), space)
+
+
+def _gaining(seat: int, now: Fields, then: Fields, fief: FiefView) -> str:
+    """What a fief would give, and how much more that is in all than now."""
+    gain = trying.worth(then, seat) - trying.worth(now, seat)
+    more = f" ({'+' if gain > 0 else '−'}{abs(gain)})" if gain else ""
+    return product(fief.strength, fief.wealth) + more
 
 
 def joined(view: KingdomView, one: int, two: int) -> Told:
     """What a link between two spaces would bring."""
-    seat = _seat(view)
-    plan = Plan(links=((one, two),))
-    fief = reached(view, seat, one, plan)
-    before = _worth(measured(view, reached(view, seat, one)))
-    if two not in reached(view, seat, one):
-        before += _worth(measured(view, reached(view, seat, two)))
-    strength, wealth = measured(view, fief, plan)
-    gain = strength * wealth - before
-    more = f" (+{gain})" if gain > 0 else ""
-    title = f"{names.place(one)} and {names.place(two)}: one fief of {len(fief)}"
-    return Told(title, product(strength, wealth) + more, two)
+    now = trying.mapped(view)
+    then = trying.linked(now, one, two)
+    fief = trying.fief_at(then, one)
+    title = f"{names.place(one)} and {names.place(two)}: one fief of {len(fief.spaces)}"
+    return Told(title, _gaining(_seat(view), now, then, fief), two)
 
 
 def rainbow(view: KingdomView, which: int, foot: int) -> Told:
     return joined(view, RAINBOW_SPACES[which], foot)
-
-
-def _worth(pair: tuple[int, int]) -> int:
-    return pair[0] * pair[1]
 
 
 def post_gain(view: KingdomView, good: int) -> int | None:
@@ -202,10 +163,9 @@ def post_gain(view: KingdomView, good: int) -> int | None:
     None for a Chimney, which changes other fiefs."""
     if view.phase != "produce":
         return None
-    fief = reached(view, _seat(view), view.offered)
-    posts = tuple((space, good if space == view.offered else set_) for space, set_ in view.posts)
-    then = measured(replace(view, posts=posts), fief)
-    return _worth(then) - _worth(measured(view, fief))
+    seat, now = _seat(view), trying.mapped(view)
+    then = trying.producing(now, view.offered, good)
+    return trying.worth(then, seat) - trying.worth(now, seat)
 
 
 def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
@@ -215,14 +175,14 @@ def best_place(view: KingdomView, kind: int) -> tuple[int, int] | None:
     """
     if not STRENGTH[kind] and not MAKES[kind]:
         return None
-    seat = _seat(view)
+    seat, now = _seat(view), trying.mapped(view)
     best: tuple[int, int] | None = None
     for fief in own_fiefs(view, seat):
-        before = _worth(measured(view, fief.spaces))
+        before = fief.strength * fief.wealth
         for space in fief.spaces:
             if view.built[space] != NOTHING or not FITS[kind][space]:
                 continue
-            gain = _worth(measured(view, fief.spaces, Plan(built=((space, kind),)))) - before
+            gain = trying.worth_at(trying.raised(now, seat, kind, space), space) - before
             if best is None or gain > best[1]:
                 best = (space, gain)
     return best

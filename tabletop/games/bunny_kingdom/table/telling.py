@@ -23,7 +23,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import faces, hands, preview
 from tabletop.games.bunny_kingdom.table.looks import SHERIFF, Looks
-from tabletop.games.bunny_kingdom.table.preview import Plan, Told
+from tabletop.games.bunny_kingdom.table.preview import Told
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.cards import rule
 from tabletop.games.bunny_kingdom.words.text import carrots, some
@@ -112,6 +112,8 @@ def _rule(kind: int) -> str:
 
 def _space(view: KingdomView, space: int, held: str) -> tuple[Told | None, str]:
     kind = building_of(held)
+    if view.owner[space] != (-1 if view.phase == "camps" else view.asked):
+        return None, HARVEST_SIGN
     if view.phase == "camps":
         return preview.building(view, view.offered, space), "tent"
     if view.phase == "tower_end" and view.pending >= 0:
@@ -144,8 +146,7 @@ def aim(told: object, view: KingdomView, hovered: str) -> tuple[int, frozenset[i
         return -1, NO_FIEF
     if view.phase != "pick":
         return told.space, NO_FIEF
-    plan = Plan(frozenset((told.space,)))
-    around = preview.reached(view, view.viewer, told.space, plan)
+    around = preview.around(view, view.viewer, told.space)
     return told.space, around if len(around) > 1 else NO_FIEF
 
 

@@ -7,7 +7,7 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import fiefs, frames
+from tabletop.games.bunny_kingdom.rules import fiefs, frames, trying
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, FARM_CARROTS, card_named
 from tabletop.games.bunny_kingdom.rules.rules import State
@@ -119,10 +119,9 @@ def test_fiefs_worked_out_from_a_view_are_the_fiefs_of_the_rules(
             continue
         view = state.view(None)
         assert isinstance(view, KingdomView)
+        board = trying.mapped(view)
         for fief in view.fiefs:
-            spaces = preview.reached(view, fief.seat, fief.spaces[0])
-            assert spaces == frozenset(fief.spaces)
-            assert preview.measured(view, spaces) == (fief.strength, fief.wealth)
+            assert trying.fief_at(board, fief.spaces[0]) == fief
 
 
 @pytest.mark.parametrize(("players", "sky", "express"), [(3, True, False), (4, False, True)])
@@ -153,12 +152,12 @@ def test_what_a_trading_post_was_to_bring_it_brings() -> None:
             view = state.view(state.seat)
             assert isinstance(view, KingdomView)
             for action in state.legal_actions(state.seat):
-                now = preview.measured(view, preview.reached(view, state.seat, view.offered))
+                now = next(f for f in view.fiefs if view.offered in f.spaces)
                 gain = preview.post_gain(view, action.a)
                 later = after(state, action)
                 fief = next(f for f in later.fiefs if view.offered in f.spaces)
                 if later.turn == view.turn and (later.phase == "produce" or later.over):
-                    assert gain == fief.strength * fief.wealth - now[0] * now[1]
+                    assert gain == fief.strength * fief.wealth - now.strength * now.wealth
                     checked += 1
     assert checked
 
@@ -205,3 +204,24 @@ def test_a_parchment_of_the_hand_tells_its_worth_and_next_step() -> None:
     assert (told.title, told.second) == ("Master Fisher", "3 fish: 6; each more brings 2")
     look = closer.look(hands.card_key(card_named("hunny_king")), view, ())
     assert look is not None and look.lines[1:] == ("Now: 1 of 10 fiefs: 0.", "9 more bring 12.")
+
+
+def test_what_a_rainbow_that_is_moved_was_to_bring_it_brings() -> None:
+    checked = 0
+    for seed in range(12):
+        for state in walk(2, True, False, seed):
+            if state.phase != frames.BUILD or state.seat == CHANCE:
+                continue
+            view = state.view(state.seat)
+            assert isinstance(view, KingdomView)
+            before = preview.harvest_now(view, state.seat)
+            for action in state.legal_actions(state.seat):
+                if action.kind != acts.RAINBOW or view.ground[action.a] < 0:
+                    continue
+                later = after(state, action)
+                if later.phase == "build":
+                    words = preview.rainbow(view, action.a, action.b).second
+                    gain = preview.harvest_now(later, state.seat) - before
+                    assert (f"({'+' if gain > 0 else '−'}{abs(gain)})" in words) == bool(gain)
+                    checked += 1
+    assert checked > 5

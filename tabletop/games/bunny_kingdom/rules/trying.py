@@ -1,0 +1,85 @@
+"""What a card or building would change on the map, tried out before it is done.
+
+The map is made from what somebody sees, and changed by the same functions as in a match. Nothing
+else of such a state is true: no hands, no stocks, no phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletop.games.bunny_kingdom.rules import draft, fiefs
+from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
+from tabletop.games.bunny_kingdom.rules.cards import CAMP_FIRST, CAMP_LAST
+from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
+from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView, fief_of
+
+
+def mapped(view: KingdomView) -> Fields:
+    """The map of a view: who lives where, what stands there, what is linked."""
+    state = Fields(len(view.seats), view.sky, view.express)
+    for space, owner in enumerate(view.owner):
+        state.owner[space] = NOBODY if owner < 0 else owner
+        state.built[space] = view.built[space]
+    state.links, state.ground, state.posts = view.links, view.ground, view.posts
+    state.chimneys, state.central = view.chimneys, view.central
+    if view.central >= 0:
+        at = view.central
+        state.yields = (*state.yields[:at], 0, *state.yields[at + 1 :])
+    for seat in range(state.players):
+        fiefs.rebuild(state, seat)
+    return state
+
+
+def fief_at(state: Fields, space: int) -> FiefView:
+    """The fief of a space somebody holds."""
+    return fief_of(state, state.owner[space], state.fief[space])
+
+
+def claimed(state: Fields, seat: int, spaces: Iterable[int]) -> Fields:
+    """The map once the seat has played the cards of these spaces."""
+    then = state.clone()
+    for space in spaces:
+        if then.owner[space] == NOBODY or CAMP_FIRST <= then.built[space] <= CAMP_LAST:
+            draft.claim(then, seat, space, None)
+    return then
+
+
+def raised(state: Fields, seat: int, kind: int, space: int) -> Fields:
+    """The map once the seat has put a building, or pitched a camp, on a space."""
+    then = state.clone()
+    if CAMP_FIRST <= kind <= CAMP_LAST:
+        then.built[space] = kind
+        fiefs.settle(then, seat, space)
+    else:
+        fiefs.raise_building(then, space, kind)
+    return then
+
+
+def linked(state: Fields, one: int, two: int) -> Fields:
+    """The map once two spaces of a seat count as neighbours; a Rainbow that led elsewhere is
+    taken up first."""
+    then = state.clone()
+    if one in RAINBOW_SPACES:
+        then.links = tuple([pair for pair in then.links if pair[0] != one])
+        fiefs.rebuild(then, then.owner[one])
+    fiefs.link(then, one, two)
+    return then
+
+
+def producing(state: Fields, post: int, good: int) -> Fields:
+    """The map once a trading post is set to a good."""
+    then = state.clone()
+    then.posts = tuple([(space, good if space == post else old) for space, old in then.posts])
+    return then
+
+
+def worth_at(state: Fields, space: int) -> int:
+    """Carrots the fief of a space would give as it stands, without what Chimneys spread."""
+    strength, wealth = fiefs.harvested(state, state.fief[space], 0)
+    return strength * wealth
+
+
+def worth(state: Fields, seat: int) -> int:
+    """Carrots all fiefs of a seat would give as they stand."""
+    return sum(worth_at(state, label) for label in fiefs.labels(state, seat))
