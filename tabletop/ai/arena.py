@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from concurrent.futures import Executor, Future
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
@@ -332,8 +332,12 @@ def cross_table(
     executor: Executor | None = None,
     workers: int = 1,
     told: Callable[[MatchReport], object] | None = None,
+    ladder: bool = False,
 ) -> CrossTable:
     """Plays a duel of each pair of agents; `games` is for each pair.
+
+    Args:
+        ladder: each agent meets only the next.
 
     Raises:
         BadOption: an agent, seat count or option there is not.
@@ -352,7 +356,7 @@ def cross_table(
             workers=workers,
             told=told,
         )
-        for first, second in combinations(agents, 2)
+        for first, second in (pairwise(agents) if ladder else combinations(agents, 2))
     }
     scores = {pair: each.score for pair, each in duels.items()}
     together = hashlib.sha256("".join(each.digest for each in duels.values()).encode())

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping, Sequence
 from math import comb
 from typing import Any
 
 from tabletop.ai.arena import CrossTable, cross_table
-from tabletop.ai.levels import AGENTS
+from tabletop.ai.levels import AGENTS, LEVELS
+from tabletop.ai.strength import (
+    Measured,
+    fingerprint,
+    own_file,
+    read_strength,
+    renewed,
+    write_strength,
+)
 from tabletop.cli.headless import add_match_arguments, agent_names, hands, progress
 from tabletop.cli.parsing import chosen_options, count
 from tabletop.core.errors import BadOption
+from tabletop.core.game import Game, OptionValue
 from tabletop.core.registry import game as find_game
 
 
@@ -30,16 +40,24 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="K",
         help="matches a pair; without it until the 95 %% interval excludes an even match",
     )
+    parser.add_argument("--ladder", action="store_true", help="each agent meets only the next")
+    parser.add_argument(
+        "--publish",
+        action="store_true",
+        help="each level meets the next, and what came of it is shown to players from now on",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
-    agents = args.agents
+    agents = LEVELS if args.publish else args.agents
+    ladder = args.publish or args.ladder
     if len(agents) < 2 or len(set(agents)) != len(agents):
         raise BadOption("An arena needs at least two different agents, each named once.")
     options = chosen_options(game, args.option)
     game.info.complete(args.players or min(game.info.players), options)
-    total = args.games and args.games * comb(len(agents), 2)
+    pairs = len(agents) - 1 if ladder else comb(len(agents), 2)
+    total = args.games and args.games * pairs
     with hands(args) as (pool, workers), progress(game.info.name, total) as told:
         done = cross_table(
             game,
@@ -52,12 +70,44 @@ def run(args: argparse.Namespace) -> int:
             executor=pool,
             workers=workers,
             told=told,
+            ladder=ladder,
         )
+    if args.publish:
+        publish(game, done, args.players or min(game.info.players), options)
     if args.json:
         print(json.dumps(as_data(done), ensure_ascii=False))
     else:
         show(done)
     return 0
+
+
+def publish(
+    game: Game, done: CrossTable, players: int, options: Mapping[str, OptionValue]
+) -> None:
+    """Writes the figures beside the game's agents, in place of those of the same pairs.
+
+    Figures of agents that thought otherwise are gone.
+    """
+    path, build = own_file(game.package), fingerprint(game)
+    fresh = [
+        Measured(
+            duel.first,
+            duel.second,
+            players,
+            options,
+            duel.score.games,
+            round(1.0 - duel.score.share, 4),
+            round(1.0 - duel.score.interval()[1], 4),
+            round(1.0 - duel.score.interval()[0], 4),
+            (done.budgets.get(duel.first, 0), done.budgets.get(duel.second, 0)),
+        )
+        for duel in done.duels.values()
+    ]
+    present: Sequence[Measured] = ()
+    if path.exists():
+        measured, rows = read_strength(path.read_text("utf-8"))
+        present = rows if measured == build else ()
+    path.write_text(write_strength(build, renewed(present, fresh)), "utf-8")
 
 
 def as_data(done: CrossTable) -> dict[str, Any]:
@@ -111,6 +161,8 @@ def cell(done: CrossTable, name: str, other: str) -> str:
     """What `name` scored against `other`, as text."""
     if name == other:
         return ""
+    if (name, other) not in done.duels and (other, name) not in done.duels:
+        return "-"
     if (name, other) in done.duels:
         score = done.duels[name, other].score
         share, (low, high) = score.share, score.interval()

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from tabletop.ai.strength import fingerprint, read_strength
 from tabletop.cli import main
 from tabletop.cli.arena import cell
+from tabletop.core.registry import game as find_game
 from tests.cli.helpers import GAME, refused
 
 
@@ -134,3 +136,17 @@ def test_a_records_file_that_cannot_be_written_is_refused_before_anything_is_pla
 ) -> None:
     words = ["simulate", GAME, "--records", str(tmp_path / "no such folder" / "x.jsonl")]
     assert "no such file or directory" in refused(words, capsys)
+
+
+def test_a_published_arena_writes_each_level_against_the_next(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "strength.json"
+    monkeypatch.setattr("tabletop.cli.arena.own_file", lambda package: file)
+    words = ["arena", "bunny_boom", "--publish", "--games", "2", "--iterations", "20"]
+    assert main(words) == 0
+    build, rows = read_strength(file.read_text("utf-8"))
+    assert build == fingerprint(find_game("bunny_boom"))
+    pairs = [(row.first, row.second) for row in rows]
+    assert pairs == [("easy", "normal"), ("normal", "hard"), ("hard", "expert")]
+    assert all(row.games == 2 and row.trials[1] > row.trials[0] for row in rows)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop import __version__
+from tabletop.ai.strength import sentence, strength_in
+from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Tab
 from tabletop.scenes.screen import Screen
 from tabletop.table import assets
@@ -33,6 +35,11 @@ ABOUT = (
     "Bellinger.",
     "Please buy their games: a real table is still the best one.",
     f"Version {__version__}",
+)
+STRENGTH = (
+    "How well the computer rabbits play, measured in matches among themselves: seats change, each "
+    "deal is played from every seat, and a shared place counts half. In brackets lies what chance "
+    "allows, 95 times in 100."
 )
 LICENCES = (
     "The program is free software under the MIT licence: use it, change it, pass it on.",
@@ -62,23 +69,23 @@ class AboutScene(Screen):
         self.page = 0
 
     def fill(self, area: pygame.Rect) -> None:
-        labels = ["About", "Licences", *(name for name, _ in FONT_LICENCES)]
+        labels = ["About", "Strength", "Licences", *(name for name, _ in FONT_LICENCES)]
         box = self._tabs(area, labels)
         self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
         inner = box.inflate(-self.px(56), -self.px(44))
         if self.tab == 0:
             inner = self._company(inner)
-        size = 18 if self.tab < 2 else 16
+        size = 18 if self.tab < 3 else 16
         self._text(inner, self._words(), size)
 
     def _tabs(self, area: pygame.Rect, labels: list[str]) -> pygame.Rect:
         narrow = self.units[0] < NARROW
         h = max(40, self.px(44))
         if narrow:
-            shown = labels[:2]
-            each = min(self.px(160), area.w // 2)
-            if self.tab >= 2:
-                self.tab = 1
+            shown = labels[:3]
+            each = min(self.px(160), area.w // 3)
+            if self.tab >= 3:
+                self.tab = 2
             for i, label in enumerate(shown):
                 rect = pygame.Rect(area.x + self.px(12) + i * each, area.y, each, h)
                 self._tab(i, rect, label, "top")
@@ -120,8 +127,10 @@ class AboutScene(Screen):
         if self.tab == 0:
             return ABOUT
         if self.tab == 1:
+            return _strengths()
+        if self.tab == 2:
             return LICENCES
-        return _licence(FONT_LICENCES[self.tab - 2][1])
+        return _licence(FONT_LICENCES[self.tab - 3][1])
 
     def _text(self, box: pygame.Rect, words: tuple[str, ...], size: float) -> None:
         """Paragraphs on as many pages as they need."""
@@ -145,6 +154,16 @@ class AboutScene(Screen):
     def _turn(self, page: int) -> None:
         self.page = page
         self.rebuild()
+
+
+def _strengths() -> tuple[str, ...]:
+    """What was measured of the computer rabbits, game by game."""
+    told = [
+        f"{game.info.name}: " + " ".join(map(sentence, rows))
+        for game in games().values()
+        if (rows := strength_in(game.package))
+    ]
+    return (STRENGTH, *told) if told else (STRENGTH, "Nothing was measured yet.")
 
 
 def _licence(name: str) -> tuple[str, ...]:

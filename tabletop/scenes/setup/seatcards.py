@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.ai.levels import LEVELS
+from tabletop.ai.strength import about_level
 from tabletop.scenes.inputs.fields import Field, Paper, Segments
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.screen import Screen
@@ -32,13 +33,15 @@ SLIM = 250
 class Carrots(Field):
     """The level as one to four carrots with its name."""
 
+    TIP = "How well this rabbit plays: one carrot is easy, four is expert"
+
     def __init__(
         self, key: str, rect: pygame.Rect, level: int, changed: Callable[[int], None], s: float,
         label: str,
     ) -> None:  # fmt: skip
         super().__init__(key, rect, self._take, label=label, radius=10)
         self.level, self.changed, self.s = level, changed, s
-        self.tip = "How well this rabbit plays: one carrot is easy, four is expert"
+        self.tip = self.TIP
         self._at: int | None = None
 
     @property
@@ -238,12 +241,23 @@ class SeatCards:
             )
             return
         level = LEVELS.index(seat.level) if seat.level in LEVELS else 1
-        self.screen.controls.add(
-            Carrots(
-                f"level:{place}", rect, level, lambda i: self.state.set_level(place, i),
-                self.screen.s, f"Level of {seat.name}",
-            )
+        carrots = Carrots(
+            f"level:{place}", rect, level, lambda i: self._set_level(place, i),
+            self.screen.s, f"Level of {seat.name}",
         )  # fmt: skip
+        carrots.tip = self._level_told(level)
+        self.screen.controls.add(carrots)
+
+    def _level_told(self, level: int) -> str:
+        """How well it plays, with what was measured of it in this game."""
+        game, seats = self.state.game, len(self.state.seats)
+        return f"{Carrots.TIP}. {about_level(game.package, LEVELS[level], seats)}".strip()
+
+    def _set_level(self, place: int, level: int) -> None:
+        self.state.set_level(place, level)
+        carrots = self.screen.controls.find(f"level:{place}")
+        if carrots is not None:
+            carrots.tip = self._level_told(level)
 
     def _set_kind(self, place: int, person: bool) -> None:
         self.state.set_human(place, person)

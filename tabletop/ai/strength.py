@@ -1,0 +1,171 @@
+"""How strong the levels are: what the arena measured, beside a game's agents in `strength.json`.
+
+Figures speak of the agents that were measured. `fingerprint` tells whether these are the same: it
+is made of what every level thinks at a few moments, so a change of the program that changes no
+thought leaves the figures true. Players see them in set-up and About.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from tabletop.ai.agent import Budget, seat_clone
+from tabletop.ai.levels import LEVELS, level, make_agent
+from tabletop.core.action import action_text
+from tabletop.core.game import Game, OptionValue, find_part
+from tabletop.core.match import Match
+
+log = logging.getLogger(__name__)
+
+FORMAT: Final = 1
+FILE: Final = "strength.json"
+
+MOMENTS: Final = 5
+APART: Final = 7
+TRIALS: Final = 48
+"""At so many moments, each so many choices after the one before, each level thinks so long."""
+
+
+class Measured(NamedTuple):
+    """What came of the matches between two levels.
+
+    Attributes:
+        first, second: the weaker level and the stronger one.
+        share: of the stronger one; a shared place counts half, so even is 0.5.
+        low, high: the 95 % interval of the share.
+        trials: how many a decision each of the two had.
+    """
+
+    first: str
+    second: str
+    players: int
+    options: Mapping[str, OptionValue]
+    games: int
+    share: float
+    low: float
+    high: float
+    trials: tuple[int, int]
+
+
+def fingerprint(game: Game) -> str:
+    """A short text that changes when the levels of the game come to think otherwise."""
+    seats = min(game.info.players)
+    match = Match(game, seats, seed="fingerprint")
+    walker = make_agent(game, "greedy")
+    found = sha256()
+    choices = 0
+    while match.state.actors() and choices < MOMENTS * APART:
+        seat = match.state.actors()[0]
+        legal = match.state.legal_actions(seat)
+        action = legal[0]
+        if len(legal) > 1:
+            choices += 1
+            clone = seat_clone(match.state, seat, "fingerprint")
+            *_, walked = walker.think(clone, seat, Budget(), Random(choices))
+            action = walked.action
+            if choices % APART == 0:
+                for name in LEVELS:
+                    found.update(_thought(game, match, name).encode())
+        match.submit(seat, action)
+    return found.hexdigest()[:16]
+
+
+def _thought(game: Game, match: Match, name: str) -> str:
+    seat = match.state.actors()[0]
+    clone = seat_clone(match.state, seat, "fingerprint", level(name).forget)
+    agent = make_agent(game, name)
+    *_, decision = agent.think(clone, seat, Budget(iterations=TRIALS), Random(match.ply))
+    rows = [
+        f"{action_text(each.action, game.info.verbs)} {each.value:.2f} {each.visits}"
+        for each in decision.candidates
+    ]
+    return f"{name}: {'; '.join(rows)}\n"
+
+
+def own_file(package: str) -> Path:
+    """Where the figures of the game lie whose folder is `package`."""
+    folder = find_part(package, "heuristics").rpartition(".")[0] or package
+    return Path(str(resources.files(folder) / FILE))
+
+
+def write_strength(build: str, rows: Sequence[Measured]) -> str:
+    """The text of a file of figures.
+
+    Args:
+        build: the fingerprint of what was measured.
+    """
+    pairs = [{**row._asdict(), "options": dict(row.options)} for row in rows]
+    return json.dumps({"format": FORMAT, "build": build, "pairs": pairs}, indent=1) + "\n"
+
+
+def read_strength(text: str) -> tuple[str, tuple[Measured, ...]]:
+    """The fingerprint of what was measured, and the figures.
+
+    Raises:
+        ValueError: the file is damaged or of another form.
+    """
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT:
+            raise ValueError("another form")
+        rows = [Measured(**{**row, "trials": tuple(row["trials"])}) for row in data["pairs"]]
+        return str(data["build"]), tuple(rows)
+    except (KeyError, TypeError, AttributeError) as problem:
+        raise ValueError(f"{type(problem).__name__}: {problem}") from None
+
+
+@cache
+def strength_in(package: str) -> tuple[Measured, ...]:
+    """The figures of a game; none where they are missing or cannot be read."""
+    try:
+        return read_strength(own_file(package).read_text("utf-8"))[1]
+    except FileNotFoundError:
+        return ()
+    except (OSError, ValueError) as problem:
+        log.warning("The strength of %s cannot be read: %s", package, problem)
+        return ()
+
+
+def renewed(present: Sequence[Measured], fresh: Sequence[Measured]) -> list[Measured]:
+    """The figures with the fresh ones in place of those of the same pairs at the same tables."""
+
+    def table(row: Measured) -> object:
+        return row.first, row.second, row.players, sorted(row.options.items())
+
+    known = {repr(table(row)): row for row in (*present, *fresh)}
+    return list(known.values())
+
+
+def sentence(row: Measured) -> str:
+    """One pair in words: "Hard beat Normal in 78 % of 120 matches (70 to 85 %)."."""
+    strong, weak = row.second.capitalize(), row.first.capitalize()
+    table = f"{row.players} players"
+    if row.low <= 0.5:
+        return (
+            f"{strong} could not be told from {weak} in {row.games} matches of {table} "
+            f"({_percent(row.share)} %)."
+        )
+    return (
+        f"{strong} did better than {weak} in {_percent(row.share)} % of {row.games} matches of "
+        f"{table} ({_percent(row.low)} to {_percent(row.high)} %)."
+    )
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def about_level(package: str, name: str, players: int) -> str:
+    """What was measured of a level against the one below it, at a table of about that size."""
+    rows = [row for row in strength_in(package) if row.second == name]
+    if not rows:
+        return ""
+    return sentence(min(rows, key=lambda row: (abs(row.players - players), len(row.options))))

@@ -1,0 +1,101 @@
+"""The published strength: what is written is read, is said in words, and speaks of these agents."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabletop.ai import strength
+from tabletop.ai.agent import Heuristics
+from tabletop.ai.strength import (
+    Measured,
+    about_level,
+    fingerprint,
+    own_file,
+    read_strength,
+    renewed,
+    sentence,
+    strength_in,
+    write_strength,
+)
+from tabletop.core.game import Game
+from tabletop.core.registry import game as find_game
+from tabletop.core.registry import games
+
+ROW = Measured("normal", "hard", 2, {}, 120, 0.78, 0.7, 0.85, (150, 800))
+
+
+def test_what_is_written_is_read() -> None:
+    rows = (ROW, ROW._replace(players=4, options={"sky": True}))
+    assert read_strength(write_strength("abc", rows)) == ("abc", rows)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"format": 2}', '{"format": 1, "build": "", "pairs": [{}]}']
+)
+def test_a_damaged_file_is_said(text: str) -> None:
+    with pytest.raises(ValueError):
+        read_strength(text)
+
+
+def test_without_figures_nothing_is_claimed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "strength.json"
+    monkeypatch.setattr(strength, "own_file", lambda package: file)
+    strength_in.cache_clear()
+    assert about_level("a game", "hard", 2) == "" and not caplog.records
+    file.write_text("{")
+    strength_in.cache_clear()
+    assert about_level("a game", "hard", 2) == "" and len(caplog.records) == 1
+    file.write_text(write_strength("", [ROW, ROW._replace(players=4, share=0.6, low=0.4)]))
+    strength_in.cache_clear()
+    assert "better than Normal in 78 % of 120 matches" in about_level("a game", "hard", 2)
+    assert "could not be told from Normal" in about_level("a game", "hard", 5)
+    assert about_level("a game", "easy", 2) == ""
+    strength_in.cache_clear()
+
+
+def test_a_level_that_chance_alone_could_explain_is_not_called_better() -> None:
+    assert sentence(ROW) == (
+        "Hard did better than Normal in 78 % of 120 matches of 2 players (70 to 85 %)."
+    )
+    assert "could not be told from" in sentence(ROW._replace(share=0.55, low=0.46))
+
+
+def test_a_pair_measured_again_takes_the_place_of_the_old_figure() -> None:
+    other = ROW._replace(players=3)
+    again = ROW._replace(share=0.6)
+    assert renewed([ROW, other], [again]) == [again, other]
+
+
+def test_the_fingerprint_repeats_and_changes_with_what_the_agents_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find_game("bunny_boom")
+    first = fingerprint(game)
+    assert fingerprint(game) == first
+    from tabletop.games.bunny_boom.agents import heuristics
+
+    before: Heuristics = heuristics.HEURISTICS
+    even = Heuristics(
+        before.evaluate, before.rollout, None, before.greedy, before.depth, before.rests
+    )
+    monkeypatch.setattr(heuristics, "HEURISTICS", even)
+    assert fingerprint(game) != first
+
+
+def published() -> list[Game]:
+    return [game for game in games().values() if own_file(game.package).exists()]
+
+
+@pytest.mark.parametrize("game", published(), ids=lambda game: game.info.key)
+def test_what_is_published_was_measured_of_these_agents(game: Game) -> None:
+    """When it fails: `tabletop arena GAME --publish --games N` measures and writes anew."""
+    text = own_file(game.package).read_text("utf-8")
+    build, rows = read_strength(text)
+    assert build == fingerprint(game)
+    assert rows and all(row.low <= row.share <= row.high for row in rows)
+    assert json.loads(text)["pairs"] == json.loads(write_strength(build, rows))["pairs"]
