@@ -15,7 +15,7 @@ from tabletop.core.action import Action
 from tabletop.core.game import Player, State
 
 SLICE_SECONDS = 0.002
-"""Control is handed back at least this often, or after each playout where one takes longer."""
+"""Control is handed back about this often, in the middle of a playout where one takes longer."""
 
 DEFAULT_TRIALS = 1_000
 """Playouts where a budget sets no limit at all."""
@@ -109,7 +109,10 @@ def spent(rollouts: Rollouts, budget: Budget) -> Iterator[None]:
     began = handed_back = perf_counter()
     before = rollouts.trials
     while True:
-        rollouts.trial()
+        for _ in rollouts.trial_in_steps():
+            if perf_counter() - handed_back >= SLICE_SECONDS:
+                yield
+                handed_back = perf_counter()
         now = perf_counter()
         done = 0.0 if trials is None else (rollouts.trials - before) / trials
         if seconds is not None:

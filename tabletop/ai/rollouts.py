@@ -9,7 +9,7 @@ go to those that are hard to tell apart. Knows no game; no clock is read here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from math import erf, inf, sqrt
 from random import Random
@@ -208,12 +208,18 @@ class Rollouts:
 
     def trial(self) -> None:
         """Plays one candidate once; when all of a world are played, the next world is drawn."""
+        for _ in self.trial_in_steps():
+            pass
+
+    def trial_in_steps(self) -> Iterator[None]:
+        """The same, handing back control before each decision of the policy."""
         if not self._waiting:
             self._next_world()
         candidate = self._waiting.pop()
         assert self._world is not None
         world = self._world.clone() if self._waiting else self._world
-        verdict = play_out(self._guide, world, self._player, candidate.plan, self._luck)
+        plan, luck = candidate.plan, self._luck
+        verdict = yield from playing_out(self._guide, world, self._player, plan, luck)
         candidate.worths.append(verdict.worth)
         candidate.chances.append(verdict.chance)
         if self._measure is not None:
@@ -308,6 +314,19 @@ def play_out(guide: Guide, world: State, player: Player, plan: Plan, luck: float
     Args:
         luck: of the dealer and of the policy; the same for every choice tried in that world.
     """
+    steps = playing_out(guide, world, player, plan, luck)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            verdict: Verdict = ended.value
+            return verdict
+
+
+def playing_out(
+    guide: Guide, world: State, player: Player, plan: Plan, luck: float
+) -> Generator[None, None, Verdict]:
+    """The same, handing back control before each decision of the policy."""
     dealer, playing = Random(luck), Random(1.0 + luck)
     world.apply(player, plan[0])
     meant = list(plan[1:])
@@ -329,6 +348,7 @@ def play_out(guide: Guide, world: State, player: Player, plan: Plan, luck: float
             world.apply(mover, meant.pop(0))
         elif left:
             left -= 1
+            yield
             world.apply(mover, guide.play(world, mover, legal, playing))
         else:
             return guide.judge(world, player)

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.levels import LEVELS, level, make_agent
+from tabletop.ai.policy import guide_in, policy_in
 from tabletop.core.action import action_text
 from tabletop.core.game import Game, OptionValue, find_part
 from tabletop.core.match import Match
@@ -163,8 +164,17 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
+def fault_in(package: str) -> str:
+    """Why the weights of a game whose levels play by weights cannot be used; "" where they can."""
+    fitted = policy_in(package) if guide_in(package) is not None else None
+    return fitted.fault if fitted is not None else ""
+
+
 def about_level(package: str, name: str, players: int) -> str:
-    """What was measured of a level against the one below it, at a table of about that size."""
+    """What was measured of a level against the one below it, at a table of about that size; or
+    that it cannot play as it was measured."""
+    if level(name).kind == "search" and (fault := fault_in(package)):
+        return f"Here it plays by plain rules, for its weights are not used: {fault}"
     rows = [row for row in strength_in(package) if row.second == name]
     if not rows:
         return ""

@@ -230,3 +230,22 @@ def test_every_decision_of_whole_matches_with_luck_and_sealed_choices_is_legal()
 def test_no_time_at_all_still_gives_a_decision() -> None:
     *_, found = RolloutAgent(guide()).think(nim.State(2, 9), 0, Budget(seconds=0.0), Random(1))
     assert found.action in nim.State(2, 9).legal_actions(0)
+
+
+def test_a_playout_in_steps_hands_back_before_each_decision_and_finds_the_same() -> None:
+    """So no slice of thinking is longer than one decision of the policy."""
+    decisions: list[Player] = []
+
+    def noted(state: Any, player: Player, legal: Sequence[Action], rng: Random) -> Action:
+        decisions.append(player)
+        return anything(state, player, legal, rng)
+
+    whole = tried(nim.State(2, 11), 0, 12)
+    stepped = Rollouts(nim.State(2, 11), 0, guide(play=noted), "s")
+    handed_back = 0
+    while stepped.trials < 12:
+        for _ in stepped.trial_in_steps():
+            assert handed_back == len(decisions), "one decision between two hand-backs"
+            handed_back += 1
+    assert handed_back == len(decisions) > 12
+    assert stepped.evaluation() == whole.evaluation()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,9 @@ from tabletop.ai.strength import (
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
 from tabletop.core.registry import games
+
+PLAIN = "tests.ai.nim_parts"
+"""A package without a game's parts."""
 
 ROW = Measured("normal", "hard", 2, {}, 120, 0.78, 0.7, 0.85, (150, 800))
 
@@ -46,16 +50,29 @@ def test_without_figures_nothing_is_claimed(
     file = tmp_path / "strength.json"
     monkeypatch.setattr(strength, "own_file", lambda package: file)
     strength_in.cache_clear()
-    assert about_level("a game", "hard", 2) == "" and not caplog.records
+    assert about_level(PLAIN, "hard", 2) == "" and not caplog.records
     file.write_text("{")
     strength_in.cache_clear()
-    assert about_level("a game", "hard", 2) == "" and len(caplog.records) == 1
+    assert about_level(PLAIN, "hard", 2) == "" and len(caplog.records) == 1
     file.write_text(write_strength("", [ROW, ROW._replace(players=4, share=0.6, low=0.4)]))
     strength_in.cache_clear()
-    assert "better than Normal in 78 % of 120 matches" in about_level("a game", "hard", 2)
-    assert "could not be told from Normal" in about_level("a game", "hard", 5)
-    assert about_level("a game", "easy", 2) == ""
+    assert "better than Normal in 78 % of 120 matches" in about_level(PLAIN, "hard", 2)
+    assert "could not be told from Normal" in about_level(PLAIN, "hard", 5)
+    assert about_level(PLAIN, "easy", 2) == ""
     strength_in.cache_clear()
+
+
+def test_a_level_whose_weights_cannot_be_used_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Easy plays without them."""
+    package = find_game("bunny_kingdom").package
+    assert strength.fault_in(package) == ""
+    assert strength.fault_in(find_game("killer_bunnies").package) == ""
+    sound = strength.policy_in(package)
+    assert sound is not None
+    broken = replace(sound, sets={}, fault="They are damaged.")
+    monkeypatch.setattr(strength, "policy_in", lambda package: broken)
+    assert about_level(package, "hard", 2).endswith("are not used: They are damaged.")
+    assert "damaged" not in about_level(package, "easy", 2)
 
 
 def test_a_level_that_chance_alone_could_explain_is_not_called_better() -> None:
