@@ -44,7 +44,7 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("Ctrl + Shift + Z", "redo it"),
             ("Backspace", "undo the whole turn"),
             ("R", "the rule book, at the rule just named"),
-            ("L", "what happened, in small windows"),
+            ("L", "the log, wide or in small windows"),
             ("Ctrl + 0 to 4", "speed of animations"),
         ),
     ),

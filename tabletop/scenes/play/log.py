@@ -51,6 +51,12 @@ class LogPanel:
     def show(self, visible: bool) -> None:
         self._node.put(visible=visible)
 
+    def lie(self, rect: pygame.Rect, z: float) -> None:
+        """Lies elsewhere, in another size; shows the newest lines there."""
+        self.rect, self.z, self._up = rect, z, 0
+        self._break()
+        self._node.put(art=self._face(), pos=rect.topleft, z=z)
+
     @property
     def visible(self) -> bool:
         return self._node.visible

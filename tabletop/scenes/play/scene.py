@@ -18,6 +18,7 @@ from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.clock import Clock
 from tabletop.scenes.play.desk import Desk, Papers
+from tabletop.scenes.play.drawer import Drawer
 from tabletop.scenes.play.explaining import Explainer
 from tabletop.scenes.play.frame import Frame, frame
 from tabletop.scenes.play.hand import Hand
@@ -31,7 +32,7 @@ from tabletop.scenes.play.walking import Walker
 from tabletop.scenes.scene import ARROWS, Scene
 from tabletop.session.customs import Ease
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
-from tabletop.table.controls import Control, IconButton
+from tabletop.table.controls import Control
 from tabletop.table.focus import Target
 from tabletop.table.still import make_table
 
@@ -51,8 +52,6 @@ ZOOM_KEYS = {
     pygame.K_MINUS: -1,
     pygame.K_KP_MINUS: -1,
 }
-Z_LOG = 45.0
-Z_DRAWER = 500.0
 
 
 class PlayScene(Scene):
@@ -96,7 +95,7 @@ class PlayScene(Scene):
         self._opening: Batch | None = running.opening if fresh else None
         self._built_for: object = None
         self._over_ms = 0.0
-        self.drawer = False
+        self.drawer = Drawer(running, lambda: self.controls)
         self._stay = not fresh and running.over
         if self.table.zooms:
             self.keys = (("+ and -", "the board nearer or farther; also the mouse wheel"),)
@@ -165,8 +164,7 @@ class PlayScene(Scene):
             foresee=self.desk.foresee,
         )
         self.table.layout(host, at.table)
-        log = LogPanel(self.stage, at.log, s, figures, Z_DRAWER if at.compact else Z_LOG)
-        log.show(not at.compact or self.drawer)
+        log = self.drawer.panel(self.stage, at, s, figures, self.size)
         look, why = LookPanel(self.stage, self.size, s), WhyNot(self.stage, self.size, s)
         return Papers(at, host, top, log, look, why)
 
@@ -249,11 +247,9 @@ class PlayScene(Scene):
 
     def _settled(self) -> None:
         """The pictures have caught up: who is next, what may be done, what has been said."""
-        running = self.running
         self.desk.viewing.follow()
         self.thinkers.follow()
-        fresh = running.recap(self.viewer) if self.viewer is not None else []
-        self.log.fill(running.log(self.viewer), fresh)
+        self.drawer.fill(self.viewer)
         if not self.hand.begin():
             self._forget()
         self.refresh()
@@ -418,12 +414,7 @@ class PlayScene(Scene):
         self.refresh()
 
     def toggle_log(self) -> None:
-        self.drawer = not self.drawer
-        self.log.show(not self.frame.compact or self.drawer)
-        control = self.controls.find("log")
-        if isinstance(control, IconButton):
-            control.on = self.drawer
-            control.refresh()
+        self.drawer.toggle(self.size)
 
     def back(self) -> None:
         """Esc: lets go of what is held or open; with nothing in hand, asks about leaving."""
@@ -431,7 +422,7 @@ class PlayScene(Scene):
             self.look.close()
         elif self.hand.cancel():
             self.refresh()
-        elif self.frame.compact and self.drawer:
+        elif self.drawer.drawn_out:
             self.toggle_log()
         elif self.why.shown:
             self.why.close()
@@ -484,7 +475,7 @@ class PlayScene(Scene):
             self.hand.look_at_focus()
         elif event.key == pygame.K_p and not self.running.humans:
             self._toggle_pause()
-        elif event.key == pygame.K_l and self.frame.compact:
+        elif event.key == pygame.K_l:
             self.toggle_log()
         elif event.key in ZOOM_KEYS and self.hand.zoom(ZOOM_KEYS[event.key]):
             return True

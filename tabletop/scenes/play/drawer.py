@@ -1,0 +1,102 @@
+"""The log's paper: in narrow windows a drawer, in wide ones always there and drawn out on demand.
+
+Says what is written on it, too: what repeats is folded into one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from tabletop.core.game import Player
+from tabletop.scenes.play.frame import Frame
+from tabletop.scenes.play.log import LogPanel
+from tabletop.session.folding import folded
+from tabletop.session.running import Running
+from tabletop.table.controls import Controls, IconButton
+from tabletop.table.stage import Stage
+
+Z_LOG, Z_DRAWER = 45.0, 500.0
+WIDEST = 620
+"""Style pixels of a log that is drawn out."""
+
+HEAD_BUTTON = 32
+WIDER, NARROWER = "Wide log (L)", "Narrow log (L)"
+
+
+class Drawer:
+    """Opens and closes the log.
+
+    Attributes:
+        drawn_out: whether the drawer is open, or the log in a wide window drawn out.
+    """
+
+    def __init__(self, running: Running, controls: Callable[[], Controls]) -> None:
+        self._running, self._controls = running, controls
+        self.drawn_out = False
+        self._panel: LogPanel | None = None
+        self._at: Frame | None = None
+        self._s = 1.0
+
+    def panel(
+        self, stage: Stage, at: Frame, s: float, figures: Sequence[int], window: tuple[int, int]
+    ) -> LogPanel:
+        """The log's paper for a window's frame, and the button that draws it out."""
+        self._at, self._s = at, s
+        place = self._place(window)
+        panel = LogPanel(stage, place, s, figures, self._z(at))
+        panel.show(not at.compact or self.drawn_out)
+        self._panel = panel
+        if not at.compact:
+            button = IconButton(
+                "log", self._corner(place), "unfold" if self.drawn_out else "fold",
+                lambda: self.toggle(window), s,
+                label=NARROWER if self.drawn_out else WIDER,
+            )  # fmt: skip
+            self._controls().add(button, Z_DRAWER + 1)
+        return panel
+
+    def toggle(self, window: tuple[int, int]) -> None:
+        """Opens what is closed, closes what is open."""
+        self.drawn_out = not self.drawn_out
+        if self._panel is None or self._at is None:
+            return
+        self._panel.lie(self._place(window), self._z(self._at))
+        self._panel.show(not self._at.compact or self.drawn_out)
+        control = self._controls().find("log")
+        if isinstance(control, IconButton):
+            if self._at.compact:
+                control.on = self.drawn_out
+            else:
+                control.icon = "unfold" if self.drawn_out else "fold"
+                control.tip = NARROWER if self.drawn_out else WIDER
+                control.rect = self._corner(self._panel.rect)
+                if control.node is not None:
+                    control.node.put(pos=control.rect.topleft)
+            control.refresh()
+
+    def fill(self, viewer: Player | None) -> None:
+        """Brings the lines up to date, as `viewer` may read them."""
+        running = self._running
+        if self._panel is not None:
+            fresh = running.recap(viewer) if viewer is not None else []
+            self._panel.fill(folded(running.log(viewer), running.names), fresh)
+
+    def _corner(self, place: Rect) -> Rect:
+        """Where the button lies: at the right end of the paper's head."""
+        s = self._s
+        d = round(HEAD_BUTTON * s)
+        return Rect(place.right - d - round(4 * s), place.y + round(3 * s), d, d)
+
+    def _z(self, at: Frame) -> float:
+        return Z_DRAWER if at.compact or self.drawn_out else Z_LOG
+
+    def _place(self, window: tuple[int, int]) -> Rect:
+        assert self._at is not None
+        at, s = self._at, self._s
+        if at.compact or not self.drawn_out:
+            return at.log
+        top = min(plate.top for plate in at.plates)
+        wide = min(round(WIDEST * s), window[0] - 2 * at.log.x)
+        return Rect(at.log.x, top, wide, at.log.bottom - top)
