@@ -108,12 +108,19 @@ class LessonPlay:
         """Whether the player only reads and goes on."""
         return not self.over and not self.step.do and not self._acting
 
-    def wanted(self, legal: Sequence[Action], drafted: Sequence[Action] = ()) -> list[Action]:
-        """Which of the legal actions the step waits for, after what is half chosen."""
+    def wanted(
+        self, legal: Sequence[Action], drafted: Sequence[Action] = (), gathers: bool = False
+    ) -> list[Action]:
+        """Which of the legal actions the step waits for, after what is half chosen.
+
+        With `gathers` those too that come later in it: several pieces are taken up in any order.
+        """
         if not self.waits:
             return []
         done = [*self._done(), *drafted]
-        return [action for action in legal if fits(self.step.do, [*done, action])]
+        ways = [way[len(done) :] for way in self.step.do if fits([way], done)]
+        most = len(max(ways, key=len, default=())) if gathers else 1
+        return [a for a in legal if any(w.fits(a) for way in ways for w in way[:most])]
 
     def accepts(self, actions: Sequence[Action]) -> bool:
         """Whether these, committed together, are what the step waits for."""

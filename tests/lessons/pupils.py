@@ -84,11 +84,17 @@ class Pupil:
             missing = [key for key in pieces if key in gathers and key not in scene.hand.taken]
             if missing:
                 self.robot.make(Gesture(missing[0]))
+                if self._face_down(actions[pieces.index(missing[0])]):
+                    self.robot.make(Gesture("button:turn"))
                 return
             if commit is not None and commit.enabled:
                 self.robot.make(Gesture(COMMIT))
                 return
         self.robot.make(scene.table.gesture(actions[0], scene.view))
+
+    def _face_down(self, action: Action) -> bool:
+        """Whether the tile just taken up is to be laid face down."""
+        return self.scene.running.match.action_text(action).split()[0].endswith("_down")
 
     def _next_actions(self) -> list[Action]:
         """What is still to be done of the step's first way."""

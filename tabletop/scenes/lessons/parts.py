@@ -45,11 +45,18 @@ class Script(Thinkers):
 
 
 class GuidedChoosing(Choosing):
-    """Commits several actions only where they are what the step waits for."""
+    """Commits only what the step waits for; half choices are made as always."""
 
     def __init__(self, desk: Desk, play: LessonPlay) -> None:
         super().__init__(desk)
         self._play = play
+
+    def choose(self, action: Action) -> None:
+        drafted = self._desk.draft.actions if self._desk.draft is not None else ()
+        if self._play.accepts([*drafted, action]):
+            super().choose(action)
+        else:
+            self._desk.doings.refuse(Gesture(""), "", "")
 
     def choose_all(self, actions: Sequence[Action], forget: Callable[[], None]) -> None:
         if self._play.accepts(actions):

@@ -16,7 +16,7 @@ from tabletop.session.customs import no_ease
 from tabletop.session.lesson_play import LessonPlay
 from tabletop.session.lessons import Lesson
 from tabletop.table.contract import Gesture
-from tabletop.table.meaning import Zone
+from tabletop.table.meaning import RABBIT, Zone
 from tabletop.table.speaking import Say, Speaker, Speech, rects
 
 if TYPE_CHECKING:
@@ -51,16 +51,19 @@ class LessonScene(PlayScene):
         desk.only = self._wanted
         desk.spoken = self._said
         desk.thinkers = Script(app, self.progress)
-        self.choosing = GuidedChoosing(desk, self.progress)
         self.aids = LessonAids(desk, self.choosing, self.hand, self.go_back, self.nudge)
         self.pause = LessonPause(desk, self.leave_lesson, self.open_rules, self.aids.redo)
         self.keys = LessonScene.keys
         self.speaker: Speaker | None = None
         self._ended_ms = 0.0
 
+    def make_choosing(self) -> GuidedChoosing:
+        return GuidedChoosing(self.desk, self.progress)
+
     def _wanted(self, legal: Sequence[Action]) -> Sequence[Action]:
         drafted = self.desk.draft.actions if self.desk.draft is not None else ()
-        return self.progress.wanted(legal, drafted)
+        gathers = bool(self.table.gathers(self.running.view(self.progress.seat)))
+        return self.progress.wanted(legal, drafted, gathers)
 
     def _said(self) -> Zone | None:
         return self.speaker.zone("The rabbit says") if self.speaker is not None else None
@@ -98,11 +101,12 @@ class LessonScene(PlayScene):
         if progress.reads:
             buttons.append(Say("next", "Next", self.go_on, main=True))
         frame = self.frame
+        others = [c.rect for c in self.controls.items if not c.key.startswith(f"{RABBIT}:")]
         return Speech(
             words or step.say,
             rects([self.where(key) for key in step.point]),
             self._needed(),
-            (frame.prompt, *frame.plates, *(rect for _, rect in frame.icons), frame.menu),
+            (frame.prompt, *frame.plates, *others),
             progress.at / len(self.lesson.steps),
             step.mood,
             bool(words),

@@ -80,7 +80,7 @@ class PlayScene(Scene):
         viewing = Viewing(running, self.table.cover, self._cover, self._show_viewer)
         self.desk = Desk(app, running, self.table, viewing, self, self.focus)
         self.director = self.desk.director
-        self.choosing = Choosing(self.desk)
+        self.choosing = self.make_choosing()
         self.hand = Hand(self.desk, self.choosing)
         self.aids = Aids(self.desk, self.choosing, self.hand)
         self.clock = Clock(self.desk, self.choosing)
@@ -105,6 +105,10 @@ class PlayScene(Scene):
         self._always: dict[Player, bool] = {}
         if isinstance(running.match.state, OftenAsking):
             self.keys = (*self.keys, ("A", "ask always, or only where a card of yours fits"))
+
+    def make_choosing(self) -> Choosing:
+        """What the person's choices go through."""
+        return Choosing(self.desk)
 
     # ---------------------------------------------------------------------------- building
 
