@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from math import inf
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -29,9 +28,10 @@ from tabletop.ai.analysis import (
     ranking,
 )
 from tabletop.ai.guides import any_guide
+from tabletop.ai.measures import measures_in
 from tabletop.ai.policy import guide_in
 from tabletop.ai.rollouts import FLOOR, KEPT, Guide, Plan, play_out, redrawn
-from tabletop.core.game import Player, State, find_part
+from tabletop.core.game import Player, State
 
 CHECK: Final = 10
 """So many worlds apart it is asked what may be dropped and whether the answer is settled."""
@@ -74,13 +74,10 @@ def guide_for(package: str) -> Guide:
     return guide_in(package) or any_guide(package, to_end=True)
 
 
-@cache
 def count_in(package: str) -> Count | None:
     """What the game whose folder is `package` counts of a state; None when it counts nothing."""
-    dotted = find_part(package, "measures")
-    measures = getattr(import_module(dotted), "MEASURES", None) if dotted else None
-    count: Count | None = getattr(measures, "count", None)
-    return count
+    measures = measures_in(package)
+    return measures.count if measures is not None else None
 
 
 class Analysing:

@@ -23,6 +23,9 @@ from tabletop.session.library import Library
 from tabletop.session.review import Moment, Review, percent, seed_at, told
 from tabletop.session.running import Running
 
+REASONS = 2
+"""So many reasons are told of a choice."""
+
 MATCH_SECONDS = 60.0
 """How long a match is looked at when nothing is said, all choices together."""
 
@@ -115,10 +118,14 @@ def _lines(review: Review, moment: Moment) -> list[str]:
     if verdict.equal:
         return [f"{head} As good as any: wins {percent(verdict.got, verdict.error)}."]
     lost = percent(verdict.loss, verdict.behind_error)
-    return [
+    lines = [
         f"{head} Gives away {lost} ({verdict.kind}).",
         f"    Better: {verdict.best}, wins {percent(verdict.value, verdict.error)}.",
     ]
+    found = review.analyses[moment.ply]
+    done = found.of(moment.plan) if found is not None else None
+    why = review.why(done) if done is not None else ()
+    return [*lines, *(f"    This one: {reason}." for reason in why[:REASONS])]
 
 
 def _print_ledger(review: Review) -> None:
@@ -178,6 +185,7 @@ def _choice_data(review: Review, moment: Moment, found: Analysis) -> dict[str, A
             "place_error": choice.place_error,
             "points": choice.points,
             "points_error": choice.points_error,
+            "reasons": review.why(choice),
         }
 
     return {

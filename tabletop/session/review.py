@@ -11,8 +11,9 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from tabletop.ai.analysing import Spend
-from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, as_data, from_data
+from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, as_data, from_data
 from tabletop.ai.analyst import Analyst, Found
+from tabletop.ai.measures import measures_in, reasons, sentence
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
@@ -189,6 +190,13 @@ class Review:
             if found.of(moment.plan) is not None:
                 self._take(moment, found)
 
+    def why(self, choice: Choice) -> tuple[str, ...]:
+        """What speaks for the best choice and against this one, as facts of this one.
+
+        Of the best it is what speaks for it against the next best.
+        """
+        return why(self.running.match.game.package, choice)
+
     # Asking
 
     @property
@@ -240,6 +248,19 @@ class Review:
     def _loss(self, moment: Moment) -> float:
         verdict = self.verdicts.get(moment.ply)
         return verdict.loss if verdict is not None else -1.0
+
+
+def why(package: str, choice: Choice) -> tuple[str, ...]:
+    """The reasons of a choice in words, what weighs most first; () where there are none.
+
+    Args:
+        package: the dotted name of the game's folder.
+    """
+    measures = measures_in(package)
+    if measures is None:
+        return ()
+    best = choice.behind == 0.0 and choice.behind_error == 0.0
+    return tuple(sentence(fact, best) for fact in reasons(measures, choice))
 
 
 def percent(chance: float, error: float) -> str:

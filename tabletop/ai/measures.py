@@ -1,0 +1,105 @@
+"""Why one choice is better than another: facts of what the playouts led to, and words for them.
+
+A game lends a short list of measures, MEASURES in its `agents/measures.py`: numbers of a state, for
+one seat, each with words. The analysis averages them over the paired playouts; a difference is told
+only where it is larger than twice its own error. They are counted in redrawn worlds, so that no
+sentence knows what the seat cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from tabletop.ai.analysis import EQUAL, Choice
+from tabletop.core.game import Player, find_part
+
+LEAST: Final = 0.1
+"""Differences that would be told as less than this of anything, or percent, say nothing."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One number of a state.
+
+    Attributes:
+        words: what is counted, after "2.1 more": "carrots from your fiefs"; of a chance what
+            happens, after "12 % likelier:": "you keep the Carrot".
+        weight: about how many points one of it is worth to the seat; below 0 it is bad for it.
+        chance: whether it is 1 or 0 in each state, a thing that happened or not.
+    """
+
+    words: str
+    weight: float = 1.0
+    chance: bool = False
+
+
+@dataclass(frozen=True)
+class Measures:
+    """What a game counts.
+
+    Attributes:
+        all: what each number is, in their order.
+        count: the numbers of a state, running or over, as they are for a player.
+    """
+
+    all: tuple[Measure, ...]
+    count: Callable[[Any, Player], Sequence[float]]
+
+
+class Fact(NamedTuple):
+    """By how much a measure differs between two choices, the first less the second."""
+
+    measure: Measure
+    difference: float
+    error: float
+
+    @property
+    def favour(self) -> float:
+        """What that is worth to the first choice."""
+        return self.measure.weight * self.difference
+
+
+@cache
+def measures_in(package: str) -> Measures | None:
+    """MEASURES of the game whose folder is `package` (a dotted name); None when it has none."""
+    dotted = find_part(package, "measures")
+    found = getattr(import_module(dotted), "MEASURES", None) if dotted else None
+    return found if isinstance(found, Measures) else None
+
+
+def facts(measures: Measures, apart: Sequence[float], errors: Sequence[float]) -> list[Fact]:
+    """The differences that are larger than twice their error, what weighs most first."""
+    found = [
+        Fact(measure, difference, error)
+        for measure, difference, error in zip(measures.all, apart, errors)
+        if abs(difference) > EQUAL * error and _told(measure, difference) >= LEAST
+    ]
+    return sorted(found, key=lambda fact: -abs(fact.favour))
+
+
+def reasons(measures: Measures, choice: Choice) -> list[Fact]:
+    """What speaks for the best choice against this one; of the best, against the next best.
+
+    The difference is the best one's less the other's; what weighs most comes first.
+    """
+    return [fact for fact in facts(measures, choice.apart, choice.apart_errors) if fact.favour > 0]
+
+
+def sentence(fact: Fact, first: bool = True) -> str:
+    """A fact in a few words, as it is of the first or of the second of the two choices."""
+    more = (fact.difference > 0.0) == first
+    size, error = _told(fact.measure, fact.difference), _told(fact.measure, fact.error)
+    if fact.measure.chance:
+        likely = "likelier" if more else "less likely"
+        return f"{size:.0f} ± {error:.0f} % {likely}: {fact.measure.words}"
+    digits, way = 2 if size < 1.0 else 1, "more" if more else "fewer"
+    return f"{size:.{digits}f} ± {error:.{digits}f} {way} {fact.measure.words}"
+
+
+def _told(measure: Measure, number: float) -> float:
+    """The size of a number as it is told."""
+    return abs(100.0 * number if measure.chance else number)

@@ -1,0 +1,69 @@
+"""What choices of Bunny Kingdom are told to differ by: carrots by source, and what yields them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletop.ai.measures import Measure, Measures
+from tabletop.games.bunny_kingdom.rules import frames
+from tabletop.games.bunny_kingdom.rules.state import Fields
+
+HARVESTS: Final = ("first", "second", "third", "fourth")
+STRONG: Final = 5
+"""A fief of such strength is worth a sentence."""
+
+
+def count(state: Fields, player: int) -> tuple[float, ...]:
+    """The numbers of ALL, in their order."""
+    players = state.players
+    others = [seat for seat in range(players) if seat != player]
+    numbers: list[float] = []
+    for line in range(frames.ROUNDS):
+        brought = state.account[line * players : (line + 1) * players]
+        numbers += [float(brought[player]), float(max(brought[seat] for seat in others))]
+    further = state.account[frames.ROUNDS * players :]
+    numbers.append(float(sum(further[player::players])))
+    written = [0] * players
+    for _, seat, carrots in state.final:
+        written[seat] += carrots
+    numbers += [float(written[player]), float(max(written[seat] for seat in others))]
+    spaces = [0] * players
+    strongest = [0] * players
+    for label in range(state.size):
+        if state.mask[label]:
+            seat = state.owner[label]
+            spaces[seat] += state.mask[label].bit_count()
+            strongest[seat] = max(strongest[seat], state.power[label])
+    numbers += [
+        float(spaces[player]),
+        float(max(spaces[seat] for seat in others)),
+        float(strongest[player]),
+        float(strongest[player] >= STRONG),
+        float(max(strongest[seat] for seat in others) >= STRONG),
+        float(len(state.parchments[player])),
+    ]
+    return tuple(numbers)
+
+
+def _harvests() -> tuple[Measure, ...]:
+    found: list[Measure] = []
+    for name in HARVESTS:
+        found.append(Measure(f"carrots for you in the {name} harvest"))
+        found.append(Measure(f"carrots for your best rival in the {name} harvest", -1.0))
+    return tuple(found)
+
+
+ALL: Final = (
+    *_harvests(),
+    Measure("carrots from tracks, stations and trade"),
+    Measure("carrots from your parchments"),
+    Measure("carrots from your best rival's parchments", -1.0),
+    Measure("spaces for you", 0.8),
+    Measure("spaces for your largest rival", -0.5),
+    Measure("strength in your strongest fief", 0.8),
+    Measure(f"you have a fief of strength {STRONG}", 2.0, chance=True),
+    Measure(f"a rival has a fief of strength {STRONG}", -2.0, chance=True),
+    Measure("parchments before you", 0.5),
+)
+
+MEASURES: Final = Measures(ALL, count)
