@@ -21,6 +21,7 @@ SCENES = (
     "cover",
     "results",
     "review",
+    "ledger",
     "rulebook",
     "saves",
     "settings",

@@ -21,6 +21,7 @@ WHERE: Final = {
     "learn": "tabletop.scenes.lessons.learn:LearnScene",
     "lesson": "tabletop.scenes.lessons.scene:LessonScene",
     "lesson_end": "tabletop.scenes.lessons.ending:EndingScene",
+    "ledger": "tabletop.scenes.study.ledger:LedgerScene",
     "rulebook": "tabletop.scenes.books.rulebook:RulebookScene",
     "keys": "tabletop.scenes.books.keys:KeysScene",
     "about": "tabletop.scenes.books.about:AboutScene",

@@ -211,6 +211,18 @@ def review(app: App, shot: Shot) -> Scene:
     return scene
 
 
+def ledger(app: App, shot: Shot) -> Scene:
+    """Luck and skill of that match."""
+    from tabletop.scenes.study.ledger import LedgerScene
+    from tabletop.scenes.study.scene import StudyScene
+
+    study = review(app, shot)
+    assert isinstance(study, StudyScene)
+    scene = LedgerScene(app, study.review)
+    app.push(scene)
+    return scene
+
+
 def rulebook(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.books.rulebook import RulebookScene
 
@@ -285,6 +297,7 @@ SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
     "cover": cover,
     "results": results,
     "review": review,
+    "ledger": ledger,
     "learn": learn,
     "rulebook": rulebook,
     "saves": saves,

@@ -159,6 +159,13 @@ def _review(app: App) -> None:
     app.push(StudyScene(app, looked_back(running)))
 
 
+def _ledger(app: App) -> None:
+    from tabletop.scenes.study.ledger import LedgerScene
+
+    _review(app)
+    app.push(LedgerScene(app, app.scene.review))
+
+
 def _over_menu(module: str, name: str, *args: object) -> Callable[[App], None]:
     def show(app: App) -> None:
         import importlib
@@ -198,6 +205,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "results": _results,
     "results of six": _results_of_six,
     "review": _review,
+    "ledger": _ledger,
     "learn": _learn,
     "end of a lesson": _lesson_end,
     "rulebook": _over_menu("books.rulebook", "RulebookScene", GAME),

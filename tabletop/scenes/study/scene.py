@@ -29,7 +29,7 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
 from tabletop.table.art.study import Point
-from tabletop.table.controls import Button, IconButton
+from tabletop.table.controls import Button, Control, IconButton
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ SECONDS, MATCH_SECONDS = 1.5, 60.0
 
 SPEEDS, PAUSE_MS = (1, 2, 4), 900.0
 """How much faster the pictures run, and how long a moment stays between two choices."""
+
+LEDGER = "Luck and skill"
 
 FEW = 3
 """Up to so many ways to look lie beside each other; more are gone through one after the other."""
@@ -121,18 +123,37 @@ class StudyScene(Screen):
         running = self.review.running
         result = running.result
         right = self.area.right
-        if result is None or self.units[0] < 760:
+        if result is None:
+            return right
+        right = self._ledger_button(right, y, d)
+        if self.units[0] < 900:
             return right
         order = sorted(range(len(running.seats)), key=lambda seat: (result.ranks[seat], seat))
         words = "  :  ".join(f"{running.names[seat]} {result.scores[seat]:g}" for seat in order)
         px = self.px(17)
-        room = round(self.area.w * 0.5)
+        room = round(self.area.w * 0.42)
         wide = min(lettering.width_of(words, "heading", px) + 2 * self.px(18), room)
         box = pygame.Rect(right - wide, y, wide, d)
         self.picture(papers.panel(box.w, box.h, self.s, 12), *box.topleft, 5)
         self.words(words, box.centerx, box.centery, "heading", 17, INK, "center",
                    width=wide - self.px(24), key="result")  # fmt: skip
         return box.x - self.px(12)
+
+    def _ledger_button(self, right: int, y: int, d: int) -> int:
+        """The way to luck and skill; returns the x left of it."""
+        wide = self.px(176) if self.units[0] >= 760 else d
+        box = pygame.Rect(right - wide, y, wide, d)
+        if wide == d:
+            button: Control = IconButton(
+                "ledger", box, "statistics", self._ledger, self.s, label=LEDGER
+            )
+        else:
+            button = Button("ledger", box, LEDGER, self._ledger, self.s, icon="statistics")
+        self.controls.add(button)
+        return box.x - self.px(12)
+
+    def _ledger(self) -> None:
+        self.app.over("ledger", self.review, self.seconds)
 
     def fill(self, area: pygame.Rect) -> None:
         at = self.parts
@@ -398,6 +419,10 @@ class StudyScene(Screen):
         """To that stop at once."""
         self.playing = False
         self._to(max(0, min(self.walk_through.last, stop)))
+
+    def go_to_ply(self, ply: int) -> None:
+        """To the choice at that ply, or the last one before it."""
+        self.go(self.walk_through.stop_of(ply))
 
     def _to(self, stop: int) -> None:
         self.stop = stop

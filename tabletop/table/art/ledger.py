@@ -1,0 +1,117 @@
+"""What luck and skill are drawn with: bars that stand on each other from even chances to the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pygame import Surface
+
+from tabletop.table.art.cache import cached
+from tabletop.table.art.lettering import fitted, write
+from tabletop.table.art.palette import BAD, EDGE, GOOD, INK, INK2, LIT_LINE, SEATS
+from tabletop.table.art.signs import sign
+from tabletop.table.art.svg import path, rect
+from tabletop.table.art.widgets_base import dashed_line, styled
+
+_X = Callable[[float], float]
+
+GAIN, LOSS = "#8CC878", "#F0907E"
+SIGN = 20
+NUMBERS = 136.0
+"""Style pixels right of the bars for a number and its error."""
+
+
+class Bar(NamedTuple):
+    """One line of the ledger.
+
+    Attributes:
+        words, sign: what it is; sign "" = none.
+        start, end: from where to where it moves the chance.
+        error: its standard error; 0 = it is known.
+        whole: it stands for a chance itself, not for a change of it.
+    """
+
+    words: str
+    sign: str
+    start: float
+    end: float
+    error: float = 0.0
+    whole: bool = False
+
+
+@cached
+def bars(lines: tuple[Bar, ...], figure: int, w: int, h: int, s: float = 1.0) -> Surface:
+    """The lines of one seat's account, the last one lit, over a scale of percents."""
+    width, height = w / s, h / s
+    row = (height - 22) / len(lines)
+    left = min(200.0, width * 0.34)
+    right = width - (NUMBERS if width > 420 else 70)
+    values = [v for line in lines for v in (line.start, line.end)]
+    low, high = min(0.0, *values), max(1.0, *values)
+
+    def x(value: float) -> float:
+        return left + (right - left) * (value - low) / (high - low)
+
+    body = rect(0, row * (len(lines) - 1), width, row, 7, LIT_LINE, "#D9A93A", 1.4)
+    for value in (0.0, 0.25, 0.5, 0.75, 1.0):
+        body += path(dashed_line(x(value), 2, x(value), height - 22, 5, 5), "none", EDGE, 1.4)
+    for at, line in enumerate(lines):
+        y = (at + 0.5) * row
+        body += _bar(line, x, (low, high), y, min(18.0, row * 0.66), SEATS[figure].colour)
+        if at + 1 < len(lines):
+            body += path(f"M{x(line.end)},{y} V{y + row}", "none", INK2, 1.0)
+    face = styled(body, w, h, s)
+    for at, line in enumerate(lines):
+        _words(face, line, (at + 0.5) * row, left, width, s)
+    for value in (0.0, 0.5, 1.0):
+        words = f"{round(100 * value)} %"
+        write(face, words, x(value) * s, (height - 9) * s, "body", round(14 * s), INK2, "center")
+    return face
+
+
+def _bar(
+    line: Bar, x: _X, within: tuple[float, float], y: float, tall: float, colour: str
+) -> str:
+    low, high = within
+    a, b = sorted((x(line.start), x(line.end)))
+    wide = max(2.5, b - a)
+    if line.whole:
+        return rect(a, y - tall / 2, wide, tall, 4, colour, INK, 1.5)
+    falls = line.end < line.start
+    body = rect(a, y - tall / 2, wide, tall, 4, LOSS if falls else GAIN, INK, 1.4)
+    if falls:
+        # A loss is hatched, so that colour is not alone.
+        steps = range(int(a) + 6, int(b) - 2, 9)
+        body += "".join(
+            path(f"M{at},{y + tall / 2 - 2} l6,{-tall + 4}", "none", BAD, 1.2) for at in steps
+        )
+    if line.error:
+        lo, hi = (min(x(high), max(x(low), x(line.end + e))) for e in (-line.error, line.error))
+        body += path(f"M{lo},{y - 6} v12 M{lo},{y} H{hi} M{hi},{y - 6} v12", "none", INK, 1.6)
+    return body
+
+
+def _words(face: Surface, line: Bar, y: float, left: float, width: float, s: float) -> None:
+    d = round(SIGN * s)
+    x = round(10 * s)
+    if line.sign:
+        drawn = sign(line.sign, d)
+        face.blit(drawn, drawn.get_rect(midleft=(x, round(y * s))))
+        x += d + round(8 * s)
+    px = round(16 * s)
+    label = fitted(line.words, "body", px, left * s - x - 6 * s)
+    write(face, label, x, y * s, "body", px, INK, "midleft")
+    errors = width > 420
+    change = line.end - line.start
+    if line.whole:
+        words, ink = f"{round(100 * line.end)} %", INK
+    else:
+        words = f"{'+' if change >= 0 else '−'}{abs(round(100 * change))}"
+        ink = GOOD if change >= 0 else BAD
+    at = (width - (72 if errors else 8)) * s if not line.whole else (width - 8) * s
+    write(face, words, at, y * s, "heading", px, ink, "midright")
+    if line.error and errors:
+        error = f"± {max(1, round(100 * line.error))} %"
+        write(face, error, (width - 8) * s, y * s, "body", px, INK2, "midright")
