@@ -139,3 +139,11 @@ def crater(w: int, s: float = 1.0) -> pygame.Surface:
     for x, y, r in ((20, 30, 8), (80, 26, 7), (86, 62, 6), (14, 64, 6)):
         body += circle(x, y, r, "#FFFDF7", INK, 2.6)
     return raster(body, w, w, (0, 0, 100, 100))
+
+
+@cached
+def cord(w: int, h: int, stops: tuple[tuple[int, int], ...], s: float) -> Art:
+    """A cord round the ring, from each card's middle to the next one's; `w` x `h` pixels."""
+    way = "M" + " L".join(f"{x},{y}" for x, y in stops) + "Z"
+    body = path(way, "none", INK, 6.5 * s) + path(way, "none", _STRAND, 3.5 * s)
+    return Art(raster(body, w, h), 0, 0)

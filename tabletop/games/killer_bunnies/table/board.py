@@ -424,7 +424,9 @@ class Table(DrawnTable[KillerView, Look]):
         counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready, words="RESOURCE cards unspent"))
         plate = self.host.anchors.get(f"plate:{seat}")
         small = plate is None or plate.h < 76 * self.host.s
-        return Plate(total(looks, seat), "star" if small else "", tuple(counts), "Civ Points")
+        bank = looks[heap("d20", seat)].count if heap("d20", seat) in looks else 0
+        words = f"Civ Points, {bank} of them on the d20"
+        return Plate(total(looks, seat), "star" if small else "", tuple(counts), words)
 
     def buttons(self, view: KillerView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         return buttons.buttons(view, legal, self._held, self._aim, self._taken)

@@ -193,16 +193,18 @@ def _lines(name: str, width: float, largest: int, rows: int) -> tuple[tuple[str,
     return (*lines[: rows - 1], rest), px
 
 
-def _name(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
+def _name(drawn: pygame.Surface, card: Card, plan: _Plan, seen: int) -> None:
     k = plan.k
     rich = plan.w >= RICH_FROM
     largest = round(15 * k) if rich else max(_NAME_PX, round(15.5 * k))
-    lines, px = _lines(card.name, plan.w - (19 if rich else 11) * k, largest, 1 if rich else 2)
+    room = seen - (13 if seen < plan.w else 19 if rich else 11) * k
+    lines, px = _lines(card.name, room, largest, 1 if rich else 2)
+    middle_x = plan.w / 2 if seen == plan.w else 6 * k + room / 2
     pitch = px * 1.09
     middle = (5 * k + plan.bar) / 2 - 0.04 * px
     first = middle - pitch * (len(lines) - 1) / 2
     for place, line in enumerate(lines):
-        write(drawn, line, plan.w / 2, first + place * pitch, "heading", px, PAPER, "center")
+        write(drawn, line, middle_x, first + place * pitch, "heading", px, PAPER, "center")
 
 
 def _plate(card: Card, plan: _Plan) -> str:
@@ -215,11 +217,11 @@ def _plate(card: Card, plan: _Plan) -> str:
     )
 
 
-def _kind(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
+def _kind(drawn: pygame.Surface, card: Card, plan: _Plan, seen: int) -> None:
     """The KIND on its plate and the card's Symbol left of it."""
     k = plan.k
     middle = (plan.low + 6.5 * k + plan.h - 8.5 * k) / 2
-    left, right = 9 * k, plan.w - 9 * k
+    left, right = 9 * k, min(plan.w - 9 * k, seen - 2 * k)
     if card.symbol >= 0:
         d = max(16, round(19 * k))
         mark = signs.symbol(card.symbol, d)
@@ -231,7 +233,7 @@ def _kind(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
     lines = [words] if width_of(words, "black", px) <= room else words.split()
     px = _fitting(lines, "black", px, _SMALLEST_PX, room)
     x = (left + right) / 2
-    if card.subtype <= c.GROUND_RUNNER:  # its value reaches over the plate's corner
+    if card.subtype <= c.GROUND_RUNNER and seen == plan.w:  # its value lies over the corner
         x = plan.w / 2
     for place, line in enumerate(lines):
         y = middle + (place - (len(lines) - 1) / 2) * px * 0.9
@@ -265,9 +267,12 @@ def _value(card: Card, value: int, d: int) -> pygame.Surface | None:
 
 
 @cached
-def face(card: int, w: int) -> pygame.Surface:
-    """A printed card (index into CARDS), `w` pixels wide and 7/5 as high."""
+def face(card: int, w: int, seen: int = 0) -> pygame.Surface:
+    """A printed card (index into CARDS), `w` pixels wide and 7/5 as high; where another lies over
+    it its words keep to the `seen` pixels of its left (0 = all).
+    """
     printed = CARDS[card]
+    seen = seen or w
     plan = _Plan(w)
     k, h = plan.k, plan.h
     body = paper(w, h, KIND_COLOUR[printed.kind], 5 * k)
@@ -277,8 +282,8 @@ def face(card: int, w: int) -> pygame.Surface:
     drawn = raster(body, w, h, defs=paper_defs(w, h, "#FFFDF5", "#FBEED2"))
     _cost(drawn, printed, plan)
     if plan.words:
-        _name(drawn, printed, plan)
-        _kind(drawn, printed, plan)
+        _name(drawn, printed, plan, seen)
+        _kind(drawn, printed, plan, seen)
     badge = _value(printed, printed.value, round((35 if plan.words else 42) * k))
     if badge is not None:
         at = (round(w - (22 if plan.words else 25) * k), round(plan.low - 3 * k))
@@ -317,6 +322,8 @@ def back(w: int) -> pygame.Surface:
 
 _RING_FRAME = {c.BUNNY: "#F2C14E", c.SUPER: "#F2A03C", c.CITY: "#9CC3E0"}
 _FOOT, _MOD_PEEP = 17, 10
+_SMALL = 52
+"""On ring cards narrower than this the damage lies at the foot, so that a face is left to see."""
 _LEAST_BADGE = 26  # pixels: a value must be read on the smallest ring card too
 
 
@@ -402,7 +409,8 @@ def ring(
     if damage:
         d = max(_LEAST_BADGE - 1, round(29 * k))
         mark = signs.damage_burst(damage, d)
-        out.blit(mark, mark.get_rect(center=(round(d * 0.53), round(d * 0.56))))
+        y = body_h - d * 0.54 if w < _SMALL else d * 0.56
+        out.blit(mark, mark.get_rect(center=(round(d * 0.53), round(y))))
     if inside:
         mark = signs.occupants(inside, max(_LEAST_BADGE - 8, round(20 * k)))
         out.blit(mark, mark.get_rect(center=(round(w / 2), round(body_h - 14 * k))))

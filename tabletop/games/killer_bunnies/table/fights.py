@@ -269,7 +269,7 @@ class Fights:
         due = ev.due_of(event)
         bonus = f" + {due.bonus}" if due.bonus else ""
         told = self._float(f"level {due.level}, d12{bonus}", rect.midtop, False, TOLD)
-        return Series([Cue(begin), told])
+        return Series([self._heard("focus"), Cue(begin), told])
 
     def _stands(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         rect = self._at(event.piece)

@@ -44,7 +44,7 @@ class Motions:
         self.fights = Fights(host, pieces, self.flights)
         moved = self._moved
         self._makers: dict[str, Maker] = {
-            ev.FIRST_PLAYER_FOUND: self._banner_of("{who} starts"),
+            ev.FIRST_PLAYER_FOUND: self._banner_of("{who} starts", "marker_to_me"),
             ev.TURN_BEGUN: self._turn,
             ev.CARD_DRAWN: self._drawn,
             ev.RUN_CARD_SET: self._hidden_move,
@@ -85,6 +85,7 @@ class Motions:
             ev.MATCH_WON: self._won,
             ev.POWER_USED: self._power,
             ev.BOOST_GAINED: self._banner_of("Next weapon +{amount} levels", "marker_to_me"),
+            ev.BOOST_LOST: self._banner_of("The boost of {amount} is lost", "marker_away"),
             ev.CARD_CANCELLED: self._banner_of("Cancelled", "defended"),
             ev.TOP_RUN_SEEN: self._peeked,
         }
@@ -349,13 +350,14 @@ class Motions:
         return Series([self._heard("card_flip"), Wait(FADE)])
 
     def _burnt(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        """A burnt card goes up in a puff, then lies on the Discard Pile."""
+        """A burnt card goes up in a puff, then lies on the Discard Pile; one that lies in sight of
+        its holder alone puffs at that plate."""
         key = event.piece
-        spot = self.pieces.spots.get(key)
-        if spot is None:
-            return self._moved(event, before, after)
-        d = max(spot.rect.w, self.host.px(40))
-        burst = self.flights.burst(self.fights.burn_art, spot.rect.center, d, 260.0)
+        start = self._start(key, event)
+        if start is None:
+            return self._heard("hit")
+        d = max(min(start.w, start.h, self.host.px(60)), self.host.px(40))
+        burst = self.flights.burst(self.fights.burn_art, start.center, d, 260.0)
         return Series([self._heard("hit"), self._hide(key), burst])
 
     # ----------------------------------------------------------------------------- turns, end

@@ -11,14 +11,14 @@ from tabletop.table.art.surface import HELD, LYING, RAISED, Art, blank, with_sha
 THIN_STEPS = 16
 
 
-def _flat(number: int, w: int) -> pygame.Surface:
-    return faces.back(w) if number < 0 else faces.face(number, w)
+def _flat(number: int, w: int, seen: int = 0) -> pygame.Surface:
+    return faces.back(w) if number < 0 else faces.face(number, w, seen)
 
 
 @cached
-def card(number: int, w: int, s: float = 1.0, held: bool = False) -> Art:
-    """A printed card face up; -1 shows the back."""
-    return with_shadow(_flat(number, w), HELD if held else RAISED, s)
+def card(number: int, w: int, s: float = 1.0, held: bool = False, seen: int = 0) -> Art:
+    """A printed card face up; -1 shows the back. `seen` as `faces.face`."""
+    return with_shadow(_flat(number, w, seen), HELD if held else RAISED, s)
 
 
 @cached

@@ -21,6 +21,7 @@ from tabletop.games.killer_bunnies.table.arranging import (
     is_resource,
     place_rect,
     play_rect,
+    ring_items,
     spots,
 )
 from tabletop.games.killer_bunnies.table.layout import CARD, CLEAR, RISE_W, Places
@@ -164,7 +165,18 @@ class Pieces:
             return hexagon(hexagon_of(look), w, look.spent, s, pays)
         if spot.how == "tab":
             return pictures.tab(look.face, w, spot.rect.h, s)
-        return pictures.card(look.face if spot.how == "card" else -1, w, s, held)
+        seen = 0 if held else self._seen(key, look, spot)
+        return pictures.card(look.face if spot.how == "card" else -1, w, s, held, seen)
+
+    def _seen(self, key: str, look: Look, spot: Spot) -> int:
+        """How much of a hand card the next one leaves in sight; 0 = all."""
+        if zone(look) != "hand" or self.spots.get(key) != spot:
+            return 0
+        hand = lying(self.looks, look.place)
+        after = hand[hand.index(key) + 1 :] if key in hand else []
+        nearest = self.spots.get(after[0]) if after else None
+        over = nearest is not None and spot.rect.x < nearest.rect.x < spot.rect.right
+        return nearest.rect.x - spot.rect.x if nearest is not None and over else 0
 
     def _ring_art(self, key: str, look: Look, w: int, held: bool) -> Art:
         piece = number(key)
@@ -205,6 +217,7 @@ class Pieces:
         self._piles(looks)
         self._powers()
         self._pairs()
+        self._cord()
         self._backs(looks)
         for key in [key for key in self.extras if key not in self._wanted]:
             self.host.stage.remove(self.extras.pop(key))
@@ -320,6 +333,20 @@ class Pieces:
                 if spot.how == "slot" and spot.rect.collidepoint(x, y):
                     x, y = spot.rect.midtop
             self.put(f"pair:{one}", art, x - d / 2, y - d / 2, Z_RING + 4.5)
+
+    def _cord(self) -> None:
+        """In two rows, a cord from each creature to the one beside it."""
+        order, _ = ring_items(self.looks, self.scene, "circle")
+        cards = [key for key in order if self.spots[key].how == "ring"]
+        if len(cards) < rings.NESTED:
+            return
+        box = self.places.arena
+        stops = tuple(
+            (rect.centerx - box.x, rect.centery - box.y)
+            for rect in (self.spots[key].rect for key in cards)
+        )
+        art = art_arena.cord(box.w, box.h, stops, self.host.s)
+        self.put("cord", art, *box.topleft, Z_SLOT - 0.1)
 
     def _backs(self, looks: Looks) -> None:
         """The hand in the tray where nobody may see it: as many backs as it has cards."""

@@ -101,7 +101,7 @@ def _does(frame: Sequence[int]) -> str:
 def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
     me = view.seats[view.frame[1]]
     if view.main_done:
-        return Prompt("Your turn: free actions.", "Then end your turn.")
+        return Prompt("Your turn: free actions.", "What glows can still be done.")
     if me.top < 0:
         return Prompt("Your turn: you have no TOP RUN.", "Play a SPECIAL, or nothing.")
     card = CARDS[view.faces[me.top]]
@@ -190,6 +190,18 @@ def _ask_pay(view: KillerView, names: Sequence[str]) -> Prompt:
     return Prompt(f"Pay {cost_words(view.frame[2:])}.", how)
 
 
+def _ask_direction(view: KillerView, names: Sequence[str]) -> Prompt:
+    """Whom the Runner meets after its target, each way round."""
+    ring = [bunny for seat in view.seats for bunny in seat.bunnies]
+    here = next(i for i, bunny in enumerate(ring) if bunny.piece == view.frame[3])
+    found = []
+    for way, step in (("clockwise", 1), ("the other way", -1)):
+        after = ring[(here + step) % len(ring)]
+        found.append(f"{way} {CARDS[after.face].name} ({names[after.owner]})")
+    how = f"Then it meets {found[0]}, {found[1]}." if len(ring) > 1 else "It meets nobody else."
+    return Prompt("Which way does the Runner go?", how)
+
+
 def _ask_place(view: KillerView, names: Sequence[str]) -> Prompt:
     gifts = view.frame[0] in (frames.PLACE, frames.PLACE_CITY) and view.frame[3] <= 0
     how = "In your part it is yours; in another's it is a gift." if gifts else "Choose a slot."
@@ -265,7 +277,7 @@ _ASKED: Final[dict[int, Callable[[KillerView, Sequence[str]], Prompt]]] = {
     frames.EXITS: _fixed("Exit Strategy: who leaves the city?", "Choose, or go on."),
     frames.TARGET: _ask_target,
     frames.OPPONENT: _ask_target,
-    frames.DIRECTION: _fixed("Which way does the Runner go?"),
+    frames.DIRECTION: _ask_direction,
     frames.SPLASH: _fixed("Strike the neighbours as well?", "Once each turn."),
     frames.PAY: _ask_pay,
     frames.PLACE: _ask_place,

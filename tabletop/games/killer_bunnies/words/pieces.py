@@ -18,7 +18,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     cost_words,
 )
 from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number, zone
-from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView, SeatView
 
 Names = Sequence[str]
 Part = tuple[str, str, list[str]]
@@ -117,7 +117,17 @@ def state(key: str, view: KillerView, names: Names) -> str:
     found = next((card for card in cards(view) if card.piece == piece), None)
     if found is None:
         return ", ".join(_hidden(view, piece))
-    return ", ".join(_lying(found, names))
+    return ", ".join((*_lying(found, names), *_beside(view, piece)))
+
+
+def _beside(view: KillerView, piece: int) -> Iterator[str]:
+    """Who stands on both sides of a creature: what strikes the one may reach the others."""
+    ring = [p for seat in view.seats for p in seat.bunnies]
+    here = next((i for i, p in enumerate(ring) if p.piece == piece), -1)
+    if here < 0 or len(ring) < 2:
+        return
+    near = dict.fromkeys(i % len(ring) for i in (here - 1, here + 1))
+    yield "beside " + " and ".join(CARDS[ring[i].face].name for i in near)
 
 
 def _count(cards: int) -> str:
@@ -127,9 +137,16 @@ def _count(cards: int) -> str:
 def _open_cards(view: KillerView, seat: int) -> str:
     has = view.seats[seat]
     ready = sum(card.pays >= 0 and not card.spent for card in has.saved)
-    said = [f"{ready} RESOURCE cards unspent", f"{_count(len(has.hand))} in the hand"]
+    cards = "1 RESOURCE card" if ready == 1 else f"{ready} RESOURCE cards"
+    said = [f"{cards} unspent", f"{_count(len(has.hand))} in the hand", _counter(has)]
     others = [CARDS[card.face].name for card in has.saved if card.pays < 0]
     return ", ".join(said + others)
+
+
+def _counter(has: SeatView) -> str:
+    """What the d20 before a seat is: a part of its points."""
+    rest = has.total - has.bank
+    return f"{has.bank} of {has.total} points on the d20, {rest} in the rings"
 
 
 def _hidden(view: KillerView, piece: int) -> Iterator[str]:

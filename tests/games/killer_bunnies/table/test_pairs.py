@@ -60,3 +60,36 @@ def test_the_close_look_of_a_paired_bunny_names_its_mate(app: App) -> None:
     assert "A pair with Blue Yang Bunny" in told("EB03")
     assert "A pair with Blue Yin Bunny" in told("EB01")
     assert "A pair" not in told("EB02")
+
+
+def test_in_two_rows_a_cord_leads_from_each_creature_to_its_neighbour(app: App) -> None:
+    """Which of them stand side by side, where rows alternate, decides what a weapon reaches."""
+    arranged = Scene("blue", "violet", "green", "yellow")
+    for seat, letter in enumerate("BVGY"):
+        for number in ("01", "03", "13", "15"):
+            arranged.bunny(seat, f"E{letter}{number}")
+    assert "cord" not in drawn(shown(app, arranged)).pieces.extras, "one row needs none"
+    for seat, letter in ((0, "B"), (1, "V")):
+        arranged.bunny(seat, f"E{letter}14")
+    assert "cord" in drawn(shown(app, arranged)).pieces.extras
+
+
+def test_a_creature_tells_who_stands_beside_it(app: App) -> None:
+    arranged = Scene("blue", "violet").bunny(0, "EB13").bunny(0, "EB15").bunny(1, "EV01")
+    scene = shown(app, arranged)
+    told = drawn(scene).state_of(f"card:{arranged.card('EB15')}", scene.view)
+    assert told.endswith("beside Wind-Up Bunny and Violet Yang Bunny")
+    alone = Scene("blue", "violet").bunny(0, "EB13")
+    scene = shown(app, alone)
+    assert "beside" not in drawn(scene).state_of(f"card:{alone.card('EB13')}", scene.view)
+
+
+def test_the_words_of_a_covered_hand_card_keep_to_what_is_seen_of_it(app: App) -> None:
+    arranged = Scene("blue", "violet").means(0, 6, 4).save(0, "EB38")
+    table = drawn(shown(app, arranged))
+    pieces, hand = table.pieces, arranged.state.hand[0]
+    first, last = (f"card:{piece}" for piece in (hand[0], hand[-1]))
+    gap = pieces.spots[f"card:{hand[1]}"].rect.x - pieces.spots[first].rect.x
+    assert 0 < gap < pieces.spots[first].rect.w, "they overlap here"
+    assert pieces._seen(first, pieces.looks[first], pieces.spots[first]) == gap
+    assert pieces._seen(last, pieces.looks[last], pieces.spots[last]) == 0

@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 from tabletop.core.action import Action
+from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import events as ev
+from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.words.text import prompt, sentence
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tests.games.killer_bunnies.scenario import Scene
@@ -89,3 +93,41 @@ def test_while_the_die_falls_the_odds_stay_in_sight_and_not_the_price(app: App) 
             assert drawn(scene).panel_parts.lines[:1] == ("Level 6 against d12",)
         app.frame([], 20.0)
     assert len(kinds) == 3
+
+
+def test_whom_a_runner_meets_next_is_told_before_its_way_is_chosen(app: App) -> None:
+    arranged = Scene("green", "violet").bunny(0, "EG13").means(0, 8, 4).top(0, "EG33")
+    arranged.bunny(1, "EV01").bunny(1, "EV05").bunny(1, "EV09")
+    arranged.do("play EG33", "target EV01")
+    view = arranged.state.view(0)
+    asked = prompt(view, ("Anna", "Bramble"))
+    assert asked.how == "Then it meets clockwise Death Stalker (Bramble), the other way " + (
+        f"{CARDS[view.faces[arranged.card('EG13')]].name} (Anna)."
+    )
+
+
+@pytest.mark.parametrize(
+    "event",
+    (
+        Event(ev.FIRST_PLAYER_FOUND, 1),
+        Event(ev.BOOST_LOST, 0, amount=3),
+        Event(ev.RESOURCE_BURNT, 1, "card:70", "saved:1", "discard:1", face=44),
+        Event(ev.SUBSTITUTE_BURNT, 1, "card:70", "saved:1", "discard:1", face=44),
+        Event(ev.DEFENCE_DUE, 1, "card:0", "", "circle:0:0", detail=ev.Due(6, 0, 21)),
+    ),
+)
+def test_nothing_that_was_silent_is_so_any_more(
+    app: App, event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has a sound, a picture that takes time, and a sentence."""
+    arranged = Scene("blue", "violet").bunny(0, "EB01")
+    scene = shown(app, arranged)
+    table, heard = drawn(scene), list[str]()
+    monkeypatch.setattr(table.host, "sound", heard.append)
+    if event.kind == ev.DEFENCE_DUE:
+        event = event._replace(piece=f"card:{arranged.card('EB01')}")
+    motion = table.motion(event, scene.director.looks, scene.director.looks)
+    assert motion is not None and motion.length > 100
+    motion.show(1.0)
+    assert heard
+    assert sentence(event, ("Anna", "Bramble"))
