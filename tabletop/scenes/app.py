@@ -22,6 +22,7 @@ from tabletop.table.sound import Sounds
 if TYPE_CHECKING:
     from tabletop.ai.analyst import Analyst
     from tabletop.ai.client import AgentClient
+    from tabletop.scenes.access.reader import Reader
     from tabletop.scenes.inputs.forms import Forms
     from tabletop.session.library import Library
 
@@ -55,6 +56,7 @@ class App:
         library: saved matches.
         sounds: `play(name)`.
         running: False ends the loop.
+        reader: the platform's screen reader; None where none can be reached.
         faults: how many exceptions screens have raised; each is in the log.
         fade: how one screen passes into the next.
     """
@@ -77,6 +79,7 @@ class App:
         self.tips = Tips()
         self.dialog: Dialog | None = None
         self.running = True
+        self.reader: Reader | None = None
         self._save = save
         self._scenes: list[Scene] = []
         self._agents = agents
@@ -364,6 +367,8 @@ class App:
         self.update(ms)
         self._place()
         drew = self.draw()
+        if self.reader is not None and self.reader.frame(self, drew or bool(events)):
+            drew = True
         if drew or events:
             self._quick_left = QUICK_FOR_MS
         else:
@@ -380,6 +385,12 @@ class App:
             passed += ms
             if passed > AGENTS_AFTER_MS and self._agents is None:
                 _ = self.agents
+
+    def attempt(self, act: Callable[[], object]) -> None:
+        """Does something of the present screen's as if it had been clicked."""
+        self.tips.hide()
+        self._guard(act)
+        self._drop_closed()
 
     def close(self) -> None:
         """Lets go of everything; saved matches are flushed."""

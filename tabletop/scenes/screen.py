@@ -37,6 +37,7 @@ class Screen(Scene):
         area: the window rectangle below the bar, margins taken off.
         first: key of the control that has the focus at the beginning.
         sinks: in very tall windows, how much of what is left over lies above the screen's things.
+        told: the words that were put there, and the nodes they stand on.
         back_icon: whether the way back is a button in the bar; else the screen has its own.
     """
 
@@ -51,6 +52,7 @@ class Screen(Scene):
         self.area = pygame.Rect(0, 0, 0, 0)
         self.pager: Pager | None = None
         self._held: Field | None = None
+        self.told: list[tuple[Node, pygame.Rect, str]] = []
 
     @property
     def units(self) -> tuple[float, float]:
@@ -67,6 +69,7 @@ class Screen(Scene):
     def build(self) -> None:
         self._held = None
         self.pager = None
+        self.told = []
         w, h = self.size
         bar = self.bar_height()
         self.stage.ground = cloth(self.ground, w, h, self.s, bar)
@@ -120,24 +123,27 @@ class Screen(Scene):
     def words(
         self, text: str, x: float, y: float, role: str, px: float, colour: str,
         anchor: str = "topleft", *, z: float = 20.0, key: str = "", outline: str | None = None,
-        outline_px: float = 0.0, width: float = 0.0,
+        outline_px: float = 0.0, width: float = 0.0, said: str | None = None,
     ) -> pygame.Rect:  # fmt: skip
-        """One line of text as a node; `px` in style pixels, cut at `width` window pixels."""
-        size = self.px(px)
+        """One line of text as a node; `px` in style pixels, cut at `width` window pixels. `said` is
+        what is read for it, "" where that stands elsewhere already; None = the text itself."""
+        size, said = self.px(px), text if said is None else said
         if width:
             text = lettering.fitted(text, role, size, width)
         edge = round(outline_px * self.s)
         line = lettering.lettered(text, role, size, colour, outline, edge)
         rect = pygame.Rect(0, 0, line.get_width() - 2 * edge, line.get_height() - 2 * edge)
         setattr(rect, anchor, (round(x), round(y)))
-        self.stage.picture(Art(line, edge, edge), *rect.topleft, z, key)
+        node = self.stage.picture(Art(line, edge, edge), *rect.topleft, z, key)
+        self.told.append((node, rect, said))
         return rect
 
     def paragraph(
         self, text: str, x: float, y: float, width: float, colour: str, *, role: str = "body",
-        px: float = 16.0, z: float = 20.0, centred: bool = False, key: str = "",
+        px: float = 16.0, z: float = 20.0, centred: bool = False, key: str = "", said: str = "",
     ) -> int:  # fmt: skip
-        """Wrapped text as one node; returns the y below it."""
+        """Wrapped text as one node; returns the y below it. `said` is what is read for it, where
+        a picture beside it belongs to it."""
         size = self.px(px)
         step = lettering.line_height(role, size)
         lines = list(lettering.wrap(text, role, size, width)) if text else []
@@ -145,8 +151,18 @@ class Screen(Scene):
         for i, line in enumerate(lines):
             at, anchor = (width / 2, "center") if centred else (0, "midleft")
             lettering.write(face, line, at, (i + 0.5) * step, role, size, colour, anchor)
-        self.stage.picture(Art(face, 0, 0), x, y, z, key)
+        node = self.stage.picture(Art(face, 0, 0), x, y, z, key)
+        rect = pygame.Rect(round(x), round(y), round(width), max(1, step * len(lines)))
+        self.told.append((node, rect, said or text))
         return round(y) + step * len(lines)
+
+    def tell(self, node: Node, rect: pygame.Rect, words: str) -> None:
+        """Words that are part of a picture, for those who do not see it."""
+        self.told.append((node, rect, words))
+
+    def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
+        """The words that stand on the screen now: on which node, and where."""
+        return [told for told in self.told if told[0].stage is not None and told[2]]
 
     def picture(self, surface: pygame.Surface | Art, x: float, y: float, z: float = 10.0,
                 key: str = "") -> Node:  # fmt: skip

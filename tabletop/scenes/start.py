@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from tabletop.scenes.access.reader import Reader
     from tabletop.scenes.app import App
+    from tabletop.scenes.window import Window
     from tabletop.session.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -58,12 +60,29 @@ def run(
         for sentence in (*sentences, *library.notices, library.problem):
             app.say(sentence)
         app.frame([], 0.0)
+        app.reader = listen(window)
         window.show_icon(portrait(0, 64))
         app.sounds.open()
         app.run()
     finally:
         app.close()
     return 0
+
+
+def listen(window: Window) -> Reader | None:
+    """Lets the platform's screen reader read along; None where that cannot be."""
+    try:
+        from tabletop.scenes.access.reader import Reader
+
+        reader = Reader()
+    except ImportError:
+        return None
+    try:
+        window.hidden_while(lambda handle: reader.attach(handle))
+    except Exception:  # a reader that cannot be reached must not keep anybody from playing
+        log.exception("the screen reader cannot be reached")
+        return None
+    return reader
 
 
 def remembered(path: Path) -> tuple[tuple[int, int] | None, bool]:

@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 import warnings
+from collections.abc import Callable
 
 import pygame
 
@@ -19,6 +20,8 @@ SMALLEST = (320, 200)
 
 SKY = ("#7FC3DE", "#CFE6DC", "#FFE9BE", "#86B85C", "#74A84C")
 """Colours of the first picture, top to bottom: the sky and the hills the menu will show."""
+
+PLATFORM: str = sys.platform
 
 HEADLESS = ("dummy",)
 """Drivers that draw nowhere because somebody asked for it."""
@@ -122,6 +125,20 @@ class Window:
             self.fullscreen = not self.fullscreen
         except pygame.error as problem:
             log.warning("full screen cannot be changed: %s", problem)
+
+    def hidden_while(self, act: Callable[[int], None]) -> None:
+        """Calls `act` with the window's handle, 0 where it needs none; on Windows a screen reader
+        wants to be there before the window is seen, so it is hidden meanwhile."""
+        named = PLATFORM in ("win32", "darwin")
+        handle = int(pygame.display.get_wm_info()["window"]) if named else 0
+        hidden = self._window if PLATFORM == "win32" else None
+        if hidden is not None:
+            hidden.hide()
+        try:
+            act(handle)
+        finally:
+            if hidden is not None:
+                hidden.show()
 
     def show_icon(self, icon: pygame.Surface) -> None:
         pygame.display.set_icon(icon)

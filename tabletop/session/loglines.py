@@ -142,3 +142,23 @@ def _plain(event: Event, names: Sequence[str]) -> str:
 def _pieces(event: Event) -> tuple[str, ...]:
     keys = (event.piece, event.origin, event.target)
     return tuple(dict.fromkeys(key for key in keys if key))
+
+
+def unheard(before: Sequence[LogLine], now: Sequence[LogLine]) -> list[str]:
+    """What of the log `now` was not in the log `before`, which it may also have gone back behind.
+
+    Headings of turns come and go while a match is dealt; a heading that was heard is not repeated.
+    """
+    heard = [line for line in before if not line.separator]
+    same = at = 0
+    for place, line in enumerate(now):
+        if line.separator:
+            continue
+        if same == len(heard) or line != heard[same]:
+            break
+        same, at = same + 1, place + 1
+    headings = [line.text for line in before[-1:] if line.separator]
+    if same < len(heard):
+        headings = []
+    fresh = [line.text for line in now[at:]]
+    return fresh[1:] if fresh[:1] == headings and headings else fresh

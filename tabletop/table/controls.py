@@ -52,6 +52,10 @@ class Control:
         """Its picture in its present state; None for an invisible one."""
         return None
 
+    def holds(self) -> str:
+        """What it holds, in words, where it is a field; "" for all that only does something."""
+        return ""
+
     def state(self) -> str:
         if not self.enabled:
             return "disabled"

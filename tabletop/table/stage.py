@@ -47,6 +47,11 @@ class Node:
         self._drawn: pygame.Rect | None = None
 
     @property
+    def order(self) -> int:
+        """The place in the order of adding."""
+        return self._order
+
+    @property
     def clip(self) -> pygame.Rect | None:
         return self._clip
 

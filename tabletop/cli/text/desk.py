@@ -23,7 +23,7 @@ from tabletop.scenes.play.words import screen
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window
 from tabletop.session.library import Library
-from tabletop.session.loglines import LogLine
+from tabletop.session.loglines import LogLine, unheard
 from tabletop.session.running import Running
 from tabletop.session.settings import Settings
 from tabletop.table.meaning import BUTTONS, LOG, PROMPT, Thing, Zone, things
@@ -188,23 +188,3 @@ class TextDesk:
     def key(self, event: Any) -> None:
         """A key of the play screen that has no word here."""
         self.scene.key(event)
-
-
-def unheard(before: Sequence[LogLine], now: Sequence[LogLine]) -> list[str]:
-    """What of the log `now` was not in the log `before`, which it may also have gone back behind.
-
-    Headings of turns come and go while a match is dealt; a heading that was heard is not repeated.
-    """
-    heard = [line for line in before if not line.separator]
-    same = at = 0
-    for place, line in enumerate(now):
-        if line.separator:
-            continue
-        if same == len(heard) or line != heard[same]:
-            break
-        same, at = same + 1, place + 1
-    headings = [line.text for line in before[-1:] if line.separator]
-    if same < len(heard):
-        headings = []
-    fresh = [line.text for line in now[at:]]
-    return fresh[1:] if fresh[:1] == headings and headings else fresh

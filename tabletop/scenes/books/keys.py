@@ -138,7 +138,8 @@ class KeysScene(Screen):
             face = widgets.key_cap(key.replace(" + ", "+"), self.s)
         self.picture(face, x, y + self.px(3), 20)
         left = self._caps(width)
-        self.paragraph(words, x + left, y + self.px(6), width - left, INK2, px=17)
+        said = f"{key}: {words}"
+        self.paragraph(words, x + left, y + self.px(6), width - left, INK2, px=17, said=said)
 
 
 def _caps_art(keys: str, s: float) -> pygame.Surface:

@@ -325,7 +325,9 @@ class RulebookScene(Screen):
                 face, line, left + indent, step * (i + 0.5), "body", size, INK, "midleft"
             )
         y = top + block.y
-        self.picture(Art(face, 0, 0), page.x, y, 20, f"rule:{block.number}")
+        node = self.picture(Art(face, 0, 0), page.x, y, 20, f"rule:{block.number}")
+        number = f"{block.number}: " if block.number else ""
+        self.tell(node, pygame.Rect(page.x, y, page.w, h), f"{number}{' '.join(block.lines)}")
         if block.number and block.number == self.arrived:
             self.picture(arrived_bar(h, self.s), page.x - self.px(10), y, 20, "arrived")
 

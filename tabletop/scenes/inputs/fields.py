@@ -85,6 +85,10 @@ class Segments(Field):
     def grab(self, pos: tuple[int, int]) -> None:
         self._at = widgets.segment_at(pos[0] - self.rect.x, self.rect.w, len(self.labels))
 
+    def holds(self) -> str:
+        icon = self.icons[self.chosen].capitalize() if self.icons else ""
+        return self.labels[self.chosen] or icon
+
     def _take(self) -> None:
         at, self._at = self._at, None
         self.choose((self.chosen + 1) % len(self.labels) if at is None else at)
@@ -135,6 +139,9 @@ class Slider(Field):
             if self.moved is not None:
                 self.moved(rounded)
 
+    def holds(self) -> str:
+        return str(self.value)
+
     def _rounded(self, value: float) -> int:
         steps = round((value - self.low) / self.step)
         return max(self.low, min(self.high, self.low + steps * self.step))
@@ -175,6 +182,9 @@ class Cycle(Field):
 
     def grab(self, pos: tuple[int, int]) -> None:
         self._back = pos[0] < self.rect.centerx
+
+    def holds(self) -> str:
+        return self.labels[self.chosen]
 
     def _take(self) -> None:
         by, self._back = (-1 if self._back else 1), False

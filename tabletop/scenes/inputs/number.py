@@ -41,6 +41,9 @@ class Number(Field):
     def grab(self, pos: tuple[int, int]) -> None:
         self._by = -1 if pos[0] < self.rect.centerx else 1
 
+    def holds(self) -> str:
+        return str(self.value)
+
     def _take(self) -> None:
         by, self._by = self._by, 1
         self.nudge(by)

@@ -155,7 +155,7 @@ class SavesScene(Screen):
         self.controls.add(
             Paper(
                 f"match:{saved.id}", paper, lambda: open_match(self.app, saved.id),
-                lambda state: self._paper(saved, paper, state), label=_names(saved), tip=why,
+                lambda state: self._paper(saved, paper, state), label=_told(saved), tip=why,
                 enabled=known,
             )
         )  # fmt: skip
@@ -328,6 +328,11 @@ def small_table(
 
 def _names(saved: Saved) -> str:
     return ", ".join(seat.name for seat in saved.sheet.seats)
+
+
+def _told(saved: Saved) -> str:
+    """The whole row as a sentence."""
+    return f"{_names(saved)}: {_standing(saved)}. {_when(saved.changed)}"
 
 
 def _standing(saved: Saved) -> str:

@@ -149,7 +149,8 @@ class ChooseScene(Screen):
             )  # fmt: skip
         for node in [node for node in self.stage.nodes if node.key == "about"]:
             self.stage.remove(node)
-        self.stage.picture(Art(face, paper.ox, paper.oy), *box.topleft, 10, "about")
+        node = self.stage.picture(Art(face, paper.ox, paper.oy), *box.topleft, 10, "about")
+        self.tell(node, box, " ".join(lines))
 
     # ------------------------------------------------------------------------------- doing
 

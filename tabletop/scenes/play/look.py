@@ -19,12 +19,16 @@ RULE_COLOUR = "#B5520C"
 
 
 class LookPanel:
-    """Shows one close look at a time over a darkened table; any click or key takes it away."""
+    """Shows one close look at a time over a darkened table; any click or key takes it away.
+
+    Attributes:
+        words: what the one shown last says, as sentences.
+    """
 
     def __init__(self, stage: Stage, size: tuple[int, int], s: float) -> None:
         self._stage, self._size, self._s = stage, size, s
         self._nodes: list[Node] = []
-        self.rule = self.title = ""
+        self.rule = self.title = self.words = ""
 
     @property
     def open(self) -> bool:
@@ -34,6 +38,7 @@ class LookPanel:
         """Opens it under the name that the table tells of the piece, or under its own."""
         self.close()
         self.rule, self.title = look.rule, name or look.name
+        self.words = " ".join(_ended(part) for part in (self.title, *look.lines))
         w, h = self._size
         fit = min(self._s, w / (PICTURE_W + PAPER_W + GAP + 48), h / 400)
         width = round(PICTURE_W * fit)
@@ -77,8 +82,17 @@ class LookPanel:
         return Art(face, art.ox, art.oy)
 
 
+def _ended(words: str) -> str:
+    """The words with a full stop."""
+    return words if words[-1:] in (".", "!", "?") else f"{words}."
+
+
 class WhyNot:
-    """The paper that says why a gesture was refused, near the piece, for a while."""
+    """The paper that says why a gesture was refused, near the piece, for a while.
+
+    Attributes:
+        words: what it said last.
+    """
 
     SHOWN_MS = 4200.0
 
@@ -87,6 +101,7 @@ class WhyNot:
         self._node: Node | None = None
         self._left = 0.0
         self.rule = ""
+        self.words = ""
 
     @property
     def shown(self) -> bool:
@@ -94,7 +109,7 @@ class WhyNot:
 
     def say(self, reason: str, rule: str, near: pygame.Rect | None) -> None:
         self.close()
-        self.rule = rule
+        self.rule, self.words = rule, reason
         s = self._s
         width = min(round(320 * s), self._size[0] - round(24 * s))
         art = widgets.why_not(reason, "", f"Rule {rule}, press R" if rule else "", width, s)

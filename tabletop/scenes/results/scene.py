@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -299,13 +299,18 @@ class ResultsScene(Screen):
         role = "heading" if decided else "body"
         self.words(
             source.name, box.x + self.px(10), box.centery, role, 17, INK, "midleft",
-            width=columns[0] - box.x - self.px(30),
+            width=columns[0] - box.x - self.px(30), said=self._said(source.name, source.points),
         )  # fmt: skip
         for seat, x in enumerate(columns):
             if alone and not source.points[seat]:
                 continue  # a line of a group is mostly one seat's own: noughts would hide whose
             number = written(source.points[seat], self.fewest)
-            self.words(number, x, box.centery, "heading", 18, INK, "center")
+            self.words(number, x, box.centery, "heading", 18, INK, "center", said="")
+
+    def _said(self, name: str, points: Sequence[float]) -> str:
+        """A row of the table with whose each number is."""
+        each = zip(self.running.names, points)
+        return f"{name}: {', '.join(f'{who} {written(n, self.fewest)}' for who, n in each)}"
 
     @property
     def fewest(self) -> bool:
@@ -315,7 +320,9 @@ class ResultsScene(Screen):
     def _totals(self, columns: list[int], box: pygame.Rect) -> None:
         self.picture(widgets.rule(box.w, self.s), box.x, box.y + self.px(4), 12)
         middle = box.centery + self.px(4)
-        self.words("Total", box.x + self.px(10), middle, "heading", 18, INK, "midleft")
+        said = self._said("Total", self.result.scores)
+        left = box.x + self.px(10)
+        self.words("Total", left, middle, "heading", 18, INK, "midleft", said=said)
         texts = [written(score, self.fewest) for score in self.result.scores]
         room, size = self._each(columns) - self.px(6), 30
         while size > 16 and any(
@@ -323,7 +330,8 @@ class ResultsScene(Screen):
         ):
             size -= 1
         for seat, (x, text) in enumerate(zip(columns, texts)):
-            self.words(text, x, middle, "display", size, INK, "center", key=f"total:{seat}")
+            key = f"total:{seat}"
+            self.words(text, x, middle, "display", size, INK, "center", key=key, said="")
 
     def _words(self, deciding: Source | None) -> list[str]:
         """What ended it, what decided it, how the series stands, which aids were used."""

@@ -12,6 +12,7 @@ import pygame
 from tabletop.ai.levels import LEVELS
 from tabletop.core.letters import name_from
 from tabletop.scenes import scale
+from tabletop.scenes.access.problem import problem
 from tabletop.scenes.inputs.fields import Cycle, Slider, Switch, Tab
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.overlay import Choice
@@ -43,6 +44,7 @@ SAMPLE = (
     "wherever there is something to read."
 )
 SCALES = tuple(range(scale.LEAST, scale.MOST + 1, scale.STEP))
+HEARD = "Every screen and table is told to the reader of your platform while one listens."
 SOON = ("Never", "Late", "Soon", "At once")
 
 
@@ -482,6 +484,7 @@ class SettingsScene(Screen):
                 "Keys", "Everything can be done with the keyboard alone; F1 shows how, anywhere.",
                 (220, 46), keys,
             ),
+            Row("Screen reader", problem() or HEARD, (1, 40), lambda rect: None),
         ]  # fmt: skip
 
     def _keys(self) -> None:

@@ -59,6 +59,9 @@ class Carrots(Field):
     def nudge(self, by: int) -> None:
         self.choose(self.level + by)
 
+    def holds(self) -> str:
+        return LEVELS[self.level].capitalize()
+
     def grab(self, pos: tuple[int, int]) -> None:
         pitch = self._pitch()
         self._at = max(0, min(3, int((pos[0] - self.rect.x) / pitch)))
@@ -207,7 +210,7 @@ class SeatCards:
         self.screen.controls.add(
             IconButton(
                 f"remove:{place}", rect, "close", lambda: self._take_away(place), self.screen.s,
-                label="Take this seat away",
+                label=f"Take the seat of {self.state.seats[place].name} away",
             )
         )  # fmt: skip
 
@@ -227,7 +230,7 @@ class SeatCards:
             Segments(
                 f"kind:{place}", rect, labels, 0 if self.state.seats[place].human else 1,
                 lambda i: self._set_kind(place, i == 0), self.screen.s,
-                label="Human or computer", icons=icons,
+                label=f"{self.state.seats[place].name}: human or computer", icons=icons,
                 tip="" if wide else "Human or computer",
             )
         )  # fmt: skip

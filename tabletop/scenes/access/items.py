@@ -1,0 +1,86 @@
+"""Item: one thing of a screen as a screen reader tells it. Knows no platform."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+Area = tuple[int, int, int, int]
+"""x, y, width and height in the window."""
+
+WINDOW, GROUP, LIST, LABEL, BUTTON = "window", "group", "list", "label", "button"
+TAB, SWITCH, SLIDER, STEPS, ENTRY, DIALOG = "tab", "switch", "slider", "steps", "entry", "dialog"
+
+POLITE, ASSERTIVE = "polite", "assertive"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing that is read, and perhaps used.
+
+    Attributes:
+        key: its name among its neighbours.
+        role: what kind of thing it is, one of the words above.
+        name: what is read.
+        about: what is read after a pause: what it does, why it cannot be used.
+        value: what a field holds.
+        where: its place in the window; None when it has none.
+        enabled: whether it can be used where it can be used at all.
+        on: whether a switch is on, a tab chosen; None for all else.
+        live: POLITE or ASSERTIVE where it is read by itself when it appears or changes.
+        focus: the key by which the keyboard's focus knows it.
+        act: what pressing it does; None where it can only be read.
+        step: changes a field's value by one step back (-1) or on (1).
+        write: puts a text into a field.
+        parts: what belongs to it, in reading order.
+    """
+
+    key: str
+    role: str
+    name: str
+    about: str = ""
+    value: str = ""
+    where: Area | None = None
+    enabled: bool = True
+    on: bool | None = None
+    live: str = ""
+    focus: str = ""
+    act: Callable[[], object] | None = None
+    step: Callable[[int], object] | None = None
+    write: Callable[[str], object] | None = None
+    parts: tuple[Item, ...] = ()
+
+    @property
+    def face(self) -> tuple[object, ...]:
+        """All that is told of it alone: while that stays the same, so does its node."""
+        can = (self.act is not None, self.step is not None, self.write is not None)
+        return (
+            self.role, self.name, self.about, self.value, self.where, self.enabled, self.on,
+            self.live, can,
+        )  # fmt: skip
+
+
+def walk(item: Item, above: str = "") -> Iterator[tuple[str, Item, list[str]]]:
+    """Every item below and with its path, which is its name for good, and the paths of its parts.
+
+    Neighbours of one key are told apart by a number.
+    """
+    path = f"{above}/{item.key}"
+    seen: dict[str, int] = {}
+    below: list[tuple[str, Item]] = []
+    for part in item.parts:
+        count = seen[part.key] = seen.get(part.key, 0) + 1
+        below.append((path if count == 1 else f"{path}#{count}", part))
+    yield path, item, [f"{upper}/{part.key}" for upper, part in below]
+    for upper, part in below:
+        yield from walk(part, upper)
+
+
+def lines(item: Item, indent: str = "") -> list[str]:
+    """The tree as lines of text, for tests and for those who build screens."""
+    told = f"{indent}{item.role}: {item.name}"
+    told += f" = {item.value}" if item.value else ""
+    told += f" ({item.about})" if item.about else ""
+    told += "" if item.enabled else " [off]"
+    told += "" if item.on is None else (" [on]" if item.on else " [not on]")
+    return [told, *(line for part in item.parts for line in lines(part, indent + "  "))]

@@ -1,0 +1,53 @@
+"""What is said by itself: the log's own sentences, each once and in order, as soon as true.
+
+Pictures may still be moving: words never wait for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.scenes.access.items import LABEL, POLITE, Item
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.loglines import LogLine, unheard
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+KEPT = 12
+"""So many of the last sentences stay where they can be read again."""
+
+
+class News:
+    """Remembers what each person at the table has heard."""
+
+    def __init__(self) -> None:
+        self._of: object = None
+        self._heard: dict[int | None, list[LogLine]] = {}
+        self._spoken: list[Item] = []
+        self._count = 0
+
+    def since(self, app: Program) -> list[Item]:
+        """The sentences said last; those that are new make the reader speak."""
+        scene = app.scene
+        if not isinstance(scene, PlayScene) or app.dialog is not None:
+            self._spoken = []
+            return []
+        if self._of is not scene.running:
+            self._of, self._heard, self._spoken = scene.running, {}, []
+        viewer = scene.viewer
+        lines = scene.running.log(viewer)
+        fresh = self._fresh(scene, viewer, lines)
+        self._heard[viewer] = list(lines)
+        for words in fresh[-KEPT:]:
+            self._count += 1
+            self._spoken.append(Item(f"said:{self._count}", LABEL, words, live=POLITE))
+        self._spoken = self._spoken[-KEPT:]
+        return list(self._spoken)
+
+    def _fresh(self, scene: PlayScene, viewer: int | None, lines: list[LogLine]) -> list[str]:
+        """Who comes to the table hears what the others did last, not the whole match."""
+        if viewer in self._heard:
+            return unheard(self._heard[viewer], lines)
+        recap = scene.running.recap(viewer) if viewer is not None else []
+        return [line.text for line in recap or lines[-KEPT:]]

@@ -1,0 +1,15 @@
+"""Whether a screen reader can be reached at all, in words for the settings."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+MISSING = "The library for screen readers, accesskit, is not installed: nothing is told to one."
+
+
+def problem() -> str:
+    """Why no screen reader can be reached; "" where one can."""
+    try:
+        return "" if find_spec("accesskit") is not None else MISSING
+    except (ImportError, ValueError):
+        return MISSING

@@ -1,0 +1,261 @@
+"""The platform's screen reader: listens whether one listens, hands it the tree, takes its wishes.
+
+Stands on AccessKit, which speaks to AT-SPI on Linux, to UI Automation on Windows and to the
+accessibility of macOS; only the first has been seen at work. Where it is not installed there is no
+reader (`access.problem`).
+
+The library calls back on threads of its own: what is wished for waits in a queue until the next
+frame. While nobody listens nothing is built and a frame costs one look at a flag.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable, Iterator
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING, Any
+
+from tabletop.scenes.access import items
+from tabletop.scenes.access.items import Item, walk
+from tabletop.scenes.access.news import News
+from tabletop.scenes.access.screens import TITLE, window
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
+
+log = logging.getLogger(__name__)
+
+ROOT = 1
+
+Wish = tuple[str, int, object]
+"""What is asked for, of which node, and what goes with it."""
+
+
+class Reader:
+    """Keeps the reader's tree like the screen.
+
+    Attributes:
+        listening: whether a screen reader is there.
+        built: how many updates have been built; 0 as long as nobody listens.
+    """
+
+    def __init__(self) -> None:
+        """Raises ImportError where the library is missing."""
+        import accesskit
+
+        self._kit: Any = accesskit
+        self._adapter: Any = None
+        self.listening = False
+        self.built = 0
+        self._wishes: SimpleQueue[Wish] = SimpleQueue()
+        self._stale = True
+        self._focused: bool | None = None
+        self._ids: dict[str, int] = {"/window": ROOT}
+        self._items: dict[int, Item] = {}
+        self._sent: dict[int, tuple[object, ...]] = {}
+        self._news = News()
+
+    def attach(self, handle: int = 0) -> None:
+        """Says to the platform that there is something to read; `handle` is the window's."""
+        kit = self._kit
+        if sys.platform == "win32":
+            self._adapter = kit.windows.SubclassingAdapter(handle, self._first, self._wish)
+        elif sys.platform == "darwin":
+            kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+            make = kit.macos.SubclassingAdapter.for_window
+            self._adapter = make(handle, self._first, self._wish)
+        else:
+            self._adapter = kit.unix.Adapter(self._first, self._wish, self._gone)
+
+    # ------------------------------------------------------- called on the library's threads
+
+    def _first(self) -> object:
+        """A reader has come: an empty window for now, the rest with the next frame."""
+        self._stale = self.listening = True
+        self._focused = None
+        update = self._kit.TreeUpdate(ROOT)
+        update.tree = self._kit.Tree(ROOT)
+        root = self._kit.Node(self._kit.Role.WINDOW)
+        root.set_label(TITLE)
+        update.nodes.append((ROOT, root))
+        return update
+
+    def _wish(self, request: Any) -> None:
+        name = str(request.action).rpartition(".")[2]
+        data = request.data
+        self._wishes.put((name, int(request.target), data))
+
+    def _gone(self) -> None:
+        self.listening = False
+
+    # ------------------------------------------------------------------------------- frames
+
+    def frame(self, app: App, changed: bool) -> bool:
+        """Does what was wished for, and tells what has changed; True when something was done."""
+        if not self.listening:
+            return False
+        done = False
+        while (wish := self._next()) is not None:
+            self._do(app, *wish)
+            done = True
+        if self._focused != app.focused:
+            self._focused = app.focused
+            self._focus_state(app.focused)
+        if changed or done or self._stale:
+            self._adapter_update(app)
+        return done
+
+    def _next(self) -> Wish | None:
+        try:
+            return self._wishes.get_nowait()
+        except Empty:
+            return None
+
+    def _focus_state(self, focused: bool) -> None:
+        if sys.platform == "darwin":
+            _raise(self._adapter.update_view_focus_state(focused))
+        elif sys.platform != "win32":
+            self._adapter.update_window_focus_state(focused)
+
+    def _adapter_update(self, app: App) -> None:
+        fresh, self._stale = self._stale, False
+        update = self.update(app, fresh)
+        if update is not None:
+            _raise(self._adapter.update_if_active(lambda: update))
+
+    def _do(self, app: App, name: str, target: int, data: object) -> None:
+        item = self._items.get(target)
+        if item is None or not item.enabled:
+            return
+        act: Callable[[], object] | None = None
+        if name == "FOCUS":
+            _focus(app, item)
+        elif name == "CLICK":
+            act = item.act
+        elif name in ("INCREMENT", "DECREMENT") and item.step is not None:
+            step, by = item.step, 1 if name == "INCREMENT" else -1
+
+            def act() -> object:
+                return step(by)
+        elif name == "SET_VALUE" and item.write is not None:
+            write, text = item.write, _text(data)
+
+            def act() -> object:
+                return write(text)
+        if act is not None:
+            app.attempt(act)
+
+    # -------------------------------------------------------------------------------- the tree
+
+    def update(self, app: App, whole: bool = False) -> Any:
+        """What has changed since the last update, or all; None when nothing has."""
+        root = window(app)
+        spoken = self._news.since(app)
+        parts = (*root.parts, Item("spoken", items.GROUP, "", parts=tuple(spoken)))
+        nodes, focus = [], ROOT
+        before, self._items = self._sent, {}
+        self._sent = {}
+        wanted = _wanted_focus(app)
+        for path, item, below in walk(_with(root, parts)):
+            at = self._id(path)
+            children = [self._id(part) for part in below]
+            face = (*item.face, tuple(children))
+            self._items[at], self._sent[at] = item, face
+            if whole or before.get(at) != face:
+                nodes.append((at, self._node(item, children)))
+            if wanted and item.focus == wanted:
+                focus = at
+        if not nodes and before.keys() == self._sent.keys() and focus == self._at:
+            return None
+        self._at = focus
+        self.built += 1
+        made = self._kit.TreeUpdate(focus)
+        if whole:
+            made.tree = self._kit.Tree(ROOT)
+        made.nodes.extend(nodes)
+        return made
+
+    _at = 0
+
+    def _id(self, path: str) -> int:
+        return self._ids.setdefault(path, len(self._ids) + ROOT)
+
+    def _node(self, item: Item, children: list[int]) -> Any:
+        kit = self._kit
+        node = kit.Node(getattr(kit.Role, ROLES[item.role]))
+        if item.name:
+            (node.set_value if item.role == items.LABEL else node.set_label)(item.name)
+        if item.about:
+            node.set_description(item.about)
+        if item.value:
+            node.set_value(item.value)
+        if item.where is not None:
+            x, y, w, h = item.where
+            node.set_bounds(kit.Rect(x, y, x + w, y + h))
+        if not item.enabled:
+            node.set_disabled()
+        if item.on is not None and item.role == items.SWITCH:
+            node.set_toggled(kit.Toggled.TRUE if item.on else kit.Toggled.FALSE)
+        elif item.on is not None:
+            node.set_selected(item.on)
+        if item.live:
+            node.set_live(getattr(kit.Live, item.live.upper()))
+        if item.role == items.DIALOG:
+            node.set_modal()
+        for action in _actions(item):
+            node.add_action(getattr(kit.Action, action))
+        node.set_children(children)
+        return node
+
+
+ROLES = {
+    items.WINDOW: "WINDOW", items.GROUP: "GROUP", items.LIST: "LIST", items.LABEL: "LABEL",
+    items.BUTTON: "BUTTON", items.TAB: "TAB", items.SWITCH: "SWITCH", items.SLIDER: "SLIDER",
+    items.STEPS: "SPIN_BUTTON", items.ENTRY: "TEXT_INPUT", items.DIALOG: "DIALOG",
+}  # fmt: skip
+
+
+def _actions(item: Item) -> Iterator[str]:
+    if not item.enabled:
+        return
+    if item.focus:
+        yield "FOCUS"
+    if item.act is not None:
+        yield "CLICK"
+    if item.step is not None:
+        yield from ("INCREMENT", "DECREMENT")
+    if item.write is not None:
+        yield "SET_VALUE"
+
+
+def _with(item: Item, parts: tuple[Item, ...]) -> Item:
+    return Item(item.key, item.role, item.name, parts=parts)
+
+
+def _wanted_focus(app: App) -> str:
+    """The key of what has the keyboard's focus; "" = nothing in particular."""
+    focus = app.dialog.focus if app.dialog is not None else app.scene.focus
+    target = focus.current if focus.shown else None
+    return target.key if target is not None else ""
+
+
+def _focus(app: App, item: Item) -> None:
+    scene = app.scene
+    if app.dialog is not None:
+        app.dialog.focus.go(item.focus)
+    elif scene.focus.find(item.focus) is not None:
+        scene.walk(lambda: scene.focus.go(item.focus))
+
+
+def _text(data: object) -> str:
+    """The text that goes with a wish."""
+    if isinstance(data, tuple):
+        data = data[-1]
+    return data if isinstance(data, str) else str(data)
+
+
+def _raise(events: Any) -> None:
+    """On Windows and macOS an update gives back events that must be raised."""
+    if events is not None:
+        events.raise_events()

@@ -1,0 +1,115 @@
+"""The play screen as items: what is asked, the zones of the table, its buttons, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tabletop.core.action import Action
+from tabletop.scenes.access.items import (
+    ASSERTIVE,
+    BUTTON,
+    DIALOG,
+    GROUP,
+    LABEL,
+    LIST,
+    POLITE,
+    Item,
+)
+from tabletop.scenes.play.words import screen
+from tabletop.table.meaning import BUTTONS, LOG, PROMPT, Thing, Zone, things
+
+if TYPE_CHECKING:
+    from tabletop.scenes.play.scene import PlayScene
+
+
+def table(scene: PlayScene) -> Iterator[Item]:
+    """Everything on the play screen, as the person in front of it may know it."""
+    from tabletop.scenes.access.screens import controls
+
+    if not scene.desk.built:
+        return
+    zones = screen(scene.desk)
+    yield _asked(scene)
+    if scene.look.open:
+        yield Item("look", DIALOG, scene.look.words, live=POLITE, act=scene.look.close)
+    if scene.why.shown:
+        yield Item("why", LABEL, scene.why.words, live=POLITE)
+    if held := _held(scene):
+        yield Item(f"held:{held}", LABEL, held, live=POLITE)
+    reach = scene.hand.reachable() if scene.deciding is not None else frozenset()
+    for zone in zones:
+        if zone.key not in (PROMPT, BUTTONS, LOG) and zone.things:
+            yield _zone(scene, zone, reach)
+    yield from _rest(scene, zones)
+    buttons = controls(scene.app, scene.controls.items)
+    yield Item("buttons", GROUP, "Buttons", parts=buttons)
+    log = next(zone for zone in zones if zone.key == LOG)
+    yield Item("log", LIST, log.name, parts=tuple(_line(thing) for thing in log.things))
+
+
+def _asked(scene: PlayScene) -> Item:
+    """What is asked; said at once where it is a person who must answer."""
+    asked = scene.top.asked
+    words = " ".join(part for part in (asked[1].title, asked[1].how) if part) if asked else ""
+    if asked is not None and asked[1].how and asked[1].title[-1:] not in ".?!":
+        words = f"{asked[1].title}. {asked[1].how}"
+    live = ASSERTIVE if scene.deciding is not None else ""
+    return Item("asked", LABEL, words, live=live)
+
+
+def _held(scene: PlayScene) -> str:
+    """What is in the hand, and in how many places it may be put down."""
+    held = [scene.table.name_of(key, scene.view) for key in sorted(scene.hand.chosen())]
+    if not any(held) or scene.deciding is None:
+        return ""
+    goals = len(scene.hand.lit() - scene.hand.chosen())
+    where = f" {goals} places. Tab to choose, Enter to put down." if goals else ""
+    return f"Taken: {', '.join(name for name in held if name)}.{where}"
+
+
+def _zone(scene: PlayScene, zone: Zone, reach: frozenset[str]) -> Item:
+    parts = tuple(_thing(scene, thing, reach) for thing in zone.things)
+    return Item(zone.key, GROUP, zone.name, parts=parts)
+
+
+def _thing(scene: PlayScene, thing: Thing, reach: frozenset[str]) -> Item:
+    """A thing: pressing it is a click on it, and each of several things it can do is a part.
+
+    What has parts is a group: platforms tell nothing of what lies inside a button.
+    """
+    parts = tuple(_thing(scene, part, reach) for part in thing.parts)
+    usable = thing.key in reach
+    alone = len(thing.uses) == 1 and usable and not parts
+    if not alone:
+        parts = (*(_use(scene, use.words, use.action) for use in thing.uses), *parts)
+    return Item(
+        thing.key, GROUP if parts else BUTTON if usable else LABEL, thing.words,
+        thing.uses[0].words if alone else "", "", thing.where,
+        focus=thing.key, act=partial(scene.hand.take, thing.key) if usable else None, parts=parts,
+    )  # fmt: skip
+
+
+def _use(scene: PlayScene, words: str, action: Action) -> Item:
+    return Item(f"use:{tuple(action)}", BUTTON, words, act=partial(_choose, scene, action))
+
+
+def _choose(scene: PlayScene, action: Action) -> None:
+    """Does it where it still may be done."""
+    if action in scene.legal():
+        scene.choose(action)
+
+
+def _rest(scene: PlayScene, zones: tuple[Zone, ...]) -> Iterator[Item]:
+    """What may be done and has no thing on the table that it is done with."""
+    done = {use.action for thing in things(zones) for use in thing.uses}
+    left = [action for action in scene.legal() if action not in done]
+    if left:
+        desk = scene.desk
+        told = [_use(scene, desk.words.describe(action, desk.view), action) for action in left]
+        yield Item("choices", GROUP, "Choices", parts=tuple(told))
+
+
+def _line(thing: Thing) -> Item:
+    return Item(thing.key, LABEL, thing.name)

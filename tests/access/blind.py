@@ -1,0 +1,122 @@
+"""Plays a match through AT-SPI alone, by names and actions; run by the system's own Python.
+
+Usage: blind.py SEED SECONDS. Prints what it pressed and, in the end, what the results say. Knows no
+game and no coordinates: it presses whatever may be pressed on the table.
+"""
+
+import random
+import sys
+import time
+
+import pyatspi
+
+NOT_THE_TABLE = (
+    "Menu", "Undo", "Redo", "Hint", "Rule book", "Settings", "Take back", "What happened", "Sort",
+    "See the results", "Look", "By ",
+)  # fmt: skip
+END = "To the menu"
+
+
+def children(node):
+    """The nodes below it that are still there."""
+    try:
+        return [child for child in node if child is not None]
+    except Exception:
+        return []
+
+
+def pressable(node):
+    """Its action, where it can be pressed."""
+    try:
+        action = node.queryAction()
+    except NotImplementedError:
+        return None
+    names = [action.getName(i) for i in range(action.nActions)]
+    return (action, names.index("click")) if "click" in names else None
+
+
+def buttons(node, zone, luck):
+    """(zone, name, press) of what can be pressed below the node, in any order, as it is found."""
+    found = children(node)
+    luck.shuffle(found)
+    for child in found:
+        role = child.getRoleName()
+        if role == "label":
+            continue
+        name = child.name
+        if role == "push button" and (press := pressable(child)) is not None:
+            assert name.strip(), f"a button without a name in {zone}"
+            yield zone, name, press
+        yield from buttons(child, zone, luck)
+
+
+def choice(window, luck, liked):
+    """Something on the table that can be pressed: parts of it where much was found come first."""
+    zones = [child for child in children(window) if child.getRoleName() in ("panel", "dialog")]
+    zones.sort(key=lambda zone: -liked.get(zone.name, 0) * luck.random() - luck.random())
+    if luck.random() < 0.5:  # what was gathered is committed by a button
+        zones.sort(key=lambda zone: zone.name != "Buttons")
+    for zone in zones:
+        for found in buttons(zone, zone.name, luck):
+            if not found[1].startswith(NOT_THE_TABLE):
+                liked[zone.name] = liked.get(zone.name, 0) + 1
+                return found
+    return None
+
+
+def labels(node):
+    """All that can be read below the node."""
+    for child in children(node):
+        if child.getRoleName() == "label":
+            yield child.name
+        yield from labels(child)
+
+
+def frame(until):
+    """The program's window."""
+    while time.time() < until:
+        for program in children(pyatspi.Registry.getDesktop(0)):
+            for window in children(program):
+                if window.name.startswith("Bunny Tabletop"):
+                    return window
+        time.sleep(0.2)
+    sys.exit("The program never told the reader of a window.")
+
+
+def play(seed, seconds):
+    until = time.time() + seconds
+    window, luck, pressed, liked = frame(until), random.Random(seed), 0, {}
+    while time.time() < until:
+        try:
+            if not window.name.endswith(": Play") and any(name == END for name in names(window)):
+                print("\n".join(f"told: {line}" for line in labels(window)))
+                print(f"pressed: {pressed}")
+                return
+            found = choice(window, luck, liked)
+        except AssertionError:
+            raise
+        except Exception:  # the tree changed while it was read
+            continue
+        if found is None:
+            time.sleep(0.02)
+            continue
+        zone, name, (action, number) = found
+        print(f"press: {zone}: {name}", flush=True)
+        try:
+            action.doAction(number)
+        except Exception:
+            continue
+        pressed += 1
+        time.sleep(0.04)
+    sys.exit(f"The match was not over after {seconds} seconds and {pressed} presses.")
+
+
+def names(node):
+    """The names of all buttons below the node."""
+    for child in children(node):
+        if child.getRoleName() == "push button":
+            yield child.name
+        yield from names(child)
+
+
+play(int(sys.argv[1]), float(sys.argv[2]))

@@ -1,0 +1,218 @@
+"""What a screen reader is told: every screen in words, nothing under a cover, news once."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from tabletop.core.registry import games
+from tabletop.scenes.access import reader
+from tabletop.scenes.access.items import BUTTON, LABEL, Item, lines, walk
+from tabletop.scenes.access.news import News
+from tabletop.scenes.access.problem import MISSING, problem
+from tabletop.scenes.access.screens import window
+from tabletop.scenes.app import App
+from tabletop.scenes.play.cover import CoverScene
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.shelf import on_the_shelf
+from tabletop.session.running import Running
+from tabletop.session.seats import human
+from tests.scenes.support import GAME, SCREENS, open_app, settle
+
+needs_kit = pytest.mark.skipif(
+    importlib.util.find_spec("accesskit") is None, reason="accesskit is not installed"
+)
+
+
+def at_table(folder: Path, game: str = GAME, people: int = 0) -> tuple[App, PlayScene]:
+    """A table of people, at rest, the cover taken off."""
+    app = open_app(folder, speed=0, ai_pace=0, confirmations=False)
+    people = people or min(games()[game].info.players)
+    seats = [human(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dan")[:people])]
+    scene = PlayScene(app, Running.new(game, seats, {}, "3", app.library), fresh=True)
+    app.go(scene)
+    uncovered(app)
+    return app, scene
+
+
+def uncovered(app: App) -> None:
+    settle(app)
+    while isinstance(app.scene, CoverScene):
+        app.pop()
+        settle(app)
+
+
+def told(app: App) -> list[Item]:
+    return [item for _, item, _ in walk(window(app))]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_control_of_every_screen_has_a_name_and_a_place_of_its_own(
+    screen: str, tmp_path: Path
+) -> None:
+    app = open_app(tmp_path)
+    SCREENS[screen](app)
+    settle(app)
+    found = list(walk(window(app)))
+    paths = [path for path, _, _ in found]
+    assert len(paths) == len(set(paths))
+    for _, item, _ in found:
+        assert item.name.strip() or item.role == "group", lines(window(app))
+    keys = {item.focus for _, item, _ in found}
+    assert {target.key for target in app.scene.targets()} <= keys
+    app.close()
+
+
+def test_fields_tell_what_they_hold_and_take_wishes(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["setup"](app)
+    settle(app)
+    name = next(item for item in told(app) if item.key == "name:1")
+    assert (name.name, name.value) == ("Name of seat 2", "Bramble") and name.write is not None
+    name.write("Tom\x1b")
+    assert next(item for item in told(app) if item.key == "name:1").value == "Tom"
+    kind = next(item for item in told(app) if item.key == "kind:1")
+    assert kind.value == "Computer" and kind.step is not None
+    kind.step(-1)
+    settle(app)
+    assert next(item for item in told(app) if item.key == "kind:1").value == "Human"
+    app.close()
+
+
+def test_a_cover_silences_the_table(tmp_path: Path) -> None:
+    app, scene = at_table(tmp_path, "bunny_kingdom")
+    hand = [item.name for item in told(app) if item.key.startswith("card:")]
+    while not isinstance(app.scene, CoverScene):
+        scene.choose(scene.legal()[0])
+        settle(app)
+    words = "\n".join(lines(window(app)))
+    assert hand and not any(name in words for name in hand)
+    assert [item.name for item in told(app)][1:] == [
+        "Pass to Ben. Only you should look now.", "Menu (Esc)", "I am Ben",
+    ]  # fmt: skip
+    app.close()
+
+
+def test_a_dialog_is_all_there_is_while_it_lies_there(tmp_path: Path) -> None:
+    app, scene = at_table(tmp_path)
+    scene.back()
+    settle(app)
+    items = told(app)
+    assert items[1].role == "dialog" and items[2].live == "assertive"
+    assert {"Leave the match", "Stay at the table"} <= {item.name for item in items}
+    assert not any(item.key.startswith("cell:") for item in items)
+    app.close()
+
+
+@pytest.mark.parametrize("game", sorted(on_the_shelf()))
+def test_every_legal_action_can_be_pressed_by_name(game: str, tmp_path: Path) -> None:
+    app, scene = at_table(tmp_path, game)
+    luck = Random(4)
+    for _ in range(25):
+        uncovered(app)
+        if scene.running.over:
+            break
+        root = window(app)
+        pressed = {item.name for _, item, _ in walk(root) if item.act is not None}
+        said = {item.about for _, item, _ in walk(root) if item.act is not None}
+        for action in scene.legal():
+            words = scene.desk.words.describe(action, scene.view)
+            specs = scene.table.buttons(scene.view, scene.legal())
+            on_button = any(spec.action == action for spec in specs)
+            assert words in pressed | said or on_button, f"{words} cannot be pressed"
+        scene.choose(luck.choice(list(scene.legal())))
+    app.close()
+
+
+def test_what_happens_is_said_once_in_order_and_before_the_pictures(tmp_path: Path) -> None:
+    app, scene = at_table(tmp_path)
+    app.settings.speed = scene.director.speed = 1
+    news = News()
+    first = [item.name for item in news.since(app)]
+    before = len(scene.running.log(scene.viewer))
+    scene.choose(scene.legal()[0])
+    assert scene.director.busy
+    lines_ = [line.text for line in scene.running.log(scene.viewer)[before:]]
+    said = news.since(app)
+    assert lines_ and [item.name for item in said][-len(lines_) :] == lines_
+    assert all(item.live == "polite" and item.role == LABEL for item in said)
+    assert news.since(app) == said, "nothing is said twice"
+    assert len({item.key for item in said}) == len(said) and first
+    app.close()
+
+
+def test_the_question_interrupts_and_only_where_a_person_must_answer(tmp_path: Path) -> None:
+    app, scene = at_table(tmp_path)
+    asked = next(item for item in told(app) if item.key == "asked")
+    assert asked.live == "assertive" and scene.running.names[scene.deciding or 0] in asked.name
+    app.settings.speed = scene.director.speed = 1
+    scene.choose(scene.legal()[0])
+    assert next(item for item in told(app) if item.key == "asked").live == ""
+    app.close()
+
+
+@needs_kit
+def test_while_nobody_listens_nothing_is_built(tmp_path: Path) -> None:
+    app, scene = at_table(tmp_path)
+    app.reader = reader.Reader()
+    app.reader.update = lambda *args: pytest.fail("an update was built")
+    for _ in range(5):
+        scene.choose(scene.legal()[0])
+        uncovered(app)
+    assert app.reader.built == 0 and not app.reader.listening
+    app.close()
+
+
+class Adapter:
+    """Takes updates in the place of the platform's."""
+
+    def __init__(self) -> None:
+        self.updates: list[object] = []
+
+    def update_if_active(self, make: object) -> None:
+        self.updates.append(make())  # type: ignore[operator]
+
+    def update_window_focus_state(self, focused: bool) -> None:
+        """The tests have no window."""
+
+
+@needs_kit
+def test_with_a_reader_only_what_changed_is_told_and_wishes_are_done(tmp_path: Path) -> None:
+    app, scene = at_table(tmp_path)
+    app.reader = heard = reader.Reader()
+    heard._adapter = adapter = Adapter()
+    heard._first()
+    settle(app, 2)
+    assert heard.built == 1 and len(adapter.updates[0].nodes) > 60
+    settle(app, 4)
+    assert heard.built == 1, "a screen at rest tells nothing"
+    at = next(n for n, item in heard._items.items() if item.about.startswith("Hop in"))
+    ply = scene.running.ply
+    heard._wish(SimpleNamespace(action="Action.CLICK", target=at, data=None))
+    settle(app, 1)
+    assert scene.running.ply > ply
+    assert heard.built == 2 and 0 < len(adapter.updates[1].nodes) < 60
+    heard._wish(SimpleNamespace(action="Action.CLICK", target=999_999, data=None))
+    settle(app, 1)
+    app.close()
+
+
+def test_without_the_library_the_program_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    monkeypatch.setitem(sys.modules, "accesskit", None)
+    assert problem() == MISSING
+    with pytest.raises(ImportError):
+        reader.Reader()
+
+
+def test_neighbours_of_one_key_are_told_apart() -> None:
+    twin = Item("a", BUTTON, "A")
+    root = Item("window", "window", "W", parts=(twin, twin, Item("b", LABEL, "B")))
+    assert [path for path, _, _ in walk(root)] == [
+        "/window", "/window/a", "/window#2/a", "/window/b",
+    ]  # fmt: skip
