@@ -62,6 +62,7 @@ class Settings:
         timers: whether sand timers run.
         answers: a person is not asked for answers where no card of theirs fits.
         end_turns: a turn in which only trades could be offered ends by itself.
+        drops_ask: what a hand did on the table waits for the large button; else it counts at once.
         free_undo: people at one screen may take back luck and what came to light.
         hints: whether the analysis may be asked for a move.
         explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
@@ -90,6 +91,7 @@ class Settings:
     timers: bool = True
     answers: bool = True
     end_turns: bool = True
+    drops_ask: bool = False
     free_undo: bool = False
     hints: bool = True
     explained: int = 2
@@ -180,6 +182,7 @@ _KEYS: dict[str, _Key] = {
     "answers": _Key("play", "pass_without_asking", _flag),
     "end_turns": _Key("play", "end_empty_turns", _flag),
     "free_undo": _Key("play", "free_undo", _flag),
+    "drops_ask": _Key("play", "drops_ask", _flag),
     "hints": _Key("play", "hints", _flag),
     "coach": _Key("play", "coach", _flag),
     "explained": _Key("display", "explanations", _number(0, 3)),

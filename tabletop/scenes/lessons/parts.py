@@ -51,7 +51,8 @@ class GuidedChoosing(Choosing):
         super().__init__(desk)
         self._play = play
 
-    def choose(self, action: Action) -> None:
+    def choose(self, action: Action, *, sure: bool = True) -> None:
+        """What the step waits for counts at once, however drops are set."""
         drafted = self._desk.draft.actions if self._desk.draft is not None else ()
         if self._play.accepts([*drafted, action]):
             super().choose(action)

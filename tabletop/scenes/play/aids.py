@@ -47,6 +47,9 @@ class Aids:
     def undo(self) -> None:
         """Ctrl+Z: takes back what is half chosen, or the last choice."""
         desk = self._desk
+        if self._choosing.forget():
+            desk.doings.refresh()
+            return
         if desk.draft is not None:
             self._choosing.take_back()
             return

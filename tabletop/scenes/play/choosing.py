@@ -18,10 +18,32 @@ class Choosing:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._waiting: Action | None = None
 
-    def choose(self, action: Action) -> None:
-        """The person has chosen: drafts a half choice, submits a whole one."""
+    @property
+    def waiting(self) -> Action | None:
+        """What the hand has done on the table and the large button is still to say yes to."""
+        return self._waiting if self._waiting in self._desk.legal() else None
+
+    def mean(self, action: Action) -> None:
+        """The hand did this on the table: it counts at once, or waits, as the player wishes."""
+        self.choose(action, sure=not self._desk.app.settings.drops_ask)
+
+    def go(self) -> None:
+        """The large button: what waits is done."""
+        action, self._waiting = self.waiting, None
+        if action is not None:
+            self.choose(action)
+
+    def forget(self) -> bool:
+        """What waits is not done; False when nothing does."""
+        found, self._waiting = self.waiting, None
+        return found is not None
+
+    def choose(self, action: Action, *, sure: bool = True) -> None:
+        """The person has chosen: drafts a half choice, submits a whole one when that is `sure`."""
         desk = self._desk
+        self._waiting = None
         seat = desk.deciding
         if seat is None:
             return
@@ -31,11 +53,16 @@ class Choosing:
                 desk.draft = draft
                 usual = draft.usual()
                 if usual is not None:
-                    self.choose(usual)
+                    self.choose(usual, sure=sure)
                     return
                 desk.sound("card_lift")
                 desk.doings.begin()
                 return
+        if not sure:
+            self._waiting = action
+            desk.sound("card_lift")
+            desk.doings.refresh()
+            return
         question = desk.table.question(action, desk.view)
         if question is not None and desk.app.settings.confirmations:
             figure = desk.running.seats[seat].figure
@@ -73,12 +100,14 @@ class Choosing:
 
     def take_back(self) -> None:
         """Drops the draft; the table shows what really lies there."""
+        self._waiting = None
         if self._desk.draft is not None:
             self._desk.draft = None
             self._desk.doings.begin()
 
     def drop(self) -> None:
         """Drops the draft where the match is about to be shown at another moment anyway."""
+        self._waiting = None
         self._desk.draft = None
 
     def clock_ran_out(self) -> None:

@@ -89,7 +89,13 @@ class Hand:
         """What is held or gathered; a piece under way with the pointer needs no mark to say so."""
         held = self._chooser.held
         in_hand = frozenset([held]) if held and not self._dragged else frozenset()
-        return in_hand.union(self._chooser.taken)
+        return in_hand.union(self._chooser.taken, self._waiting())
+
+    def _waiting(self) -> frozenset[str]:
+        """The pieces and places of what waits for the large button."""
+        action = self._choosing.waiting
+        meant = (g for g, a in self._chooser.gestures.items() if a == action)
+        return frozenset(key for gesture in meant for key in gesture if key)
 
     @property
     def pointed(self) -> str:
@@ -154,7 +160,7 @@ class Hand:
 
     def cancel(self) -> bool:
         """Esc: lets go of a piece or takes back a draft; False when there was neither."""
-        held = self._chooser.cancel()
+        held = self._chooser.cancel() | self._choosing.forget()
         dragging = self._pointer.dragging and self._pans is None
         self._pointer.cancel()
         if self._desk.draft is not None:
@@ -376,7 +382,7 @@ class Hand:
         for key in hits:
             action = self._chooser.gestures.get(Gesture(dragged, key))
             if action is not None:
-                self._choosing.choose(action)
+                self._choosing.mean(action)
                 return
 
     def _letgo(self) -> None:
@@ -398,7 +404,7 @@ class Hand:
         """Does what a click, drop or key came to."""
         desk = self._desk
         if isinstance(outcome, Do):
-            self._choosing.choose(outcome.action)
+            self._choosing.mean(outcome.action)
         elif isinstance(outcome, Refuse):
             self._refuse(outcome.gesture)
         elif isinstance(outcome, Hold | Gather):

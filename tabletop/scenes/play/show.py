@@ -5,11 +5,12 @@ Decides nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pygame import Rect
 
+from tabletop.core.action import Action
 from tabletop.core.game import Player
 from tabletop.core.words import Prompt
 from tabletop.scenes.play.aids import Aids
@@ -36,6 +37,8 @@ ROOM_FOR_SIGN = 96
 LOOK_ROUND = "You may look round: press I on any card"
 SKIPS = "Space shows the end at once"
 BEGINS = "The match begins"
+WAITS = "The large button does it, Esc lets go"
+SURE = "button:sure"
 
 
 class Show:
@@ -139,6 +142,9 @@ class Show:
         prompt = desk.words.prompt(view, running.names)
         if actors:
             prompt = desk.table.asks(view, running.names[seat], desk.legal()) or prompt
+        waiting = self._choosing.waiting
+        if waiting is not None:
+            prompt = Prompt(f"{desk.words.describe(waiting, view)}?", WAITS)
         if self._aids.hint_words:
             # What is asked stays; where there is no second line a notice has the hint.
             prompt = Prompt(prompt.title, f"Hint: {self._aids.hint_words}")
@@ -178,7 +184,7 @@ class Show:
     def _wanted_buttons(self, view: Any) -> list[Control]:
         desk = self._desk
         legal = desk.legal()
-        specs = desk.table.buttons(view, legal)
+        specs = self._specs(view, legal)
         slots, s = desk.table.slots_for(specs), self._controls.s
         buttons = self._aid_buttons(slots, s)
         if desk.running.over:
@@ -194,6 +200,14 @@ class Show:
             enabled = enabled or (spec.action is not None and spec.action in legal)
             buttons.append(self._button(spec, rect, enabled))
         return buttons
+
+    def _specs(self, view: Any, legal: Sequence[Action]) -> Sequence[ButtonSpec]:
+        """The table's buttons; one alone while what the hand did waits for it."""
+        waiting = self._choosing.waiting
+        if waiting is None:
+            return self._desk.table.buttons(view, legal)
+        tip = self._desk.words.describe(waiting, view)
+        return (ButtonSpec(SURE, "Do it", None, "primary", "", tip, self._choosing.go),)
 
     def _button(self, spec: ButtonSpec, rect: Rect, enabled: bool) -> Control:
         """A button of the table; one without a word is its sign alone, named by its tip."""

@@ -436,6 +436,11 @@ class SettingsScene(Screen):
                 "confirmations",
             ),
             self._switch(
+                "A drop asks first",
+                "What is dropped or clicked on the table waits for the large button; Esc lets go.",
+                "drops_ask",
+            ),
+            self._switch(
                 "Undo luck and secrets",
                 "People at one screen may undo past cards that were turned up; for new matches.",
                 "free_undo",
