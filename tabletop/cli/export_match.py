@@ -5,20 +5,41 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tabletop.cli.parsing import count
+from tabletop.cli.parsing import count, natural
 from tabletop.cli.saved import check_known, opened
+from tabletop.core.errors import BadOption
 from tabletop.core.letters import clean
 from tabletop.session.foreign import export_match
+from tabletop.session.position import as_text
+from tabletop.session.running import Running
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("id", type=count, metavar="ID", help="number of the saved match")
-    parser.add_argument("file", type=Path, metavar="FILE", help="where it is written to")
+    parser.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE", help="where it is written to"
+    )
+    parser.add_argument(
+        "--position", action="store_true", help="print it as one line of text instead"
+    )
+    parser.add_argument(
+        "--ply", type=natural, metavar="N", help="with --position: as it was before action N"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.position == (args.file is not None):
+        raise BadOption("A match is written to a FILE, or printed as a line with --position.")
+    if args.ply is not None and not args.position:
+        raise BadOption("--ply goes with --position.")
     with opened(args.data_dir) as library:
         check_known(library, args.id)
+        if args.position:
+            running = Running.resume(library, args.id)
+            if args.ply is not None and args.ply > running.ply:
+                raise BadOption(f"Match {args.id} has {running.ply} actions, not {args.ply}.")
+            print(as_text(running.match, running.seats, args.ply))
+            return 0
         export_match(library, args.id, args.file)
     print(f"Match {args.id} was written to {clean(str(args.file))}.")
     return 0

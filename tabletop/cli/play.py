@@ -27,6 +27,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="", metavar="S", help="same seed, same luck")
     add_options_argument(parser)
     parser.add_argument(
+        "--position", metavar="TEXT", help="open the match that somebody sent as one line"
+    )
+    parser.add_argument(
         "--text", action="store_true", help="play in this terminal, without a window"
     )
     parser.add_argument(
@@ -42,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.match is not None:
         return go_on(args)
+    if args.position is not None:
+        return take_up(args)
     if args.game is None:
         raise BadOption("A GAME is missing; 'tabletop games' lists them.")
     game = find_game(args.game)
@@ -69,6 +74,17 @@ def go_on(args: argparse.Namespace) -> int:
     with opened(args.data_dir) as library:
         check_known(library, args.match)
     return converse(args.data_dir, match=args.match)
+
+
+def take_up(args: argparse.Namespace) -> int:
+    """Opens a position at its table."""
+    from tabletop.core.errors import BadOption
+    from tabletop.session.position import from_text
+
+    if args.game is not None or args.seats is not None or args.seed or args.option or args.text:
+        raise BadOption("A position has its game and seats already: --position TEXT alone.")
+    from_text(args.position)
+    return launch(args.data_dir, position=args.position)
 
 
 def default_seats(players: int) -> str:

@@ -30,10 +30,12 @@ def run(
     seats: Sequence[Seat] = (),
     options: Mapping[str, object] | None = None,
     seed: str = "",
+    position: str = "",
 ) -> int:
     """Opens the window and plays until the player quits; returns the exit status.
 
-    Without `game` the menu opens; with `game` its set-up, and with `seats` too its table.
+    Without `game` the menu opens; with `game` its set-up, and with `seats` too its table; with a
+    `position` its table as the text tells of it.
     """
     from tabletop.scenes.window import NoDisplay, Window, prepare
     from tabletop.session.paths import folders
@@ -56,7 +58,12 @@ def run(
     library = Library(places.library)
     app = App(window, settings, library, lambda chosen: save_settings(chosen, places.settings))
     try:
-        _open(app, game, seats, options or {}, seed)
+        if position:
+            from tabletop.session.position import open_text
+
+            app.open("play", open_text(position, library))
+        else:
+            _open(app, game, seats, options or {}, seed)
         for sentence in (*sentences, *library.notices, library.problem):
             app.say(sentence)
         app.frame([], 0.0)

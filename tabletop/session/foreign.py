@@ -20,6 +20,7 @@ from tabletop.core.letters import bears
 from tabletop.core.match import Match
 from tabletop.core.record import (
     LONGEST_LINE,
+    Header,
     Record,
     good_part,
     open_match,
@@ -169,17 +170,24 @@ def _check_line(line: str, number: int) -> None:
         raise ForeignProblem(f"Line {number} is not that of a match record: {error}.") from None
 
 
-def _check_sizes(record: Record) -> None:
-    """Looks at the header's numbers before anything is made of them."""
-    game = open_match(record.header).game
-    if len(record.lines) > game.info.max_actions:
-        raise BadRecord(f"No match of {game.info.name} has {len(record.lines)} actions.")
-    salt = record.header.salt
-    if len(salt) > LONGEST_SALT or not all(map(bears, salt)):
+def check_header(header: Header, actions: int) -> None:
+    """Looks at the numbers and texts of a header before anything is made of them.
+
+    Raises:
+        BadRecord: no match has so many actions, or such a seed or salt.
+        UnknownGame: its game is not here.
+    """
+    game = open_match(header).game
+    if actions > game.info.max_actions:
+        raise BadRecord(f"No match of {game.info.name} has {actions} actions.")
+    if len(header.salt) > LONGEST_SALT or not all(map(bears, header.salt)):
         raise BadRecord(f"The salt of a match is a text of at most {LONGEST_SALT} letters.")
-    seed = record.header.seed
-    if not 0 < len(seed) <= LONGEST_SEED or not all(map(bears, seed)):
+    if not 0 < len(header.seed) <= LONGEST_SEED or not all(map(bears, header.seed)):
         raise BadRecord(f"The seed of a match is a text of 1 to {LONGEST_SEED} letters.")
+
+
+def _check_sizes(record: Record) -> None:
+    check_header(record.header, len(record.lines))
     if any(not CHANCE <= seat < record.header.players for seat, _, _ in record.lines):
         raise BadRecord("The record lets a seat act that is not at the table.")
 

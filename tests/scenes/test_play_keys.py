@@ -98,3 +98,29 @@ def test_whatever_lies_there_says_what_it_is_when_the_pointer_rests_on_it(
                 assert thing.key not in scene.hand.lit() and thing.tip and "None" not in thing.tip
                 told.add(thing.tip)
     assert told, "nothing on the table explains itself"
+
+
+def test_a_moment_is_copied_at_the_table_and_opens_on_the_menu(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board: list[str] = [""]
+    monkeypatch.setattr(pygame.scrap, "put_text", lambda text: board.__setitem__(0, text))
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: board[0])
+    scene = table(app, "bunny_boom", 1)
+    app.frame([press(pygame.K_c, pygame.KMOD_CTRL)], 20.0)
+    digest = scene.running.match.state.digest()
+    app.open("menu")
+    app.frame([press(pygame.K_v, pygame.KMOD_CTRL)], 20.0)
+    opened = app.scene
+    assert isinstance(opened, PlayScene) and opened.running is not scene.running
+    assert opened.running.match.state.digest() == digest
+
+
+def test_what_is_no_position_leaves_the_menu_as_it_is_and_is_told(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "a shopping list")
+    app.open("menu")
+    menu = app.scene
+    app.frame([press(pygame.K_v, pygame.KMOD_CTRL)], 20.0)
+    assert app.scene is menu and "no position" in app.notice.text

@@ -42,6 +42,7 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("H", "a hint"),
             ("Ctrl + Z", "undo the last choice"),
             ("Ctrl + Shift + Z", "redo it"),
+            ("Ctrl + C", "copy this moment as a line of text"),
             ("Backspace", "undo the whole turn"),
             ("R", "the rule book, at the rule just named"),
             ("L", "the log, wide or in small windows"),

@@ -117,6 +117,7 @@ class MenuScene(Scene):
     """The first screen. It fills its window: `k` is its scale, never less than the player's."""
 
     route = "menu"
+    keys = (("Ctrl + V", "opens a position that was copied as a line of text"),)
     place = "menu"
 
     def __init__(self, app: Program, hurry: bool = False) -> None:
@@ -325,6 +326,10 @@ class MenuScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         self._still = 0.0
+        ctrl = event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if ctrl and event.key == pygame.K_v:
+            self._paste()
+            return True
         used = super().handle(event)
         hovered = next((c for c in self.controls.items if c.hovered), None)
         if event.type == pygame.MOUSEMOTION:
@@ -333,6 +338,20 @@ class MenuScene(Scene):
             self._mark()
         self._dress_ring()
         return used
+
+    def _paste(self) -> None:
+        """A position from the clipboard opens at its table."""
+        from tabletop.core.errors import TabletopError
+        from tabletop.session.position import open_text
+
+        try:
+            running = open_text(pygame.scrap.get_text(), self.app.library)
+        except pygame.error:
+            self.app.say("Nothing can be pasted here.")
+        except TabletopError as problem:
+            self.app.say(str(problem))
+        else:
+            self.app.open("play", running)
 
     def walk(self, step: Callable[[], None]) -> None:
         super().walk(step)

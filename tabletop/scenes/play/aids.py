@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analyst import Found
 from tabletop.core.action import Action
@@ -14,6 +16,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
+from tabletop.session.position import as_text
 from tabletop.session.review import percent
 from tabletop.table.board import AnyTable
 
@@ -203,6 +206,16 @@ class Aids:
         if not table.direct(first, view) and first.source not in keys:
             keys.append(first.source)
         return tuple(keys)
+
+    def copy_position(self) -> None:
+        """Ctrl+C: this moment as a line of text, for the clipboard."""
+        running = self._desk.running
+        try:
+            pygame.scrap.put_text(as_text(running.match, running.seats))
+        except pygame.error:
+            self._desk.app.say("Nothing can be copied here.")
+        else:
+            self._desk.app.say("This moment is copied; on the menu Ctrl + V opens it.")
 
     def forget_hint(self) -> None:
         """The hint is no longer shown or looked for."""

@@ -469,6 +469,8 @@ class PlayScene(Scene):
             self.aids.redo() if shift else self.aids.undo()
         elif ctrl and event.key == pygame.K_y:
             self.aids.redo()
+        elif ctrl and event.key == pygame.K_c:
+            self.aids.copy_position()
         elif event.key == pygame.K_BACKSPACE:
             self.aids.undo_turn()
         elif event.key == pygame.K_h:

@@ -1,0 +1,154 @@
+"""A match as one line of text, to be sent to somebody: "here, what would you do?"
+
+The line holds all that was done up to a moment, packed, with a checksum of its own; luck that is
+still to come falls as it would have fallen there. What it opens counts in no statistics.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tabletop.core.action import action_text, parse_action
+from tabletop.core.errors import BadOption, IllegalAction, TabletopError
+from tabletop.core.game import CHANCE
+from tabletop.core.match import Entry, Match
+from tabletop.core.record import SHORT, Header, open_match
+from tabletop.session.foreign import check_header
+from tabletop.session.library import Library
+from tabletop.session.running import Running
+from tabletop.session.seats import Seat, seat_data, seats_from
+
+MARK: Final = "bunny1"
+"""What every position of this form begins with."""
+
+LONGEST: Final = 200_000
+LARGEST: Final = 4_000_000
+"""Letters of a line, and bytes of what it may hold unpacked."""
+
+CHECK: Final = 8
+
+
+class BadPosition(TabletopError):
+    """A text that is no position, or of none that can be opened; one sentence says why."""
+
+
+def as_text(match: Match, seats: Sequence[Seat], ply: int | None = None) -> str:
+    """The line for a match as it stood before log entry `ply`, None = as it stands."""
+    end = match.ply if ply is None else ply
+    state = match.game.start(match.players, match.options)
+    for step in match.steps[:end]:
+        state.apply(step.player, step.action)
+    verbs = match.game.info.verbs
+    data = {
+        "game": match.game.info.key,
+        "rules": match.game.info.rules_version,
+        "seed": match.seed,
+        "options": match.options,
+        "seats": [seat_data(seat) for seat in seats],
+        "do": [[step.player, action_text(step.action, verbs)] for step in match.steps[:end]],
+        "digest": state.digest()[:SHORT],
+    }
+    packed = zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 9)
+    letters = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return f"{MARK}:{letters}:{_check(letters)}"
+
+
+def is_position(text: str) -> bool:
+    """Whether a text means to be a position, sound or not."""
+    return text.strip()[: len(MARK) + 1] == f"{MARK}:"
+
+
+def from_text(text: str) -> tuple[Match, tuple[Seat, ...]]:
+    """The match that a line tells of, played out again and found sound, and who sits there.
+
+    Raises:
+        BadPosition: it cannot be read, or does not lead where it says; the text says why.
+    """
+    data = _unpacked("".join(text[: LONGEST + 1].split()))
+    try:
+        seats = seats_from(tuple(data["seats"]))
+        header = Header(
+            _text(data["game"]),
+            int(data["rules"]),
+            len(seats),
+            _text(data["seed"]),
+            dict(data["options"]),
+        )
+        steps = [(int(seat), _text(words)) for seat, words in data["do"]]
+        digest = _text(data["digest"])
+    except (BadOption, LookupError, TypeError, ValueError):
+        raise BadPosition("This position tells of no match that makes sense.") from None
+    match = _played(header, steps)
+    if match.state.digest()[:SHORT] != digest:
+        raise BadPosition("This position does not lead where it says; it was changed.")
+    match.resume_dealing()
+    return match, seats
+
+
+def open_text(text: str, library: Library | None) -> Running:
+    """The match of a line, to be played on from there.
+
+    Raises:
+        BadPosition: as `from_text`.
+    """
+    match, seats = from_text(text)
+    running = Running(match, seats, library, origin="imported")
+    running.save()
+    return running
+
+
+def _unpacked(text: str) -> Mapping[str, Any]:
+    mark, _, rest = text.partition(":")
+    letters, _, check = rest.partition(":")
+    if mark != MARK or not letters:
+        raise BadPosition(f"This is no position; one begins with '{MARK}:'.")
+    if len(text) > LONGEST:
+        raise BadPosition("This text is far too long for a position.")
+    if check != _check(letters):
+        raise BadPosition("A letter of this position was changed or is missing; copy it again.")
+    try:
+        packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
+        unpacking = zlib.decompressobj()
+        raw = unpacking.decompress(packed, LARGEST)
+        if not unpacking.eof:
+            raise BadPosition("This position holds far more than a match.")
+        data = json.loads(raw)
+    except (binascii.Error, zlib.error, ValueError, RecursionError):
+        raise BadPosition("This position is damaged and cannot be read.") from None
+    if not isinstance(data, dict):
+        raise BadPosition("This position tells of no match that makes sense.")
+    return data
+
+
+def _played(header: Header, steps: Sequence[tuple[int, str]]) -> Match:
+    try:
+        game = open_match(header).game
+        check_header(header, len(steps))
+        match = Match(game, header.players, header.options, header.seed, deal=False, kept=True)
+        for seat, words in steps:
+            if not CHANCE <= seat < header.players:
+                raise BadPosition("This position lets a seat act that is not at the table.")
+            match.replay([Entry(seat, parse_action(words, game.info.verbs))])
+    except BadPosition:
+        raise
+    except IllegalAction as refusal:
+        raise BadPosition(f"This position breaks the rules: {refusal}") from None
+    except TabletopError as problem:
+        raise BadPosition(f"This position cannot be opened. {problem}") from None
+    return match
+
+
+def _check(letters: str) -> str:
+    return hashlib.sha256(letters.encode("utf-8", "replace")).hexdigest()[:CHECK]
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    raise ValueError("no text")
