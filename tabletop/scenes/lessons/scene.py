@@ -16,6 +16,7 @@ from tabletop.session.customs import no_ease
 from tabletop.session.lesson_play import LessonPlay
 from tabletop.session.lessons import Lesson
 from tabletop.table.contract import Gesture
+from tabletop.table.controls import Button
 from tabletop.table.meaning import RABBIT, Zone
 from tabletop.table.speaking import Say, Speaker, Speech, rects
 
@@ -119,7 +120,7 @@ class LessonScene(PlayScene):
             return self.frame.prompt
         if key == "log":
             return self.frame.log if self.log.visible else self.frame.log_button
-        return self.table.rect(key)
+        return self.table.rect(key) or self.host.anchors.get(key)
 
     def _needed(self) -> tuple[pygame.Rect, ...]:
         """What must stay open for the step to be done: pieces to take, places to put them."""
@@ -132,7 +133,11 @@ class LessonScene(PlayScene):
             for wanted in way:
                 if wanted.action is not None and self.progress.waits:
                     keys |= set(self._hands_for(wanted.action))
-        return rects([self.table.rect(key) for key in sorted(keys) if key])
+        found = [self.table.rect(key) for key in sorted(keys) if key]
+        if self.progress.waits and self.table.gathers(view):
+            found += [c.rect for c in self.controls.items
+                      if isinstance(c, Button) and c.kind == "primary"]  # fmt: skip
+        return rects(found)
 
     def _hands_for(self, action: Action) -> Gesture:
         """The gesture of an action; of one that the table cannot tell yet, none."""
