@@ -39,6 +39,9 @@ log = logging.getLogger(__name__)
 NARROW = 760
 """Style pixels of width below which seats and options take turns."""
 
+MIDDLING, FEW_SEATS = 1100, 4
+"""Below this width a game of more seats than these shows them without the game's picture."""
+
 ROW_GAP = 18
 LABEL = 30
 """Style pixels of a label that stands above its field."""
@@ -89,10 +92,13 @@ class SetupScene(Screen):
         gap = self.px(12)
         left_w = self.px(min(300, max(196, self.units[0] * 0.2)))
         right_w = self.px(min(440, max(316, self.units[0] * 0.3)))
+        if self.units[0] < MIDDLING and self.state.most > FEW_SEATS:
+            left_w = -gap  # names need the room; the game's picture is in the bar as well
         left = pygame.Rect(body.x, body.y, left_w, body.h)
         right = pygame.Rect(body.right - right_w, body.y, right_w, body.h)
         middle = pygame.Rect(left.right + gap, body.y, right.x - left.right - 2 * gap, body.h)
-        self._about(left)
+        if left.w > 0:
+            self._about(left)
         SeatCards(self, self.state).fill(middle)
         self._options(right)
 

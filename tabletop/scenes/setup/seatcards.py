@@ -94,6 +94,11 @@ class Carrots(Field):
         return Art(face, 0, 0)
 
 
+KINDS = ("Person", "Rabbit")
+ROOM_FOR_KINDS = 132
+"""Style pixels of width from which the choice of who has a seat is in words."""
+
+
 class SeatCards:
     """Lays the seats of a set-up screen out in a box."""
 
@@ -157,7 +162,7 @@ class SeatCards:
         x, w = card.x + pad, card.w - 2 * pad
         y = card.y + head + gap
         self._name(place, pygame.Rect(x, y, w, row))
-        self._kind(place, pygame.Rect(x, y + row + gap, w, row), w >= px(168))
+        self._kind(place, pygame.Rect(x, y + row + gap, w, row))
         self._level(place, pygame.Rect(x, y + 2 * (row + gap), w, row))
 
     def _low(self, place: int, card: pygame.Rect) -> None:
@@ -182,13 +187,13 @@ class SeatCards:
         if tight:
             x = card.x + px(34)
             wide = min((right - x - gap) // 2, px(200) if not slim else max(80, px(72)))
-            self._kind(place, pygame.Rect(x, second, wide, row), wide >= px(168))
+            self._kind(place, pygame.Rect(x, second, wide, row))
             level_x = x + wide + gap
             self._level(place, pygame.Rect(level_x, second, right - level_x, row))
             self._remove(place, card, top, max(40, px(28)))
             return
         x = card.x + px(34) if slim else x
-        self._kind(place, pygame.Rect(x, second, right - x, row), right - x >= px(168))
+        self._kind(place, pygame.Rect(x, second, right - x, row))
         third = second + row + gap
         self._level(place, pygame.Rect(x, third, right - x - (spare if slim else 0), row))
         self._remove(place, card, third if slim else top)
@@ -223,15 +228,17 @@ class SeatCards:
             )
         )  # fmt: skip
 
-    def _kind(self, place: int, rect: pygame.Rect, wide: bool) -> None:
-        labels = ("Human", "Computer") if wide else ("", "")
-        icons = ("human", "computer") if not wide or rect.w >= self.screen.px(228) else ()
+    def _kind(self, place: int, rect: pygame.Rect) -> None:
+        """A person or a computer rabbit: in words, as signs where there is no room for them."""
+        px = self.screen.px
+        labels = KINDS if rect.w >= px(ROOM_FOR_KINDS) else ("", "")
+        icons = ("human", "computer") if not labels[0] or rect.w >= px(228) else ()
         self.screen.controls.add(
             Segments(
                 f"kind:{place}", rect, labels, 0 if self.state.seats[place].human else 1,
                 lambda i: self._set_kind(place, i == 0), self.screen.s,
                 label=f"{self.state.seats[place].name}: human or computer", icons=icons,
-                tip="" if wide else "Human or computer",
+                tip="A person at this screen, or a computer rabbit",
             )
         )  # fmt: skip
 
