@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabletop.core.errors import TabletopError
 
-SCHEMA = 3
+SCHEMA = 4
 """Version of the tables. Raised together with an entry in UPGRADES."""
 
 APPLICATION = 0x42554E59
@@ -57,7 +57,16 @@ CREATE TABLE analyses (
 SALT_COLUMN = "ALTER TABLE matches ADD COLUMN salt TEXT NOT NULL DEFAULT '';"
 """What the dealer's seal was made with; added in new libraries too, so that all are alike."""
 
-ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN
+EXERCISES_TABLE = """
+CREATE TABLE exercises (
+    match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL, seat INTEGER NOT NULL, lost REAL NOT NULL, card TEXT NOT NULL,
+    PRIMARY KEY (match, ply)
+) WITHOUT ROWID;
+"""
+"""Choices of people to be done better, and when each is to come back (`session.exercises`)."""
+
+ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN + EXERCISES_TABLE
 
 UPGRADES = {
     1: FINISHED_TABLE
@@ -69,6 +78,7 @@ INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
     FROM matches m WHERE result <> '' AND origin = 'played';
 """,
     2: ANALYSES_TABLE + SALT_COLUMN,
+    3: EXERCISES_TABLE,
 }
 """For each old schema, the statements that make it the next one."""
 
@@ -270,7 +280,7 @@ def _shape(connection: sqlite3.Connection) -> dict[str, list[str]]:
     """The columns of our tables."""
     return {
         table: [str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")]
-        for table in ("matches", "actions", "finished", "analyses")
+        for table in ("matches", "actions", "finished", "analyses", "exercises")
     }
 
 

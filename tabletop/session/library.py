@@ -34,12 +34,14 @@ from tabletop.session.rows import (
     Finished,
     Kept,
     KeptAnalysis,
+    KeptExercise,
     MatchLost,
     Saved,
     Sheet,
     Stored,
     put,
     read_analysis,
+    read_exercise,
     read_finished,
     read_saved,
     read_stored,
@@ -161,6 +163,17 @@ class Library:
     def analyses(self, match: int) -> list[KeptAnalysis]:
         """What was found about the choices of a match; damaged rows are left out."""
         return self._try(lambda: self._analyses(match), [])
+
+    def keep_exercise(self, exercise: KeptExercise) -> bool:
+        """Keeps an exercise in place of the same one as it was; False when that failed.
+
+        It goes with its match.
+        """
+        return self._try(lambda: self._keep_exercise(exercise), False)
+
+    def exercises(self) -> list[KeptExercise]:
+        """All exercises of matches that are still here, those not wanted any more too."""
+        return self._try(self._exercises, [])
 
     def close(self) -> None:
         """Ends the thread and the connection. May be called twice."""
@@ -383,3 +396,19 @@ class Library:
         query = "SELECT ply, before, engine, data FROM analyses WHERE match = ? ORDER BY ply"
         rows = self._do(lambda c: c.execute(query, (match,)).fetchall(), writing=False)
         return [found for found in map(read_analysis, rows) if found is not None]
+
+    def _keep_exercise(self, exercise: KeptExercise) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            connection.execute(
+                "INSERT OR REPLACE INTO exercises (match, ply, seat, lost, card)"
+                " SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)",
+                (*exercise, exercise.match),
+            )
+            return True
+
+        return self._do(work, writing=True)
+
+    def _exercises(self) -> list[KeptExercise]:
+        query = "SELECT match, ply, seat, lost, card FROM exercises ORDER BY match, ply"
+        rows = self._do(lambda c: c.execute(query).fetchall(), writing=False)
+        return [found for found in map(read_exercise, rows) if found is not None]

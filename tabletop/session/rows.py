@@ -39,6 +39,7 @@ LAST_MOMENT = 32_503_680_000.0
 
 LONGEST_KEY, LONGEST_TEXT = 64, 400
 LONGEST_ANALYSIS = 1_000_000
+LONGEST_CARD = 1_000
 ORIGINS = ("played", "imported", "again")
 
 
@@ -156,6 +157,23 @@ class Finished(NamedTuple):
     aids: Mapping[str, int]
 
 
+class KeptExercise(NamedTuple):
+    """A choice to be done better, as it lies in the library.
+
+    Attributes:
+        match, ply: which choice.
+        seat: whose it was.
+        lost: how much of the chance to win it gave away, 0 to 1.
+        card: when it is to come back, as JSON; "" = it is not wanted any more.
+    """
+
+    match: int
+    ply: int
+    seat: int
+    lost: float
+    card: str
+
+
 class KeptAnalysis(NamedTuple):
     """An analysis as it lies in the library.
 
@@ -235,9 +253,10 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
         "INSERT INTO actions (match, ply, seat, action, after, note) VALUES (?, ?, ?, ?, ?, ?)",
         [(match, change.start + i, *line) for i, line in enumerate(change.lines)],
     )
-    connection.execute(
-        "DELETE FROM analyses WHERE match = ? AND ply > ?", (match, change.start)
-    )
+    for table in ("analyses", "exercises"):
+        connection.execute(
+            f"DELETE FROM {table} WHERE match = ? AND ply > ?", (match, change.start)
+        )
     _count(connection, match, change, result, now)
     return Kept(match, revision)
 
@@ -327,6 +346,19 @@ def read_analysis(row: tuple[Any, ...]) -> KeptAnalysis | None:
         ply, before, engine, data = row
         return KeptAnalysis(
             _whole(ply), _text(before, LONGEST_KEY), _whole(engine), _text(data, LONGEST_ANALYSIS)
+        )
+    except NONSENSE:
+        return None
+
+
+def read_exercise(row: tuple[Any, ...]) -> KeptExercise | None:
+    """A row of the exercises; None when somebody changed it so that it cannot be one."""
+    try:
+        match, ply, seat, lost, card = row
+        if not isinstance(lost, float) or not 0.0 <= lost <= 1.0:
+            return None
+        return KeptExercise(
+            _whole(match), _whole(ply), _whole(seat), lost, _text(card, LONGEST_CARD)
         )
     except NONSENSE:
         return None

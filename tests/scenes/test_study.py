@@ -182,7 +182,7 @@ def test_what_is_found_while_one_looks_appears_and_the_table_stays(tmp_path: Pat
     built = scene.pane.table.nodes
     settle(app)
     assert scene.pane.table.nodes is built
-    assert "not looked at yet" not in scene.sentences()
+    assert "not looked at yet" not in scene.reason.sentences()
     app.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.session.database import SCHEMA, LibraryProblem
 from tabletop.session.library import Library
-from tabletop.session.rows import KeptAnalysis
+from tabletop.session.rows import KeptAnalysis, KeptExercise
 from tabletop.session.running import Running
 from tests.session.support import BOUNCE, TINY, Clock, fingerprint, play, solo, start
 
@@ -158,6 +158,17 @@ def test_the_second_schema_is_upgraded_and_has_room_for_analyses(path: Path) -> 
     assert library.keep_analysis(1, KeptAnalysis(3, "ab", 1, "{}"))
     assert library.analyses(1) == [KeptAnalysis(3, "ab", 1, "{}")]
     assert library.load(2).saved.aids == {"undo": 1}
+    library.close()
+
+
+def test_the_third_schema_is_upgraded_and_has_room_for_exercises(path: Path) -> None:
+    path.parent.mkdir()
+    shutil.copy(OLD / "library-3.sqlite3", path)
+    library = Library(path, clock=Clock())
+    assert library.problem == "" and library.notices == []
+    assert library.analyses(1) == [KeptAnalysis(3, "ab", 1, "{}")] and library.exercises() == []
+    assert library.keep_exercise(KeptExercise(1, 3, 0, 0.25, "{}"))
+    assert library.exercises() == [KeptExercise(1, 3, 0, 0.25, "{}")]
     library.close()
 
 

@@ -7,6 +7,7 @@ any choice the match can be tried again another way, with the same luck or with 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,13 +22,14 @@ from tabletop.scenes.setup.state import new_seed
 from tabletop.scenes.study.course import Course
 from tabletop.scenes.study.layout import Parts, parts
 from tabletop.scenes.study.pane import Pane, gestures
+from tabletop.scenes.study.reason import Reason
 from tabletop.scenes.study.rows import Rows
+from tabletop.session import exercises
 from tabletop.session.review import Moment, Review
 from tabletop.session.walk import Walk
 from tabletop.table.art import lettering, papers
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge
-from tabletop.table.art.signs import sign
 from tabletop.table.art.study import Point
 from tabletop.table.controls import Button, Control, IconButton
 from tabletop.table.stage import Node
@@ -82,7 +84,7 @@ class StudyScene(Screen):
         self.place = running.match.game.info.key
         self.walk_through = Walk(running)
         self.pane = Pane(running, max(1, app.settings.speed))
-        self.rows = Rows(self)
+        self.rows, self.reason = Rows(self), Reason(self)
         people = running.humans
         self.viewer: Player | None = people[0] if people else None
         self.follows = True
@@ -95,7 +97,6 @@ class StudyScene(Screen):
         self._looked = len(review.verdicts)
         self._moments = {moment.ply: moment for moment in review.moments}
         self._course: Course | None = None
-        self._reason: list[Node] = []
         self._told: list[Node] = []
 
     @property
@@ -292,7 +293,7 @@ class StudyScene(Screen):
             self._course.stand(self.stop)
         self.rows.follow(self.moment)
         self._where()
-        self._why()
+        self.reason.show()
         self.refocus()
 
     def _mark(self) -> None:
@@ -332,86 +333,6 @@ class StudyScene(Screen):
             self.words(rest, rect.right + self.px(10), box.centery, "body", 16, INK2, "midleft",
                        width=box.right - rect.right - self.px(10))  # fmt: skip
         self._told += self.stage.nodes[before:]
-
-    def _why(self) -> None:
-        """What the analysis says of the present choice, and the way to try it again."""
-        self.stage.remove(*self._reason)
-        for key in ("again", "luck"):
-            found = self.controls.find(key)
-            if found is not None:
-                self.controls.remove(found)
-        before = self.stage.nodes
-        box, pad = self.parts.reason, self.px(16)
-        head, chances, why = self.sentences()
-        row = max(40, self.px(46))
-        small = not self.parts.beside
-        left, right = box.x + pad, box.right - pad
-        if small and self.moment is not None:
-            right = self._try(pygame.Rect(right - self.px(170), box.centery - row // 2,
-                                          self.px(170), row)).x - self.px(12)  # fmt: skip
-        top = box.y + self.px((small and 8) or 14)
-        d = self.px(28)
-        bulb = sign("hint", d)
-        self.picture(bulb, left, top, 20)
-        x = left + d + self.px(10)
-        wide = 0
-        if chances and not small:
-            wide = lettering.width_of(chances, "body", self.px(16)) + self.px(12)
-            if lettering.width_of(head, "heading", self.px(18)) > right - x - wide:
-                chances, why, wide = "", f"It {chances}. {why}".strip(), 0
-        if chances and not small:
-            self.words(chances, right, top + d // 2, "body", 16, INK2, "midright")
-        self.words(head, x, top + d // 2, "heading", 18, INK, "midleft", width=right - x - wide)
-        if small:
-            self.words(chances or why, x, box.y + box.h * 0.7, "body", 16, INK2, "midleft",
-                       width=right - x)  # fmt: skip
-        else:
-            self._reason_words(why, pygame.Rect(x, top + d + self.px(6), right - x, 0))
-            if self.moment is not None:
-                foot = pygame.Rect(left, box.bottom - pad - row, right - left, row)
-                self._try(pygame.Rect(foot.x, foot.y, round(foot.w * 0.46), row))
-                luck = pygame.Rect(foot.right - round(foot.w * 0.5), foot.y,
-                                   round(foot.w * 0.5), row)  # fmt: skip
-                self.controls.add(
-                    Segments("luck", luck, ("Same luck", "New luck"), self.new_luck, self._luck,
-                             self.s, label="Luck of the match tried again")
-                )  # fmt: skip
-        self._reason = [node for node in self.stage.nodes if node not in set(before)]
-        self._reason = [node for node in self._reason if node.key not in ("again", "luck")]
-
-    def _reason_words(self, why: str, room: pygame.Rect) -> None:
-        if why:
-            self.paragraph(why, room.x, room.y, room.w, INK2, px=16)
-
-    def _try(self, box: pygame.Rect) -> pygame.Rect:
-        self.controls.add(
-            Button("again", box, "Try it from here", self.again, self.s, kind="primary",
-                   icon="replay" if box.w > self.px(190) else "", px=17)
-        )  # fmt: skip
-        return box
-
-    def sentences(self) -> tuple[str, str, str]:
-        """What is said of the present choice: a headline, the chances, why."""
-        moment = self.moment
-        if moment is None:
-            result = self.review.running.result
-            if self.stop == self.walk_through.last and result is not None:
-                return result.reason or "The match is over.", "", ""
-            return "There was one way on only, or a rabbit chose.", "", ""
-        if moment.ply not in self.review.verdicts:
-            return moment.done, "not looked at yet", "The analysis comes to it in a moment."
-        verdict = self.review.verdicts[moment.ply]
-        if verdict is None:
-            return moment.done, "", "The analysis found nothing to say about it."
-        error = max(1, round(100 * verdict.error))
-        chance, got = round(100 * verdict.value), round(100 * verdict.got)
-        if verdict.same:
-            return f"Just so: {moment.done}", f"wins {chance} ± {error} %", ""
-        kind = "As good" if verdict.equal else "Better"
-        chances = f"wins {chance} ± {error} %, this {got} %"
-        lost = f"{round(100 * verdict.behind)} ± {max(1, round(100 * verdict.behind_error))} %"
-        why = f"{moment.done} gives away {lost}." if not verdict.equal else ""
-        return f"{kind}: {verdict.best}", chances, why
 
     # ------------------------------------------------------------------------------- going
 
@@ -492,7 +413,8 @@ class StudyScene(Screen):
     def _pace(self, speed: int) -> None:
         self.speed = speed
 
-    def _luck(self, new: int) -> None:
+    def set_luck(self, new: int) -> None:
+        """Whether a match tried again goes on with new luck (1) or with the same (0)."""
         self.new_luck = new
 
     def _look_as(self, number: int) -> None:
@@ -566,6 +488,7 @@ class StudyScene(Screen):
         self.review.look(self.app.analyst, Spend(seconds=self.seconds))
         if self._looked != len(self.review.verdicts):
             self._looked = len(self.review.verdicts)
+            exercises.note(self.review, self.app.library, datetime.now(UTC))
             self._found()
 
     def _go_on(self, ms: float) -> None:
@@ -594,6 +517,6 @@ class StudyScene(Screen):
         self.rows.refresh()
         moment = self.moment
         if moment is not None and moment.ply in self.review.verdicts:
-            self._why()
+            self.reason.show()
             if self._table_shown and not self.pane.director.busy:
                 self._mark()

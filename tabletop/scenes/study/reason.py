@@ -1,0 +1,147 @@
+"""The paper of the present choice in looking back: what is said of it, and trying it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.scenes.inputs.fields import Segments
+from tabletop.session.review import Moment
+from tabletop.table.art import lettering
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.signs import sign
+from tabletop.table.controls import Button
+from tabletop.table.stage import Node
+
+if TYPE_CHECKING:
+    from tabletop.scenes.study.scene import StudyScene
+
+REASONS = 2
+"""So many reasons are told of a choice."""
+
+
+class Reason:
+    """Says what the analysis found about the choice that is shown."""
+
+    def __init__(self, scene: StudyScene) -> None:
+        self._scene = scene
+        self._nodes: list[Node] = []
+
+    def show(self) -> None:
+        """What the analysis says of the present choice, and the way to try it again."""
+        scene = self._scene
+        scene.stage.remove(*self._nodes)
+        for key in ("again", "luck"):
+            found = scene.controls.find(key)
+            if found is not None:
+                scene.controls.remove(found)
+        before = set(scene.stage.nodes)
+        box, row = scene.parts.reason, max(40, scene.px(46))
+        if scene.parts.beside:
+            self._large(box.inflate(-2 * scene.px(16), -2 * scene.px(12)), row)
+        else:
+            self._small(box.inflate(-2 * scene.px(16), 0), row)
+        fresh = [node for node in scene.stage.nodes if node not in before]
+        self._nodes = [node for node in fresh if node.key not in ("again", "luck")]
+
+    def _large(self, box: pygame.Rect, row: int) -> None:
+        """Headline, chances, reasons, and below them both ways to try it again."""
+        scene = self._scene
+        head, chances, why = self.sentences()
+        d = scene.px(28)
+        x, y = self._bulb(box.x, box.y, d), box.y + d // 2
+        wide = lettering.width_of(chances, "body", scene.px(16)) + scene.px(12) if chances else 0
+        if lettering.width_of(head, "heading", scene.px(18)) > box.right - x - wide:
+            why = f"It {chances}. {why}".strip() if chances else why
+            chances, wide = "", 0
+        if chances:
+            scene.words(chances, box.right, y, "body", 16, INK2, "midright")
+        room = box.right - x
+        scene.words(head, x, y, "heading", 18, INK, "midleft", width=room - wide)
+        self._why(why, pygame.Rect(x, box.y + d, room, box.bottom - row - box.y - d))
+        if scene.moment is None:
+            return
+        self._try(pygame.Rect(box.x, box.bottom - row, round(box.w * 0.46), row))
+        half = round(box.w * 0.5)
+        scene.controls.add(
+            Segments(
+                "luck", pygame.Rect(box.right - half, box.bottom - row, half, row),
+                ("Same luck", "New luck"), scene.new_luck, scene.set_luck, scene.s,
+                label="Luck of the match tried again",
+            )
+        )  # fmt: skip
+
+    def _why(self, why: str, room: pygame.Rect) -> None:
+        """The reasons, in as many lines as there is room for."""
+        scene = self._scene
+        px = scene.px(16)
+        lines = lettering.wrap(why, "body", px, room.w) if why else ()
+        fit = max(1, (room.h - scene.px(4)) // lettering.line_height("body", px))
+        if len(lines) > fit:
+            lines = (*lines[: fit - 1], f"{lines[fit - 1]} …")
+        y = room.y + scene.px(2)
+        for line in lines:
+            scene.words(line, room.x, y, "body", 16, INK2, width=room.w)
+            y += lettering.line_height("body", px)
+
+    def _small(self, box: pygame.Rect, row: int) -> None:
+        """Two lines, and one way to try it again."""
+        scene = self._scene
+        head, chances, why = self.sentences()
+        right = box.right
+        if scene.moment is not None:
+            button = pygame.Rect(0, box.centery - row // 2, scene.px(170), row)
+            button.right = box.right
+            right = self._try(button).x - scene.px(12)
+        d = scene.px(28)
+        x, y = self._bulb(box.x, box.y + round(box.h * 0.3) - d // 2, d), box.y + box.h * 0.3
+        scene.words(head, x, y, "heading", 18, INK, "midleft", width=right - x)
+        scene.words(chances or why, x, box.y + box.h * 0.7, "body", 16, INK2, "midleft",
+                    width=right - x)  # fmt: skip
+
+    def _bulb(self, x: int, y: int, d: int) -> int:
+        self._scene.picture(sign("hint", d), x, y, 20)
+        return x + d + self._scene.px(10)
+
+    def _try(self, box: pygame.Rect) -> pygame.Rect:
+        scene = self._scene
+        scene.controls.add(
+            Button("again", box, "Try it from here", scene.again, scene.s, kind="primary",
+                   icon="replay" if box.w > scene.px(190) else "", px=17)
+        )  # fmt: skip
+        return box
+
+    def sentences(self) -> tuple[str, str, str]:
+        """What is said of the present choice: a headline, the chances, why."""
+        scene = self._scene
+        moment = scene.moment
+        if moment is None:
+            result = scene.review.running.result
+            if scene.stop == scene.walk_through.last and result is not None:
+                return result.reason or "The match is over.", "", ""
+            return "There was one way on only, or a rabbit chose.", "", ""
+        if moment.ply not in scene.review.verdicts:
+            return moment.done, "not looked at yet", "The analysis comes to it in a moment."
+        verdict = scene.review.verdicts[moment.ply]
+        if verdict is None:
+            return moment.done, "", "The analysis found nothing to say about it."
+        error = max(1, round(100 * verdict.error))
+        chance, got = round(100 * verdict.value), round(100 * verdict.got)
+        why = self._reasons(moment)
+        if verdict.same:
+            return f"Just so: {moment.done}", f"wins {chance} ± {error} %", why
+        kind = "As good" if verdict.equal else "Better"
+        chances = f"wins {chance} ± {error} %, this {got} %"
+        lost = f"{round(100 * verdict.behind)} ± {max(1, round(100 * verdict.behind_error))} %"
+        if not verdict.equal:
+            why = f"{moment.done} gives away {lost}. {why}".strip()
+        return f"{kind}: {verdict.best}", chances, why
+
+    def _reasons(self, moment: Moment) -> str:
+        """What speaks for the choice if it is the best, and against it if it is not."""
+        scene = self._scene
+        analysis = scene.review.analyses.get(moment.ply)
+        choice = analysis.of(moment.plan) if analysis is not None else None
+        facts = scene.review.why(choice)[:REASONS] if choice is not None else ()
+        return f"{'; '.join(facts)}." if facts else ""

@@ -1,0 +1,110 @@
+"""Mistakes that come back until they are gone: which are due, and when each returns.
+
+A mistake of a person in an analysed match is an exercise: the position as it was, a better choice
+to be found. When it comes back is planned with FSRS, through the package `fsrs`.
+"""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from tabletop.session.library import Library
+from tabletop.session.review import MISTAKE, Review
+from tabletop.session.rows import KeptExercise
+
+if TYPE_CHECKING:
+    from fsrs import Card, Scheduler
+
+A_DAY: Final = 10
+"""So many exercises are put in one sitting unless more are asked for."""
+
+AGAIN_AFTER: Final = timedelta(minutes=10)
+"""When one that was not found comes back for the first time."""
+
+
+def note(review: Review, library: Library, now: datetime) -> int:
+    """Makes exercises of the people's mistakes found so far; returns how many are new.
+
+    One that is there already stays as it is, one that is not wanted any more does not come back.
+    """
+    running = review.running
+    if running.id is None:
+        return 0
+    known = {(each.match, each.ply) for each in library.exercises()}
+    fresh = 0
+    for moment in review.moments:
+        verdict = review.verdicts.get(moment.ply)
+        if verdict is None or moment.seat not in running.humans or verdict.loss < MISTAKE:
+            continue
+        if (running.id, moment.ply) not in known:
+            card = _first_card(now)
+            lost = min(1.0, verdict.loss)
+            fresh += library.keep_exercise(
+                KeptExercise(running.id, moment.ply, moment.seat, lost, card)
+            )
+    return fresh
+
+
+def due(library: Library, now: datetime) -> list[KeptExercise]:
+    """The exercises that are due, those longest due first; damaged ones are due at once."""
+    wanted = [each for each in library.exercises() if each.card]
+    dated = [(_due(each, now), each) for each in wanted]
+    return [each for when, each in sorted(dated) if when <= now]
+
+
+def answered(
+    exercise: KeptExercise, found: bool, library: Library, now: datetime
+) -> datetime:
+    """Plans when an exercise comes back; returns that moment.
+
+    Args:
+        found: whether a choice as good as the best was found at the first try.
+    """
+    from fsrs import Rating
+
+    card = _card(exercise, now)
+    if card.last_review is not None:
+        # A clock that was set back must not make the time since then negative.
+        now = max(now, card.last_review)
+    planned, _ = _scheduler().review_card(card, Rating.Good if found else Rating.Again, now)
+    library.keep_exercise(exercise._replace(card=planned.to_json()))
+    return planned.due
+
+
+def drop(exercise: KeptExercise, library: Library) -> None:
+    """It is not wanted any more."""
+    library.keep_exercise(exercise._replace(card=""))
+
+
+def _scheduler() -> Scheduler:
+    from fsrs import Scheduler
+
+    steps = (AGAIN_AFTER,)
+    return Scheduler(learning_steps=steps, relearning_steps=steps, enable_fuzzing=False)
+
+
+def _first_card(now: datetime) -> str:
+    from fsrs import Card
+
+    return Card(card_id=0, due=now).to_json()
+
+
+def _card(exercise: KeptExercise, now: datetime) -> Card:
+    """The card of an exercise; a new one where it is damaged."""
+    from fsrs import Card
+
+    try:
+        return Card.from_json(exercise.card)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return Card(card_id=0, due=now)
+
+
+def _due(exercise: KeptExercise, now: datetime) -> datetime:
+    """When it is to come back, read without loading the planner."""
+    try:
+        when = datetime.fromisoformat(json.loads(exercise.card)["due"])
+        return when if when.tzinfo is not None else when.replace(tzinfo=UTC)
+    except (ValueError, KeyError, TypeError):
+        return now

@@ -1,0 +1,88 @@
+"""Mistakes become exercises, come back when they should, and go when they are not wanted."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tabletop.session import exercises
+from tabletop.session.library import Library
+from tabletop.session.rows import KeptExercise
+from tests.scenes.support import looked_back, match
+
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "library.sqlite3")
+
+
+def noted(library: Library) -> list[KeptExercise]:
+    review = looked_back(match(library))
+    exercises.note(review, library, NOON)
+    return library.exercises()
+
+
+def test_every_mistake_of_a_person_becomes_one_exercise_due_at_once(library: Library) -> None:
+    review = looked_back(match(library))
+    wrong = [m.ply for m in review.moments if review.verdicts[m.ply].kind == "mistake"]
+    assert wrong
+    assert exercises.note(review, library, NOON) == len(wrong)
+    assert [each.ply for each in exercises.due(library, NOON)] == wrong
+    assert exercises.note(review, library, NOON) == 0
+    library.close()
+
+
+def test_what_was_found_comes_back_later_each_time_and_what_was_not_soon(library: Library) -> None:
+    first = noted(library)[0]
+    soon = exercises.answered(first, False, library, NOON)
+    assert soon - NOON <= timedelta(minutes=10)
+    gaps = []
+    now = soon
+    for _ in range(4):
+        again = next(each for each in library.exercises() if each.ply == first.ply)
+        when = exercises.answered(again, True, library, now)
+        gaps.append(when - now)
+        now = when
+    assert gaps == sorted(gaps) and gaps[-1] > timedelta(days=3)
+    assert first.ply not in [each.ply for each in exercises.due(library, now - timedelta(hours=1))]
+    library.close()
+
+
+def test_a_clock_set_back_a_year_breaks_nothing(library: Library) -> None:
+    first = noted(library)[0]
+    exercises.answered(first, True, library, NOON)
+    again = next(each for each in library.exercises() if each.ply == first.ply)
+    when = exercises.answered(again, True, library, NOON - timedelta(days=365))
+    assert when >= NOON
+    library.close()
+
+
+def test_one_that_is_not_wanted_never_comes_back(library: Library) -> None:
+    review = looked_back(match(library))
+    exercises.note(review, library, NOON)
+    first = library.exercises()[0]
+    exercises.drop(first, library)
+    exercises.note(review, library, NOON)
+    later = NOON + timedelta(days=900)
+    assert first.ply not in [each.ply for each in exercises.due(library, later)]
+    library.close()
+
+
+@pytest.mark.parametrize("card", ["{", "[]", '{"due": "soon"}', '{"due": 3}', "null"])
+def test_a_damaged_plan_is_due_at_once_and_planned_anew(library: Library, card: str) -> None:
+    first = noted(library)[0]._replace(card=card)
+    library.keep_exercise(first)
+    assert first in exercises.due(library, NOON)
+    assert exercises.answered(first, True, library, NOON) > NOON
+    library.close()
+
+
+def test_exercises_go_with_their_match(library: Library) -> None:
+    kept = noted(library)
+    library.delete(kept[0].match)
+    assert library.exercises() == []
+    library.close()
