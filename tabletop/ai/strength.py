@@ -34,6 +34,9 @@ APART: Final = 7
 TRIALS: Final = 48
 """At so many moments, each so many choices after the one before, each level thinks so long."""
 
+SLIPPING: Final = 4
+"""So often a level thinks there that errs now and then, so that its errors are seen too."""
+
 
 class Measured(NamedTuple):
     """What came of the matches between two levels.
@@ -83,12 +86,15 @@ def _thought(game: Game, match: Match, name: str) -> str:
     seat = match.state.actors()[0]
     clone = seat_clone(match.state, seat, "fingerprint", level(name).forget)
     agent = make_agent(game, name)
-    *_, decision = agent.think(clone, seat, Budget(iterations=TRIALS), Random(match.ply))
-    rows = [
-        f"{action_text(each.action, game.info.verbs)} {each.value:.2f} {each.visits}"
-        for each in decision.candidates
-    ]
-    return f"{name}: {'; '.join(rows)}\n"
+    said = [name]
+    for seed in range(SLIPPING if level(name).noise else 1):
+        luck = Random(f"{match.ply}/{seed}")
+        *_, decision = agent.think(clone, seat, Budget(iterations=TRIALS), luck)
+        said += [
+            f"{action_text(each.action, game.info.verbs)} {each.value:.2f} {each.visits}"
+            for each in decision.candidates
+        ]
+    return "; ".join(said)
 
 
 def own_file(package: str) -> Path:
