@@ -80,6 +80,7 @@ def test_a_level_that_chance_alone_could_explain_is_not_called_better() -> None:
         "Hard did better than Normal in 78 % of 120 matches of 2 players (70 to 85 %)."
     )
     assert "could not be told from" in sentence(ROW._replace(share=0.55, low=0.46))
+    assert sentence(ROW._replace(trials=(8, 40))).endswith("20 times less thought than in play.")
 
 
 def test_a_pair_measured_again_takes_the_place_of_the_old_figure() -> None:
