@@ -80,11 +80,15 @@ class Pupil:
         commit = scene.controls.find(COMMIT)
         gathers = scene.table.gathers(scene.view)
         if gathers and not scene.table.half(actions[0], scene.view):
-            pieces = [scene.table.gesture(action, scene.view).source for action in actions]
-            missing = [key for key in pieces if key in gathers and key not in scene.hand.taken]
-            if missing:
-                self.robot.make(Gesture(missing[0]))
-                if self._face_down(actions[pieces.index(missing[0])]):
+            pieces = [
+                (key, action)
+                for action in actions
+                for key in scene.table.gesture(action, scene.view)
+                if key in gathers and key not in scene.hand.taken
+            ]
+            if pieces:
+                self.robot.make(Gesture(pieces[0][0]))
+                if self._face_down(pieces[0][1]):
                     self.robot.make(Gesture("button:turn"))
                 return
             if commit is not None and commit.enabled:
