@@ -66,6 +66,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self._by_number = False
         self._dropped = ("", "")
         self._held = ""
+        self._shown: BiddingView | None = None
         self.plan = Plan()
 
     @property
@@ -119,6 +120,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
 
     def happened(self, event: Event, view: BiddingView) -> None:
         """The preview goes with what is shown: how things stand right after each event."""
+        self._shown = view
         self.panel_parts.update(self.places, view)
 
     def _take(self, looks: Mapping[str, Look | Hall]) -> None:
@@ -133,6 +135,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
 
     def panel(self, view: BiddingView, looks: Mapping[str, Look | Hall]) -> None:
         super().panel(view, looks)
+        self._shown = None
         self.words.turns = "" if view.twins_turn else "swaps digits" if view.digits_swap else TURNS
         self._put()
         self._beside(view)
@@ -150,7 +153,10 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self._beside(view)
 
     def _beside(self, view: BiddingView) -> None:
-        """Preview and dialog."""
+        """Preview and dialog; while events are told the preview goes by them."""
+        if self._shown is not None:
+            self.panel_parts.update(self.places, self._shown)
+            return
         steps = self.plan.steps() if view.phase in ("opening", "turn") else ()
         found = self.host.foresee(*steps) if steps else None
         events = found.events if found is not None else ()
@@ -274,11 +280,23 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         self._put()
 
     def asks(self, view: BiddingView, name: str, legal: Sequence[Action]) -> Prompt | None:
-        """What a held power is used on, or a held bid tile exchanged for."""
+        """What a held power is used on, or a held bid tile exchanged for; how far a choice is."""
         if not self._held:
-            return None
+            return self._how_far(view, name)
         gift = any(hands.gesture(a, view) == (self._held, TO_OFFER) for a in legal)
         return held_prompt(self._held, name, gift)
+
+    def _how_far(self, view: BiddingView, name: str) -> Prompt | None:
+        """How many tiles are missing, or that what is chosen can be changed."""
+        rows = self.plan.rows
+        if not rows or view.phase not in ("opening", "turn"):
+            return None
+        chosen = f"Chosen: {buttons.chosen_words(rows)}"
+        if self.plan.actions():
+            return Prompt(f"{name}, lay what you chose", f"{chosen}. Click a tile to take it back")
+        missing = wanted(view) - len(rows)
+        more = "one more tile" if missing == 1 else f"{missing} more tiles"
+        return Prompt(f"{name}, choose {more}", chosen)
 
     # -------------------------------------------------------------------------- in words
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from tabletop.core.action import Action
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules.view import BiddingView
-from tabletop.games.bunny_bidding.table.plan import BID, Plan, Planned, wanted
+from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Plan, Planned, wanted
 from tabletop.table.contract import COMMIT, ButtonSpec
 
 STOP, ENOUGH = "button:stop", "button:enough"
@@ -39,13 +39,14 @@ def plan_words(rows: Sequence[Planned], view: BiddingView) -> str:
         return f"Give {tiles}"
     if view.phase == "putting":
         return f"Put {rows[0].tile} there"
-    parts = []
-    for verb, where in (("bid", BID), ("offer", "offer")):
-        words = _together(rows, where)
-        if words:
-            parts.append(f"{verb} {words}")
-    words = ", ".join(parts)
+    words = chosen_words(rows)
     return words[0].upper() + words[1:]
+
+
+def chosen_words(rows: Sequence[Planned]) -> str:
+    """Where the chosen tiles go: "bid 90, offer 38"."""
+    found = ((verb, _together(rows, verb)) for verb in (BID, OFFER))
+    return ", ".join(f"{verb} {words}" for verb, words in found if words)
 
 
 def waiting_words(view: BiddingView) -> tuple[str, str]:
@@ -54,6 +55,8 @@ def waiting_words(view: BiddingView) -> tuple[str, str]:
         return "The auction is over", "The match is over."
     if view.viewer is None or view.viewer not in view.actors:
         return "Bid and offer", "It is not your turn."
+    if view.phase == "turn" and wanted(view) == 1:
+        return "Lay a tile", "First take up a tile of your hand."
     return {
         "opening": ("Open the offer", "First take up the tiles you open with."),
         "showing": ("Show tiles", "First take up the tiles you will use."),

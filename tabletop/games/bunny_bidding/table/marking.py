@@ -127,7 +127,8 @@ class HallMarking(Marking):
         self.add(art, at.topleft, Z_MARK, None, f"advice:{words}")
 
     def _disc(self, rect: pygame.Rect, rank: int) -> None:
-        """Over the corner tab, where the next tile of the stack does not cover it."""
-        d = self.host.px(24)
+        """In the straw at the left, which the next tile of the stack does not cover: no number is
+        there."""
+        d = min(self.host.px(24), round(rect.h * 0.3))
         art = Art(widgets.hint_disc(d, rank), 0, 0)
-        self.add(art, (rect.x, rect.y - round(d * 0.7)), Z_MARK)
+        self.add(art, (rect.x + self.host.px(1), rect.bottom - round(d * 0.85)), Z_MARK)

@@ -169,6 +169,8 @@ def forecast(
     if sure:
         return Forecast(_title(rows), sure)
     now = standing(view, rows)
+    if view.phase == "opening" and view.viewer in view.actors:
+        return Forecast(_title(rows), tuple(_pays(now)))
     seat = view.viewer if view.viewer is not None else -1
     mine = [row for row in rows if row.where == BID]
     if FAIR_SHARING in now.acting:
@@ -242,11 +244,11 @@ def _title(rows: Sequence[Planned]) -> str:
 def _lead(now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
     """Whether the player's bid would lead among those seen."""
     if seat not in now.values:
-        return [Line(PLAIN, "You have no bid yet"), *_leader(now, names)]
+        return _leader(now, names)
     own = now.values[seat]
     others = [other for other in now.values if other != seat]
     if not others:
-        return [Line(PLAIN, f"First bid in sight: {_number(own)}")]
+        return [Line(PLAIN, f"Yours is the only bid in sight: {_number(own)}")]
     rival = now.best(others)
     top = [now.values[other] for other in others]
     against = min(top) if now.lowest else max(top)

@@ -395,7 +395,7 @@ _DEALING: Final = {
     "sharing": "The offer is being shared out",
 }
 _ASKED: Final = {
-    "opening": ("open the offer", "Lay a tile face up in the middle"),
+    "opening": ("open the offer", "Choose what lies face up on the stage for all to bid on"),
     "showing": ("show the tiles you will use", "Five tiles, or all if you have fewer"),
     "forcing": ("choose the offer or the bids", "Tiles there must lie face up in this round"),
     "spying": ("choose whose goal you look at", "Click another player"),
@@ -426,6 +426,8 @@ def _turn_prompt(view: BiddingView, name: str) -> Prompt:
         offer = not (now.offers or now.lazy)
         count = "one more tile" if now.required == 1 else f"{now.required} more tiles"
         title = f"{name}, play {count}, as bid or offer"
+        if not (bid or offer or now.bonus) and now.required == 1 and not how:
+            how = "What you offered is the highest number: one more follows"
         if bid and offer:
             title = f"{name}, bid one tile and offer one"
             how = "Drag, or click: first the bid, then the offer"

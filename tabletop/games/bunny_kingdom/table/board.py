@@ -82,6 +82,7 @@ class Table(DrawnTable[KingdomView, Look]):
         self._sky = False
         self._filter = "all"
         self._pointed = ""
+        self._waited = False
 
     # ------------------------------------------------------------------------ laying out
 
@@ -137,6 +138,7 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def happened(self, event: Event, view: KingdomView) -> None:
         """What is counted in the end is laid open."""
+        self._waited = self._waited or not self._mine(view)
         if event.kind in (ev.PARCHMENT_COPIED, ev.PARCHMENT_COUNTED):
             self.tray.copying, self.tray.mode = (), SCROLLS
             self.tray.over = event.kind == ev.PARCHMENT_COUNTED
@@ -154,12 +156,19 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def panel(self, view: KingdomView, looks: Looks) -> None:
         self._adopt(view)
+        self._call(view)
         self.pieces.view = view
         self.tray.follow(view)
         self.pieces.opened = self.tray.opened
         self.pieces.show(looks)
         self.tray.show(looks)
         self._tell("")
+
+    def _call(self, view: KingdomView) -> None:
+        """Heard when the viewer, who waited while something happened, is asked now."""
+        if self._waited and self._mine(view):
+            self._waited = False
+            self.host.sound("my_turn")
 
     # ------------------------------------------------------------------------------ marks
 

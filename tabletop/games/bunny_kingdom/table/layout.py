@@ -31,6 +31,8 @@ LEAST_CARD = 56
 """Window pixels: a card that may be chosen is never narrower; rather it lies under the next."""
 LOWS = (132.0, 116.0, 100.0, 84.0)
 """Style pixels of height that what may not be chosen can have below the hand, the best first."""
+SEEN = 0.62
+"""Share of a card's width that is to be seen where cards lie partly under the next."""
 GOOD_CARD = 66.0
 CLOSE = 3.0
 """Style pixels between cards where room is short."""
@@ -248,8 +250,10 @@ def shelf_rects(
     if w < least:
         w = max(8, w, min(least, int(shelf.h / ratio), shelf.w))
         best_rows = max(1, min(count, int(shelf.h / (w * ratio * FOOT))))
-    h = round(w * ratio)
     columns = -(-count // best_rows)
+    if w * columns > shelf.w:
+        w = max(min(w, LEAST_CARD), min(w, int(shelf.w / (SEEN * (columns - 1) + 1))))
+    h = round(w * ratio)
     step_x = min(w + round(14 * s), (shelf.w - w) / max(1, columns - 1))
     step_y = min(h + round(12 * s), (shelf.h - h) / max(1, best_rows - 1))
     x0 = shelf.x + (shelf.w - w - step_x * (columns - 1)) / 2

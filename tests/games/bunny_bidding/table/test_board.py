@@ -9,9 +9,11 @@ from typing import cast
 import pygame
 import pytest
 
+from tabletop.core.event import Event
 from tabletop.core.game import CHANCE
 from tabletop.core.words import Words
 from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules import scoring
 from tabletop.games.bunny_bidding.table import dialogs
 from tabletop.games.bunny_bidding.table.looks import Look
@@ -21,7 +23,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
-from tabletop.table.contract import COMMIT
+from tabletop.table.contract import COMMIT, Marks
 from tabletop.table.controls import Button
 from tests.robots import MouseRobot, begin, make_app, press, settle
 
@@ -400,3 +402,28 @@ def test_looking_at_a_player_names_the_powers_and_handicaps_that_lie_open(app: A
             assert tile < 0 or card(tile).name in words
         secret = min(scene.view.handicaps[seat], default=0) < 0
         assert not secret or "Handicaps" not in words
+
+
+def test_the_prompt_says_how_far_a_choice_is(app: App) -> None:
+    scene = hall(app)
+    eggs = scene.table.pieces.hand_keys(scene.table.pieces.looks)
+    first, second = (int(key[4:]) for key in eggs[:2])
+    take(app, scene, first)
+    asked = scene.table.asks(scene.view, "Anna", scene.running.legal(0))
+    assert asked == ("Anna, choose one more tile", f"Chosen: bid {first}")
+    take(app, scene, second)
+    asked = scene.table.asks(scene.view, "Anna", scene.running.legal(0))
+    assert asked is not None and asked.how.startswith(f"Chosen: bid {first}, offer {second}.")
+
+
+def test_while_events_are_told_the_preview_runs_not_ahead(app: App) -> None:
+    scene = hall(app, "opening", "11")
+    opening = scene.view
+    scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+    settle(app, scene, lambda: scene.deciding is not None)
+    scene.table.happened(Event(ev.TILE_OPENED), opening)
+    shown = scene.table.panel_parts._said
+    scene.table.mark(Marks(), scene.view)
+    assert scene.table.panel_parts._said == shown
+    scene.table.panel(scene.view, scene.table.looks(scene.view))
+    assert scene.table.panel_parts._said != shown

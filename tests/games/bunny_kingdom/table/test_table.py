@@ -514,3 +514,15 @@ def test_cards_keep_their_places_from_pick_to_pick_until_half_the_hand_is_gone(a
     assert [len(rects) for rects in laid] == [10, 8, 6]
     assert laid[1] == laid[0][:8]
 
+
+
+def test_who_waited_hears_that_it_is_their_turn(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = table(app)
+    heard: list[str] = []
+    monkeypatch.setattr(scene.table.host, "sound", heard.append)
+    scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+    settle(app, scene, lambda: scene.deciding is not None)
+    assert "my_turn" not in heard, "the second card of one pick is no new turn"
+    scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+    settle(app, scene, lambda: scene.deciding is not None)
+    assert heard.count("my_turn") == 1
