@@ -43,6 +43,7 @@ def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: obje
     chosen = Settings()
     chosen.scale = 100
     chosen.ai_pace = 0
+    chosen.coach = False
     for name, value in settings.items():
         setattr(chosen, name, value)
     library = Library(folder / "library.sqlite3")

@@ -117,6 +117,7 @@ class Tip:
         key: its name, under which it is remembered.
         event: the kind of event that it explains when it is first seen.
         verb: or the verb of an action that may be done for the first time, -1 = none.
+        face: the face the event must show; -1 = any.
         mine: whether the event must be the player's own (True) or another's (False); None = any.
         point: what it points at; "" = the event's piece or place.
         rule: the paragraph that says more.
@@ -129,6 +130,7 @@ class Tip:
     mine: bool | None = None
     point: str = ""
     rule: str = ""
+    face: int = -1
 
 
 class Course(NamedTuple):
@@ -223,7 +225,7 @@ def _document(path: Path) -> dict[str, Any]:
 _LESSON = {"title", "about", "minutes", "option", "teaches", "start", "step"}
 _START = {"players", "options", "seed", "seat", "luck", "actions"}
 _STEP = {"say", "point", "do", "wrong", "luck", "then", "check", "mood"}
-_TIP = {"say", "event", "verb", "mine", "point", "rule"}
+_TIP = {"say", "event", "verb", "mine", "point", "rule", "face"}
 _MOODS = ("stand", "hop", "cheer", "think", "look", "sad")
 
 
@@ -280,11 +282,14 @@ class _Reader:
             rule = self._text(data, "rule", "")
             if rule and rule not in rules_of(self._game):
                 raise self._wrong(f"there is no rule {quoted(rule)}.")
-            verb = self._text(data, "verb", "")
+            verb, mine = self._text(data, "verb", ""), data.get("mine")
+            if mine not in (None, True, False):
+                raise self._wrong("mine is true or false.")
             tip = Tip(
                 key, self._say(data), self._text(data, "event", ""),
-                self._verb(verb) if verb else -1, data.get("mine"),
+                self._verb(verb) if verb else -1, mine,
                 self._text(data, "point", ""), rule,
+                self._number(data, "face", 0) if "face" in data else -1,
             )  # fmt: skip
             if not tip.event and tip.verb < 0:
                 raise self._wrong("it needs an event or a verb.")

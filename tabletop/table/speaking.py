@@ -242,6 +242,10 @@ class Speaker:
         over = rabbit is not None and rabbit.collidepoint(pos)
         return over or self.place.bubble.collidepoint(pos)
 
+    def on_button(self, pos: tuple[int, int]) -> bool:
+        """Whether one of its buttons lies there."""
+        return any(control.rect.collidepoint(pos) for control in self._buttons)
+
     def update(self, ms: float) -> None:
         """Rings breathe once and the pointer nods; then both rest."""
         if self.speech is None or self._reduced or self._age >= BREATH_MS:

@@ -61,6 +61,9 @@ class LessonScene(PlayScene):
     def make_choosing(self) -> GuidedChoosing:
         return GuidedChoosing(self.desk, self.progress)
 
+    def make_coach(self) -> None:
+        """The rabbit of the lesson speaks, and nobody else."""
+
     def _wanted(self, legal: Sequence[Action]) -> Sequence[Action]:
         drafted = self.desk.draft.actions if self.desk.draft is not None else ()
         gathers = bool(self.table.gathers(self.running.view(self.progress.seat)))
@@ -82,10 +85,7 @@ class LessonScene(PlayScene):
     def speak(self, words: str = "") -> None:
         """Says what the present step says; `words` instead, where something else was tried."""
         if self.speaker is None:
-            self.speaker = Speaker(
-                self.stage, self.controls, self.size, self.s, self.pupil.figure,
-                self.app.settings.reduced_motion,
-            )  # fmt: skip
+            self.speaker = self.make_speaker()
         progress = self.progress
         if self.director.busy or progress.over or progress.due is not None:
             self.speaker.hush()

@@ -12,6 +12,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, OftenAsking, Player
+from tabletop.scenes.lessons.coach import Coach, tips_for
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.aids import Aids
@@ -34,6 +35,7 @@ from tabletop.session.customs import Ease
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.controls import Control
 from tabletop.table.focus import Target
+from tabletop.table.speaking import Speaker
 from tabletop.table.still import make_table
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ class PlayScene(Scene):
         hand: what the person holds, has gathered and points at.
         choosing: what comes of it.
         aids: undo, redo, hints.
+        coach: explains new things; None where nobody needs that.
         clock: the clock of a decision.
     """
 
@@ -89,6 +92,7 @@ class PlayScene(Scene):
         self.pause = Pause(
             self.desk, self._leave_match, self.open_rules, self.aids.redo, self._asking
         )
+        self.coach = self.make_coach()
         self.marks = Marks()
         self.refused = ""
         self._refused_ms = 0.0
@@ -109,6 +113,11 @@ class PlayScene(Scene):
     def make_choosing(self) -> Choosing:
         """What the person's choices go through."""
         return Choosing(self.desk)
+
+    def make_coach(self) -> Coach | None:
+        """Explains new things; None where nobody needs that."""
+        tips = tips_for(self.app, self.running)
+        return Coach(self.desk, tips, self.open_rules, self.refresh) if tips else None
 
     # ---------------------------------------------------------------------------- building
 
@@ -145,11 +154,19 @@ class PlayScene(Scene):
             self.desk, self.choosing, self.hand, self.aids, self.controls, self._bar_acts()
         )
         self.hand.build(self.s)
+        if self.coach is not None:
+            self.coach.build(self.make_speaker())
         if self._opening is None:
             self.director.sync(self.view)
         self._built_for = self.app.look
         if self._opening is None:
             self._settled()
+
+    def make_speaker(self) -> Speaker:
+        """A rabbit that can speak on this screen: the person's own."""
+        seat = self.running.humans[0] if self.running.humans else 0
+        figure, reduced = self.running.seats[seat].figure, self.app.settings.reduced_motion
+        return Speaker(self.stage, self.controls, self.size, self.s, figure, reduced)
 
     def _papers(self) -> Papers:
         """Lays out the table and what lies beside and over it."""
@@ -257,6 +274,9 @@ class PlayScene(Scene):
         if not self.hand.begin():
             self._forget()
         self.refresh()
+        if self.coach is not None:
+            self.coach.speak()
+            self.refocus()
 
     def _forget(self) -> None:
         """A hint and the paper that says why not are about a decision that is over."""
@@ -349,6 +369,9 @@ class PlayScene(Scene):
             self.hand.let_go()
             self._forget()
         self.director.speed = self.app.settings.speed
+        if self.coach is not None:
+            self.coach.hush()
+            self.coach.hear(told.event for told in batch.told(self.viewer))
         self.director.play(batch.told(self.viewer), self.running.view(self.viewer), self._settled)
         if self.director.busy:
             self.hand.let_go()
@@ -458,6 +481,8 @@ class PlayScene(Scene):
             self.choosing.take_back()
             self.refresh()
             return True
+        if self.coach is not None and self.coach.takes(event):
+            return True
         if super().handle(event):
             return True
         return self.hand.handle(event)
@@ -518,6 +543,8 @@ class PlayScene(Scene):
             self.show.plates()
             if self.director.busy:
                 self.show.moment()
+        if self.coach is not None:
+            self.coach.update(ms)
         self.hand.tick(ms)
         self.clock.update(ms)
         self.why.update(ms)

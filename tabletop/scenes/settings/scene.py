@@ -424,6 +424,7 @@ class SettingsScene(Screen):
     def _play(self) -> list[Row]:
         return [
             *self._you(),
+            self._switch("Coach", "Explains new things once, against Easy rabbits.", "coach"),
             self._switch("Hints", "H shows the best moves; the match remembers it.", "hints"),
             self._switch(
                 "Make forced choices",

@@ -1,0 +1,191 @@
+"""The coach: in a match against an Easy rabbit, each new thing is explained once, beside it.
+
+What is explained, and when, is data of the game (`lessons/coach.toml`). It is remembered for the
+person; nothing is asked, and the match goes on under it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.event import Event
+from tabletop.core.game import Player
+from tabletop.scenes.lessons.remembered import is_known, remember
+from tabletop.scenes.play.desk import Desk
+from tabletop.session.lessons import BadLesson, Tip, course
+from tabletop.session.running import Running
+from tabletop.table.meaning import Zone
+from tabletop.table.speaking import Say, Speaker, Speech, rects
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+LEVEL = "easy"
+"""Whoever plays against this level is new to the game."""
+
+QUIET = "The coach is quiet now. Settings, Play has it again."
+
+
+def tips_for(app: Program, running: Running) -> tuple[Tip, ...]:
+    """What the coach may explain in this match; () where nobody needs it."""
+    if not app.settings.coach or len(running.humans) != 1 or running.over:
+        return ()
+    if not any(not seat.human and seat.level == LEVEL for seat in running.seats):
+        return ()
+    try:
+        return course(running.match.game).tips
+    except BadLesson:
+        return ()
+
+
+class Coach:
+    """Speaks at the table of one match.
+
+    `open_rule` opens the rule book at a paragraph; `done` is called when it has fallen silent.
+    """
+
+    def __init__(
+        self, desk: Desk, tips: tuple[Tip, ...], open_rule: Callable[[str], None],
+        done: Callable[[], None],
+    ) -> None:  # fmt: skip
+        self._desk, self._open_rule, self._done = desk, open_rule, done
+        self._tips = tips
+        self._who: Player = desk.running.humans[0]
+        self._name = desk.running.seats[self._who].name
+        self._waiting: list[tuple[Tip, tuple[str, ...]]] = []
+        self._speaker: Speaker | None = None
+        self._now: tuple[Tip, tuple[str, ...]] | None = None
+        desk.spoken = self._said
+
+    def _mark(self, tip: Tip) -> str:
+        return f"{self._desk.running.match.game.info.key}/coach/{tip.key}"
+
+    def _new(self) -> list[Tip]:
+        """What was not explained to this person yet."""
+        app = self._desk.app
+        if not app.settings.coach:
+            return []
+        return [tip for tip in self._tips if not is_known(app, self._name, self._mark(tip))]
+
+    # --------------------------------------------------------------------------- hearing
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """What has just happened, as the person learnt it."""
+        self._now = None
+        self._waiting = []
+        new = [tip for tip in self._new() if tip.event]
+        for event in events:
+            for tip in new:
+                if tip.event == event.kind and _fits(tip, event, self._who):
+                    self._waiting.append((tip, _where(tip, event)))
+
+    # -------------------------------------------------------------------------- speaking
+
+    def build(self, speaker: Speaker) -> None:
+        """The screen was laid out anew."""
+        self._speaker = speaker
+
+    def speak(self) -> None:
+        """All is at rest: explains one new thing, if there is any, or what stood there before."""
+        if self._speaker is None:
+            return
+        found = self._now or self._next()
+        if found is None or self._desk.director.busy:
+            self._speaker.hush()
+            return
+        self._now = found
+        tip, keys = found
+        remember(self._desk.app, self._name, self._mark(tip))
+        self._speaker.say(self._speech(tip, keys))
+
+    def _next(self) -> tuple[Tip, tuple[str, ...]] | None:
+        new = self._new()
+        for tip, keys in self._waiting:
+            if tip in new:
+                return tip, keys
+        if self._desk.deciding != self._who:
+            return None
+        verbs = {action.kind for action in self._desk.legal()}
+        asked = next((tip for tip in new if tip.verb in verbs), None)
+        if asked is None:
+            return None
+        return asked, (asked.point,) if asked.point else ()
+
+    def _speech(self, tip: Tip, keys: tuple[str, ...]) -> Speech:
+        desk = self._desk
+        buttons = [Say("quiet", "Be quiet", self.quiet)]
+        if tip.rule:
+            buttons.append(Say("rule", "More", lambda: self._open_rule(tip.rule)))
+        buttons.append(Say("thanks", "I see", self.close, main=True))
+        at = desk.papers.frame
+        found = [desk.table.rect(key) or desk.papers.host.anchors.get(key) for key in keys]
+        lit = [desk.table.rect(key) for key in self._lit()]
+        return Speech(
+            tip.say, rects(found)[:1], rects(lit) if len(lit) <= 3 else (),
+            (at.prompt, *at.plates, *rects(lit)), -1.0, "stand", False, tuple(buttons),
+        )  # fmt: skip
+
+    def _lit(self) -> list[str]:
+        """What may be used now: it is better not covered."""
+        view = self._desk.view
+        keys = {key for a in self._desk.legal()[:30] for key in self._desk.table.gesture(a, view)}
+        return sorted(key for key in keys if key)
+
+    def hush(self) -> None:
+        """Something is done: what was explained is gone."""
+        self._now = None
+        if self._speaker is not None:
+            self._speaker.hush()
+
+    def close(self) -> None:
+        """The person has read it."""
+        self.hush()
+        self._waiting = []
+        self._done()
+
+    def quiet(self) -> None:
+        """Nothing more is explained, in this match and any other, until the settings say so."""
+        self._desk.app.change(coach=False)
+        self._desk.app.say(QUIET)
+        self.close()
+
+    @property
+    def speaking(self) -> bool:
+        """Whether something is being explained."""
+        return self._speaker is not None and self._speaker.shown
+
+    def takes(self, event: pygame.Event) -> bool:
+        """A click on the bubble, not on its buttons, does nothing at the table below; Esc and
+        Space close it."""
+        if self._speaker is None or not self._speaker.shown:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._speaker.covers(event.pos) and not self._speaker.on_button(event.pos)
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_SPACE):
+            self.close()
+            return True
+        return False
+
+    def update(self, ms: float) -> None:
+        if self._speaker is not None:
+            self._speaker.update(ms)
+
+    def _said(self) -> Zone | None:
+        return self._speaker.zone("The coach says") if self._speaker is not None else None
+
+
+def _fits(tip: Tip, event: Event, who: Player) -> bool:
+    """Whether the event is one that the tip is about."""
+    if tip.face >= 0 and event.face != tip.face:
+        return False
+    return tip.mine is None or tip.mine == (event.player == who)
+
+
+def _where(tip: Tip, event: Event) -> tuple[str, ...]:
+    """Keys of what it may be pointed out at, the likeliest first."""
+    if tip.point:
+        return (tip.point,)
+    return tuple(key for key in (event.target, event.piece, event.origin) if key)

@@ -1,0 +1,100 @@
+"""The coach: explains each new thing once, in a match against Easy, and is quiet when asked."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.registry import game, games
+from tabletop.scenes.lessons.coach import tips_for
+from tabletop.scenes.lessons.remembered import is_known
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.lessons import LONGEST, BadLesson, course, tips_from
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, make_app
+
+GAME = "bounce_bunny_bounce"
+COACHED = [key for key, found in games().items() if course(found).tips]
+
+
+@pytest.mark.parametrize("key", COACHED)
+def test_tips_are_about_events_that_there_are_and_few_words(key: str) -> None:
+    events = importlib.import_module(f"{game(key).package}.rules.events")
+    kinds = {value for value in vars(events).values() if isinstance(value, str)}
+    for tip in course(game(key)).tips:
+        assert len(tip.say) <= LONGEST
+        assert not tip.event or tip.event in kinds, f"{tip.key}: there is no {tip.event}"
+        assert tip.rule, f"{tip.key} leads to no paragraph"
+
+
+def test_every_game_with_lessons_has_a_coach() -> None:
+    assert [key for key, found in games().items() if course(found).lessons] == COACHED
+
+
+def new_match(folder: Path, level: str = "easy") -> PlayScene:
+    app = make_app(folder, speed=0, coach=True)
+    seats = (human("Anna", 0), rabbit(level, 1))
+    return begin(app, GAME, seats, "7", {"first_player": "0"})
+
+
+def test_a_new_thing_is_explained_beside_it_once_and_remembered(tmp_path: Path) -> None:
+    scene = new_match(tmp_path)
+    app = scene.app
+    for _ in range(10):
+        app.frame([], 50.0)  # type: ignore[attr-defined]
+    assert scene.coach is not None and scene.coach.speaking
+    assert is_known(app, "Anna", f"{GAME}/coach/enter")
+    thanks = scene.controls.find("rabbit:thanks")
+    assert thanks is not None
+    thanks.act()
+    assert not scene.coach.speaking
+    scene.rebuild()
+    assert not scene.coach.speaking
+    app.close()  # type: ignore[attr-defined]
+
+
+def test_the_match_goes_on_under_the_coach(tmp_path: Path) -> None:
+    scene = new_match(tmp_path)
+    for _ in range(10):
+        scene.app.frame([], 50.0)  # type: ignore[attr-defined]
+    ply = scene.running.ply
+    scene.choose(scene.legal()[0])
+    assert scene.running.ply > ply
+    scene.app.close()  # type: ignore[attr-defined]
+
+
+def test_it_is_quiet_when_asked_and_where_nobody_is_new(tmp_path: Path) -> None:
+    scene = new_match(tmp_path)
+    app = scene.app
+    for _ in range(10):
+        app.frame([], 50.0)  # type: ignore[attr-defined]
+    assert scene.coach is not None
+    scene.coach.quiet()
+    assert not app.settings.coach and not scene.coach.speaking
+    running = Running.new(GAME, [human("Anna"), rabbit("easy", 1)], {}, "1")
+    assert tips_for(app, running) == ()
+    app.settings.coach = True
+    assert tips_for(app, running) == course(game(GAME)).tips
+    hard = Running.new(GAME, [human("Anna"), rabbit("hard", 1)], {}, "1")
+    both = Running.new(GAME, [human("Anna"), human("Tom", 1)], {}, "1")
+    assert tips_for(app, hard) == () and tips_for(app, both) == ()
+    app.close()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('[a]\nsay = "Hop."', "needs an event or a verb"),
+        ('[a]\nverb = "bounce"', "say is missing"),
+        ('[a]\nsay = "Hop."\nverb = "hop"', "is no verb"),
+        ('[a]\nsay = "Hop."\nverb = "bounce"\nrule = "BBB-99"', "there is no rule"),
+        ('[a]\nsay = "Hop."\nverb = "bounce"\nmine = "yes"', "mine is true or false"),
+        ("a = 3", "a tip is a table"),
+    ],
+)
+def test_a_wrong_tip_is_told_in_one_sentence(text: str, complaint: str) -> None:
+    with pytest.raises(BadLesson, match=complaint):
+        tips_from(game(GAME), text)
