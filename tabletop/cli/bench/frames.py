@@ -26,6 +26,7 @@ SIZE = (1920, 1080)
 FRAME_SECONDS = 1 / 60
 LATE_SECONDS = 0.020
 MOVING = 20
+WAY = 16
 WATCHED_SECONDS = 3.0
 PLIES = 12
 """So far into the match a table is looked at: cards lie there, and it is not over."""
@@ -185,12 +186,16 @@ def redraw(app: Any) -> Callable[[], None]:
 
 
 def moved(app: Any, how_many: int) -> Callable[[], None]:
-    """Moves that many pictures by a pixel and draws."""
+    """Moves that many pictures by a pixel and draws.
+
+    They go to and fro over `WAY` pixels: how fast a picture is copied hangs on the column it lies
+    in, by up to a half.
+    """
     numbers = count()
     nodes = movable(app, how_many)
 
     def work() -> None:
-        step = 1 if next(numbers) % 2 else -1
+        step = 1 if next(numbers) // WAY % 2 else -1
         for node in nodes:
             x, y = node.pos
             node.put(pos=(x + step, y))
@@ -200,13 +205,18 @@ def moved(app: Any, how_many: int) -> Callable[[], None]:
 
 
 def movable(app: Any, how_many: int) -> list[Any]:
-    """Pictures about as large as a card, spread over the table."""
+    """Pictures about as large as a card, spread over the table: pieces that can be taken, and
+    where those are too few, whatever lies there.
+    """
     area = app.window.size[0] * app.window.size[1]
     sized = [
         node
         for node in app.scene.stage.nodes
         if node.visible and 0.002 * area < node.area().w * node.area().h < 0.03 * area
     ]
+    loose = {piece.node for piece in app.scene.table.nodes.pieces.values() if piece.loose}
+    taken = [node for node in sized if node in loose]
+    sized = taken if len(taken) >= how_many else taken + [n for n in sized if n not in loose]
     if len(sized) < how_many:
         raise TabletopError(
             f"The table cannot be measured: of {how_many} pictures to move it shows {len(sized)}."

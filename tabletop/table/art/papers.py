@@ -26,7 +26,8 @@ from tabletop.table.art.palette import (
     mix,
     rgba,
 )
-from tabletop.table.art.rabbit import pattern, portrait
+from tabletop.table.art.pattern import wide_pattern
+from tabletop.table.art.rabbit import portrait
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import (
     HELD,
@@ -37,7 +38,7 @@ from tabletop.table.art.surface import (
     shadow,
     with_shadow,
 )
-from tabletop.table.art.svg import path, rect
+from tabletop.table.art.svg import path, raster, rect
 from tabletop.table.art.widgets_base import (
     dashed_line,
     dashed_rect,
@@ -204,11 +205,18 @@ def cover(
     look = SEATS[seat]
     out = Surface((w, h))
     out.fill(mix(look.colour, INK, 0.42))
-    cloth = pattern(seat, w, h, 46 * s).copy()
+    cloth = wide_pattern(seat, w, h, 46 * s).copy()
     cloth.set_alpha(96)
     out.blit(cloth, (0, 0))
     seam = dashed_rect(14, 14, w / s - 28, h / s - 28, 20, 9, 10)
-    out.blit(styled(path(seam, "none", mix(look.colour, WHITE, 0.72), 2.6), w, h, s), (0, 0))
+    thread = path(seam, "none", mix(look.colour, WHITE, 0.72), 2.6)
+    edge = round(28 * s)
+    for part in (
+        Rect(0, 0, w, edge), Rect(0, h - edge, w, edge),
+        Rect(0, edge, edge, h - 2 * edge), Rect(w - edge, edge, edge, h - 2 * edge),
+    ):  # fmt: skip
+        view = (part.x / s, part.y / s, part.w / s, part.h / s)
+        out.blit(raster(thread, part.w, part.h, view), part)
     box = cover_paper(w, h, s)
     paper = with_shadow(panel_face(box.w, box.h, s, 18), HELD, s)
     paper.blit(out, box.x, box.y)

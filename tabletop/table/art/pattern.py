@@ -87,6 +87,9 @@ def _hearts(w: float, h: float, pitch: float, colour: str) -> str:
     return out
 
 
+_REPEATS = (1.24, 0.78, 1.0, 0.66, 1.32, 1.32)
+"""After how many pitches downward each pattern repeats itself."""
+
 _MOTIFS: tuple[Callable[[float, float, float, str], str], ...] = (
     _dots, _stripes, _gingham, _zigzag, _stars, _hearts,
 )
@@ -104,3 +107,18 @@ def pattern(
     """The seat's cloth, w x h pixels; `pitch` is the distance of motifs (20-26 on plates)."""
     body = rect(0, 0, w, h, 0, ground or SEATS[seat].colour)
     return raster(body + pattern_body(seat, w, h, pitch), w, h)
+
+
+@cached
+def wide_pattern(seat: int, w: int, h: int, pitch: float) -> pygame.Surface:
+    """The seat's cloth for a whole window: one strip of it, drawn once and laid again and again."""
+    high = max(1, round(_REPEATS[seat] * pitch))
+    pitch = high / _REPEATS[seat]
+    body = rect(0, 0, w, 3 * high, 0, SEATS[seat].colour)
+    strip = raster(
+        body + pattern_body(seat, w, 3 * high, pitch), w, high, (0, high, w, high)
+    )
+    out = pygame.Surface((w, h))
+    for y in range(0, h, high):
+        out.blit(strip, (0, y))
+    return out

@@ -27,6 +27,10 @@ RAISED = Shadow(2, 4, 6, 85)
 HELD = Shadow(5, 10, 12, 95)
 
 
+SMALL = 80 * 100
+"""Up to so many pixels a narrow shadow is made in full size."""
+
+
 class Art(NamedTuple):
     """A drawing that reaches beyond its piece: blit `surface` at (x - ox, y - oy)."""
 
@@ -69,35 +73,28 @@ def shadow(
     """
     blur = max(1, round(kind.blur * s))
     pad = blur * 2 + 2
-    soft = _blurred(_silhouette(surface, pad, SHADOW), blur)
+    soft = _blurred(surface, blur, pad, SHADOW)
     soft.fill((255, 255, 255, kind.alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return soft, (round(kind.dx * s) - pad, round(kind.dy * s) - pad)
 
 
-def _blurred(shape: pygame.Surface, blur: int) -> pygame.Surface:
-    """A soft copy. Wide blurs are made small and drawn up again, which looks the same and costs
-    a fraction: blurring a whole board in full size takes a third of a second.
+def _blurred(surface: pygame.Surface, blur: int, pad: int, colour: str) -> pygame.Surface:
+    """A soft silhouette, `pad` pixels wider all round. What is not small is made small and drawn up
+    again, which looks the same and costs a fraction: a whole board in full size takes a third of a
+    second.
     """
-    factor = max(1, blur // 3)
-    if factor == 1:
-        return pygame.transform.gaussian_blur(shape, blur)
-    w, h = shape.get_size()
-    small = pygame.transform.smoothscale(shape, (max(1, w // factor), max(1, h // factor)))
-    return pygame.transform.smoothscale(
-        pygame.transform.gaussian_blur(small, max(1, round(blur / factor))), (w, h)
-    )
-
-
-def _silhouette(surface: pygame.Surface, pad: int, colour: str) -> pygame.Surface:
-    """`surface` in one colour, `pad` pixels of the same colour, transparent, all round."""
-    w, h = surface.get_size()
-    flat = surface.copy()
+    w, h = surface.get_width() + 2 * pad, surface.get_height() + 2 * pad
+    factor = max(2 if blur >= 3 and w * h > SMALL else 1, blur // 3)
+    small = blank(-(-w // factor), -(-h // factor))
+    small.fill(rgba(colour, 0))
+    fw, fh = (max(1, round(side / factor)) for side in surface.get_size())
+    flat = pygame.transform.smoothscale(surface, (fw, fh)) if factor > 1 else surface.copy()
     flat.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     flat.fill(rgba(colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    out = blank(w + 2 * pad, h + 2 * pad)
-    out.fill(rgba(colour, 0))
-    out.blit(flat, (pad, pad), special_flags=pygame.BLEND_RGBA_MAX)
-    return out
+    at = round(pad / factor)
+    small.blit(flat, (at, at), special_flags=pygame.BLEND_RGBA_MAX)
+    soft = pygame.transform.gaussian_blur(small, max(1, round(blur / factor)))
+    return pygame.transform.smoothscale(soft, (w, h)) if factor > 1 else soft
 
 
 def with_shadow(surface: pygame.Surface, kind: Shadow = LYING, s: float = 1.0) -> Art:
@@ -119,11 +116,7 @@ def glow(
     """A soft glow in the shape of a round rectangle, reaching about 2 * `spread` beyond it."""
     blur = max(1, round(spread))
     pad = 2 * blur + 2
-    shape = raster(rect(pad, pad, w, h, r, colour), w + 2 * pad, h + 2 * pad)
-    ground = blank(*shape.get_size())
-    ground.fill(rgba(colour, 0))
-    ground.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    soft = _blurred(ground, blur)
+    soft = _blurred(raster(rect(0, 0, w, h, r, colour), w, h), blur, pad, colour)
     soft.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return Art(soft, pad, pad)
 
