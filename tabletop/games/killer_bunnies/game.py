@@ -79,7 +79,7 @@ GAME: Final = Game(
         tagline=(
             "Run bunnies, cities and silly weapons; count to 60 before the others do.",
             "Every card is paid, every roll may be answered.",
-            "Two to four players, about forty-five minutes.",
+            "Two to four players, fifteen to thirty minutes.",
         ),
     ),
     Later("tabletop.games.killer_bunnies.rules.rules:start"),

@@ -295,10 +295,15 @@ class SetupScene(Screen):
         return above + h + self.px(4) + text
 
     def _help(self, key: str, option: Option) -> tuple[str, str]:
-        """The line below a row and its colour: what the option does, or what was chosen."""
+        """The line below a row and its colour: what the option does, or what was chosen; what the
+        first seat's row says already no other says again."""
         if not option.suggestions:
             return option.help, INK2
         offer = self.texts.offered(key, option)
+        first = f"{option.key}.0"
+        if option.scope == "seat" and key != first and not offer.problem:
+            if self.texts.offered(first, option).about == offer.about:
+                return "", INK2
         return offer.problem or offer.about, BAD if offer.problem else INK2
 
     def _field_size(self, option: Option, label: str, width: int) -> tuple[int, int]:

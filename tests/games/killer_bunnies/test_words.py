@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tabletop.core.action import Action
 from tabletop.core.event import redacted
 from tabletop.core.words import read_rulebook
 from tabletop.games import killer_bunnies
+from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, refusals
+from tabletop.games.killer_bunnies.table.buttons import buttons
+from tabletop.games.killer_bunnies.table.panel import planned
 from tabletop.games.killer_bunnies.words import text
+from tabletop.games.killer_bunnies.words.text import prompt
 from tests.games.killer_bunnies.scenario import Scene
 
 FOLDER = Path(killer_bunnies.__file__).parent
@@ -101,3 +106,34 @@ def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
         seen = redacted(drawn, viewer)
         assert seen is not None
         assert ("a card" not in text.sentence(seen, NAMES)) == known
+
+
+def test_what_an_aimed_card_does_is_said_in_a_line() -> None:
+    for card, words in (("EB34", "d6"), ("EB39", "becomes yours")):
+        scene = Scene("blue", "violet").means(0).bunny(0, "EB01").bunny(1, "EV13").save(0, card)
+        if card == "EB34":
+            scene = Scene("blue", "violet").means(0).bunny(0, "EB01").top(0, card)
+        scene.do(f"play {card}")
+        assert words in prompt(scene.state.view(0), ("Anna", "Bramble")).how, card
+
+
+def test_a_lone_slot_of_the_own_part_is_what_the_large_button_fills() -> None:
+    scene = Scene("blue", "violet").means(0).bunny(1, "EV13").top(0, "EB13")
+    scene.do("play EB13")
+    if "pay_auto" in scene.verbs():
+        scene.do("pay_auto")
+    (put,) = buttons(scene.state.view(0), scene.state.legal_actions(0), "", "")
+    assert put.action == Action(acts.PLACE, 0, 0) and "Wind-Up Bunny" in put.label
+    two = Scene("blue", "violet").means(0).bunny(0, "EB01").top(0, "EB13")
+    two.do("play EB13")
+    if "pay_auto" in two.verbs():
+        two.do("pay_auto")
+    (asked,) = buttons(two.state.view(0), two.state.legal_actions(0), "", "")
+    assert asked.action is None, "before or behind the other is a choice"
+
+
+def test_what_a_coming_run_card_costs_is_said_beside_what_is_saved() -> None:
+    scene = Scene("blue", "violet").means(0, 2, 0).hand(0, "EB27").top(0, "EB52")
+    scene.do("save_top")
+    told = planned(scene.state.view(0), scene.card("EB27"))
+    assert told == ("Server Crash", "Costs 3 Technology", "3 saved so far")

@@ -31,7 +31,7 @@ from tabletop.games.killer_bunnies.table.layout import places
 from tabletop.games.killer_bunnies.table.looks import Look, Looks, read, total, zone
 from tabletop.games.killer_bunnies.table.marking import Marking
 from tabletop.games.killer_bunnies.table.motions import Motions
-from tabletop.games.killer_bunnies.table.panel import Panel, standing
+from tabletop.games.killer_bunnies.table.panel import Panel, planned, standing
 from tabletop.games.killer_bunnies.table.payment import Payment
 from tabletop.games.killer_bunnies.table.pieces import Z_HELD, Z_TAG, Pieces
 from tabletop.games.killer_bunnies.table.preview import Struck
@@ -310,6 +310,11 @@ class Table(DrawnTable[KillerView, Look]):
             if view.frame[:1] == (frames.FREE,):
                 self._aimed = ()
             words = standing(view, self.places.brief)
+            held = self._held or self._in_air
+            if view.frame[:1] == (frames.RUN_NEXT,) and view.viewer == view.frame[1] and (
+                held.startswith("card:")
+            ):
+                words = planned(view, number(held))
         self._say(words)
 
     def _say(self, words: tuple[str, ...]) -> None:

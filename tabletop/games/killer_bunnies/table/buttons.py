@@ -154,6 +154,16 @@ def _aim(verb: str) -> Callable[[KillerView, Sequence[Action], str, str], Specs]
     return made
 
 
+def _slot(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
+    """Where there is one slot of the own part, the large button puts the card there."""
+    own = [action for action in legal if action.a == view.frame[1]]
+    if len(own) != 1 or own[0].kind != acts.PLACE:
+        return ()
+    words = f"Put {_name(view, view.frame[2])} there"
+    tip = "Into your part; or click another lit slot."
+    return (ButtonSpec(GO, words, own[0], "primary", "", tip),)
+
+
 def _direction(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     return (
         ButtonSpec(hands.CLOCKWISE, "Clockwise", Action(acts.DIRECTION, 0), "primary"),
@@ -249,6 +259,8 @@ _BY_FRAME: Final[dict[int, Callable[[KillerView, Sequence[Action], str, str], Sp
     frames.GOOSE: _aim("Strike"),
     frames.CINDER: _aim("Strike"),
     frames.DIRECTION: _direction,
+    frames.PLACE: _slot,
+    frames.PLACE_CITY: _slot,
     frames.SPLASH: _splash,
     frames.PAY: _some((acts.PAY_AUTO, "Pay like this")),
     frames.CLAIM: _some((acts.STAY, "Leave it there")),

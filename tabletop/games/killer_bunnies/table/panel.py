@@ -224,6 +224,15 @@ def standing(view: KillerView, brief: bool = False) -> Lines:
     return ()
 
 
+def planned(view: KillerView, piece: int) -> Lines:
+    """What a hand card that would become a run card will cost, beside what is saved for it."""
+    card = CARDS[view.faces[piece]]
+    if not card.cost:
+        return (card.name, "Costs nothing")
+    saved = sum(one.pays >= 0 for one in view.seats[view.frame[1]].saved)
+    return (card.name, f"Costs {cost_words(card.cost)}", f"{saved} saved so far")
+
+
 def _turn(view: KillerView) -> Lines:
     me = view.seats[view.frame[1]]
     if view.main_done:

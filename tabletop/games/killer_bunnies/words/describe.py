@@ -8,12 +8,14 @@ from typing import Final
 from tabletop.core.action import Action
 from tabletop.core.words import Prompt
 from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import frames, playing
 from tabletop.games.killer_bunnies.rules.cards import (
     ASKED_FOR,
     CARDS,
     CITY,
     CITY_WEAPON,
+    FX,
     GROUND_RUNNER,
     GROUND_WEAPON,
     RESOURCE,
@@ -159,7 +161,7 @@ def _ask_runs_first(view: KillerView, names: Sequence[str]) -> Prompt:
 def _ask_run_next(view: KillerView, names: Sequence[str]) -> Prompt:
     """The new BOTTOM RUN, with a word on how what comes before it will be paid."""
     me = view.seats[view.frame[1]]
-    how = "A card of your hand, face down."
+    how = "A card of your hand; you flip it in two turns."
     saved = sum(card.pays >= 0 for card in me.saved)
     cost = CARDS[view.faces[me.top]].cost if me.top >= 0 else ()
     if not saved:
@@ -181,7 +183,21 @@ def _ask_target(view: KillerView, names: Sequence[str]) -> Prompt:
         return Prompt(f"Choose which city {card.name} strikes.", how)
     if piece not in {one.piece for one in view.played}:
         return Prompt(f"{card.name} uses its power.", "Choose what it is for.")
-    return Prompt(f"Aim {_named(view, piece)}.", "Choose what it is for.")
+    brief = next((words for code, words in _BRIEFLY.items() if code in FX[view.faces[piece]]), "")
+    return Prompt(f"Aim {_named(view, piece)}.", brief or "Choose what it is for.")
+
+
+_BRIEFLY: Final = {
+    rows.VALUE_PLUS: "A d6 says how much more the bunny is worth.",
+    rows.EXIT: "Who lives in the city may leave it later.",
+    rows.CITY_DEF: "The city defends itself better.",
+    rows.REVIVE: "The bunny comes back out of your Discard Pile.",
+    rows.STEAL_CREATURE: "The creature becomes yours.",
+    rows.STEAL_STANDING: "The creature becomes yours, hurt as it is.",
+    rows.CITY_DAMAGE: "Any city, without a defence roll.",
+    rows.EXTORT: "Points of the d20, or a RESOURCE card of your choice.",
+}
+"""What an aimed card does, in a line, by its effect."""
 
 
 def _ask_pay(view: KillerView, names: Sequence[str]) -> Prompt:
