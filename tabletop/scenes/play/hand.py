@@ -266,6 +266,8 @@ class Hand:
             desk.doings.refresh()
         if key and key != self.hovered:
             self._point_at(key)
+        if key and current is not None and desk.table.rect(key) != current.rect:
+            desk.doings.offer()  # it rose or moved: the ring goes with it
 
     def look_at_focus(self) -> None:
         """`I`: opens what has the focus, or what lies under the pointer."""

@@ -137,3 +137,5 @@ def test_what_a_coming_run_card_costs_is_said_beside_what_is_saved() -> None:
     scene.do("save_top")
     told = planned(scene.state.view(0), scene.card("EB27"))
     assert told == ("Server Crash", "Costs 3 Technology", "3 saved so far")
+    brief = planned(scene.state.view(0), scene.card("EB27"), True)
+    assert brief == ("Server Crash", "Costs 3 Technology; 3 saved")

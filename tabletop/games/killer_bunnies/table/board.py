@@ -314,7 +314,7 @@ class Table(DrawnTable[KillerView, Look]):
             if view.frame[:1] == (frames.RUN_NEXT,) and view.viewer == view.frame[1] and (
                 held.startswith("card:")
             ):
-                words = planned(view, number(held))
+                words = planned(view, number(held), self.places.brief)
         self._say(words)
 
     def _say(self, words: tuple[str, ...]) -> None:

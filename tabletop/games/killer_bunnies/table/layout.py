@@ -106,7 +106,8 @@ class Places:
             return self.saved, self.hand
         columns = -(-resources // IN_COLUMN)
         strip = self.saved.copy()
-        need = max(66 * self.s, columns * (HEXAGON + 4) * max(self.q, self.s * 0.7))
+        least = 66 if self.titled else 44  # "Saved" is written over it, or one hexagon lies there
+        need = max(least * self.s, columns * (HEXAGON + 4) * max(self.q, self.s * 0.7))
         strip.w = 0 if choosing else min(strip.w, round(need))
         hand = self.hand.copy()
         hand.x = strip.right + (0 if choosing else round(14 * self.s))

@@ -224,13 +224,18 @@ def standing(view: KillerView, brief: bool = False) -> Lines:
     return ()
 
 
-def planned(view: KillerView, piece: int) -> Lines:
-    """What a hand card that would become a run card will cost, beside what is saved for it."""
+def planned(view: KillerView, piece: int, brief: bool = False) -> Lines:
+    """What a hand card that would become a run card will cost, beside what is saved for it; in two
+    lines where `brief`.
+    """
     card = CARDS[view.faces[piece]]
     if not card.cost:
         return (card.name, "Costs nothing")
     saved = sum(one.pays >= 0 for one in view.seats[view.frame[1]].saved)
-    return (card.name, f"Costs {cost_words(card.cost)}", f"{saved} saved so far")
+    price = f"Costs {cost_words(card.cost)}"
+    if brief:
+        return (card.name, f"{price}; {saved} saved")
+    return (card.name, price, f"{saved} saved so far")
 
 
 def _turn(view: KillerView) -> Lines:

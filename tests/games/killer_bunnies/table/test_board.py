@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from tabletop.core.action import Action
@@ -18,7 +19,9 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Ease
 from tabletop.session.seats import human, rabbit
-from tests.robots import begin, make_app, settle
+from tests.games.killer_bunnies.scenario import Scene
+from tests.games.killer_bunnies.table.moments import shown
+from tests.robots import begin, make_app, press, settle
 
 KEY = "killer_bunnies"
 
@@ -274,3 +277,16 @@ def test_a_hand_card_is_offered_by_a_click_on_it(app: App) -> None:
     assert [item.how for item in asks.gives] == ["back"]
     made = board(scene).gathered([card], scene.view)
     assert [action.kind for action in made] == [acts.GIVE, acts.ASK_HAND, acts.PROPOSE]
+
+
+def test_the_ring_of_the_keyboard_goes_with_a_hand_card_that_rises(app: App) -> None:
+    scene = shown(app, Scene("blue", "violet").means(0).hand(0, "EB45").top(0, "EB52"))
+    scene.choose(acts.ONLY[acts.SAVE_TOP])
+    app.frame([], 50.0)
+    for _ in range(6):
+        app.frame([press(pygame.K_TAB)], 50.0)
+        current = scene.focus.current
+        if current is not None and board(scene).pieces.lifted == current.key:
+            assert current.rect == board(scene).rect(current.key)
+            return
+    raise AssertionError("no hand card was reached")
