@@ -16,7 +16,7 @@ from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window
 from tabletop.session.settings import Settings
-from tabletop.table.art import cache, lettering
+from tabletop.table.art import cache, lettering, memory
 from tabletop.table.sound import Sounds
 
 if TYPE_CHECKING:
@@ -86,6 +86,7 @@ class App:
         self._analyst = analyst
         self._forms: Forms | None = None
         self._size = window.size
+        cache.bound_by(self._size)
         self._seen = window.size
         self._seen_for = 0.0
         self._quick_left = QUICK_FOR_MS
@@ -169,6 +170,7 @@ class App:
             self._guard(old.leave)
         self._scenes = [scene]
         self._open(scene)
+        memory.give_back()
 
     def push(self, scene: Scene) -> None:
         """Lays another screen over the present one, which stays as it is."""
@@ -480,8 +482,10 @@ class App:
             self._size = now
             self._stretched = (0, 0)
             cache.clear()
+            cache.bound_by(now)
             self._look = (self.settings.reading_font, self.s)
             self._lay_out()
+            memory.give_back()
 
     def _quiet(self, scene: Scene) -> None:
         """The screen below something new: nothing held, nothing pointed at, no ring."""

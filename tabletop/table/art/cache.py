@@ -16,7 +16,10 @@ import pygame
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LIMIT_BYTES = 192 * 1024 * 1024
+LEAST_BYTES = 64 * 1024 * 1024
+SCREENFULS = 6
+"""So many windows full of pictures are kept: a table, what lies over it, and its close looks."""
+
 _SMALL_THING = 256  # what anything that is no picture is taken to weigh
 
 
@@ -60,6 +63,10 @@ class DrawingCache:
                 _, (_, freed) = self._items.popitem(last=False)
                 self.used -= freed
 
+    def bound(self, limit: int) -> None:
+        """Another limit, which holds from the next drawing on."""
+        self.limit = limit
+
     def clear(self) -> None:
         """Throw everything out, as after a change of scale, display or reading font."""
         with self._lock:
@@ -70,7 +77,7 @@ class DrawingCache:
         return len(self._items)
 
 
-STORE = DrawingCache(LIMIT_BYTES)
+STORE = DrawingCache(LEAST_BYTES)
 _stores = [STORE]
 
 
@@ -79,6 +86,11 @@ def extra(limit: int) -> DrawingCache:
     made = DrawingCache(limit)
     _stores.append(made)
     return made
+
+
+def bound_by(window: tuple[int, int]) -> None:
+    """Keeps no more drawings than a window of that size can show some times over."""
+    STORE.bound(max(LEAST_BYTES, SCREENFULS * 4 * window[0] * window[1]))
 
 
 def clear() -> None:
