@@ -13,7 +13,8 @@ from tabletop.table.art.surface import HELD, Art, with_shadow
 from tabletop.table.contract import CloseLook
 from tabletop.table.stage import Node, Stage
 
-Z_LOOK = 800.0
+Z_LOOK = 920.0
+Z_WHY = 790.0
 PICTURE_W, PAPER_W, GAP = 300, 360, 24
 RULE_COLOUR = "#B5520C"
 
@@ -123,7 +124,7 @@ class WhyNot:
                 x = near.left - round(12 * s) - width
             x = max(round(12 * s), min(x, w - width - round(12 * s)))
             y = max(round(76 * s), min(near.centery - height // 2, h - height - round(12 * s)))
-        self._node = self._stage.picture(art, x, y, Z_LOOK - 10, "why_not")
+        self._node = self._stage.picture(art, x, y, Z_WHY, "why_not")
         self._left = self.SHOWN_MS + 40 * len(reason)
 
     def update(self, ms: float) -> None:

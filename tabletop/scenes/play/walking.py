@@ -36,7 +36,9 @@ class Walker:
         self._desk, self._hand, self._controls, self._walk = desk, hand, controls, walk
 
     def targets(self) -> list[Target]:
-        """The pieces that may be used, zone by zone and row by row, then the buttons."""
+        """The pieces that may be used, zone by zone and row by row, then the table's buttons; then
+        zones where something can only be looked at, and the bar.
+        """
         if not self._desk.built:
             return []
         rects = {key: self._desk.table.rect(key) for key in self._hand.reachable()}
@@ -61,7 +63,12 @@ class Walker:
                 order.get(target.zone, len(order)),
             )
         )
-        return found + self._button_targets()
+        usable = {zones.get(key, BOARD) for key in self._hand.lit() | held}
+        looking = [target for target in found if target.zone not in usable]
+        used = [target for target in found if target.zone in usable]
+        buttons = self._button_targets()
+        bar = [target for target in buttons if target.zone == BAR]
+        return [*used, *buttons[: len(buttons) - len(bar)], *looking, *bar]
 
     def _goals(self) -> frozenset[str]:
         """Where what is held may go; nothing while nothing is held."""

@@ -94,6 +94,7 @@ def _plaque(view: BiddingView) -> CloseLook:
     def picture(width: int) -> pygame.Surface:
         now = standing(view)
         most = type_names(now.types) if len(now.types) == 1 else f"{len(now.types)} types"
+        most = most if now.types else "no type yet"
         return pictures.plaque(width, width, width / 132, now.lowest, most, "").surface
 
     return CloseLook(picture, name, lines, "BI-15")

@@ -20,6 +20,8 @@ from tabletop.table.art.svg import circle, group, path, raster, rect
 PALE = 150
 """How strongly a tile that is not laid yet is whitened, of 255."""
 TILE_RADIUS = 9
+SMALLEST = 13
+"""Pixels of the smallest name of a goal."""
 CREAM_WORDS, GOLD_WORDS, ROSE, INK_WORDS = "#FFF6E3", "#FFE07A", "#E8B8C2", INK
 _WALL, _FOLD, _DRAPE, _HEM = "#6B2439", "#7C2F45", "#A23C57", "#E0B050"
 _FLOOR, _GAP, _SHINE = "#B9773D", "#8A5A32", "#E0B070"
@@ -258,7 +260,7 @@ def _goal_strip(drawn: pygame.Surface, kind: int, x: int, egg_w: int, s: float) 
     tall = h >= 52 * s
     px = round(min(17 * s, h * 0.4))
     room = right - left - (0 if tall else width_of("+5", "bold", px) + 4 * s)
-    while px > 13 * s and width_of(name, "bold", px) > room:
+    while px > SMALLEST and width_of(name, "bold", px) > room:
         px -= 1
     if width_of(name, "bold", px) <= room:
         write(drawn, name, left, h * (0.33 if tall else 0.5), "bold", px, INK, "midleft")

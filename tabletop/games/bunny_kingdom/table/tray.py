@@ -178,6 +178,7 @@ class Tray:
             self._show_mode(looks)
         if not self.rects:
             words = _EMPTY[self.mode] if self.seat >= 0 else "You are watching"
+            words = words if self._view is not None else ""
             art = caption(words, self.at.shelf.w, s)
             x, y = self.at.shelf.x, self.at.shelf.centery - art.surface.get_height() // 2
             nodes.put("empty", art, (x, y), Z_CARD)

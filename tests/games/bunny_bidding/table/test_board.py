@@ -427,3 +427,9 @@ def test_while_events_are_told_the_preview_runs_not_ahead(app: App) -> None:
     assert scene.table.panel_parts._said == shown
     scene.table.panel(scene.view, scene.table.looks(scene.view))
     assert scene.table.panel_parts._said != shown
+
+
+def test_tab_goes_to_the_hand_and_the_buttons_before_what_can_only_be_looked_at(app: App) -> None:
+    scene = hall(app)
+    zones = list(dict.fromkeys(target.zone for target in scene.targets()))
+    assert zones == ["hand", "buttons", "board", "bids", "goals", "bar"]
