@@ -27,8 +27,9 @@ SCENES = (
     "settings",
     "statistics",
     "about",
+    "practice",
 )
-WITHOUT_GAME = ("menu", "choose", "saves", "settings", "statistics", "about")
+WITHOUT_GAME = ("menu", "choose", "saves", "settings", "statistics", "about", "practice")
 LEAST, MOST = (320, 200), (7680, 4320)
 SCALES = (0.8, 2.0)
 

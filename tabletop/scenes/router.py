@@ -22,6 +22,8 @@ WHERE: Final = {
     "lesson": "tabletop.scenes.lessons.scene:LessonScene",
     "lesson_end": "tabletop.scenes.lessons.ending:EndingScene",
     "ledger": "tabletop.scenes.study.ledger:LedgerScene",
+    "practice": "tabletop.scenes.practice.scene:PracticeScene",
+    "solve": "tabletop.scenes.practice.solve:SolveScene",
     "rulebook": "tabletop.scenes.books.rulebook:RulebookScene",
     "keys": "tabletop.scenes.books.keys:KeysScene",
     "about": "tabletop.scenes.books.about:AboutScene",

@@ -262,6 +262,14 @@ def statistics(app: App, shot: Shot) -> Scene:
     return app.scene
 
 
+def practice(app: App, shot: Shot) -> Scene:
+    from tabletop.scenes.practice.scene import PracticeScene
+
+    fill_library(app)
+    app.go(PracticeScene(app))
+    return app.scene
+
+
 def about(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.books.about import AboutScene
 
@@ -304,6 +312,7 @@ SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
     "settings": settings,
     "statistics": statistics,
     "about": about,
+    "practice": practice,
 }
 
 

@@ -283,15 +283,15 @@ def moments(running: Running, seats: Sequence[Player]) -> list[Moment]:
         chosen = not match.steps[ply].note & (FORCED | FURTHER | LEFT)
         if player != CHANCE and chosen and player in seats:
             if len(state.legal_actions(player)) > 1:
-                before, plan = state.clone(), _whole(running, ply)
+                before, plan = state.clone(), whole_choice(running, ply)
                 done = told(running, before, player, plan)
                 found.append(Moment(ply, player, turns[ply], before, plan, done))
         state.apply(player, action)
     return found
 
 
-def _whole(running: Running, ply: int) -> Plan:
-    """The action at a ply and those that were submitted with it."""
+def whole_choice(running: Running, ply: int) -> Plan:
+    """The action at a ply and those that were submitted with it as one choice."""
     steps = running.match.steps
     plan = [steps[ply].action]
     for step in steps[ply + 1 :]:

@@ -414,18 +414,17 @@ class Running:
         Its luck goes on from the same seed, or from another. It counts in no statistics, and this
         one stays as it is.
         """
-        own = self.match
-        match = Match(own.game, own.players, own.options, seed or own.seed, deal=False)
-        match.replay(own.log[:ply])
-        match.resume_dealing()
-        again = Running(
-            match, self.seats, self._keeper.library, customs=self.customs, origin="again"
-        )
-        again._only.update(self._only)
-        for before in range(ply):
-            again.match.mark(before, own.steps[before].note)
+        again = self._from(ply, seed or self.match.seed, self.seats, self._keeper.library)
         again.save()
         return again
+
+    def exercise_from(self, ply: int, seat: Player) -> Running:
+        """The match as it stood before log entry `ply`, kept nowhere, `seat` its only person."""
+        seats = tuple(
+            each if p == seat else each._replace(kind="ai", level=each.level or "easy")
+            for p, each in enumerate(self.seats)
+        )
+        return self._from(ply, self.match.seed, seats, None)
 
     def same_deal(self) -> Running:
         """The match from its beginning, dealt the same, to be played another way.
@@ -453,6 +452,19 @@ class Running:
         )
 
     # ---- inside
+
+    def _from(
+        self, ply: int, seed: str, seats: Sequence[Seat], library: Library | None
+    ) -> Running:
+        own = self.match
+        match = Match(own.game, own.players, own.options, seed, deal=False)
+        match.replay(own.log[:ply])
+        match.resume_dealing()
+        again = Running(match, seats, library, customs=self.customs, origin="again")
+        again._only.update(self._only)
+        for before in range(ply):
+            again.match.mark(before, own.steps[before].note)
+        return again
 
     def _submit(self, seat: Player, actions: tuple[Action, ...]) -> Batch:
         self._check_open()

@@ -159,6 +159,12 @@ def _review(app: App) -> None:
     app.push(StudyScene(app, looked_back(running)))
 
 
+def _practice(app: App) -> None:
+    from tabletop.scenes.practice.scene import PracticeScene
+
+    app.go(PracticeScene(app))
+
+
 def _ledger(app: App) -> None:
     from tabletop.scenes.study.ledger import LedgerScene
 
@@ -206,6 +212,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "results of six": _results_of_six,
     "review": _review,
     "ledger": _ledger,
+    "practice": _practice,
     "learn": _learn,
     "end of a lesson": _lesson_end,
     "rulebook": _over_menu("books.rulebook", "RulebookScene", GAME),

@@ -169,6 +169,7 @@ class MenuScene(Scene):
                 lambda: self.app.over("saves"),
             ),
             Board("rules", "How to play", "rule_book", self._rules),
+            Board("practice", "Practice", "puzzle", lambda: self.app.open("practice")),
             Board(
                 "statistics", "Statistics", "statistics",
                 lambda: self.app.over("statistics"),

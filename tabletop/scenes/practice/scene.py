@@ -1,0 +1,335 @@
+"""The practice desk: exercises that are due, matches to look back on, strength, lessons."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.ai.levels import LEVELS
+from tabletop.ai.ratings import Score
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import Game
+from tabletop.core.registry import games
+from tabletop.scenes.inputs.fields import Paper
+from tabletop.scenes.lessons.remembered import carrots, pupil
+from tabletop.scenes.matches.pictures import Pictures
+from tabletop.scenes.practice.solve import open_task
+from tabletop.scenes.practice.tasks import Task, due
+from tabletop.scenes.screen import Screen
+from tabletop.scenes.shelf import on_the_shelf
+from tabletop.session.exercises import A_DAY
+from tabletop.session.review import Review
+from tabletop.session.rows import Saved
+from tabletop.session.running import Running
+from tabletop.session.statistics import figures
+from tabletop.table.art import lettering, papers
+from tabletop.table.art.game_pictures import game_picture
+from tabletop.table.art.palette import EDGE, INK, INK2
+from tabletop.table.art.rabbit import figure
+from tabletop.table.art.scenery import list_row
+from tabletop.table.art.signs import sign
+from tabletop.table.art.study import knob
+from tabletop.table.art.surface import Art
+from tabletop.table.art.svg import path
+from tabletop.table.art.widgets_base import dashed_line, styled
+from tabletop.table.controls import Button
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+GAP, PAD = 24, 20
+NARROW = 900
+"""Below this width the papers stand one above the other, a page of them at a time."""
+LEVEL_WORDS = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
+
+
+class Standing(NamedTuple):
+    """How a person has done in a game: matches won of those against its strongest level."""
+
+    game: str
+    level: str
+    score: Score
+
+
+class PracticeScene(Screen):
+    """What there is to get better with."""
+
+    route = "practice"
+    title = "Practice"
+    place = "menu"
+    first = "begin"
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self.page = 0
+        self.tasks = due(app.library)
+        saved = app.library.saved()
+        self.matches = [
+            each for each in saved if each.over and not each.second_try
+            and any(seat.human for seat in each.sheet.seats)
+        ]  # fmt: skip
+        self.standings = _standings(app)
+        self._pictures = Pictures(app.library)
+
+    def leave(self) -> None:
+        super().leave()
+        self._pictures.close()
+
+    # ------------------------------------------------------------------------------ layout
+
+    def fill(self, area: pygame.Rect) -> None:
+        papers_ = (self._mistakes, self._last, self._strength, self._lessons)
+        gap = self.px(GAP if self.units[0] >= NARROW else 12)
+        if self.units[0] >= NARROW:
+            half_h = (area.h - gap) // 2
+            left_w = (area.w - gap) // 2
+            boxes = [
+                pygame.Rect(area.x, area.y, left_w, half_h),
+                pygame.Rect(area.x + left_w + gap, area.y, area.w - left_w - gap, half_h),
+                pygame.Rect(area.x, area.y + half_h + gap, left_w, area.h - half_h - gap),
+                pygame.Rect(area.x + left_w + gap, area.y + half_h + gap,
+                            area.w - left_w - gap, area.h - half_h - gap),
+            ]  # fmt: skip
+            for put, box in zip(papers_, boxes, strict=True):
+                put(self._paper(box))
+            return
+        foot = max(40, self.px(40))
+        box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
+        self.page = max(0, min(len(papers_) - 1, self.page))
+        papers_[self.page](self._paper(box))
+        self.add_pager(pygame.Rect(area.x, area.bottom - foot, area.w, foot), len(papers_),
+                       self.page, self._turn)  # fmt: skip
+
+    def _paper(self, box: pygame.Rect) -> pygame.Rect:
+        self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
+        return box.inflate(-2 * self.px(PAD), -2 * self.px(PAD))
+
+    def _head(self, box: pygame.Rect, title: str, second: str) -> int:
+        """Title and second line of a paper; returns the y below them."""
+        rect = self.words(title, box.x, box.y - self.px(4), "display", 24, INK, width=box.w)
+        y = rect.bottom + self.px(2)
+        if second:
+            y = self.paragraph(second, box.x, y, box.w, INK2, px=16)
+        return y + self.px(10)
+
+    def _mistakes(self, box: pygame.Rect) -> None:
+        """Exercises that are due."""
+        many = len(self.tasks)
+        if many:
+            words = f"{many} exercise{'s are' if many > 1 else ' is'} due: choices of yours that "
+            words += "gave something away, to be made better."
+        elif self.app.library.exercises():
+            words = "Nothing is due today. What you found comes back when you are about to forget."
+        else:
+            words = "Mistakes of matches that you look back on come here, until you know better."
+        y = self._head(box, "Your mistakes", words)
+        counts: dict[str, int] = {}
+        for task in self.tasks:
+            counts[task.key] = counts.get(task.key, 0) + 1
+        h = max(44, self.px(50))
+        wide, tall = self.px(84), self.px(84)
+        x = box.x
+        if box.bottom - h - self.px(12) - y >= tall + self.px(24):
+            for key, number in counts.items():
+                if x + wide > box.right:
+                    break
+                drawn = game_picture(key, wide, tall)
+                self.picture(drawn, x, y, 10)
+                self.words(f"{number}", x + wide // 2, y + tall + self.px(4), "heading", 16, INK2,
+                           "midtop")  # fmt: skip
+                x += wide + self.px(14)
+        if not many:
+            room = box.bottom - h - self.px(14) - y
+            if room >= self.px(70):
+                self.picture(figure(1, room, "stand"), box.centerx - round(room * 0.39), y, 10)
+        sitting = min(many, A_DAY)
+        label = f"Begin, {sitting} exercise{'s' if sitting != 1 else ''}" if many else "Begin"
+        self.controls.add(
+            Button("begin", pygame.Rect(box.x, box.bottom - h, box.w, h), label, self._begin,
+                   self.s, kind="primary", icon="puzzle", enabled=bool(many),
+                   tip="" if many else "Nothing is due", px=19)
+        )  # fmt: skip
+
+    def _last(self, box: pygame.Rect) -> None:
+        """The last matches, each with the way to look back on it."""
+        many = len(self.matches)
+        second = "The analysis goes through them with you." if many else (
+            "Matches that you have played to their end come here, to be looked back on."
+        )
+        y = self._head(box, "Last matches", second)
+        row, gap = max(44, self.px(58)), self.px(8)
+        shown = self.matches[: max(1, (box.bottom - y + gap) // (row + gap))]
+        self._pictures.want(shown)
+        for saved in shown:
+            self._match(saved, pygame.Rect(box.x, y, box.w, row))
+            y += row + gap
+
+    def _match(self, saved: Saved, row: pygame.Rect) -> None:
+        button = pygame.Rect(row.right - self.px(112), row.y, self.px(112), row.h - self.px(8))
+        drawn = self._pictures.of(saved)
+        wide = round(row.h * 1.28)
+        if drawn is not None:
+            small = pygame.transform.smoothscale(drawn, (wide, row.h))
+            self.picture(small, row.x, row.y, 10)
+        elif saved.sheet.game in games():
+            face = game_picture(saved.sheet.game, row.h, row.h)
+            self.picture(face, row.x + (wide - row.h) // 2, row.y, 10)
+        x = row.x + wide + self.px(12)
+        room = button.x - x - self.px(8)
+        game = on_the_shelf().get(saved.sheet.game)
+        name = game.info.name if game is not None else saved.sheet.game
+        self.words(name, x, row.y + row.h * 0.28, "heading", 17, INK, "midleft", width=room)
+        self.words(_outcome(saved), x, row.y + row.h * 0.7, "body", 16, INK2, "midleft",
+                   width=room)  # fmt: skip
+        self.controls.add(
+            Button(f"study:{saved.id}", button, "Study", partial(self._study, saved), self.s,
+                   tip=f"Look back on {name}")
+        )  # fmt: skip
+
+    def _strength(self, box: pygame.Rect) -> None:
+        """Matches won against the strongest level played, with what chance allows."""
+        known = bool(self.standings)
+        second = "Won against the strongest rabbits you met; long whiskers: few matches yet." if (
+            known
+        ) else "When you have played alone against rabbits, this shows how you do."
+        y = self._head(box, "Your strength", second)
+        if not known:
+            return
+        row = min(self.px(40), (box.bottom - y - self.px(20)) // len(self.standings))
+        scale = pygame.Rect(box.x + round(box.w * 0.5), y, round(box.w * 0.48), 0)
+        scale.h = row * len(self.standings)
+        self.picture(_scale(scale.w, scale.h, self.s), *scale.topleft, 9)
+        for share in (0.0, 0.5, 1.0):
+            self.words(f"{round(100 * share)} %", scale.x + round(share * scale.w),
+                       scale.bottom + self.px(2), "body", 14, INK2, "midtop")  # fmt: skip
+        for number, standing in enumerate(self.standings):
+            middle = y + (number + 0.5) * row
+            name = games()[standing.game].info.name
+            words = f"{name}: {LEVEL_WORDS[standing.level]}"
+            self.words(words, box.x, middle, "body", 16, INK, "midleft",
+                       width=scale.x - box.x - self.px(22))  # fmt: skip
+            low, high = standing.score.interval()
+            line = _whisker(scale.w, row, low, high, self.s)
+            self.picture(line, scale.x, round(middle - row / 2), 10)
+            d = min(self.px(24), row)
+            x = scale.x + standing.score.share * scale.w
+            self.picture(knob(d, self.s), round(x - d / 2), round(middle - d / 2), 11)
+
+    def _lessons(self, box: pygame.Rect) -> None:
+        """The way to the lessons of each game, with a carrot for each that is done."""
+        y = self._head(box, "Lessons", "Learn a game by playing it.")
+        shelf = list(on_the_shelf().values())
+        gap = self.px(10)
+        row = box.bottom - y
+        pictured = row >= self.px(130) and box.w >= self.px(480)
+        columns = len(shelf) if pictured else (1 if box.w < self.px(420) else 2)
+        rows = -(-len(shelf) // columns)
+        most = row if pictured else max(44, self.px(50))
+        h = min(most, self.px(176), (row - gap * (rows - 1)) // rows)
+        w = (box.w - gap * (columns - 1)) // columns
+        for number, game in enumerate(shelf):
+            rect = pygame.Rect(box.x + (number % columns) * (w + gap),
+                               y + (number // columns) * (h + gap), w, h)  # fmt: skip
+            act = partial(self.app.over, "learn", game)
+            name = game.info.name
+            key = f"learn:{game.info.key}"
+            if not pictured:
+                self.controls.add(Button(key, rect, name, act, self.s, icon="lesson"))
+                continue
+            self.controls.add(
+                Paper(key, rect, act, partial(self._lesson_card, game, rect), label=name, tip=name)
+            )
+
+    def _lesson_card(self, game: Game, rect: pygame.Rect, state: str) -> Art:
+        s = self.s
+        paper = list_row(rect.w, rect.h, s, "hover" if state in ("hover", "pressed") else "rest")
+        face = paper.surface.copy()
+        names, row = round(44 * s), round(26 * s)
+        d = min(rect.w - round(16 * s), rect.h - names - row - round(10 * s))
+        middle = paper.ox + rect.w // 2
+        drawn = game_picture(game.info.key, d, d)
+        face.blit(drawn, (middle - d // 2, paper.oy + round(8 * s)))
+        px = round(15 * s)
+        lines = lettering.wrap(game.info.name, "heading", px, rect.w - round(10 * s))[:2]
+        step = lettering.line_height("heading", px)
+        top = paper.oy + round(8 * s) + d + names // 2 - step * (len(lines) - 1) / 2
+        for at, line in enumerate(lines):
+            lettering.write(face, line, middle, top + at * step, "heading", px, INK, "center")
+        done, of = carrots(self.app, game, pupil(self.app, game.info.key).name)
+        size = min(round(22 * s), (rect.w - round(16 * s)) // max(1, of))
+        x = middle - size * of // 2
+        y = paper.oy + rect.h - row
+        for at in range(of):
+            face.blit(sign("carrot", size, faded=at >= done), (x + at * size, y))
+        return Art(face, paper.ox, paper.oy)
+
+    # ------------------------------------------------------------------------------- doing
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _begin(self) -> None:
+        sitting: list[Task] = self.tasks[:A_DAY]
+        open_task(self.app, sitting)
+
+    def _study(self, saved: Saved) -> None:
+        try:
+            running = Running.resume(self.app.library, saved.id)
+        except TabletopError as problem:
+            self.app.say(str(problem))
+            return
+        seats = range(len(running.seats))
+        self.app.over("review", Review(running, seats, library=self.app.library))
+
+    def back(self) -> None:
+        self.app.open("menu")
+
+    def update(self, ms: float) -> None:
+        if self._pictures.poll():
+            self.rebuild()
+
+
+def _outcome(saved: Saved) -> str:
+    """Who won a match, in a few words."""
+    result = saved.result
+    names = [seat.name for seat in saved.sheet.seats]
+    if result is None:
+        return ""
+    if not result.winners:
+        return "Nobody won"
+    return " and ".join(names[seat] for seat in result.winners) + (
+        " won" if len(result.winners) == 1 else " shared the win"
+    )
+
+
+def _standings(app: Program) -> list[Standing]:
+    """For each game the strongest level that was met, and how that went."""
+    finished = app.library.finished()
+    found = []
+    for key in on_the_shelf():
+        by_level = figures(finished, key).by_level
+        met = [level for level in LEVELS if level in by_level and level in LEVEL_WORDS]
+        if met:
+            tally = by_level[met[-1]]
+            points = tally.won - 0.5 * tally.shared
+            found.append(Standing(key, met[-1], Score(points, tally.played)))
+    return found
+
+
+def _scale(w: int, h: int, s: float) -> pygame.Surface:
+    """Upright lines at none, half and all."""
+    width, height = w / s, max(1, h) / s
+    lines = (2.0, width / 2, width - 2)
+    body = "".join(path(dashed_line(x, 0, x, height, 5, 5), "none", EDGE, 1.5) for x in lines)
+    return styled(body, w, max(1, h), s)
+
+
+def _whisker(w: int, h: int, low: float, high: float, s: float) -> pygame.Surface:
+    """From the least to the most that chance allows."""
+    width, y = w / s, h / s / 2
+    a, b = 2 + low * (width - 4), 2 + high * (width - 4)
+    body = path(f"M{a:.1f},{y - 6} v12 M{a:.1f},{y} H{b:.1f} M{b:.1f},{y - 6} v12", "none", INK, 2)
+    return styled(body, w, h, s)

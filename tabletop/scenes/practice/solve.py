@@ -1,0 +1,207 @@
+"""A choice to be made well, on the game's own table: the position, one try, and what it was worth.
+
+The table and all ways to play on it are the play screen's. Any choice that is as good as the best
+within the error counts as found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ai.analysing import Spend
+from tabletop.ai.analysis import Analysis
+from tabletop.ai.analyst import Found
+from tabletop.ai.rollouts import Plan
+from tabletop.core.errors import TabletopError
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.practice.tasks import Task
+from tabletop.session.review import told, whole_choice, why
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+    from tabletop.session.batch import Batch
+    from tabletop.session.running import Running
+
+LOOKING = "The analysis looks at your choice."
+SECONDS = 2.0
+"""How long is looked at a choice that was not looked at before."""
+
+
+class SolveScene(PlayScene):
+    """One task after the other.
+
+    Attributes:
+        tasks: the sitting; `at` is the number of the present one.
+        found: how many were found at the first try.
+    """
+
+    route = "solve"
+    title = "Practice"
+
+    def __init__(
+        self, app: Program, running: Running, tasks: Sequence[Task], at: int = 0, found: int = 0,
+        *, again: bool = False,
+    ) -> None:  # fmt: skip
+        """`again` is a further try at the same task: it changes no plan."""
+        super().__init__(app, running)
+        self.tasks, self.at, self.found = tuple(tasks), at, found
+        self._again = again
+        self._plan: Plan = ()
+        self._asked = 0
+        self._told = False
+        self._before = running.match.state.clone()
+        self.desk.thinkers.paused = True
+        self.keys = (("N", "the next task"),)
+
+    @property
+    def task(self) -> Task:
+        return self.tasks[self.at]
+
+    def enter(self) -> None:
+        super().enter()
+        self.app.say(f"{self.at + 1} of {len(self.tasks)}. {self.task.question}")
+
+    def leave(self) -> None:
+        super().leave()
+        if self._asked:
+            self.app.analyst.cancel(self._asked)
+            self._asked = 0
+
+    # ------------------------------------------------------------------------------ judging
+
+    def play(self, batch: Batch) -> None:
+        """The choice is made: it is shown, and then judged."""
+        super().play(batch)
+        if not self._plan:
+            self._plan = whole_choice(self.running, batch.first_ply)
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        waits = self.director.busy or self._asked or self.app.dialog is not None
+        if self._plan and not waits and not self._told:
+            self._judge()
+
+    def _judge(self) -> None:
+        known = self.task.analysis
+        if known is not None and known.of(self._plan) is not None:
+            self._say(known)
+            return
+        self.app.say(LOOKING)
+        match = self.running.match
+        self._asked = self.app.analyst.ask(
+            match.game, self._before, self.task.seat, Spend(seconds=SECONDS),
+            f"{match.seed}/solve/{self.task.ply}", self._heard, must=(self._plan,), onset=None,
+        )  # fmt: skip
+
+    def _heard(self, found: Found) -> None:
+        if not found.final:
+            return
+        self._asked = 0
+        self.app.notice.withdraw(LOOKING)
+        if found.found is None or found.found.of(self._plan) is None:
+            self.app.say("The analysis found nothing to say about it.")
+            self._told = True
+        else:
+            self._say(found.found)
+
+    def _say(self, known: Analysis) -> None:
+        """What the choice was worth, and what comes next."""
+        self._told = True
+        choice, best = known.of(self._plan), known.best
+        assert choice is not None and best is not None
+        good = choice.equal
+        helped = bool(self.running.aids.get("hint"))
+        if not self._again:
+            self.task.answered(good and not helped)
+            self.found += good and not helped
+        error = max(1, round(100 * best.error))
+        package = self.running.match.game.package
+        facts = why(package, best)[:2]
+        reason = f" {'; '.join(facts)}." if facts else ""
+        if good:
+            words = f"It wins {round(100 * choice.chance)} ± {error} %, as good as any.{reason}"
+            title = "Well found!"
+        else:
+            lost = round(100 * max(0.0, choice.behind))
+            spread = max(1, round(100 * choice.behind_error))
+            words = f"It gives away {lost} ± {spread} %. Another choice wins "
+            words += f"{round(100 * best.chance)} ± {error} %."
+            title = "There is a better one"
+        self.app.sounds.play("win" if good else "refused")
+        self.app.ask(title, words, self._choices(good, known), self._figure())
+
+    def _figure(self) -> int:
+        return self.running.seats[self.task.seat].figure
+
+    def _choices(self, good: bool, known: Analysis) -> tuple[Choice, ...]:
+        onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
+        away = Choice("Never again", self._drop)
+        if good:
+            return (away, onward)
+        return (
+            away,
+            Choice("Show me", lambda: self._show(known)),
+            onward,
+            Choice("Try again", self._once_more),
+        )
+
+    # ------------------------------------------------------------------------------- going on
+
+    def _show(self, known: Analysis) -> None:
+        """The best choice in words, with what speaks for it."""
+        best = known.best
+        assert best is not None
+        running = self.running
+        words = told(running, self._before, self.task.seat, best.plan)
+        facts = "; ".join(why(running.match.game.package, best)[:2])
+        onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
+        self.app.ask(words, f"{facts}." if facts else "Nothing else came close.",
+                     (Choice("Try it", self._once_more), onward), self._figure())  # fmt: skip
+
+    def _once_more(self) -> None:
+        open_task(self.app, self.tasks, self.at, self.found, again=True)
+
+    def _drop(self) -> None:
+        self.task.drop()
+        self.following()
+
+    def following(self) -> None:
+        """The next task, or the end of the sitting."""
+        if self.at + 1 < len(self.tasks):
+            open_task(self.app, self.tasks, self.at + 1, self.found)
+            return
+        self.app.open("practice")
+        many = len(self.tasks)
+        self.app.say(f"Done: {self.found} of {many} found at the first try.")
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_n:
+            self.following()
+            return True
+        return super().key(event)
+
+    def _leave_match(self) -> None:
+        self.app.open("practice")
+
+    def _watch_end(self, ms: float) -> None:
+        """A match that a choice ends has no results here."""
+
+
+def open_task(
+    app: Program, tasks: Sequence[Task], at: int = 0, found: int = 0, *, again: bool = False
+) -> None:
+    """Puts a task on the table; one that cannot be opened is named and passed over."""
+    while at < len(tasks):
+        try:
+            running = tasks[at].begin()
+        except TabletopError as problem:
+            app.say(str(problem))
+            at += 1
+            continue
+        app.open("solve", running, tasks, at, found, again=again)
+        return
+    app.open("practice")

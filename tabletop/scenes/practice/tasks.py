@@ -1,0 +1,84 @@
+"""What can be put to somebody at the table: a position, and what the analysis knows of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from tabletop.ai.analysis import Analysis, BadAnalysis, from_data
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import Player
+from tabletop.session import exercises
+from tabletop.session.library import Library
+from tabletop.session.rows import KeptExercise
+from tabletop.session.running import Running
+
+
+@dataclass(frozen=True)
+class Task:
+    """A choice to be made well.
+
+    Attributes:
+        key: the game's.
+        match, ply: which choice of which saved match it was.
+        seat: whose choice it is.
+        question: what is asked, in a sentence.
+        begin: the position as a match of its own, kept nowhere; raises TabletopError.
+        analysis: what is known of the choices; None = it is to be asked.
+        answered: is told whether the first try was good.
+        drop: takes the task away for good.
+    """
+
+    key: str
+    match: int
+    ply: int
+    seat: Player
+    question: str
+    begin: Callable[[], Running]
+    analysis: Analysis | None
+    answered: Callable[[bool], None]
+    drop: Callable[[], None]
+
+
+def due(library: Library, now: datetime | None = None) -> list[Task]:
+    """The exercises that are due, as tasks; those whose match cannot be read are left out."""
+    now = now or datetime.now(UTC)
+    games = {saved.id: saved.sheet.game for saved in library.saved()}
+    return [
+        _task(each, games[each.match], library)
+        for each in exercises.due(library, now)
+        if each.match in games
+    ]
+
+
+def _task(exercise: KeptExercise, key: str, library: Library) -> Task:
+    lost = round(100 * exercise.lost)
+
+    def begin() -> Running:
+        whole = Running.resume(library, exercise.match)
+        if exercise.ply >= whole.match.ply:
+            raise TabletopError("The match of this exercise was played on another way since.")
+        return whole.exercise_from(exercise.ply, exercise.seat)
+
+    def answered(found: bool) -> None:
+        exercises.answered(exercise, found, library, datetime.now(UTC))
+
+    return Task(
+        key, exercise.match, exercise.ply, exercise.seat,
+        f"Find a better choice: the one you made gave away {lost} %.",
+        begin, known(library, exercise.match, exercise.ply, key), answered,
+        lambda: exercises.drop(exercise, library),
+    )  # fmt: skip
+
+
+def known(library: Library, match: int, ply: int, key: str) -> Analysis | None:
+    """What was found about a choice when its match was looked at; None when that is gone."""
+    from tabletop.core.registry import game
+
+    row = next((each for each in library.analyses(match) if each.ply == ply), None)
+    try:
+        return from_data(json.loads(row.data), game(key).info.verbs) if row is not None else None
+    except (BadAnalysis, ValueError, RecursionError, TabletopError):
+        return None

@@ -1,0 +1,170 @@
+"""The practice desk, and choices to be made well: what is put, judged, planned and dropped."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.ai.analyst import Analyst
+from tabletop.scenes.app import App
+from tabletop.scenes.practice.scene import PracticeScene
+from tabletop.scenes.practice.solve import SolveScene
+from tabletop.scenes.practice.tasks import due
+from tabletop.session import exercises
+from tabletop.session.review import Review
+from tests.scenes.support import key, match, open_app, settle, weighed
+
+NOW = datetime.now(UTC)
+
+
+def opened(folder: Path, size: tuple[int, int] = (1280, 720), games: int = 1) -> App:
+    """A library with finished matches in which each choice of the person was a mistake."""
+    app = open_app(folder, size)
+    for number in range(games):
+        running = match(app.library, seed=str(number))
+        review = Review(running, library=app.library)
+        for moment in review.moments[:3]:
+            legal = moment.state.legal_actions(moment.seat)
+            best = next(action for action in legal if action != moment.action)
+            review.judge(moment, weighed(((best,), 0.7), (moment.plan, 0.5)))
+        exercises.note(review, app.library, NOW)
+    return app
+
+
+def begun(folder: Path) -> tuple[App, SolveScene]:
+    app = opened(folder)
+    app.go(PracticeScene(app))
+    settle(app)
+    app.scene.controls.find("begin").act()
+    scene = settle(app)
+    assert isinstance(scene, SolveScene)
+    return app, scene
+
+
+def choose(app: App, scene: SolveScene, action: object) -> None:
+    scene.choose(action)
+    for _ in range(400):
+        app.frame([], 50.0)
+        if app.dialog is not None:
+            return
+    raise AssertionError("nothing was said of the choice")
+
+
+def test_due_exercises_are_put_at_the_table_as_they_were(tmp_path: Path) -> None:
+    app, scene = begun(tmp_path)
+    tasks = due(app.library)
+    assert len(tasks) == 3 and scene.running.ply == tasks[0].ply
+    assert scene.deciding == tasks[0].seat
+    assert scene.running.id is None, "an exercise is kept nowhere"
+    app.close()
+
+
+def test_a_choice_as_good_as_the_best_is_found_and_comes_back_later(tmp_path: Path) -> None:
+    app, scene = begun(tmp_path)
+    task, before = scene.task, len(app.library.saved())
+    choose(app, scene, task.analysis.best.plan[0])
+    assert "found" in app.dialog.title
+    assert task.ply not in [each.ply for each in due(app.library)]
+    app.dialog.choices[-1].act()
+    following = settle(app)
+    assert isinstance(following, SolveScene) and following.at == 1 and following.found == 1
+    assert len(app.library.saved()) == before
+    app.close()
+
+
+def test_the_same_mistake_is_told_and_can_be_tried_again(tmp_path: Path) -> None:
+    app, scene = begun(tmp_path)
+    task = scene.task
+    wrong = next(c for c in task.analysis.choices if not c.equal)
+    choose(app, scene, wrong.plan[0])
+    assert "better" in app.dialog.title and "20 ± " in app.dialog.words
+    app.dialog.choices[-1].act()
+    again = settle(app)
+    assert isinstance(again, SolveScene) and again.at == 0 and again.running.ply == task.ply
+    choose(app, again, task.analysis.best.plan[0])
+    app.dialog.choices[-1].act()
+    assert settle(app).found == 0, "only the first try counts"
+    app.close()
+
+
+def test_a_choice_that_was_not_looked_at_is_looked_at_then(tmp_path: Path) -> None:
+    app, scene = begun(tmp_path)
+    app._analyst = Analyst("inline")
+    known = [c.plan[0] for c in scene.task.analysis.choices]
+    legal = scene.running.legal(scene.task.seat)
+    other = next(action for action in legal if action not in known)
+    choose(app, scene, other)
+    assert app.dialog.title
+    app.close()
+
+
+def test_one_that_is_not_wanted_is_gone_for_good(tmp_path: Path) -> None:
+    app, scene = begun(tmp_path)
+    task = scene.task
+    choose(app, scene, task.analysis.best.plan[0])
+    next(c for c in app.dialog.choices if c.label == "Never again").act()
+    assert task.ply not in [e.ply for e in app.library.exercises() if e.card]
+    app.close()
+
+
+def test_with_a_hint_it_does_not_count_as_found(tmp_path: Path) -> None:
+    app, scene = begun(tmp_path)
+    scene.running.use_aid("hint")
+    choose(app, scene, scene.task.analysis.best.plan[0])
+    app.dialog.choices[-1].act()
+    assert settle(app).found == 0
+    app.close()
+
+
+def test_an_exercise_whose_match_is_gone_is_passed_over(tmp_path: Path) -> None:
+    app = opened(tmp_path, games=2)
+    app.go(PracticeScene(app))
+    gone = app.scene.tasks[0].match
+    app.library.delete(gone)
+    settle(app).controls.find("begin").act()
+    scene = settle(app)
+    assert isinstance(scene, SolveScene) and scene.task.match != gone
+    app.close()
+
+
+def test_the_last_task_leads_back_to_the_desk(tmp_path: Path) -> None:
+    app, _ = begun(tmp_path)
+    for _ in range(3):
+        app.frame([key(pygame.K_n)], 16.0)
+    assert isinstance(settle(app), PracticeScene)
+    app.close()
+
+
+@pytest.mark.parametrize("size", [(640, 400), (960, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("games", [0, 4])
+def test_everything_of_the_desk_can_be_reached_at_every_size(
+    tmp_path: Path, size: tuple[int, int], games: int
+) -> None:
+    app = opened(tmp_path, size, games)
+    app.go(PracticeScene(app))
+    scene = settle(app)
+    window = app.window.surface.get_rect()
+    seen = set()
+    for page in range(scene.pager.pages if scene.pager is not None else 1):
+        if scene.pager is not None:
+            scene.pager.step(page - scene.pager.page)
+        for control in scene.controls.items:
+            assert window.contains(control.rect), control.key
+            seen.add(control.key)
+    assert "begin" in seen and sum(each.startswith("learn:") for each in seen) >= 5
+    assert any(each.startswith("study:") for each in seen) == bool(games)
+    app.close()
+
+
+def test_a_match_is_studied_from_the_desk_and_one_comes_back_to_it(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    app.go(PracticeScene(app))
+    scene = settle(app)
+    next(c for c in scene.controls.items if c.key.startswith("study:")).act()
+    assert type(settle(app)).__name__ == "StudyScene"
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    assert app.scene is scene
+    app.close()
