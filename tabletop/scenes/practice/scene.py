@@ -223,7 +223,7 @@ class PracticeScene(Screen):
         shelf = list(on_the_shelf().values())
         gap = self.px(10)
         row = box.bottom - y
-        pictured = row >= self.px(130) and box.w >= self.px(480)
+        pictured = row >= self.px(96) and box.w >= self.px(380)
         columns = len(shelf) if pictured else (1 if box.w < self.px(420) else 2)
         rows = -(-len(shelf) // columns)
         most = row if pictured else max(44, self.px(50))
@@ -251,8 +251,10 @@ class PracticeScene(Screen):
         middle = paper.ox + rect.w // 2
         drawn = game_picture(game.info.key, d, d)
         face.blit(drawn, (middle - d // 2, paper.oy + round(8 * s)))
-        px = round(15 * s)
-        lines = lettering.wrap(game.info.name, "heading", px, rect.w - round(10 * s))[:2]
+        px, room = round(15 * s), rect.w - round(8 * s)
+        while px > 11 and len(lettering.wrap(game.info.name, "heading", px, room)) > 2:
+            px -= 1
+        lines = lettering.wrap(game.info.name, "heading", px, room)[:2]
         step = lettering.line_height("heading", px)
         top = paper.oy + round(8 * s) + d + names // 2 - step * (len(lines) - 1) / 2
         for at, line in enumerate(lines):
