@@ -11,8 +11,7 @@ import time
 import pyatspi
 
 NOT_THE_TABLE = (
-    "Menu", "Undo", "Redo", "Hint", "Rule book", "Settings", "Take back", "What happened", "Sort",
-    "See the results", "Look", "By ",
+    "Undo", "Hint", "Take back", "See the results", "By ", "Sort",
 )  # fmt: skip
 END = "To the menu"
 
@@ -50,17 +49,29 @@ def buttons(node, zone, luck):
         yield from buttons(child, zone, luck)
 
 
-def choice(window, luck, liked):
-    """Something on the table that can be pressed: parts of it where much was found come first."""
+def last_line(window):
+    """The last line of what happened."""
+    for child in children(window):
+        if child.getRoleName() == "list" and child.childCount:
+            return child.getChildAtIndex(child.childCount - 1).name
+    return ""
+
+
+def choice(window, luck, liked, tried):
+    """Something on the table that can be pressed: parts of it where something came of it first.
+
+    What was tried already since anything happened is left alone: it only opens, sorts or turns.
+    """
     zones = [child for child in children(window) if child.getRoleName() in ("panel", "dialog")]
+    zones = [zone for zone in zones if zone.name != "Bar"]
     zones.sort(key=lambda zone: -liked.get(zone.name, 0) * luck.random() - luck.random())
     if luck.random() < 0.5:  # what was gathered is committed by a button
         zones.sort(key=lambda zone: zone.name != "Buttons")
     for zone in zones:
         for found in buttons(zone, zone.name, luck):
-            if not found[1].startswith(NOT_THE_TABLE):
-                liked[zone.name] = liked.get(zone.name, 0) + 1
+            if not found[1].startswith(NOT_THE_TABLE) and found[1] not in tried:
                 return found
+    tried.clear()
     return None
 
 
@@ -86,13 +97,18 @@ def frame(until):
 def play(seed, seconds):
     until = time.time() + seconds
     window, luck, pressed, liked = frame(until), random.Random(seed), 0, {}
+    tried, before, zone = set(), "", ""
     while time.time() < until:
         try:
             if not window.name.endswith(": Play") and any(name == END for name in names(window)):
                 print("\n".join(f"told: {line}" for line in labels(window)))
                 print(f"pressed: {pressed}")
                 return
-            found = choice(window, luck, liked)
+            line = last_line(window)
+            if line != before:
+                liked[zone] = liked.get(zone, 0) + 1
+                before, tried = line, set()
+            found = choice(window, luck, liked, tried)
         except AssertionError:
             raise
         except Exception:  # the tree changed while it was read
@@ -107,6 +123,7 @@ def play(seed, seconds):
         except Exception:
             continue
         pressed += 1
+        tried.add(name)
         time.sleep(0.04)
     sys.exit(f"The match was not over after {seconds} seconds and {pressed} presses.")
 

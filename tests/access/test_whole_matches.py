@@ -18,7 +18,10 @@ from tests.conftest import ROOT
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 PACKAGES = "at-spi2-core dbus python3-pyatspi gir1.2-atspi-2.0 libglib2.0-bin"
-SECONDS = 150
+SECONDS = 420
+LONG = ("bunny_kingdom", "killer_bunnies")
+"""Every look at their tables asks for a few hundred things, one by one."""
+
 SETTINGS = (
     "[motion]\nspeed = 0\n[play]\nai_pace = 0\nconfirmations = false\n[sound]\nmute = true\n"
 )
@@ -52,7 +55,10 @@ exit $status
 
 
 @pytest.mark.skipif(bool(lacking()), reason=lacking() or "all is there")
-@pytest.mark.parametrize("game", sorted(on_the_shelf()))
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(g, marks=[pytest.mark.slow] * (g in LONG)) for g in sorted(on_the_shelf())],
+)
 def test_a_match_is_played_to_its_end_by_names_and_actions_alone(
     game: str, tmp_path: Path
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from tabletop.scenes.play.scene import PlayScene
 
 
+OPENS, PUT = "Opens it to look", "Puts it here"
+
+
 def table(scene: PlayScene) -> Iterator[Item]:
     """Everything on the play screen, as the person in front of it may know it."""
     from tabletop.scenes.access.screens import controls
@@ -38,13 +41,16 @@ def table(scene: PlayScene) -> Iterator[Item]:
         yield Item("why", LABEL, scene.why.words, live=POLITE)
     if held := _held(scene):
         yield Item(f"held:{held}", LABEL, held, live=POLITE)
-    reach = scene.hand.reachable() if scene.deciding is not None else frozenset()
+    reach = _reach(scene)
     for zone in zones:
         if zone.key not in (PROMPT, BUTTONS, LOG) and zone.things:
             yield _zone(scene, zone, reach)
     yield from _rest(scene, zones)
-    buttons = controls(scene.app, scene.controls.items)
-    yield Item("buttons", GROUP, "Buttons", parts=buttons)
+    bar = {"menu", "log", *(name for name, _ in scene.frame.icons)}
+    found = controls(scene.app, scene.controls.items)
+    own = tuple(item for item in found if item.key not in bar)
+    yield Item("buttons", GROUP, "Buttons", parts=own)
+    yield Item("bar", GROUP, "Bar", parts=tuple(item for item in found if item.key in bar))
     log = next(zone for zone in zones if zone.key == LOG)
     yield Item("log", LIST, log.name, parts=tuple(_line(thing) for thing in log.things))
 
@@ -69,12 +75,25 @@ def _held(scene: PlayScene) -> str:
     return f"Taken: {', '.join(name for name in held if name)}.{where}"
 
 
-def _zone(scene: PlayScene, zone: Zone, reach: frozenset[str]) -> Item:
+def _reach(scene: PlayScene) -> dict[str, str]:
+    """What may be pressed on the table, and what that does where no use of it says so."""
+    if scene.deciding is None:
+        return {}
+    held = scene.hand.chosen()
+    goals = scene.hand.lit() - held if held else frozenset()
+    opened = scene.table.openable()
+    return {
+        key: PUT if key in goals else OPENS if key in opened else ""
+        for key in scene.hand.reachable()
+    }
+
+
+def _zone(scene: PlayScene, zone: Zone, reach: Mapping[str, str]) -> Item:
     parts = tuple(_thing(scene, thing, reach) for thing in zone.things)
     return Item(zone.key, GROUP, zone.name, parts=parts)
 
 
-def _thing(scene: PlayScene, thing: Thing, reach: frozenset[str]) -> Item:
+def _thing(scene: PlayScene, thing: Thing, reach: Mapping[str, str]) -> Item:
     """A thing: pressing it is a click on it, and each of several things it can do is a part.
 
     What has parts is a group: platforms tell nothing of what lies inside a button.
@@ -86,7 +105,7 @@ def _thing(scene: PlayScene, thing: Thing, reach: frozenset[str]) -> Item:
         parts = (*(_use(scene, use.words, use.action) for use in thing.uses), *parts)
     return Item(
         thing.key, GROUP if parts else BUTTON if usable else LABEL, thing.words,
-        thing.uses[0].words if alone else "", "", thing.where,
+        thing.uses[0].words if alone else reach.get(thing.key, ""), "", thing.where,
         focus=thing.key, act=partial(scene.hand.take, thing.key) if usable else None, parts=parts,
     )  # fmt: skip
 

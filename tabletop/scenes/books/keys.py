@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.scenes.play.reading import KEYS as READING
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.screen import Screen
 from tabletop.table.art import lettering, widgets
@@ -49,6 +50,7 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("Ctrl + 0 to 4", "speed of animations"),
         ),
     ),
+    ("Reading at the table", READING),
     (
         "In the rule book",
         (

@@ -26,6 +26,7 @@ from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.look import LookPanel, WhyNot
 from tabletop.scenes.play.pause import Pause
+from tabletop.scenes.play.reading import Reading
 from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
 from tabletop.scenes.play.viewing import Viewing
@@ -89,6 +90,7 @@ class PlayScene(Scene):
         self.clock = Clock(self.desk, self.choosing)
         self.explainer = Explainer(self.desk, self.hand)
         self.walker = Walker(self.desk, self.hand, lambda: self.controls, self.walk)
+        self.reading = Reading(self.desk, self.open_rules)
         self.pause = Pause(
             self.desk, self._leave_match, self.open_rules, self.aids.redo, self._asking
         )
@@ -289,6 +291,7 @@ class PlayScene(Scene):
         self.choosing.drop()
         self.hand.let_go()
         self._forget()
+        self.reading.forget()
         self.look.close()
         if self._opening is None:
             self.director.sync(self.running.view(self.viewer))
@@ -490,6 +493,8 @@ class PlayScene(Scene):
     def key(self, event: pygame.Event) -> bool:
         ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         shift = event.mod & pygame.KMOD_SHIFT
+        if self.reading.key(event):
+            return True
         if ctrl and event.key == pygame.K_z:
             self.aids.redo() if shift else self.aids.undo()
         elif ctrl and event.key == pygame.K_y:

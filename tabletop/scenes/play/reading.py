@@ -1,0 +1,250 @@
+"""Reading the table without acting: a place of its own that walks over all that lies open.
+
+The focus goes only to what may be used; this goes everywhere, zone by zone, a board by rows and
+columns, and says what is there. It changes nothing but what was read last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import hypot
+
+import pygame
+
+from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.words import screen
+from tabletop.table.meaning import BUTTONS, HAND, LOG, PLATES, PROMPT, Thing, Zone, several, things
+
+ROW = 0.5
+"""Things whose middles are no further apart than so much of a height lie in one row."""
+NOTHING = "There is nothing to read here."
+FIRST = "First read something: Shift and the arrow keys walk over the table."
+NO_HAND = "You hold no cards in this game."
+QUIET = "Nobody else has played since your last turn."
+
+KEYS = (
+    ("Shift + arrows", "read what lies there, all of it, whoever's turn it is"),
+    ("Shift + Page down", "read the next part of the table; Page up the one before"),
+    ("Shift + Enter", "read the parts of what was read last"),
+    ("F2", "where am I?"),
+    ("F3", "whose turn is it, and what is asked?"),
+    ("F4", "what changed since my last turn?"),
+    ("F5", "my hand"),
+    ("F6", "scores"),
+    ("F7", "the rule of what was read last, or of the focus"),
+    ("F8", "read it again"),
+)
+
+
+class Reading:
+    """Says what lies where, and what one asks most; `rules` opens the rule book at a number."""
+
+    def __init__(self, desk: Desk, rules: Callable[[str], None]) -> None:
+        self._desk, self._rules = desk, rules
+        self._zone = self._key = ""
+        self.last = ""
+
+    def key(self, event: pygame.Event) -> bool:
+        """Takes the keys of the list above; True when it was one of them."""
+        asked = {
+            pygame.K_F2: self.where, pygame.K_F3: self.turn, pygame.K_F4: self.changed,
+            pygame.K_F5: self.hand, pygame.K_F6: self.scores, pygame.K_F7: self.rule,
+            pygame.K_F8: self.again,
+        }  # fmt: skip
+        if event.key in asked:
+            asked[event.key]()
+            return True
+        if not event.mod & pygame.KMOD_SHIFT:
+            return False
+        ways = {
+            pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1),
+            pygame.K_DOWN: (0, 1),
+        }  # fmt: skip
+        if event.key in ways:
+            self.walk(*ways[event.key])
+        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self.next_zone(1 if event.key == pygame.K_PAGEDOWN else -1)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.parts()
+        else:
+            return False
+        return True
+
+    # ------------------------------------------------------------------------------ walking
+
+    def walk(self, dx: int, dy: int) -> None:
+        """To the next thing in that direction, inside the present part of the table."""
+        zone = self._present()
+        if zone is None:
+            self._tell(NOTHING)
+            return
+        rows = in_rows(zone)
+        at = next(((r, c) for r, row in enumerate(rows) for c, t in enumerate(row)
+                   if t.key == self._key), None)  # fmt: skip
+        if at is None:
+            self._read(zone, rows[0][0])
+            return
+        row, column = at
+        if dx:
+            flat = [thing for line in rows for thing in line]
+            place = flat.index(rows[row][column]) + dx
+            self._read(zone, flat[max(0, min(len(flat) - 1, place))])
+        else:
+            line = rows[max(0, min(len(rows) - 1, row + dy))]
+            self._read(zone, _below(rows[row][column], line, column))
+
+    def next_zone(self, by: int) -> None:
+        """To the next part of the table that has something in it."""
+        zones = self._zones()
+        if not zones:
+            self._tell(NOTHING)
+            return
+        keys = [zone.key for zone in zones]
+        at = keys.index(self._zone) + by if self._zone in keys else 0
+        zone = zones[at % len(zones)]
+        self._zone, self._key = zone.key, ""
+        count = sum(len(row) for row in in_rows(zone))
+        first = in_rows(zone)[0][0]
+        self._key = first.key
+        self._tell(f"{zone.name}, {count} {several(count, 'thing')}. {told(first)}")
+
+    def parts(self) -> None:
+        """What belongs to the thing read last, one after the other."""
+        thing = self._thing()
+        if thing is None:
+            self._tell(FIRST)
+        elif thing.parts:
+            self._tell(f"{thing.name}: {'; '.join(part.words for part in thing.parts)}.")
+        else:
+            self._tell(f"{thing.name} has no parts.")
+
+    def _read(self, zone: Zone, thing: Thing) -> None:
+        self._zone, self._key = zone.key, thing.key
+        self._tell(told(thing))
+
+    def _zones(self) -> list[Zone]:
+        """The parts of the table that lie there to be read."""
+        left_out = (PROMPT, BUTTONS, LOG)
+        return [z for z in screen(self._desk) if z.things and z.key not in left_out]
+
+    def _present(self) -> Zone | None:
+        zones = self._zones()
+        found = next((zone for zone in zones if zone.key == self._zone), None)
+        return found or self._focused(zones) or (zones[0] if zones else None)
+
+    def _focused(self, zones: Sequence[Zone]) -> Zone | None:
+        """Reading begins where the focus is."""
+        current = self._desk.focus.current
+        if current is None:
+            return None
+        for zone in zones:
+            if any(thing.key == current.key for thing in things([zone])):
+                self._key = current.key
+                return zone
+        return None
+
+    def _thing(self) -> Thing | None:
+        return next((t for t in things(self._zones()) if t.key == self._key), None)
+
+    # ------------------------------------------------------------------------------- asking
+
+    def where(self) -> None:
+        """What was read last, and in which part of the table; else what has the focus."""
+        zone, thing = self._present(), self._thing()
+        if zone is None or thing is None:
+            self._tell(FIRST)
+            return
+        flat = [found for row in in_rows(zone) for found in row]
+        place = next((n for n, found in enumerate(flat, 1) if found.key == thing.key), 0)
+        of = f", {place} of {len(flat)}" if place else ""
+        self._tell(f"{zone.name}{of}. {told(thing)}")
+
+    def turn(self) -> None:
+        """Who is asked, and what."""
+        asked = self._desk.papers.top.asked
+        self._tell(". ".join(part for part in asked[1] if part) if asked is not None else NOTHING)
+
+    def changed(self) -> None:
+        """What the others did since this person's last turn."""
+        viewer = self._desk.viewer
+        lines = self._desk.running.recap(viewer) if viewer is not None else []
+        self._tell(" ".join(line.text for line in lines) or QUIET)
+
+    def hand(self) -> None:
+        """The hand, card by card."""
+        self._tell(self._all_of(HAND) or NO_HAND)
+
+    def scores(self) -> None:
+        """What stands on the players' plates."""
+        self._tell(self._all_of(PLATES) or NOTHING)
+
+    def _all_of(self, key: str) -> str:
+        found = [t.words for z in screen(self._desk) if z.key == key for t in z.things]
+        return f"{'; '.join(found)}." if found else ""
+
+    def rule(self) -> None:
+        """Opens the rule book at the rule of what was read last."""
+        focus = self._desk.focus.current
+        key = self._key or (focus.key if focus is not None else "")
+        look = self._desk.table.close_look(key, self._desk.view) if key else None
+        if look is None or not look.rule:
+            self._tell(FIRST)
+        else:
+            self._rules(look.rule)
+
+    def again(self) -> None:
+        """What was said last, once more."""
+        self._tell(self.last or FIRST)
+
+    def forget(self) -> None:
+        """Somebody else looks at the table: nothing that was read stays, on the screen or here."""
+        self._desk.app.notice.withdraw(self.last)
+        self._zone = self._key = self.last = ""
+
+    def _tell(self, words: str) -> None:
+        """Says it at once, in place of what was said last."""
+        self._desk.app.notice.withdraw(self.last)
+        self.last = words
+        self._desk.app.say(words)
+
+
+def told(thing: Thing) -> str:
+    """A thing as it is read: name, state, and what may be done with it."""
+    uses = [use.words for use in thing.uses]
+    may = f" May be used: {'; '.join(uses)}." if uses else ""
+    parts = len(thing.parts)
+    more = f" {parts} {several(parts, 'part')}: Shift and Enter." if parts else ""
+    end = "" if thing.words[-1:] in (".", "!", "?") else "."
+    return f"{thing.words}{end}{may}{more}"
+
+
+def in_rows(zone: Zone) -> list[list[Thing]]:
+    """The things of a zone in rows: those that are rows themselves are taken apart, else by where
+    they lie; what is out of sight comes at the end.
+    """
+    if len(zone.things) > 1 and all(thing.key.startswith("row:") for thing in zone.things):
+        return [list(thing.parts) or [thing] for thing in zone.things]
+    rows: list[list[Thing]] = []
+    seen = [thing for thing in zone.things if thing.where is not None]
+    for thing in sorted(seen, key=lambda thing: _middle(thing)[1]):
+        assert thing.where is not None
+        if not rows or _middle(thing)[1] - _middle(rows[-1][0])[1] > ROW * thing.where[3]:
+            rows.append([])
+        rows[-1].append(thing)
+    ordered = [sorted(row, key=lambda thing: _middle(thing)[0]) for row in rows]
+    hidden = [thing for thing in zone.things if thing.where is None]
+    return ordered + ([hidden] if hidden else [])
+
+
+def _middle(thing: Thing) -> tuple[float, float]:
+    x, y, w, h = thing.where or (0, 0, 0, 0)
+    return x + w / 2, y + h / 2
+
+
+def _below(thing: Thing, line: Sequence[Thing], column: int) -> Thing:
+    """The thing of another row nearest to straight above or below; in the same column where
+    nothing lies in sight."""
+    if thing.where is None or any(other.where is None for other in line):
+        return line[min(column, len(line) - 1)]
+    x, y = _middle(thing)
+    return min(line, key=lambda t: hypot(_middle(t)[0] - x, 0.01 * (_middle(t)[1] - y)))
