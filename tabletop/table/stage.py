@@ -179,8 +179,6 @@ class Stage:
                 self.touch(node)
                 node.stage = None
                 self._nodes.remove(node)
-                if node._drawn is not None:
-                    self._dirty.append(node._drawn)
 
     def clear(self) -> None:
         """Takes everything away, the ground included."""

@@ -12,7 +12,7 @@ from tabletop.core.action import Action
 from tabletop.table import meaning
 from tabletop.table.art.surface import Art
 from tabletop.table.board import DrawnTable
-from tabletop.table.contract import Gesture, Host, Marks, SeatFace, Slots
+from tabletop.table.contract import ButtonSpec, Gesture, Host, Marks, SeatFace, Slots
 from tabletop.table.meaning import Group
 from tabletop.table.stage import Stage
 
@@ -133,3 +133,47 @@ def test_the_tree_has_names_uses_and_places(table: Table) -> None:
     assert hand.things[1].uses[0].to == "pile" and hand.things[2].uses == ()
     assert hand.things[2].where == (120, 0, 40, 60)
     assert "Hand\n  Card 0\n    - Take card 0\n" in meaning.told(zones)
+
+
+def test_a_hidden_piece_is_nowhere(table: Table) -> None:
+    assert table.rect("card:1") is not None
+    table.nodes.hide("card:1")
+    assert table.rect("card:1") is None and table.box("card:1") is None
+
+
+def test_a_piece_that_is_dragged_on_is_lifted_once(table: Table) -> None:
+    lifted: list[str] = []
+    table.lifted = lifted.append  # type: ignore[method-assign]  # a table that counts
+    for pos in ((200, 150), (210, 150), (220, 150)):
+        table.drag("card:1", pos)
+    assert lifted == ["card:1"]
+
+
+def test_a_picture_made_only_to_be_dragged_is_gone_when_it_is_let_go(table: Table) -> None:
+    picture = table.host.stage.picture(Art(pygame.Surface((9, 9)), 0, 0), 0, 0, 5, "passing")
+    table.lift = lambda key: table.passing(picture)  # type: ignore[method-assign]  # a pile's top
+    table.drag("pile", (50, 50))
+    table.drag("pile", None)
+    assert picture.stage is None
+
+
+def test_a_click_that_is_enough_is_told_where_it_is_done_and_a_forbidden_button_without_use(
+    table: Table,
+) -> None:
+    table.direct = lambda gesture, view: gesture.target == "pile"  # type: ignore[method-assign]  # laying needs no card first
+    spec = ButtonSpec("button:end", "End", Action(TAKE, 7))
+    table.buttons = lambda view, legal: (spec,)  # type: ignore[method-assign]  # one button
+    table.slots = table.slots._replace(buttons=(pygame.Rect(0, 0, 50, 20),))
+    zones = table.meaning(View(CARDS), [Action(LAY, 1)], Words())  # type: ignore[arg-type]  # as above
+    things = {thing.key: thing for thing in meaning.things(zones)}
+    assert things["card:1"].uses == () and things["button:end"].uses == ()
+    zones = table.meaning(View(CARDS), [Action(LAY, 1), Action(TAKE, 7)], Words())  # type: ignore[arg-type]  # as above
+    assert [len(thing.uses) for thing in meaning.things(zones) if thing.key == "button:end"] == [1]
+
+
+def test_where_a_piece_was_let_go_is_forgotten_with_the_next_one_taken(table: Table) -> None:
+    table.drag("card:1", (200, 150))
+    table.drag("card:1", None)
+    assert table.host.left == {"card:1": (200, 150)}
+    table.drag("card:2", (10, 10))
+    assert table.host.left == {}

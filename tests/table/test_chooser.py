@@ -128,3 +128,16 @@ def test_letting_go_keeps_what_was_gathered_and_esc_lays_it_all_back() -> None:
     assert hand.taken == ("card:3",)
     assert hand.cancel()
     assert hand.taken == ()
+
+
+def test_of_what_was_gathered_before_only_what_still_fits_stays() -> None:
+    assert gathering(1, taken=("card:3", "gone", "card:9")).taken == ("card:3",)
+
+
+def test_a_target_that_two_pieces_could_go_to_needs_the_piece_first() -> None:
+    two = {Gesture("pawn:0", "cell:5"): MOVE, Gesture("pawn:1", "cell:5"): SPEND}
+    hand = Chooser(two, lambda g: True, lambda a, b: False)
+    assert hand.click(["cell:5"]) == Refuse(Gesture("cell:5"))
+    hand = Chooser(two, lambda g: True, lambda a, b: False)
+    assert hand.click(["pawn:1"]) == Hold("pawn:1")
+    assert hand.click(["cell:5"]) == Do(SPEND)

@@ -201,3 +201,52 @@ def test_the_event_that_is_being_shown_is_known_until_its_batch_is_over(director
     assert director.event == to(2).event
     director.skip()
     assert director.event is None
+
+
+def test_every_piece_put_right_is_counted(director: Director, track: Track) -> None:
+    director.play([to(1)], 5)
+    track.looks = lambda view: {"pawn": Look(f"cell:{view}"), "hat": Look(f"head:{view}")}  # type: ignore[method-assign]  # a table with two pieces from here on
+    director.skip()
+    assert director.corrections == 2
+
+
+def test_a_motion_that_tells_no_event_does_not_cut_into_what_is_shown(director: Director) -> None:
+    director.play([to(1)], 1)
+    over: list[str] = []
+    director.insert(Tween(LENGTH, lambda t: None), lambda: over.append("home"))
+    director.skip()
+    assert not over and director.view == 1
+
+
+def test_pieces_lie_where_they_came_to_when_each_motion_is_over(
+    director: Director, track: Track
+) -> None:
+    director.play([to(1), to(2)], 2)
+    director.update(LENGTH + 1)
+    assert track.shown == {"pawn": Look("cell:1")} or track.shown == {"pawn": Look("cell:2")}
+    assert director.busy and director.event is not None
+
+
+def test_what_nothing_moves_for_is_shown_before_the_next_motion(
+    director: Director, track: Track
+) -> None:
+    director.play([Told(Event("said"), 4), to(5)], 5)
+    director.update(1.0)
+    assert track.shown == {"pawn": Look("cell:4")}
+
+
+def test_a_table_hears_of_every_event_shown_or_skipped(director: Director, track: Track) -> None:
+    heard: list[str] = []
+    track.happened = lambda event, view: heard.append(f"{event.kind} {view}")  # type: ignore[method-assign]  # a table that listens
+    director.play([to(1), said(1)], 1)
+    director.update(1000.0)
+    director.play([to(2)], 2)
+    director.skip()
+    assert heard == ["moved 1", "said 1", "moved 2"]
+
+
+def test_at_speed_0_nothing_is_left_to_show_when_play_returns(track: Track) -> None:
+    quick = Director(track, 0)
+    quick.sync(0)
+    quick.play([to(1)], 1)
+    assert not quick.busy and track.shown == {"pawn": Look("cell:1")}

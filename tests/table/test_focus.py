@@ -107,3 +107,54 @@ def test_targets_that_went_elsewhere_are_walked_in_their_new_order() -> None:
     assert current(focus) == "a"
     focus.step(1)
     assert current(focus) == "b"
+
+
+def zoned(*keys: str) -> Focus:
+    """Targets in a row, 50 apart; the letter of a key is its zone."""
+    focus = Focus()
+    focus.set(
+        [
+            Target(key, pygame.Rect(50 * at, 0, 40, 40), lambda: None, zone=key[0])
+            for at, key in enumerate(keys)
+        ]
+    )
+    return focus
+
+
+def test_tab_comes_back_to_where_it_was_in_a_zone() -> None:
+    focus = zoned("a1", "a2", "b1", "b2")
+    focus.go("b2")
+    focus.step(1)
+    assert current(focus) == "a1"
+    focus.step(1)
+    assert current(focus) == "b2"
+
+
+def test_a_focus_whose_thing_is_gone_stays_in_its_zone() -> None:
+    focus = zoned("a1", "a2", "b1", "a3")
+    focus.go("a2")
+    focus.set([target for target in focus.targets if target.key != "a2"][1:])
+    assert current(focus) == "a3", "b1 is nearer, but lies elsewhere"
+
+
+def test_an_arrow_ends_with_its_zone() -> None:
+    focus = zoned("a1", "a2", "b1")
+    focus.go("a2")
+    focus.move(1, 0)
+    assert current(focus) == "a2"
+    focus.move(-1, 0)
+    assert current(focus) == "a1"
+
+
+def test_an_arrow_does_not_lead_to_what_lies_far_aside() -> None:
+    focus = Focus()
+    places = {"here": (0, 0), "aside": (20, 400)}
+    focus.set(
+        [
+            Target(key, pygame.Rect(*spot, 10, 10), lambda: None)
+            for key, spot in places.items()
+        ]
+    )
+    focus.go("here")
+    focus.move(1, 0)
+    assert current(focus) == "here"

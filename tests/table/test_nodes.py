@@ -73,3 +73,31 @@ def test_the_nearest_in_a_direction_leaves_out_what_lies_behind() -> None:
     assert nearest(rects, (55, 55), -1, 0) == "left"
     assert nearest(rects, (55, 55), 0, 1) == "below"
     assert nearest(rects, (55, 55), 0, -1) == ""
+
+
+def test_what_end_is_told_to_keep_stays_without_being_named(nodes: NodeTable) -> None:
+    nodes.put("a", art(), (0, 0), 1)
+    nodes.put("b", art(), (0, 0), 1)
+    nodes.begin()
+    nodes.end(keep=["b"])
+    assert set(nodes.pieces) == {"b"}
+
+
+def test_a_piece_put_again_is_as_it_was_put_last(nodes: NodeTable) -> None:
+    nodes.put("a", art(), (0, 0), 1, loose=True, hit=True, radius=3)
+    nodes.put("a", art(), (0, 0), 1, loose=False, hit=False, radius=9, below=0.5)
+    piece = nodes.pieces["a"]
+    assert (piece.loose, piece.hit, piece.radius, piece.below) == (False, False, 9, 0.5)
+
+
+def test_whoever_asks_where_a_piece_rests_may_change_the_answer(nodes: NodeTable) -> None:
+    nodes.put("a", art(), (10, 10), 1)
+    rest = nodes.rest("a")
+    assert rest is not None
+    rest.x += 500
+    assert nodes.rest("a") == pygame.Rect(10, 10, 40, 60)
+
+
+def test_what_lies_straight_ahead_is_nearer_than_what_lies_aside() -> None:
+    ahead, aside = pygame.Rect(150, -5, 10, 10), pygame.Rect(90, 50, 10, 10)
+    assert nearest([("ahead", ahead), ("aside", aside)], (0, 0), 1, 0) == "ahead"

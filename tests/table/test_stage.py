@@ -96,3 +96,33 @@ def test_clearing_takes_everything_away(screen: pygame.Surface) -> None:
     assert node.stage is None and stage.nodes == ()
     assert stage.draw(screen) == [screen.get_rect()]
     assert colour(screen, 3, 3) == (0, 0, 0)
+
+
+def test_a_picture_taken_away_right_after_it_was_moved_leaves_nothing_behind(
+    screen: pygame.Surface,
+) -> None:
+    stage = Stage()
+    node = stage.picture(square(RED), 5, 5)
+    stage.draw(screen)
+    node.put(pos=(60, 60))
+    stage.remove(node)
+    stage.draw(screen)
+    assert colour(screen, 8, 8) == (0, 0, 0) and colour(screen, 64, 64) == (0, 0, 0)
+
+
+def test_a_faded_picture_lends_its_drawing_unfaded_to_others(screen: pygame.Surface) -> None:
+    stage = Stage()
+    shared = square(RED)
+    stage.picture(shared, 5, 5, 1, alpha=60)
+    stage.picture(shared, 40, 40, 2)
+    stage.draw(screen)
+    assert colour(screen, 44, 44) == RED and colour(screen, 8, 8) != RED
+
+
+def test_what_lies_over_a_clipped_picture_is_not_clipped_with_it(screen: pygame.Surface) -> None:
+    stage = Stage()
+    low = stage.picture(square(RED, 30), 0, 0, 1)
+    low.clip = pygame.Rect(0, 0, 5, 5)
+    stage.picture(square(BLUE, 30), 0, 0, 2)
+    stage.draw(screen)
+    assert colour(screen, 20, 20) == BLUE

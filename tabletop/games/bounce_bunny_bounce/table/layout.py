@@ -14,8 +14,10 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, COLUMNS, HAND_
 COLUMN_W = 210.0
 """Units of the column at the right: steps, shocks, goal, buttons."""
 NARROW_COLUMN = 176.0
-PATH_H = 46.0
+PATH_H = 30.0
 """Units of the path below the bed where bunnies off the field wait."""
+HOME_SHARES = (2.2 / COLUMNS, 5.2 / COLUMNS)
+"""Where along the path the bunnies wait: between two columns, whose numbers stay in sight."""
 EDGE = 9.5
 """Units from the outside of the bed to the first cell."""
 CARD_SHARE = 0.915
@@ -74,7 +76,7 @@ def places(area: Rect, s: float) -> Places:
     column.topleft = (area.right - column.w, area.y)
     path = Rect(bed.x, bed.bottom, bed.w, min(path_h, area.bottom - bed.bottom))
     homes = tuple(
-        (round(bed.x + bed.w * share), path.bottom - round(2 * s)) for share in (0.25, 0.75)
+        (round(bed.x + bed.w * share), path.bottom - round(2 * s)) for share in HOME_SHARES
     )
     cells = _cells(bed, pitch, edge)
     return Places(
@@ -84,7 +86,7 @@ def places(area: Rect, s: float) -> Places:
         path,
         homes,
         round(pitch[1] * 0.82),
-        round(min(pitch[1] * 0.66, path.h * 1.4)),
+        round(min(pitch[1] * 0.66, path.h * 1.9)),
         *_column(column, s),
         _numbers(bed, cells, spare // 2, s),
     )
