@@ -37,8 +37,8 @@ def place_of(piece: str, view: BounceView) -> str:
     kind, number = piece.partition(":")[0], keys.number(piece)
     if kind == "bunny":
         cell = view.bunnies[number]
-        return keys.cell_name(cell) if cell >= 0 else keys.home_name(number)
-    return next((keys.cell_name(c.cell) for c in view.cells if c.card == number), "")
+        return keys.cell(cell) if cell >= 0 else keys.home(number)
+    return next((keys.cell(c.cell) for c in view.cells if c.card == number), "")
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -24,11 +24,11 @@ def bunnies_of(state: State) -> Counter[str]:
     """How many bunnies are in each place but the supply."""
     counts: Counter[str] = Counter()
     for seat, count in enumerate(state.home):
-        counts[keys.home_name(seat)] = count
+        counts[keys.home(seat)] = count
     for space, count in enumerate(state.tokens):
-        counts[keys.space_name(space)] = count
+        counts[keys.space(space)] = count
     for slot, count in enumerate(state.river_tokens):
-        counts[keys.river_name(slot)] = count
+        counts[keys.river(slot)] = count
     return counts
 
 

@@ -36,18 +36,18 @@ def place_of(piece: str, view: BoomView) -> set[str]:
     """Where a piece lies that the viewer sees; empty where it is nowhere in sight."""
     kind, number = piece.partition(":")[0], keys.number(piece)
     if kind == "pawn":
-        return {keys.space_name(view.seats[number].place)}
+        return {keys.space(view.seats[number].place)}
     if kind in ("carrot", "burrow"):
         has = [getattr(seat, kind) for seat in view.seats]
-        return {keys.home_name(has.index(True))} if any(has) else {"centre"}
+        return {keys.home(has.index(True))} if any(has) else {"centre"}
     if kind == "fox":
-        return {keys.space_name(view.fox)}
-    found = {keys.space_name(s.space) for s in view.spaces if s.card == number}
-    found |= {keys.river_name(r.slot) for r in view.river if r.card == number}
+        return {keys.space(view.fox)}
+    found = {keys.space(s.space) for s in view.spaces if s.card == number}
+    found |= {keys.river(r.slot) for r in view.river if r.card == number}
     found |= {"discard"} if number in view.discards else set()
     for seat, has in enumerate(view.seats):
-        found |= {keys.hand_name(seat)} if number in has.hand else set()
-        found |= {keys.gifts_name(seat)} if number in has.gifts else set()
+        found |= {keys.hand(seat)} if number in has.hand else set()
+        found |= {keys.gifts(seat)} if number in has.gifts else set()
     return found
 
 

@@ -10,13 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tabletop.core.event import Event
-from tabletop.games.bounce_bunny_bounce.rules.keys import (
-    bunny_name,
-    card_name,
-    cell_name,
-    hand_name,
-    home_name,
-)
+from tabletop.games.bounce_bunny_bounce.rules import keys
 
 START_DRAWN: Final = "start_drawn"
 FIELD_DEALT: Final = "field_dealt"
@@ -96,7 +90,7 @@ def turn_begun(seat: int, turn: int) -> Event:
 
 def bunny_entered(seat: int, cell: int) -> Event:
     """From its home to a cell of the bottom row."""
-    return Event(BUNNY_ENTERED, seat, bunny_name(seat), home_name(seat), cell_name(cell))
+    return Event(BUNNY_ENTERED, seat, keys.bunny(seat), keys.home(seat), keys.cell(cell))
 
 
 def bunny_hopped(
@@ -106,62 +100,62 @@ def bunny_hopped(
     return Event(
         BUNNY_HOPPED,
         seat,
-        bunny_name(seat),
-        cell_name(origin),
-        cell_name(target),
+        keys.bunny(seat),
+        keys.cell(origin),
+        keys.cell(target),
         detail=Hop(direction, wrapped, cause),
     )
 
 
 def bunny_thrown_off(seat: int, cell: int) -> Event:
     """`seat` is the one whose bunny flies off; the other one has landed on it."""
-    return Event(BUNNY_THROWN_OFF, seat, bunny_name(seat), cell_name(cell), home_name(seat))
+    return Event(BUNNY_THROWN_OFF, seat, keys.bunny(seat), keys.cell(cell), keys.home(seat))
 
 
 def bunny_looped_out(seat: int, cell: int) -> Event:
     """`cell` is where the circle closed."""
-    return Event(BUNNY_LOOPED_OUT, seat, bunny_name(seat), cell_name(cell), home_name(seat))
+    return Event(BUNNY_LOOPED_OUT, seat, keys.bunny(seat), keys.cell(cell), keys.home(seat))
 
 
 def card_turned_up(seat: int, card: int, cell: int, kind: int) -> Event:
     """The bunny of `seat` turned the card up; face = its kind, seen by both (BBB-34)."""
-    return Event(CARD_TURNED_UP, seat, card_name(card), "", cell_name(cell), kind)
+    return Event(CARD_TURNED_UP, seat, keys.card(card), "", keys.cell(cell), kind)
 
 
 def card_turned_down(seat: int, card: int, cell: int, kind: int) -> Event:
     """face = the kind that both saw until now."""
-    return Event(CARD_TURNED_DOWN, seat, card_name(card), "", cell_name(cell), kind)
+    return Event(CARD_TURNED_DOWN, seat, keys.card(card), "", keys.cell(cell), kind)
 
 
 def stop_reached(seat: int, card: int, cell: int) -> Event:
     """The bunny of `seat` was stopped."""
-    return Event(STOP_REACHED, seat, card_name(card), "", cell_name(cell))
+    return Event(STOP_REACHED, seat, keys.card(card), "", keys.cell(cell))
 
 
 def carrot_taken(seat: int, card: int, cell: int, carrots: int) -> Event:
     """amount = the carrots of `seat` now."""
     return Event(
-        CARROT_TAKEN, seat, card_name(card), cell_name(cell), hand_name(seat), amount=carrots
+        CARROT_TAKEN, seat, keys.card(card), keys.cell(cell), keys.hand(seat), amount=carrots
     )
 
 
 def bonus_gained(seat: int, card: int, cell: int, shocks: int) -> Event:
     """amount = the universal shocks of `seat` now."""
     return Event(
-        BONUS_GAINED, seat, card_name(card), cell_name(cell), hand_name(seat), amount=shocks
+        BONUS_GAINED, seat, keys.card(card), keys.cell(cell), keys.hand(seat), amount=shocks
     )
 
 
 def bonus_wasted(seat: int, card: int, cell: int, shocks: int) -> Event:
     """The hand was full (BBB-35); amount = the universal shocks of `seat`."""
     return Event(
-        BONUS_WASTED, seat, card_name(card), cell_name(cell), hand_name(seat), amount=shocks
+        BONUS_WASTED, seat, keys.card(card), keys.cell(cell), keys.hand(seat), amount=shocks
     )
 
 
 def swap_card_chosen(seat: int, card: int, cell: int) -> Event:
     """The first of the two cards that will change places."""
-    return Event(SWAP_CARD_CHOSEN, seat, card_name(card), "", cell_name(cell))
+    return Event(SWAP_CARD_CHOSEN, seat, keys.card(card), "", keys.cell(cell))
 
 
 def cards_swapped(seat: int, card: int, origin: int, target: int, other: int) -> Event:
@@ -169,16 +163,16 @@ def cards_swapped(seat: int, card: int, origin: int, target: int, other: int) ->
     return Event(
         CARDS_SWAPPED,
         seat,
-        card_name(card),
-        cell_name(origin),
-        cell_name(target),
+        keys.card(card),
+        keys.cell(origin),
+        keys.cell(target),
         detail=Swap(other),
     )
 
 
 def card_spied(seat: int, card: int, cell: int, kind: int) -> Event:
     """All learn which card, `seat` alone its face (BBB-31)."""
-    return Event(CARD_SPIED, seat, card_name(card), "", cell_name(cell), kind, witnesses=(seat,))
+    return Event(CARD_SPIED, seat, keys.card(card), "", keys.cell(cell), kind, witnesses=(seat,))
 
 
 def spy_skipped(seat: int) -> Event:
@@ -194,7 +188,7 @@ def spy_idle(seat: int) -> Event:
 def shock_spent(seat: int, other: int, cell: int, shocks: int) -> Event:
     """`seat` shocks the bunny of `other`, which stands in `cell`; amount = shocks left."""
     return Event(
-        SHOCK_SPENT, seat, bunny_name(other), hand_name(seat), cell_name(cell), amount=shocks
+        SHOCK_SPENT, seat, keys.bunny(other), keys.hand(seat), keys.cell(cell), amount=shocks
     )
 
 

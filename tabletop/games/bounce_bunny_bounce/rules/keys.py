@@ -7,27 +7,27 @@ Pieces are "card:<id>" (the cell it was dealt to) and "bunny:<seat>"; places are
 from __future__ import annotations
 
 
-def cell_name(cell: int) -> str:
+def cell(cell: int) -> str:
     """The place of a cell."""
     return f"cell:{cell}"
 
 
-def card_name(card: int) -> str:
+def card(card: int) -> str:
     """The piece of a card."""
     return f"card:{card}"
 
 
-def bunny_name(seat: int) -> str:
+def bunny(seat: int) -> str:
     """The piece of a seat's bunny."""
     return f"bunny:{seat}"
 
 
-def home_name(seat: int) -> str:
+def home(seat: int) -> str:
     """The place off the field where a seat's bunny waits."""
     return f"home:{seat}"
 
 
-def hand_name(seat: int) -> str:
+def hand(seat: int) -> str:
     """The place of a seat's universal shocks and won carrots."""
     return f"hand:{seat}"
 
@@ -43,11 +43,11 @@ def cell_of(place: str) -> int:
     return number(place) if place.startswith("cell:") else -1
 
 
-def shocks_name(seat: int) -> str:
+def shocks(seat: int) -> str:
     """The universal shocks of a seat, as one piece to take hold of."""
     return f"shock:{seat}"
 
 
-def carrots_name(seat: int) -> str:
+def carrots(seat: int) -> str:
     """The carrots a seat has won."""
     return f"carrots:{seat}"

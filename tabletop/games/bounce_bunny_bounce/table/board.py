@@ -128,10 +128,10 @@ class Table(DrawnTable[BounceView, Look]):
     def _place_shocks(self, view: BounceView) -> None:
         """The shocks in the tray are taken hold of as one piece."""
         seat = hand_seat(view)
-        self.nodes.remove(keys.shocks_name(1 - seat), keys.shocks_name(seat))
+        self.nodes.remove(keys.shocks(1 - seat), keys.shocks(seat))
         rects = self.places.shocks[: view.shocks[seat]]
         if rects:
-            self.nodes.place(keys.shocks_name(seat), rects[0].unionall(rects[1:]), Z_SHOCK + 1,
+            self.nodes.place(keys.shocks(seat), rects[0].unionall(rects[1:]), Z_SHOCK + 1,
                              radius=CARD_RADIUS, below=Z_GLOW)  # fmt: skip
 
     def _hide_trail(self) -> None:
@@ -174,7 +174,7 @@ class Table(DrawnTable[BounceView, Look]):
         return not gesture.source.startswith("shock:")
 
     def waypoint(self, source: str, target: str, view: BounceView) -> bool:
-        return source.startswith("shock:") and target == keys.bunny_name(1 - view.chooser)
+        return source.startswith("shock:") and target == keys.bunny(1 - view.chooser)
 
     def question(self, action: Action, view: BounceView) -> Question | None:
         return hands.question(action, view)
@@ -200,7 +200,7 @@ class Table(DrawnTable[BounceView, Look]):
 
     def plates(self, looks: Mapping[str, Look]) -> tuple[Plate, ...]:
         return tuple(
-            self._plate(looks[keys.carrots_name(seat)].number, looks[keys.shocks_name(seat)].number)
+            self._plate(looks[keys.carrots(seat)].number, looks[keys.shocks(seat)].number)
             for seat in range(2)
         )
 
@@ -230,9 +230,9 @@ class Table(DrawnTable[BounceView, Look]):
         return tuple(seat.name for seat in self.host.seats)
 
     def groups(self, view: BounceView) -> Sequence[Group]:
-        field = [keys.cell_name(cell) for cell in range(CELLS)]
-        field += [keys.bunny_name(seat) for seat in range(2)]
-        tray = [keys.shocks_name(hand_seat(view))]
+        field = [keys.cell(cell) for cell in range(CELLS)]
+        field += [keys.bunny(seat) for seat in range(2)]
+        tray = [keys.shocks(hand_seat(view))]
         return Group(meaning.BOARD, words.FIELD, field), Group(meaning.HAND, words.HAND, tray)
 
     def name_of(self, key: str, view: BounceView) -> str:

@@ -29,7 +29,7 @@ def look(key: str, view: BounceView) -> CloseLook | None:
         number = view.bunnies[number]
     if kind not in ("cell", "bunny") or number < 0:
         return None
-    return _card(view.cells[number])._replace(key=keys.cell_name(number))
+    return _card(view.cells[number])._replace(key=keys.cell(number))
 
 
 def _card(cell: CellView) -> CloseLook:

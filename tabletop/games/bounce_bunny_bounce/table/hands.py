@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.action import Action
-from tabletop.games.bounce_bunny_bounce.rules import actions
+from tabletop.games.bounce_bunny_bounce.rules import actions, keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import DOWN, LEFT, NEXT, RIGHT, UP
-from tabletop.games.bounce_bunny_bounce.rules.keys import (
-    bunny_name,
-    cell_name,
-    cell_of,
-    shocks_name,
-)
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.table.contract import ButtonSpec, Gesture, Question
 
@@ -22,14 +16,14 @@ SKIP_BUTTON = "button:skip"
 
 def gesture(action: Action, view: BounceView) -> Gesture:
     """The one gesture that means `action`."""
-    cell = cell_name(action.a)
+    cell = keys.cell(action.a)
     match action.kind:
         case actions.BOUNCE:
-            return Gesture(bunny_name(view.chooser), cell)
+            return Gesture(keys.bunny(view.chooser), cell)
         case actions.SWAP_SECOND:
-            return Gesture(cell_name(view.chosen), cell)
+            return Gesture(keys.cell(view.chosen), cell)
         case actions.SHOCK:
-            return Gesture(shocks_name(view.chooser), cell)
+            return Gesture(keys.shocks(view.chooser), cell)
         case actions.END_TURN:
             return Gesture(END_BUTTON)
         case actions.SKIP_SPY:
@@ -44,7 +38,7 @@ def attempt(tried: Gesture, view: BounceView) -> Action | None:
         return actions.END
     if tried.source == SKIP_BUTTON:
         return actions.SPY_NOTHING
-    cell = cell_of(tried.target or tried.source)
+    cell = keys.cell_of(tried.target or tried.source)
     if cell < 0:
         return None
     if tried.source.startswith("shock:"):
@@ -79,11 +73,11 @@ def arrow(dx: int, dy: int, view: BounceView, legal: Sequence[Action]) -> str:
     seat = view.chooser if view.phase == "bounce" else 1 - view.chooser
     here = view.bunnies[seat]
     if here < 0:
-        return cell_name(cells[len(cells) // 2])
+        return keys.cell(cells[len(cells) // 2])
     target = NEXT[direction][here]
     while target != here:
         if target in cells:
-            return cell_name(target)
+            return keys.cell(target)
         target = NEXT[direction][target]
     return ""
 

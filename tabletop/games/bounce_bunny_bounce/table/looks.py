@@ -37,10 +37,10 @@ def read(view: BounceView) -> Looks:
     for cell in view.cells:
         if cell.card >= 0:
             face = cell.face if cell.up else UNKNOWN
-            looks[keys.card_name(cell.card)] = Look(cell.cell, face, cell.seen)
+            looks[keys.card(cell.card)] = Look(cell.cell, face, cell.seen)
     for seat, at in enumerate(view.bunnies):
         open_card = at >= 0 and view.cells[at].up
-        looks[keys.bunny_name(seat)] = Look(at if at >= 0 else OFF, beside=open_card)
-        looks[keys.shocks_name(seat)] = Look(number=view.shocks[seat])
-        looks[keys.carrots_name(seat)] = Look(number=view.carrots[seat])
+        looks[keys.bunny(seat)] = Look(at if at >= 0 else OFF, beside=open_card)
+        looks[keys.shocks(seat)] = Look(number=view.shocks[seat])
+        looks[keys.carrots(seat)] = Look(number=view.carrots[seat])
     return looks

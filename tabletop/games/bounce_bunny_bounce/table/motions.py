@@ -15,7 +15,6 @@ from tabletop.core.event import Event, fact
 from tabletop.games.bounce_bunny_bounce.rules import events as ev
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
-from tabletop.games.bounce_bunny_bounce.rules.keys import cell_of
 from tabletop.games.bounce_bunny_bounce.table import pictures
 from tabletop.games.bounce_bunny_bounce.table.looks import Look
 from tabletop.games.bounce_bunny_bounce.table.pieces import (
@@ -91,7 +90,7 @@ class Motions:
     # ------------------------------------------------------------------------------ bunnies
 
     def _standing(self, seat: int, looks: Looks) -> tuple[int, int, int]:
-        return self.pieces.stand(seat, looks[keys.bunny_name(seat)]._replace(beside=False))
+        return self.pieces.stand(seat, looks[keys.bunny(seat)]._replace(beside=False))
 
     def _entered(self, event: Event, before: Looks, after: Looks) -> Motion:
         start, end = self._standing(event.player, before), self._standing(event.player, after)
@@ -111,7 +110,7 @@ class Motions:
             hop = self._jump(seat, start, end, CHAIN_HOP if chained else HOP)
         if not chained:
             return hop
-        flash = self._flash(cell_of(event.origin), direction)
+        flash = self._flash(keys.cell_of(event.origin), direction)
         return Together(flash, (FLASH * 0.6, hop))
 
     def _jump(
@@ -264,7 +263,7 @@ class Motions:
             return Tween(240, paint, out_cubic)
 
         for cell in range(len(places.cells)):
-            delay, key = 22.0 * cell, keys.card_name(cell)
+            delay, key = 22.0 * cell, keys.card(cell)
             parts.append((delay, laid(key, after[key])))
             if cell % 4 == 0:
                 parts.append((delay, Cue(lambda: self.host.sound("deal"))))
@@ -276,7 +275,7 @@ class Motions:
         return Wait(140)
 
     def _carrot(self, event: Event, before: Looks, after: Looks) -> Motion:
-        cell = cell_of(event.origin)
+        cell = keys.cell_of(event.origin)
         rect = self.pieces.places.cells[cell]
         node = self.pieces.nodes.node(event.piece)
         size = round(rect.w * 0.6)
@@ -306,14 +305,14 @@ class Motions:
         )
 
     def _bonus(self, event: Event, before: Looks, after: Looks) -> Motion:
-        rect = self.pieces.places.cells[cell_of(event.origin)]
+        rect = self.pieces.places.cells[keys.cell_of(event.origin)]
         art = pictures.shock(*self._tray(0).size, self.host.s, True)
         end = self._hand(event.player, event.amount - 1)
         return self.flights.fly(art, rect.center, end, GLIDE, 60, "marker_to_me")
 
     def _swapped(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         ways = []
-        for name in (event.piece, keys.card_name(fact(event, ev.Swap).other)):
+        for name in (event.piece, keys.card(fact(event, ev.Swap).other)):
             node = self.pieces.nodes.node(name)
             if node is None:
                 return None
@@ -345,7 +344,7 @@ class Motions:
 
     def _spied(self, event: Event, before: Looks, after: Looks) -> Motion:
         """A corner lifts: the spy sees the face, the others only that somebody looks (BBB-31)."""
-        cell = cell_of(event.target)
+        cell = keys.cell_of(event.target)
         rect = self.pieces.places.cells[cell]
         node = self.pieces.nodes.node(event.piece)
         w, h = self.pieces.size

@@ -52,7 +52,7 @@ class Pieces:
             for cell, rect in enumerate(places.cells)
         ]
         for cell, rect in enumerate(places.cells):
-            nodes.place(keys.cell_name(cell), rect, Z_STITCH,
+            nodes.place(keys.cell(cell), rect, Z_STITCH,
                         radius=pictures.CARD_RADIUS, below=Z_GLOW)  # fmt: skip
         self.feet: list[Node] = []
         self.bunnies: list[Node] = []
@@ -65,7 +65,7 @@ class Pieces:
 
     def card(self, number: int) -> Node | None:
         """The picture of a card that is still on the field."""
-        return self.nodes.node(keys.card_name(number))
+        return self.nodes.node(keys.card(number))
 
     def card_art(self, look: Look, held: bool = False) -> Art:
         lit, up = look.cell in self.lit, held or look.cell == self.lifted
@@ -122,7 +122,7 @@ class Pieces:
         at = (x - w / 2, y - h * 0.62)
         self.feet[seat].put(art=_foot_art(height), pos=at, alpha=round(255 * shade))
         return self.nodes.put(
-            keys.bunny_name(seat), art, (x - width / 2, y - height), Z_BUNNY + y / 10_000,
+            keys.bunny(seat), art, (x - width / 2, y - height), Z_BUNNY + y / 10_000,
             rest=box, below=Z_GLOW, radius=pictures.CARD_RADIUS,
         )  # fmt: skip
 
@@ -148,7 +148,7 @@ class Pieces:
             self.holes[cell].put(visible=bool(cards) and cell not in covered)
         for seat, node in enumerate(self.bunnies):
             node.clip = self.feet[seat].clip = None
-            self.put_bunny(seat, *self.stand(seat, looks[keys.bunny_name(seat)]))
+            self.put_bunny(seat, *self.stand(seat, looks[keys.bunny(seat)]))
 
 
 def _foot_art(height: int) -> Art:

@@ -103,14 +103,14 @@ def boom(state: Fields, seat: int, card: int, play: int, sink: Sink | None) -> N
             if top[space] != NO_CARD:
                 tokens[space] += 1
                 if sink:
-                    sink(events.bunny_appeared(seat, keys.space_name(space), tokens[space]))
+                    sink(events.bunny_appeared(seat, keys.space(space), tokens[space]))
     if play != c.BOOM:
         for slot in range(RIVER):
             if state.river[slot] != NO_CARD:
                 state.river_tokens[slot] += 1
                 if sink:
                     lying = state.river_tokens[slot]
-                    sink(events.bunny_appeared(seat, keys.river_name(slot), lying))
+                    sink(events.bunny_appeared(seat, keys.river(slot), lying))
     if play == c.MEGA_BOOM:
         for step in range(1, state.players):
             gain(state, (seat + step) % state.players, 1, events.BY_MEGA, sink)
@@ -159,7 +159,7 @@ def cross(state: Fields, seat: int, space: int, sink: Sink | None) -> None:
         state.tokens[space] = 0
         home[seat] += lying
         if sink:
-            sink(events.bunnies_collected(seat, keys.space_name(space), lying, home[seat]))
+            sink(events.bunnies_collected(seat, keys.space(space), lying, home[seat]))
     card = state.top[space]
     home[seat] += MOVE[card]
     if sink:

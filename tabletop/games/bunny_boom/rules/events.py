@@ -12,15 +12,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tabletop.core.event import UNKNOWN, Event
-from tabletop.games.bunny_boom.rules.keys import (
-    card_name,
-    gifts_name,
-    hand_name,
-    home_name,
-    pawn_name,
-    river_name,
-    space_name,
-)
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.village import CENTRE
 
 START_DRAWN: Final = "start_drawn"
@@ -181,12 +173,12 @@ def card_dealt(seat: int, card: int) -> Event:
 
 def card_drawn(seat: int, card: int) -> Event:
     """From the pile into the hand of `seat`, who alone sees it."""
-    return Event(CARD_DRAWN, seat, "", "pile", hand_name(seat), card, amount=1, witnesses=(seat,))
+    return Event(CARD_DRAWN, seat, "", "pile", keys.hand(seat), card, amount=1, witnesses=(seat,))
 
 
 def river_filled(card: int, slot: int) -> Event:
     """A card is turned up from the pile into the river."""
-    return Event(RIVER_FILLED, -1, card_name(card), "pile", river_name(slot), card)
+    return Event(RIVER_FILLED, -1, keys.card(card), "pile", keys.river(slot), card)
 
 
 def turn_begun(seat: int, turn: int) -> Event:
@@ -209,9 +201,9 @@ def card_played(seat: int, card: int, space: int, below: int, height: int) -> Ev
     return Event(
         CARD_PLAYED,
         seat,
-        card_name(card),
-        hand_name(seat),
-        space_name(space),
+        keys.card(card),
+        keys.hand(seat),
+        keys.space(space),
         card,
         height,
         Laid(below),
@@ -220,21 +212,21 @@ def card_played(seat: int, card: int, space: int, below: int, height: int) -> Ev
 
 def space_closed(seat: int, space: int) -> Event:
     """No card may be put there any more."""
-    return Event(SPACE_CLOSED, seat, target=space_name(space))
+    return Event(SPACE_CLOSED, seat, target=keys.space(space))
 
 
 def bunnies_gained(seat: int, count: int, total: int, cause: int, card: int = UNKNOWN) -> Event:
     """From the supply; piece and face = the card that brings them, if one does;
     detail = Gain."""
-    piece = card_name(card) if card != UNKNOWN else ""
+    piece = keys.card(card) if card != UNKNOWN else ""
     return Event(
-        BUNNIES_GAINED, seat, piece, "supply", home_name(seat), card, count, Gain(total, cause)
+        BUNNIES_GAINED, seat, piece, "supply", keys.home(seat), card, count, Gain(total, cause)
     )
 
 
 def bunnies_collected(seat: int, place: str, count: int, total: int) -> Event:
     """All bunnies of a space or river card go home; detail = Home."""
-    home = home_name(seat)
+    home = keys.home(seat)
     return Event(BUNNIES_COLLECTED, seat, "", place, home, amount=count, detail=Home(total))
 
 
@@ -244,8 +236,8 @@ def bunny_given(giver: int, taker: int, left: int, total: int, cause: int) -> Ev
         BUNNY_GIVEN,
         giver,
         "",
-        home_name(giver),
-        home_name(taker),
+        keys.home(giver),
+        keys.home(taker),
         amount=1,
         detail=Giving(left, total, cause),
     )
@@ -253,7 +245,7 @@ def bunny_given(giver: int, taker: int, left: int, total: int, cause: int) -> Ev
 
 def bunny_lost(seat: int, left: int) -> Event:
     """One bunny goes back to the supply; detail = Home."""
-    return Event(BUNNY_LOST, seat, "", home_name(seat), "supply", amount=1, detail=Home(left))
+    return Event(BUNNY_LOST, seat, "", keys.home(seat), "supply", amount=1, detail=Home(left))
 
 
 def bunny_placed(seat: int, space: int, left: int, lying: int) -> Event:
@@ -262,8 +254,8 @@ def bunny_placed(seat: int, space: int, left: int, lying: int) -> Event:
         BUNNY_PLACED,
         seat,
         "",
-        home_name(seat),
-        space_name(space),
+        keys.home(seat),
+        keys.space(space),
         amount=1,
         detail=Placing(left, lying),
     )
@@ -276,12 +268,12 @@ def bunny_appeared(seat: int, place: str, lying: int) -> Event:
 
 def bunnies_removed(slot: int, count: int) -> Event:
     """The bunnies on a discarded river card go back to the supply (BB-33, BB-45)."""
-    return Event(BUNNIES_REMOVED, -1, "", river_name(slot), "supply", amount=count)
+    return Event(BUNNIES_REMOVED, -1, "", keys.river(slot), "supply", amount=count)
 
 
 def boom_heard(seat: int, card: int, play: int) -> Event:
     """A boom begins; detail = Effect, numbered like play effects."""
-    return Event(BOOM_HEARD, seat, card_name(card), detail=Effect(play))
+    return Event(BOOM_HEARD, seat, keys.card(card), detail=Effect(play))
 
 
 def pawn_hopped(
@@ -291,33 +283,33 @@ def pawn_hopped(
     return Event(
         PAWN_HOPPED,
         owner,
-        pawn_name(owner),
-        space_name(origin),
-        space_name(target),
+        keys.pawn(owner),
+        keys.space(origin),
+        keys.space(target),
         detail=Hop(seat, leapt, crossing, cause),
     )
 
 
 def pawn_jumped(seat: int, origin: int) -> Event:
     """Straight to the centre tile, crossing nothing (BB-31)."""
-    return Event(PAWN_JUMPED, seat, pawn_name(seat), space_name(origin), space_name(CENTRE))
+    return Event(PAWN_JUMPED, seat, keys.pawn(seat), keys.space(origin), keys.space(CENTRE))
 
 
 def carrot_moved(seat: int, before: int) -> Event:
     """`seat` has the Carrot token now; before = who had it, -1 = the centre tile."""
-    origin = "centre" if before < 0 else home_name(before)
-    return Event(CARROT_MOVED, seat, "carrot", origin, home_name(seat))
+    origin = "centre" if before < 0 else keys.home(before)
+    return Event(CARROT_MOVED, seat, "carrot", origin, keys.home(seat))
 
 
 def burrow_moved(seat: int, before: int) -> Event:
     """`seat` has the Burrow token now; before = who had it, -1 = the centre tile."""
-    origin = "centre" if before < 0 else home_name(before)
-    return Event(BURROW_MOVED, seat, "burrow", origin, home_name(seat))
+    origin = "centre" if before < 0 else keys.home(before)
+    return Event(BURROW_MOVED, seat, "burrow", origin, keys.home(seat))
 
 
 def fox_moved(seat: int, origin: int, target: int, route: tuple[int, ...]) -> Event:
     """detail = Way."""
-    return Event(FOX_MOVED, seat, "fox", space_name(origin), space_name(target), detail=Way(route))
+    return Event(FOX_MOVED, seat, "fox", keys.space(origin), keys.space(target), detail=Way(route))
 
 
 def effect_idle(seat: int, what: int) -> Event:
@@ -327,30 +319,30 @@ def effect_idle(seat: int, what: int) -> Event:
 
 def river_card_used(seat: int, card: int, slot: int, flow: int) -> Event:
     """Its river effect begins; detail = Effect, numbered like river effects."""
-    place = river_name(slot)
-    return Event(RIVER_CARD_USED, seat, card_name(card), place, "", card, 0, Effect(flow))
+    place = keys.river(slot)
+    return Event(RIVER_CARD_USED, seat, keys.card(card), place, "", card, 0, Effect(flow))
 
 
 def river_card_discarded(seat: int, card: int, slot: int) -> Event:
     """Off the table, face up."""
-    return Event(RIVER_CARD_DISCARDED, seat, card_name(card), river_name(slot), "discard", card)
+    return Event(RIVER_CARD_DISCARDED, seat, keys.card(card), keys.river(slot), "discard", card)
 
 
 def river_card_taken(seat: int, card: int, slot: int) -> Event:
     """Into the hand of `seat`, seen by all."""
     return Event(
-        RIVER_CARD_TAKEN, seat, card_name(card), river_name(slot), hand_name(seat), card, 1
+        RIVER_CARD_TAKEN, seat, keys.card(card), keys.river(slot), keys.hand(seat), card, 1
     )
 
 
 def card_offered(seat: int, card: int) -> Event:
     """`seat` has chosen the card of the own hand that will be swapped."""
-    return Event(CARD_OFFERED, seat, "", hand_name(seat), "", card, 1, witnesses=(seat,))
+    return Event(CARD_OFFERED, seat, "", keys.hand(seat), "", card, 1, witnesses=(seat,))
 
 
 def hand_chosen(seat: int, other: int) -> Event:
     """`seat` swaps with the hand of `other`."""
-    return Event(HAND_CHOSEN, seat, target=hand_name(other))
+    return Event(HAND_CHOSEN, seat, target=keys.hand(other))
 
 
 def card_handed(giver: int, taker: int, card: int) -> Event:
@@ -359,8 +351,8 @@ def card_handed(giver: int, taker: int, card: int) -> Event:
         CARD_HANDED,
         giver,
         "",
-        hand_name(giver),
-        hand_name(taker),
+        keys.hand(giver),
+        keys.hand(taker),
         card,
         1,
         witnesses=(giver, taker),
@@ -373,8 +365,8 @@ def hand_passed(giver: int, taker: int, cards: tuple[int, ...]) -> Event:
         HAND_PASSED,
         giver,
         "",
-        hand_name(giver),
-        hand_name(taker),
+        keys.hand(giver),
+        keys.hand(taker),
         amount=len(cards),
         detail=Cards(cards),
         witnesses=(giver, taker),
@@ -383,7 +375,7 @@ def hand_passed(giver: int, taker: int, cards: tuple[int, ...]) -> Event:
 
 def gift_given(seat: int, taker: int, card: int) -> Event:
     """The top card goes face down to a home; nobody sees it (BB-50)."""
-    return Event(GIFT_GIVEN, seat, "", "pile", gifts_name(taker), card, 1, witnesses=())
+    return Event(GIFT_GIVEN, seat, "", "pile", keys.gifts(taker), card, 1, witnesses=())
 
 
 def turn_ended(seat: int, turn: int) -> Event:
@@ -398,17 +390,17 @@ def game_ended(cause: int) -> Event:
 
 def hand_counted(seat: int, cards: tuple[int, ...], value: int) -> Event:
     """A hand is laid open; amount = its bunny values; detail = Cards."""
-    return Event(HAND_COUNTED, seat, "", hand_name(seat), amount=value, detail=Cards(cards))
+    return Event(HAND_COUNTED, seat, "", keys.hand(seat), amount=value, detail=Cards(cards))
 
 
 def gift_opened(seat: int, card: int, value: int) -> Event:
     """A hidden gift is turned up; amount = its bunny value."""
-    return Event(GIFT_OPENED, seat, card_name(card), gifts_name(seat), "", card, value)
+    return Event(GIFT_OPENED, seat, keys.card(card), keys.gifts(seat), "", card, value)
 
 
 def total_counted(seat: int, total: int) -> Event:
     """amount = all bunnies that count against `seat`."""
-    return Event(TOTAL_COUNTED, seat, target=home_name(seat), amount=total)
+    return Event(TOTAL_COUNTED, seat, target=keys.home(seat), amount=total)
 
 
 def match_won(seat: int, total: int) -> Event:

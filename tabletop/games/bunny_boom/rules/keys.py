@@ -10,47 +10,47 @@ from __future__ import annotations
 from tabletop.games.bunny_boom.rules.village import CENTRE
 
 
-def space_name(place: int) -> str:
+def space(place: int) -> str:
     """The place of a space or of the centre tile."""
     return "centre" if place == CENTRE else f"space:{place}"
 
 
-def card_name(card: int) -> str:
+def card(card: int) -> str:
     """The piece of a card."""
     return f"card:{card}"
 
 
-def pawn_name(seat: int) -> str:
+def pawn(seat: int) -> str:
     """The piece of a seat's pawn."""
     return f"pawn:{seat}"
 
 
-def home_name(seat: int) -> str:
+def home(seat: int) -> str:
     """The place of a seat's bunnies and markers."""
     return f"home:{seat}"
 
 
-def hand_name(seat: int) -> str:
+def hand(seat: int) -> str:
     """The place of a seat's hand."""
     return f"hand:{seat}"
 
 
-def river_name(slot: int) -> str:
+def river(slot: int) -> str:
     """The place of a river card."""
     return f"river:{slot}"
 
 
-def gifts_name(seat: int) -> str:
+def gifts(seat: int) -> str:
     """The place of the hidden gifts before a home."""
     return f"gifts:{seat}"
 
 
-def tokens_name(place: str) -> str:
+def tokens(place: str) -> str:
     """The bunnies that lie on a space or river card, as one piece."""
     return f"tokens:{place}"
 
 
-def total_name(seat: int) -> str:
+def total(seat: int) -> str:
     """What counts against a seat at the end, as a piece of its plate."""
     return f"total:{seat}"
 

@@ -51,7 +51,7 @@ def draw(state: Fields, seat: int, source: int, sink: Sink | None) -> None:
         state.river_tokens[source] = 0
         state.home[seat] += lying
         if sink:
-            place = keys.river_name(source)
+            place = keys.river(source)
             sink(events.bunnies_collected(seat, place, lying, state.home[seat]))
 
 

@@ -208,7 +208,7 @@ class Table(DrawnTable[BoomView, Look]):
         """Marks on the green are smaller where its tiles are; gifts and hands are at their home."""
         kind, number = key.partition(":")[0], keys.number(key)
         if kind in ("gifts", "hand") and key != HAND_TRAY:
-            key = keys.home_name(number)
+            key = keys.home(number)
         found = super().box(key)
         if found is None:
             return None
@@ -225,11 +225,11 @@ class Table(DrawnTable[BoomView, Look]):
             if (key == HAND_TRAY and not held) or (held and kind in ("card", "pawn")):
                 continue
             found.append(key)
-            found += [keys.home_name(keys.number(key))] if kind == "pawn" else []
+            found += [keys.home(keys.number(key))] if kind == "pawn" else []
         for seat in range(self.pieces.seats):
             plate = self.host.anchors.get(f"plate:{seat}")
             if plate is not None and plate.collidepoint(pos):
-                found.append(keys.home_name(seat))
+                found.append(keys.home(seat))
         return usable_first(found, self.marks.legal)
 
     def lift(self, key: str) -> Node | None:
@@ -263,17 +263,17 @@ class Table(DrawnTable[BoomView, Look]):
         return tuple(self._plate(seat, looks) for seat in range(len(self.host.seats)))
 
     def _plate(self, seat: int, looks: Mapping[str, Look]) -> Plate:
-        home = keys.home_name(seat)
-        held = looks[keys.hand_name(seat)].number
+        home = keys.home(seat)
+        held = looks[keys.hand(seat)].number
         counts = [Count("cards", held, words=f"{meaning.several(held, 'card')} in hand")]
-        gifts = looks[keys.gifts_name(seat)].number
+        gifts = looks[keys.gifts(seat)].number
         if gifts:
             counts.append(Count("gift", gifts, words=f"hidden {meaning.several(gifts, 'gift')}"))
         if looks["carrot"].place == home:
             counts.append(Count("carrot", CARROT_COSTS, words="for the Carrot"))
         if "burrow" in looks and looks["burrow"].place == home:
             counts.append(Count("burrow", "", words="the Burrow"))
-        total = looks.get(keys.total_name(seat))
+        total = looks.get(keys.total(seat))
         if total is not None and (self._counted is None or seat in self._counted):
             return Plate(total.number, "rabbit", tuple(counts), "bunnies in all")
         return Plate(looks[home].number, "home", tuple(counts), "bunnies at home")
@@ -301,10 +301,10 @@ class Table(DrawnTable[BoomView, Look]):
         return tuple(seat.name for seat in self.host.seats)
 
     def groups(self, view: BoomView) -> Sequence[Group]:
-        village = [keys.space_name(space.space) for space in view.spaces]
-        river = [keys.river_name(river.slot) for river in view.river]
-        hand = [keys.card_name(card) for card in self.pieces.held_cards(looks.read(view))]
-        homes = [keys.home_name(seat) for seat in range(len(view.seats))]
+        village = [keys.space(space.space) for space in view.spaces]
+        river = [keys.river(river.slot) for river in view.river]
+        hand = [keys.card(card) for card in self.pieces.held_cards(looks.read(view))]
+        homes = [keys.home(seat) for seat in range(len(view.seats))]
         return (
             Group(meaning.BOARD, words.VILLAGE, village),
             Group("river", words.RIVER, [*river, "pile"]),

@@ -8,8 +8,7 @@ from functools import partial
 import pygame
 
 from tabletop.games.bunny_boom.rules import cards as c
-from tabletop.games.bunny_boom.rules.keys import home_name
-from tabletop.games.bunny_boom.rules.keys import number as place_number
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table import faces
@@ -21,7 +20,7 @@ from tabletop.table.contract import CloseLook, SeatFace
 
 def look(key: str, view: BoomView, seats: Sequence[SeatFace]) -> CloseLook | None:
     """The close look of a piece; None when there is nothing to see."""
-    kind, number = key.partition(":")[0], place_number(key)
+    kind, number = key.partition(":")[0], keys.number(key)
     if kind == "space" and 0 <= number < len(view.spaces):
         return _space(number, view)
     if kind == "river" and 0 <= number < len(view.river):
@@ -87,7 +86,7 @@ def _home(seat: int, view: BoomView, who: SeatFace) -> CloseLook:
         words.append(f"Hidden gifts: {len(has.gifts)}. Their values count at the end.")
     if has.burrow:
         words.append("Others who cross a Burrow take a bunny from here.")
-    return CloseLook(_portrait(who.figure), who.name, tuple(words), "BB-60", home_name(seat))
+    return CloseLook(_portrait(who.figure), who.name, tuple(words), "BB-60", keys.home(seat))
 
 
 def _portrait(figure: int) -> Callable[[int], pygame.Surface]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.cards import CARDS, RIVER
-from tabletop.games.bunny_boom.rules.keys import number as place_number
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import SPACES
 from tabletop.games.bunny_boom.words.cards import card_name
@@ -56,9 +56,9 @@ def attempt(tried: Gesture, view: BoomView) -> Action | None:
     source, _, _ = tried.source.partition(":")
     if source in ("pile", "river"):
         tried = Gesture(tried.source)
-    number = place_number(tried.target or tried.source)
+    number = keys.number(tried.target or tried.source)
     if source == "card" and tried.target.startswith("space:"):
-        card = place_number(tried.source)
+        card = keys.number(tried.source)
         in_range = 0 <= card < CARDS and 0 <= number < SPACES
         return acts.PLAYED[card][number] if in_range else None
     what = (tried.target or tried.source).partition(":")[0]

@@ -42,15 +42,15 @@ def read(view: BoomView) -> dict[str, Look]:
         "discard": Look("discard", number=len(view.discards)),
     }
     for space in view.spaces:
-        place = keys.space_name(space.space)
+        place = keys.space(space.space)
         if space.height:
             looks[place] = Look(place, space.card, space.height, space.closed)
-            looks[keys.card_name(space.card)] = Look(place, space.card)
+            looks[keys.card(space.card)] = Look(place, space.card)
         _lay(looks, place, space.tokens)
     for river in view.river:
-        place = keys.river_name(river.slot)
+        place = keys.river(river.slot)
         if river.card >= 0:
-            looks[keys.card_name(river.card)] = Look(place, river.card)
+            looks[keys.card(river.card)] = Look(place, river.card)
         _lay(looks, place, river.tokens)
     for seat in range(len(view.seats)):
         _read_seat(looks, view, seat)
@@ -64,30 +64,30 @@ def _markers(view: BoomView) -> dict[str, str]:
     if view.burrow_on:
         places["burrow"] = "centre"
     if view.fox_on:
-        places["fox"] = keys.space_name(view.fox)
+        places["fox"] = keys.space(view.fox)
     for seat, has in enumerate(view.seats):
         if has.carrot:
-            places["carrot"] = keys.home_name(seat)
+            places["carrot"] = keys.home(seat)
         if has.burrow:
-            places["burrow"] = keys.home_name(seat)
+            places["burrow"] = keys.home(seat)
     return places
 
 
 def _read_seat(looks: dict[str, Look], view: BoomView, seat: int) -> None:
     has = view.seats[seat]
-    home, hand, gifts = keys.home_name(seat), keys.hand_name(seat), keys.gifts_name(seat)
+    home, hand, gifts = keys.home(seat), keys.hand(seat), keys.gifts(seat)
     looks[home] = Look(home, number=has.home)
     looks[hand] = Look(hand, number=len(has.hand))
     looks[gifts] = Look(gifts, number=len(has.gifts))
-    looks[keys.pawn_name(seat)] = Look(keys.space_name(has.place))
+    looks[keys.pawn(seat)] = Look(keys.space(has.place))
     for place, cards in ((hand, has.hand), (gifts, has.gifts)):
         for card in cards:
             if card != UNKNOWN:
-                looks[keys.card_name(card)] = Look(place, card)
+                looks[keys.card(card)] = Look(place, card)
     if has.total is not None:
-        looks[keys.total_name(seat)] = Look(home, number=has.total)
+        looks[keys.total(seat)] = Look(home, number=has.total)
 
 
 def _lay(looks: dict[str, Look], place: str, count: int) -> None:
     if count:
-        looks[keys.tokens_name(place)] = Look(place, number=count)
+        looks[keys.tokens(place)] = Look(place, number=count)

@@ -48,7 +48,7 @@ class BoomMarking(Marking):
     ) -> None:
         """`aim` is the space meant now, -1 = none; `told` what would happen there to `seat`."""
         if aim >= 0:
-            self.chosen(keys.space_name(aim))
+            self.chosen(keys.space(aim))
         for space, price in prices.items():
             self._price(space, price)
         if told is not None and told.walk:

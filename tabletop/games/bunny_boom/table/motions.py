@@ -85,7 +85,7 @@ class Motions:
         end = self.pieces.place_rect(target, after, face)
         first = self.pieces.card_art(face, start.w, True)
         last = self.pieces.card_art(face, end.w, True)
-        middle = self.flights.origin("pile" if origin == "pile" else keys.card_name(face),
+        middle = self.flights.origin("pile" if origin == "pile" else keys.card(face),
                                      start.center)
         return self.flights.fly(first, middle, end.center, ms, rise, sound, grown=last)
 
@@ -204,7 +204,7 @@ class Motions:
         return Together(way, self.ripple())
 
     def _hide(self, card: int) -> None:
-        self.pieces.nodes.hide(keys.card_name(card))
+        self.pieces.nodes.hide(keys.card(card))
 
     # --------------------------------------------------------------------------------- hands
 
@@ -245,7 +245,7 @@ class Motions:
 
     def _fox(self, event: Event, before: Looks, after: Looks) -> Motion:
         """From place to place along its route."""
-        stops = [event.origin, *map(keys.space_name, fact(event, ev.Way).places)]
+        stops = [event.origin, *map(keys.space, fact(event, ev.Way).places)]
         spots = []
         d = 1
         for stop in stops:

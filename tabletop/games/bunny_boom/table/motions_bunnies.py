@@ -84,7 +84,7 @@ class Bunnies:
         return self._home(event.amount, start, event.player, fact(event, ev.Gain).total)
 
     def _collected(self, event: Event, before: Looks, after: Looks) -> Motion:
-        key = keys.tokens_name(event.origin)
+        key = keys.tokens(event.origin)
         self.pieces.nodes.hide(key)
         start = self._lying(event.origin)
         return self._home(event.amount, start, event.player, fact(event, ev.Home).total)
@@ -130,7 +130,7 @@ class Bunnies:
 
     def _appeared(self, event: Event, before: Looks, after: Looks) -> Motion:
         """One more drops onto the stack."""
-        key = keys.tokens_name(event.target)
+        key = keys.tokens(event.target)
         x, y = self.pieces.token_spot(event.target)
         drop = 0 if self.host.reduced else self.host.px(22)
 
@@ -146,7 +146,7 @@ class Bunnies:
         return Series([Cue(begin), Tween(LANDING + 30, paint)])
 
     def _removed(self, event: Event, before: Looks, after: Looks) -> Motion:
-        node = self.pieces.nodes.node(keys.tokens_name(event.origin))
+        node = self.pieces.nodes.node(keys.tokens(event.origin))
         if node is None:
             return Wait(100)
         return Tween(160, lambda t: node.put(alpha=round(255 * (1 - t))))

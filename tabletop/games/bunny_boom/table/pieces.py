@@ -58,14 +58,14 @@ class Pieces(Spots):
         """The bare places that can be pointed at and marked."""
         at, put = self.places, self.nodes.place
         for space in range(self.spaces):
-            put(keys.space_name(space), at.tiles[space], Z_STITCH, radius=TILE_RADIUS, below=Z_GLOW)
+            put(keys.space(space), at.tiles[space], Z_STITCH, radius=TILE_RADIUS, below=Z_GLOW)
         put("centre", at.tile(CENTRE), Z_STITCH, radius=TILE_RADIUS, hit=False, below=Z_GLOW)
         for slot, rect in enumerate(at.water):
-            put(keys.river_name(slot), rect, Z_STITCH, radius=CARD_RADIUS, below=Z_GLOW)
+            put(keys.river(slot), rect, Z_STITCH, radius=CARD_RADIUS, below=Z_GLOW)
         put("pile", at.pile, Z_STITCH, radius=CARD_RADIUS, below=Z_GLOW)
         put(HAND_TRAY, at.hand, Z_STITCH, radius=14, below=Z_RIVER - 1)
         for seat, rect in enumerate(at.homes):
-            put(keys.home_name(seat), rect, Z_HOME + 2, radius=16, below=Z_HOME - 1)
+            put(keys.home(seat), rect, Z_HOME + 2, radius=16, below=Z_HOME - 1)
 
     def _fixed(self) -> None:
         """What is always there: plots, homes, the river's water, the pile, the hand's tray."""
@@ -91,7 +91,7 @@ class Pieces(Spots):
             self.hills.append(stage.picture(art, *home.topleft, Z_HOME, f"home:{seat}"))
             number = green.home_count(0, home.w, home.h)
             self.counts.append(stage.picture(number, *home.topleft, Z_HOME + 1, f"count:{seat}"))
-            self.gifts.append(stage.picture(None, 0, 0, Z_TOKEN, keys.gifts_name(seat)))
+            self.gifts.append(stage.picture(None, 0, 0, Z_TOKEN, keys.gifts(seat)))
         water = green.river(at.river.w, at.river.h, s)
         self.water = stage.picture(water, *at.river.topleft, Z_RIVER, "river")
         pile = pictures.pile(0, at.pile.w, s, self.back)
@@ -138,7 +138,7 @@ class Pieces(Spots):
             alpha=round(255 * shade),
         )
         return self.nodes.put(
-            keys.pawn_name(seat), art, (x - width / 2, y - height), depth,
+            keys.pawn(seat), art, (x - width / 2, y - height), depth,
             rest=box, loose=False, radius=12, below=Z_GLOW,
         )  # fmt: skip
 
@@ -167,11 +167,11 @@ class Pieces(Spots):
 
     def card(self, number: int) -> Node | None:
         """The picture of a card that is seen."""
-        return self.nodes.node(keys.card_name(number))
+        return self.nodes.node(keys.card(number))
 
     def _show_cards(self, looks: Looks) -> None:
         """All cards in sight but those in hands and gifts of others."""
-        hand = keys.hand_name(self.hand_seat)
+        hand = keys.hand(self.hand_seat)
         seen = {
             key: look for key, look in looks.items()
             if key.startswith("card:")
@@ -210,14 +210,14 @@ class Pieces(Spots):
     def relift(self, cards: frozenset[int]) -> None:
         """Other cards of the hand are raised."""
         touched, self.lifted = self.lifted ^ cards, cards
-        for key in map(keys.card_name, touched):
+        for key in map(keys.card, touched):
             look = self.looks.get(key)
             if key in self.nodes and look is not None and look.place.startswith("hand"):
                 self.show_card(key, look, self.looks)
 
     def _show_spaces(self, looks: Looks) -> None:
         for space in range(self.spaces):
-            look = looks.get(keys.space_name(space))
+            look = looks.get(keys.space(space))
             height = look.number if look else 0
             self.plots[space].put(visible=height == 0)
             self.edges[space].put(visible=height > 1)
@@ -225,7 +225,7 @@ class Pieces(Spots):
 
     def _show_front(self, space: int, looks: Looks) -> None:
         """What pawns must not hide of their house stands before them."""
-        place = keys.space_name(space)
+        place = keys.space(space)
         crowd = self._crowd(place, looks)
         lying = looks.get(place)
         card = lying.card if crowd and lying is not None else -1
@@ -248,9 +248,9 @@ class Pieces(Spots):
 
     def _show_homes(self, looks: Looks) -> None:
         for seat in range(self.seats):
-            look = looks.get(keys.home_name(seat))
+            look = looks.get(keys.home(seat))
             self.set_home(seat, look.number if look else 0)
-            count = looks[keys.gifts_name(seat)].number
+            count = looks[keys.gifts(seat)].number
             if count:
                 d = round(self.token_size * 1.2)
                 art = coins.marker("gift", d, self.host.s)

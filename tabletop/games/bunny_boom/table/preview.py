@@ -150,7 +150,7 @@ def _course(events: Sequence[Event], seat: int, start: int) -> _Course:
     for event in events:
         if event.kind in LATER:
             break
-        if event.piece == keys.pawn_name(seat):
+        if event.piece == keys.pawn(seat):
             walking = event.kind == ev.PAWN_HOPPED and fact(event, ev.Hop).crossing
             if event.kind == ev.PAWN_JUMPED:
                 walk.clear()
@@ -173,7 +173,7 @@ def _course(events: Sequence[Event], seat: int, start: int) -> _Course:
 
 def _came(event: Event, seat: int) -> int:
     """How many bunnies more the home of `seat` has by it."""
-    home = keys.home_name(seat)
+    home = keys.home(seat)
     return event.amount * ((event.target == home) - (event.origin == home))
 
 
@@ -266,7 +266,7 @@ def take(view: BoomView, foresee: Foresee, slot: int) -> Forecast | None:
     found = foresee(acts.FROM_RIVER[slot])
     if found is None:
         return None
-    river = keys.river_name(slot)
+    river = keys.river(slot)
     came = sum(_came(event, view.chooser) for event in found.events if event.origin == river)
     card = view.river[slot].card
     home = view.seats[view.chooser].home

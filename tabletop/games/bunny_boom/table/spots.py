@@ -39,7 +39,7 @@ class Spots:
 
     def held_cards(self, looks: Looks) -> list[int]:
         """The cards of the hand before the viewer, in order."""
-        place = keys.hand_name(self.hand_seat)
+        place = keys.hand(self.hand_seat)
         return sorted(
             look.card
             for key, look in looks.items()
@@ -121,16 +121,16 @@ class Spots:
 
     def _crowd(self, place: str, looks: Looks) -> int:
         """How many pawns stand on that place."""
-        names = map(keys.pawn_name, range(self.seats))
+        names = map(keys.pawn, range(self.seats))
         return sum(name in looks and looks[name].place == place for name in names)
 
     def stand(self, seat: int, looks: Looks) -> tuple[int, int, int]:
         """(x of the feet, y of the feet, height) of a pawn at rest."""
-        place = looks[keys.pawn_name(seat)].place
+        place = looks[keys.pawn(seat)].place
         here = [
             other
             for other in range(self.seats)
-            if other == seat or looks[keys.pawn_name(other)].place == place
+            if other == seat or looks[keys.pawn(other)].place == place
         ]
         return self.stand_at(keys.number(place), here.index(seat), len(here))
 

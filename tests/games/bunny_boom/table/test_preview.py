@@ -38,7 +38,7 @@ def change(events: list[Event], seat: int) -> int:
             total += event.amount
         elif event.kind == ev.BUNNY_GIVEN:
             total -= event.player == seat
-            total += event.target == keys.home_name(seat)
+            total += event.target == keys.home(seat)
         elif event.kind == ev.BUNNY_LOST and event.player == seat:
             total -= 1
     return total
