@@ -32,7 +32,7 @@ def plan_words(rows: Sequence[Planned], view: BiddingView) -> str:
     count = len(rows)
     tiles = f"{count} tile" if count == 1 else f"{count} tiles"
     if view.phase == "opening":
-        return f"Open with {_together(rows, rows[0].where)}"
+        return f"Open {_together(rows, rows[0].where)}"
     if view.phase == "showing":
         return f"Show {tiles}"
     if view.phase == "giving":

@@ -22,6 +22,10 @@ from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
 Z_PAPER = 26
+APART = 1.5
+"""Units between two lines."""
+LETTERS = 16
+"""Pixels of the smallest letters."""
 SMALL = 140.0
 """Units of height below which the preview has no title, and smaller words."""
 TWO_BUTTONS = ("forcing", "money")
@@ -86,7 +90,7 @@ class Panel:
         return forecast(view, plan, names, foreseen)
 
     def _draw(self, rect: pygame.Rect, told: Forecast) -> Art:
-        """Title and lines; lines wrap, and those that matter least have no room first."""
+        """Title and lines; lines wrap, and what has no room is left out, the last ones first."""
         s = self.host.s
         paper = widgets.panel(rect.w, rect.h, s)
         face = paper.surface.copy()
@@ -101,20 +105,35 @@ class Panel:
             )
             y += 14 * s
         else:
-            y = paper.oy + 6 * s
-        px = max(16, round((11 if small else 16) * s))
+            y = paper.oy + 4 * s
+        px = self._size(told, room, foot - y)
         step, icon = round(px * 1.25), round(px * 1.05)
         for line in told.lines:
-            wide = room - (icon + 8 * s if line.sign else 0)
-            words, size = fit_lines(line.words, "body", px, wide, 2, s)
+            wide, words, size = self._laid_out(line, room, px)
             if y + step * len(words) > foot:
-                break
+                continue
             if line.sign:
                 mark = _mark(line.sign, icon) if line.sign != PLAIN else _dot(icon)
                 face.blit(mark, (round(left), round(y + (step - icon) / 2)))
             x = left + room - wide
-            y = write_lines(face, words, x, y, "body", size, INK2, step) + 3 * s
+            y = write_lines(face, words, x, y, "body", size, INK2, step) + APART * s
         return Art(face, paper.ox, paper.oy)
+
+    def _laid_out(self, line: Line, room: float, px: int) -> tuple[float, tuple[str, ...], int]:
+        """How wide the words of a line may be, the words row by row, and their size."""
+        s = self.host.s
+        wide = room - (round(px * 1.05) + 5 * s if line.sign else 0)
+        words, size = fit_lines(line.words, "body", px, wide, 2, s)
+        return wide, words, size
+
+    def _size(self, told: Forecast, room: float, high: float) -> int:
+        """The largest size of letters in which all lines have room, else the smallest."""
+        largest = max(LETTERS, round(LETTERS * self.host.s))
+        for px in range(largest, LETTERS, -1):
+            rows = sum(len(self._laid_out(line, room, px)[1]) for line in told.lines)
+            if rows * round(px * 1.25) + APART * self.host.s * len(told.lines) <= high:
+                return px
+        return LETTERS
 
 
 def _rule(tile: int) -> Forecast:

@@ -260,10 +260,11 @@ def _goal_strip(drawn: pygame.Surface, kind: int, x: int, egg_w: int, s: float) 
     tall = h >= 52 * s
     px = round(min(17 * s, h * 0.4))
     room = right - left - (0 if tall else width_of("+5", "bold", px) + 4 * s)
-    while px > SMALLEST and width_of(name, "bold", px) > room:
-        px -= 1
-    if width_of(name, "bold", px) <= room:
-        write(drawn, name, left, h * (0.33 if tall else 0.5), "bold", px, INK, "midleft")
+    named = px
+    while named > SMALLEST and width_of(name, "bold", named) > room:
+        named -= 1
+    if width_of(name, "bold", named) <= room:
+        write(drawn, name, left, h * (0.33 if tall else 0.5), "bold", named, INK, "midleft")
     if tall:
         gain = "+5 an egg" if width_of("+5 an egg", "body", px) <= right - left else "+5"
         write(drawn, gain, left, h * 0.67, "body", px, INK2, "midleft")

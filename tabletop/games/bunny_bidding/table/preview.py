@@ -184,7 +184,18 @@ def forecast(
         lines += _more(foreseen, seat)
         lines += _unsure(view, now, seat, names)
         lines += _cost(view, mine, now)
+    lines += _goals(view) if not rows else []
     return Forecast(_title(rows), tuple(lines))
+
+
+def _goals(view: BiddingView) -> list[Line]:
+    """How many eggs of its goals the player has, and could still get out of the hand."""
+    goals = view.goals[view.viewer] if view.viewer is not None and view.goals else ()
+    if not goals:
+        return []
+    own = sum(tile.face in goals for tile in view.pile)
+    held = sum(tile.face in goals for tile in view.hand)
+    return [Line(PLAIN, f"Eggs of your goals: {own} collected, {held} in your hand")]
 
 
 def _settled(
@@ -227,7 +238,7 @@ def _tile_of(event: Event) -> TileView:
 def _more(foreseen: Sequence[Event], seat: int) -> list[Line]:
     """That one more tile is asked for."""
     asked = any(event.kind == HIGHEST_LAID and event.player == seat for event in foreseen)
-    return [Line(PLAIN, "The highest: one more tile follows")] if asked else []
+    return [Line(PLAIN, "One more tile must follow")] if asked else []
 
 
 def _title(rows: Sequence[Planned]) -> str:
@@ -248,7 +259,7 @@ def _lead(now: Standing, seat: int, names: Sequence[str]) -> list[Line]:
     own = now.values[seat]
     others = [other for other in now.values if other != seat]
     if not others:
-        return [Line(PLAIN, f"Yours is the only bid in sight: {_number(own)}")]
+        return [Line(PLAIN, f"Only your bid in sight: {_number(own)}")]
     rival = now.best(others)
     top = [now.values[other] for other in others]
     against = min(top) if now.lowest else max(top)

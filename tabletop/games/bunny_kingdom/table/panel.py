@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pygame
@@ -69,6 +70,10 @@ class Panel:
         return next(iter(free or (clear if about is not None else ())), None)
 
 
+UNITS = re.compile(r" (towers?|goods?)(?= [×=])")
+"""What is left out of a product where its line has no room."""
+
+
 @cached
 def strip(icon: str, title: str, second: str, w: int, h: int, s: float) -> Art:
     """A paper with a sign and two lines; the second folds onto two where it is long."""
@@ -81,6 +86,8 @@ def strip(icon: str, title: str, second: str, w: int, h: int, s: float) -> Art:
     room = w - left - round(12 * s)
     px = round(16 * s)
     folds = width_of(second, "body", px) > room and h >= 3.6 * px
+    if width_of(second, "body", px) > room and not folds:
+        second = UNITS.sub("", second)
     lines, size = widgets.fit_lines(second, "body", px, room, 2 if folds else 1, s)
     head = h * (0.21 if folds else 0.31)
     widgets.write_fitted(face, title, left, head, "heading", px, INK, room, s, "midleft")

@@ -170,7 +170,7 @@ def test_the_offer_is_opened_with_two_tiles_at_once(app: App) -> None:
     scene = hall(app, "opening")
     tiles = [a.a for a in scene.legal()][:2]
     take(app, scene, *tiles)
-    assert control(scene, COMMIT).label == f"Open with {tiles[0]} and {tiles[1]}"
+    assert control(scene, COMMIT).label == f"Open {tiles[0]} and {tiles[1]}"
     before = len(own(scene))
     click(app, scene, COMMIT)
     assert own(scene)[before : before + 2] == [(acts.OPEN, tiles[0]), (acts.OPEN, tiles[1])]

@@ -79,6 +79,7 @@ def test_a_goal_says_how_far_the_player_is() -> None:
     scene = Scene(A, B, C, piles=(("red 1", "red 2"),), goals=("red blue",))
     scene.do("open 98", "open 97")
     view = scene.state.view(0)
+    assert "Eggs of your goals: 2 collected, 2 in your hand" in told(scene, 0)
     assert goal_words(view, 0) == "You have 2 red eggs, 10 points; in the offer are 2."
     assert goal_words(view, 3) == "You have 0 blue eggs, 0 points; in the offer are none."
 
@@ -162,7 +163,7 @@ def test_where_a_choice_ends_the_round_it_says_how() -> None:
 def test_it_says_that_one_more_tile_follows_the_highest() -> None:
     scene = Scene(A, B, C)
     scene.do("open 10", "open 22")
-    more = "The highest: one more tile follows"
+    more = "One more tile must follow"
     assert more in foretold(scene, 0, 61, 98)
     scene.do("bid_up 61", "offer_up 98", "bid_up 38")
     assert more not in foretold(scene, 1, 21, 34)
