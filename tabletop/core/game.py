@@ -158,6 +158,12 @@ class State(Protocol):
         """Raises ImpossibleState when the state cannot be."""
 
 
+def lacking(state: object) -> tuple[str, ...]:
+    """The names of what the contract asks of a state and this one does not have."""
+    asked = (name for name in vars(State) if not name.startswith("_"))
+    return tuple(name for name in asked if not hasattr(state, name))
+
+
 @runtime_checkable
 class OftenAsking(Protocol):
     """A state of a game that asks its players often for what they mostly have no use for."""

@@ -12,7 +12,7 @@ from tabletop.core.action import Action, action_text
 from tabletop.core.chance import dealer_stream
 from tabletop.core.errors import IllegalAction
 from tabletop.core.event import Event, Sink, redacted
-from tabletop.core.game import CHANCE, Game, OptionValue, Player, State, View
+from tabletop.core.game import CHANCE, Game, OptionValue, Player, State, View, lacking
 
 
 class Entry(NamedTuple):
@@ -99,6 +99,7 @@ class Match:
 
         Raises:
             BadOption: a seat count or option the game does not take.
+            TypeError: its state lacks a method of the contract; the text names all it lacks.
         """
         self.game = game
         self.players = players
@@ -111,6 +112,9 @@ class Match:
         self.moments: list[Moment] = []
         self._deals = deal
         self.state: State = game.start(players, self.options)
+        missing = lacking(self.state)
+        if missing:
+            raise TypeError(f"The state of {game.info.name} lacks: {', '.join(missing)}.")
         self._deal()
 
     @property

@@ -12,12 +12,17 @@ import pkgutil
 
 from tabletop.core.errors import UnknownGame
 from tabletop.core.game import Game
-from tabletop.core.letters import quoted
+from tabletop.core.letters import clean, quoted
 
 log = logging.getLogger(__name__)
 
+REASON = 300
+"""So many letters of why a folder could not be imported are told."""
+
 _added: dict[str, Game] = {}
 _found: dict[str, Game] = {}
+_damaged: dict[str, str] = {}
+"""Folders that could not be imported, and why."""
 
 
 def register(game: Game) -> None:
@@ -41,8 +46,9 @@ def _search() -> dict[str, Game]:
         if module.ispkg:
             try:
                 folder = importlib.import_module(f"tabletop.games.{module.name}")
-            except Exception:
+            except Exception as problem:
                 # One damaged game must not keep the others from being played.
+                _damaged[module.name] = clean(f"{type(problem).__name__}: {problem}", REASON)
                 log.exception("the game in the folder %s cannot be loaded", module.name)
                 continue
             game = getattr(folder, "GAME", None)
@@ -55,11 +61,14 @@ def game(key: str) -> Game:
     """The game with that key.
 
     Raises:
-        UnknownGame: nobody registered it; the text names the nearest or lists all.
+        UnknownGame: nobody registered it, or its folder is damaged; the text says why, or names the
+            nearest or lists all.
     """
     known = games()
     if key in known:
         return known[key]
+    if key in _damaged:
+        raise UnknownGame(f"The game {quoted(key)} could not be loaded: {_damaged[key]}")
     near = difflib.get_close_matches(key, known, n=1)
     hint = f"did you mean '{near[0]}'?" if near else f"known are: {', '.join(known)}."
     raise UnknownGame(f"There is no game {quoted(key)}; {hint}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any, NamedTuple
 
@@ -35,9 +36,15 @@ def redraw_keeps_what_is_known(walk: Walk) -> None:
         world = redrawn(state, seat, "keeps")
         world.check()
         assert state.digest() == moment.digest, "the redraw reached into the original"
-        assert world.view(seat) == state.view(seat), f"seat {seat} sees something else"
-        assert world.view(None) == state.view(None), "the public sees something else"
-        assert world.info_key(seat) == state.info_key(seat), f"seat {seat} knows something else"
+        assert world.view(seat) == state.view(seat), differing(
+            world.view(seat), state.view(seat), f"seat {seat} sees something else"
+        )
+        assert world.view(None) == state.view(None), differing(
+            world.view(None), state.view(None), "the public sees something else"
+        )
+        assert world.info_key(seat) == state.info_key(seat), differing(
+            world.info_key(seat), state.info_key(seat), f"seat {seat} knows something else"
+        )
         assert hash(world.info_key(seat)) == hash(state.info_key(seat))
         assert list(world.legal_actions(seat)) == list(state.legal_actions(seat))
         assert world.actors() == state.actors()
@@ -201,8 +208,10 @@ def _compare(one: _Step, two: _Step, seat: Player, same_action: bool, same_start
     """Holds two worlds against each other after an action of another seat, or the same action."""
     knows_same = _compare_knowledge(one.world, two.world, seat)
     if one.told == two.told:
-        assert one.world.view(seat) == two.world.view(seat), (
-            f"seat {seat} sees what it was not told of: {one.told}"
+        assert one.world.view(seat) == two.world.view(seat), differing(
+            one.world.view(seat),
+            two.world.view(seat),
+            f"seat {seat} sees what it was not told of: {one.told}",
         )
         assert knows_same, f"seat {seat} knows what it was not told: {one.told}"
     if one.told == two.told or not knows_same:
@@ -228,7 +237,9 @@ def _compare_knowledge(first: State, second: State, seat: Player) -> bool:
     """Whether `seat` knows the same of both; if so, nothing it may ask tells them apart."""
     if first.info_key(seat) != second.info_key(seat):
         return False
-    assert first.view(seat) == second.view(seat), f"seat {seat} sees more than its key holds"
+    assert first.view(seat) == second.view(seat), differing(
+        first.view(seat), second.view(seat), f"seat {seat} sees more than its key holds"
+    )
     assert list(first.legal_actions(seat)) == list(second.legal_actions(seat))
     _same_redraws(first, second, seat)
     return True
@@ -330,11 +341,36 @@ def equal_keys_mean_equal_knowledge(walks: Iterable[Walk]) -> None:
                 other = met.setdefault((seat, state.info_key(seat)), state)
                 if other is state:
                     continue
-                assert state.view(seat) == other.view(seat), f"seat {seat} sees more than its key"
+                assert state.view(seat) == other.view(seat), differing(
+                    state.view(seat), other.view(seat), f"seat {seat} sees more than its key"
+                )
                 assert list(state.legal_actions(seat)) == list(other.legal_actions(seat)), (
                     f"seat {seat} may do what its key does not tell"
                 )
                 assert state.actors() == other.actors()
+
+
+def differing(one: object, two: object, words: str) -> str:
+    """The words of a failure, and which fields differ ("seats[1].hand: (3, 5), not (3, 7)")."""
+    return f"{words}: {'; '.join(_differences(one, two)) or 'no field tells which'}"
+
+
+def _differences(one: object, two: object, path: str = "") -> Iterator[str]:
+    """Where two views or keys differ, as deep as their fields have names."""
+    if type(one) is type(two) and is_dataclass(one) and not isinstance(one, type):
+        for part in fields(one):
+            values = getattr(one, part.name), getattr(two, part.name)
+            yield from _differences(*values, f"{path}.{part.name}".lstrip("."))
+    elif isinstance(one, tuple) and isinstance(two, tuple) and len(one) == len(two):
+        names = getattr(one, "_fields", None)
+        if names is None and not any(isinstance(each, tuple) or is_dataclass(each) for each in one):
+            if one != two:
+                yield f"{path or 'it'}: {one}, not {two}"
+            return
+        for at, values in enumerate(zip(one, two, strict=True)):
+            yield from _differences(*values, f"{path}.{names[at]}" if names else f"{path}[{at}]")
+    elif one != two:
+        yield f"{path or 'it'}: {one}, not {two}"
 
 
 def _looks(walk: Walk) -> Iterator[tuple[Moment, Player]]:

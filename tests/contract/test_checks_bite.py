@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -95,3 +97,22 @@ def test_a_record_that_leads_elsewhere_is_caught() -> None:
     (walk,) = walks(Game(INFO, starter(Forked), "tests.tiny"), 1)
     with pytest.raises(Exception, match=r"differs|allowed|assert|own hand|asked"):
         mechanics.records_agree(walk)
+
+
+class _Seat(NamedTuple):
+    hand: tuple[int, ...]
+    bunnies: int
+
+
+@dataclass(frozen=True)
+class _View:
+    turn: int
+    seats: tuple[_Seat, ...]
+
+
+def test_what_differs_is_named_by_its_field() -> None:
+    one = _View(1, (_Seat((3, 5), 2), _Seat((8,), 0)))
+    two = _View(1, (_Seat((3, 5), 2), _Seat((9,), 0)))
+    assert secrecy.differing(one, two, "it shows") == "it shows: seats[1].hand: (8,), not (9,)"
+    assert secrecy.differing(1, 2, "no") == "no: it: 1, not 2"
+    assert secrecy.differing(one, one, "same") == "same: no field tells which"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -389,3 +390,15 @@ def test_thinking_on_a_clone_does_not_touch_the_match() -> None:
     clone.redeterminize(0, Random(1))
     clone.apply(0, clone.legal_actions(0)[0])
     assert match.state.digest() == digest
+
+
+def test_a_state_that_lacks_a_method_of_the_contract_is_refused_with_the_names() -> None:
+    class Bare:
+        players = 2
+
+        def actors(self) -> tuple[int, ...]:
+            return ()
+
+    bare = replace(GAME, start=lambda players, options: Bare())
+    with pytest.raises(TypeError, match=r"lacks: legal_actions, apply, why_not, .*check\."):
+        Match(bare, 2)

@@ -22,6 +22,7 @@ def as_before() -> Iterator[None]:
     """Leaves the registry as it was found."""
     added, found = registry._added.copy(), registry._found.copy()
     yield
+    registry._damaged.clear()
     registry._added.clear()
     registry._added.update(added)
     registry._found.clear()
@@ -72,6 +73,8 @@ def test_a_game_that_cannot_be_imported_hides_no_other(
         patched.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
         assert "bounce_bunny_bounce" in registry.games()
     assert "broken" in caplog.text
+    with pytest.raises(UnknownGame, match=r"'broken' could not be loaded: RuntimeError: oh"):
+        registry.game("broken")
     assert "tiny_auction" in registry.games()
 
 
