@@ -13,6 +13,10 @@ from pygame import Rect
 FIGURE_SHARE = 200 / 256
 """A rabbit's width by its height."""
 
+COVERING, FREELY = 5.0, 0.3
+"""What it costs to cover something, and to be away from the foot of the window where it speaks of
+nothing in particular."""
+
 HEAD = 0.42
 """Where the mouth is, by height."""
 
@@ -127,7 +131,8 @@ def _cost(spot: Place, spare: Sequence[Rect], near: Rect | None, room: Rect) -> 
         far = (dx * dx + dy * dy) ** 0.5
     else:
         far = abs(room.bottom - spot.bubble.bottom) + abs(room.centerx - spot.bubble.centerx) / 2
-    return 1 + far + covered / room.w * 3
+        far *= FREELY
+    return 1 + far + covered / room.w * COVERING
 
 
 def _least(room: Rect, sizes: Sizes, kept: list[Rect]) -> Place:

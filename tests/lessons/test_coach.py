@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.registry import game, games
 from tabletop.scenes.lessons.coach import tips_for
-from tabletop.scenes.lessons.remembered import is_known
+from tabletop.scenes.lessons.remembered import at_a_glance, is_known
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.lessons import LONGEST, BadLesson, course, tips_from
 from tabletop.session.running import Running
@@ -46,10 +46,11 @@ def test_a_new_thing_is_explained_beside_it_once_and_remembered(tmp_path: Path) 
     for _ in range(10):
         app.frame([], 50.0)  # type: ignore[attr-defined]
     assert scene.coach is not None and scene.coach.speaking
-    assert is_known(app, "Anna", f"{GAME}/coach/enter")
+    assert not is_known(app, "Anna", f"{GAME}/coach/enter")
     thanks = scene.controls.find("rabbit:thanks")
     assert thanks is not None
     thanks.act()
+    assert is_known(app, "Anna", f"{GAME}/coach/enter")
     assert not scene.coach.speaking
     scene.rebuild()
     assert not scene.coach.speaking
@@ -63,6 +64,7 @@ def test_the_match_goes_on_under_the_coach(tmp_path: Path) -> None:
     ply = scene.running.ply
     scene.choose(scene.legal()[0])
     assert scene.running.ply > ply
+    assert is_known(scene.app, "Anna", f"{GAME}/coach/enter")
     scene.app.close()  # type: ignore[attr-defined]
 
 
@@ -98,3 +100,26 @@ def test_it_is_quiet_when_asked_and_where_nobody_is_new(tmp_path: Path) -> None:
 def test_a_wrong_tip_is_told_in_one_sentence(text: str, complaint: str) -> None:
     with pytest.raises(BadLesson, match=complaint):
         tips_from(game(GAME), text)
+
+
+def test_the_menu_shows_a_carrot_for_each_lesson_done_without_reading_one(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    found = game(GAME)
+    assert at_a_glance(app, found) == (0, 0)
+    app.settings.learnt = {"": (f"{GAME}/1_hop", f"{GAME}/coach/enter", "bunny_boom/1_walk")}
+    assert at_a_glance(app, found) == (1, len(course(found).lessons))
+    app.close()
+
+
+def test_who_has_lost_is_offered_the_next_lesson(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    running = Running.new(GAME, [human("Anna"), rabbit("easy", 1)], {}, "1")
+    running.give_up(0)
+    app.open("results", running)
+    for _ in range(20):
+        app.frame([], 50.0)
+    show = app.scene.controls.find("learn")
+    assert show is not None
+    show.act()
+    assert app.scene.route == "lesson"
+    app.close()

@@ -122,6 +122,7 @@ def _results_of_six(app: App) -> None:
     running = SimpleNamespace(
         result=result, names=names, seats=tuple(human(n, i) for i, n in enumerate(names)),
         humans=(0,), series=Series(4, "x", (1, 0, 2, 0, 0, 0)), aids={"undo": 2, "hint": 1},
+        match=SimpleNamespace(game=find_game(GAME)), salt="",
     )  # fmt: skip
     app.go(ResultsScene(app, running))
 

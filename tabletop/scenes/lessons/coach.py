@@ -72,10 +72,16 @@ class Coach:
 
     # --------------------------------------------------------------------------- hearing
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """What has just happened, as the person learnt it."""
-        self._now = None
-        self._waiting = []
+    def hear(self, events: Iterable[Event], mine: bool) -> None:
+        """What has just happened, as the person learnt it; `mine` = by the person's own doing.
+
+        What was being explained waits while others move, and is over when the person has moved.
+        """
+        if mine:
+            self._told()
+            self._waiting = []
+        if self._speaker is not None:
+            self._speaker.hush()
         new = [tip for tip in self._new() if tip.event]
         for event in events:
             for tip in new:
@@ -97,22 +103,16 @@ class Coach:
             self._speaker.hush()
             return
         self._now = found
-        tip, keys = found
-        remember(self._desk.app, self._name, self._mark(tip))
-        self._speaker.say(self._speech(tip, keys))
+        self._speaker.say(self._speech(*found))
 
     def _next(self) -> tuple[Tip, tuple[str, ...]] | None:
+        """What is asked goes before what has happened."""
         new = self._new()
-        for tip, keys in self._waiting:
-            if tip in new:
-                return tip, keys
-        if self._desk.deciding != self._who:
-            return None
         verbs = {action.kind for action in self._desk.legal()}
         asked = next((tip for tip in new if tip.verb in verbs), None)
-        if asked is None:
-            return None
-        return asked, (asked.point,) if asked.point else ()
+        if asked is not None:
+            return asked, (asked.point,) if asked.point else ()
+        return next((found for found in self._waiting if found[0] in new), None)
 
     def _speech(self, tip: Tip, keys: tuple[str, ...]) -> Speech:
         desk = self._desk
@@ -134,16 +134,18 @@ class Coach:
         keys = {key for a in self._desk.legal()[:30] for key in self._desk.table.gesture(a, view)}
         return sorted(key for key in keys if key)
 
-    def hush(self) -> None:
-        """Something is done: what was explained is gone."""
+    def _told(self) -> None:
+        """What was being explained is known now."""
+        if self._now is not None:
+            remember(self._desk.app, self._name, self._mark(self._now[0]))
         self._now = None
-        if self._speaker is not None:
-            self._speaker.hush()
 
     def close(self) -> None:
         """The person has read it."""
-        self.hush()
+        self._told()
         self._waiting = []
+        if self._speaker is not None:
+            self._speaker.hush()
         self._done()
 
     def quiet(self) -> None:

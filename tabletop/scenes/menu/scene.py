@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.scenes.lessons.remembered import at_a_glance
 from tabletop.scenes.menu.layout import MenuLayout, Standing, menu_layout
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.shelf import on_the_shelf, players_of
@@ -17,6 +18,7 @@ from tabletop.table.art import lettering, widgets
 from tabletop.table.art import scenery_menu as scenery
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art, ground_shadow
+from tabletop.table.art.widgets_marks import pips
 from tabletop.table.controls import Button, Control
 from tabletop.table.focus import Target
 from tabletop.table.stage import Node
@@ -77,6 +79,7 @@ class HungPicture(Control):
         super().__init__(key, rect, act, label=name, radius=12)
         self.name, self.second, self.turn, self.s = name, second, turn, s
         self.rope = rope
+        self.learnt = (0, 0)
         self.chosen = False
         self.focused = False
         self.late = False
@@ -107,10 +110,27 @@ class HungPicture(Control):
             self.key.partition(":")[2], self.name, self.second, *self.rect.size, self.turn, self.s,
             state,
         )  # fmt: skip
+        surface = art.surface
+        if self.learnt[1]:
+            surface = self._with_carrots(art)
         return Art(
-            art.surface, art.ox + self.rect.x - round(self.rope[0]),
+            surface, art.ox + self.rect.x - round(self.rope[0]),
             art.oy + self.rect.y - round(self.rope[1]),
         )  # fmt: skip
+
+    def _with_carrots(self, art: Art) -> pygame.Surface:
+        """The card with a carrot for each lesson, those done in colour."""
+        done, of = self.learnt
+        w, h = self.rect.size
+        size = min(round(20 * self.s), w // 2 // of)
+        row = pips("carrot", done, of, size, size)
+        tall = size + round(6 * self.s)
+        tag = widgets.slot(row.get_width() + size, tall, self.s, 9, "#FFF6E3", "#E0C79B")
+        face = art.surface.copy()
+        x, y = art.ox - row.get_width() // 2, art.oy + min(round(14 * self.s), h // 8)
+        face.blit(tag, (x - size // 2, y - round(3 * self.s)))
+        face.blit(row, (x, y))
+        return face
 
 
 class MenuScene(Scene):
@@ -227,6 +247,7 @@ class MenuScene(Scene):
                     f"game:{key}", name, second, rope, scenery.line_turn(line, x), size,
                     partial(self._take_game, key), self.k,
                 )  # fmt: skip
+                picture.learnt = at_a_glance(self.app, on_the_shelf()[key])
                 if self._hurry:
                     picture.late = True
                     self._late.append(picture.hang)

@@ -372,9 +372,9 @@ class PlayScene(Scene):
             self.hand.let_go()
             self._forget()
         self.director.speed = self.app.settings.speed
-        if self.coach is not None:
-            self.coach.hush()
-            self.coach.hear(told.event for told in batch.told(self.viewer))
+        if self.coach is not None and batch is not self.running.opening:
+            mine = self.desk.mover in self.running.humans
+            self.coach.hear((told.event for told in batch.told(self.viewer)), mine)
         self.director.play(batch.told(self.viewer), self.running.view(self.viewer), self._settled)
         if self.director.busy:
             self.hand.let_go()

@@ -12,9 +12,11 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.fair import proof
 from tabletop.core.game import Result, Source
 from tabletop.scenes.further import after, starter
+from tabletop.scenes.lessons.remembered import offered
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import Room, decider, decision, paged, written
 from tabletop.scenes.screen import Screen
+from tabletop.session.lessons import Lesson
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK
@@ -75,6 +77,7 @@ class ResultsScene(Screen):
         self.page = 0
         self.review: Review | None = None
         self.event = starter(running)
+        self.lesson = self._offered()
         self.first = "onward" if self.event is not None else "rematch"
         self._lawn = pygame.Rect(0, 0, 0, 0)
         self._petals: list[Falling] = []
@@ -363,6 +366,8 @@ class ResultsScene(Screen):
         ]
         if self.running.humans:
             labels.insert(2, ("review", "Look back", "secondary", "analysis", self._review))
+        if self.lesson is not None:
+            labels.insert(1, ("learn", self.lesson[1], "secondary", "lesson", self._learn))
         if self.running.salt:
             labels.insert(-1, ("fair", "Fair dealer", "secondary", "lock", self._fair))
         gap = self.px(12)
@@ -418,6 +423,17 @@ class ResultsScene(Screen):
 
     def back(self) -> None:
         self.app.open("menu")
+
+    def _offered(self) -> tuple[Lesson, str] | None:
+        """The next lesson, for a person alone who has lost; None where none is wanted."""
+        people = self.running.humans
+        if len(people) != 1 or people[0] in self.result.winners or self.event is not None:
+            return None
+        return offered(self.app, self.running.match.game)
+
+    def _learn(self) -> None:
+        if self.lesson is not None:
+            self.app.open("lesson", self.lesson[0])
 
     def _look(self) -> None:
         self.app.open("play", self.running)
