@@ -19,12 +19,18 @@ class Block(NamedTuple):
         number: the rule's number, "" when it has none or the part is a later one.
         item: whether it has a dot; what has a number needs none.
         y: from the top of the page.
+        drawn: number of the paragraph whose pictures stand below it, "" for none.
     """
 
     number: str
     lines: tuple[str, ...]
     item: bool
     y: int
+    drawn: str = ""
+
+
+def _no_pictures(number: str) -> int:
+    return 0
 
 
 class Page(NamedTuple):
@@ -43,7 +49,8 @@ class Found(NamedTuple):
 
 
 def paged(
-    section: Section, width: float, room: int, step: int, gap: int, indent: float, wrap: Wrap
+    section: Section, width: float, room: int, step: int, gap: int, indent: float, wrap: Wrap,
+    pictures: Callable[[str], int] = _no_pictures,
 ) -> tuple[Page, ...]:
     """The section's paragraphs on pages of `room` pixels, at least one page.
 
@@ -51,6 +58,7 @@ def paged(
         step: pixels from line to line.
         gap: pixels between paragraphs.
         indent: how much narrower list items are.
+        pictures: how high what is drawn below a paragraph is, by its number; 0 = nothing.
     """
     pages: list[Page] = []
     blocks: list[Block] = []
@@ -65,7 +73,8 @@ def paged(
     for paragraph in section.paragraphs:
         item = paragraph.item and not paragraph.number
         lines = list(wrap(paragraph.text, width - (indent if item else 0)))
-        if y and y + len(lines) * step > room:
+        tall = min(pictures(paragraph.number), room - step) if paragraph.number else 0
+        if y and y + len(lines) * step + tall > room:
             close()
         number = paragraph.number
         while lines:
@@ -78,6 +87,12 @@ def paged(
             y += len(part) * step + gap
             if lines:
                 close()
+        if tall > 0:
+            if y - gap + tall > room:
+                close()
+                blocks.append(Block("", (), False, 0))
+            blocks[-1] = blocks[-1]._replace(drawn=paragraph.number)
+            y += tall
     if blocks or not pages:
         close()
     return tuple(pages)

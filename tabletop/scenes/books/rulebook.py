@@ -14,6 +14,7 @@ from tabletop.core.game import Game
 from tabletop.core.glossary import glossary_section
 from tabletop.core.registry import game as find_game
 from tabletop.core.words import Paragraph, Section, read_rulebook
+from tabletop.scenes.books import drawn
 from tabletop.scenes.books.pages import (
     Block,
     Found,
@@ -35,6 +36,7 @@ from tabletop.table.art.signs import ACTIONS, GOODS, sign
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.svg import circle, raster, rect
 from tabletop.table.controls import Control, IconButton
+from tabletop.table.shown import pictures_of
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
@@ -71,6 +73,7 @@ class RulebookScene(Screen):
         """Opens the book of that game at its first page."""
         self.game = game
         self.sections = _rules_of(game)
+        self.pictures = pictures_of(game.package)
         self.section = 0
         self.page = 0
         self.arrived = ""
@@ -266,6 +269,7 @@ class RulebookScene(Screen):
         return paged(
             self.sections[self.section], width, room, self.px(STEP), self.px(11), self.px(18),
             lambda text, wide: lettering.wrap(text, "body", size, wide),
+            lambda number: drawn.height(self) if number in self.pictures else 0,
         )  # fmt: skip
 
     def _text_width(self, page: pygame.Rect) -> int:
@@ -282,10 +286,10 @@ class RulebookScene(Screen):
 
     def _right(self, page: pygame.Rect) -> None:
         section = self.sections[self.section]
-        drawn = _drawings(section)
+        signs = _drawings(section)
         d = self.px(34)
         x = page.right
-        for name in reversed(drawn):
+        for name in reversed(signs):
             x -= d
             self.picture(sign(name, d), x, page.y + self.px(2), 20)
             x -= self.px(8)
@@ -325,6 +329,11 @@ class RulebookScene(Screen):
                 face, line, left + indent, step * (i + 0.5), "body", size, INK, "midleft"
             )
         y = top + block.y
+        if block.drawn:
+            row = pygame.Rect(x + indent, y + h + self.px(4), page.right - x - indent, 0)
+            drawn.draw_row(self, block.drawn, self.pictures[block.drawn], row)
+        if not block.lines:
+            return
         node = self.picture(Art(face, 0, 0), page.x, y, 20, f"rule:{block.number}")
         number = f"{block.number}: " if block.number else ""
         self.tell(node, pygame.Rect(page.x, y, page.w, h), f"{number}{' '.join(block.lines)}")

@@ -76,7 +76,7 @@ def _card(view: KillerView, piece: int, seats: tuple[SeatFace, ...]) -> CloseLoo
     if card.symbol >= 0:
         lines.append(f"Symbol: {SYMBOLS[card.symbol]}.")
     lines += _present(view, piece, seats)
-    return CloseLook(picture, card.name, tuple(lines), _rule(card))
+    return CloseLook(picture, card.name, tuple(lines), paragraph(card))
 
 
 def _kind(card: Card) -> str:
@@ -153,7 +153,8 @@ def _mate(view: KillerView, piece: int, owner: int) -> int:
     return -1
 
 
-def _rule(card: Card) -> str:
+def paragraph(card: Card) -> str:
+    """Where the rule book says more about such a card."""
     if card.subtype <= SUPER:
         return "R7"
     if card.subtype == CITY:

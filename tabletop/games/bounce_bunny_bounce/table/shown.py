@@ -1,0 +1,42 @@
+"""Cards beside the paragraphs of the rule book that are about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pygame
+
+from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
+from tabletop.games.bounce_bunny_bounce.table import faces
+from tabletop.games.bounce_bunny_bounce.words.cards import CARD_PARAGRAPHS
+from tabletop.table.shown import Picture, Pictures, collected
+
+
+def pictures() -> Pictures:
+    """Each kind of card, the shock, a back and an empty place."""
+    return collected(_pairs())
+
+
+def _pairs() -> Iterator[tuple[str, Picture]]:
+    yield "BBB-34", _back
+    yield "BBB-07", _empty
+    yield "BBB-16", _shock
+    for name, number in zip(KIND_NAMES, CARD_PARAGRAPHS):
+        yield number, partial(_face, name)
+
+
+def _face(name: str, width: int) -> pygame.Surface:
+    return faces.face(name, width, width * 9 // 8)
+
+
+def _back(width: int) -> pygame.Surface:
+    return faces.back(width, width * 9 // 8)
+
+
+def _empty(width: int) -> pygame.Surface:
+    return faces.empty_place(width, width * 9 // 8)
+
+
+def _shock(width: int) -> pygame.Surface:
+    return faces.shock(width, width * 9 // 8)

@@ -1,0 +1,33 @@
+"""Tiles beside the paragraphs of the rule book that are about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, FACES, HANDICAPS, POWERS
+from tabletop.games.bunny_bidding.table import faces
+from tabletop.games.bunny_bidding.words.cards import card, special_card
+from tabletop.table.shown import Picture, Pictures, collected
+
+
+def pictures() -> Pictures:
+    """Regular tiles, a goal, a back, and each special egg, power and handicap."""
+    return collected(_pairs())
+
+
+def _pairs() -> Iterator[tuple[str, Picture]]:
+    for kind, number in enumerate((57, 3, 89)):
+        yield "BI-02", partial(faces.tile, _coded(number, kind))
+    yield "BI-03", partial(faces.goal, 0)
+    yield "BI-03", partial(faces.goal, 3)
+    yield "BI-12", faces.back
+    for face in range(EGG_TYPES, FACES):
+        yield special_card(face).paragraph, partial(faces.tile, _coded(4 * (face + 1), face))
+    for tile in (*POWERS, *HANDICAPS):
+        yield card(tile).paragraph, partial(faces.extra, tile)
+
+
+def _coded(number: int, face: int) -> int:
+    """A tile with its face as one number, as `cards.code` makes it."""
+    return number | (face + 1) << 7

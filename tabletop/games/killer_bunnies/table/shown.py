@@ -1,0 +1,28 @@
+"""Cards beside the paragraphs of the rule book that are about their kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.table import faces
+from tabletop.games.killer_bunnies.table.closer import paragraph
+from tabletop.table.shown import Picture, Pictures, collected
+
+
+def pictures() -> Pictures:
+    """Of each kind the first few cards of different sorts."""
+    return collected(_pairs())
+
+
+def _pairs() -> Iterator[tuple[str, Picture]]:
+    yield "R3", faces.back
+    known: set[tuple[int, int]] = set()
+    for number, card in enumerate(CARDS):
+        sort = (card.kind, card.subtype)
+        if sort not in known:
+            known.add(sort)
+            yield "R4", partial(faces.face, number)
+    for number, card in enumerate(CARDS):
+        yield paragraph(card), partial(faces.face, number)

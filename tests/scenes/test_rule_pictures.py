@@ -1,0 +1,64 @@
+"""Pictures of cards and pieces beside the paragraphs of the rule books."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.registry import games
+from tabletop.core.words import Paragraph, Section, read_rulebook
+from tabletop.scenes.books.pages import paged
+from tabletop.scenes.books.rulebook import RulebookScene
+from tabletop.table.shown import pictures_of
+from tests.scenes.support import open_app, settle
+
+OWN = sorted(key for key, game in games().items() if game.package.startswith("tabletop."))
+LEAST = 9
+"""Paragraphs with pictures in every game's book."""
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_every_picture_stands_beside_a_paragraph_there_is_and_can_be_drawn(
+    key: str, tmp_path: Path
+) -> None:
+    app = open_app(tmp_path)
+    package = games()[key].package
+    text = (resources.files(package) / "rulebook.md").read_text(encoding="utf-8")
+    numbers = {p.number for section in read_rulebook(text) for p in section.paragraphs}
+    shown = pictures_of(package)
+    assert len(shown) >= LEAST and set(shown) <= numbers
+    for pictures in shown.values():
+        for picture in pictures:
+            assert picture(60).get_width() == 60
+    app.close()
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_pictures_lie_on_their_page_at_every_size(key: str, tmp_path: Path) -> None:
+    number = min(pictures_of(games()[key].package))
+    for size, scale in (((1280, 720), 100), ((960, 600), 200)):
+        app = open_app(tmp_path, size, scale)
+        app.go(RulebookScene(app, key, number))
+        book = settle(app)
+        drawn = []
+        for _ in range(40):
+            drawn += [node for node in book.stage.nodes if node.key.startswith("drawn:")]
+            if drawn:
+                break
+            book.turn(1)
+        assert drawn and app.faults == 0
+        assert all(node.area().bottom <= book.area.bottom for node in drawn)
+        app.close()
+
+
+def test_pictures_that_find_no_room_below_their_paragraph_stand_on_the_next_page() -> None:
+    section = Section("S", 1, (Paragraph("X-1", "a b c d e f g h"), Paragraph("X-2", "i")))
+    lines = str.split
+    pages = paged(
+        section, 100, 90, 10, 2, 0, lambda text, width: lines(text),
+        lambda number: 40 if number == "X-1" else 0,
+    )  # fmt: skip
+    assert [[block.number for block in page.blocks] for page in pages] == [["X-1"], ["", "X-2"]]
+    assert pages[1].blocks[0].drawn == "X-1" and pages[1].blocks[1].y >= 40
