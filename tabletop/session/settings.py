@@ -70,7 +70,7 @@ class Settings:
         level: what computer rabbits play like in a new set-up; "" = easy at first, then normal.
         coach: whether new things are explained in a first match.
         setups: for each game, its last set-up.
-        learnt: for each person by name, what they were taught ("bunny_boom/1_walk"); "" is for
+        learnt: for each person by name, what they were taught ("<game>/1_walk"); "" is for
             who gave no name.
     """
 
