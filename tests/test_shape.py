@@ -15,8 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tabletop"
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/game.py"))
 
-FLOOR = {"__init__.py", "game.py", "rulebook.md", "rules", "agents", "words", "table", "lessons"}
-"""All that lies in a game's folder itself; lessons are data alone."""
+FLOOR = {"__init__.py", "game.py", "rulebook.md", "rules", "agents", "words", "table", "lessons",
+         "puzzles.json"}
+"""All that lies in a game's folder itself; lessons and puzzles are data alone."""
 
 ALWAYS = (
     "rules/actions.py", "rules/keys.py", "rules/events.py", "rules/state.py", "rules/rules.py",

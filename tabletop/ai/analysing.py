@@ -94,6 +94,7 @@ class Analysing:
         onset: Analysis | None = None,
         measure: Count | None = None,
         kept: int = KEPT,
+        dropped: float | None = None,
     ) -> None:
         """
         Args:
@@ -101,12 +102,15 @@ class Analysing:
             must: choices that are tried however they look.
             onset: an analysis of the same question, to go on from.
             measure: the game's own numbers of each state that a playout led to.
+            kept: how many choices are tried, the guide's favourites.
+            dropped: a choice is dropped that is so many standard errors behind, and no other is;
+                None = as answers are found soonest.
 
         Raises:
             BadAnalysis: `onset` is of another question.
         """
         self._root, self._player, self._guide = root, player, guide
-        self._measure = measure
+        self._measure, self._dropped = measure, dropped
         self._seed = onset.seed if onset is not None else seed
         self._worlds = onset.worlds if onset is not None else 0
         self._pairs = dict(onset.pairs) if onset is not None else {}
@@ -212,11 +216,14 @@ class Analysing:
         order = ranking(self._tried, self._pairs, alive, self._guide.doubt, self._guide.noise)
         best = order[0]
         met = min(self._tried[i].sums.worlds for i in alive)
-        room = next((few for worlds, few in KEPT_AFTER if met >= worlds), len(order))
+        room, errors = len(order), self._dropped
+        if errors is None:
+            errors = DROPPED
+            room = next((few for worlds, few in KEPT_AFTER if met >= worlds), room)
         close = False
         for rank, i in enumerate(order[1:], 1):
             behind, error = difference(self._tried, self._pairs, best, i)
-            if not self._tried[i].must and (rank >= room or behind > DROPPED * error):
+            if not self._tried[i].must and (rank >= room or behind > errors * error):
                 self._tried[i] = self._tried[i]._replace(alive=False)
             elif behind <= SETTLED * error and abs(behind) + EQUAL * error > SAME:
                 close = True

@@ -1,0 +1,150 @@
+"""Puzzles: positions in which one choice is better than all others, with what makes it so.
+
+They lie as `puzzles.json` in a game's folder, made by `tabletop puzzles make` (`puzzling`). Whoever
+solves one sees what the seat in it saw; the whole position travels along, as a line of text.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import date
+from importlib import resources
+from typing import Any, Final, NamedTuple, get_type_hints
+
+from tabletop.core.action import Action, parse_action
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import Game
+from tabletop.session.position import from_text
+from tabletop.session.running import Running
+
+FORMAT: Final = 1
+FILE: Final = "puzzles.json"
+
+GRADES: Final = ("gentle", "easy", "medium", "hard")
+"""By which levels found the answer: even the greedy one; normal, not greedy; hard, not normal; and
+not even hard, each with its usual number of trials."""
+
+LARGEST: Final = 8_000_000
+
+
+class BadPuzzle(TabletopError):
+    """A puzzle, or a file of them, that cannot be used; one sentence says why."""
+
+
+class Puzzle(NamedTuple):
+    """One position to be solved.
+
+    Attributes:
+        name: by which it is found again, "bunny_boom/7f3a2c".
+        position: the line of text that opens it (`position`).
+        seat: who is to choose.
+        answer: the choice as records write it.
+        chance, error: to win with it, and the standard error.
+        margin, margin_error: by which it is better than the second best.
+        second: the second best, as records write it.
+        trials: of the run that confirmed it.
+        grade: one of GRADES.
+        kind: the verb of the answer.
+        why: what speaks for it against the second best, in words.
+    """
+
+    name: str
+    position: str
+    seat: int
+    answer: str
+    chance: float
+    error: float
+    margin: float
+    margin_error: float
+    second: str
+    trials: int
+    grade: str
+    kind: str
+    why: tuple[str, ...] = ()
+
+    def solves(self, action: Action, verbs: Sequence[str]) -> bool:
+        """Whether that choice is the answer."""
+        return action == parse_action(self.answer, verbs)
+
+
+def as_data(game: Game, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
+    """The puzzles in the form of their file."""
+    return {
+        "format": FORMAT,
+        "game": game.info.key,
+        "rules": game.info.rules_version,
+        "puzzles": [puzzle._asdict() for puzzle in puzzles],
+    }
+
+
+def read(text: str, game: Game) -> tuple[tuple[Puzzle, ...], str]:
+    """The puzzles of a file, and one sentence when some or all of them cannot be used, else ""."""
+    try:
+        data: Any = json.loads(text[: LARGEST + 1])
+        if data["format"] != FORMAT or data["game"] != game.info.key:
+            raise ValueError("another form, or another game")
+        if data["rules"] != game.info.rules_version:
+            return (), f"The puzzles of {game.info.name} are of other rules and left out."
+        rows = list(data["puzzles"])
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return (), f"The puzzles of {game.info.name} are damaged and left out."
+    found = [puzzle for puzzle in map(_puzzle, rows) if puzzle is not None]
+    if len(found) < len(rows):
+        return tuple(found), f"Damaged puzzles of {game.info.name} are left out."
+    return tuple(found), ""
+
+
+def puzzles_of(game: Game) -> tuple[tuple[Puzzle, ...], str]:
+    """The puzzles that ship with a game, and one sentence when they cannot be used, else ""."""
+    try:
+        file = resources.files(game.package) / FILE
+        text = file.read_text("utf-8")
+    except (FileNotFoundError, NotADirectoryError):
+        return (), ""
+    except (OSError, UnicodeDecodeError):
+        return (), f"The puzzles of {game.info.name} cannot be read and are left out."
+    return read(text, game)
+
+
+def opened(puzzle: Puzzle) -> Running:
+    """The match of a puzzle, unsaved, as it stands before the choice.
+
+    Raises:
+        BadPuzzle: its position cannot be opened, or its answer not be chosen there.
+    """
+    try:
+        match, seats = from_text(puzzle.position)
+        running = Running(match, seats, None, origin="again")
+        answer = parse_action(puzzle.answer, match.game.info.verbs)
+        if answer not in match.state.legal_actions(puzzle.seat):
+            raise BadPuzzle("This puzzle's answer cannot be chosen in it; it was changed by hand.")
+    except BadPuzzle:
+        raise
+    except TabletopError as problem:
+        raise BadPuzzle(f"This puzzle cannot be opened. {problem}") from None
+    return running
+
+
+def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
+    """The puzzle of that day, the same everywhere; None where there are none."""
+    return puzzles[day.toordinal() * 7919 % len(puzzles)] if puzzles else None
+
+
+def _puzzle(row: Any) -> Puzzle | None:
+    """A row of the file as what it means; None when somebody changed it so that it is none."""
+    if not isinstance(row, Mapping) or set(row) != set(Puzzle._fields):
+        return None
+    kinds = get_type_hints(Puzzle)
+    for name, value in row.items():
+        wanted = kinds[name]
+        if wanted is str and not isinstance(value, str):
+            return None
+        if wanted is int and (not isinstance(value, int) or not 0 <= value < 10**9):
+            return None
+        if wanted is float and (not isinstance(value, int | float) or not 0 <= value <= 1):
+            return None
+    why = row["why"]
+    if not isinstance(why, list) or not all(isinstance(each, str) for each in why):
+        return None
+    return Puzzle(**{**row, "why": tuple(why)}) if row["grade"] in GRADES else None

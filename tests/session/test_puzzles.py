@@ -1,0 +1,148 @@
+"""Puzzles: one choice stands out by far, they open, and edited files say so and no more."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from tabletop.core.action import action_text, parse_action
+from tabletop.core.registry import games
+from tabletop.session.puzzles import (
+    GRADES,
+    BadPuzzle,
+    Puzzle,
+    as_data,
+    daily,
+    opened,
+    puzzles_of,
+    read,
+)
+from tabletop.session.puzzling import ERRORS, MARGIN, Limits, Sought, make
+from tests.ai import nim
+from tests.cli.helpers import refused
+
+GAME = games()["bounce_bunny_bounce"]
+KEYS = sorted(key for key in games() if games()[key].package.startswith("tabletop.games."))
+
+
+@pytest.fixture(scope="module")
+def made() -> list[Puzzle]:
+    """Two of those that ship."""
+    return list(puzzles_of(GAME)[0][:2])
+
+
+def sought(heap: int, limits: Limits, seed: str = "s") -> Sought:
+    return Sought(nim.GAME, nim.State(2, heap), 0, seed, limits)
+
+
+def test_what_stands_out_is_found_and_confirmed_by_a_longer_run_with_other_luck() -> None:
+    """Of five one takes one, so that the other can never take the last."""
+    five = sought(5, Limits(2_000, 20_000))
+    first = five.standing_out()
+    assert first is not None and first.choices[0].plan[0].a == 1
+    again = five.confirmed(first)
+    assert again is not None and again.trials >= max(2_000, 10 * first.trials)
+    assert again.seed != first.seed and again.choices[0].plan == first.choices[0].plan
+    for other in again.choices[1:]:
+        assert other.behind >= MARGIN and other.behind >= ERRORS * other.behind_error
+
+
+def test_where_no_choice_stands_out_there_is_no_puzzle() -> None:
+    """Of eight nothing helps; and what is far from certain is not believed."""
+    assert sought(8, Limits(2_000, 20_000)).standing_out() is None
+    assert sought(5, Limits(2_000, 300)).standing_out() is None
+
+
+@pytest.mark.slow
+def test_the_same_seed_makes_the_same_puzzles() -> None:
+    one, other = (list(make(GAME, 2, "test", Limits(600, 12_000))) for _ in range(2))
+    assert one == other and all(puzzle.grade in GRADES for puzzle in one)
+
+
+def test_a_puzzle_opens_before_the_choice_and_knows_its_answer(made: list[Puzzle]) -> None:
+    verbs = GAME.info.verbs
+    for puzzle in made:
+        running = opened(puzzle)
+        assert running.actors() == (puzzle.seat,) and running.seats[puzzle.seat].human
+        legal = running.legal(puzzle.seat)
+        solving = [action for action in legal if puzzle.solves(action, verbs)]
+        assert [action_text(action, verbs) for action in solving] == [puzzle.answer]
+        assert parse_action(puzzle.second, verbs) in legal
+        assert running.id is None
+
+
+def text_of(made: list[Puzzle], **change: Any) -> str:
+    data = as_data(GAME, made)
+    data["puzzles"][0].update(change)
+    return json.dumps(data)
+
+
+def test_a_file_comes_back_as_it_was_written(made: list[Puzzle]) -> None:
+    assert read(text_of(made), GAME) == (tuple(made), "")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"grade": "cruel"}, {"seat": "first"}, {"margin": 3}, {"why": "so"}, {"trials": -1},
+     {"extra": 1}, {"answer": 7}],
+)  # fmt: skip
+def test_a_puzzle_edited_by_hand_is_left_out_and_the_others_stay(
+    made: list[Puzzle], change: dict[str, Any]
+) -> None:
+    found, problem = read(text_of(made, **change), GAME)
+    assert list(found) == made[1:] and problem.endswith("left out.")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"format": 9}', '{"format": 1}'])
+def test_a_file_that_is_none_has_no_puzzles_and_says_so(text: str) -> None:
+    found, problem = read(text, GAME)
+    assert found == () and problem.endswith("left out.")
+
+
+def test_puzzles_of_other_rules_are_left_out(made: list[Puzzle]) -> None:
+    data = json.loads(text_of(made))
+    found, problem = read(json.dumps({**data, "rules": 99}), GAME)
+    assert found == () and "other rules" in problem
+
+
+@pytest.mark.parametrize("change", [{"answer": "fly 3"}, {"answer": "quiet"}, {"position": "x"}])
+def test_a_puzzle_whose_inside_was_changed_opens_with_a_sentence(
+    made: list[Puzzle], change: dict[str, Any]
+) -> None:
+    (puzzle, *_), problem = read(text_of(made, **change), GAME)
+    assert problem == ""
+    with pytest.raises(BadPuzzle):
+        opened(puzzle)
+
+
+def test_a_day_has_its_puzzle_whatever_the_clock_says(made: list[Puzzle]) -> None:
+    day = date(2026, 3, 1)
+    assert daily(made, day) == daily(made, day) in made
+    assert daily(made, day - timedelta(days=366)) in made and daily((), day) is None
+    assert {daily(made, day + timedelta(days=n)) for n in range(9)} == set(made)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_puzzles_that_ship_open_and_have_one_answer(key: str) -> None:
+    found, problem = puzzles_of(games()[key])
+    assert problem == ""
+    assert len({puzzle.name for puzzle in found}) == len(found)
+    for puzzle in found:
+        running = opened(puzzle)
+        assert puzzle.seat in running.actors() and not running.over
+        assert puzzle.margin >= MARGIN and puzzle.margin >= ERRORS * puzzle.margin_error
+        assert puzzle.trials >= 5_000
+
+
+def test_the_command_adds_to_a_file_and_leaves_a_damaged_one_alone(
+    tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "puzzles.json"
+    file.write_text("torn")
+    words = ["puzzles", "make", GAME.info.key, "--out", str(file)]
+    assert "left as it is" in refused(words, capsys)
+    assert file.read_text() == "torn"
+    assert "players" in refused([*words[:3], "--players", "9"], capsys)
