@@ -65,6 +65,7 @@ class Settings:
         drops_ask: what a hand did on the table waits for the large button; else it counts at once.
         free_undo: people at one screen may take back luck and what came to light.
         hints: whether the analysis may be asked for a move.
+        tutor: what choices are held and asked about: 0 = none, 1 = blunders, 2 = mistakes, 3 = all.
         explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
         name: what the player is called in a new set-up; "" = as in the last one.
         level: what computer rabbits play like in a new set-up; "" = easy at first, then normal.
@@ -94,6 +95,7 @@ class Settings:
     drops_ask: bool = False
     free_undo: bool = False
     hints: bool = True
+    tutor: int = 0
     explained: int = 2
     name: str = ""
     level: str = ""
@@ -184,6 +186,7 @@ _KEYS: dict[str, _Key] = {
     "free_undo": _Key("play", "free_undo", _flag),
     "drops_ask": _Key("play", "drops_ask", _flag),
     "hints": _Key("play", "hints", _flag),
+    "tutor": _Key("play", "tutor", _number(0, 3)),
     "coach": _Key("play", "coach", _flag),
     "explained": _Key("display", "explanations", _number(0, 3)),
     "name": _Key("player", "name", _name),

@@ -33,7 +33,8 @@ LEVEL_NAMES = {
 }  # fmt: skip
 MOST_MATCHES = 24
 """So many of the last matches stand in a curve."""
-AID_NAMES = {"undo": "Choices undone", "hint": "Hints", "marks": "Matches with marks"}
+AID_NAMES = {"undo": "Choices undone", "hint": "Hints", "marks": "Matches with marks",
+             "tutor": "Choices held by the tutor"}
 
 
 class StatisticsScene(Screen):

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Player, Refusal
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.tutor import Made, Tutor
 from tabletop.session.drafts import Draft
 from tabletop.table.contract import Gesture
 
 
 class Choosing:
-    """What the person who may choose does with their decision."""
+    """What the person who may choose does with their decision.
+
+    `tutor` weighs each choice before it is done; None = nobody does.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._waiting: Action | None = None
+        self.tutor: Tutor | None = None
 
     @property
     def waiting(self) -> Action | None:
@@ -126,6 +132,21 @@ class Choosing:
         return desk.running.why_not(seat, action)
 
     def _submit(self, seat: Player, action: Action) -> None:
+        """What was chosen is done, unless the tutor holds it."""
+        if self.tutor is None:
+            self._do(seat, action)
+            return
+        draft = self._desk.draft
+        before = draft.actions if draft is not None else ()
+        go = partial(self._do, seat, action)
+        self.tutor.consider(Made(seat, (*before, action), go, self._think_again))
+
+    def _think_again(self) -> None:
+        """What was held is not done; what was drafted for it is dropped."""
+        self._desk.draft = None
+        self._desk.doings.begin()
+
+    def _do(self, seat: Player, action: Action) -> None:
         desk = self._desk
         draft, desk.draft = desk.draft, None
         try:

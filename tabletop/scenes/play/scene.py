@@ -29,6 +29,7 @@ from tabletop.scenes.play.pause import Pause
 from tabletop.scenes.play.reading import Reading
 from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
+from tabletop.scenes.play.tutor import Tutor
 from tabletop.scenes.play.viewing import Viewing
 from tabletop.scenes.play.walking import Walker
 from tabletop.scenes.scene import ARROWS, Scene
@@ -87,6 +88,7 @@ class PlayScene(Scene):
         self.choosing = self.make_choosing()
         self.hand = Hand(self.desk, self.choosing)
         self.aids = Aids(self.desk, self.choosing, self.hand)
+        self.choosing.tutor = self.tutor = Tutor(self.desk, self.aids.show_hint)
         self.clock = Clock(self.desk, self.choosing)
         self.explainer = Explainer(self.desk, self.hand)
         self.walker = Walker(self.desk, self.hand, lambda: self.controls, self.walk)
@@ -144,6 +146,7 @@ class PlayScene(Scene):
     def leave(self) -> None:
         self.thinkers.stop()
         self.thinkers.drop_hint()
+        self.tutor.forget()
         self.hand.let_go()
         self.choosing.drop()
 
@@ -279,10 +282,12 @@ class PlayScene(Scene):
         if self.coach is not None:
             self.coach.speak()
             self.refocus()
+        self.tutor.follow()
 
     def _forget(self) -> None:
         """A hint and the paper that says why not are about a decision that is over."""
         self.aids.forget_hint()
+        self.tutor.forget()
         self.why.close()
         self.why.rule = ""
 

@@ -498,7 +498,7 @@ def headline(result: Result, names: tuple[str, ...]) -> str:
     return f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
 
 
-_AIDS = {"undo": "undo", "hint": "hint", "marks": "marks on seen cards"}
+_AIDS = {"undo": "undo", "hint": "hint", "marks": "marks on seen cards", "tutor": "tutor"}
 
 
 def aids_line(aids: Mapping[str, int]) -> str:

@@ -58,6 +58,11 @@ def _sizes(chosen: int, window: tuple[int, int]) -> list[int]:
     return [*fits[:at], 0, *fits[at:]]
 
 
+
+TUTOR = ("off", "blunders", "mistakes", "everything")
+"""What the tutor asks about, by its setting."""
+
+
 class Row(NamedTuple):
     """One setting: what it is called, its control, a line of help.
 
@@ -426,6 +431,9 @@ class SettingsScene(Screen):
             *self._you(),
             self._switch("Coach", "Explains new things once, against Easy rabbits.", "coach"),
             self._switch("Hints", "H shows the best moves; the match remembers it.", "hints"),
+            self._steps(
+                "Tutor", "A choice that gives much away is held first.", "tutor", TUTOR
+            ),
             self._switch(
                 "Make forced choices",
                 "Where there is only one thing to do, the program does it; the log says so.",

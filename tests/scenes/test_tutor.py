@@ -1,0 +1,196 @@
+"""The tutor: what it holds and what not, the four ways on, and what it counts as."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from tabletop.ai.analysis import Analysis, analysis
+from tabletop.ai.analyst import Analyst, Found
+from tabletop.core.action import Action
+from tabletop.scenes.app import App
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.play.tutor import LEVELS
+from tabletop.scenes.results.scene import aids_line
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, make_app, press, settle
+from tests.scenes.support import weighed
+
+KEY = "bounce_bunny_bounce"
+
+
+class Scripted(Analyst):
+    """An analyst that answers when it is told to, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__("inline")
+        self.questions: list[dict[str, Any]] = []
+        self.cancelled: list[int] = []
+
+    def ask(self, *args: Any, **how: Any) -> int:
+        self.questions.append({"tell": args[5], "must": how.get("must", ())})
+        return len(self.questions)
+
+    def cancel(self, number: int) -> None:
+        self.cancelled.append(number)
+
+    def poll(self, slice_ms: float = 4.0) -> None:
+        pass
+
+    def answer(self, found: Analysis | None, final: bool = True) -> None:
+        self.questions[-1]["tell"](Found(len(self.questions), found, final))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0, tutor=LEVELS.index("mistakes"), confirmations=False)
+    made._analyst = Scripted()
+    yield made
+    made.close()
+
+
+def table(app: App, seed: str = "1") -> tuple[PlayScene, Scripted]:
+    scene = begin(
+        app, KEY, (human("Anna", 0), rabbit("uniform", 1)), seed, {"first_player": "0"}
+    )
+    settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 2)
+    analyst = app.analyst
+    assert isinstance(analyst, Scripted)
+    return scene, analyst
+
+
+def apart(scene: PlayScene, loss: float, worlds: int = 5_000) -> tuple[Action, Analysis]:
+    """An action that loses so much against another one."""
+    best, bad, *_ = scene.legal()
+    return bad, weighed(((best,), 0.7), ((bad,), 0.7 - loss), worlds=worlds)
+
+
+def held(app: App) -> bool:
+    return app.dialog is not None and app.dialog.title.startswith("Gives away about")
+
+
+def test_a_mistake_is_held_before_it_is_done_and_thinking_again_is_the_default(app: App) -> None:
+    scene, analyst = table(app)
+    bad, found = apart(scene, 0.12)
+    ply = scene.running.ply
+    scene.choose(bad)
+    assert scene.running.ply == ply and scene.tutor.holding
+    assert analyst.questions[-1]["must"] == ((bad,),)
+    analyst.answer(found)
+    assert held(app) and scene.running.ply == ply
+    assert app.dialog.title == "Gives away about 12 ± 1 %."
+    labels = [choice.label for choice in app.dialog.choices]
+    assert labels == ["No more in this match", "Play it all the same", "Show me", "Think again"]
+    for event in ([], [press(pygame.K_ESCAPE)], [], []):
+        app.frame(event, 500.0)
+    assert app.dialog is None and scene.running.ply == ply and scene.deciding is not None
+    assert scene.running.aids["tutor"] == 1
+    assert aids_line(scene.running.aids) == "With the help of: tutor (1)."
+
+
+def act(app: App, label: str) -> None:
+    dialog = app.dialog
+    choice = next(choice for choice in dialog.choices if choice.label == label)
+    app.dialog = None
+    choice.act()
+
+
+def test_it_is_played_all_the_same_when_one_wants(app: App) -> None:
+    scene, analyst = table(app)
+    bad, found = apart(scene, 0.12)
+    ply = scene.running.ply
+    scene.choose(bad)
+    analyst.answer(found)
+    act(app, "Play it all the same")
+    assert scene.running.match.log[ply].action == bad
+
+
+def test_it_shows_what_is_better_when_asked(app: App) -> None:
+    scene, analyst = table(app)
+    bad, found = apart(scene, 0.12)
+    ply = scene.running.ply
+    scene.choose(bad)
+    analyst.answer(found)
+    act(app, "Show me")
+    assert scene.running.ply == ply and scene.aids.hinted and "70" in scene.aids.hint_words
+
+
+def test_it_is_silent_for_the_rest_of_a_match_when_told_so(app: App) -> None:
+    scene, analyst = table(app)
+    bad, found = apart(scene, 0.12)
+    scene.choose(bad)
+    analyst.answer(found)
+    act(app, "No more in this match")
+    asked = len(analyst.questions)
+    settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 2)
+    ply = scene.running.ply
+    scene.choose(scene.legal()[0])
+    assert scene.running.ply > ply and len(analyst.questions) == asked
+
+
+@pytest.mark.parametrize(
+    ("level", "loss", "speaks"),
+    [
+        ("blunders", 0.12, False), ("blunders", 0.2, True), ("mistakes", 0.05, False),
+        ("mistakes", 0.1, True), ("everything", 0.05, True), ("everything", 0.01, False),
+    ],
+)  # fmt: skip
+def test_how_much_is_held_is_the_players_to_say(
+    app: App, level: str, loss: float, speaks: bool
+) -> None:
+    app.settings.tutor = LEVELS.index(level)
+    scene, analyst = table(app)
+    bad, found = apart(scene, loss)
+    ply = scene.running.ply
+    scene.choose(bad)
+    analyst.answer(found)
+    assert held(app) == speaks and (scene.running.ply > ply) != speaks
+
+
+def test_what_may_be_as_good_within_the_error_is_never_held(app: App) -> None:
+    scene, analyst = table(app)
+    bad, found = apart(scene, 0.12, worlds=30)
+    choice = found.of((bad,))
+    assert choice is not None and choice.behind > 0.1
+    sums = found.pairs[0, 1]._replace(squares=(30.0, 30.0, 0.0, 0.0, 0.0))
+    unsure = analysis(found.tried, {(0, 1): sums}, "s", 30, 1.0, 1.0)
+    scene.choose(bad)
+    analyst.answer(unsure)
+    assert not held(app) and scene.running.match.log[-1]
+
+
+def test_a_choice_that_is_known_to_be_good_is_done_at_once(app: App) -> None:
+    scene, analyst = table(app)
+    _, found = apart(scene, 0.12)
+    analyst.answer(found)
+    ply = scene.running.ply
+    best = found.choices[0].plan[0]
+    scene.choose(best)
+    assert scene.running.ply > ply and not held(app)
+
+
+def test_when_the_analysis_fails_the_choice_is_done(app: App) -> None:
+    scene, analyst = table(app)
+    ply = scene.running.ply
+    scene.choose(scene.legal()[0])
+    analyst.answer(None)
+    assert scene.running.ply > ply and not held(app)
+
+
+def test_undo_lets_go_of_what_is_weighed(app: App) -> None:
+    scene, analyst = table(app)
+    scene.choose(scene.legal()[0])
+    scene.tutor.forget()
+    assert analyst.cancelled and not scene.tutor.holding
+
+
+def test_off_nothing_is_asked(app: App) -> None:
+    app.settings.tutor = 0
+    scene, analyst = table(app)
+    ply = scene.running.ply
+    scene.choose(scene.legal()[0])
+    assert scene.running.ply > ply and not analyst.questions
