@@ -15,7 +15,7 @@ from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules import frames
-from tabletop.games.killer_bunnies.rules.cards import CARDS, TYPES
+from tabletop.games.killer_bunnies.rules.cards import TYPES
 from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import (
@@ -255,18 +255,16 @@ class Table(DrawnTable[KillerView, Look]):
             self.mark(self.marks, self.view)
 
     def _paying(self, view: KillerView) -> tuple[Payment, ...]:
-        """The cards that would pay what is due, or what the TOP RUN costs while it is held."""
+        """The cards that would pay what is due, or what the held card costs."""
         frame = view.frame
         if view.viewer is None or frame[1:2] != (view.viewer,):
             return ()
-        if frame[0] == frames.PAY:
-            return payment.plan(view, frame[1], frame[2:])
-        if frame[0] == frames.TARGET and view.seats[frame[1]].top < 0:
-            return payment.plan(view, frame[1], CARDS[view.faces[frame[2]]].cost)
-        piece = number(self._held) if self._held.startswith("card:") else -1
-        me = view.seats[frame[1]]
-        if frame[0] == frames.FREE and piece in (me.top, *me.hand) and piece >= 0:
-            return payment.plan(view, frame[1], CARDS[view.faces[piece]].cost)
+        foresee = self.host.foresee
+        if frame[0] in (frames.PAY, frames.TARGET):
+            return payment.plan(foresee)
+        if self._held.startswith("card:") and frame[0] in (frames.FREE, frames.WINDOW):
+            ready = acts.PLAYS if frame[0] == frames.FREE else acts.RESPONSES
+            return payment.plan(foresee, ready[number(self._held)])
         return ()
 
     def _tags(self, marks: Marks) -> None:

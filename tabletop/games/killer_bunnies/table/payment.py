@@ -1,23 +1,30 @@
-"""How a cost would be paid in the default order, from a view alone (R5).
+"""Which RESOURCE cards would pay for what is held or asked, in the usual order (R5).
 
-Paying itself is in `paying`; a test holds the two together.
+Read from what the program foresees of playing and paying; no rule of paying is told here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tabletop.games.killer_bunnies.rules import cards as rows
-from tabletop.games.killer_bunnies.rules.cards import (
-    BURN,
-    BURN_TECHNOLOGY,
-    FX,
-    TECHNOLOGY,
-    UNIVERSAL,
-    WHITE,
-)
-from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
+from tabletop.core.action import Action
+from tabletop.core.event import Event
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import events as ev
+from tabletop.games.killer_bunnies.rules.cards import BURN
+from tabletop.games.killer_bunnies.rules.keys import number
+from tabletop.table.contract import Foresee
+
+LEADING: Final = (acts.PAY_AUTO, acts.TARGET, acts.CHOOSE_SEAT, acts.DIRECTION, acts.SPLASH)
+"""What is asked before a payment, and the payment itself; which aim is the same for the price."""
+MOST_STEPS: Final = 4
+PAID: Final = {
+    ev.RESOURCE_SPENT: False,
+    ev.SUBSTITUTE_SPENT: True,
+    ev.RESOURCE_BURNT: True,
+}
+"""The events of paying, and whether the card that pays is lost."""
 
 
 class Payment(NamedTuple):
@@ -31,40 +38,33 @@ class Payment(NamedTuple):
     lost: bool
 
 
-def _pays(card: PieceView, hexagon: int) -> bool:
-    if hexagon == BURN_TECHNOLOGY:
-        return card.pays in (TECHNOLOGY, UNIVERSAL)
-    return hexagon >= WHITE or card.pays in (hexagon, UNIVERSAL)
+def plan(foresee: Foresee, *actions: Action) -> tuple[Payment, ...]:
+    """How what these actions begin would be paid in the usual order; () where nothing is due or it
+    cannot be paid. Without actions, how what is asked now would be paid.
+    """
+    path = actions
+    for _ in range(MOST_STEPS):
+        found = foresee(*path)
+        if found is None:
+            return ()
+        paid = tuple(_payment(event) for event in found.events if event.kind in PAID)
+        onward = _onward(found.legal)
+        if onward is None or (paid and onward.kind != acts.PAY_AUTO):
+            return paid
+        path = (*path, onward)
+    return ()
 
 
-def plan(view: KillerView, seat: int, cost: Sequence[int]) -> tuple[Payment, ...]:
-    """What "pay in the usual order" would do; shorter than the cost when it cannot be paid."""
-    me = view.seats[seat]
-    left = [card for card in me.saved if card.pays >= 0 and not card.spent]
-    found: list[Payment] = []
-    for hexagon in cost:
-        best = _best(left, hexagon, me.main)
-        if best is None:
-            break
-        left.remove(best)
-        burnt = hexagon in (BURN, BURN_TECHNOLOGY)
-        found.append(Payment(hexagon, best.piece, burnt or not _pays(best, hexagon)))
-    return tuple(found)
+def _onward(legal: Sequence[Action]) -> Action | None:
+    """What leads on to the payment."""
+    for kind in LEADING:
+        for action in legal:
+            if action.kind == kind:
+                return action
+    return None
 
 
-def _best(cards: Sequence[PieceView], hexagon: int, main: int) -> PieceView | None:
-    best: PieceView | None = None
-    best_rank = (9, 9)
-    for card in cards:
-        universal = FX[card.face][rows.RES][1] == UNIVERSAL
-        exact = _pays(card, hexagon)
-        if hexagon == BURN_TECHNOLOGY and not exact:
-            continue
-        use = 1 if universal else 2 if card.pays == main else 0
-        if hexagon < WHITE:
-            rank = (0 if exact else 1, int(universal) if exact else use)
-        else:
-            rank = (0, use)
-        if rank < best_rank:
-            best, best_rank = card, rank
-    return best
+def _payment(event: Event) -> Payment:
+    detail = event.detail
+    hexagon = detail.hexagon if isinstance(detail, ev.Paid) else BURN
+    return Payment(hexagon, number(event.piece), PAID[event.kind])

@@ -131,7 +131,7 @@ def test_a_weapon_dropped_on_its_target_is_played_and_aimed_in_one_go(app: App) 
 def test_the_resource_that_is_clicked_pays_and_the_rest_is_shown_anew(app: App) -> None:
     scene = play_until(app, lambda scene: frame(scene)[0] == frames.PAY and len(frame(scene)) > 3)
     cost = frame(scene)[2:]
-    planned = payment.plan(scene.view, 0, cost)
+    planned = payment.plan(scene.desk.foresee)
     assert {part.piece for part in planned} <= {card.piece for card in scene.view.seats[0].saved}
     others = [a for a in scene.legal() if a.kind == acts.PAY and a.a != planned[0].piece]
     chosen = others[0] if others else Action(acts.PAY, planned[0].piece)
@@ -141,7 +141,7 @@ def test_the_resource_that_is_clicked_pays_and_the_rest_is_shown_anew(app: App) 
     assert spent is None or spent.spent
     if view.frame[0] == frames.PAY:
         assert view.frame[2:] == cost[1:]
-        assert chosen.a not in {part.piece for part in payment.plan(view, 0, cost[1:])}
+        assert chosen.a not in {part.piece for part in payment.plan(scene.desk.foresee)}
 
 
 def in_window(scene: PlayScene) -> bool:

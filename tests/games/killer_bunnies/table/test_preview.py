@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, weapons
 from tabletop.games.killer_bunnies.rules.cards import CARDS, CITY, CITY_WEAPON, GROUND_RUNNER
@@ -13,6 +14,7 @@ from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON
 from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.table import payment, preview
 from tabletop.games.killer_bunnies.table.preview import Odds
+from tabletop.session.foresight import Foresight
 from tests.games.killer_bunnies.playing import busy_walk
 from tests.games.killer_bunnies.scenario import Scene
 
@@ -127,27 +129,32 @@ def test_a_bare_weapon_leaves_no_bonus_and_only_to_the_direct_target() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_payment_shown_is_the_one_that_paying_at_once_makes(players: int) -> None:
-    compared = 0
-    for state in states(players, "pays"):
-        for seat in range(players):
-            if not state.stack or state.out[seat]:
+    """Whether it is asked already or a card is only held; and nothing is told of what is free."""
+    compared, lost = 0, 0
+    for moment in busy_walk(players, "pays").moments:
+        state = moment.state
+        assert isinstance(state, State)
+        if not state.stack or state.stack[-1][0] not in (frames.FREE, frames.WINDOW, frames.PAY):
+            continue
+        seat = state.stack[-1][1]
+        foresee = Foresight(state, seat, "preview").of
+        for action in state.legal_actions(seat):
+            if action.kind not in (acts.PLAY, acts.RESPOND, acts.PAY_AUTO):
                 continue
-            view = state.view(seat)
-            for piece in (*state.hand[seat], *state.saved[seat]):
-                cost = state.setup.cost[piece]
-                if not cost or not paying.payable(state, seat, cost):
-                    continue
-                told = payment.plan(view, seat, cost)
-                after = state.clone()
-                for each in told:
-                    best = paying.best_card(after, seat, each.hexagon)
-                    assert best == each.piece
-                    paying.pay_one(after, seat, best, each.hexagon, None)
-                    gone = best not in after.saved[seat] or after.spent[best] == paying.MARKED
-                    assert gone == each.lost
-                assert len(told) == len(cost)
-                compared += 1
-    assert compared > 20
+            held = (action,) if action.kind != acts.PAY_AUTO else ()
+            told = payment.plan(foresee, *held)
+            after = state.clone()
+            wanted = state.stack[-1][2:] if not held else state.setup.cost[action.a]
+            assert len(told) == len(wanted), action
+            for each, hexagon in zip(told, wanted, strict=True):
+                best = paying.best_card(after, seat, hexagon)
+                assert best == each.piece
+                paying.pay_one(after, seat, best, hexagon, None)
+                gone = best not in after.saved[seat] or after.spent[best] == paying.MARKED
+                assert gone == each.lost
+                lost += gone
+            compared += 1
+    assert compared > 20 and lost
 
 
 def test_the_public_sees_cards_on_their_way_and_only_the_asked_seat_what_it_peeked_at() -> None:
