@@ -15,7 +15,7 @@ from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.cards import SUPER
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import heap, number, under, zone
+from tabletop.games.killer_bunnies.rules.keys import heap, inside, number, spot, under, zone
 from tabletop.games.killer_bunnies.rules.setup import W_KILL
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import (
@@ -140,7 +140,7 @@ def gain(state: Fields, seat: int, points: int, sink: Sink | None) -> None:
     if sink:
         kind = ev.POINTS_GAINED if points > 0 else ev.POINTS_LOST
         bank = state.bank[seat]
-        sink(Event(kind, seat, "", "", f"d20:{seat}", amount=abs(points), detail=ev.Bank(bank)))
+        sink(Event(kind, seat, "", "", heap("d20", seat), amount=abs(points), detail=ev.Bank(bank)))
 
 
 def stand(state: Fields, piece: int, seat: int, slot: int) -> None:
@@ -162,16 +162,16 @@ def lift(state: Fields, piece: int) -> str:
         row = state.bunnies[seat]
         slot = row.index(piece)
         del row[slot]
-        return f"circle:{seat}:{slot}"
+        return spot("circle", seat, slot)
     if where & ZONE == AWAY:
         state.away[seat].remove(piece)
-        return f"away:{seat}"
+        return heap("away", seat)
     city = state.inn.pop(piece)
     left = tuple(other for other in state.occupants[city] if other != piece)
     state.occupants[city] = left
     if not left:
         del state.held[city], state.occupants[city]
-    return f"inside:{city}"
+    return inside(city)
 
 
 def tell_abandoned(state: Fields, origin: str, owner: int, sink: Sink | None) -> None:
@@ -186,12 +186,12 @@ def place_of(state: Fields, piece: int) -> str:
     where = state.where[piece]
     seat, zone = where & SEAT, where & ZONE
     if zone == CIRCLE:
-        return f"circle:{seat}:{state.bunnies[seat].index(piece)}"
+        return spot("circle", seat, state.bunnies[seat].index(piece))
     if zone == CENTRE:
-        return f"centre:{seat}:{state.cities[seat].index(piece)}"
+        return spot("centre", seat, state.cities[seat].index(piece))
     if zone == INSIDE:
-        return f"inside:{state.inn[piece]}"
-    return f"away:{seat}" if zone == AWAY else ""
+        return inside(state.inn[piece])
+    return heap("away", seat) if zone == AWAY else ""
 
 
 def bury(state: Fields, piece: int, seat: int) -> None:
@@ -256,7 +256,7 @@ def die(
     mods = bury_host(state, piece, owner)
     if sink:
         points = full if by != owner else 0
-        sink(shown(state, kind, owner, piece, origin, f"discard:{owner}", points, ev.By(by)))
+        sink(shown(state, kind, owner, piece, origin, heap("discard", owner), points, ev.By(by)))
     tell_mods(state, mods, piece, owner, sink)
     tell_abandoned(state, origin, owner, sink)
     if by != owner:
@@ -290,22 +290,22 @@ def _destroy(
     """City, occupants and modifiers go to the owner's Discard Pile; then all is told."""
     heir = owner if owner >= 0 else state.last[city]
     scores = by != owner
-    inside = state.occupants.pop(city, ())
+    lost = state.occupants.pop(city, ())
     state.held.pop(city, None)
     origin = place_of(state, city)
     state.cities[state.where[city] & SEAT].remove(city)
     state.last.pop(city)
-    worth = [state.full[piece] for piece in (city, *inside)]
+    worth = [state.full[piece] for piece in (city, *lost)]
     left = [bury_host(state, city, heir)]
-    for piece in inside:
+    for piece in lost:
         del state.inn[piece]
         left.append(bury_host(state, piece, heir))
         if scores and weapon:
             state.stack.append((frames.WINDOW, owner, W_KILL))
     if sink:
         target = heap("discard", heir)
-        for piece, full, mods in zip((city, *inside), worth, left, strict=True):
-            kind, where = ev.OCCUPANT_LOST, f"inside:{city}"
+        for piece, full, mods in zip((city, *lost), worth, left, strict=True):
+            kind, where = ev.OCCUPANT_LOST, inside(city)
             if piece == city:
                 kind, where = ev.CITY_DESTROYED, origin
             points = full if scores else 0

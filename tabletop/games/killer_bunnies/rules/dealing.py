@@ -19,6 +19,7 @@ from tabletop.games.killer_bunnies.rules import circles, ending, frames
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import TYPES
 from tabletop.games.killer_bunnies.rules.events import covered, shown
+from tabletop.games.killer_bunnies.rules.keys import heap, spot
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import EVERYBODY, HIDDEN
 
@@ -68,7 +69,7 @@ def seal(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
         row[seat] = piece
         if sink:
             place = f"{name}:{seat}"
-            sink(covered(state, ev.RUN_CARD_SET, seat, piece, f"hand:{seat}", place, (seat,)))
+            sink(covered(state, ev.RUN_CARD_SET, seat, piece, heap("hand", seat), place, (seat,)))
 
 
 def seal_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -95,8 +96,8 @@ def draw_one(state: Fields, seat: int, sink: Sink | None) -> None:
     hand = state.hand[seat]
     hand.append(piece)
     if sink:
-        target = f"hand:{seat}:{len(hand) - 1}"
-        sink(covered(state, ev.CARD_DRAWN, seat, piece, f"pile:{seat}", target, (seat,)))
+        target = spot("hand", seat, len(hand) - 1)
+        sink(covered(state, ev.CARD_DRAWN, seat, piece, heap("pile", seat), target, (seat,)))
 
 
 def draw(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -121,7 +122,7 @@ def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
     """10 points buy a new Draw Pile; who has fewer than 11 loses (A48)."""
     if state.bank[seat] <= PENALTY:
         if sink:
-            sink(Event(ev.PILE_RAN_OUT, seat, target=f"pile:{seat}", amount=state.bank[seat]))
+            sink(Event(ev.PILE_RAN_OUT, seat, target=heap("pile", seat), amount=state.bank[seat]))
         ending.eliminate(state, seat, sink)
         return
     circles.gain(state, seat, -PENALTY, sink)
@@ -132,8 +133,8 @@ def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
         state.where[piece] = HIDDEN | seat
         state.known[piece] = 0
     if sink:
-        place = f"discard:{seat}"
-        sink(Event(ev.PILE_RENEWED, seat, "", place, f"pile:{seat}", amount=len(cards)))
+        place = heap("discard", seat)
+        sink(Event(ev.PILE_RENEWED, seat, "", place, heap("pile", seat), amount=len(cards)))
     reshuffle(state, seat)
 
 
@@ -205,7 +206,7 @@ def shuffle(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
     cards = sorted(state.pile[owner])
     state.pile[owner] = [cards[i] for i in action[3]]
     if sink:
-        sink(Event(ev.PILE_SHUFFLED, owner, target=f"pile:{owner}", amount=len(cards)))
+        sink(Event(ev.PILE_SHUFFLED, owner, target=heap("pile", owner), amount=len(cards)))
 
 
 def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
@@ -217,7 +218,7 @@ def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
     state.pile[owner] = pile[below:] + pile[:below]
     if sink:
         cutter = ending.left_of(state, owner)
-        sink(Event(ev.PILE_CUT, cutter, target=f"pile:{owner}", amount=count))
+        sink(Event(ev.PILE_CUT, cutter, target=heap("pile", owner), amount=count))
 
 
 def start_roll(
@@ -270,7 +271,7 @@ def discard_from_hand(
     del state.hand[seat][slot]
     circles.bury(state, piece, seat)
     if sink:
-        origin, target = f"hand:{seat}:{slot}", f"discard:{seat}"
+        origin, target = spot("hand", seat, slot), heap("discard", seat)
         sink(shown(state, ev.CARD_DISCARDED, seat, piece, origin, target, detail=ev.By(by)))
 
 
@@ -281,4 +282,4 @@ def to_hand(state: Fields, seat: int, piece: int, origin: str, sink: Sink | None
     state.where[piece] = HIDDEN | seat
     state.known[piece] = EVERYBODY
     if sink:
-        sink(shown(state, ev.CARD_TAKEN, seat, piece, origin, f"hand:{seat}:{len(hand) - 1}"))
+        sink(shown(state, ev.CARD_TAKEN, seat, piece, origin, spot("hand", seat, len(hand) - 1)))

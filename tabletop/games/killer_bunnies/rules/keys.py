@@ -17,6 +17,21 @@ def heap(name: str, seat: int) -> str:
     return f"{name}:{seat}"
 
 
+def spot(name: str, seat: int, index: int) -> str:
+    """A place in a row or hand before a seat: "circle", "centre", "hand"."""
+    return f"{name}:{seat}:{index}"
+
+
+def slot_key(ring: str, seat: int, index: int) -> str:
+    """An open place of a ring, "circle" or "centre", into which a card may be put."""
+    return f"slot:{ring}:{seat}:{index}"
+
+
+def power_key(piece: int) -> str:
+    """The disc that uses the power of a creature."""
+    return f"power:{piece}"
+
+
 def under(host: int) -> str:
     """The place of modifiers under their host."""
     return f"under:{host}"

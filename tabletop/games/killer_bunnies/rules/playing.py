@@ -26,7 +26,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     WHITE,
 )
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import card_key
+from tabletop.games.killer_bunnies.rules.keys import card_key, heap
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import CIRCLE, INSIDE, PLAYED, ZONE
 
@@ -321,7 +321,7 @@ def choose_target(
         sink(shown(state, ev.TARGET_NAMED, seat, piece, "", card_key(target), detail=face))
     elif sink:
         rival = ev.Other(target)
-        sink(shown(state, ev.OPPONENT_NAMED, seat, piece, "", f"seat:{target}", detail=rival))
+        sink(shown(state, ev.OPPONENT_NAMED, seat, piece, "", heap("seat", target), detail=rival))
     subtype = state.setup.subtype[piece]
     if subtype == GROUND_RUNNER:
         state.stack.append((frames.DIRECTION, seat, piece, target))
@@ -355,5 +355,5 @@ def done(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if state.where[piece] & ZONE == PLAYED:
         circles.bury(state, piece, seat)
         if sink:
-            sink(shown(state, ev.CARD_DISCARDED, seat, piece, "played", f"discard:{seat}"))
+            sink(shown(state, ev.CARD_DISCARDED, seat, piece, "played", heap("discard", seat)))
     return True

@@ -116,7 +116,7 @@ def launch(
     state.boost = 0
     subtype = state.setup.subtype[piece]
     if sink:
-        at = f"card:{target}"
+        at = card_key(target)
         sink(shown(state, ev.WEAPON_LAUNCHED, seat, piece, "", at, detail=ev.Level(level)))
     owner = playing.owner_of(state, target)
     if subtype == GROUND_RUNNER:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from tabletop.games.killer_bunnies.rules.cards import CARDS, FX, RES, RESOURCE
-from tabletop.games.killer_bunnies.rules.keys import heap, number
+from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number
 from tabletop.games.killer_bunnies.table import rings
 from tabletop.games.killer_bunnies.table.layout import CARD, CLEAR, Places, freest
 from tabletop.games.killer_bunnies.table.looks import Look, Looks, lying, seat_of, zone
@@ -224,7 +224,7 @@ def _parts(looks: Looks, found: dict[str, Spot]) -> None:
         where = zone(look)
         if where not in ("inside", "under"):
             continue
-        host = found.get(f"card:{seat_of(look)}")
+        host = found.get(card_key(seat_of(look)))
         if host is None:
             continue
         siblings = lying(looks, look.place)

@@ -346,7 +346,7 @@ class Table(DrawnTable[KillerView, Look]):
     def openable(self) -> frozenset[str]:
         """The plates of the others: what they have saved can be looked at."""
         own = self.pieces.scene.seat
-        return frozenset(f"seat:{s}" for s in range(len(self.host.seats)) if s != own)
+        return frozenset(heap("seat", s) for s in range(len(self.host.seats)) if s != own)
 
     def open(self, key: str) -> bool:
         """Lays a seat's saved cards open beside its plate, or puts them away."""
@@ -362,7 +362,7 @@ class Table(DrawnTable[KillerView, Look]):
         found = [key for key in self.pieces.hits(pos) if key != self._in_air]
         if self.pieces.scene.shelf_seat >= 0 and self.pieces.scene.shelf.collidepoint(pos):
             found = [key for key in found if self.pieces.on_shelf(key)]
-            found.append(f"seat:{self.pieces.scene.shelf_seat}")
+            found.append(heap("seat", self.pieces.scene.shelf_seat))
             return _once(found, self.marks)
         goals = self._goals()
         aimed = [key for key in found if key in goals]
@@ -378,7 +378,7 @@ class Table(DrawnTable[KillerView, Look]):
         )  # fmt: skip
         found = [key for key, rect in named if rect.collidepoint(pos)]
         found += [
-            f"seat:{index}" for index, rect in self.pieces.scene.plates.items()
+            heap("seat", index) for index, rect in self.pieces.scene.plates.items()
             if rect.collidepoint(pos)
         ]
         held = self._held or self._in_air

@@ -14,7 +14,7 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import VERBS
 from tabletop.games.killer_bunnies.rules.cards import BUNNY, CARDS, CITY, CITY_MODIFIER, FX, SUPER
-from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number
+from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number, power_key, slot_key
 from tabletop.games.killer_bunnies.rules.playing import AIMS
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
@@ -97,7 +97,7 @@ def _alone(action: Action, view: KillerView) -> Gesture:
 
 
 def _power(action: Action, view: KillerView) -> Gesture:
-    return Gesture(card_key(action.a), f"power:{action.a}")
+    return Gesture(card_key(action.a), power_key(action.a))
 
 
 def _run_to(place: str) -> Callable[[Action, KillerView], Gesture]:
@@ -118,7 +118,7 @@ def _target(action: Action, view: KillerView) -> Gesture:
 
 def _place(action: Action, view: KillerView) -> Gesture:
     ring = "circle" if view.frame[0] == frames.PLACE else "centre"
-    return Gesture(card_key(view.frame[2]), f"slot:{ring}:{action.a}:{action.b}")
+    return Gesture(card_key(view.frame[2]), slot_key(ring, action.a, action.b))
 
 
 def _move(action: Action, view: KillerView) -> Gesture:
@@ -126,7 +126,7 @@ def _move(action: Action, view: KillerView) -> Gesture:
     seat = _own(view)
     here = [p.piece for p in view.seats[seat].bunnies].index(action.a)
     gap = action.b + (action.b >= here)
-    return Gesture(card_key(action.a), f"slot:circle:{seat}:{gap}")
+    return Gesture(card_key(action.a), slot_key("circle", seat, gap))
 
 
 def gaps(view: KillerView) -> frozenset[str]:
@@ -135,7 +135,7 @@ def gaps(view: KillerView) -> frozenset[str]:
         return frozenset()
     seat = view.frame[1]
     count = len(view.seats[seat].bunnies) + 1
-    return frozenset(f"slot:circle:{seat}:{gap}" for gap in range(count))
+    return frozenset(slot_key("circle", seat, gap) for gap in range(count))
 
 
 def _run_next(action: Action, view: KillerView) -> Gesture:
@@ -147,11 +147,11 @@ def _toss(action: Action, view: KillerView) -> Gesture:
 
 
 def _seat(source: str) -> Callable[[Action, KillerView], Gesture]:
-    return lambda action, view: Gesture(source, f"seat:{action.a}")
+    return lambda action, view: Gesture(source, heap("seat", action.a))
 
 
 def _chosen_seat(action: Action, view: KillerView) -> Gesture:
-    return Gesture(acting(view), f"seat:{action.a}")
+    return Gesture(acting(view), heap("seat", action.a))
 
 
 def _pile(action: Action, view: KillerView) -> Gesture:

@@ -180,7 +180,7 @@ class Panel:
             def more(squares: int = squares, d: int = d) -> Art | None:
                 return Art(art_signs.plus_squares(squares, round(d * 0.62)), 0, 0)
 
-            self._set(f"d20:{seat}", middle, (face, middle), die, Z_PLATE)
+            self._set(heap("d20", seat), middle, (face, middle), die, Z_PLATE)
             w = art_signs.plus_squares(squares, round(d * 0.62)).get_width() if squares else 0
             pos = (middle[0] - d * 0.62 - w, middle[1] - d * 0.31)
             self._set(f"squares:{seat}", pos, (squares, pos), more if squares else _nothing,

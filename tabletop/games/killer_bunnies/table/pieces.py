@@ -5,7 +5,14 @@ from __future__ import annotations
 import pygame
 
 from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.rules.keys import heap, number
+from tabletop.games.killer_bunnies.rules.keys import (
+    card_key,
+    heap,
+    inside,
+    number,
+    power_key,
+    under,
+)
 from tabletop.games.killer_bunnies.table import (
     art_arena,
     art_papers,
@@ -113,17 +120,17 @@ class Pieces:
     def home(self, look: Look) -> pygame.Rect | None:
         """Where cards of that place are when they have no spot of their own."""
         if zone(look) in ("inside", "under"):
-            host = self.spots.get(f"card:{number(look.place)}")
+            host = self.spots.get(card_key(number(look.place)))
             return host.rect if host is not None else None
         return place_rect(self.places, look.place, self.scene)
 
     def power_rect(self, piece: int) -> pygame.Rect | None:
         """The disc at the head of a creature, or of the city it lives in, that uses its power."""
-        spot = self.spots.get(f"card:{piece}")
+        spot = self.spots.get(card_key(piece))
         if spot is None:
             return None
         d = self.host.px(POWER)
-        host = self._host_rect(f"card:{piece}")
+        host = self._host_rect(card_key(piece))
         rect = pygame.Rect(0, 0, d, d)
         rect.center = (spot.rect.centerx, host.y - d // 6) if spot.how else (
             spot.rect.centerx, host.bottom
@@ -133,7 +140,7 @@ class Pieces:
     def _host_rect(self, key: str) -> pygame.Rect:
         look = self.looks[key]
         if zone(look) == "inside":
-            return self.spots[f"card:{number(look.place)}"].rect
+            return self.spots[card_key(number(look.place))].rect
         return self.spots[key].rect
 
     def _risen(self, rect: pygame.Rect) -> pygame.Rect:
@@ -180,15 +187,13 @@ class Pieces:
 
     def _ring_art(self, key: str, look: Look, w: int, held: bool) -> Art:
         piece = number(key)
-        mods = len(lying(self.looks, f"under:{piece}"))
+        mods = len(lying(self.looks, under(piece)))
         if zone(look) == "centre":
-            inside = sum(
-                self.looks[k].full for k in lying(self.looks, f"inside:{piece}")
-            )
+            full = sum(self.looks[k].full for k in lying(self.looks, inside(piece)))
             owner = look.owner
             return pictures.ring_card(
                 look.face, w, self.host.s, self.figure(owner), look.full, look.damage,
-                self.moods.get(key, ""), mods, inside, owner < 0, held,
+                self.moods.get(key, ""), mods, full, owner < 0, held,
             )
         mood = self.moods.get(key, "hurt" if look.damage else "")
         return pictures.ring_card(
@@ -310,7 +315,7 @@ class Pieces:
             rect = self.power_rect(piece)
             if rect is not None:
                 art = sheet_items.power_disc(d, self.host.s)
-                self.put(f"power:{piece}", art, *rect.topleft, Z_TAG)
+                self.put(power_key(piece), art, *rect.topleft, Z_TAG)
 
     def pairs(self) -> list[tuple[str, str]]:
         """The Yang-Yin pairs in the ring, the clockwise card of each second."""

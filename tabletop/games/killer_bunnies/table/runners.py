@@ -63,7 +63,7 @@ class Runner:
                 self._node = None
             return
         face, creature = self._visits
-        spot = self.pieces.spots.get(f"card:{creature}")
+        spot = self.pieces.spots.get(card_key(creature))
         if spot is not None and spot.how == "ring":
             self._put(face, self._beside(spot.rect))
 

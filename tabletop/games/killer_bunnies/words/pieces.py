@@ -17,7 +17,14 @@ from tabletop.games.killer_bunnies.rules.cards import (
     UNIVERSAL,
     cost_words,
 )
-from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number, zone
+from tabletop.games.killer_bunnies.rules.keys import (
+    card_key,
+    heap,
+    number,
+    power_key,
+    slot_key,
+    zone,
+)
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView, SeatView
 
 Names = Sequence[str]
@@ -65,7 +72,7 @@ def _slots(view: KillerView, ring: str) -> list[str]:
         return []
     rows = [seat.bunnies if ring == "circle" else seat.cities for seat in view.seats]
     return [
-        f"slot:{ring}:{seat}:{slot}"
+        slot_key(ring, seat, slot)
         for seat, row in enumerate(rows)
         for slot in range(len(row) + 1)
     ]
@@ -208,7 +215,7 @@ def parts(key: str, view: KillerView) -> list[str]:
         return []
     power = found.full and any(code in POWERS for code in FX[found.face])
     below = [card_key(part.piece) for part in (*found.inside, *found.mods)]
-    return [f"power:{piece}", *below] if power else below
+    return [power_key(piece), *below] if power else below
 
 
 def seat_in_tray(view: KillerView) -> int:
