@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.core.game import Game
-from tabletop.core.record import play_record, read_records
+from tabletop.core.record import play_record, read_records, write_record
 from tabletop.core.registry import games
 from tests.conftest import ROOT
 from tests.contract.speech import rule_numbers
@@ -24,13 +24,19 @@ def folder(game: Game) -> Path:
 
 
 @GAMES
-def test_three_recorded_matches_at_least_replay_to_their_ends(game: Game) -> None:
+def test_three_recorded_matches_at_least_replay_line_by_line_to_their_ends(game: Game) -> None:
     golden = sorted((folder(game) / "golden").glob("*.jsonl"))
     assert len(golden) >= FEWEST
     for path in golden:
-        for record in read_records(path.read_text("utf-8")):
-            assert record.header.game == game.info.key and not record.damage
-            assert play_record(record).state.is_over(), path.name
+        text = path.read_text("utf-8")
+        (record,) = read_records(text)
+        assert record.header.game == game.info.key and not record.damage
+        match = play_record(record)
+        assert match.state.is_over(), path.name
+        again = write_record(match, record.header.seats, record.header.app)
+        assert again.splitlines()[1:-1] == text.splitlines()[1:-1], path.name
+        if record.header.rules == game.info.rules_version:
+            assert again == text, path.name
 
 
 @GAMES

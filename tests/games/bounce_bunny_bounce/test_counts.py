@@ -6,30 +6,14 @@ from hypothesis import strategies as st
 
 from tabletop.core.match import Match
 from tabletop.games.bounce_bunny_bounce import GAME
-from tabletop.games.bounce_bunny_bounce.rules.rules import State
+from tests.counting import sequences
 from tests.games.bounce_bunny_bounce.scenario import Scene
-
-
-def sequences(state: State, depth: int) -> int:
-    """How many ways there are to play `depth` decisions from here."""
-    if depth == 0 or state.is_over():
-        return 1
-    seat = state.actors()[0]
-    legal = state.legal_actions(seat)
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = state.clone()
-        after.apply(seat, action)
-        total += sequences(after, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(("depth", "expected"), [(1, 7), (2, 98), (3, 1207), (4, 1896), (5, 17335)])
 def test_the_number_of_openings_of_a_fixed_field_stays_the_same(depth: int, expected: int) -> None:
     state = Match(GAME, 2, {"first_player": "0"}, seed="0").state
-    assert sequences(state, depth) == expected  # type: ignore[arg-type]
+    assert sequences(state, depth) == expected
 
 
 def test_a_lone_step_with_a_shock_to_follow_counts_as_by_hand() -> None:

@@ -8,32 +8,16 @@ from hypothesis import strategies as st
 
 from tabletop.core.match import Match
 from tabletop.games.bunny_bidding.game import GAME, MAX_ACTIONS
-from tabletop.games.bunny_bidding.rules.rules import State
+from tests.counting import sequences
 from tests.games.bunny_bidding.playing import random_mix
 from tests.games.bunny_bidding.scenario import Scene
-
-
-def sequences(state: State, depth: int) -> int:
-    """How many ways there are to play `depth` decisions from here."""
-    if depth == 0 or state.is_over():
-        return 1
-    seat = state.actors()[0]
-    legal = state.legal_actions(seat)
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = state.clone()
-        after.apply(seat, action)
-        total += sequences(after, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(("depth", "expected"), [(1, 10), (2, 90), (3, 2880)])
 def test_the_number_of_openings_of_a_fixed_deal_stays_the_same(depth: int, expected: int) -> None:
     """10 tiles, then 9, then 8 tiles as bid or offer, face up or down: 10 x 9 x 32."""
     state = Match(GAME, 6, {}, seed="0").state
-    assert sequences(state, depth) == expected  # type: ignore[arg-type]
+    assert sequences(state, depth) == expected
 
 
 def test_a_turn_of_two_tiles_counts_as_by_hand() -> None:

@@ -7,43 +7,25 @@ from hypothesis import strategies as st
 from tabletop.core.match import Match
 from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules.rules import State
+from tests.counting import sequences
 from tests.games.bunny_boom.ledger import bunnies_of, check_ledger
 from tests.games.bunny_boom.scenario import Scene
-
-
-def sequences(state: State, depth: int) -> int:
-    """How many ways there are to play `depth` decisions or outcomes of luck from here."""
-    if depth == 0 or state.is_over():
-        return 1
-    seat = state.actors()[0]
-    if seat < 0:
-        legal = [action for action, _ in state.chance_outcomes() or ()]
-    else:
-        legal = list(state.legal_actions(seat))
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = state.clone()
-        after.apply(seat, action)
-        total += sequences(after, depth - 1)
-    return total
 
 
 def test_a_first_turn_counts_as_by_hand() -> None:
     """Three cards on two spaces, then four cards to draw from: 6 x 4."""
     scene = Scene("P14 P62 P64")
-    assert sequences(scene.state, 1) == 6
-    assert sequences(scene.state, 2) == 24
+    assert sequences(scene.state, 1, luck=True) == 6
+    assert sequences(scene.state, 2, luck=True) == 24
 
 
 def test_a_river_of_two_effects_counts_as_by_hand() -> None:
     """One wave card on two spaces; a boom, and then pile or two river cards; or a gift for one of
     two homes, and then the same."""
     scene = Scene("P11 -", river="P15 P62 P25", rest=True)
-    assert sequences(scene.state, 1) == 2
-    assert sequences(scene.state, 2) == 4
-    assert sequences(scene.state, 3) == 2 * (3 + 2)
+    assert sequences(scene.state, 1, luck=True) == 2
+    assert sequences(scene.state, 2, luck=True) == 4
+    assert sequences(scene.state, 3, luck=True) == 2 * (3 + 2)
 
 
 def test_two_bunnies_for_the_village_offer_each_ordered_pair_of_cards() -> None:
@@ -51,8 +33,8 @@ def test_two_bunnies_for_the_village_offer_each_ordered_pair_of_cards() -> None:
     village = {"right 1": "P21", "right 2": "P22", "right 3": "P32"}
     scene = Scene("P11 P42 P52", village, river="P14 P62 P12", homes=(3, 1))
     scene.do("play P11 left 1")
-    assert sequences(scene.state, 1) == 4
-    assert sequences(scene.state, 2) == 16
+    assert sequences(scene.state, 1, luck=True) == 4
+    assert sequences(scene.state, 2, luck=True) == 16
 
 
 @pytest.mark.parametrize(
@@ -64,7 +46,7 @@ def test_the_number_of_openings_of_a_fixed_deal_stays_the_same(
 ) -> None:
     options = {"first_player": "0", "fox": True, "burrow": True}
     state: State = Match(GAME, players, options, seed="0").state  # type: ignore[assignment]
-    assert tuple(sequences(state, depth) for depth in range(1, 5)) == counts
+    assert tuple(sequences(state, depth, luck=True) for depth in range(1, 5)) == counts
 
 
 OPTIONS = st.fixed_dictionaries(
@@ -94,7 +76,7 @@ def test_any_list_of_integers_plays_a_sound_game(
     for choice in choices:
         if match.state.is_over():
             break
-        before, ply = bunnies_of(match.state), match.ply  # type: ignore[arg-type]
+        before, ply = bunnies_of(match.state), match.ply
         if match.state.clock_action() and choice % 13 == 0:
             match.run_clock()
         else:
@@ -103,7 +85,7 @@ def test_any_list_of_integers_plays_a_sound_game(
             assert len(set(legal)) == len(legal) > 0
             match.submit(seat, legal[choice % len(legal)])
         match.state.check()
-        check_ledger(before, match.events_from(ply), match.state)  # type: ignore[arg-type]
+        check_ledger(before, match.events_from(ply), match.state)
     if match.state.is_over():
         result = match.state.result()
         assert result.winners and max(result.scores) <= 0

@@ -13,25 +13,9 @@ from tabletop.core.match import Match
 from tabletop.games.bunny_kingdom.game import KINGDOM
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules.boards import space_at
-from tabletop.games.bunny_kingdom.rules.rules import State
+from tests.counting import sequences
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
 from tests.games.bunny_kingdom.scenario import Scene
-
-
-def sequences(state: State, depth: int) -> int:
-    """How many ways there are to play `depth` decisions of the first asked seats from here."""
-    if depth == 0 or not state.actors() or state.actors()[0] < 0:
-        return 1
-    seat = state.actors()[0]
-    legal = state.legal_actions(seat)
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = state.clone()
-        after.apply(seat, action)
-        total += sequences(after, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(

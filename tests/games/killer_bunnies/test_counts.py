@@ -4,44 +4,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop.core.game import CHANCE
 from tabletop.core.match import Match
 from tabletop.games.killer_bunnies.game import GAME
-from tabletop.games.killer_bunnies.rules.rules import State
+from tests.counting import sequences
 from tests.games.killer_bunnies.scenario import Scene
-
-
-def sequences(state: State, depth: int) -> int:
-    """How many ways there are to play `depth` decisions or rolls from here."""
-    if depth == 0 or state.is_over():
-        return 1
-    actor = state.actors()[0]
-    if actor == CHANCE:
-        outcomes = state.chance_outcomes()
-        assert outcomes is not None
-        legal = [action for action, _ in outcomes]
-    else:
-        legal = list(state.legal_actions(actor))
-    total = 0
-    for action in legal:
-        after = state.clone()
-        after.apply(actor, action)
-        total += sequences(after, depth - 1)
-    return total
 
 
 def test_an_opening_has_forty_two_first_runs() -> None:
     state = Match(GAME, 2, {"universal": "free"}, seed="count").state
-    assert sequences(state, 1) == 42  # type: ignore[arg-type]
+    assert sequences(state, 1, luck=True) == 42
 
 
 def test_a_weapon_with_two_targets_counts_as_by_hand() -> None:
     """Play, discard, or one of two offers; then two targets; twelve rolls; five run cards."""
     scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV01").bunny(1, "EV05")
     scene.means(0, 2).top(0, "EB23")
-    assert sequences(scene.state, 1) == 3
+    assert sequences(scene.state, 1, luck=True) == 3
     scene.do("play EB23")
-    assert [sequences(scene.state, depth) for depth in (1, 2, 3)] == [2, 24, 24 * 5]
+    assert [sequences(scene.state, depth, luck=True) for depth in (1, 2, 3)] == [2, 24, 24 * 5]
 
 
 @pytest.mark.parametrize(("depth", "expected"), [(1, 2), (2, 7), (3, 15)])
@@ -49,7 +29,7 @@ def test_placing_and_refilling_counts_stay_the_same(depth: int, expected: int) -
     """Played: two slots, then five run cards; discarded: five run cards, then the turn ends."""
     scene = Scene("blue", "violet").means(0, 2).top(0, "EB13")
     scene.state.offers = [3, 3]
-    found = sequences(scene.state, depth)
+    found = sequences(scene.state, depth, luck=True)
     assert found == expected, found
 
 
