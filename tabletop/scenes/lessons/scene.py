@@ -92,6 +92,9 @@ class LessonScene(PlayScene):
             return
         self.speaker.say(self._speech(words))
         self.refocus()
+        if progress.reads and self.focus.shown:
+            self.focus.go("rabbit:next")
+            self.controls.show_focus()
 
     def _speech(self, words: str) -> Speech:
         progress = self.progress
