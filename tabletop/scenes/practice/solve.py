@@ -63,7 +63,7 @@ class SolveScene(PlayScene):
 
     def enter(self) -> None:
         super().enter()
-        self.app.say(f"{self.at + 1} of {len(self.tasks)}. {self.task.question}")
+        self.app.say(self.task.question)
 
     def leave(self) -> None:
         super().leave()
@@ -202,6 +202,8 @@ def open_task(
             app.say(str(problem))
             at += 1
             continue
+        heading = f"Exercise {at + 1} of {len(tasks)}"
+        running.series = running.series._replace(heading=heading)
         app.open("solve", running, tasks, at, found, again=again)
         return
     app.open("practice")
