@@ -22,6 +22,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "replay": ("replay", "check that a record leads where it says"),
     "export": ("export_match", "write a saved match to a file"),
     "import": ("import_match", "read a match from a file into the saved ones"),
+    "film": ("film", "write a match as an animated picture"),
     "screenshot": ("screenshot", "draw a screen into a picture file"),
     "bench": ("bench", "measure the program's speed"),
 }

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from tabletop.ai.analysing import Spend, analyse
 from tabletop.ai.analysis import ENGINE, Analysis
 from tabletop.ai.analysis import Choice as Weighed
 from tabletop.cli.parsing import count, natural, show_error
-from tabletop.cli.saved import check_known, opened
+from tabletop.cli.saved import match_opened
 from tabletop.core.action import action_text
 from tabletop.core.errors import BadOption
 from tabletop.core.letters import clean
-from tabletop.session.foreign import read_match
 from tabletop.session.ledger import accounts
-from tabletop.session.library import Library
 from tabletop.session.review import Moment, Review, percent, seed_at, told
-from tabletop.session.running import Running
 
 REASONS = 2
 """So many reasons are told of a choice."""
@@ -61,32 +55,20 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption("A choice is looked at for --seconds or for --trials, not for both.")
     if args.seed is not None and args.trials is None:
         raise BadOption("--seed goes with --trials; by --seconds nothing repeats exactly.")
-    with _opened(args) as (running, library):
+    with match_opened(args.match, args.data_dir) as (running, library):
         if running.problem:
             show_error(running.problem)
         if args.seat is not None and args.seat >= running.match.players:
             last = running.match.players - 1
             raise BadOption(f"There is no seat {args.seat}; seats are 0 to {last}.")
-        review = Review(running, range(running.match.players), library)
+        kept = library if args.trials is None else None
+        review = Review(running, range(running.match.players), kept)
         _look(review, args)
         if args.json:
             print(json.dumps(_data(review, args.seat), ensure_ascii=False))
         else:
             _print_ledger(review)
         return 1 if running.problem else 0
-
-
-@contextmanager
-def _opened(args: argparse.Namespace) -> Iterator[tuple[Running, Library | None]]:
-    """The match, and the library when it is a saved one and its answers are to be kept."""
-    if not args.match.isascii() or not args.match.isdigit():
-        read = read_match(Path(args.match))
-        yield Running(read.match, read.seats), None
-        return
-    with opened(args.data_dir) as library:
-        number = int(args.match[:9])
-        check_known(library, number)
-        yield Running.resume(library, number), library if args.trials is None else None
 
 
 def _look(review: Review, args: argparse.Namespace) -> None:
