@@ -73,6 +73,7 @@ def test_who_may_leave_the_circle_keeps_the_turn_open() -> None:
     assert scene.state.idle_action(0) is None
     stays, leaves = buttons(scene.state.view(0), scene.state.legal_actions(0), "", "")
     suzie = scene.card("EB11")
+    assert "Suzie Shadows may leave" in prompt(scene.state.view(0), NAMES).how
     assert stays.actions == (ONLY[acts.END_TURN], ONLY[acts.SKIP])
     assert leaves.actions == (ONLY[acts.END_TURN], Action(acts.VANISH, suzie))
     for action in leaves.actions:

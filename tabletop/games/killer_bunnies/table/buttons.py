@@ -7,15 +7,14 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import cards as rows
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
-from tabletop.games.killer_bunnies.rules.cards import FX, TYPES
+from tabletop.games.killer_bunnies.rules.cards import TYPES
 from tabletop.games.killer_bunnies.rules.keys import number
-from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
+from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import hands
 from tabletop.games.killer_bunnies.table.hands import BUTTONS
-from tabletop.games.killer_bunnies.words.describe import card_name, missing
+from tabletop.games.killer_bunnies.words.describe import card_name, leaver, missing
 from tabletop.table.contract import COMMIT, ButtonSpec
 
 Specs = tuple[ButtonSpec, ...]
@@ -99,24 +98,17 @@ def _free(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Spe
 
 def _ending(view: KillerView, legal: Sequence[Action]) -> Specs:
     """Ending the turn; who may leave the circle then leaves or stays by the same button."""
-    end = ONLY[acts.END_TURN]
-    me = view.seats[view.frame[1]]
-    gone = next((bunny for bunny in me.bunnies if rows.SUZIE in FX[bunny.face]), None)
-    if gone is None or end not in legal or not any(map(_ready, me.saved)):
+    end, gone = ONLY[acts.END_TURN], leaver(view)
+    if gone is None or end not in legal:
         return _offered(legal, _only(acts.END_TURN, "End turn", "primary"))
     name = _name(view, gone.piece)
     stays = _only(acts.END_TURN, "End turn", "primary", f"{name} stays.")
-    tip = "She burns a RESOURCE and is out of play until your next turn."
-    leaves = ButtonSpec(hands.VANISHING, f"End; {name.split()[0]} leaves", None, tip=tip)
+    tip = f"The turn ends; {name} burns a RESOURCE and is out of play until your next one."
+    leaves = ButtonSpec(hands.VANISHING, "She leaves", None, tip=tip)
     return (
         stays._replace(actions=(end, ONLY[acts.SKIP])),
         leaves._replace(actions=(end, Action(acts.VANISH, gone.piece))),
     )
-
-
-def _ready(card: PieceView) -> bool:
-    """Whether it is a RESOURCE card that can still pay."""
-    return card.pays >= 0 and not card.spent
 
 
 def _held(view: KillerView, aims: dict[str, Action], held: str, aim: str) -> Specs:

@@ -28,7 +28,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 )
 from tabletop.games.killer_bunnies.rules.playing import AT_SEATS
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_EOT, W_KILL, W_PLAY, W_ROLL
-from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 
 
 def card_name(number: int) -> str:
@@ -103,6 +103,10 @@ def _does(frame: Sequence[int]) -> str:
 def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
     me = view.seats[view.frame[1]]
     if view.main_done:
+        gone = leaver(view)
+        if gone is not None:
+            name = CARDS[gone.face].name
+            return Prompt("Your turn: free actions.", f"When it ends, {name} may leave.")
         return Prompt("Your turn: free actions.", "What glows can still be done.")
     if me.top < 0:
         return Prompt("Your turn: you have no TOP RUN.", "Play a SPECIAL, or nothing.")
@@ -120,6 +124,14 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
         return Prompt(f"{card.name}: {missing(view)}.", f"You can discard it{instead}.")
     later = "when others play" if card.kind == VERY_SPECIAL else "in a later turn"
     return Prompt(title, f"Save it to play it {later}, or discard it{instead}.")
+
+
+def leaver(view: KillerView) -> PieceView | None:
+    """The own creature that may leave the circle when the turn ends, by burning a RESOURCE card."""
+    me = view.seats[view.frame[1]]
+    if not any(card.pays >= 0 and not card.spent for card in me.saved):
+        return None
+    return next((bunny for bunny in me.bunnies if rows.SUZIE in FX[bunny.face]), None)
 
 
 def missing(view: KillerView) -> str:

@@ -290,3 +290,16 @@ def test_the_ring_of_the_keyboard_goes_with_a_hand_card_that_rises(app: App) -> 
             assert current.rect == board(scene).rect(current.key)
             return
     raise AssertionError("no hand card was reached")
+
+
+@pytest.mark.parametrize(("key", "away"), [("button:vanish", 1), ("button:end_turn", 0)])
+def test_one_button_ends_the_turn_and_says_who_leaves(app: App, key: str, away: int) -> None:
+    arranged = Scene("blue", "violet").means(0).bunny(0, "EB11").bunny(1, "EV01")
+    arranged.state.main_done = True
+    scene = shown(app, arranged)
+    button = scene.controls.find(key)
+    assert button is not None and button.enabled
+    button.act()
+    kinds = [entry[1].kind for entry in scene.running.match.log if entry[0] == 0]
+    assert kinds[:2] == [acts.END_TURN, acts.VANISH if away else acts.SKIP]
+    assert len(state_of(scene).away[0]) == away
