@@ -6,7 +6,7 @@ The rule book's reader is here too; the words themselves are the games'.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Final, NamedTuple
@@ -28,6 +28,40 @@ TURN_BEGUN: Final = "turn_begun"
 
 def _silent(event: Event, names: Sequence[str]) -> tuple[int, str] | None:
     return None
+
+
+Teller = Callable[[Event, Sequence[str]], str]
+"""Makes words of an event and the seats' names."""
+
+
+class _Parts(dict[str, str]):
+    """The parts of one sentence, each made when it is asked for."""
+
+    def __init__(self, parts: Mapping[str, Teller], event: Event, names: Sequence[str]) -> None:
+        super().__init__(n=str(event.amount))
+        self._parts, self._event, self._names = parts, event, names
+
+    def __missing__(self, part: str) -> str:
+        if part == "who":
+            return self._names[self._event.player]
+        return self._parts[part](self._event, self._names)
+
+
+def told(
+    sentences: Mapping[str, str | Teller],
+    parts: Mapping[str, Teller],
+    event: Event,
+    names: Sequence[str],
+) -> str:
+    """The event in a game's table of sentences, by its kind; "" where it is not in it.
+
+    A sentence that says the same of every such event is a text: "{who} takes {card}." has the name
+    of the event's seat ({who}), its amount ({n}), and those of the game's own `parts` it names.
+    """
+    sentence = sentences.get(event.kind, "")
+    if not isinstance(sentence, str):
+        return sentence(event, names)
+    return sentence.format_map(_Parts(parts, event, names))
 
 
 @dataclass(frozen=True, slots=True)

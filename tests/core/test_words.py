@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
 
 from tabletop.core.event import Event
 from tabletop.core.registry import games
-from tabletop.core.words import Paragraph, Section, Words, read_rulebook
+from tabletop.core.words import Paragraph, Section, Teller, Words, read_rulebook, told
 
 BOOK = """# Hop
 
@@ -84,3 +85,20 @@ def test_an_empty_book_has_no_sections() -> None:
 
 def test_a_chapter_may_be_empty() -> None:
     assert read_rulebook("## A\n## B\n") == (Section("A", 1, ()), Section("B", 1, ()))
+
+
+def test_a_table_of_sentences_tells_texts_and_functions_and_is_silent_of_all_else() -> None:
+    sentences: dict[str, str | Teller] = {
+        "taken": "{who} takes {what}: {n}.",
+        "said": lambda event, names: f"{names[0]} hears it.",
+    }
+    parts: dict[str, Teller] = {"what": lambda event, names: event.piece, "never": _fails}
+    names = ("Anna {n}", "Ben")
+    event = Event("taken", 0, "a {card}", amount=3)
+    assert told(sentences, parts, event, names) == "Anna {n} takes a {card}: 3."
+    assert told(sentences, parts, Event("said", 1), names) == "Anna {n} hears it."
+    assert told(sentences, parts, Event("unknown"), names) == ""
+
+
+def _fails(event: Event, names: Sequence[str]) -> str:
+    raise AssertionError("no sentence asks for it")

@@ -5,11 +5,11 @@ Words of cards and of all that lies on the table are in `cards` and `pieces`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.event import UNKNOWN, Event, fact
-from tabletop.core.words import Prompt
+from tabletop.core.words import Prompt, Teller, told
 from tabletop.games.bounce_bunny_bounce.rules import events, keys
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.words.cards import CARD_NAMES, place
@@ -21,24 +21,7 @@ DIRECTIONS: Final = ("up", "right", "down", "left")
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """The event as a line of the log; "" for what another line tells already."""
-    tell = _SENTENCES.get(event.kind)
-    return tell(event, names) if tell else ""
-
-
-def _start_drawn(event: Event, names: Sequence[str]) -> str:
-    return f"{names[1 - event.player]} deals, so {names[event.player]} starts."
-
-
-def _field_dealt(event: Event, names: Sequence[str]) -> str:
-    return "The field is dealt: 30 cards face down and 5 carrots."
-
-
-def _turn_begun(event: Event, names: Sequence[str]) -> str:
-    return f"Turn {event.amount}: {names[event.player]}"
-
-
-def _entered(event: Event, names: Sequence[str]) -> str:
-    return f"{names[event.player]} hops in at {_target(event)}."
+    return told(_SENTENCES, _PARTS, event, names)
 
 
 def _hopped(event: Event, names: Sequence[str]) -> str:
@@ -52,61 +35,15 @@ def _hopped(event: Event, names: Sequence[str]) -> str:
     return f"{name} bounces {way}{edge} to {_target(event)}."
 
 
-def _thrown_off(event: Event, names: Sequence[str]) -> str:
-    return f"{names[1 - event.player]} throws {names[event.player]} off the field!"
-
-
-def _looped_out(event: Event, names: Sequence[str]) -> str:
-    return f"{names[event.player]} goes round in circles and flies off the field."
-
-
-def _stopped(event: Event, names: Sequence[str]) -> str:
-    return f"STOP: {names[event.player]} stays there."
-
-
-def _carrot(event: Event, names: Sequence[str]) -> str:
-    cell = keys.cell_of(event.origin)
-    return f"{names[event.player]} eats the carrot in {place(cell)}."
-
-
-def _bonus(event: Event, names: Sequence[str]) -> str:
-    return f"BONUS: {names[event.player]} takes a shock and has {event.amount}."
-
-
-def _bonus_wasted(event: Event, names: Sequence[str]) -> str:
-    return f"BONUS: {names[event.player]} has {event.amount} shocks already, no more fit."
-
-
-def _swapped(event: Event, names: Sequence[str]) -> str:
-    first = place(keys.cell_of(event.origin))
-    return f"SWAP: {names[event.player]} exchanges {first} and {_target(event)}."
-
-
 def _spied(event: Event, names: Sequence[str]) -> str:
     if event.face == UNKNOWN:
         return f"SPY: {names[event.player]} looks at {_target(event)}, alone."
     return f"SPY: {names[event.player]} sees {CARD_NAMES[event.face]} in {_target(event)}."
 
 
-def _spy_skipped(event: Event, names: Sequence[str]) -> str:
-    return f"SPY: {names[event.player]} looks at nothing."
-
-
-def _spy_idle(event: Event, names: Sequence[str]) -> str:
-    return "SPY: no card lies face down, so there is nothing to look at."
-
-
-def _shock_spent(event: Event, names: Sequence[str]) -> str:
-    return f"{names[event.player]} shocks {names[1 - event.player]}!"
-
-
 def _shocks_kept(event: Event, names: Sequence[str]) -> str:
     what = "the shock" if event.amount == 1 else f"{event.amount} shocks"
     return f"{names[event.player]} keeps {what}."
-
-
-def _won(event: Event, names: Sequence[str]) -> str:
-    return f"{names[event.player]} has {event.amount} carrots and wins!"
 
 
 def _stalled(event: Event, names: Sequence[str]) -> str:
@@ -124,25 +61,31 @@ def _target(event: Event) -> str:
     return place(keys.cell_of(event.target))
 
 
-_SENTENCES: Final[dict[str, Callable[[Event, Sequence[str]], str]]] = {
-    events.START_DRAWN: _start_drawn,
-    events.FIELD_DEALT: _field_dealt,
-    events.TURN_BEGUN: _turn_begun,
-    events.BUNNY_ENTERED: _entered,
+_PARTS: Final[dict[str, Teller]] = {
+    "other": lambda event, names: names[1 - event.player],
+    "origin": lambda event, names: place(keys.cell_of(event.origin)),
+    "target": lambda event, names: _target(event),
+}
+
+_SENTENCES: Final[dict[str, str | Teller]] = {
+    events.START_DRAWN: "{other} deals, so {who} starts.",
+    events.FIELD_DEALT: "The field is dealt: 30 cards face down and 5 carrots.",
+    events.TURN_BEGUN: "Turn {n}: {who}",
+    events.BUNNY_ENTERED: "{who} hops in at {target}.",
     events.BUNNY_HOPPED: _hopped,
-    events.BUNNY_THROWN_OFF: _thrown_off,
-    events.BUNNY_LOOPED_OUT: _looped_out,
-    events.STOP_REACHED: _stopped,
-    events.CARROT_TAKEN: _carrot,
-    events.BONUS_GAINED: _bonus,
-    events.BONUS_WASTED: _bonus_wasted,
-    events.CARDS_SWAPPED: _swapped,
+    events.BUNNY_THROWN_OFF: "{other} throws {who} off the field!",
+    events.BUNNY_LOOPED_OUT: "{who} goes round in circles and flies off the field.",
+    events.STOP_REACHED: "STOP: {who} stays there.",
+    events.CARROT_TAKEN: "{who} eats the carrot in {origin}.",
+    events.BONUS_GAINED: "BONUS: {who} takes a shock and has {n}.",
+    events.BONUS_WASTED: "BONUS: {who} has {n} shocks already, no more fit.",
+    events.CARDS_SWAPPED: "SWAP: {who} exchanges {origin} and {target}.",
     events.CARD_SPIED: _spied,
-    events.SPY_SKIPPED: _spy_skipped,
-    events.SPY_IDLE: _spy_idle,
-    events.SHOCK_SPENT: _shock_spent,
+    events.SPY_SKIPPED: "SPY: {who} looks at nothing.",
+    events.SPY_IDLE: "SPY: no card lies face down, so there is nothing to look at.",
+    events.SHOCK_SPENT: "{who} shocks {other}!",
     events.SHOCKS_KEPT: _shocks_kept,
-    events.MATCH_WON: _won,
+    events.MATCH_WON: "{who} has {n} carrots and wins!",
     events.MATCH_STALLED: _stalled,
 }
 """Turned cards, the first card of a swap and the end of a turn are told by the lines around."""

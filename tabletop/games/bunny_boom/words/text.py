@@ -5,11 +5,11 @@ Names and rules of cards are in `cards`, those of all that lies on the table in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.event import UNKNOWN, Event, fact
-from tabletop.core.words import Prompt
+from tabletop.core.words import Prompt, Teller, told
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.rules import events, keys
 from tabletop.games.bunny_boom.rules.view import BoomView
@@ -28,8 +28,7 @@ __all__ = ["describe", "prompt", "sentence"]
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """The event as a line of the log; "" for what another line tells already."""
-    tell = _SENTENCES.get(event.kind)
-    return tell(event, names) if tell else ""
+    return told(_SENTENCES, _PARTS, event, names)
 
 
 def _who(event: Event, names: Sequence[str]) -> str:
@@ -44,27 +43,6 @@ def _where(name: str) -> str:
     return place(keys.number(name))
 
 
-def _start_drawn(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} starts."
-
-
-def _deck_shuffled(event: Event, names: Sequence[str]) -> str:
-    return f"The {event.amount} cards are shuffled; everybody gets three and one bunny."
-
-
-def _card_drawn(event: Event, names: Sequence[str]) -> str:
-    what = "a card" if event.face == UNKNOWN else card_name(event.face)
-    return f"{_who(event, names)} draws {what} from the pile."
-
-
-def _river_filled(event: Event, names: Sequence[str]) -> str:
-    return f"{card_name(event.face)} comes into the river."
-
-
-def _turn_begun(event: Event, names: Sequence[str]) -> str:
-    return f"Turn {event.amount}: {_who(event, names)}"
-
-
 def _timer_ran_out(event: Event, names: Sequence[str]) -> str:
     if event.amount == 0:
         return "The sand has run out, but no card lies in the river: nothing happens."
@@ -75,10 +53,6 @@ def _card_played(event: Event, names: Sequence[str]) -> str:
     below = fact(event, events.Laid).below
     on = f" on {card_name(below)}" if below >= 0 else ""
     return f"{_who(event, names)} puts {card_name(event.face)}{on} ({_where(event.target)})."
-
-
-def _space_closed(event: Event, names: Sequence[str]) -> str:
-    return f"The space {_where(event.target)} is closed now."
 
 
 def _bunnies_gained(event: Event, names: Sequence[str]) -> str:
@@ -106,14 +80,6 @@ def _bunny_given(event: Event, names: Sequence[str]) -> str:
         events.BY_FOX: f"The Fox scares a bunny of {giver} over to {taker}.",
         events.BY_BURROW: f"A bunny of {giver} comes out of the Burrow and follows {taker}.",
     }[fact(event, events.Giving).cause]
-
-
-def _bunny_lost(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} sends one bunny away."
-
-
-def _bunny_placed(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} puts a bunny on the card {_where(event.target)}."
 
 
 def _bunnies_removed(event: Event, names: Sequence[str]) -> str:
@@ -144,22 +110,6 @@ def _pawn_hopped(event: Event, names: Sequence[str]) -> str:
     )
 
 
-def _pawn_jumped(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} goes straight to the centre."
-
-
-def _carrot_moved(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} gets the Carrot: 4 bunnies more at the end."
-
-
-def _burrow_moved(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} gets the Burrow token."
-
-
-def _fox_moved(event: Event, names: Sequence[str]) -> str:
-    return f"The Fox runs to {_where(event.target)}."
-
-
 def _effect_idle(event: Event, names: Sequence[str]) -> str:
     who = _who(event, names)
     return {
@@ -176,23 +126,6 @@ def _effect_idle(event: Event, names: Sequence[str]) -> str:
 def _river_card_used(event: Event, names: Sequence[str]) -> str:
     flow = FLOW_NAMES[fact(event, events.Effect).which]
     return f"{_who(event, names)} uses {card_name(event.face)}: {flow}."
-
-
-def _river_card_discarded(event: Event, names: Sequence[str]) -> str:
-    return f"{card_name(event.face)} is discarded."
-
-
-def _river_card_taken(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} takes {card_name(event.face)} from the river."
-
-
-def _card_offered(event: Event, names: Sequence[str]) -> str:
-    what = "a card" if event.face == UNKNOWN else card_name(event.face)
-    return f"{_who(event, names)} offers {what} for a swap."
-
-
-def _hand_chosen(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} swaps with {_taker(event, names)}."
 
 
 def _card_handed(event: Event, names: Sequence[str]) -> str:
@@ -228,53 +161,49 @@ def _hand_counted(event: Event, names: Sequence[str]) -> str:
     return f"{_who(event, names)} holds {card_list(cards)}: {bunnies(event.amount)}."
 
 
-def _gift_opened(event: Event, names: Sequence[str]) -> str:
-    return f"A gift of {_who(event, names)} is {card_name(event.face)}: {bunnies(event.amount)}."
+_PARTS: Final[dict[str, Teller]] = {
+    "taker": _taker,
+    "where": lambda event, names: _where(event.target),
+    "card": lambda event, names: card_name(event.face),
+    "a_card": lambda event, names: "a card" if event.face == UNKNOWN else card_name(event.face),
+    "bunnies": lambda event, names: bunnies(event.amount),
+}
 
-
-def _total_counted(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} has {bunnies(event.amount)} in all."
-
-
-def _match_won(event: Event, names: Sequence[str]) -> str:
-    return f"{_who(event, names)} wins with {bunnies(event.amount)}."
-
-
-_SENTENCES: Final[dict[str, Callable[[Event, Sequence[str]], str]]] = {
-    events.START_DRAWN: _start_drawn,
-    events.DECK_SHUFFLED: _deck_shuffled,
-    events.CARD_DRAWN: _card_drawn,
-    events.RIVER_FILLED: _river_filled,
-    events.TURN_BEGUN: _turn_begun,
+_SENTENCES: Final[dict[str, str | Teller]] = {
+    events.START_DRAWN: "{who} starts.",
+    events.DECK_SHUFFLED: "The {n} cards are shuffled; everybody gets three and one bunny.",
+    events.CARD_DRAWN: "{who} draws {a_card} from the pile.",
+    events.RIVER_FILLED: "{card} comes into the river.",
+    events.TURN_BEGUN: "Turn {n}: {who}",
     events.TIMER_RAN_OUT: _timer_ran_out,
     events.CARD_PLAYED: _card_played,
-    events.SPACE_CLOSED: _space_closed,
+    events.SPACE_CLOSED: "The space {where} is closed now.",
     events.BUNNIES_GAINED: _bunnies_gained,
     events.BUNNIES_COLLECTED: _bunnies_collected,
     events.BUNNY_GIVEN: _bunny_given,
-    events.BUNNY_LOST: _bunny_lost,
-    events.BUNNY_PLACED: _bunny_placed,
+    events.BUNNY_LOST: "{who} sends one bunny away.",
+    events.BUNNY_PLACED: "{who} puts a bunny on the card {where}.",
     events.BUNNIES_REMOVED: _bunnies_removed,
     events.BOOM_HEARD: _boom_heard,
     events.PAWN_HOPPED: _pawn_hopped,
-    events.PAWN_JUMPED: _pawn_jumped,
-    events.CARROT_MOVED: _carrot_moved,
-    events.BURROW_MOVED: _burrow_moved,
-    events.FOX_MOVED: _fox_moved,
+    events.PAWN_JUMPED: "{who} goes straight to the centre.",
+    events.CARROT_MOVED: "{who} gets the Carrot: 4 bunnies more at the end.",
+    events.BURROW_MOVED: "{who} gets the Burrow token.",
+    events.FOX_MOVED: "The Fox runs to {where}.",
     events.EFFECT_IDLE: _effect_idle,
     events.RIVER_CARD_USED: _river_card_used,
-    events.RIVER_CARD_DISCARDED: _river_card_discarded,
-    events.RIVER_CARD_TAKEN: _river_card_taken,
-    events.CARD_OFFERED: _card_offered,
-    events.HAND_CHOSEN: _hand_chosen,
+    events.RIVER_CARD_DISCARDED: "{card} is discarded.",
+    events.RIVER_CARD_TAKEN: "{who} takes {card} from the river.",
+    events.CARD_OFFERED: "{who} offers {a_card} for a swap.",
+    events.HAND_CHOSEN: "{who} swaps with {taker}.",
     events.CARD_HANDED: _card_handed,
     events.HAND_PASSED: _hand_passed,
     events.GIFT_GIVEN: _gift_given,
     events.GAME_ENDED: _game_ended,
     events.HAND_COUNTED: _hand_counted,
-    events.GIFT_OPENED: _gift_opened,
-    events.TOTAL_COUNTED: _total_counted,
-    events.MATCH_WON: _match_won,
+    events.GIFT_OPENED: "A gift of {who} is {card}: {bunnies}.",
+    events.TOTAL_COUNTED: "{who} has {bunnies} in all.",
+    events.MATCH_WON: "{who} wins with {bunnies}.",
 }
 """Dealt cards, the turned timer, single bunnies of a boom and the end of a turn are told by the
 lines around them."""
