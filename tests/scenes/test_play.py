@@ -21,6 +21,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture
 from tests.robots import MouseRobot, begin, button, drawn_games, make_app, motion, press, settle
+from tests.scenes.support import weighed
 
 KEY = "bounce_bunny_bounce"
 STARTS: dict[str, object] = {"first_player": "0"}
@@ -230,6 +231,19 @@ def test_a_hint_marks_legal_pieces_says_how_good_it_is_and_is_remembered(app: Ap
     assert scene.running.aids["hint"] == 1
     scene.choose(scene.legal()[0])
     assert scene.aids.hinted == ()
+
+
+def test_a_second_press_says_more_and_counts_no_second_hint(app: App) -> None:
+    scene = alone(app)
+    best, second, third, *_ = scene.legal()
+    found = weighed(((best,), 0.6), ((second,), 0.6), ((third,), 0.4))
+    scene.aids.show_hint(found)
+    first = scene.aids._said
+    assert "60 ± 1 %" in first and "as good, within the error" in first
+    app.frame([press(pygame.K_h)], 20)
+    more = scene.aids._said
+    assert "gives away 20 ± 1 %" in more and "as good, within the error" in more
+    assert scene.running.aids["hint"] == 1 and not scene.thinkers.hinting
 
 
 def test_the_word_that_a_hint_is_looked_for_goes_with_the_hint_and_takes_no_other_along(

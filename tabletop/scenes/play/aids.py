@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.ai.analysis import Analysis
+from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.analyst import Found
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
@@ -17,7 +18,7 @@ from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
 from tabletop.session.position import as_text
-from tabletop.session.review import percent
+from tabletop.session.review import percent, why
 from tabletop.table.board import AnyTable
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Aids:
         self._said = ""
         self.advised: tuple[Action, ...] = ()
         self._first: tuple[Action, ...] = ()
+        self._found: Analysis | None = None
 
     def undo(self) -> None:
         """Ctrl+Z: takes back what is half chosen, or the last choice."""
@@ -107,13 +109,18 @@ class Aids:
         desk.app.ask("Go back in the match?", words, (back, stay))
 
     def hint(self) -> None:
-        """H: asks the analysis for the best moves."""
+        """H: asks the analysis for the best moves; once more, what the others would do."""
         desk = self._desk
         seat = desk.deciding
         if seat is None or desk.thinkers.hinting:
             return
         if not desk.app.settings.hints:
             desk.app.say(HINTS_OFF)
+            return
+        if self.hint_words and self._found is not None and not self._first:
+            desk.app.notice.withdraw(self._said)
+            self._said = self._more(self._found, desk.view)
+            desk.app.say(self._said)
             return
         desk.app.say(LOOKING)
         self._first = ()
@@ -156,6 +163,7 @@ class Aids:
         done = [desk.words.describe(action, view) for action in self._first or best.plan[:1]]
         words = ", ".join([done[0], *(part[0].lower() + part[1:] for part in done[1:])])
         fresh = not self.hint_words
+        self._found = found
         self.hint_words = f"{words}: wins {percent(best.chance, best.error)}"
         if final:
             desk.app.notice.withdraw(LOOKING)
@@ -170,11 +178,30 @@ class Aids:
         """The hint as a sentence of its own, with what it was weighed against."""
         if self._first or len(found.choices) < 2:
             return f"{self.hint_words}."
+        reasons = self._why(found.choices[0])
+        if reasons:
+            return f"{self.hint_words}. With it: {reasons[0]}."
         other = found.choices[1]
         words = self._desk.words.describe(other.plan[0], view)
         if other.equal:
             return f"{self.hint_words}. {words}: as good, within the error."
         return f"{self.hint_words}. {words}: {percent(other.chance, other.error)}."
+
+    def _more(self, found: Analysis, view: Any) -> str:
+        """What speaks for the best move, and what the next ones give away and why."""
+        parts = [f"{self.hint_words}"]
+        for choice in found.choices[1:SHOWN]:
+            words = self._desk.words.describe(choice.plan[0], view)
+            if choice.equal:
+                parts.append(f"{words}: as good, within the error")
+                continue
+            lost = percent(choice.lost, choice.behind_error)
+            reasons = self._why(choice)
+            parts.append(f"{words}: gives away {lost}" + (f", {reasons[0]}" if reasons else ""))
+        return ". ".join(parts) + "."
+
+    def _why(self, choice: Weighed) -> tuple[str, ...]:
+        return why(self._desk.running.match.game.package, choice)
 
     def _further(self, seat: Player, table: AnyTable) -> State | None:
         """The state after the first moves of a choice of several; None when they make it whole."""
@@ -223,4 +250,4 @@ class Aids:
         desk.app.notice.withdraw(LOOKING)
         desk.app.notice.withdraw(self._said)
         desk.thinkers.drop_hint()
-        self.hinted, self.advised, self.hint_words = (), (), ""
+        self.hinted, self.advised, self.hint_words, self._found = (), (), "", None
