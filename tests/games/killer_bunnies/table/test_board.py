@@ -303,3 +303,22 @@ def test_one_button_ends_the_turn_and_says_who_leaves(app: App, key: str, away: 
     kinds = [entry[1].kind for entry in scene.running.match.log if entry[0] == 0]
     assert kinds[:2] == [acts.END_TURN, acts.VANISH if away else acts.SKIP]
     assert len(state_of(scene).away[0]) == away
+
+
+def test_a_rabbit_that_goes_on_waits_less_than_one_that_begins_whatever_it_holds(app: App) -> None:
+    """What others can see decides alone: who moved last, and whether an answer is asked for."""
+    app.settings.ai_pace = 2
+    scene = begin(app, KEY, (rabbit("uniform", 0), rabbit("uniform", 1)), "3")
+    running, rests = scene.running, dict[tuple[bool, bool], set[float]]()
+    for _ in range(200):
+        (seat, *_) = running.actors()
+        scene.thinkers.stop()
+        scene.thinkers.follow()
+        last = running.match.steps[-1].player if running.match.steps else -1
+        case = state_of(scene).answering(), last == seat
+        rests.setdefault(case, set()).add(scene.thinkers._rest)
+        legal = [a for a in running.legal(seat) if a.kind != acts.OFFER]
+        running.submit(seat, legal[0])
+    assert all(len(found) == 1 for found in rests.values())
+    (begun,), (further,) = rests[False, False], rests[False, True]
+    assert 0 < further < begun and rests[True, True] == rests[True, False] != {further}
