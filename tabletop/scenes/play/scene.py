@@ -346,6 +346,9 @@ class PlayScene(Scene):
         """While nobody may choose, the focus waits where it was: Enter must not open the menu."""
         self.focus.set(self.targets(), wait=self.deciding is None and not self.running.over)
         self.controls.show_focus()
+        current = self.focus.current if self.focus.shown else None
+        if current is not None and not self.hand.hovered and current.key in self.hand.lit():
+            self.hand.follow_focus()
 
     # --------------------------------------------------------------------------- doing things
 

@@ -76,6 +76,11 @@ class HallMarking(Marking):
         usable = marks.legal | marks.chosen
         return len(eggs) > 1 and all(key in usable for key in eggs)
 
+    def legal(self, key: str, strong: bool) -> None:
+        """A button says itself that it may be used."""
+        if not key.startswith("button:"):
+            super().legal(key, strong)
+
     def chosen(self, key: str) -> None:
         """A white ring; a tile lies higher already."""
         box = self.box(key)

@@ -334,7 +334,7 @@ class Table(DrawnTable[KingdomView, Look]):
             return Box(plate, PLATE_RADIUS, Z_OVER)
         if key == hands.stock_key(TOWER) and self.view is not None:
             return Box(self.places.shelf, PLATE_RADIUS, Z_OVER)
-        return None
+        return super().box(key) if kind == "button" else None
 
     def lift(self, key: str) -> Node | None:
         """The node that follows the pointer: a card, or one building of a heap."""

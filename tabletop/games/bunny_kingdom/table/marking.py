@@ -108,7 +108,7 @@ class Marking(Common):
             if not self._many:
                 self._stitched(keys.number(key), strong)
             return
-        if kind == "card" and not strong and not self.tray.copying:
+        if kind == "button" or (kind == "card" and not strong and not self.tray.copying):
             return
         if kind == "segment":
             self._track(keys.number(key), strong)

@@ -433,3 +433,14 @@ def test_tab_goes_to_the_hand_and_the_buttons_before_what_can_only_be_looked_at(
     scene = hall(app)
     zones = list(dict.fromkeys(target.zone for target in scene.targets()))
     assert zones == ["hand", "buttons", "board", "bids", "goals", "bar"]
+
+
+def test_a_tile_that_has_the_focus_is_seen_whole_when_the_next_choice_begins(app: App) -> None:
+    scene = hall(app)
+    app.handle(press(pygame.K_TAB))
+    for _ in range(2):
+        scene.play(scene.running.submit(0, scene.running.legal(0)[-1]))
+        settle(app, scene, lambda: scene.deciding is not None)
+    current = scene.focus.current
+    assert scene.focus.shown and current is not None and current.key.startswith("egg:")
+    assert scene.hand.hovered == current.key == scene.table.pieces.lifted

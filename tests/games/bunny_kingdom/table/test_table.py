@@ -526,3 +526,15 @@ def test_who_waited_hears_that_it_is_their_turn(app: App, monkeypatch: pytest.Mo
     scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
     settle(app, scene, lambda: scene.deciding is not None)
     assert heard.count("my_turn") == 1
+
+
+def test_where_the_best_is_a_button_the_button_is_marked(app: App) -> None:
+    scene = table(app)
+    play_on(app, scene, lambda view: view.phase == "build")
+    scene.table.mark(Marks(), scene.view)
+    bare = len(scene.table.marking._nodes)
+    scene.table.mark(Marks(hinted=(hands.NO_MORE,)), scene.view)
+    assert len(scene.table.marking._nodes) > bare
+    box = scene.table.box(hands.NO_MORE)
+    found = scene.controls.find(hands.NO_MORE)
+    assert box is not None and found is not None and box.rect == found.rect
