@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from tabletop.core.action import Action
 from tabletop.core.words import Words
 from tabletop.table.board import AnyTable
+from tabletop.table.meaning import HAND
 
 MANY = 30
 """More choices than this are asked in two steps, where they can be put in order by a thing."""
@@ -38,7 +39,8 @@ def choices(
     table: AnyTable, view: Any, legal: Sequence[Action], words: Words, names: Sequence[str]
 ) -> tuple[Choice, ...]:
     """What may be done now; very many are put together by the thing they begin with."""
-    single = [_single(table, view, action, words, names) for action in legal]
+    hand = frozenset(k for group in table.groups(view) if group.key == HAND for k in group.keys)
+    single = [_single(table, view, action, words, names, hand) for action in legal]
     if len(single) > MANY:
         groups: dict[str, list[Choice]] = {}
         for choice in single:
@@ -49,11 +51,14 @@ def choices(
 
 
 def _single(
-    table: AnyTable, view: Any, action: Action, words: Words, names: Sequence[str]
-) -> Choice:
+    table: AnyTable, view: Any, action: Action, words: Words, names: Sequence[str],
+    hand: frozenset[str],
+) -> Choice:  # fmt: skip
+    """A choice; what a card of the hand is, is told with what may be done with it."""
     told = named(words.describe(action, view), names)
     key = table.begins(action, view) or table.gesture(action, view).source
-    return Choice(told, key, (action,))
+    about = table.state_of(key, view) if key in hand else ""
+    return Choice(f"{told} ({about})" if about else told, key, (action,))
 
 
 def named(words: str, names: Sequence[str]) -> str:

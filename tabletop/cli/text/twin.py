@@ -41,6 +41,7 @@ class Twin:
         running, console = self.desk.running, self.console
         info = running.match.game.info
         console.heading(f"{info.name}: {_with(running.names)}.")
+        console.lines(info.tagline)
         console.say(WELCOME)
         while True:
             self._wait()

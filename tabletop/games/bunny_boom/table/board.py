@@ -276,7 +276,9 @@ class Table(DrawnTable[BoomView, Look]):
         total = looks.get(keys.total(seat))
         if total is not None and (self._counted is None or seat in self._counted):
             return Plate(total.number, "rabbit", tuple(counts), "bunnies in all")
-        return Plate(looks[home].number, "home", tuple(counts), "bunnies at home")
+        there = looks[home].number
+        words = f"{meaning.several(there, 'bunny', 'bunnies')} at home"
+        return Plate(there, "home", tuple(counts), words)
 
     def buttons(self, view: BoomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         aim = self._aim

@@ -21,7 +21,7 @@ def describe(action: Action, view: BoomView) -> str:
 def _play(action: Action, view: BoomView) -> str:
     below = view.spaces[action.b].card
     if below < 0:
-        return f"Put {card_name(action.a)} {place(action.b)}"
+        return f"Put {card_name(action.a)} on the free space {place(action.b)}"
     outcome = c.COVER[action.a][below]
     if outcome == c.CLOSES:
         cost = "closes the space"

@@ -57,7 +57,7 @@ from tabletop.table.contract import (
     Slots,
 )
 from tabletop.table.marking import Box
-from tabletop.table.meaning import Group
+from tabletop.table.meaning import Group, several
 from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
@@ -404,20 +404,23 @@ class Table(DrawnTable[KingdomView, Look]):
     def _plate(self, seat: int, looks: Looks) -> Plate:
         start = f"rabbit:{seat}:"
         rails, sheriff = amount(looks, f"rails:{seat}"), telling.is_sheriff(looks, seat)
-        counts = [Count("scroll", amount(looks, keys.pile(seat)), words="parchments")]
+        kept = amount(looks, keys.pile(seat))
+        counts = [Count("scroll", kept, words=several(kept, "parchment"))]
         if sheriff:
             counts.append(Count("bunny_kingdom/sheriff", rails, words="rail cards, as Sheriff"))
         if self._sky:
             coins = amount(looks, f"coins:{seat}")
-            counts.append(Count("bunny_kingdom/coin", coins, words="coins"))
+            counts.append(Count("bunny_kingdom/coin", coins, words=several(coins, "coin")))
         land = sum(key.startswith(start) for key in looks)
-        counts.append(Count("home", land, words="territories"))
+        counts.append(Count("home", land, words=several(land, "territory", "territories")))
         if len(self.host.seats) == 2:
             reserve = amount(looks, keys.reserve(seat))
-            counts.append(Count("draw_pile", reserve, words="cards in the reserve"))
+            words = f"{several(reserve, 'card')} in the reserve"
+            counts.append(Count("draw_pile", reserve, words=words))
         if rails and not sheriff:
-            counts.append(Count("rail", rails, words="rail cards"))
-        return Plate(amount(looks, f"carrots:{seat}"), "carrot", tuple(counts), "carrots")
+            counts.append(Count("rail", rails, words=several(rails, "rail card")))
+        carrots = amount(looks, f"carrots:{seat}")
+        return Plate(carrots, "carrot", tuple(counts), several(carrots, "carrot"))
 
     def buttons(self, view: KingdomView, legal: Sequence[Action]) -> tuple[ButtonSpec, ...]:
         choosing = view.phase in ("produce", "smoke") and self._mine(view)

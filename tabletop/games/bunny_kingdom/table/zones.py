@@ -18,7 +18,7 @@ from tabletop.games.bunny_kingdom.rules.boards import (
     WORLD,
     YIELD,
 )
-from tabletop.games.bunny_kingdom.rules.cards import FIXED, IS_PARCHMENT, NOTHING
+from tabletop.games.bunny_kingdom.rules.cards import FIXED, GROUP, IS_PARCHMENT, NOTHING, TERRITORY
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import worth
@@ -115,6 +115,8 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
         return f"{size} ({where}), {preview.product(found.strength, found.wealth)}"
     if kind == "card" and IS_PARCHMENT[number] and view.viewer is not None and not view.over:
         return parchments.told(number, worth(view, view.viewer, number))
+    if kind == "card" and GROUP[number] == TERRITORY:
+        return _space(number, view, seats)
     if kind == "waits" and view.viewer is not None:
         count = view.seats[view.viewer].stock[number]
         return f"{count} of them" if count > 1 else ""

@@ -53,7 +53,7 @@ from tabletop.table.contract import (
     Slots,
 )
 from tabletop.table.marking import Box
-from tabletop.table.meaning import Group
+from tabletop.table.meaning import Group, several
 from tabletop.table.motion import Motion
 from tabletop.table.stage import Node
 
@@ -420,11 +420,13 @@ class Table(DrawnTable[KillerView, Look]):
 
     def _plate(self, seat: int, looks: Looks) -> Plate:
         hand = looks.get(heap("hand", seat))
-        counts = [Count("cards", hand.count if hand is not None else 0, words="cards in hand")]
+        held = hand.count if hand is not None else 0
+        counts = [Count("cards", held, words=f"{several(held, 'card')} in hand")]
         saved = [look for look in looks.values() if look.place == heap("saved", seat)]
         ready = sum(is_resource(look) and not look.spent for look in saved)
         main = self._mains[seat] if seat < len(self._mains) else 0
-        counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready, words="RESOURCE cards unspent"))
+        unspent = f"RESOURCE {several(ready, 'card')} unspent"
+        counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready, words=unspent))
         plate = self.host.anchors.get(f"plate:{seat}")
         small = plate is None or plate.h < 76 * self.host.s
         bank = looks[heap("d20", seat)].count if heap("d20", seat) in looks else 0
