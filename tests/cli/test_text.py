@@ -122,7 +122,7 @@ def test_table_hand_scores_log_and_changes_are_told(tmp_path: Path) -> None:
     table, field, hand, scores, log, _changed, look, rule, number, rules, help_ = (
         answer.strip() for answer in shown.split("> ")[1:12]
     )
-    assert table.startswith("Players") and "CARROT, row" in table
+    assert "Players\n" in table and "CARROT, row" in table
     assert field.startswith("The field") and "Players" not in field
     assert "Universal Shock" in hand
     assert scores.startswith("Players") and "Poppy: 0 carrots" in scores
