@@ -58,6 +58,7 @@ class App:
         running: False ends the loop.
         reader: the platform's screen reader; None where none can be reached.
         faults: how many exceptions screens have raised; each is in the log.
+        by_keys: whether a key was used last, no button of the mouse.
         fade: how one screen passes into the next.
     """
 
@@ -92,6 +93,7 @@ class App:
         self._quick_left = QUICK_FOR_MS
         self.faults = 0
         self.fade = Fade(window.real)
+        self.by_keys = False
         self._stretched = (0, 0)
         self._failures = 0
         self._focused = True
@@ -267,8 +269,12 @@ class App:
             self._guard(lambda: self.scene.handle(event))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.scene.stage.invalidate()
-        elif event.type == pygame.KEYDOWN and self._own_key(event):
-            return
+        elif event.type == pygame.KEYDOWN:
+            self.by_keys = True
+            if self._own_key(event):
+                return
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self.by_keys = False
         self._sound_of(event)
         if event.type in _WINDOW_EVENTS:
             return

@@ -52,6 +52,7 @@ class Program(Protocol):
     sounds: Sounds
     notice: Notice
     dialog: Dialog | None
+    by_keys: bool
 
     @property
     def size(self) -> tuple[int, int]: ...

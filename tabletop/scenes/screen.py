@@ -61,6 +61,8 @@ class Screen(Scene):
 
     def enter(self) -> None:
         self.focus.go(self.first)
+        # Whoever came by a key goes on by keys: the next Enter does what has the ring.
+        self.focus.shown = self.app.by_keys and self.focus.current is not None
         self.controls.show_focus()
 
     def leave(self) -> None:

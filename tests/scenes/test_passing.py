@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.scenes.app import App
 from tabletop.scenes.passing import FADE_MS
-from tests.scenes.support import SCREENS, open_app, settle
+from tests.scenes.support import SCREENS, click, key, open_app, settle
 
 
 def _faded(app: App) -> list[int]:
@@ -60,4 +60,19 @@ def test_until_a_new_size_is_laid_out_the_whole_window_shows_the_last_picture(
     assert sum(abs(a - b) for a, b in zip(tuple(now)[:3], tuple(corner)[:3])) < 40
     settle(app, 8)
     assert app.size == (1920, 1080)
+    app.close()
+
+
+def test_who_came_by_a_key_goes_on_by_keys_and_by_the_mouse_without_a_ring(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["menu"](app)
+    scene = settle(app)
+    app.frame([key(pygame.K_TAB), key(pygame.K_TAB)], 16.0)
+    scene.focus.go("settings")
+    app.frame([key(pygame.K_RETURN)], 16.0)
+    assert app.scene.route == "settings" and app.scene.focus.shown
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    board = app.scene.controls.find("settings")
+    app.frame(click(board.rect.center), 16.0)
+    assert app.scene.route == "settings" and not app.scene.focus.shown
     app.close()
