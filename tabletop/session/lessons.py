@@ -150,13 +150,6 @@ def folder(game: Game) -> Path | None:
     return found if found.is_dir() else None
 
 
-def lesson_keys(game: Game) -> tuple[str, ...]:
-    """The names of a game's lessons; none is opened."""
-    where = folder(game)
-    found = sorted(path.stem for path in where.glob("*.toml")) if where is not None else []
-    return tuple(key for key in found if key not in (UNTAUGHT, COACH))
-
-
 def course(game: Game) -> Course:
     """The lessons of a game in the order of their files' names, the coach's tips, the rest.
 

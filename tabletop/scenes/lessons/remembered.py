@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.game import Game
-from tabletop.session.lessons import Course, Lesson, course, lesson_keys
+from tabletop.session.lessons import Course, Lesson, course
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -46,21 +46,23 @@ def mark_of(lesson: Lesson) -> str:
 
 
 def carrots(app: Program, game: Game, name: str) -> tuple[int, int]:
-    """How many lessons of a game that person has done, and how many there are."""
+    """How many lessons of a game that person has done, and how many there are; those of options
+    count once they are done.
+    """
     lessons = lessons_of(game).lessons
-    return sum(is_known(app, name, mark_of(lesson)) for lesson in lessons), len(lessons)
+    done = [lesson for lesson in lessons if is_known(app, name, mark_of(lesson))]
+    left = [lesson for lesson in lessons if lesson not in done and not lesson.option]
+    return len(done), len(done) + len(left)
 
 
 def at_a_glance(app: Program, game: Game) -> tuple[int, int]:
-    """As `carrots`, for whoever has done any; (0, 0) else. No lesson is read for it."""
+    """As `carrots`, for whoever has done any; (0, 0) else, and no lesson is read for that."""
     name = pupil(app, game.info.key).name
     begun = f"{game.info.key}/"
     known = [what for what in app.settings.learnt.get(name, ()) if what.startswith(begun)]
-    done = sum("/coach/" not in what for what in known)
-    if not done:
+    if all("/coach/" in what for what in known):
         return 0, 0
-    of = len(lesson_keys(game))
-    return min(done, of), of
+    return carrots(app, game, name)
 
 
 def lessons_of(game: Game) -> Course:

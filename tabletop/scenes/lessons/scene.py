@@ -16,7 +16,7 @@ from tabletop.session.customs import no_ease
 from tabletop.session.lesson_play import LessonPlay
 from tabletop.session.lessons import Lesson
 from tabletop.table.contract import Gesture
-from tabletop.table.controls import Button
+from tabletop.table.controls import Button, Control
 from tabletop.table.meaning import RABBIT, Zone
 from tabletop.table.speaking import Say, Speaker, Speech, rects
 
@@ -57,6 +57,7 @@ class LessonScene(PlayScene):
         self.keys = LessonScene.keys
         self.speaker: Speaker | None = None
         self._ended_ms = 0.0
+        self._rested = (0, 0)
 
     def make_choosing(self) -> GuidedChoosing:
         return GuidedChoosing(self.desk, self.progress)
@@ -90,6 +91,7 @@ class LessonScene(PlayScene):
         if self.director.busy or progress.over or progress.due is not None:
             self.speaker.hush()
             return
+        self._rested = self.hand.pos
         self.speaker.say(self._speech(words))
         self.refocus()
         if progress.reads and self.focus.shown:
@@ -148,6 +150,14 @@ class LessonScene(PlayScene):
             return self.table.gesture(action, self.view)
         except (LookupError, ValueError, AttributeError):
             return Gesture("")
+
+    def pointed(self) -> Control | None:
+        """What lies under the pointer explains itself once the pointer has moved: where it rests
+        after a step, the explanation would lie on the rabbit's words.
+        """
+        if self.speaker is not None and self.speaker.shown and self.hand.pos == self._rested:
+            return None
+        return super().pointed()
 
     def nudge(self) -> None:
         """Something else was tried, or help asked for."""
