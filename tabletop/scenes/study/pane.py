@@ -27,7 +27,7 @@ SMALL = 0.7
 """Window pixels for a style pixel from which on a table has all the room it wants."""
 
 PLATE_H, GAP = 46, 6
-Z_GROUND, Z_PLATES, Z_TAGS = 0.02, 40.0, 48.0
+Z_TAGS = 48.0
 
 PLAYED, BEST = "played", "best"
 
@@ -56,9 +56,9 @@ class Pane:
         roomy, tight = (min(box.w / w, box.h / h) for w, h in (ROOM, LEAST_ROOM))
         s = min(s, roomy if roomy >= SMALL else max(roomy, min(SMALL, tight)))
         key = running.match.game.info.key
-        ground = cloth(key, box.w, box.h, s)
-        node = stage.picture(Art(ground, 0, 0), *box.topleft, Z_GROUND, "cloth")
-        node.clip = box.copy()
+        # Tables paint their boards on the ground: so the cloth must be part of it too.
+        stage.paint(Art(cloth(key, box.w, box.h, s), 0, 0), *box.topleft)
+        self._box = box.copy()
         inner = box.inflate(-2 * round(8 * s), -2 * round(8 * s))
         plates = _plates(inner, len(running.seats), s)
         self._plates = Plates(stage, plates, True, s)
@@ -134,12 +134,8 @@ class Pane:
             return
         face = tag(words, best, max(0.8, self._s))
         at = face.get_rect(center=(rect.centerx, rect.bottom))
-        at.clamp_ip(self._box())
+        at.clamp_ip(self._box)
         self._tags.append(self._stage.picture(Art(face, 0, 0), *at.topleft, Z_TAGS, "tag"))
-
-    def _box(self) -> pygame.Rect:
-        node = next(node for node in self._stage.nodes if node.key == "cloth")
-        return node.area()
 
 
 def gestures(table: AnyTable, state: State, seat: Player, plan: Sequence[Action]) -> list[Gesture]:

@@ -17,6 +17,7 @@ from tabletop.ai.analysing import Spend
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Player
 from tabletop.scenes.inputs.fields import Cycle, Segments
+from tabletop.scenes.results.pages import written
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.state import new_seed
 from tabletop.scenes.study.course import Course
@@ -42,6 +43,8 @@ SECONDS, MATCH_SECONDS = 1.5, 60.0
 
 SPEEDS, PAUSE_MS = (1, 2, 4), 900.0
 """How much faster the pictures run, and how long a moment stays between two choices."""
+
+Z_PAPER = 0.01
 
 LEDGER = "Luck and skill"
 
@@ -129,8 +132,10 @@ class StudyScene(Screen):
         right = self._ledger_button(right, y, d)
         if self.units[0] < 900:
             return right
+        fewest = running.match.game.info.fewest
         order = sorted(range(len(running.seats)), key=lambda seat: (result.ranks[seat], seat))
-        words = "  :  ".join(f"{running.names[seat]} {result.scores[seat]:g}" for seat in order)
+        scores = [written(score, fewest) for score in result.scores]
+        words = "  :  ".join(f"{running.names[seat]} {scores[seat]}" for seat in order)
         px = self.px(17)
         room = round(self.area.w * 0.42)
         wide = min(lettering.width_of(words, "heading", px) + 2 * self.px(18), room)
@@ -158,8 +163,9 @@ class StudyScene(Screen):
 
     def fill(self, area: pygame.Rect) -> None:
         at = self.parts
-        for box in (at.table, at.reason, at.foot):
-            self.picture(papers.panel(box.w, box.h, self.s), *box.topleft, 0.01)
+        for box in (at.reason, at.foot):
+            self.picture(papers.panel(box.w, box.h, self.s), *box.topleft, Z_PAPER)
+        self.stage.paint(papers.panel(at.table.w, at.table.h, self.s), *at.table.topleft)
         settings = self.app.settings
         if at.beside or not self.listed:
             self.pane.build(
@@ -169,7 +175,7 @@ class StudyScene(Screen):
         self.rows.forget()
         if at.beside or self.listed:
             if at.beside:
-                self.picture(papers.panel(*at.choices.size, self.s), *at.choices.topleft, 0.01)
+                self.picture(papers.panel(*at.choices.size, self.s), *at.choices.topleft, Z_PAPER)
             self.rows.build(at.choices)
         self._foot(at)
         self._show()
