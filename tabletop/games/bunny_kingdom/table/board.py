@@ -156,19 +156,15 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def panel(self, view: KingdomView, looks: Looks) -> None:
         self._adopt(view)
-        self._call(view)
+        if self._waited and self._mine(view):
+            self._waited = False
+            self.host.sound("my_turn")
         self.pieces.view = view
         self.tray.follow(view)
         self.pieces.opened = self.tray.opened
         self.pieces.show(looks)
         self.tray.show(looks)
         self._tell("")
-
-    def _call(self, view: KingdomView) -> None:
-        """Heard when the viewer, who waited while something happened, is asked now."""
-        if self._waited and self._mine(view):
-            self._waited = False
-            self.host.sound("my_turn")
 
     # ------------------------------------------------------------------------------ marks
 
@@ -441,10 +437,7 @@ class Table(DrawnTable[KingdomView, Look]):
 
         def act() -> None:
             lit = [keys.number(key) for key in self.marks.legal if key.startswith("space:")]
-            spots = [self.maps.rect(n).center for n in lit if self.maps.board(n) is board]
-            spots = spots or [board.window.center]
-            across, down = (sum(each) // len(spots) for each in zip(*spots, strict=True))
-            board.turn((across, down))
+            board.turn(self.maps.middle_of(board, lit))
             self.pieces.show(self.pieces.looks)
 
         return buttons.nearer(name, board.step > 0, None if board.fixed else act)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from tabletop.games.bunny_kingdom.rules.boards import CLOUD_ROWS, SIDE, WORLD
@@ -154,6 +156,13 @@ class Maps:
             return (x - pos[0]) ** 2 + (y - pos[1]) ** 2
 
         return sorted(found, key=far)
+
+    def middle_of(self, board: Board, spaces: Sequence[int]) -> tuple[int, int]:
+        """The middle of those spaces that lie on a board; of its window where none does."""
+        spots = [self.rect(space).center for space in spaces if self.board(space) is board]
+        spots = spots or [board.window.center]
+        across, down = (sum(each) // len(spots) for each in zip(*spots, strict=True))
+        return across, down
 
     def window_of(self, pos: tuple[int, int]) -> Board | None:
         """The board seen at a window position."""
