@@ -83,6 +83,12 @@ class Focus:
             for target in targets
         )
 
+    def forget(self) -> None:
+        """Somebody else looks now: the next key begins at the first target."""
+        self._key = self._zone = ""
+        self._last = None
+        self._visited.clear()
+
     def go(self, key: str) -> None:
         target = self.find(key)
         self._key = key if target else ""

@@ -158,3 +158,16 @@ def test_an_arrow_does_not_lead_to_what_lies_far_aside() -> None:
     focus.go("here")
     focus.move(1, 0)
     assert current(focus) == "here"
+
+
+def test_who_looks_next_begins_at_the_first_target() -> None:
+    focus = zoned("a1", "a2", "b1", "b2")
+    focus.go("a2")
+    focus.go("b2")
+    focus.forget()
+    focus.set([target for target in focus.targets if target.key != "b2"])
+    assert current(focus) == "", "nothing waits to be taken where the last person left it"
+    focus.step(1)
+    assert current(focus) == "a1"
+    focus.step(1)
+    assert current(focus) == "b1"

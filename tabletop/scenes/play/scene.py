@@ -297,6 +297,7 @@ class PlayScene(Scene):
         self.hand.let_go()
         self._forget()
         self.reading.forget()
+        self.focus.forget()
         self.look.close()
         if self._opening is None:
             self.director.sync(self.running.view(self.viewer))

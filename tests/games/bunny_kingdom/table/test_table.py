@@ -20,6 +20,7 @@ from tabletop.games.bunny_kingdom.table.board import Table
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.scenes.app import App
 from tabletop.scenes.play import agents as play_agents
+from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT, Gesture, Marks
@@ -538,3 +539,24 @@ def test_where_the_best_is_a_button_the_button_is_marked(app: App) -> None:
     box = scene.table.box(hands.NO_MORE)
     found = scene.controls.find(hands.NO_MORE)
     assert box is not None and found is not None and box.rect == found.rect
+
+
+def test_after_a_cover_the_first_tab_leads_to_the_hand_and_to_no_button(app: App) -> None:
+    seats = (human("Anna", 0), human("Bert", 1), rabbit("greedy", 2))
+    scene = begin(app, "bunny_kingdom", seats, "1", {})
+    settle(app, scene, lambda: uncovered(app) and scene.deciding == 0)
+    app.handle(press(pygame.K_TAB))
+    for _ in range(2):
+        scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+    settle(app, scene, lambda: uncovered(app) and scene.deciding == 1)
+    app.handle(press(pygame.K_TAB))
+    current = scene.focus.current
+    assert current is not None and current.key.startswith("card:")
+
+
+def uncovered(app: App) -> bool:
+    """Opens a cover that lies there; whether none does."""
+    if isinstance(app.scene, CoverScene):
+        app.handle(press(pygame.K_RETURN))
+        return False
+    return True
