@@ -11,6 +11,7 @@ import pygame
 
 from tabletop.core.letters import clean
 from tabletop.scenes import router, scale
+from tabletop.scenes.dwell import Dwell
 from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
 from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.scene import Scene
@@ -98,6 +99,7 @@ class App:
         self._failures = 0
         self._focused = True
         self._heard = ""
+        self._dwell = Dwell()
         self._look: tuple[str, float] | None = None
         self.apply_settings()
 
@@ -340,6 +342,7 @@ class App:
             calm = self.settings.reduced_motion or self.settings.speed == 0
             self.dialog.update(ms, not calm)
         self._drop_closed()
+        self._rest(ms)
         if self.dialog is None:
             self._guard(lambda: self.tips.update(ms, scene.controls, self, scene.pointed()))
         self._guard(lambda: self.notice.update(ms, scene.stage, self, scene.notice_room()))
@@ -500,6 +503,18 @@ class App:
         scene.controls.hover(None)
         scene.focus.shown = False
         scene.controls.show_focus()
+
+    def _rest(self, ms: float) -> None:
+        """A pointer at rest clicks, where the player wants that."""
+        if not self.settings.dwell or not self._focused:
+            return
+        pos = pygame.mouse.get_pos()
+        over = self.dialog.controls if self.dialog is not None else None
+        hit = over.at(pos) if over is not None else None
+        usable = hit is not None if self.dialog is not None else self.scene.takes(pos)
+        if self._dwell.due(ms, pos, usable, self.settings.dwell):
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                self.handle(pygame.Event(kind, pos=pos, button=1, touch=False))
 
     def _drop_closed(self) -> None:
         if self.dialog is not None and self.dialog.closed:

@@ -152,6 +152,11 @@ class Scene:
         """At whose foot short notices lie; None = at the foot of the window."""
         return None
 
+    def takes(self, pos: tuple[int, int]) -> bool:
+        """Whether a click there would do something."""
+        hit = self.controls.at(pos)
+        return hit is not None and hit.enabled
+
     def targets(self) -> list[Target]:
         """What the focus walks over, in order."""
         return self.controls.targets()

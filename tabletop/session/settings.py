@@ -66,6 +66,7 @@ class Settings:
         free_undo: people at one screen may take back luck and what came to light.
         hints: whether the analysis may be asked for a move.
         tutor: what choices are held and asked about: 0 = none, 1 = blunders, 2 = mistakes, 3 = all.
+        dwell: how soon a pointer at rest clicks by itself, 0 (never) to 3 (soon).
         explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
         name: what the player is called in a new set-up; "" = as in the last one.
         level: what computer rabbits play like in a new set-up; "" = easy at first, then normal.
@@ -96,6 +97,7 @@ class Settings:
     free_undo: bool = False
     hints: bool = True
     tutor: int = 0
+    dwell: int = 0
     explained: int = 2
     name: str = ""
     level: str = ""
@@ -188,6 +190,7 @@ _KEYS: dict[str, _Key] = {
     "hints": _Key("play", "hints", _flag),
     "tutor": _Key("play", "tutor", _number(0, 3)),
     "coach": _Key("play", "coach", _flag),
+    "dwell": _Key("hands", "dwell_click", _number(0, 3)),
     "explained": _Key("display", "explanations", _number(0, 3)),
     "name": _Key("player", "name", _name),
     "level": _Key("player", "level", _level),

@@ -340,6 +340,9 @@ class PlayScene(Scene):
     def notice_room(self) -> pygame.Rect:
         return self.frame.notices
 
+    def takes(self, pos: tuple[int, int]) -> bool:
+        return super().takes(pos) or (bool(self.hand.hovered) and not self.director.busy)
+
     def targets(self) -> list[Target]:
         return self.walker.targets()
 

@@ -44,6 +44,7 @@ SAMPLE = (
     "wherever there is something to read."
 )
 SCALES = tuple(range(scale.LEAST, scale.MOST + 1, scale.STEP))
+RESTS = ("Off", "Late", "Soon", "At once")
 HEARD = "Every screen and table is told to the reader of your platform while one listens."
 SOON = ("Never", "Late", "Soon", "At once")
 
@@ -497,6 +498,11 @@ class SettingsScene(Screen):
             Row(
                 "Keys", "Everything can be done with the keyboard alone; F1 shows how, anywhere.",
                 (220, 46), keys,
+            ),
+            self._steps(
+                "Click by resting",
+                "A pointer that rests on something usable clicks it, once for each time it rests.",
+                "dwell", RESTS,
             ),
             Row("Screen reader", problem() or HEARD, (1, 40), lambda rect: None),
         ]  # fmt: skip
