@@ -69,7 +69,9 @@ def test_the_clock_stands_still_under_a_dialog(
 
 def test_a_clock_that_costs_nothing_only_reminds(app: App, scene: PlayScene) -> None:
     ply = scene.running.ply
-    let_pass(app, SECONDS + 1)
+    let_pass(app, SECONDS - 0.5)
+    assert app.notice.text != REMINDER, "half a second is left"
+    let_pass(app, 1.5)
     assert app.notice.text == REMINDER and scene.running.ply == ply
 
 

@@ -1,0 +1,88 @@
+"""What the settings of play change at the table, and what waits for its time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.scenes.app import App
+from tabletop.scenes.play.aids import HINTS_OFF
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.seats import human, rabbit
+from tabletop.table.contract import Question
+from tests.robots import MouseRobot, begin, make_app, press, settle
+
+PEOPLE = (human("Anna", 0), rabbit("uniform", 1))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
+
+
+def table(app: App, key: str = "bounce_bunny_bounce", starts: str = "0") -> PlayScene:
+    scene = begin(app, key, PEOPLE, "1", {"first_player": starts})
+    settle(app, scene, lambda: scene.deciding is not None)
+    return scene
+
+
+@pytest.mark.parametrize("confirmations", [True, False])
+def test_a_likely_slip_is_asked_about_unless_the_player_wants_no_questions(
+    app: App, confirmations: bool
+) -> None:
+    app.settings.confirmations = confirmations
+    scene = table(app)
+
+    def question(action: Action, view: object) -> Question:
+        return Question("Really?", "Do it")
+
+    scene.table.question = question  # type: ignore[method-assign]  # everything is a likely slip
+    ply = scene.running.ply
+    scene.choose(scene.legal()[0])
+    assert (app.dialog is not None) == confirmations
+    assert (scene.running.ply == ply) == confirmations
+
+
+def test_with_hints_off_nothing_is_looked_for_and_it_says_where_they_are(app: App) -> None:
+    app.settings.hints = False
+    scene = table(app)
+    app.frame([press(pygame.K_h)], 20)
+    assert app.notice.text == HINTS_OFF and not scene.thinkers.hinting
+
+
+def test_a_computer_rabbit_waits_as_long_as_the_pace_says(app: App) -> None:
+    app.settings.ai_pace = 4
+    scene = begin(app, "bounce_bunny_bounce", PEOPLE, "1", {"first_player": "1"})
+    ply = scene.running.ply
+    for _ in range(30):
+        app.frame([], 50.0)
+    assert scene.running.ply == ply, "1.5 of 1.8 seconds are over"
+    for _ in range(10):
+        app.frame([], 50.0)
+    assert scene.running.ply > ply
+
+
+def test_a_digit_does_nothing_while_others_move(app: App) -> None:
+    app.settings.ai_pace = 4
+    scene = begin(app, "bunny_boom", PEOPLE, "1", {"first_player": "1"})
+    app.frame([press(pygame.K_1)], 20)
+    assert scene.deciding is None and not scene.hand.chosen()
+
+
+def test_undo_first_lays_back_what_was_gathered(app: App) -> None:
+    scene = begin(app, "bunny_bidding", (*PEOPLE, rabbit("uniform", 2)), "1")
+    settle(app, scene, lambda: scene.deciding is not None and bool(scene.table.room(scene.view)))
+    ply = scene.running.ply
+    key = scene.table.gathers(scene.view)[0]
+    rect = scene.table.rect(key)
+    assert rect is not None
+    MouseRobot(app, scene, "x").click((rect.left + 8, rect.top + 8))
+    assert scene.hand.taken == (key,)
+    app.frame([press(pygame.K_z, pygame.KMOD_CTRL)], 20)
+    assert scene.hand.taken == () and scene.running.ply == ply
