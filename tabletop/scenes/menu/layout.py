@@ -8,6 +8,9 @@ PLANK = (262.0, 50.0)
 PRIMARY = (306.0, 70.0)
 PLANK_GAP = 12.0
 LEAST_PRIMARY = 60.0
+CROWDED = 0.6
+"""Boards drawn lower than this share of their height are crowded."""
+
 TITLE = (292.0, 164.0)
 CARD_RATIO = 236 / 162
 LEAST_CARD = 112.0
@@ -87,6 +90,10 @@ def _planks(
     room = h - top - 8
     primary_h = max(LEAST_PRIMARY, min(PRIMARY[1], room * 0.16))
     k = min(1.0, (room - primary_h - gap) / (max(1, count - 1) * (plank_h + gap)))
+    if k < CROWDED:
+        # Where boards are low, what lies between them is given to them.
+        primary_h, gap = LEAST_PRIMARY, PLANK_GAP / 2
+        k = min(1.0, (room - primary_h - gap) / (max(1, count - 1) * (plank_h + gap)))
     boards: list[Box] = []
     y = top
     for i in range(count):

@@ -213,7 +213,7 @@ def _plank_text(
     middle = (h - 3 * s) / 2 + sunk * s
     x = round(18 * s)
     if icon:
-        mark = sign(icon, round((28 if second else 26) * s), faded=faded)
+        mark = sign(icon, round(min((28 if second else 26) * s, 0.78 * h)), faded=faded)
         face.blit(mark, mark.get_rect(midleft=(x, round(middle))))
         x += round(38 * s)
     room = w - x - round((_PLANK_POINT + 10) * s)
@@ -227,7 +227,8 @@ def _plank_text(
         )
     else:
         write_fitted(
-            face, label, x, middle, "heading", round(18 * s), colour, room, s, "midleft"
+            face, label, x, middle, "heading", round(min(18 * s, 0.56 * h)), colour, room, s,
+            "midleft",
         )
 
 
