@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from tabletop.core.match import Match
 from tabletop.games.bounce_bunny_bounce import GAME
+from tests.playing import play_out
 
 
 def random_match(seed: int, decisions: int = 10_000, **options: object) -> Match:
     """A match of random players, to its end or for so many decisions."""
     match = Match(GAME, 2, options, seed=str(seed))
-    rng = Random(seed)
-    for _ in range(decisions):
-        if match.state.is_over():
-            break
-        seat = match.state.actors()[0]
-        legal = match.state.legal_actions(seat)
-        match.submit(seat, legal[int(rng.random() * len(legal))])
+    play_out(match, seed, decisions)
     return match

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from tabletop.core.match import Match
 from tabletop.games.bunny_boom import GAME
+from tests.playing import play_out
+
+__all__ = ["play_out", "random_match"]
 
 
 def random_match(seed: int, players: int = 2, decisions: int = 10_000, **options: object) -> Match:
@@ -13,14 +14,3 @@ def random_match(seed: int, players: int = 2, decisions: int = 10_000, **options
     match = Match(GAME, players, options, seed=str(seed))
     play_out(match, seed, decisions)
     return match
-
-
-def play_out(match: Match, seed: int = 0, decisions: int = 10_000) -> None:
-    """Lets random players go on with the match."""
-    rng = Random(seed)
-    for _ in range(decisions):
-        if match.state.is_over():
-            break
-        seat = match.state.actors()[0]
-        legal = match.state.legal_actions(seat)
-        match.submit(seat, legal[int(rng.random() * len(legal))])
