@@ -22,7 +22,8 @@ WIDEST = 620
 """Style pixels of a log that is drawn out."""
 
 HEAD_BUTTON = 32
-WIDER, NARROWER = "Wide log (L)", "Narrow log (L)"
+NEW = "gold bars are new since your last turn"
+WIDER, NARROWER = f"Wide log (L); {NEW}", f"Narrow log (L); {NEW}"
 
 
 class Drawer:

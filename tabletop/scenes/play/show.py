@@ -16,6 +16,7 @@ from tabletop.core.words import Prompt
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
+from tabletop.scenes.play.drawer import NEW
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.play.top import LEVEL_WORDS
 from tabletop.table.contract import ButtonSpec, Slots
@@ -71,7 +72,7 @@ class Show:
         if frame.log_button is not None:
             button = IconButton(
                 "log", frame.log_button, "log", acts["log"], s, on=self._desk.papers.log.visible,
-                label="What happened (L)",
+                label=f"Log (L); {NEW}",
             )  # fmt: skip
             self._controls.add(button)
 
