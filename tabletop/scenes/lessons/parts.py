@@ -51,16 +51,19 @@ class GuidedChoosing(Choosing):
         super().__init__(desk)
         self._play = play
 
+    def _drafted(self) -> Sequence[Action]:
+        """What is half chosen already."""
+        return self._desk.draft.actions if self._desk.draft is not None else ()
+
     def choose(self, action: Action, *, sure: bool = True) -> None:
         """What the step waits for counts at once, however drops are set."""
-        drafted = self._desk.draft.actions if self._desk.draft is not None else ()
-        if self._play.accepts([*drafted, action]):
+        if self._play.accepts([*self._drafted(), action]):
             super().choose(action)
         else:
             self._desk.doings.refuse(Gesture(""), "", "")
 
     def choose_all(self, actions: Sequence[Action], forget: Callable[[], None]) -> None:
-        if self._play.accepts(actions):
+        if self._play.accepts([*self._drafted(), *actions]):
             super().choose_all(actions, forget)
         else:
             self._desk.doings.refuse(Gesture(""), "", "")

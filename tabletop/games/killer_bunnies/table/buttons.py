@@ -89,9 +89,9 @@ def _free(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Spe
     save = ButtonSpec("button:save_top", "Save it", ONLY[acts.SAVE_TOP])
     specs = [play, save, ButtonSpec("button:discard_top", "Discard it", ONLY[acts.DISCARD_TOP])]
     found = [spec for spec in specs if spec.action in legal]
-    if found[0] == save:
+    if found[:1] == [save]:
         found[0] = save._replace(kind="primary", label=f"Save {name}")
-    elif found[0] != play:  # a loss is never what the large button does
+    elif found[:1] != [play]:  # a loss is never what the large button does
         found.insert(0, play._replace(action=None, tip=missing(view)))
     return tuple(found)
 
