@@ -123,3 +123,19 @@ def test_who_has_lost_is_offered_the_next_lesson(tmp_path: Path) -> None:
     show.act()
     assert app.scene.route == "lesson"
     app.close()
+
+
+def test_set_up_offers_the_lesson_of_an_option_when_that_is_switched_on(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    boom = game("bunny_boom")
+    app.settings.learnt = {"": tuple(
+        f"bunny_boom/{lesson.key}" for lesson in course(boom).lessons if not lesson.option
+    )}  # fmt: skip
+    app.open("setup", boom)
+    assert app.scene.controls.find("show_me") is None
+    fox = app.scene.controls.find("option:fox")
+    assert fox is not None
+    fox.act()
+    show = app.scene.controls.find("show_me")
+    assert show is not None and "1 min" in show.label
+    app.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.game import Game
@@ -70,21 +71,30 @@ def lessons_of(game: Game) -> Course:
     return course(game)
 
 
-def offered(app: Program, game: Game) -> tuple[Lesson, str] | None:
+def offered(
+    app: Program, game: Game, options: Mapping[str, object] | None = None
+) -> tuple[Lesson, str] | None:
     """The lesson to begin with and what the button to it says; None when all are done.
 
-    Lessons of options that are off are not offered.
+    Lessons of an option are offered where it is on: in `options`, or as it was set up last.
     """
     name = pupil(app, game.info.key).name
     setup = app.settings.setups.get(game.info.key)
-    chosen = setup.options if setup is not None else {}
+    chosen = options if options is not None else setup.options if setup is not None else {}
+    usual = {option.key: option.default for option in game.info.options}
     left = [
         lesson
         for lesson in lessons_of(game).lessons
         if not is_known(app, name, mark_of(lesson))
-        and (not lesson.option or chosen.get(lesson.option) == lesson.options[lesson.option])
-    ]
+        and (not lesson.option or chosen.get(lesson.option, usual[lesson.option])
+             != usual[lesson.option])
+    ]  # fmt: skip
     if not left:
         return None
     minutes = sum(lesson.minutes for lesson in left)
     return left[0], f"Show me, {minutes} min"
+
+
+def option_taught(game: Game, key: str) -> bool:
+    """Whether some lesson belongs to that option."""
+    return any(lesson.option == key for lesson in lessons_of(game).lessons)

@@ -17,7 +17,7 @@ from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.inputs.number import Number
-from tabletop.scenes.lessons.remembered import offered
+from tabletop.scenes.lessons.remembered import offered, option_taught
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.seatcards import SeatCards
 from tabletop.scenes.setup.state import SetupState, last_setup
@@ -170,7 +170,7 @@ class SetupScene(Screen):
     def _show_me(self, start: pygame.Rect) -> pygame.Rect:
         """Beside the start: the lessons, as long as there are some to be done. Returns where what
         stands left of both has to end."""
-        offer = offered(self.app, self.game)
+        offer = offered(self.app, self.game, self.state.options)
         if offer is None:
             return start
         lesson, label = offer
@@ -381,6 +381,8 @@ class SetupScene(Screen):
             self.state.seed = str(value)
         else:
             self.state.options[key] = value
+            if option_taught(self.game, key):
+                self.rebuild()
 
     # ------------------------------------------------------------------------------- doing
 
