@@ -86,7 +86,7 @@ def _parchment(view: KingdomView, number: int) -> str:
     """What a parchment is worth to the seat and what would bring more; once counted, its rule."""
     if view.over:
         return rule(number)
-    return parchments.told(number, worth(view, _seat(view), number))
+    return parchment(view, _seat(view), number)
 
 
 def _seat(view: KingdomView) -> int:
@@ -229,3 +229,9 @@ def fief_words(view: KingdomView, space: int) -> str:
             return f"Fief of {size}: {product(fief.strength, fief.wealth)}."
     return ""
 
+
+def parchment(view: KingdomView, seat: int, card: int) -> str:
+    """What a parchment is worth to a seat; one that copies another is told as that one."""
+    shown = parchments.told_as(view, seat, card)
+    told = parchments.told(shown, worth(view, seat, card))
+    return f"Copies {names.card(shown)}: {told}" if shown != card else told

@@ -21,10 +21,9 @@ from tabletop.games.bunny_kingdom.rules.boards import (
 from tabletop.games.bunny_kingdom.rules.cards import FIXED, GROUP, IS_PARCHMENT, NOTHING, TERRITORY
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView
-from tabletop.games.bunny_kingdom.rules.worth import worth
 from tabletop.games.bunny_kingdom.table import hands, preview
 from tabletop.games.bunny_kingdom.table.closer import full_name
-from tabletop.games.bunny_kingdom.words import names, parchments
+from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.text import some
 from tabletop.table import meaning
 from tabletop.table.contract import SeatFace
@@ -114,7 +113,7 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
         where = names.listed(names.place(space) for space in found.spaces)
         return f"{size} ({where}), {preview.product(found.strength, found.wealth)}"
     if kind == "card" and IS_PARCHMENT[number] and view.viewer is not None and not view.over:
-        return parchments.told(number, worth(view, view.viewer, number))
+        return preview.parchment(view, view.viewer, number)
     if kind == "card" and GROUP[number] == TERRITORY:
         return _space(number, view, seats)
     if kind == "waits" and view.viewer is not None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabletop.games.bunny_kingdom.rules.cards import IDS, NUMBER, TITLES
 from tabletop.games.bunny_kingdom.rules.parchments import MATRIARCH, NEEDS, NIBBLONACCI, Worth
+from tabletop.games.bunny_kingdom.rules.view import KingdomView
 
 _GLOVES: Final = {"left_glove": "the Right Glove", "right_glove": "the Left Glove"}
 _COPIES: Final = {"liberal": "right", "socialist": "left"}
@@ -75,6 +76,14 @@ _SHORT: Final = {
 def _some(count: int, card: int) -> str:
     one, many = _THINGS[IDS[card]]
     return f"{count} {one if count == 1 else many}"
+
+
+def told_as(view: KingdomView, seat: int, card: int) -> int:
+    """The parchment that a seat's card is told as: the one it copied, else itself."""
+    copied = (
+        what for who, copier, what in view.copies if who == seat and copier == card and what >= 0
+    )
+    return next(copied, card)
 
 
 def now(card: int, worth: Worth) -> str:
