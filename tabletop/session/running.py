@@ -421,9 +421,10 @@ class Running:
     def exercise_from(self, ply: int, seat: Player) -> Running:
         """The match as it stood before log entry `ply`, kept nowhere, `seat` its only person."""
         seats = tuple(
-            each if p == seat else each._replace(kind="ai", level=each.level or "easy")
+            each._replace(kind="human", level="") if p == seat
+            else each._replace(kind="ai", level=each.level or "easy")
             for p, each in enumerate(self.seats)
-        )
+        )  # fmt: skip
         return self._from(ply, self.match.seed, seats, None)
 
     def same_deal(self) -> Running:

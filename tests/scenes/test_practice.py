@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pygame
@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.ai.analyst import Analyst
 from tabletop.scenes.app import App
+from tabletop.scenes.practice import scene as practice
 from tabletop.scenes.practice.scene import PracticeScene
 from tabletop.scenes.practice.solve import SolveScene
 from tabletop.scenes.practice.tasks import due
@@ -167,4 +168,55 @@ def test_a_match_is_studied_from_the_desk_and_one_comes_back_to_it(tmp_path: Pat
     assert type(settle(app)).__name__ == "StudyScene"
     app.frame([key(pygame.K_ESCAPE)], 16.0)
     assert app.scene is scene
+    app.close()
+
+
+def daily(folder: Path) -> tuple[App, SolveScene]:
+    app = open_app(folder)
+    app.go(PracticeScene(app))
+    settle(app).controls.find("puzzle").act()
+    scene = settle(app)
+    assert isinstance(scene, SolveScene) and scene.task.puzzle is not None
+    return app, scene
+
+
+def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> None:
+    app, scene = daily(tmp_path)
+    puzzle, verbs = scene.task.puzzle, scene.running.match.game.info.verbs
+    wrong = next(a for a in scene.legal() if not puzzle.solves(a, verbs))
+    scene.play(scene.running.submit(puzzle.seat, wrong))
+    for _ in range(400):
+        app.frame([], 50.0)
+        if app.dialog is not None:
+            break
+    assert "better" in app.dialog.title
+    app.dialog.choices[-1].act()
+    again = settle(app)
+    right = next(a for a in again.legal() if puzzle.solves(a, verbs))
+    again.play(again.running.submit(puzzle.seat, right))
+    for _ in range(400):
+        app.frame([], 50.0)
+        if app.dialog is not None:
+            break
+    assert "found" in app.dialog.title
+    app.dialog.choices[-1].act()
+    assert settle(app).controls.find("puzzle").label == "Solve it", "only the first try counts"
+    app.close()
+
+
+def test_days_in_a_row_are_counted(tmp_path: Path) -> None:
+    app, scene = daily(tmp_path)
+    puzzle, verbs = scene.task.puzzle, scene.running.match.game.info.verbs
+    right = next(a for a in scene.legal() if puzzle.solves(a, verbs))
+    scene.play(scene.running.submit(puzzle.seat, right))
+    for _ in range(400):
+        app.frame([], 50.0)
+        if app.dialog is not None:
+            break
+    app.dialog.choices[-1].act()
+    desk = settle(app)
+    assert isinstance(desk, PracticeScene)
+    assert practice._streak(app, desk.today) == 1
+    assert practice._streak(app, desk.today + timedelta(days=1)) == 1
+    assert practice._streak(app, desk.today + timedelta(days=2)) == 0
     app.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,13 +14,14 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Paper
-from tabletop.scenes.lessons.remembered import carrots, pupil
+from tabletop.scenes.lessons.remembered import carrots, is_known, pupil, remember
 from tabletop.scenes.matches.pictures import Pictures
 from tabletop.scenes.practice.solve import open_task
-from tabletop.scenes.practice.tasks import Task, due
+from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.exercises import A_DAY
+from tabletop.session.puzzles import GRADES
 from tabletop.session.review import Review
 from tabletop.session.rows import Saved
 from tabletop.session.running import Running
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 GAP, PAD = 24, 20
-NARROW = 900
+NARROW = 1040
 """Below this width the papers stand one above the other, a page of them at a time."""
 LEVEL_WORDS = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
 
@@ -59,7 +61,7 @@ class PracticeScene(Screen):
     route = "practice"
     title = "Practice"
     place = "menu"
-    first = "begin"
+    first = "puzzle"
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
@@ -71,6 +73,8 @@ class PracticeScene(Screen):
             and any(seat.human for seat in each.sheet.seats)
         ]  # fmt: skip
         self.standings = _standings(app)
+        self.today = date.today()
+        self.puzzle = of_the_day(self.today)
         self._pictures = Pictures(app.library)
 
     def leave(self) -> None:
@@ -80,20 +84,18 @@ class PracticeScene(Screen):
     # ------------------------------------------------------------------------------ layout
 
     def fill(self, area: pygame.Rect) -> None:
-        papers_ = (self._mistakes, self._last, self._strength, self._lessons)
+        papers_ = [self._mistakes, self._last, self._strength, self._lessons]
+        if self.puzzle is not None:
+            papers_.insert(0, self._daily)
         gap = self.px(GAP if self.units[0] >= NARROW else 12)
         if self.units[0] >= NARROW:
-            half_h = (area.h - gap) // 2
-            left_w = (area.w - gap) // 2
-            boxes = [
-                pygame.Rect(area.x, area.y, left_w, half_h),
-                pygame.Rect(area.x + left_w + gap, area.y, area.w - left_w - gap, half_h),
-                pygame.Rect(area.x, area.y + half_h + gap, left_w, area.h - half_h - gap),
-                pygame.Rect(area.x + left_w + gap, area.y + half_h + gap,
-                            area.w - left_w - gap, area.h - half_h - gap),
-            ]  # fmt: skip
-            for put, box in zip(papers_, boxes, strict=True):
-                put(self._paper(box))
+            upper, lower = papers_[:-2], papers_[-2:]
+            half = (area.h - gap) // 2
+            rows = ((upper, area.y, half), (lower, area.y + half + gap, area.h - half - gap))
+            for put_in, y, tall in rows:
+                wide = (area.w - gap * (len(put_in) - 1)) // len(put_in)
+                for at, put in enumerate(put_in):
+                    put(self._paper(pygame.Rect(area.x + at * (wide + gap), y, wide, tall)))
             return
         foot = max(40, self.px(40))
         box = pygame.Rect(area.x, area.y, area.w, area.h - foot - gap)
@@ -113,6 +115,48 @@ class PracticeScene(Screen):
         if second:
             y = self.paragraph(second, box.x, y, box.w, INK2, px=16)
         return y + self.px(10)
+
+    def _daily(self, box: pygame.Rect) -> None:
+        """The puzzle of the day, how hard it is, and how many days in a row were solved."""
+        assert self.puzzle is not None
+        game, puzzle = self.puzzle
+        done = is_known(self.app, "", _mark(self.today))
+        streak = _streak(self.app, self.today)
+        words = f"{game.info.name}: one choice is better than all others."
+        y = self._head(box, "Puzzle of the day", words)
+        h = max(44, self.px(50))
+        room = box.bottom - h - self.px(14) - y
+        d = min(room, self.px(110))
+        x = box.x
+        if d >= self.px(56):
+            self.picture(game_picture(game.info.key, d, d), x, y, 10)
+            x += d + self.px(16)
+        size, hard = self.px(26), GRADES.index(puzzle.grade) + 1
+        for at in range(len(GRADES)):
+            self.picture(sign("carrot", size, faded=at >= hard), x + at * size, y, 10)
+        self.words(puzzle.grade.capitalize(), x, y + size + self.px(6), "heading", 16, INK,
+                   width=box.right - x)  # fmt: skip
+        days = "Solved today." if done else ""
+        if streak > 1:
+            days = f"{streak} days in a row."
+        if days:
+            self.words(days, x, y + size + self.px(32), "body", 16, INK2, width=box.right - x)
+        label = "Look at it again" if done else "Solve it"
+        self.controls.add(
+            Button("puzzle", pygame.Rect(box.x, box.bottom - h, box.w, h), label, self._solve,
+                   self.s, kind="secondary" if done else "primary", icon="puzzle", px=19)
+        )  # fmt: skip
+
+    def _solve(self) -> None:
+        assert self.puzzle is not None
+        game, puzzle = self.puzzle
+        today = self.today
+
+        def answered(found: bool) -> None:
+            if found:
+                remember(self.app, "", _mark(today))
+
+        open_task(self.app, [puzzle_task(game.info.key, puzzle, answered)])
 
     def _mistakes(self, box: pygame.Rect) -> None:
         """Exercises that are due."""
@@ -148,7 +192,8 @@ class PracticeScene(Screen):
         label = f"Begin, {sitting} exercise{'s' if sitting != 1 else ''}" if many else "Begin"
         self.controls.add(
             Button("begin", pygame.Rect(box.x, box.bottom - h, box.w, h), label, self._begin,
-                   self.s, kind="primary", icon="puzzle", enabled=bool(many),
+                   self.s, kind="primary" if self.puzzle is None else "secondary",
+                   icon="pencil", enabled=bool(many),
                    tip="" if many else "Nothing is due", px=19)
         )  # fmt: skip
 
@@ -292,6 +337,20 @@ class PracticeScene(Screen):
     def update(self, ms: float) -> None:
         if self._pictures.poll():
             self.rebuild()
+
+
+def _mark(day: date) -> str:
+    """Under what a solved puzzle of the day is remembered."""
+    return f"puzzle/{day.isoformat()}"
+
+
+def _streak(app: Program, today: date) -> int:
+    """How many days in a row were solved, up to today or yesterday."""
+    day = today if is_known(app, "", _mark(today)) else today - timedelta(days=1)
+    count = 0
+    while is_known(app, "", _mark(day)):
+        count, day = count + 1, day - timedelta(days=1)
+    return count
 
 
 def _outcome(saved: Saved) -> str:

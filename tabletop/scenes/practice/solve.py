@@ -15,10 +15,12 @@ from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analyst import Found
 from tabletop.ai.rollouts import Plan
+from tabletop.core.action import parse_action
 from tabletop.core.errors import TabletopError
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.tasks import Task
+from tabletop.session.puzzles import Puzzle
 from tabletop.session.review import told, whole_choice, why
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from tabletop.session.running import Running
 
 LOOKING = "The analysis looks at your choice."
+PUZZLE = "Puzzle of the day"
 SECONDS = 2.0
 """How long is looked at a choice that was not looked at before."""
 
@@ -86,6 +89,9 @@ class SolveScene(PlayScene):
             self._judge()
 
     def _judge(self) -> None:
+        if self.task.puzzle is not None:
+            self._solved(self.task.puzzle)
+            return
         known = self.task.analysis
         if known is not None and known.of(self._plan) is not None:
             self._say(known)
@@ -134,16 +140,44 @@ class SolveScene(PlayScene):
         self.app.sounds.play("win" if good else "refused")
         self.app.ask(title, words, self._choices(good, known), self._figure())
 
+    def _solved(self, puzzle: Puzzle) -> None:
+        """Whether that was the one answer, and what makes it so."""
+        self._told = True
+        good = puzzle.solves(self._plan[0], self.running.match.game.info.verbs)
+        helped = bool(self.running.aids.get("hint"))
+        if not self._again:
+            self.task.answered(good and not helped)
+            self.found += good and not helped
+        margin, error = round(100 * puzzle.margin), max(1, round(100 * puzzle.margin_error))
+        why = f" {'; '.join(puzzle.why[:2])}." if puzzle.why else ""
+        self.app.sounds.play("win" if good else "refused")
+        onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
+        if good:
+            words = f"It wins {margin} ± {error} % more than any other choice.{why}"
+            self.app.ask("Well found!", words, (onward,), self._figure())
+            return
+        answer = parse_action(puzzle.answer, self.running.match.game.info.verbs)
+        best = told(self.running, self._before, self.task.seat, (answer,))
+        show = Choice("Show me", lambda: self._answer(best, why))
+        again = Choice("Try again", self._once_more)
+        self.app.ask("Another one is better", "One choice wins clearly more than yours.",
+                     (onward, show, again), self._figure())  # fmt: skip
+
+    def _answer(self, best: str, why: str) -> None:
+        onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
+        self.app.ask(best, why.strip() or "Nothing else came close.",
+                     (Choice("Try it", self._once_more), onward), self._figure())  # fmt: skip
+
     def _figure(self) -> int:
         return self.running.seats[self.task.seat].figure
 
     def _choices(self, good: bool, known: Analysis) -> tuple[Choice, ...]:
         onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
-        away = Choice("Never again", self._drop)
+        away = (Choice("Never again", self._drop),) if self.task.drop is not None else ()
         if good:
-            return (away, onward)
+            return (*away, onward)
         return (
-            away,
+            *away,
             Choice("Show me", lambda: self._show(known)),
             onward,
             Choice("Try again", self._once_more),
@@ -166,7 +200,8 @@ class SolveScene(PlayScene):
         open_task(self.app, self.tasks, self.at, self.found, again=True)
 
     def _drop(self) -> None:
-        self.task.drop()
+        if self.task.drop is not None:
+            self.task.drop()
         self.following()
 
     def following(self) -> None:
@@ -175,8 +210,8 @@ class SolveScene(PlayScene):
             open_task(self.app, self.tasks, self.at + 1, self.found)
             return
         self.app.open("practice")
-        many = len(self.tasks)
-        self.app.say(f"Done: {self.found} of {many} found at the first try.")
+        if self.task.puzzle is None:
+            self.app.say(f"Done: {self.found} of {len(self.tasks)} found at the first try.")
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_n:
@@ -203,6 +238,8 @@ def open_task(
             at += 1
             continue
         heading = f"Exercise {at + 1} of {len(tasks)}"
+        if tasks[at].puzzle is not None:
+            heading = PUZZLE
         running.series = running.series._replace(heading=heading)
         app.open("solve", running, tasks, at, found, again=again)
         return

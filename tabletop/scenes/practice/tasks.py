@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from tabletop.ai.analysis import Analysis, BadAnalysis, from_data
 from tabletop.core.errors import TabletopError
-from tabletop.core.game import Player
+from tabletop.core.game import Game, Player
+from tabletop.core.registry import game, games
 from tabletop.session import exercises
 from tabletop.session.library import Library
+from tabletop.session.puzzles import Puzzle, daily, opened, puzzles_of
 from tabletop.session.rows import KeptExercise
 from tabletop.session.running import Running
 
@@ -27,6 +29,7 @@ class Task:
         question: what is asked, in a sentence.
         begin: the position as a match of its own, kept nowhere; raises TabletopError.
         analysis: what is known of the choices; None = it is to be asked.
+        puzzle: the puzzle that it is, whose one answer is known; None = an exercise.
         answered: is told whether the first try was good.
         drop: takes the task away for good.
     """
@@ -39,7 +42,8 @@ class Task:
     begin: Callable[[], Running]
     analysis: Analysis | None
     answered: Callable[[bool], None]
-    drop: Callable[[], None]
+    drop: Callable[[], None] | None = None
+    puzzle: Puzzle | None = None
 
 
 def due(library: Library, now: datetime | None = None) -> list[Task]:
@@ -51,6 +55,27 @@ def due(library: Library, now: datetime | None = None) -> list[Task]:
         for each in exercises.due(library, now)
         if each.match in games
     ]
+
+
+def of_the_day(day: date) -> tuple[Game, Puzzle] | None:
+    """The puzzle of that day and its game; None when no game ships any."""
+    found = [(each, puzzle) for each in games().values() for puzzle in puzzles_of(each)[0]]
+    by_name = {puzzle.name: each for each, puzzle in found}
+    puzzle = daily([puzzle for _, puzzle in found], day)
+    return (by_name[puzzle.name], puzzle) if puzzle is not None else None
+
+
+def puzzle_task(key: str, puzzle: Puzzle, answered: Callable[[bool], None]) -> Task:
+    """A puzzle as a task."""
+
+    def begin() -> Running:
+        whole = opened(puzzle)
+        return whole.exercise_from(whole.ply, puzzle.seat)
+
+    return Task(
+        key, 0, 0, puzzle.seat, "One choice is better than all others. Which?", begin, None,
+        answered, None, puzzle,
+    )  # fmt: skip
 
 
 def _task(exercise: KeptExercise, key: str, library: Library) -> Task:
@@ -75,8 +100,6 @@ def _task(exercise: KeptExercise, key: str, library: Library) -> Task:
 
 def known(library: Library, match: int, ply: int, key: str) -> Analysis | None:
     """What was found about a choice when its match was looked at; None when that is gone."""
-    from tabletop.core.registry import game
-
     row = next((each for each in library.analyses(match) if each.ply == ply), None)
     try:
         return from_data(json.loads(row.data), game(key).info.verbs) if row is not None else None
