@@ -190,6 +190,12 @@ class Controls:
             return True
         return False
 
+    @property
+    def held(self) -> bool:
+        """Whether the pointer is down on one of them; one that is replaced meanwhile would lose
+        the click."""
+        return self._down is not None
+
     def release(self) -> None:
         """Lets go of whatever is held: focus lost, window resized."""
         if self._down is not None:

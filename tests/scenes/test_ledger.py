@@ -11,7 +11,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study.ledger import LedgerScene
 from tabletop.scenes.study.scene import StudyScene
-from tests.scenes.support import looked_back, match, open_app
+from tests.scenes.support import click, looked_back, match, open_app
 
 
 def opened(folder: Path, size: tuple[int, int] = (1280, 720)) -> tuple[App, LedgerScene]:
@@ -52,6 +52,19 @@ def test_every_seat_can_be_seen_at_every_size(tmp_path: Path, size: tuple[int, i
                 assert window.contains(node.area())
                 seen.add(node.key)
     assert len(seen) == len(scene.accounts)
+    app.close()
+
+
+def test_a_click_is_taken_though_something_is_found_while_the_button_is_down(
+    tmp_path: Path,
+) -> None:
+    app, scene = opened(tmp_path)
+    at, down, up = click(scene.controls.find("choices").rect.center)
+    app.frame([at, down], 16.0)
+    scene._looked -= 1
+    app.frame([], 16.0)
+    app.frame([up], 16.0)
+    assert isinstance(app.scene, StudyScene)
     app.close()
 
 

@@ -186,6 +186,27 @@ def test_what_is_found_while_one_looks_appears_and_the_table_stays(tmp_path: Pat
     app.close()
 
 
+@pytest.mark.parametrize("playing", [False, True])
+def test_a_click_is_taken_though_something_is_found_while_the_button_is_down(
+    tmp_path: Path, playing: bool
+) -> None:
+    app, scene = opened(tmp_path, 1)
+    app._analyst = Analyst("slices")
+    moment = scene.review.moments[2]
+    at, down, up = click(scene.controls.find(f"choice:{moment.ply}").rect.center)
+    app.frame([at, down], 16.0)
+    if playing:
+        scene.toggle()
+    scene.review.judge(scene.review.moments[1], None)
+    for _ in range(3):
+        app.frame([], 16.0)
+    app.frame([up], 16.0)
+    assert scene.walk_through.stops[scene.stop] == moment.ply
+    settle(app)
+    assert scene._looked == len(scene.review.verdicts)
+    app.close()
+
+
 def test_a_match_that_goes_on_shows_no_other_hand(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     running = match(None, ply=9)

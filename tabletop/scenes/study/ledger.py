@@ -261,7 +261,7 @@ class LedgerScene(Screen):
 
     def update(self, ms: float) -> None:
         self.review.look(self.app.analyst, Spend(seconds=self.seconds))
-        if self._looked != len(self.review.verdicts):
+        if self._looked != len(self.review.verdicts) and not self.controls.held:
             self._looked = len(self.review.verdicts)
             self.accounts = accounts(self.review)
             self.rebuild()

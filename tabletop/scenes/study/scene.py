@@ -492,14 +492,14 @@ class StudyScene(Screen):
             self.pane.update(ms * SPEEDS[self.speed])
         self._go_on(ms)
         self.review.look(self.app.analyst, Spend(seconds=self.seconds))
-        if self._looked != len(self.review.verdicts):
+        if self._looked != len(self.review.verdicts) and not self.controls.held:
             self._looked = len(self.review.verdicts)
             exercises.note(self.review, self.app.library, datetime.now(UTC))
             self._found()
 
     def _go_on(self, ms: float) -> None:
         """The next choice by itself, when the last one has been seen for a while."""
-        if not self.playing or self.pane.director.busy:
+        if not self.playing or self.pane.director.busy or self.controls.held:
             return
         self._rest -= ms * SPEEDS[self.speed]
         if self._rest > 0:
