@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -13,6 +14,8 @@ from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study import scene as screens
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.review import Review
+from tabletop.session.running import Running
+from tabletop.session.seats import human
 from tests.scenes.support import click, key, looked_back, match, open_app, settle
 
 
@@ -204,6 +207,48 @@ def test_a_click_is_taken_though_something_is_found_while_the_button_is_down(
     assert scene.walk_through.stops[scene.stop] == moment.ply
     settle(app)
     assert scene._looked == len(scene.review.verdicts)
+    app.close()
+
+
+def shared(folder: Path) -> tuple[App, StudyScene]:
+    """Looking back on a match of two people."""
+    app = open_app(folder)
+    running = Running.new("bunny_boom", [human("Anna", 0), human("Ben", 1)], {}, "1", app.library)
+    luck = Random(1)
+    while not running.over:
+        seat = running.actors()[0]
+        running.submit(seat, luck.choice(list(running.legal(seat))))
+    app.go(ResultsScene(app, running))
+    app.push(StudyScene(app, looked_back(running)))
+    scene = app.scene
+    assert isinstance(scene, StudyScene)
+    return app, scene
+
+
+def test_among_several_people_the_first_choice_is_seen_by_whoever_made_it(tmp_path: Path) -> None:
+    app, scene = shared(tmp_path)
+    first = scene.review.moments[0]
+    assert first.seat != scene.review.running.humans[0]
+    assert scene.viewer == first.seat
+    assert scene.pane.director.view == first.state.view(first.seat)
+    assert scene.controls.find("viewer").chosen == scene.ways().index(first.seat)
+    app.close()
+
+
+def test_laid_out_anew_while_it_plays_it_is_still_seen_by_whoever_chooses(tmp_path: Path) -> None:
+    app, scene = shared(tmp_path)
+    scene.toggle()
+    seen = set()
+    for frame in range(4000):
+        app.frame([], 16.0)
+        if frame % 17 == 5 and scene.pane.director.busy:
+            scene.rebuild()
+        if scene.moment is not None and not scene.pane.director.busy:
+            assert scene.viewer == scene.moment.seat
+            seen.add(scene.viewer)
+        if len(seen) == 2 and scene.stop > 8:
+            break
+    assert len(seen) == 2 and scene.playing
     app.close()
 
 

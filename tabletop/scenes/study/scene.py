@@ -163,6 +163,9 @@ class StudyScene(Screen):
 
     def fill(self, area: pygame.Rect) -> None:
         at = self.parts
+        # Pictures that were under way are forgotten: the table stands where they led.
+        self._follow()
+        self._rest = PAUSE_MS
         for box in (at.reason, at.foot):
             self.picture(papers.panel(box.w, box.h, self.s), *box.topleft, Z_PAPER)
         self.stage.paint(papers.panel(at.table.w, at.table.h, self.s), *at.table.topleft)
