@@ -32,6 +32,8 @@ class Reason:
         """What the analysis says of the present choice, and the way to try it again."""
         scene = self._scene
         scene.stage.remove(*self._nodes)
+        # Words that were taken away are kept by nobody: one may look back for hours.
+        scene.told = scene.reading()
         for key in ("again", "luck"):
             found = scene.controls.find(key)
             if found is not None:
@@ -58,8 +60,16 @@ class Reason:
         if chances:
             scene.words(chances, box.right, y, "body", 16, INK2, "midright")
         room = box.right - x
-        scene.words(head, x, y, "heading", 18, INK, "midleft", width=room - wide)
-        self._why(why, pygame.Rect(x, box.y + d, room, box.bottom - row - box.y - d))
+        step = lettering.line_height("heading", scene.px(18))
+        least = lettering.line_height("body", scene.px(16))
+        heads = lettering.wrap(head, "heading", scene.px(18), room - wide)
+        second = box.bottom - row - box.y - d >= step + least + scene.px(4)
+        heads = (heads[0], " ".join(heads[1:])) if second and len(heads) > 1 else (head,)
+        for number, line in enumerate(heads):
+            scene.words(line, x, y + number * step, "heading", 18, INK, "midleft",
+                        width=room - wide)  # fmt: skip
+        top = box.y + d + (len(heads) - 1) * step
+        self._why(why, pygame.Rect(x, top, room, box.bottom - row - top))
         if scene.moment is None:
             return
         self._try(pygame.Rect(box.x, box.bottom - row, round(box.w * 0.46), row))

@@ -15,12 +15,12 @@ from tabletop.table.art.rabbit import badge
 from tabletop.table.art.signs import sign
 from tabletop.table.art.study import present_row
 from tabletop.table.art.surface import Art
-from tabletop.table.art.verdicts import verdict_chip
+from tabletop.table.art.verdicts import CHIP_TYPE, verdict_chip
 
 if TYPE_CHECKING:
     from tabletop.scenes.study.scene import StudyScene
 
-ROW, GAP, CHIP = 41, 2, 172
+ROW, GAP = 41, 2
 HEAD = 40
 
 
@@ -182,8 +182,12 @@ class Rows:
         if verdict is None:
             return 0
         words = chip_words(verdict)
-        px = round(16 * s)
-        w = min(round(row.w * 0.45), lettering.width_of(words, "heading", px) + round(62 * s))
+        px = round(CHIP_TYPE * s)
+        most, beside = round(row.w * 0.5), round(50 * s)
+        if lettering.width_of(words, "heading", px) + beside > most:
+            # A number that is cut off says something else; how much it is says what kind it is.
+            words = words.removeprefix(f"{verdict.kind} ")
+        w = min(most, lettering.width_of(words, "heading", px) + beside)
         chip = verdict_chip(verdict.kind, words, w, h, s)
         face.blit(chip, chip.get_rect(midright=(row.w - round(6 * s), row.h // 2)))
         return w

@@ -31,6 +31,9 @@ VERDICTS = {
 }
 """Paper, ink and sign of what a choice was found to be."""
 
+CHIP_TYPE = 18
+"""Size of the words on a chip, in style pixels."""
+
 
 @cached
 def verdict_chip(kind: str, words: str, w: int, h: int, s: float = 1.0) -> Surface:
@@ -39,11 +42,11 @@ def verdict_chip(kind: str, words: str, w: int, h: int, s: float = 1.0) -> Surfa
     face = styled(rect(0.8, 0.8, w / s - 1.6, h / s - 1.6, 17, fill, ink, 1.6), w, h, s)
     drawn = sign(mark, round(22 * s))
     room = w - drawn.get_width() - round(24 * s)
-    words = fitted(words, "heading", round(18 * s), room)
-    wide = drawn.get_width() + round(6 * s) + width_of(words, "heading", round(18 * s))
+    words = fitted(words, "heading", round(CHIP_TYPE * s), room)
+    wide = drawn.get_width() + round(6 * s) + width_of(words, "heading", round(CHIP_TYPE * s))
     x = (w - wide) // 2
     face.blit(drawn, drawn.get_rect(midleft=(x, h // 2)))
-    write(face, words, x + wide, h / 2, "heading", round(18 * s), ink, "midright")
+    write(face, words, x + wide, h / 2, "heading", round(CHIP_TYPE * s), ink, "midright")
     return face
 
 
