@@ -311,6 +311,16 @@ def test_a_long_choice_that_is_better_is_told_in_two_lines(
     app.close()
 
 
+def test_turned_over_to_the_list_the_present_choice_is_on_it(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, size=(640, 400))
+    assert not scene.parts.beside and not papers(scene)
+    later = scene.review.moments[-1]
+    scene.go_to_ply(later.ply)
+    scene.controls.find("listed").act()
+    assert f"choice:{later.ply}" in papers(scene)
+    app.close()
+
+
 def test_a_match_that_goes_on_shows_no_other_hand(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     running = match(None, ply=9)

@@ -79,7 +79,14 @@ class Rows:
             box.x + pad, below, box.w - 2 * pad, box.bottom - scene.px(8) - below
         )
         self._fit = max(1, self._room.h // self._step)
+        self._to_present()
         self._rows()
+
+    def _to_present(self) -> None:
+        """Turns to the page of the present choice, where the list has it."""
+        moments = self._moments()
+        if self._present in moments:
+            self.page = moments.index(self._present) // self._fit
 
     @property
     def _step(self) -> int:
@@ -90,9 +97,7 @@ class Rows:
         before, self._present = self._present, moment
         if not self._box.w or before is moment:
             return
-        moments = self._moments()
-        if moment in moments:
-            self.page = moments.index(moment) // self._fit
+        self._to_present()
         self._rows()
 
     def refresh(self) -> None:
