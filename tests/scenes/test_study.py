@@ -321,6 +321,20 @@ def test_turned_over_to_the_list_the_present_choice_is_on_it(tmp_path: Path) -> 
     app.close()
 
 
+def test_rows_and_slider_say_what_they_show(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, 3)
+    third, fourth = scene.review.moments[2:4]
+    scene.go_to_ply(third.ply)
+    row = scene.controls.find(f"choice:{third.ply}")
+    assert row.label.startswith(f"Anna, turn {third.turn}: {third.done}; mistake −10 ± ")
+    assert scene.rows.said(fourth).endswith("; not looked at yet")
+    last = scene.walk_through.last
+    assert scene.controls.find("course").holds() == f"choice {scene.stop + 1} of {last}"
+    scene.go(last)
+    assert scene.controls.find("course").holds() == "the end"
+    app.close()
+
+
 def test_a_match_that_goes_on_shows_no_other_hand(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     running = match(None, ply=9)

@@ -40,6 +40,9 @@ class Course(Field):
     def percents(self) -> bool:
         return self.plot > 40
 
+    def holds(self) -> str:
+        return f"choice {self.stop + 1} of {self.last}" if self.stop < self.last else "the end"
+
     def lay(self, stage: Stage) -> None:
         """Draws what moves: the knob, the column, the part of the bar that lies behind."""
         self._stage = stage

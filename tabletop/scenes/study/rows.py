@@ -134,10 +134,19 @@ class Rows:
             scene.controls.add(
                 Paper(
                     key, row, partial(self._take, moment), partial(self._paint, moment, row),
-                    label=f"Turn {moment.turn}: {moment.done}",
+                    label=self.said(moment),
                     tip=f"Turn {moment.turn}: {moment.done}",
                 )
             )  # fmt: skip
+
+    def said(self, moment: Moment) -> str:
+        """A row for those who hear it: who, when, what, and what it gave away."""
+        review = self._scene.review
+        words = f"{review.running.names[moment.seat]}, turn {moment.turn}: {moment.done}"
+        if moment.ply not in review.verdicts:
+            return f"{words}; not looked at yet"
+        verdict = review.verdicts[moment.ply]
+        return f"{words}; {chip_words(verdict)}" if verdict is not None else words
 
     def _take(self, moment: Moment) -> None:
         self._scene.go(self._scene.walk_through.stop_of(moment.ply))
