@@ -36,7 +36,7 @@ class Puzzle(NamedTuple):
     """One position to be solved.
 
     Attributes:
-        name: by which it is found again, "bunny_boom/7f3a2c".
+        name: by which it is found again, a key and six digits.
         position: the line of text that opens it (`position`).
         seat: who is to choose.
         answer: the choice as records write it.

@@ -22,7 +22,7 @@ from tabletop.scenes.access.news import News
 from tabletop.scenes.access.screens import TITLE, window
 
 if TYPE_CHECKING:
-    from tabletop.scenes.app import App
+    from tabletop.scenes.scene import Program
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +91,7 @@ class Reader:
 
     # ------------------------------------------------------------------------------- frames
 
-    def frame(self, app: App, changed: bool) -> bool:
+    def frame(self, app: Program, changed: bool) -> bool:
         """Does what was wished for, and tells what has changed; True when something was done."""
         if not self.listening:
             return False
@@ -118,13 +118,13 @@ class Reader:
         elif sys.platform != "win32":
             self._adapter.update_window_focus_state(focused)
 
-    def _adapter_update(self, app: App) -> None:
+    def _adapter_update(self, app: Program) -> None:
         fresh, self._stale = self._stale, False
         update = self.update(app, fresh)
         if update is not None:
             _raise(self._adapter.update_if_active(lambda: update))
 
-    def _do(self, app: App, name: str, target: int, data: object) -> None:
+    def _do(self, app: Program, name: str, target: int, data: object) -> None:
         item = self._items.get(target)
         if item is None or not item.enabled:
             return
@@ -148,7 +148,7 @@ class Reader:
 
     # -------------------------------------------------------------------------------- the tree
 
-    def update(self, app: App, whole: bool = False) -> Any:
+    def update(self, app: Program, whole: bool = False) -> Any:
         """What has changed since the last update, or all; None when nothing has."""
         root = window(app)
         spoken = self._news.since(app)
@@ -233,14 +233,14 @@ def _with(item: Item, parts: tuple[Item, ...]) -> Item:
     return Item(item.key, item.role, item.name, parts=parts)
 
 
-def _wanted_focus(app: App) -> str:
+def _wanted_focus(app: Program) -> str:
     """The key of what has the keyboard's focus; "" = nothing in particular."""
     focus = app.dialog.focus if app.dialog is not None else app.scene.focus
     target = focus.current if focus.shown else None
     return target.key if target is not None else ""
 
 
-def _focus(app: App, item: Item) -> None:
+def _focus(app: Program, item: Item) -> None:
     scene = app.scene
     if app.dialog is not None:
         app.dialog.focus.go(item.focus)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.core.action import Action
+from tabletop.scenes.access.fields import controls
 from tabletop.scenes.access.items import (
     ASSERTIVE,
     BUTTON,
@@ -29,8 +30,6 @@ OPENS, PUT = "Opens it to look", "Puts it here"
 
 def table(scene: PlayScene) -> Iterator[Item]:
     """Everything on the play screen, as the person in front of it may know it."""
-    from tabletop.scenes.access.screens import controls
-
     if not scene.desk.built:
         return
     zones = screen(scene.desk)

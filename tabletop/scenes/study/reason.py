@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from tabletop.scenes.inputs.fields import Segments
+from tabletop.scenes.study.base import StudyScreen
 from tabletop.session.review import Moment
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button
 from tabletop.table.stage import Node
-
-if TYPE_CHECKING:
-    from tabletop.scenes.study.scene import StudyScene
 
 REASONS = 2
 """So many reasons are told of a choice."""
@@ -24,7 +20,7 @@ REASONS = 2
 class Reason:
     """Says what the analysis found about the choice that is shown."""
 
-    def __init__(self, scene: StudyScene) -> None:
+    def __init__(self, scene: StudyScreen) -> None:
         self._scene = scene
         self._nodes: list[Node] = []
 

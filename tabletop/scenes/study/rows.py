@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.scenes.inputs.fields import Paper, Segments
+from tabletop.scenes.study.base import StudyScreen
 from tabletop.session.review import Moment, Verdict
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -16,9 +16,6 @@ from tabletop.table.art.signs import sign
 from tabletop.table.art.study import present_row
 from tabletop.table.art.surface import Art
 from tabletop.table.art.verdicts import CHIP_TYPE, verdict_chip
-
-if TYPE_CHECKING:
-    from tabletop.scenes.study.scene import StudyScene
 
 ROW, GAP = 41, 2
 HEAD = 40
@@ -32,7 +29,7 @@ class Rows:
         page: which page is shown, from 0.
     """
 
-    def __init__(self, scene: StudyScene) -> None:
+    def __init__(self, scene: StudyScreen) -> None:
         self._scene = scene
         self.only = 0
         self.page = 0

@@ -18,8 +18,8 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.game import Player
 from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.results.pages import written
-from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.state import new_seed
+from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.course import Course
 from tabletop.scenes.study.layout import Parts, parts
 from tabletop.scenes.study.pane import Pane, gestures
@@ -58,7 +58,7 @@ STEPS = {
 JUMPS = (pygame.K_HOME, pygame.K_END)
 
 
-class StudyScene(Screen):
+class StudyScene(StudyScreen):
     """The choices of a match beside its table.
 
     Attributes:

@@ -30,4 +30,4 @@ def test_a_copy_is_told_with_what_it_counts(
     told = preview.parchment(view, 0, LIBERAL)
     assert told == f"Copies {names.card(card)}: {parchments.told(card, Worth(9, 9, 0, 1))}"
     assert "9" in told
-    assert parchments.told_as(view, 1, LIBERAL) == LIBERAL, "another seat's card is its own"
+    assert parchments.told_as(view.copies, 1, LIBERAL) == LIBERAL, "another seat's card is its own"

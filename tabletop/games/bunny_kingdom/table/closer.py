@@ -83,7 +83,7 @@ def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
     if not IS_PARCHMENT[number] or view.over or view.viewer is None:
         return ()
     found = worth(view, view.viewer, number)
-    number = parchments.told_as(view, view.viewer, number)
+    number = parchments.told_as(view.copies, view.viewer, number)
     further = parchments.step(number, found)
     now = f"Now: {parchments.now(number, found)}."
     return (now, f"{further[0].upper()}{further[1:]}.") if further else (now,)

@@ -232,6 +232,6 @@ def fief_words(view: KingdomView, space: int) -> str:
 
 def parchment(view: KingdomView, seat: int, card: int) -> str:
     """What a parchment is worth to a seat; one that copies another is told as that one."""
-    shown = parchments.told_as(view, seat, card)
+    shown = parchments.told_as(view.copies, seat, card)
     told = parchments.told(shown, worth(view, seat, card))
     return f"Copies {names.card(shown)}: {told}" if shown != card else told

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabletop.games.bunny_kingdom.rules.cards import IDS, NUMBER, TITLES
 from tabletop.games.bunny_kingdom.rules.parchments import MATRIARCH, NEEDS, NIBBLONACCI, Worth
-from tabletop.games.bunny_kingdom.rules.view import KingdomView
 
 _GLOVES: Final = {"left_glove": "the Right Glove", "right_glove": "the Left Glove"}
 _COPIES: Final = {"liberal": "right", "socialist": "left"}
@@ -78,11 +78,12 @@ def _some(count: int, card: int) -> str:
     return f"{count} {one if count == 1 else many}"
 
 
-def told_as(view: KingdomView, seat: int, card: int) -> int:
-    """The parchment that a seat's card is told as: the one it copied, else itself."""
-    copied = (
-        what for who, copier, what in view.copies if who == seat and copier == card and what >= 0
-    )
+def told_as(copies: Sequence[tuple[int, int, int]], seat: int, card: int) -> int:
+    """The parchment that a seat's card is told as: the one it copied, else itself.
+
+    `copies` is the view's: (seat, the card that copies, what it copied or -1).
+    """
+    copied = (what for who, copier, what in copies if who == seat and copier == card and what >= 0)
     return next(copied, card)
 
 
