@@ -126,7 +126,7 @@ class Reason:
             result = scene.review.running.result
             if scene.stop == scene.walk_through.last and result is not None:
                 return result.reason or "The match is over.", "", ""
-            return "There was one way on only, or a rabbit chose.", "", ""
+            return "There was one way on only.", "", ""
         if moment.ply not in scene.review.verdicts:
             return moment.done, "not looked at yet", "The analysis comes to it in a moment."
         verdict = scene.review.verdicts[moment.ply]
