@@ -52,7 +52,8 @@ def test_turns_are_parted_by_separators_in_rising_order() -> None:
         running = start(game, seed="2")
         play(running, most=20)
         headings = [line for line in running.log(0) if line.separator]
-        assert [line.text for line in headings] == [f"Turn {n + 1}" for n in range(len(headings))]
+        told = [line.text.partition(":")[0] for line in headings]
+        assert told == [f"Turn {n + 1}" for n in range(len(headings))]
         assert len(headings) == running.turn
         assert all(line.seat == -1 for line in headings)
 
@@ -62,7 +63,8 @@ def test_the_present_turn_has_its_separator_before_anything_happened_in_it() -> 
     turn = running.turn
     while running.turn == turn:
         play(running, most=1)
-    assert running.log(0)[-1].separator and running.log(0)[-1].text == f"Turn {running.turn}"
+    last = running.log(0)[-1]
+    assert last.separator and last.text.partition(":")[0] == f"Turn {running.turn}"
 
 
 def test_going_back_to_a_separator_comes_to_the_turns_beginning() -> None:

@@ -41,7 +41,7 @@ def test_undo_goes_back_to_the_last_choice_of_the_person() -> None:
 
 def test_nothing_to_take_back_is_said() -> None:
     running = start(TINY)
-    assert running.may_undo() == "There is no choice to take back."
+    assert running.may_undo() == "There is no choice to undo."
     for back in (running.undo, running.undo_turn, lambda: running.undo_to(0)):
         with pytest.raises(IllegalAction, match="no choice"):
             back()
@@ -208,7 +208,7 @@ def test_a_table_set_up_for_it_takes_everything_back() -> None:
     play(running, most=8)
     while running.may_undo() is None:
         running.undo()
-    assert running.may_undo() == "There is no choice to take back."
+    assert running.may_undo() == "There is no choice to undo."
 
 
 def test_limits_of_undo_are_the_same_after_opening_the_match_again(library: Library) -> None:
