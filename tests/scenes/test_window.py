@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -44,21 +47,42 @@ def wait_for(what: Callable[[], object], why: str) -> object:
     raise AssertionError(f"waited in vain: {why}")
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: a screen that ends takes the socket of one that begins with its number."""
+    with open(Path(tempfile.gettempdir()) / "bunny-tabletop-screens.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def screen(kind: str) -> Iterator[str]:
+    """A virtual screen of its own, of that kind ("1280x720x24").
+
+    It is not reset when its last client goes: another would find no screen in that moment.
+    """
+    read, write = os.pipe()
+    with alone():
+        server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", kind, "-noreset"],
+            pass_fds=[write], stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            number = pipe.readline().strip()
+    assert number, "Xvfb did not start"
+    try:
+        yield f":{number}"
+    finally:
+        with alone():
+            server.terminate()
+            server.wait()
+
+
 @pytest.fixture
 def display() -> Iterator[str]:
-    """A virtual screen of its own."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x720x24", "-nolisten", "tcp"],
-        pass_fds=[write], stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        number = pipe.readline().strip()
-    assert number, "Xvfb did not start"
-    yield f":{number}"
-    server.terminate()
-    server.wait()
+    with screen("1280x720x24") as name:
+        yield name
 
 
 class Window:
@@ -71,7 +95,14 @@ class Window:
             env=self.environment,
             stderr=subprocess.PIPE,
         )
-        wait_for(lambda: self.xdotool("search", "--onlyvisible", "--class", "."), "no window came")
+        wait_for(self._came, "no window came")
+
+    def _came(self) -> str:
+        """Whether its window is there; a program that ended is told with what it said."""
+        if self.program.poll() is not None:
+            _, complaints = self.program.communicate()
+            raise AssertionError(f"the program ended: {complaints.decode()[-2000:]}")
+        return self.xdotool("search", "--onlyvisible", "--class", ".")
 
     def xdotool(self, *words: str) -> str:
         done = subprocess.run(
@@ -243,16 +274,8 @@ def menu_of(saved: Saved, data: Path) -> MenuScene:
     return scene
 
 
-@pytest.mark.parametrize("screen", ["800x480x16", "800x480x24", "1280x720x16"])
-def test_a_window_fits_its_screen_and_can_be_drawn_on_whatever_its_depth(screen: str) -> None:
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp"],
-        pass_fds=[write], stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        number = pipe.readline().strip()
+@pytest.mark.parametrize("kind", ["800x480x16", "800x480x24", "1280x720x16"])
+def test_a_window_fits_its_screen_and_can_be_drawn_on_whatever_its_depth(kind: str) -> None:
     code = (
         "from tabletop.scenes.window import Window, prepare\n"
         "prepare(); window = Window(); window.first_picture()\n"
@@ -260,13 +283,10 @@ def test_a_window_fits_its_screen_and_can_be_drawn_on_whatever_its_depth(screen:
         "print(*window.size, window.surface.get_bitsize() >= 24, pixels.get_bitsize())"
     )
     environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
-    try:
+    with screen(kind) as name:
         done = subprocess.run(
             [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE,
-            env={**environment, "DISPLAY": f":{number}"},
+            env={**environment, "DISPLAY": name},
         )  # fmt: skip
-    finally:
-        server.terminate()
-        server.wait()
-    width, height = screen.split("x")[:2]
+    width, height = kind.split("x")[:2]
     assert done.stdout.split()[-4:] == [width, height, "True", "32"], done.stderr
