@@ -5,6 +5,7 @@ The match itself is not touched. What is drawn of it is `scenes.study`'s.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -46,7 +47,7 @@ class Walk:
 
     def stop_of(self, ply: int) -> int:
         """The number of the last stop at or before a ply."""
-        return max((at for at, stop in enumerate(self.stops) if stop <= ply), default=0)
+        return max(0, bisect_right(self.stops, ply) - 1)
 
     def chooser(self, stop: int) -> Player:
         """Whose choice is made there; CHANCE at the end."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import signal
@@ -50,6 +49,8 @@ def wait_for(what: Callable[[], object], why: str) -> object:
 @contextmanager
 def alone() -> Iterator[None]:
     """One at a time: a screen that ends takes the socket of one that begins with its number."""
+    import fcntl  # not there on Windows, where these tests are skipped
+
     with open(Path(tempfile.gettempdir()) / "bunny-tabletop-screens.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield

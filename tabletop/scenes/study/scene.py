@@ -46,6 +46,9 @@ SPEEDS, PAUSE_MS = (1, 2, 4), 900.0
 
 Z_PAPER = 0.01
 
+FRESH_MS = 400.0
+"""No sooner after each other is drawn what was found: in a long match that is work for a frame."""
+
 LEDGER = "Luck and skill"
 
 FEW = 3
@@ -97,7 +100,7 @@ class StudyScene(StudyScreen):
         self.new_luck = 0
         self.listed = False
         self._rest = 0.0
-        self._looked = len(review.verdicts)
+        self._looked, self._since = len(review.verdicts), FRESH_MS
         self._moments = {moment.ply: moment for moment in review.moments}
         self._course: Course | None = None
         self._told: list[Node] = []
@@ -495,8 +498,10 @@ class StudyScene(StudyScreen):
             self.pane.update(ms * SPEEDS[self.speed])
         self._go_on(ms)
         self.review.look(self.app.analyst, Spend(seconds=self.seconds))
-        if self._looked != len(self.review.verdicts) and not self.controls.held:
-            self._looked = len(self.review.verdicts)
+        self._since += ms
+        fresh = self._looked != len(self.review.verdicts) and not self.controls.held
+        if fresh and (self._since >= FRESH_MS or self.review.done):
+            self._looked, self._since = len(self.review.verdicts), 0.0
             exercises.note(self.review, self.app.library, datetime.now(UTC))
             self._found()
 
