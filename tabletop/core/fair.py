@@ -20,6 +20,11 @@ LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 LENGTH: Final = 10
 SALT_BYTES: Final = 10
+
+SEED_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What a seed of our own is made of: letters that are easily read out and written down."""
+
+SEED_LENGTH: Final = 6
 LONGEST_SALT: Final = 64
 
 
@@ -33,6 +38,11 @@ class Proof(NamedTuple):
 
     dealt: int
     wrong: int | None
+
+
+def fresh_seed() -> str:
+    """A seed that nobody knows yet."""
+    return "".join(secrets.choice(SEED_LETTERS) for _ in range(SEED_LENGTH))
 
 
 def fresh_salt() -> str:

@@ -11,7 +11,7 @@ from tabletop import __version__
 from tabletop.core.action import Action
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption, IllegalAction
-from tabletop.core.fair import fresh_salt, grouped, seal
+from tabletop.core.fair import fresh_salt, fresh_seed, grouped, seal
 from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal, Result, View
 from tabletop.core.letters import bears
 from tabletop.core.match import Entry, Match, Step
@@ -440,7 +440,9 @@ class Running:
         if result is None:
             raise IllegalAction("", "A rematch comes when the match is over.")
         starter = next((e.player for e in self.match.log if e.player != CHANCE), 0)
-        setup = self.series.following(self.match, self.seats, result, starter)
+        # The dealer has shown this match's seed, so the next one's may not follow from it.
+        seed = fresh_seed() if self.salt else ""
+        setup = self.series.following(self.match, self.seats, result, starter, seed)
         return Running.new(
             self.match.game.info.key,
             setup.seats,

@@ -21,7 +21,8 @@ class Series(NamedTuple):
 
     Attributes:
         number: which match of the row this is, from 1.
-        seed: the first match's; the others' are made of it, so that a row can be repeated.
+        seed: the first match's; the others' are made of it, so that a row can be repeated. Under a
+            seal each match has a seed of its own instead: the last one's has been shown.
         wins: for each seat, matches won by who sits there now; shared ones count for each.
         draws: matches nobody won.
         loser: whether the loser of a match starts the next one; luck decides in the first.
@@ -72,16 +73,17 @@ class Series(NamedTuple):
         return self._replace(wins=wins, draws=self.draws + (not result.winners))
 
     def following(
-        self, match: Match, seats: Sequence[Seat], result: Result, starter: Player
+        self, match: Match, seats: Sequence[Seat], result: Result, starter: Player, seed: str = ""
     ) -> Setup:
         """The next match: everybody moves one seat on, and the person after `starter` starts.
 
         As all move on by one, that person now sits where the last starter sat. Where the loser is
-        to start, that is who scored least, of equals one drawn by lot.
+        to start, that is who scored least, of equals one drawn by lot. `seed` is the next match's
+        where it shall not follow from the first's.
         """
         stands = self.after(result)
-        seed = self.seed or match.seed
-        fresh = f"{seed[:80]}.{self.number + 1}"
+        first = self.seed or match.seed
+        fresh = seed or f"{first[:80]}.{self.number + 1}"
         loser = self.loser or _said_to_start(match) == LOSER
         if loser:
             starter = (_lost(result, fresh) - 1) % match.players
@@ -89,7 +91,7 @@ class Series(NamedTuple):
             _moved(seats),
             _started_by(match, starter),
             fresh,
-            Series(self.number + 1, seed, _moved(stands.wins), stands.draws, loser),
+            Series(self.number + 1, first, _moved(stands.wins), stands.draws, loser),
         )
 
 

@@ -82,6 +82,18 @@ def test_a_row_of_matches_can_be_repeated() -> None:
     assert row()[-1] == "6.4"
 
 
+def test_under_a_seal_the_next_deal_does_not_follow_from_the_seed_that_is_shown() -> None:
+    def following() -> Running:
+        running = Running.new(BOUNCE, solo(), {}, "6", salt="known")
+        play(running)
+        return running.next_match()
+
+    first, second = following(), following()
+    assert len({first.match.seed, second.match.seed, "6", "6.2"}) == 4
+    assert first.salt and first.salt != second.salt
+    assert first.series.number == 2
+
+
 def test_the_row_is_remembered_with_the_match(library: Library) -> None:
     running = start(TINY, library=library, tie="seat", rounds=1)
     play(running)

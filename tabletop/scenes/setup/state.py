@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field
 
 from tabletop.ai.levels import LEVELS
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption
+from tabletop.core.fair import fresh_seed
 from tabletop.core.game import Game, Option, OptionValue
 from tabletop.core.letters import bears, name_from
 from tabletop.session.seats import FIGURES, LONGEST_NAME, Seat, human, rabbit
 from tabletop.session.settings import Settings, Setup
-
-SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-SEED_LENGTH = 6
 
 
 @dataclass(slots=True)
@@ -140,7 +137,7 @@ class SetupState:
     def final_seed(self) -> str:
         """The seed to start with: the one written down, or a new one."""
         kept = "".join(filter(bears, self.seed)).strip()[:LONGEST_SEED]
-        return kept or new_seed()
+        return kept or fresh_seed()
 
     def remembered(self) -> Setup:
         """For the settings."""
@@ -182,8 +179,3 @@ def _moved(seat: Seat, figure: int) -> Seat:
     fresh = human("", figure) if seat.human else rabbit("normal", figure)
     name = fresh.name if seat.name == own.name else seat.name
     return seat._replace(figure=figure, name=name)
-
-
-def new_seed() -> str:
-    """A seed that nobody knows yet."""
-    return "".join(secrets.choice(SEED_LETTERS) for _ in range(SEED_LENGTH))

@@ -15,10 +15,10 @@ import pygame
 
 from tabletop.ai.analysing import Spend
 from tabletop.core.errors import TabletopError
+from tabletop.core.fair import fresh_seed
 from tabletop.core.game import Player
 from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.results.pages import written
-from tabletop.scenes.setup.state import new_seed
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.course import Course
 from tabletop.scenes.study.layout import Parts, parts
@@ -457,7 +457,7 @@ class StudyScene(StudyScreen):
         if moment is None:
             return
         try:
-            seed = new_seed() if self.new_luck else ""
+            seed = fresh_seed() if self.new_luck else ""
             again = self.review.running.again_from(moment.ply, seed)
         except TabletopError as problem:
             self.app.say(str(problem))

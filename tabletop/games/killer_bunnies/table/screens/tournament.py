@@ -5,7 +5,6 @@ Who meets whom and what counts is `tournament` beside the rules; files and match
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Self
 import pygame
 
 from tabletop.core.errors import TabletopError
+from tabletop.core.fair import fresh_seed
 from tabletop.core.game import Game, Result
 from tabletop.games.killer_bunnies.rules import circles
 from tabletop.games.killer_bunnies.rules.state import Fields
@@ -31,7 +31,6 @@ from tabletop.scenes.further import Errand, FurtherScreen
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.picking import Pick, PickDialog
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.setup.state import SEED_LENGTH, SEED_LETTERS
 from tabletop.table.art import widgets
 from tabletop.table.controls import Button
 
@@ -254,7 +253,7 @@ class TournamentScreen(FurtherScreen):
                 self.app.say(problem)
 
     def _start(self) -> None:
-        seed = "".join(secrets.choice(SEED_LETTERS) for _ in range(SEED_LENGTH))
+        seed = fresh_seed()
         try:
             self.cup = new_tournament(self.form.kind, self.form.entrants, seed)
         except TabletopError as problem:
