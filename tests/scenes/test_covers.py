@@ -13,12 +13,16 @@ from random import Random
 import pygame
 import pytest
 
+from tabletop.core.event import Event
 from tabletop.core.game import Player
+from tabletop.core.match import Moment
 from tabletop.scenes.app import App
 from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.play.viewing import Viewing
 from tabletop.scenes.results.scene import ResultsScene
+from tabletop.session.batch import Batch
 from tabletop.session.customs import Customs
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
@@ -254,3 +258,17 @@ def test_every_change_of_hands_of_a_hundred_matches_a_game_lies_under_a_cover(
         monkeypatch.undo()
     print(f"{key}: {changes} changes of hands, {covers} covers")
     assert covers >= changes
+
+
+def test_a_secret_of_the_next_person_is_for_that_persons_eyes(app: App) -> None:
+    """A forced choice may show it right after somebody else's: whoever chose looks away first."""
+    running = Running.new("bounce_bunny_bounce", [human("Anna", 0), human("Ben", 1)], {}, "5")
+    covers: list[Player] = []
+    viewing = Viewing(running, "moment", lambda seat, words: covers.append(seat), lambda: None)
+    viewing.follow()
+    chose = viewing.seat
+    assert chose is not None
+    other = 1 - chose
+    secret = Event("card_spied", other, "card:3", face=4, witnesses=(other,))
+    batch = Batch(0, (Moment(secret, running.match.state),))
+    assert viewing.before(batch) and covers == [other] and viewing.seat == other

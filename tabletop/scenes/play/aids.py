@@ -85,7 +85,6 @@ class Aids:
     def _jump(self, move: Callable[[], object]) -> None:
         """Goes to another ply: pictures are set, not played."""
         desk = self._desk
-        desk.thinkers.stop()
         self.forget_hint()
         desk.papers.why.close()
         self._choosing.drop()

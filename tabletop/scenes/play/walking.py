@@ -55,11 +55,9 @@ class Walker:
         ]  # fmt: skip
         held = self._hand.chosen()
         first = {zones.get(key, BOARD) for key in held}
-        goals = {zones.get(key, BOARD) for key in self._goals()}
         found.sort(
             key=lambda target: (
                 bool(held) and target.zone not in first,
-                bool(held) and target.zone not in goals,
                 order.get(target.zone, len(order)),
             )
         )
@@ -110,7 +108,7 @@ class Walker:
         before = focus.current
         self._walk(lambda: focus.step(-1 if back else 1))
         current, goals = focus.current, self._goals()
-        if before is None or current is None or current.key in goals or current.key == before.key:
+        if before is None or current is None or current.zone == before.zone:
             return
         x, y = before.rect.center
         near = [t for t in focus.targets if t.key in goals and t.zone == current.zone]
