@@ -26,9 +26,10 @@ game's own measures."""
 EQUAL: Final = 2.0
 """Choices that differ by no more than so many standard errors count as equally good."""
 
-UNSEEN: Final = 0.5
-"""Added to every sum of squares of won and lost matches: of thirty that were all won it is not
-known that all will be. (Jeffreys' interval for a share.)"""
+UNSEEN: Final = 2.0
+"""Worlds, and squares in them, that are added where matches were won and lost: of thirty that were
+all won it is not known that all will be. (As adding two won and two lost does, Agresti and Coull
+1998; so that three errors reach as far as what thirty worlds may miss once in a hundred times.)"""
 
 MOST: Final = 200
 """No kept analysis has more choices or columns; one that has was damaged."""
@@ -50,11 +51,13 @@ class Sums(NamedTuple):
 
     def error(self, column: int, unseen: float = 0.0) -> float:
         """The standard error of the mean; of fewer than two worlds it is unknown."""
-        if self.worlds < 2:
+        count = self.worlds
+        if count < 2:
             return inf
         middle = self.mean(column)
-        spread = max(0.0, self.squares[column] - self.worlds * middle * middle) + unseen
-        return sqrt(spread / (self.worlds - 1) / self.worlds)
+        spread = max(0.0, self.squares[column] - count * middle * middle)
+        seen = spread / (count - 1) / count
+        return sqrt(max(seen, (spread + unseen) / (count + unseen) ** 2))
 
 
 class Tried(NamedTuple):

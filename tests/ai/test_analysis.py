@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from math import comb
 from random import Random
 from statistics import mean
 from typing import Any
@@ -12,7 +13,15 @@ import pytest
 
 from tabletop.ai.agent import outcome
 from tabletop.ai.analysing import CHECK, Analysing, Spend, spent
-from tabletop.ai.analysis import FLOOR, Analysis, BadAnalysis, as_data, from_data
+from tabletop.ai.analysis import (
+    FLOOR,
+    UNSEEN,
+    Analysis,
+    BadAnalysis,
+    Sums,
+    as_data,
+    from_data,
+)
 from tabletop.ai.rollouts import Guide, Verdict
 from tabletop.core.action import Action
 from tabletop.core.game import Player, State
@@ -42,9 +51,7 @@ def begun(state: State, player: Player, seed: str = "s", **how: Any) -> Analysin
     return Analysing(state, player, how.pop("guide", GUIDE), seed, **how)
 
 
-def found(
-    state: State, player: Player, trials: int, seed: str = "s", **how: Any
-) -> Analysis:
+def found(state: State, player: Player, trials: int, seed: str = "s", **how: Any) -> Analysis:
     under_way = begun(state, player, seed, **how)
     for _ in spent(under_way, Spend(trials=trials)):
         pass
@@ -87,6 +94,19 @@ def test_thirty_wins_in_a_row_are_not_taken_for_certainty() -> None:
     won = found(nim.State(2, 3), 0, 1).choices[0]
     assert won.chance == 1.0 and 0.01 < won.error < 0.05
     assert won.place == 1.0 and won.points is not None
+
+
+@pytest.mark.parametrize("worlds", [30, 60])
+def test_however_likely_a_win_is_its_errors_reach_as_far_as_luck_does(worlds: int) -> None:
+    """Three errors in all but some of a hundred times, two in all but seven; of every chance."""
+    for chance in (each / 100 for each in range(1, 100)):
+        within = dict.fromkeys((2, 3), 0.0)
+        for won in range(worlds + 1):
+            luck = comb(worlds, won) * chance**won * (1.0 - chance) ** (worlds - won)
+            error = Sums(worlds, (float(won),), (float(won),)).error(0, UNSEEN)
+            for errors in within:
+                within[errors] += luck * (abs(won / worlds - chance) <= errors * error)
+        assert within[2] > 0.93 and within[3] > 0.985
 
 
 def test_the_same_seed_and_trials_give_the_same_answer_and_others_another() -> None:
