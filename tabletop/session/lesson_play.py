@@ -126,6 +126,10 @@ class LessonPlay:
         """Whether these, committed together, are what the step waits for."""
         return self.waits and fits(self.step.do, [*self._done(), *actions])
 
+    def completes(self, actions: Sequence[Action]) -> bool:
+        """Whether these, committed together, are all that the step waits for."""
+        return self.waits and finished(self.step.do, [*self._done(), *actions])
+
     def _done(self) -> list[Action]:
         """What the player has done since the step began."""
         steps = self.match.steps[self._begun[self.at] :]

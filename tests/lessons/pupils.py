@@ -79,7 +79,7 @@ class Pupil:
         actions = self._next_actions()
         commit = scene.controls.find(COMMIT)
         gathers = scene.table.gathers(scene.view)
-        if gathers and not scene.table.half(actions[0], scene.view):
+        if any(key in gathers for key in scene.table.gesture(actions[0], scene.view)):
             pieces = [
                 (key, action)
                 for action in actions

@@ -56,11 +56,15 @@ class GuidedChoosing(Choosing):
         return self._desk.draft.actions if self._desk.draft is not None else ()
 
     def choose(self, action: Action, *, sure: bool = True) -> None:
-        """What the step waits for counts at once, however drops are set."""
-        if self._play.accepts([*self._drafted(), action]):
-            super().choose(action)
-        else:
+        """What the step waits for counts at once, however drops are set; its last action is done
+        where else more of the same choice would follow."""
+        meant, seat = [*self._drafted(), action], self._desk.deciding
+        if not self._play.accepts(meant):
             self._desk.doings.refuse(Gesture(""), "", "")
+        elif seat is not None and self._play.completes(meant):
+            self._submit(seat, action)
+        else:
+            super().choose(action)
 
     def choose_all(self, actions: Sequence[Action], forget: Callable[[], None]) -> None:
         if self._play.accepts([*self._drafted(), *actions]):

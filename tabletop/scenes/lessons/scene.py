@@ -58,6 +58,7 @@ class LessonScene(PlayScene):
         self.speaker: Speaker | None = None
         self._ended_ms = 0.0
         self._rested = (0, 0)
+        self._taken: tuple[str, ...] = ()
 
     def make_choosing(self) -> GuidedChoosing:
         return GuidedChoosing(self.desk, self.progress)
@@ -91,7 +92,7 @@ class LessonScene(PlayScene):
         if self.director.busy or progress.over or progress.due is not None:
             self.speaker.hush()
             return
-        self._rested = self.hand.pos
+        self._rested, self._taken = self.hand.pos, self.hand.taken
         self.speaker.say(self._speech(words))
         self.refocus()
         if progress.reads and self.focus.shown:
@@ -231,8 +232,12 @@ class LessonScene(PlayScene):
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        if self.speaker is not None:
-            self.speaker.update(ms)
+        speaker = self.speaker
+        if speaker is None:
+            return
+        speaker.update(ms)
+        if speaker.shown and self.hand.taken != self._taken and not self.director.busy:
+            self.speak()  # what is taken up lies elsewhere now
 
     def _watch_end(self, ms: float) -> None:
         """The last step is done: what was learnt is kept, and the end of the lesson comes."""
