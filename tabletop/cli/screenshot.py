@@ -22,6 +22,7 @@ SCENES = (
     "results",
     "review",
     "ledger",
+    "lines",
     "rulebook",
     "saves",
     "settings",

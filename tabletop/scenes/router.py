@@ -18,6 +18,8 @@ WHERE: Final = {
     "cover": "tabletop.scenes.play.cover:CoverScene",
     "results": "tabletop.scenes.results.scene:ResultsScene",
     "review": "tabletop.scenes.study.scene:StudyScene",
+    "lines": "tabletop.scenes.study.lines:LinesScene",
+    "try": "tabletop.scenes.study.trying:TryScene",
     "learn": "tabletop.scenes.lessons.learn:LearnScene",
     "lesson": "tabletop.scenes.lessons.scene:LessonScene",
     "lesson_end": "tabletop.scenes.lessons.ending:EndingScene",

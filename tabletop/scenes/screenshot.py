@@ -223,6 +223,26 @@ def ledger(app: App, shot: Shot) -> Scene:
     return scene
 
 
+def lines(app: App, shot: Shot) -> Scene:
+    """Two lines tried from that match beside it."""
+    from tabletop.scenes.study.scene import StudyScene
+    from tabletop.session import branches
+
+    study = review(app, shot)
+    assert isinstance(study, StudyScene)
+    found = study.review
+    luck = Random(f"{shot.seed}/line")
+    for number, share in ((0, 0.3), (1, 0.6)):
+        moment = found.moments[round(share * (len(found.moments) - 1))]
+        line = branches.begin(found.running, moment.ply, f"{shot.seed}/{number}")
+        while not line.over and line.ply < moment.ply + 40:
+            seat = line.actors()[0]
+            legal = line.legal(seat)
+            line.submit(seat, legal[pick(len(legal), luck)])
+    app.over("lines", found)
+    return app.scene
+
+
 def rulebook(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.books.rulebook import RulebookScene
 
@@ -306,6 +326,7 @@ SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
     "results": results,
     "review": review,
     "ledger": ledger,
+    "lines": lines,
     "learn": learn,
     "rulebook": rulebook,
     "saves": saves,

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabletop.core.errors import TabletopError
 
-SCHEMA = 4
+SCHEMA = 5
 """Version of the tables. Raised together with an entry in UPGRADES."""
 
 APPLICATION = 0x42554E59
@@ -66,7 +66,23 @@ CREATE TABLE exercises (
 """
 """Choices of people to be done better, and when each is to come back (`session.exercises`)."""
 
-ALL_TABLES = TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN + EXERCISES_TABLE
+BRANCHES_TABLES = """
+CREATE TABLE branches (
+    match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+    parent INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL, name TEXT NOT NULL
+);
+CREATE TABLE bookmarks (
+    match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL, name TEXT NOT NULL, made REAL NOT NULL,
+    PRIMARY KEY (match, ply)
+) WITHOUT ROWID;
+"""
+"""From which match a line was tried, and where it parts from it; and moments with a name."""
+
+ALL_TABLES = (
+    TABLES + FINISHED_TABLE + ANALYSES_TABLE + SALT_COLUMN + EXERCISES_TABLE + BRANCHES_TABLES
+)
 
 UPGRADES = {
     1: FINISHED_TABLE
@@ -79,9 +95,15 @@ INSERT INTO finished (match, game, ended, decisions, turns, seats, result, aids)
 """,
     2: ANALYSES_TABLE + SALT_COLUMN,
     3: EXERCISES_TABLE,
+    4: BRANCHES_TABLES,
 }
 """For each old schema, the statements that make it the next one."""
 
+
+SHAPED = (
+    "matches", "actions", "finished", "analyses", "exercises", "branches", "bookmarks",
+)  # fmt: skip
+"""The tables whose columns must be ours."""
 
 BROKEN = (sqlite3.Error, UnicodeError)
 """What sqlite3 raises; the second where even the message about the damage is damaged."""
@@ -280,7 +302,7 @@ def _shape(connection: sqlite3.Connection) -> dict[str, list[str]]:
     """The columns of our tables."""
     return {
         table: [str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")]
-        for table in ("matches", "actions", "finished", "analyses", "exercises")
+        for table in SHAPED
     }
 
 

@@ -34,6 +34,8 @@ from tabletop.session.rows import (
     Finished,
     Kept,
     KeptAnalysis,
+    KeptBookmark,
+    KeptBranch,
     KeptExercise,
     MatchLost,
     Saved,
@@ -41,6 +43,8 @@ from tabletop.session.rows import (
     Stored,
     put,
     read_analysis,
+    read_bookmark,
+    read_branch,
     read_exercise,
     read_finished,
     read_saved,
@@ -174,6 +178,34 @@ class Library:
     def exercises(self) -> list[KeptExercise]:
         """All exercises of matches that are still here, those not wanted any more too."""
         return self._try(self._exercises, [])
+
+    def keep_branch(self, branch: KeptBranch) -> bool:
+        """Keeps from where a match was tried, and its name; False when that failed.
+
+        It goes with either of the two matches.
+        """
+        return self._try(lambda: self._insert("branches", branch, branch.parent), False)
+
+    def branches(self) -> list[KeptBranch]:
+        """All matches that were tried from others that are still here."""
+        query = "SELECT match, parent, ply, name FROM branches ORDER BY match"
+        return self._try(lambda: self._meant(query, read_branch), [])
+
+    def keep_bookmark(self, bookmark: KeptBookmark) -> bool:
+        """Keeps a bookmark in place of another at the same moment; False when that failed.
+
+        It goes with its match, and when the choices before it are played another way.
+        """
+        return self._try(lambda: self._insert("bookmarks", bookmark, bookmark.match), False)
+
+    def bookmarks(self) -> list[KeptBookmark]:
+        """All bookmarks, those made last first."""
+        query = "SELECT match, ply, name, made FROM bookmarks ORDER BY made DESC, match, ply"
+        return self._try(lambda: self._meant(query, read_bookmark), [])
+
+    def drop_bookmark(self, bookmark: KeptBookmark) -> bool:
+        """Takes a bookmark out; False when that failed."""
+        return self._try(lambda: self._drop_bookmark(bookmark), False)
 
     def close(self) -> None:
         """Ends the thread and the connection. May be called twice."""
@@ -398,17 +430,35 @@ class Library:
         return [found for found in map(read_analysis, rows) if found is not None]
 
     def _keep_exercise(self, exercise: KeptExercise) -> bool:
+        return self._insert("exercises", exercise, exercise.match)
+
+    def _exercises(self) -> list[KeptExercise]:
+        query = "SELECT match, ply, seat, lost, card FROM exercises ORDER BY match, ply"
+        return self._meant(query, read_exercise)
+
+    def _drop_bookmark(self, bookmark: KeptBookmark) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            where = bookmark.match, bookmark.ply
+            connection.execute("DELETE FROM bookmarks WHERE match = ? AND ply = ?", where)
+            return True
+
+        return self._do(work, writing=True)
+
+    def _insert(self, table: str, row: tuple[Any, ...], match: int) -> bool:
+        """Puts a row in place of the one with its key, as long as the match is there."""
+        marks = ", ".join("?" * len(row))
+
         def work(connection: sqlite3.Connection) -> bool:
             connection.execute(
-                "INSERT OR REPLACE INTO exercises (match, ply, seat, lost, card)"
-                " SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)",
-                (*exercise, exercise.match),
+                f"INSERT OR REPLACE INTO {table} SELECT {marks}"
+                " WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?)",
+                (*row, match),
             )
             return True
 
         return self._do(work, writing=True)
 
-    def _exercises(self) -> list[KeptExercise]:
-        query = "SELECT match, ply, seat, lost, card FROM exercises ORDER BY match, ply"
+    def _meant(self, query: str, read: Callable[[tuple[Any, ...]], T | None]) -> list[T]:
+        """The rows of `query` that mean something; others are left out."""
         rows = self._do(lambda c: c.execute(query).fetchall(), writing=False)
-        return [found for found in map(read_exercise, rows) if found is not None]
+        return [found for found in map(read, rows) if found is not None]

@@ -40,6 +40,9 @@ LAST_MOMENT = 32_503_680_000.0
 LONGEST_KEY, LONGEST_TEXT = 64, 400
 LONGEST_ANALYSIS = 1_000_000
 LONGEST_CARD = 1_000
+LONGEST_TITLE = 40
+"""Letters of the name of a line or of a bookmark."""
+
 ORIGINS = ("played", "imported", "again")
 
 
@@ -190,6 +193,35 @@ class KeptAnalysis(NamedTuple):
     data: str
 
 
+class KeptBranch(NamedTuple):
+    """A match that was tried from a moment of another one.
+
+    Attributes:
+        match: the try; `parent`: what it was tried from.
+        ply: where it parts from that one.
+        name: what the player calls it, "" = nothing yet.
+    """
+
+    match: int
+    parent: int
+    ply: int
+    name: str
+
+
+class KeptBookmark(NamedTuple):
+    """A moment of a saved match that can be found again.
+
+    Attributes:
+        ply: how many of the match's actions had been done then.
+        made: when, in seconds since 1970.
+    """
+
+    match: int
+    ply: int
+    name: str
+    made: float
+
+
 class MatchLost(LibraryProblem):
     """The match is not in the library any more, or was played on in another window."""
 
@@ -253,7 +285,7 @@ def put(connection: sqlite3.Connection, change: Change, now: float) -> Kept:
         "INSERT INTO actions (match, ply, seat, action, after, note) VALUES (?, ?, ?, ?, ?, ?)",
         [(match, change.start + i, *line) for i, line in enumerate(change.lines)],
     )
-    for table in ("analyses", "exercises"):
+    for table in ("analyses", "exercises", "bookmarks"):
         connection.execute(
             f"DELETE FROM {table} WHERE match = ? AND ply > ?", (match, change.start)
         )
@@ -359,6 +391,26 @@ def read_exercise(row: tuple[Any, ...]) -> KeptExercise | None:
             return None
         return KeptExercise(
             _whole(match), _whole(ply), _whole(seat), lost, _text(card, LONGEST_CARD)
+        )
+    except NONSENSE:
+        return None
+
+
+def read_branch(row: tuple[Any, ...]) -> KeptBranch | None:
+    """A row of the branches; None when somebody changed it so that it cannot be one."""
+    try:
+        match, parent, ply, name = row
+        return KeptBranch(_whole(match), _whole(parent), _whole(ply), _text(name, LONGEST_TITLE))
+    except NONSENSE:
+        return None
+
+
+def read_bookmark(row: tuple[Any, ...]) -> KeptBookmark | None:
+    """A row of the bookmarks; None when somebody changed it so that it cannot be one."""
+    try:
+        match, ply, name, made = row
+        return KeptBookmark(
+            _whole(match), _whole(ply), _text(name, LONGEST_TITLE), _real(made, 0, LAST_MOMENT)
         )
     except NONSENSE:
         return None

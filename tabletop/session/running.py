@@ -185,6 +185,11 @@ class Running:
         return self._keeper.id
 
     @property
+    def library(self) -> Library | None:
+        """Where it is kept; None = nowhere."""
+        return self._keeper.library
+
+    @property
     def saved(self) -> bool:
         """Whether the library holds the match as it is now."""
         return self._keeper.saved
@@ -408,13 +413,15 @@ class Running:
         """The number of the turn, from 1, of each entry of the log."""
         return turns(self.match.steps)
 
-    def again_from(self, ply: int, seed: str = "") -> Running:
+    def again_from(self, ply: int, seed: str = "", by_hand: bool = False) -> Running:
         """The match as it stood before log entry `ply`, as one of its own to try out another way.
 
-        Its luck goes on from the same seed, or from another. It counts in no statistics, and this
-        one stays as it is.
+        Its luck goes on from the same seed, or from another; `by_hand` people choose for all seats.
+        It counts in no statistics, and this one stays as it is.
         """
-        again = self._from(ply, seed or self.match.seed, self.seats, self._keeper.library)
+        hand = tuple(each._replace(kind="human", level="") for each in self.seats)
+        seats = hand if by_hand else self.seats
+        again = self._from(ply, seed or self.match.seed, seats, self._keeper.library)
         again.save()
         return again
 

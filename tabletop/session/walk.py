@@ -56,11 +56,15 @@ class Walk:
 
     def view(self, viewer: Player | None, stop: int) -> View:
         """What that seat (None: the public) knew there."""
-        return self._state(self.stops[stop]).view(viewer)
+        return self.state(stop).view(viewer)
+
+    def state(self, stop: int) -> State:
+        """The true state there; not to be changed, and not to be shown."""
+        return self._state(self.stops[stop])
 
     def told(self, viewer: Player | None, stop: int) -> tuple[Told, ...]:
         """What happened from that stop to the next, as `viewer` learnt and saw it."""
-        state = self._state(self.stops[stop]).clone()
+        state = self.state(stop).clone()
         moments: list[Moment] = []
 
         def note(event: Event) -> None:

@@ -19,6 +19,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.further import further
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window, prepare
+from tabletop.session import branches
 from tabletop.session.lessons import course
 from tabletop.session.library import Library
 from tabletop.session.review import Review
@@ -173,6 +174,25 @@ def _ledger(app: App) -> None:
     app.push(LedgerScene(app, app.scene.review))
 
 
+def _lines(app: App) -> None:
+    """A match with two lines, one tried from the other, the first of them over."""
+    from tabletop.scenes.study.lines import LinesScene
+
+    _review(app)
+    review = app.scene.review
+    running = review.running
+    if running.id is None:
+        running = match(app.library)
+        review = looked_back(running)
+    first = branches.begin(running, review.moments[2].ply)
+    luck = Random(5)
+    while not first.over:
+        seat = first.actors()[0]
+        first.submit(seat, luck.choice(list(first.legal(seat))))
+    branches.begin(first, first.ply - 2, "other")
+    app.push(LinesScene(app, review))
+
+
 def _over_menu(module: str, name: str, *args: object) -> Callable[[App], None]:
     def show(app: App) -> None:
         import importlib
@@ -213,6 +233,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "results of six": _results_of_six,
     "review": _review,
     "ledger": _ledger,
+    "lines": _lines,
     "practice": _practice,
     "learn": _learn,
     "end of a lesson": _lesson_end,

@@ -22,7 +22,7 @@ def test_every_name_leads_to_a_screen_that_knows_it(name: str) -> None:
     assert getattr(importlib.import_module(module), attribute).route == name
 
 
-AT_TABLES = {"lessons/scene.py", "practice/solve.py"}
+AT_TABLES = {"lessons/scene.py", "practice/solve.py", "study/trying.py"}
 """Screens that are the play screen, and a little more."""
 READERS = "access/"
 """What is read out of a screen depends on which it is."""

@@ -15,6 +15,7 @@ from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study import rows
 from tabletop.scenes.study import scene as screens
 from tabletop.scenes.study.scene import StudyScene
+from tabletop.scenes.study.trying import TryScene
 from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import human
@@ -135,12 +136,60 @@ def test_a_choice_is_tried_again_with_the_same_luck_or_with_new(tmp_path: Path) 
         scene.go(scene.walk_through.stop_of(moment.ply))
         scene.controls.find("luck").choose(luck)
         scene.controls.find("again").act()
-        assert type(app.scene).__name__ == "PlayScene"
+        assert isinstance(app.scene, TryScene)
         again = app.scene.running
         assert again.ply == moment.ply
         assert (again.match.seed == scene.review.running.match.seed) == (luck == 0)
         assert app.library.saved()[0].sheet.origin == "again"
+        assert [each.ply for each in app.library.branches()] == [moment.ply]
+        app.scene._leave_match()
+        assert app.scene is scene
+        assert scene.controls.find("lines").label == "Lines 1"
         app.close()
+
+
+def test_one_person_may_choose_for_every_seat_of_a_line(tmp_path: Path) -> None:
+    app, _ = opened(tmp_path)
+    app.frame([key(pygame.K_t, pygame.KMOD_SHIFT)], 16.0)
+    table = app.scene
+    assert isinstance(table, TryScene) and table.by_hand
+    assert all(seat.human for seat in table.running.seats)
+    luck = Random(3)
+    asked = set()
+    for _ in range(12):
+        for _ in range(400):
+            app.frame([], 50.0)
+            if table.deciding is not None:
+                break
+        assert app.scene is table, "no cover lies over a line played by one person"
+        asked.add(table.deciding)
+        table.choose(luck.choice(list(table.legal())))
+    assert asked == {0, 1}
+    app.close()
+
+
+def test_a_match_among_people_that_goes_on_cannot_be_tried_another_way(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    running = Running.new("bunny_boom", [human("Anna", 0), human("Ben", 1)], {}, "1", app.library)
+    for _ in range(4):
+        seat = running.actors()[0]
+        running.submit(seat, running.legal(seat)[0])
+    app.go(StudyScene(app, Review(running)))
+    scene = app.scene
+    scene.go(scene.walk_through.stop_of(scene.review.moments[0].ply))
+    for by_hand in (False, True):
+        scene.again(by_hand)
+        assert app.scene is scene and app.library.branches() == []
+    app.close()
+
+
+def test_trying_a_match_that_goes_on_counts_as_an_aid(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    running = match(app.library, ply=9)
+    app.go(StudyScene(app, Review(running)))
+    app.scene.again()
+    assert isinstance(app.scene, TryScene) and running.aids["line"] == 1
+    app.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 600)])

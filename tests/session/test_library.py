@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.session.database import SCHEMA, LibraryProblem
 from tabletop.session.library import Library
-from tabletop.session.rows import KeptAnalysis, KeptExercise
+from tabletop.session.rows import KeptAnalysis, KeptBookmark, KeptBranch, KeptExercise
 from tabletop.session.running import Running
 from tests.session.support import BOUNCE, TINY, Clock, fingerprint, play, solo, start
 
@@ -169,6 +169,20 @@ def test_the_third_schema_is_upgraded_and_has_room_for_exercises(path: Path) -> 
     assert library.analyses(1) == [KeptAnalysis(3, "ab", 1, "{}")] and library.exercises() == []
     assert library.keep_exercise(KeptExercise(1, 3, 0, 0.25, "{}"))
     assert library.exercises() == [KeptExercise(1, 3, 0, 0.25, "{}")]
+    library.close()
+
+
+def test_the_fourth_schema_is_upgraded_and_has_room_for_lines_and_bookmarks(path: Path) -> None:
+    path.parent.mkdir()
+    shutil.copy(OLD / "library-4.sqlite3", path)
+    library = Library(path, clock=Clock())
+    assert library.problem == "" and library.notices == []
+    assert library.exercises() == [KeptExercise(1, 3, 0, 0.25, "{}")]
+    assert library.branches() == [] and library.bookmarks() == []
+    assert library.keep_branch(KeptBranch(2, 1, 3, "bold"))
+    assert library.keep_bookmark(KeptBookmark(1, 3, "here", 5.0))
+    assert library.branches() == [KeptBranch(2, 1, 3, "bold")]
+    assert library.bookmarks() == [KeptBookmark(1, 3, "here", 5.0)]
     library.close()
 
 

@@ -34,7 +34,8 @@ LEVEL_NAMES = {
 MOST_MATCHES = 24
 """So many of the last matches stand in a curve."""
 AID_NAMES = {"undo": "Choices undone", "hint": "Hints", "marks": "Matches with marks",
-             "tutor": "Choices held by the tutor"}
+             "tutor": "Choices held by the tutor",
+             "line": "Lines tried before the end"}
 
 
 class StatisticsScene(Screen):

@@ -43,6 +43,11 @@ class StudyScreen(Screen):
     def set_luck(self, new: int) -> None:
         """Says with what luck a match is tried again."""
 
+    @property
     @abstractmethod
-    def again(self) -> None:
-        """Tries the match again from the present choice."""
+    def seconds(self) -> float:
+        """How long is looked at each choice."""
+
+    @abstractmethod
+    def again(self, by_hand: bool = False) -> None:
+        """Tries the match again from the present choice; `by_hand` one plays every seat."""

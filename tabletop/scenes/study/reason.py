@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from tabletop.scenes.inputs.fields import Segments
@@ -10,11 +12,14 @@ from tabletop.session.review import Moment
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.signs import sign
-from tabletop.table.controls import Button
+from tabletop.table.controls import Button, IconButton
 from tabletop.table.stage import Node
 
 REASONS = 2
 """So many reasons are told of a choice."""
+
+MADE = ("again", "luck", "by_hand")
+"""The controls of the paper."""
 
 
 class Reason:
@@ -30,7 +35,7 @@ class Reason:
         scene.stage.remove(*self._nodes)
         # Words that were taken away are kept by nobody: one may look back for hours.
         scene.told = scene.reading()
-        for key in ("again", "luck"):
+        for key in MADE:
             found = scene.controls.find(key)
             if found is not None:
                 scene.controls.remove(found)
@@ -41,7 +46,7 @@ class Reason:
         else:
             self._small(box.inflate(-2 * scene.px(16), 0), row)
         fresh = [node for node in scene.stage.nodes if node not in before]
-        self._nodes = [node for node in fresh if node.key not in ("again", "luck")]
+        self._nodes = [node for node in fresh if node.key not in MADE]
 
     def _large(self, box: pygame.Rect, row: int) -> None:
         """Headline, chances, reasons, and below them both ways to try it again."""
@@ -68,8 +73,9 @@ class Reason:
         self._why(why, pygame.Rect(x, top, room, box.bottom - row - top))
         if scene.moment is None:
             return
-        self._try(pygame.Rect(box.x, box.bottom - row, round(box.w * 0.46), row))
-        half = round(box.w * 0.5)
+        self._try(pygame.Rect(box.x, box.bottom - row, round(box.w * 0.42), row))
+        half = round(box.w * 0.42)
+        self._by_hand(pygame.Rect(box.right - half - scene.px(8) - row, box.bottom - row, row, row))
         scene.controls.add(
             Segments(
                 "luck", pygame.Rect(box.right - half, box.bottom - row, half, row),
@@ -109,6 +115,14 @@ class Reason:
     def _bulb(self, x: int, y: int, d: int) -> int:
         self._scene.picture(sign("hint", d), x, y, 20)
         return x + d + self._scene.px(10)
+
+    def _by_hand(self, box: pygame.Rect) -> None:
+        """The same with one person at all seats."""
+        scene = self._scene
+        if scene.review.running.over:
+            label = "Try it and choose for every seat (Shift + T)"
+            act = partial(scene.again, True)
+            scene.controls.add(IconButton("by_hand", box, "hand", act, scene.s, label=label))
 
     def _try(self, box: pygame.Rect) -> pygame.Rect:
         scene = self._scene

@@ -18,21 +18,21 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.fair import fresh_seed
 from tabletop.core.game import Player
 from tabletop.scenes.inputs.fields import Cycle, Segments
-from tabletop.scenes.results.pages import written
+from tabletop.scenes.study.bar import Bar
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.course import Course
 from tabletop.scenes.study.layout import Parts, parts
 from tabletop.scenes.study.pane import Pane, gestures
 from tabletop.scenes.study.reason import Reason
 from tabletop.scenes.study.rows import Rows
-from tabletop.session import exercises
+from tabletop.session import branches, exercises
 from tabletop.session.review import Moment, Review
 from tabletop.session.walk import Walk
-from tabletop.table.art import lettering, papers
+from tabletop.table.art import papers
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.study import Point
-from tabletop.table.controls import Button, Control, IconButton
+from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
@@ -48,8 +48,6 @@ Z_PAPER = 0.01
 
 FRESH_MS = 400.0
 """No sooner after each other is drawn what was found: in a long match that is work for a frame."""
-
-LEDGER = "Luck and skill"
 
 FEW = 3
 """Up to so many ways to look lie beside each other; more are gone through one after the other."""
@@ -80,7 +78,8 @@ class StudyScene(StudyScreen):
         ("Page up, page down", "the turn before, the turn after"),
         ("Home, end", "the first choice, the end"),
         ("P", "goes on by itself, or stops"),
-        ("T", "tries it another way from here"),
+        ("T", "tries it another way from here; with Shift you choose for every seat"),
+        ("N", "the lines that were tried"),
     )
 
     def __init__(self, app: Program, review: Review) -> None:
@@ -90,7 +89,7 @@ class StudyScene(StudyScreen):
         self.place = running.match.game.info.key
         self.walk_through = Walk(running)
         self.pane = Pane(running, max(1, app.settings.speed))
-        self.rows, self.reason = Rows(self), Reason(self)
+        self.rows, self.reason, self.bar = Rows(self), Reason(self), Bar(self)
         people = running.humans
         self.viewer: Player | None = people[0] if people else None
         self.follows = True
@@ -126,43 +125,8 @@ class StudyScene(StudyScreen):
         return parts(self.area, self.units, self.s)
 
     def header_right(self, y: int, d: int) -> int:
-        """The result in the bar: names and what they have."""
-        running = self.review.running
-        result = running.result
-        right = self.area.right
-        if result is None:
-            return right
-        right = self._ledger_button(right, y, d)
-        if self.units[0] < 900:
-            return right
-        fewest = running.match.game.info.fewest
-        order = sorted(range(len(running.seats)), key=lambda seat: (result.ranks[seat], seat))
-        scores = [written(score, fewest) for score in result.scores]
-        words = "  :  ".join(f"{running.names[seat]} {scores[seat]}" for seat in order)
-        px = self.px(17)
-        room = round(self.area.w * 0.42)
-        wide = min(lettering.width_of(words, "heading", px) + 2 * self.px(18), room)
-        box = pygame.Rect(right - wide, y, wide, d)
-        self.picture(papers.panel(box.w, box.h, self.s, 12), *box.topleft, 5)
-        self.words(words, box.centerx, box.centery, "heading", 17, INK, "center",
-                   width=wide - self.px(24), key="result")  # fmt: skip
-        return box.x - self.px(12)
-
-    def _ledger_button(self, right: int, y: int, d: int) -> int:
-        """The way to luck and skill; returns the x left of it."""
-        wide = self.px(176) if self.units[0] >= 760 else d
-        box = pygame.Rect(right - wide, y, wide, d)
-        if wide == d:
-            button: Control = IconButton(
-                "ledger", box, "statistics", self._ledger, self.s, label=LEDGER
-            )
-        else:
-            button = Button("ledger", box, LEDGER, self._ledger, self.s, icon="statistics")
-        self.controls.add(button)
-        return box.x - self.px(12)
-
-    def _ledger(self) -> None:
-        self.app.over("ledger", self.review, self.seconds)
+        """The result in the bar, and the ways to other screens about the match."""
+        return self.bar.put(y, d)
 
     def fill(self, area: pygame.Rect) -> None:
         at = self.parts
@@ -446,23 +410,31 @@ class StudyScene(StudyScreen):
         ]
         later = [stop for stop in stops if stop > self.stop]
         before = [stop for stop in stops if stop < self.stop]
-        if (later if by > 0 else before):
+        if later if by > 0 else before:
             self.go(later[0] if by > 0 else before[-1])
         else:
             self.app.say("There is no other slip or mistake in that direction.")
 
-    def again(self) -> None:
-        """The match as it stood before this choice, as one of its own."""
-        moment = self.moment
+    def again(self, by_hand: bool = False) -> None:
+        """A line from this choice on, over this screen; `by_hand` one person plays every seat."""
+        moment, running = self.moment, self.review.running
         if moment is None:
+            return
+        if not running.over and (by_hand or running.hot_seat):
+            self.app.say("That can be tried when the match is over.")
             return
         try:
             seed = fresh_seed() if self.new_luck else ""
-            again = self.review.running.again_from(moment.ply, seed)
+            line = branches.begin(running, moment.ply, seed, by_hand)
         except TabletopError as problem:
             self.app.say(str(problem))
             return
-        self.app.open("play", again)
+        if not running.over:
+            # Whoever tries what is to come knows more of the match than it has shown.
+            running.use_aid("line")
+        self.playing = False
+        self.review.stop()
+        self.app.over("try", line, f"A line from turn {moment.turn}", by_hand)
 
     # --------------------------------------------------------------------------- input, time
 
@@ -482,7 +454,9 @@ class StudyScene(StudyScreen):
         elif event.key == pygame.K_p or (event.key == pygame.K_SPACE and not self.focus.shown):
             self.toggle()
         elif event.key == pygame.K_t:
-            self.again()
+            self.again(bool(event.mod & pygame.KMOD_SHIFT))
+        elif event.key == pygame.K_n:
+            self.bar.lines()
         else:
             return super().key(event)
         return True

@@ -1,0 +1,94 @@
+"""The bar of looking back: how the match ended, and the ways to other screens about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.scenes.results.pages import written
+from tabletop.scenes.study.base import StudyScreen
+from tabletop.session import branches
+from tabletop.table.art import lettering, papers
+from tabletop.table.art.palette import INK
+from tabletop.table.controls import Button, IconButton
+
+LEDGER, LINES = "Luck and skill", "Lines"
+ROOMY, NARROW = 1180, 760
+"""Style pixels from which all ways have their words, and from which the first has."""
+
+
+class Bar:
+    """What stands right of the title."""
+
+    def __init__(self, scene: StudyScreen) -> None:
+        self._scene = scene
+
+    def put(self, y: int, d: int) -> int:
+        """Puts everything there; returns the x left of it."""
+        scene = self._scene
+        right = scene.area.right
+        for key, words, icon, act, roomy in self._ways():
+            right = self._way(right, y, d, key, words, icon, act, roomy)
+        return self._result(right, y, d)
+
+    def _ways(self) -> list[tuple[str, str, str, Callable[[], None], bool]]:
+        width = self._scene.units[0]
+        ways: list[tuple[str, str, str, Callable[[], None], bool]] = []
+        if self._scene.review.running.over:
+            ways.append(("ledger", LEDGER, "statistics", self.ledger, width >= NARROW))
+        tried = self._tried()
+        if tried:
+            ways.append(("lines", f"{LINES} {tried}", "rail_switch", self.lines, width >= ROOMY))
+        return ways
+
+    def _way(
+        self, right: int, y: int, d: int, key: str, words: str, icon: str,
+        act: Callable[[], None], roomy: bool,
+    ) -> int:  # fmt: skip
+        scene = self._scene
+        wide = d
+        if roomy:
+            wide = lettering.width_of(words, "heading", scene.px(17)) + scene.px(66)
+        box = pygame.Rect(right - wide, y, wide, d)
+        if roomy:
+            scene.controls.add(Button(key, box, words, act, scene.s, icon=icon, px=17))
+        else:
+            scene.controls.add(IconButton(key, box, icon, act, scene.s, label=words))
+        return box.x - scene.px(12)
+
+    def _result(self, right: int, y: int, d: int) -> int:
+        """Names and what they have."""
+        scene = self._scene
+        running = scene.review.running
+        result = running.result
+        if result is None or scene.units[0] < 900:
+            return right
+        fewest = running.match.game.info.fewest
+        order = sorted(range(len(running.seats)), key=lambda seat: (result.ranks[seat], seat))
+        scores = [written(score, fewest) for score in result.scores]
+        words = "  :  ".join(f"{running.names[seat]} {scores[seat]}" for seat in order)
+        room = min(round(scene.area.w * 0.42), right - scene.area.x - scene.px(300))
+        if room < scene.px(160):
+            return right
+        wide = min(lettering.width_of(words, "heading", scene.px(17)) + 2 * scene.px(18), room)
+        box = pygame.Rect(right - wide, y, wide, d)
+        scene.picture(papers.panel(box.w, box.h, scene.s, 12), *box.topleft, 5)
+        scene.words(words, box.centerx, box.centery, "heading", 17, INK, "center",
+                    width=wide - scene.px(24), key="result")  # fmt: skip
+        return box.x - scene.px(12)
+
+    def _tried(self) -> int:
+        """How many lines were tried from the match, or from the one this was tried from."""
+        running = self._scene.review.running
+        if running.id is None:
+            return 0
+        library = self._scene.app.library
+        return len(branches.tree(library, branches.root(library, running.id)))
+
+    def ledger(self) -> None:
+        self._scene.app.over("ledger", self._scene.review, self._scene.seconds)
+
+    def lines(self) -> None:
+        """To the lines that were tried."""
+        self._scene.app.over("lines", self._scene.review)

@@ -1,0 +1,448 @@
+"""The lines tried from a match: their tree, and two of them side by side from where they part.
+
+What a line is lies in `session.branches`; here one chooses, names, compares, plays on, deletes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.ai.rollouts import Plan
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import CHANCE
+from tabletop.scenes.inputs.fields import Cycle, Paper, Segments
+from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.results.pages import written
+from tabletop.scenes.screen import Screen
+from tabletop.scenes.study.pane import Pane
+from tabletop.session import branches
+from tabletop.session.branches import Branch
+from tabletop.session.review import Review, percent, told, whole_choice
+from tabletop.session.rows import LONGEST_TITLE
+from tabletop.session.running import Running
+from tabletop.session.walk import Walk
+from tabletop.table.art import lettering, papers, widgets
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.signs import sign
+from tabletop.table.art.study import present_row
+from tabletop.table.art.surface import Art
+from tabletop.table.controls import Button, IconButton
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+WIDE, TALL = 1000, 600
+"""From so many style pixels on tables and list are seen together; else one after the other."""
+
+UPPER, GAP, PAD = 0.56, 12, 12
+ROW, INDENT = 44, 22
+MATCH = "The match"
+
+
+class Side:
+    """One of the two that are compared: a match or a line, with its table."""
+
+    def __init__(self, name: str, running: Running, speed: int) -> None:
+        self.name, self.running = name, running
+        self.walk = Walk(running)
+        self.pane = Pane(running, speed)
+
+    def choice(self, ply: int) -> str:
+        """Who chose at a ply, or last before it, and what; "" where nobody did."""
+        stop = self.walk.stop_of(ply)
+        seat = self.walk.chooser(stop)
+        if seat == CHANCE:
+            return ""
+        words = told(self.running, self.walk.state(stop), seat, self.plan(ply))
+        return f"{self.running.names[seat]}: {words}"
+
+    def plan(self, ply: int) -> Plan:
+        """What was chosen at a ply, all of it."""
+        return whole_choice(self.running, self.walk.stops[self.walk.stop_of(ply)])
+
+    def standing(self) -> str:
+        """How it ended, or how far it is."""
+        running = self.running
+        result = running.result
+        if result is None:
+            return f"not over, turn {running.turn}"
+        fewest = running.match.game.info.fewest
+        scores = " : ".join(written(score, fewest) for score in result.scores)
+        winners = " and ".join(running.names[seat] for seat in result.winners)
+        return f"{winners} won, {scores}" if winners else f"nobody won, {scores}"
+
+
+class LinesScene(Screen):
+    """All lines of a match.
+
+    Attributes:
+        match: the match they were tried from.
+        found: its lines, in the order of their tree.
+        chosen: the number of the line that is shown, and `beside`: of the one beside it, -1 = the
+            match itself.
+        after: so many choices after the two part.
+    """
+
+    route = "lines"
+    title = "Lines tried"
+    first = "line:0"
+    keys = ((", and .", "the choice before, the choice after"),)
+
+    def __init__(self, app: Program, review: Review, line: int = 0) -> None:
+        """`line` is the id of the line that is shown first; 0 = the first of them."""
+        super().__init__(app)
+        self.review = review
+        own = review.running.id or 0
+        self.match = branches.root(app.library, own)
+        self.place = review.running.match.game.info.key
+        self._known: dict[int, Side] = {}
+        self.found = branches.tree(app.library, self.match)
+        ids = [each.saved.id for each in self.found]
+        self.chosen = next((ids.index(each) for each in (line, own) if each in ids), 0)
+        self.beside = -1
+        self.after = 0
+        self.page = 0
+        self.part = 0
+
+    # ------------------------------------------------------------------------------ what is shown
+
+    def side(self, number: int) -> Side:
+        """The match (-1) or a line. Raises TabletopError when it cannot be opened."""
+        wanted = self.match if number < 0 else self.found[number].saved.id
+        if wanted not in self._known:
+            running = self.review.running
+            if running.id != wanted:
+                running = Running.resume(self.app.library, wanted)
+            name = MATCH if number < 0 else self.found[number].name
+            self._known[wanted] = Side(name, running, max(1, self.app.settings.speed))
+        return self._known[wanted]
+
+    def sides(self) -> tuple[Side, Side] | None:
+        """Both that are compared; None where one cannot be opened, which is said."""
+        try:
+            return self.side(self.beside), self.side(self.chosen)
+        except TabletopError as problem:
+            self.app.say(str(problem))
+            return None
+
+    def parted(self) -> int:
+        """The ply at which the two part."""
+        one, other = self.side(self.beside), self.side(self.chosen)
+        return branches.parting(one.running.match.steps, other.running.match.steps)
+
+    @property
+    def longest(self) -> int:
+        """So many choices there are after the two part, in the longer one."""
+        ply = self.parted()
+        return max(
+            side.walk.last - side.walk.stop_of(ply)
+            for side in (self.side(self.beside), self.side(self.chosen))
+        )
+
+    # ------------------------------------------------------------------------------ layout
+
+    @property
+    def together(self) -> bool:
+        """Whether tables and list are seen together."""
+        return self.units[0] >= WIDE and self.units[1] >= TALL
+
+    def fill(self, area: pygame.Rect) -> None:
+        if not self.found or self.sides() is None:
+            self._empty(area)
+            return
+        gap = self.px(GAP)
+        if self.together:
+            upper = pygame.Rect(area.x, area.y, area.w, round(area.h * UPPER))
+            half = (upper.w - gap) // 2
+            self._table(self.beside, pygame.Rect(upper.x, upper.y, half, upper.h))
+            self._table(self.chosen, pygame.Rect(upper.right - half, upper.y, half, upper.h))
+            lower = pygame.Rect(
+                area.x, upper.bottom + gap, area.w, area.bottom - upper.bottom - gap
+            )
+            self._list(pygame.Rect(lower.x, lower.y, half, lower.h))
+            self._facts(pygame.Rect(lower.right - half, lower.y, half, lower.h))
+            return
+        head = max(40, self.px(40))
+        labels = ("All", self.side(self.beside).name, self.side(self.chosen).name)
+        row = pygame.Rect(area.x, area.y, area.w, head)
+        self.controls.add(
+            Segments("part", row, labels, self.part, self._to_part, self.s, label="What is shown")
+        )
+        rest = pygame.Rect(area.x, row.bottom + gap // 2, area.w, 0)
+        rest.h = area.bottom - rest.y
+        if self.part == 0:
+            half = (rest.w - gap) // 2
+            self._list(pygame.Rect(rest.x, rest.y, half, rest.h))
+            self._facts(pygame.Rect(rest.right - half, rest.y, half, rest.h))
+        else:
+            rest.h -= head + gap // 2
+            self._table((self.beside, self.chosen)[self.part - 1], rest)
+            self._steps(pygame.Rect(rest.x, rest.bottom + gap // 2, rest.w, head))
+
+    def _empty(self, area: pygame.Rect) -> None:
+        box = pygame.Rect(0, 0, min(area.w, self.px(560)), self.px(120))
+        box.midtop = area.centerx, area.y + self.px(40)
+        self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
+        self.paragraph(
+            "No line has been tried yet. In looking back, “Try it from here” begins one.",
+            box.x + self.px(24), box.y + self.px(28), box.w - self.px(48), INK, px=18, centred=True,
+        )  # fmt: skip
+
+    def _table(self, number: int, box: pygame.Rect) -> None:
+        """A table with its name, how it ended, and what is chosen there."""
+        side = self.side(number)
+        self.stage.paint(papers.panel(*box.size, self.s), *box.topleft)
+        head, pad = max(40, self.px(40)), self.px(PAD)
+        row = pygame.Rect(box.x + pad, box.y + self.px(6), box.w - 2 * pad, head)
+        x = row.x
+        if number == self.beside and len(self.found) > 1:
+            others = (MATCH, *(each.name for each in self.found))
+            wide = min(self.px(240), row.w // 2)
+            self.controls.add(
+                Cycle("beside", pygame.Rect(x, row.y, wide, row.h), others, self.beside + 1,
+                      self._put_beside, self.s, label="What is compared with")
+            )  # fmt: skip
+            x += wide + self.px(12)
+        else:
+            name = self.words(side.name, x, row.centery, "heading", 18, INK, "midleft",
+                              width=row.w * 0.5)  # fmt: skip
+            x = name.right + self.px(14)
+        self.words(side.standing(), row.right, row.centery, "body", 16, INK2, "midright",
+                   width=row.right - x)  # fmt: skip
+        inner = pygame.Rect(box.x + self.px(7), row.bottom + self.px(6), box.w - self.px(14), 0)
+        inner.h = box.bottom - self.px(7) - inner.y
+        side.pane.build(self.stage, inner, self.s, self._sound,
+                        self.app.settings.reduced_motion)  # fmt: skip
+        self._show(side)
+
+    def _sound(self, name: str) -> None:
+        self.app.sounds.play(name)
+
+    def _show(self, side: Side) -> None:
+        viewer = next(iter(self.side(-1).running.humans), None)
+        stop = min(side.walk.last, side.walk.stop_of(self.parted()) + self.after)
+        side.pane.show(side.walk.view(viewer, stop))
+
+    def _list(self, box: pygame.Rect) -> None:
+        self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
+        pad, row = self.px(PAD), max(40, self.px(ROW))
+        room = box.inflate(-2 * pad, -2 * pad)
+        fit = max(1, room.h // row)
+        pages = -(-len(self.found) // fit)
+        if pages > 1:
+            foot = max(40, self.px(40))
+            fit = max(1, (room.h - foot) // row)
+            pages = -(-len(self.found) // fit)
+            self.page = max(0, min(pages - 1, self.page))
+            self.add_pager(pygame.Rect(room.x, room.bottom - foot, room.w, foot), pages, self.page,
+                           self._turn)  # fmt: skip
+        self.page = max(0, min(pages - 1, self.page))
+        for at in range(self.page * fit, min(len(self.found), (self.page + 1) * fit)):
+            rect = pygame.Rect(room.x, room.y + (at - self.page * fit) * row, room.w, row - 2)
+            self.controls.add(
+                Paper(f"line:{at}", rect, partial(self._choose, at), partial(self._paint, at, rect),
+                      label=self.said(at))
+            )  # fmt: skip
+
+    def said(self, number: int) -> str:
+        """A row for those who hear it: its name, from where it was tried, how it stands."""
+        branch = self.found[number]
+        from_ = MATCH.lower()
+        for other in self.found:
+            if other.saved.id == branch.kept.parent:
+                from_ = other.name
+        chosen = ", shown" if number == self.chosen else ""
+        return f"{branch.name}, tried from {from_}: {_state(branch)}{chosen}"
+
+    def _paint(self, number: int, rect: pygame.Rect, state: str) -> Art:
+        s, branch = self.s, self.found[number]
+        kind = "present" if number == self.chosen else ("hover" if state == "pressed" else state)
+        face = present_row(rect.w, rect.h, s, kind).copy()
+        x = round((10 + INDENT * min(branch.depth, 6)) * s)
+        d = round(24 * s)
+        mark = sign("replay", d)
+        face.blit(mark, mark.get_rect(midleft=(x, rect.h // 2)))
+        x += d + round(8 * s)
+        px, words = round(16 * s), _state(branch)
+        wide = lettering.width_of(words, "body", px)
+        right = rect.w - round(10 * s)
+        room = min(wide, round(rect.w * 0.5))
+        widgets.write_fitted(face, words, right, rect.h // 2, "body", px, INK2, room, s, "midright")
+        widgets.write_fitted(face, branch.name, x, rect.h // 2, "heading", round(17 * s), INK,
+                             right - room - x - round(8 * s), s, "midleft")  # fmt: skip
+        return Art(face, 0, 0)
+
+    def _facts(self, box: pygame.Rect) -> None:
+        """The chosen line's name, where the two part, and what can be done with it."""
+        self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
+        pad, row = self.px(16), max(40, self.px(42))
+        room = box.inflate(-2 * pad, -2 * self.px(PAD))
+        branch = self.found[self.chosen]
+        entry = pygame.Rect(room.x, room.y, room.w, row)
+        self.controls.add(
+            Entry("name", entry, branch.kept.name, self.app, label="Name of this line",
+                  done=self._rename, placeholder=f"{branch.name}: give it a name",
+                  limit=LONGEST_TITLE)
+        )  # fmt: skip
+        foot = pygame.Rect(room.x, room.bottom - row, room.w, row)
+        self._doings(foot)
+        bottom = foot.y - self.px(8)
+        if self.together:
+            steps = pygame.Rect(room.x, foot.y - self.px(8) - row, room.w, row)
+            self._steps(steps)
+            bottom = steps.y - self.px(4)
+        y = entry.bottom + self.px(8)
+        step = lettering.line_height("body", self.px(16))
+        for words in self.facts():
+            for line in lettering.wrap(words, "body", self.px(16), room.w):
+                if y + step > bottom:
+                    return
+                self.words(line, room.x, y, "body", 16, INK, width=room.w)
+                y += step
+
+    def facts(self) -> list[str]:
+        """Where the two part and what each did there, with its chance where that is known."""
+        ply = self.parted()
+        found = []
+        one, other = self.side(self.beside), self.side(self.chosen)
+        numbers = one.running.turns()
+        turn = numbers[ply] if ply < len(numbers) else one.running.turn
+        found.append(f"They part in turn {turn}.")
+        analysis = self.review.analyses.get(one.walk.stops[one.walk.stop_of(ply)])
+        for side in (one, other):
+            words = side.choice(ply)
+            if not words:
+                continue
+            weighed = analysis.of(side.plan(ply)) if analysis is not None else None
+            if weighed is not None:
+                words += f", wins {percent(weighed.chance, weighed.error)}"
+            found.append(f"{side.name}, {words}")
+        return found
+
+    def _doings(self, row: pygame.Rect) -> None:
+        side = self.side(self.chosen)
+        d, gap = row.h, self.px(8)
+        doings: list[tuple[str, str, str, Callable[[], None]]] = []
+        if not side.running.over:
+            doings.append(("on", "Play on", "play", self._play_on))
+        doings.append(("look", "Look back", "analysis", self._look_back))
+        wide = min(self.px(190), (row.w - d - gap * len(doings)) // len(doings))
+        x = row.x
+        for key, label, icon, act in doings:
+            rect = pygame.Rect(x, row.y, wide, row.h)
+            kind = "primary" if key == "on" else "secondary"
+            self.controls.add(
+                Button(key, rect, label, act, self.s, kind=kind,
+                       icon=icon if wide >= self.px(150) else "")
+            )  # fmt: skip
+            x = rect.right + gap
+        self.controls.add(
+            IconButton("delete", pygame.Rect(row.right - d, row.y, d, d), "trash", self._ask_delete,
+                       self.s, label="Delete this line")
+        )  # fmt: skip
+
+    def _steps(self, row: pygame.Rect) -> None:
+        """Both tables a choice on, or one back."""
+        d = row.h
+        right = pygame.Rect(row.x + d + self.px(8), row.y, d, d)
+        for key, box, icon, by, label, on in (
+            ("before", pygame.Rect(row.x, row.y, d, d), "previous", -1, "The choice before (,)",
+             self.after > 0),
+            ("onward", right, "next", 1, "The choice after (.)", self.after < self.longest),
+        ):  # fmt: skip
+            self.controls.add(
+                IconButton(key, box, icon, partial(self.step, by), self.s, label=label, enabled=on)
+            )
+        words = "where they part"
+        if self.after:
+            words = f"{self.after} choice{'s' if self.after > 1 else ''} after they part"
+        self.words(words, right.right + self.px(14), row.centery, "heading", 16, INK, "midleft",
+                   width=row.right - right.right - self.px(14))  # fmt: skip
+
+    # ------------------------------------------------------------------------------- doing
+
+    def step(self, by: int) -> None:
+        """Both tables so many choices on."""
+        wanted = max(0, min(self.longest, self.after + by))
+        if wanted != self.after:
+            self.after = wanted
+            self.rebuild()
+
+    def _to_part(self, part: int) -> None:
+        self.part = part
+        self.rebuild()
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _choose(self, number: int) -> None:
+        self.chosen, self.after = number, 0
+        self.rebuild()
+
+    def _put_beside(self, number: int) -> None:
+        self.beside, self.after = number - 1, 0
+        self.rebuild()
+
+    def _rename(self, name: str) -> None:
+        branch = self.found[self.chosen]
+        if name == branch.kept.name:
+            return
+        if not branches.rename(branch, name, self.app.library):
+            self.app.say(self.app.library.problem or "The name could not be kept.")
+        self._fresh(branch.saved.id)
+
+    def _fresh(self, line: int = 0) -> None:
+        """Reads the lines anew; `line` stays the chosen one where it is still there."""
+        self._known.clear()
+        self.found = branches.tree(self.app.library, self.match)
+        ids = [each.saved.id for each in self.found]
+        self.chosen = ids.index(line) if line in ids else 0
+        self.beside, self.after = -1, 0
+        self.rebuild()
+
+    def _play_on(self) -> None:
+        side = self.side(self.chosen)
+        self._known.pop(self.found[self.chosen].saved.id, None)
+        by_hand = len(side.running.humans) > len(self.side(-1).running.humans)
+        self.app.over("try", side.running, side.name, by_hand)
+
+    def _look_back(self) -> None:
+        running = self.side(self.chosen).running
+        self.app.over("review", Review(running, range(len(running.seats)), self.app.library))
+
+    def _ask_delete(self) -> None:
+        branch = self.found[self.chosen]
+        under = len(branches.tree(self.app.library, branch.saved.id))
+        words = "A deleted line cannot be brought back; the match stays as it is."
+        if under:
+            lines = "the line" if under == 1 else f"the {under} lines"
+            words = f"With it go {lines} tried from it. {words}"
+        choices = (Choice("Delete the line", self._delete, "danger"), Choice("Keep the line"))
+        figure = branch.saved.sheet.seats[0].figure
+        self.app.ask(f"Delete “{branch.name}”?", words, choices, figure)
+
+    def _delete(self) -> None:
+        if not branches.remove(self.found[self.chosen], self.app.library):
+            self.app.say(self.app.library.problem or "The line could not be deleted.")
+        self._fresh()
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_COMMA, pygame.K_PERIOD) and self.found:
+            self.step(-1 if event.key == pygame.K_COMMA else 1)
+            return True
+        return super().key(event)
+
+
+def _state(branch: Branch) -> str:
+    """How a line stands, in a few words."""
+    result = branch.saved.result
+    if result is None:
+        return f"turn {max(1, branch.saved.turn)}"
+    names = [branch.saved.sheet.seats[seat].name for seat in result.winners]
+    return f"{' and '.join(names)} won" if names else "nobody won"

@@ -1,0 +1,55 @@
+"""A line tried from looking back, at the table: it lies over the screen it was tried from.
+
+The table and all ways to play on it are the play screen's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.game import Player
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play.scene import PlayScene
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+    from tabletop.session.running import Running
+
+KEPT = "This line is kept; looking back has it under Lines."
+
+
+class TryScene(PlayScene):
+    """A line, from where it parts from its match.
+
+    Attributes:
+        by_hand: one person chooses for every seat, so that nothing is covered.
+    """
+
+    route = "try"
+    title = "A line"
+
+    def __init__(self, app: Program, running: Running, heading: str, by_hand: bool = False) -> None:
+        """`heading` is what the line is called over the table."""
+        running.series = running.series._replace(heading=heading)
+        super().__init__(app, running)
+        self.by_hand = by_hand
+
+    def _cover(self, seat: Player, words: str) -> None:
+        if not self.by_hand:
+            super()._cover(seat, words)
+
+    def _leave_match(self) -> None:
+        self.app.pop()
+
+    def results(self) -> None:
+        """How the line ended, and back to where it was tried from."""
+        result = self.running.result
+        if result is None:
+            return
+        names = self.running.names
+        scores = ", ".join(f"{name} {abs(score):g}" for name, score in zip(names, result.scores))
+        winners = " and ".join(names[seat] for seat in result.winners)
+        title = f"{winners} won this line" if winners else "Nobody won this line"
+        choices = (Choice("Stay at the table"), Choice("Back", self.app.pop))
+        figure = self.running.seats[result.winners[0] if result.winners else 0].figure
+        self.app.ask(title, f"{scores}. {KEPT}", choices, figure)
