@@ -12,6 +12,8 @@ import pygame
 from tabletop.core.letters import clean
 from tabletop.scenes import router, scale
 from tabletop.scenes.dwell import Dwell
+from tabletop.scenes.holding import Holding
+from tabletop.scenes.keysets import OneHand, layer_words
 from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
 from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.scene import Scene
@@ -100,6 +102,8 @@ class App:
         self._focused = True
         self._heard = ""
         self._dwell = Dwell()
+        self._holding = Holding()
+        self._one_hand = OneHand()
         self._look: tuple[str, float] | None = None
         self.apply_settings()
 
@@ -259,11 +263,29 @@ class App:
     # ---------------------------------------------------------------------------- one frame
 
     def handle(self, event: pygame.Event) -> None:
-        """Gives an event to whom it concerns."""
+        """Gives an event to whom it concerns, as hands and their settings mean it."""
+        if event.type == pygame.KEYDOWN and not self._writing:
+            keys = self.settings.keys
+            meant = self._one_hand.translated(event, keys)
+            if meant is None:
+                self.say(layer_words(keys, self._one_hand.depth))
+                return
+            event = meant
+        if self._holding.takes(event, self.settings.hold, self._give, self.say):
+            return
+        self._give(event)
+
+    @property
+    def _writing(self) -> bool:
+        """Whether keys are letters now."""
+        return self._forms is not None and self._forms.entry is not None
+
+    def _give(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._focused = False
+            self._holding.forget()
             self.scene.controls.release()
             self._guard(lambda: self.scene.handle(event))
         elif event.type == pygame.WINDOWFOCUSGAINED:
@@ -343,6 +365,7 @@ class App:
             self.dialog.update(ms, not calm)
         self._drop_closed()
         self._rest(ms)
+        self._holding.update(ms, self.settings.hold, self._give)
         if self.dialog is None:
             self._guard(lambda: self.tips.update(ms, scene.controls, self, scene.pointed()))
         self._guard(lambda: self.notice.update(ms, scene.stage, self, scene.notice_room()))
@@ -514,7 +537,7 @@ class App:
         usable = hit is not None if self.dialog is not None else self.scene.takes(pos)
         if self._dwell.due(ms, pos, usable, self.settings.dwell):
             for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-                self.handle(pygame.Event(kind, pos=pos, button=1, touch=False))
+                self._give(pygame.Event(kind, pos=pos, button=1, touch=False))
 
     def _drop_closed(self) -> None:
         if self.dialog is not None and self.dialog.closed:

@@ -29,6 +29,7 @@ MOST_NAMED = 6
 """Lines of the file without sense that are told one by one."""
 
 READING_FONTS = ("nunito", "atkinson", "opendyslexic")
+KEY_SETS = ("both", "left", "right")
 SCALES = (80, 300)
 SPEEDS = (0, 4)
 
@@ -67,6 +68,8 @@ class Settings:
         hints: whether the analysis may be asked for a move.
         tutor: what choices are held and asked about: 0 = none, 1 = blunders, 2 = mistakes, 3 = all.
         dwell: how soon a pointer at rest clicks by itself, 0 (never) to 3 (soon).
+        hold: how long a press is held before it counts, 0 (not at all) to 3 (long).
+        keys: which keys are used, one of KEY_SETS: those of both hands, or of one.
         explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
         name: what the player is called in a new set-up; "" = as in the last one.
         level: what computer rabbits play like in a new set-up; "" = easy at first, then normal.
@@ -98,6 +101,8 @@ class Settings:
     hints: bool = True
     tutor: int = 0
     dwell: int = 0
+    hold: int = 0
+    keys: str = "both"
     explained: int = 2
     name: str = ""
     level: str = ""
@@ -142,10 +147,13 @@ def _scale(value: object) -> int:
         raise BadOption(f'"auto" or {wanted}') from None
 
 
-def _font(value: object) -> str:
-    if isinstance(value, str) and value in READING_FONTS:
-        return value
-    raise BadOption("one of " + ", ".join(f'"{name}"' for name in READING_FONTS))
+def _one_of(*names: str) -> Callable[[object], str]:
+    def read(value: object) -> str:
+        if isinstance(value, str) and value in names:
+            return value
+        raise BadOption("one of " + ", ".join(f'"{name}"' for name in names))
+
+    return read
 
 
 def _window(value: object) -> tuple[int, int]:
@@ -161,17 +169,11 @@ def _name(value: object) -> str:
     raise BadOption(f"a name of at most {LONGEST_NAME} letters")
 
 
-def _level(value: object) -> str:
-    if isinstance(value, str) and value in ("", *LEVELS):
-        return value
-    raise BadOption("one of " + ", ".join(f'"{name}"' for name in ("", *LEVELS)))
-
-
 _KEYS: dict[str, _Key] = {
     "scale": _Key("display", "scale", _scale, lambda percent: percent or "auto"),
     "fullscreen": _Key("display", "fullscreen", _flag),
     "window": _Key("display", "window", _window, list),
-    "reading_font": _Key("display", "reading_font", _font),
+    "reading_font": _Key("display", "reading_font", _one_of(*READING_FONTS)),
     "speed": _Key("motion", "speed", _number(*SPEEDS)),
     "reduced_motion": _Key("motion", "reduced", _flag),
     "volume": _Key("sound", "volume", _number(0, 100)),
@@ -191,9 +193,11 @@ _KEYS: dict[str, _Key] = {
     "tutor": _Key("play", "tutor", _number(0, 3)),
     "coach": _Key("play", "coach", _flag),
     "dwell": _Key("hands", "dwell_click", _number(0, 3)),
+    "hold": _Key("hands", "hold_to_press", _number(0, 3)),
+    "keys": _Key("hands", "keys", _one_of(*KEY_SETS)),
     "explained": _Key("display", "explanations", _number(0, 3)),
     "name": _Key("player", "name", _name),
-    "level": _Key("player", "level", _level),
+    "level": _Key("player", "level", _one_of("", *LEVELS)),
 }
 
 SETUPS = "setup"

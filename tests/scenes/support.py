@@ -139,6 +139,7 @@ def looked_back(running: Running, looked: int | None = None) -> Review:
 
 def weighed(*chances: tuple[Plan, float], worlds: int = 5_000) -> Analysis:
     """An analysis that found these chances of these choices, the best one first."""
+
     def sums(chance: float) -> Sums:
         return Sums(worlds, (chance * worlds,) + (0.0,) * 4, (chance**2 * worlds,) + (0.0,) * 4)
 
@@ -242,10 +243,10 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "saves": _over_menu("matches.saves", "SavesScene"),
     "saves with matches": _with_matches(_over_menu("matches.saves", "SavesScene")),
     "settings display": _over_menu("settings.scene", "SettingsScene", 0),
-    "settings motion": _over_menu("settings.scene", "SettingsScene", 1),
-    "settings sound": _over_menu("settings.scene", "SettingsScene", 2),
-    "settings play": _over_menu("settings.scene", "SettingsScene", 3),
-    "settings reading": _over_menu("settings.scene", "SettingsScene", 4),
+    "settings seeing": _over_menu("settings.scene", "SettingsScene", 1),
+    "settings hearing": _over_menu("settings.scene", "SettingsScene", 2),
+    "settings hands": _over_menu("settings.scene", "SettingsScene", 3),
+    "settings play": _over_menu("settings.scene", "SettingsScene", 4),
     "statistics": _over_menu("matches.statistics", "StatisticsScene"),
     "statistics with matches": _with_matches(_over_menu("matches.statistics", "StatisticsScene")),
     "about": _over_menu("books.about", "AboutScene"),

@@ -312,7 +312,7 @@ def test_settings_show_and_stay_at_once(tmp_path: Path) -> None:
     kept = []
     app = open_app(tmp_path)
     app._save = lambda settings: kept.append(settings.speed) or ""
-    SCREENS["settings motion"](app)
+    SCREENS["settings display"](app)
     scene = settle(app)
     scene.focus.go("set:speed")
     scene.focus.shown = True

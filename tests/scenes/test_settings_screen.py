@@ -8,17 +8,17 @@ import pygame
 import pytest
 
 from tabletop.scenes import scale
-from tabletop.scenes.settings.scene import _sizes
+from tabletop.scenes.settings.tabs import named, sizes
 from tests.scenes.support import SCREENS, click, open_app, settle
 
 
 @pytest.mark.parametrize("window", [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)])
 def test_beside_fitted_stand_the_sizes_next_to_what_it_comes_to(window: tuple[int, int]) -> None:
-    sizes = _sizes(0, window)
-    at, fitted = sizes.index(0), scale.first_scale(window)
-    near = [size for size in sizes[max(0, at - 1) : at + 2] if size]
+    found = sizes(0, window)
+    at, fitted = found.index(0), scale.first_scale(window)
+    near = [size for size in found[max(0, at - 1) : at + 2] if size]
     assert near and all(abs(size - fitted) <= scale.STEP for size in near)
-    assert all(not size or not scale.limited(size, window) for size in sizes)
+    assert all(not size or not scale.limited(size, window) for size in found)
 
 
 def test_the_control_of_the_size_stays_under_the_pointer(
@@ -59,7 +59,8 @@ def test_everything_can_be_set_back_and_asks_first(tmp_path: Path) -> None:
 def test_a_name_set_once_is_in_every_new_set_up(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["settings play"](app)
-    settle(app)._named("  Anna\u200b ")
+    settle(app)
+    named(app, "  Anna\u200b ")
     app.settings.level = "hard"
     SCREENS["setup of killer_bunnies"](app)
     state = settle(app).state

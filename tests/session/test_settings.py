@@ -49,6 +49,8 @@ def changed() -> Settings:
         timers=False,
         free_undo=True,
         coach=False,
+        keys="left",
+        hold=2,
         learnt={"": ("bunny_boom/1",), "Zoë": ("bunny_boom/1", "bunny_boom/2")},
         setups={"bounce_bunny_bounce": Setup((human("Zoë"), rabbit("hard")), {"fair_field": True})},
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.scenes import keysets
 from tabletop.scenes.play.reading import KEYS as READING
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.screen import Screen
@@ -16,15 +17,18 @@ from tabletop.table.art.surface import blank
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
+EVERYWHERE = "Everywhere"
 KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
-        "Everywhere",
+        EVERYWHERE,
         (
-            ("Tab", "to the next thing that can be used; with Shift back"),
+            ("Tab", "to the next thing that can be used"),
+            ("Shift + Tab", "back to the one before"),
             ("Arrows", "to the nearest thing in that direction"),
             ("Enter", "take it"),
             ("Esc", "let go, or one step back"),
-            ("Page up", "a page back; Page down a page on"),
+            ("Page up", "a page back"),
+            ("Page down", "a page on"),
             ("F1", "this list"),
             ("F11", "full screen and back"),
             ("M", "all sound off and on"),
@@ -61,6 +65,26 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
 )
 COLUMN = 400
 
+Groups = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+
+
+def of_hand(groups: Groups, name: str) -> Groups:
+    """The list with the keys of a set in place of the usual ones."""
+    keys = keysets.KEY_SETS.get(name)
+    if keys is None:
+        return groups
+    more = (
+        (keys.more, "second keys: the next key is one of them"),
+        (f"{keys.more} {keys.more}", "third keys, and so on"),
+    )
+    told = tuple(
+        (heading, tuple((keysets.shown(key, name) or key, words) for key, words in rows))
+        for heading, rows in groups
+    )
+    return tuple(
+        (heading, (*more, *rows) if heading == EVERYWHERE else rows) for heading, rows in told
+    )
+
 
 class KeysScene(Screen):
     """What each key does."""
@@ -73,7 +97,8 @@ class KeysScene(Screen):
         super().__init__(app)
         self.page = 0
         own = below.keys if below is not None else ()
-        self.groups = ((below.title, own), *KEYS) if below is not None and own else KEYS
+        groups = ((below.title, own), *KEYS) if below is not None and own else KEYS
+        self.groups = of_hand(groups, app.settings.keys)
 
     def fill(self, area: pygame.Rect) -> None:
         wide = min(area.w, self.px(1180))
@@ -135,9 +160,10 @@ class KeysScene(Screen):
             y += self._height((key, words), width)
 
     def _row(self, key: str, words: str, x: int, y: int, width: int) -> None:
-        face = _caps_art(key, self.s)
+        one_hand = self.app.settings.keys in keysets.KEY_SETS
+        face = _caps_art(key, self.s, one_hand)
         room = self._caps(width) - self.px(12)
-        if face.get_width() > room:
+        if face.get_width() > room and not one_hand:
             face = widgets.key_cap(key.replace(" + ", "+"), self.s)
         self.picture(face, x, y + self.px(3), 20)
         left = self._caps(width)
@@ -145,13 +171,15 @@ class KeysScene(Screen):
         self.paragraph(words, x + left, y + self.px(6), width - left, INK2, px=17, said=said)
 
 
-def _caps_art(keys: str, s: float) -> pygame.Surface:
-    """Key caps side by side, joined by a plus."""
+def _caps_art(keys: str, s: float, one_hand: bool) -> pygame.Surface:
+    """Key caps side by side; a plus joins those that are held together."""
     parts: list[pygame.Surface] = []
-    for i, name in enumerate(keys.split(" + ")):
-        if i:
-            parts.append(lettering.lettered("+", "heading", round(16 * s), INK))
-        parts.append(widgets.key_cap(name, s))
+    pieces = keys.split(" ") if one_hand else _joined(keys)
+    for name in pieces:
+        if len(pieces) > 1 and name in JOINTS:
+            parts.append(lettering.lettered(name, "heading", round(16 * s), INK))
+        else:
+            parts.append(widgets.key_cap(name.replace("\u00a0", " "), s))
     gap = round(5 * s)
     out = blank(sum(p.get_width() + gap for p in parts) - gap, max(p.get_height() for p in parts))
     left = 0
@@ -159,3 +187,11 @@ def _caps_art(keys: str, s: float) -> pygame.Surface:
         out.blit(part, (left, (out.get_height() - part.get_height()) // 2))
         left += part.get_width() + gap
     return out
+
+
+JOINTS = ("+", keysets.THEN, keysets.OR)
+
+
+def _joined(keys: str) -> list[str]:
+    """ "Ctrl + Z" as its keys and what stands between them."""
+    return [part for name in keys.split(" + ") for part in ("+", name)][1:]

@@ -37,9 +37,7 @@ class Switch(Field):
         *, label: str, enabled: bool = True, tip: str = "",
     ) -> None:  # fmt: skip
         rect = pygame.Rect(*pos, round(64 * s), round(34 * s))
-        super().__init__(
-            key, rect, self.toggle, enabled=enabled, tip=tip, label=label, radius=16
-        )
+        super().__init__(key, rect, self.toggle, enabled=enabled, tip=tip, label=label, radius=16)
         self.on, self.changed, self.s = on, changed, s
 
     def toggle(self) -> None:
@@ -64,9 +62,7 @@ class Segments(Field):
         changed: Callable[[int], None], s: float, *, label: str, icons: tuple[str, ...] = (),
         enabled: bool = True, tip: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(
-            key, rect, self._take, enabled=enabled, tip=tip, label=label, radius=10
-        )
+        super().__init__(key, rect, self._take, enabled=enabled, tip=tip, label=label, radius=10)
         self.labels, self.icons, self.chosen = labels, icons, chosen
         self.changed, self.s = changed, s
         self._at: int | None = None
@@ -108,14 +104,14 @@ class Slider(Field):
         self, key: str, pos: tuple[int, int], width: int, value: int, low: int, high: int,
         step: int, changed: Callable[[int], None], s: float, *, label: str,
         moved: Callable[[int], None] | None = None, enabled: bool = True, tip: str = "",
+        words: Callable[[int], str] = str,
     ) -> None:  # fmt: skip
+        """`moved` is told every value it passes, `words` says a value to those who hear it."""
         rect = pygame.Rect(*pos, width, round(widgets.SLIDER_HEIGHT * s))
-        super().__init__(
-            key, rect, self._drop, enabled=enabled, tip=tip, label=label, radius=12
-        )
+        super().__init__(key, rect, self._drop, enabled=enabled, tip=tip, label=label, radius=12)
         self.low, self.high, self.step = low, high, step
         self.value = self._rounded(value)
-        self.changed, self.moved, self.s = changed, moved, s
+        self.changed, self.moved, self.words, self.s = changed, moved, words, s
         self._told = self.value
 
     def nudge(self, by: int) -> None:
@@ -140,7 +136,7 @@ class Slider(Field):
                 self.moved(rounded)
 
     def holds(self) -> str:
-        return str(self.value)
+        return self.words(self.value)
 
     def _rounded(self, value: float) -> int:
         steps = round((value - self.low) / self.step)
@@ -170,9 +166,7 @@ class Cycle(Field):
         changed: Callable[[int], None], s: float, *, label: str, enabled: bool = True,
         tip: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(
-            key, rect, self._take, enabled=enabled, tip=tip, label=label, radius=12
-        )
+        super().__init__(key, rect, self._take, enabled=enabled, tip=tip, label=label, radius=12)
         self.labels, self.chosen, self.changed, self.s = labels, chosen, changed, s
         self._back = False
 

@@ -64,7 +64,7 @@ class ChooseScene(Screen):
     route = "choose"
     title = "Which game?"
     place = "menu"
-    keys = (("1 - 9", "The game at that place"),)
+    keys = (("1 to 9", "the game at that place"),)
 
     def __init__(self, app: Program, first: str = "") -> None:
         """`first` is the key of the game that the focus begins on."""

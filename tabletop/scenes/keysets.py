@@ -1,0 +1,219 @@
+"""Key sets for one hand: every key of the program on one half of the keyboard.
+
+A set has layers. The first lies there always; one key of it, "more", opens the next layer for one
+press, pressed twice the one after that. So no two keys are ever held together. What is typed into
+a field, and any key pressed with Ctrl, Alt or the command key, stays what it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+
+MORE = "more"
+"""What the key is called that opens the next layer."""
+
+BOTH = "both"
+
+
+class Chord(NamedTuple):
+    """A key with what is held beside it."""
+
+    key: int
+    mod: int = pygame.KMOD_NONE
+
+
+_MODS = {"Ctrl": pygame.KMOD_CTRL, "Shift": pygame.KMOD_SHIFT}
+_NAMES = {
+    "Tab": pygame.K_TAB, "Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE, "Space": pygame.K_SPACE,
+    "Backspace": pygame.K_BACKSPACE, "Up": pygame.K_UP, "Down": pygame.K_DOWN,
+    "Left": pygame.K_LEFT, "Right": pygame.K_RIGHT, "Page up": pygame.K_PAGEUP,
+    "Page down": pygame.K_PAGEDOWN, "Home": pygame.K_HOME, "End": pygame.K_END, "+": pygame.K_PLUS,
+    "-": pygame.K_MINUS, ",": pygame.K_COMMA, ".": pygame.K_PERIOD, "[": pygame.K_LEFTBRACKET,
+    "]": pygame.K_RIGHTBRACKET,
+    **{f"F{n}": pygame.K_F1 + n - 1 for n in range(1, 13)},
+    **{letter: ord(letter.lower()) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"},
+}  # fmt: skip
+
+
+def chord(words: str) -> Chord:
+    """The chord that is written so: "Ctrl + Shift + Z"."""
+    *held, name = words.split(" + ") if words != "+" else [words]
+    mod = 0
+    for one in held:
+        mod |= _MODS[one]
+    return Chord(_NAMES[name], mod)
+
+
+Layer = Mapping[str, str]
+"""Key pressed -> what it is taken for."""
+
+
+@dataclass(frozen=True)
+class KeySet:
+    """The keys of one hand.
+
+    Attributes:
+        name: "left" or "right".
+        more: the key that opens the next layer.
+        layers: what each key means, from the layer that lies there always.
+        own: keys of that half that keep their meaning.
+    """
+
+    name: str
+    more: str
+    layers: tuple[Layer, ...]
+    own: tuple[str, ...]
+
+    def reached(self) -> Iterator[tuple[Chord, str]]:
+        """Every chord it reaches and what is pressed for that: "B B E"; the shortest way first."""
+        for key in self.own:
+            yield chord(key), key
+        for depth, layer in enumerate(self.layers):
+            for key, meant in layer.items():
+                yield chord(meant), " ".join([self.more] * depth + [key])
+
+    def pressed(self, meant: str) -> str:
+        """What is pressed for a chord; "" where it has none."""
+        wanted = chord(meant)
+        return next((keys for found, keys in self.reached() if found == wanted), "")
+
+
+_LEFT = KeySet(
+    "left", "B",
+    (
+        {
+            "W": "Up", "A": "Left", "S": "Down", "D": "Right", "E": "Enter", "Q": "Esc",
+            "T": "Shift + Tab", "F": "Ctrl + Enter", "G": "L", "Z": "Ctrl + Z",
+            "X": "Ctrl + Shift + Z", "C": "I", "V": "H",
+        },
+        {
+            "W": "Shift + Up", "A": "Shift + Left", "S": "Shift + Down", "D": "Shift + Right",
+            "E": "Shift + Enter", "R": "Shift + Page down", "T": "Shift + Page up",
+            "1": "F2", "2": "F3", "3": "F4", "4": "F5", "5": "F6", "Q": "F7", "Tab": "F8",
+            "F": "Page down", "G": "Page up", "Z": "Backspace", "X": "Ctrl + F", "C": ",",
+            "V": ".", "Space": "F1",
+        },
+        {
+            "1": "6", "2": "7", "3": "8", "4": "9", "5": "N", "Q": "Ctrl + 0", "W": "Ctrl + 1",
+            "E": "Ctrl + 2", "R": "Ctrl + 3", "T": "Ctrl + 4", "A": "A", "S": "P", "D": "+",
+            "F": "-", "G": "F11", "Z": "[", "X": "]", "C": "Ctrl + C", "V": "Ctrl + V", "Tab": "M",
+            "Space": "Shift + M",
+        },
+        {"A": "Home", "D": "End", "T": "T"},
+    ),
+    ("Tab", "Space", "Esc", "R", "1", "2", "3", "4", "5", "F1", "F2", "F3", "F4", "F5"),
+)  # fmt: skip
+
+_RIGHT = KeySet(
+    "right", "M",
+    (
+        {
+            "I": "Up", "J": "Left", "K": "Down", "L": "Right", "O": "Enter", "U": "Esc",
+            "P": "Tab", "Y": "Shift + Tab", "H": "Ctrl + Enter", "N": "H", ",": "I", ".": "R",
+            "6": "1", "7": "2", "8": "3", "9": "4", "0": "5", "Backspace": "Ctrl + Z",
+        },
+        {
+            "I": "Shift + Up", "J": "Shift + Left", "K": "Shift + Down", "L": "Shift + Right",
+            "O": "Shift + Enter", "P": "Shift + Page down", "Y": "Shift + Page up",
+            "6": "F2", "7": "F3", "8": "F4", "9": "F5", "0": "F6", "U": "F7", "H": "F8",
+            "N": "L", ",": "Page up", ".": "Page down", "Backspace": "Ctrl + Shift + Z",
+            "Enter": "Backspace", "Space": "F1",
+        },
+        {
+            "6": "6", "7": "7", "8": "8", "9": "9", "0": "N", "Y": "Ctrl + 0", "U": "Ctrl + 1",
+            "I": "Ctrl + 2", "O": "Ctrl + 3", "P": "Ctrl + 4", "H": "A", "J": "P", "K": "+",
+            "L": "-", "N": "M", ",": ",", ".": ".", "Backspace": "Ctrl + F", "Enter": "F11",
+            "Space": "Shift + M",
+        },
+        {
+            "J": "Home", "L": "End", "P": "T", "U": "[", "O": "]", "K": "Ctrl + C",
+            "I": "Ctrl + V",
+        },
+    ),
+    ("Enter", "Space", "Up", "Left", "Down", "Right", "Page up", "Page down", "Home", "End"),
+)  # fmt: skip
+
+KEY_SETS: dict[str, KeySet] = {"left": _LEFT, "right": _RIGHT}
+_HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+class OneHand:
+    """Takes the keys of one hand for what they mean there.
+
+    Attributes:
+        depth: which layer the next key is looked up in.
+    """
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self._taken = {
+            name: tuple(
+                {_NAMES[key]: chord(meant) for key, meant in layer.items()} for layer in keys.layers
+            )
+            for name, keys in KEY_SETS.items()
+        }
+
+    def translated(self, event: pygame.Event, name: str) -> pygame.Event | None:
+        """The event as it is meant with the set of that name; None while a layer is being opened.
+
+        With BOTH, and where the set has nothing for a key, it is the event itself.
+        """
+        keys = KEY_SETS.get(name)
+        if keys is None or event.mod & _HELD:
+            self.depth = 0
+            return event
+        if event.key == _NAMES[keys.more]:
+            self.depth = (self.depth + 1) % len(keys.layers)
+            return None
+        layer, self.depth = self._taken[name][self.depth], 0
+        meant = layer.get(event.key)
+        if meant is None or event.mod & pygame.KMOD_SHIFT:
+            return event
+        return pygame.Event(pygame.KEYDOWN, {**event.dict, "key": meant.key, "mod": meant.mod})
+
+
+def layer_words(name: str, depth: int) -> str:
+    """What is told when a layer is opened."""
+    keys = KEY_SETS[name]
+    if not depth:
+        return "The usual keys again."
+    again = f" {keys.more} again opens more." if depth + 1 < len(keys.layers) else ""
+    return f"{_NTH[depth - 1]} keys: the next key is one of them; F1 lists them.{again}"
+
+
+_NTH = ("Second", "Third", "Fourth")
+
+
+THEN, OR = "then", "or"
+
+
+def shown(words: str, name: str) -> str:
+    """A key of the list of keys as it is pressed with a set: "1 to 9" becomes "1 2 3 4 5 or B B
+    then 1 2 3 4"; names of several words hold together by hard spaces. "" where the set has none.
+    """
+    keys = KEY_SETS[name]
+    groups: dict[str, list[str]] = {}
+    for one in spelt(words):
+        *before, last = keys.pressed(one).replace("Page ", "Page\u00a0").split(" ")
+        groups.setdefault(" ".join([*before, THEN] if before else []), []).append(last)
+    return f" {OR} ".join(" ".join(filter(None, (way, *ends))) for way, ends in groups.items())
+
+
+_MANY = {
+    "Arrows": ("Up", "Left", "Down", "Right"),
+    "Shift + arrows": ("Shift + Up", "Shift + Left", "Shift + Down", "Shift + Right"),
+    "1 to 9": tuple("123456789"),
+    "Ctrl + 0 to 4": tuple(f"Ctrl + {n}" for n in range(5)),
+    "Page up, page down": ("Page up", "Page down"),
+    "Home, end": ("Home", "End"),
+    "Mouse wheel": (),
+}
+
+
+def spelt(words: str) -> tuple[str, ...]:
+    """The single chords that a line of the list of keys speaks of; none where it is no key."""
+    return _MANY.get(words, tuple(words.split(" and ")))

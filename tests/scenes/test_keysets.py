@@ -1,0 +1,149 @@
+"""Key sets for one hand: all keys of the program on one half of the keyboard, listed by F1."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.scenes.books.keys import KEYS, KeysScene
+from tabletop.scenes.keysets import KEY_SETS, Chord, OneHand, chord, layer_words, shown, spelt
+from tabletop.scenes.scene import Scene
+from tests.conftest import ROOT
+from tests.scenes.support import SCREENS, key, open_app, settle
+
+HALVES = {
+    "left": {
+        *"12345QWERTASDFGZXCVB", "Tab", "Space", "Esc", "F1", "F2", "F3", "F4", "F5",
+    },
+    "right": {
+        *"67890YUIOPHJKLNM,.", "Space", "Enter", "Backspace", "Up", "Down", "Left", "Right",
+        "Page up", "Page down", "Home", "End",
+    },
+}  # fmt: skip
+"""Which keys lie under which hand; the space bar under both."""
+
+ALSO = {"K_KP_ENTER": "K_RETURN", "K_KP_PLUS": "K_PLUS", "K_EQUALS": "K_PLUS",
+        "K_KP_MINUS": "K_MINUS", "K_DELETE": "K_BACKSPACE", "K_SLASH": "K_f",
+        "K_y": "K_z"}  # fmt: skip
+"""Keys that do what another does."""
+
+
+def listed() -> set[str]:
+    """Every line of every list of keys, those of single screens too."""
+    found = {name for _, rows in KEYS for name, _ in rows}
+    waiting: list[type] = [Scene]
+    while waiting:
+        screen = waiting.pop()
+        waiting += screen.__subclasses__()
+        found |= {name for name, _ in screen.keys if isinstance(screen.keys, tuple)}
+    return found | {"+ and -", "P", "A", "N", "Ctrl + V", "R"}
+
+
+def pressed_in_code() -> set[str]:
+    """Names of all keys that screens and tables ask for."""
+    found: set[str] = set()
+    for folder in ("scenes", "table", "games"):
+        for path in (ROOT / "tabletop" / folder).rglob("*.py"):
+            if path.name == "keysets.py":
+                continue
+            found |= {
+                node.attr for node in ast.walk(ast.parse(path.read_text()))
+                if isinstance(node, ast.Attribute) and node.attr.startswith("K_")
+            }  # fmt: skip
+    return {ALSO.get(name, name) for name in found}
+
+
+@pytest.mark.parametrize("name", KEY_SETS)
+def test_a_set_reaches_every_key_that_is_listed_and_every_key_that_is_asked_for(name: str) -> None:
+    reached = {found for found, _ in KEY_SETS[name].reached()}
+    for words in listed():
+        for one in spelt(words):
+            assert chord(one) in reached, f"{one} cannot be pressed"
+    bare = {found.key for found in reached}
+    for asked in pressed_in_code():
+        assert getattr(pygame, asked) in bare, f"{asked} cannot be pressed"
+
+
+@pytest.mark.parametrize("name", KEY_SETS)
+def test_a_set_keeps_to_its_half_and_each_press_means_one_thing(name: str) -> None:
+    keys = KEY_SETS[name]
+    ways = [way for _, way in keys.reached()]
+    for way in ways:
+        assert set(way.replace("Page ", "Page_").replace("_", " ").split(" ")) - HALVES[name] <= {
+            "Page", "up", "down",
+        }, way  # fmt: skip
+    assert len(ways) == len(set(ways))
+    assert all(keys.more not in layer for layer in keys.layers)
+
+
+@pytest.mark.parametrize("name", KEY_SETS)
+def test_what_a_way_promises_is_what_comes_of_pressing_it(name: str) -> None:
+    hands = OneHand()
+    for wanted, way in KEY_SETS[name].reached():
+        keys = way.replace("Page ", "Page_").split(" ")
+        came = None
+        for one in keys:
+            came = hands.translated(key(chord(one.replace("_", " ")).key), name)
+        assert came is not None and Chord(came.key, came.mod) == wanted, way
+
+
+def test_what_is_held_with_ctrl_and_other_keys_stay_as_they_are() -> None:
+    hands = OneHand()
+    undo = key(pygame.K_w, pygame.KMOD_CTRL)
+    assert hands.translated(undo, "left") is undo
+    other = key(pygame.K_p)
+    assert hands.translated(other, "left") is other
+    usual = key(pygame.K_w)
+    assert hands.translated(usual, "both") is usual
+
+
+def test_the_menu_is_walked_with_one_hand_and_a_name_is_written_with_all_letters(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, keys="left")
+    SCREENS["menu"](app)
+    settle(app)
+    app.handle(key(pygame.K_TAB))
+    first = app.scene.focus.current
+    app.handle(key(pygame.K_s))
+    assert app.scene.focus.current is not first
+    app.handle(key(pygame.K_b))
+    settle(app)
+    assert app.notice.text.startswith("Second keys")
+    app.handle(key(pygame.K_SPACE))
+    assert app.scene.route == "keys"
+    app.handle(key(pygame.K_q))
+    assert app.scene.route == "menu"
+    SCREENS["setup"](app)
+    settle(app)
+    entry = app.scene.controls.find("name:0")
+    entry.act()
+    app.handle(key(pygame.K_b, text="b"))
+    assert app.forms.entry is entry and app._one_hand.depth == 0
+    app.close()
+
+
+@pytest.mark.parametrize("name", KEY_SETS)
+def test_the_list_of_keys_is_that_of_the_hand(name: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path, keys=name)
+    SCREENS["keys"](app)
+    scene = settle(app)
+    assert isinstance(scene, KeysScene)
+    rows = {words: said for _, group in scene.groups for said, words in group}
+    assert rows["take it"].split(" ")[0] in HALVES[name]
+    assert rows["a hint"] == {"left": "V", "right": "N"}[name]
+    for said in rows.values():
+        if said != "Mouse wheel":
+            plain = said.replace(" or ", " ").replace(" then ", " ").replace("\u00a0", "_")
+            assert {one.replace("_", " ") for one in plain.split(" ")} <= HALVES[name], said
+    app.close()
+
+
+def test_several_keys_of_a_line_stand_together() -> None:
+    assert shown("1 to 9", "left") == "1 2 3 4 5 or B B then 1 2 3 4"
+    assert shown("Arrows", "right") == "Up Left Down Right"
+    assert layer_words("left", 1).startswith("Second keys") and "again" in layer_words("left", 1)
+    assert "again" not in layer_words("left", 3) and layer_words("left", 0)
