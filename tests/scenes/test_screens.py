@@ -115,7 +115,7 @@ def test_many_random_events_break_no_screen(name: str, tmp_path: Path) -> None:
     app.close()
 
 
-@pytest.mark.parametrize("name", ["menu", "setup", "rulebook", "settings sound", "results"])
+@pytest.mark.parametrize("name", ["menu", "setup", "rulebook", "settings hearing", "results"])
 def test_missing_pictures_fonts_and_sounds_stop_nothing(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -357,7 +357,7 @@ def test_a_game_without_a_rule_book_says_so(tmp_path: Path) -> None:
 
 def test_a_slider_follows_the_hand_and_is_kept_when_it_lets_go(tmp_path: Path) -> None:
     app = open_app(tmp_path, volume=70)
-    SCREENS["settings sound"](app)
+    SCREENS["settings hearing"](app)
     scene = settle(app)
     rect = scene.controls.find("set:volume").rect
     down, _ = click(rect.center)[1:]
