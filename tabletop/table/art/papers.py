@@ -329,6 +329,23 @@ def preview_row(icon: str, words: str, number: str, w: int, s: float = 1.0) -> S
 
 
 @cached
+def preview_sums(parts: tuple[tuple[str, str], ...], w: int, s: float = 1.0) -> Surface:
+    """All rows of a preview in one line, each as its sign and number. 26 style pixels high."""
+    h, px = round(26 * s), round(16 * s)
+    face = blank(w, h)
+    shown = [number.replace("-", "−") for _, number in parts]
+    wide = [round(24 * s) + lettering.width_of(number, "heading", px) for number in shown]
+    gap = min(round(16 * s), (w - sum(wide)) / max(1, len(wide) - 1))
+    x = 0.0
+    for (icon, _), number, width in zip(parts, shown, wide, strict=True):
+        mark = sign(icon, round(20 * s))
+        face.blit(mark, mark.get_rect(midleft=(round(x), h // 2)))
+        lettering.write(face, number, x + 23 * s, h / 2, "heading", px, INK, "midleft")
+        x += width + gap
+    return face
+
+
+@cached
 def preview_result(
     words: str, old: str, new: str, w: int, s: float = 1.0, fewer: bool = False
 ) -> Surface:

@@ -19,7 +19,7 @@ from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import worths
 from tabletop.games.bunny_kingdom.table import badges, figures, hands, pictures, sheet
 from tabletop.games.bunny_kingdom.table.art_scene import station
-from tabletop.games.bunny_kingdom.table.layout import Places, least_card, low_part, shelf_rects
+from tabletop.games.bunny_kingdom.table.layout import Places, low_part, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import Looks, amount, cards_at, stocked
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
 from tabletop.games.bunny_kingdom.words import names, parchments
@@ -223,7 +223,7 @@ class Tray:
             cards, head = self.hand_cards(looks), self.host.px(HEAD)
             slots = self._slots(len(cards))
             both = tall and bool(waiting or own)
-            room = low_part(shelf, slots, self.at.most_w, s, head) if both else 0
+            room = low_part(shelf, slots, self.at.most_w, s, head, self.at.least_w) if both else 0
             below = "Waiting to be built" if waiting else "Your parchments"
             high, low = self._halves(shelf, -room / s, below, room > 0)
             self._show_cards(cards, high, slots=slots)
@@ -262,7 +262,7 @@ class Tray:
         at lies over its neighbours."""
         s, count = self.host.s, max(slots, len(cards))
         rects = shelf_rects(
-            shelf, count, min(most, self.at.most_w), s, least=min(most, least_card(s))
+            shelf, count, min(most, self.at.most_w), s, least=min(most, self.at.least_w)
         )
         for i, (card, rect) in enumerate(zip(cards, rects, strict=False)):
             key = hands.card_key(card)

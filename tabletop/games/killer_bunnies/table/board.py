@@ -67,6 +67,7 @@ class Table(DrawnTable[KillerView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
+    tall = False
     lies_at_start = True
     z_held = Z_HELD
     grip = (0.5, GRIP)
