@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from tabletop.table.art import lettering
+from tabletop.table.art import lettering, theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import (
     BAD,
@@ -80,7 +80,7 @@ def dialog(w: int, h: int, s: float = 1.0) -> Art:
 def veil(w: int, h: int, share: float = 0.5) -> Surface:
     """A darkening over everything below a dialog."""
     dark = blank(w, h)
-    dark.fill(rgba(SHADOW, round(255 * share)))
+    dark.fill(rgba(SHADOW, round(255 * theme.veiling(share))))
     return dark
 
 
@@ -91,7 +91,7 @@ def tray(
 ) -> Surface:
     """A dark, stitched place for cards: a hand, a run, shocks. Its title stands at the top left."""
     width, height = w / s, h / s
-    body = rect(1, 1, width - 2, height - 2, 18, fill, extra=f'opacity="{opacity}"')
+    body = rect(1, 1, width - 2, height - 2, 18, fill, extra=f'opacity="{theme.opacity(opacity)}"')
     body += rect(1, 1, width - 2, height - 2, 18, "none", mix(fill, INK, 0.5), 1.6)
     seam = dashed_rect(6.5, 6.5, width - 13, height - 13, 13, 5.5, 8)
     body += path(seam, "none", thread, 1.7)
