@@ -152,9 +152,9 @@ class Tray:
     def behind(self, tab: str, looks: Looks) -> list[str]:
         """The pieces behind a tab, by key."""
         if tab == STOCK:
-            return [hands.stock_key(kind) for kind, _ in stocked(looks, self.builder)]
+            return [keys.waiting(kind) for kind, _ in stocked(looks, self.builder)]
         cards = self.hand_cards(looks) if tab == HAND else self.scrolls(looks)
-        return [hands.card_key(card) for card in cards]
+        return [keys.card(card) for card in cards]
 
     # ---------------------------------------------------------------------------------- showing
 
@@ -199,7 +199,7 @@ class Tray:
         """The ways in which Central Station may lie."""
         rects = shelf_rects(self.shelf, TURNS, self.host.px(78), self.host.s, 1.0)
         for turn, rect in enumerate(rects):
-            self.rects[hands.corner_key(turn)] = rect
+            self.rects[keys.corner(turn)] = rect
             drawn = station(self.turning, turn, rect.w)
             self.nodes.put(f"turn:{turn}", Art(drawn, 0, 0), rect.topleft, Z_CARD)
 
@@ -230,7 +230,7 @@ class Tray:
             if low is not None and waiting:
                 self._show_stock(looks, low)
             elif low is not None:
-                most = min((self.rects[hands.card_key(card)].w for card in cards), default=999)
+                most = min((self.rects[keys.card(card)].w for card in cards), default=999)
                 self._show_scrolls(looks, low, most)
 
     def _slots(self, count: int) -> int:
@@ -265,7 +265,7 @@ class Tray:
             shelf, count, min(most, self.at.most_w), s, least=min(most, self.at.least_w)
         )
         for i, (card, rect) in enumerate(zip(cards, rects, strict=False)):
-            key = hands.card_key(card)
+            key = keys.card(card)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
             rect.y -= min(self._room(rect, lift), round(rect.h * 0.1))
@@ -298,7 +298,7 @@ class Tray:
         cards = self.scrolls(looks)
         self._show_cards(cards, shelf, most)
         for card in cards:
-            rect = self.rects[hands.card_key(card)]
+            rect = self.rects[keys.card(card)]
             worth = self._counted(card, looks)
             if worth is None:
                 continue
@@ -321,7 +321,7 @@ class Tray:
         most = self.host.px(96)
         rects = shelf_rects(shelf, len(waiting), most, s, TOKEN_RATIO)
         for (kind, count), rect in zip(waiting, rects, strict=True):
-            key = hands.stock_key(kind)
+            key = keys.waiting(kind)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
             rect.y -= self._room(rect, lift)

@@ -12,8 +12,8 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import events as ev
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import CARDS, GROUND_RUNNER
-from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.table import art_arena, art_signs, drawings
 from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
@@ -369,7 +369,7 @@ class Fights:
 
     def _points(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """The points go to, or come from, the seat's d20."""
-        plate = self.pieces.rect(heap("d20", event.player))
+        plate = self.pieces.rect(keys.heap("d20", event.player))
         if plate is None:
             return None
         gained = event.kind == ev.POINTS_GAINED

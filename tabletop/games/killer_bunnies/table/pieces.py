@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import UNIVERSAL
-from tabletop.games.killer_bunnies.rules.keys import (
-    card_key,
-    heap,
-    inside,
-    number,
-    power_key,
-    under,
-)
 from tabletop.games.killer_bunnies.table import (
     art_arena,
     art_papers,
@@ -85,7 +78,7 @@ class Pieces:
         self.scene = Scene(len(host.seats))
         for key, rect in host.anchors.items():
             if key.startswith("plate:"):
-                self.scene.plates[number(key)] = rect
+                self.scene.plates[keys.number(key)] = rect
         self.looks: Looks = {}
         self.spots: dict[str, Spot] = {}
         self.nodes: dict[str, Node] = {}
@@ -120,17 +113,17 @@ class Pieces:
     def home(self, look: Look) -> pygame.Rect | None:
         """Where cards of that place are when they have no spot of their own."""
         if zone(look) in ("inside", "under"):
-            host = self.spots.get(card_key(number(look.place)))
+            host = self.spots.get(keys.card(keys.number(look.place)))
             return host.rect if host is not None else None
         return place_rect(self.places, look.place, self.scene)
 
     def power_rect(self, piece: int) -> pygame.Rect | None:
         """The disc at the head of a creature, or of the city it lives in, that uses its power."""
-        spot = self.spots.get(card_key(piece))
+        spot = self.spots.get(keys.card(piece))
         if spot is None:
             return None
         d = self.host.px(POWER)
-        host = self._host_rect(card_key(piece))
+        host = self._host_rect(keys.card(piece))
         rect = pygame.Rect(0, 0, d, d)
         rect.center = (spot.rect.centerx, host.y - d // 6) if spot.how else (
             spot.rect.centerx, host.bottom
@@ -140,7 +133,7 @@ class Pieces:
     def _host_rect(self, key: str) -> pygame.Rect:
         look = self.looks[key]
         if zone(look) == "inside":
-            return self.spots[card_key(number(look.place))].rect
+            return self.spots[keys.card(keys.number(look.place))].rect
         return self.spots[key].rect
 
     def _risen(self, rect: pygame.Rect) -> pygame.Rect:
@@ -168,7 +161,7 @@ class Pieces:
         if spot.how in ("ring", "city"):
             return self._ring_art(key, look, w, held)
         if spot.how == "hex":
-            pays = self.pays.get(number(key), UNIVERSAL)
+            pays = self.pays.get(keys.number(key), UNIVERSAL)
             return hexagon(hexagon_of(look), w, look.spent, s, pays)
         if spot.how == "tab":
             return pictures.tab(look.face, w, spot.rect.h, s)
@@ -186,10 +179,10 @@ class Pieces:
         return nearest.rect.x - spot.rect.x if nearest is not None and over else 0
 
     def _ring_art(self, key: str, look: Look, w: int, held: bool) -> Art:
-        piece = number(key)
-        mods = len(lying(self.looks, under(piece)))
+        piece = keys.number(key)
+        mods = len(lying(self.looks, keys.under(piece)))
         if zone(look) == "centre":
-            full = sum(self.looks[k].full for k in lying(self.looks, inside(piece)))
+            full = sum(self.looks[k].full for k in lying(self.looks, keys.inside(piece)))
             owner = look.owner
             return pictures.ring_card(
                 look.face, w, self.host.s, self.figure(owner), look.full, look.damage,
@@ -197,7 +190,7 @@ class Pieces:
             )
         mood = self.moods.get(key, "hurt" if look.damage else "")
         return pictures.ring_card(
-            look.face, w, self.host.s, self.figure(number(look.place)), look.full or -1,
+            look.face, w, self.host.s, self.figure(keys.number(look.place)), look.full or -1,
             min(look.damage, 99), mood, mods, 0, False, held,
         )
 
@@ -206,7 +199,7 @@ class Pieces:
     def show(self, looks: Looks) -> None:
         """Puts every card where `looks` has it."""
         self.looks = dict(looks)
-        saved = [looks[key] for key in lying(looks, heap("saved", self.scene.seat))]
+        saved = [looks[key] for key in lying(looks, keys.heap("saved", self.scene.seat))]
         resources = sum(map(is_resource, saved))
         self.scene.stock = resources, len(saved) - resources
         self.spots = self.lay_out(looks)
@@ -292,12 +285,12 @@ class Pieces:
         for name, rect in (("top", at.top), ("bottom", at.bottom)):
             art = Art(art_papers.run_slot(rect.w, s, name), 0, 0)
             self.put(f"slot_{name}", art, *rect.topleft, Z_LOW - 1)
-        pile = looks.get(heap("pile", seat))
+        pile = looks.get(keys.heap("pile", seat))
         count = pile.count if pile is not None else 0
         layers = min(3, -(-count // 12))
         if layers:
             self.put("pile_art", pictures.pile(layers, at.pile.w, s), *at.pile.topleft, Z_LOW)
-        thrown = len(lying(looks, heap("discard", seat)))
+        thrown = len(lying(looks, keys.heap("discard", seat)))
         if not thrown:
             empty = widgets.slot(at.discard.w, at.discard.h, s, 8, "#C9552A", "#FFE27A")
             self.put("discard_slot", Art(empty, 0, 0), *at.discard.topleft, Z_LOW - 1)
@@ -315,11 +308,11 @@ class Pieces:
             rect = self.power_rect(piece)
             if rect is not None:
                 art = sheet_items.power_disc(d, self.host.s)
-                self.put(power_key(piece), art, *rect.topleft, Z_TAG)
+                self.put(keys.power(piece), art, *rect.topleft, Z_TAG)
 
     def pairs(self) -> list[tuple[str, str]]:
         """The Yang-Yin pairs in the ring, the clockwise card of each second."""
-        rows = [lying(self.looks, heap("circle", seat)) for seat in range(self.scene.players)]
+        rows = [lying(self.looks, keys.heap("circle", seat)) for seat in range(self.scene.players)]
         alone = sum(map(bool, rows)) == 1
         return [
             (row[one], row[two])
@@ -356,11 +349,11 @@ class Pieces:
     def _backs(self, looks: Looks) -> None:
         """The hand in the tray where nobody may see it: as many backs as it has cards."""
         seat = self.scene.seat
-        hand = looks.get(heap("hand", seat))
-        if hand is None or lying(looks, heap("hand", seat)):
+        hand = looks.get(keys.heap("hand", seat))
+        if hand is None or lying(looks, keys.heap("hand", seat)):
             return
         w = self.places.hand_w
-        room = place_rect(self.places, heap("hand", seat), self.scene) or self.places.hand
+        room = place_rect(self.places, keys.heap("hand", seat), self.scene) or self.places.hand
         rects = hand_rects(room, w, round(w * CARD), CLEAR * self.places.q, hand.count)
         for i, rect in enumerate(rects):
             art = pictures.card(-1, w, self.host.s)
@@ -373,7 +366,7 @@ class Pieces:
         look = self.looks.get(key)
         return look is not None and self.scene.shelf_seat >= 0 and (
             zone(look) in ("saved", "top", "bottom", "discard")
-            and number(look.place) == self.scene.shelf_seat
+            and keys.number(look.place) == self.scene.shelf_seat
         )
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
