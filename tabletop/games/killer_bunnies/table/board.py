@@ -54,7 +54,6 @@ from tabletop.table.contract import (
 from tabletop.table.marking import Box
 from tabletop.table.meaning import Group, several
 from tabletop.table.motion import Motion
-from tabletop.table.stage import Node
 
 TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
 """Signs of the seven types, for plates."""
@@ -87,7 +86,7 @@ class Table(DrawnTable[KillerView, Look]):
         super().layout(host, area)
         self.places = at = places(area, host.s)
         self.panel_parts = Panel(host, at)
-        self.pieces = Pieces(host, at)
+        self.pieces = Pieces(host, self.nodes, at)
         self.overlay = Overlay(host, at)
         self.shelf = Shelf(host, self.pieces)
         self.marking = Marking(host, self.pieces, self.overlay)
@@ -269,7 +268,7 @@ class Table(DrawnTable[KillerView, Look]):
 
     def _tags(self, marks: Marks) -> None:
         """The tags in the corner that begin a trade or count a hand; where a card is played."""
-        at, s, stage = self.places, self.host.s, self.pieces
+        at, s, pieces = self.places, self.host.s, self.pieces
         shown = {
             "trade": ("Trade", "trade", at.trade),
             "count": ("Count", "hand", at.count),
@@ -278,16 +277,13 @@ class Table(DrawnTable[KillerView, Look]):
         if self.overlay.laid is None or not self.overlay.laid.wells:
             keep.add("trade")
         for key, (words, icon, rect) in shown.items():
-            node = stage.tag_nodes.get(key)
             if key not in keep:
-                if node is not None:
-                    node.put(visible=False)
+                self.nodes.hide(key)
                 continue
             lit = key in marks.legal or key in marks.chosen
             art = sheet_items.corner_tag(words, icon, rect.w, rect.h, s, lit)
-            stage.tag(key, art, rect.topleft, Z_TAG - 1)
-        rect = stage.scene.arena
-        node = stage.tag_nodes.get("arena")
+            pieces.tag(key, art, rect.topleft, Z_TAG - 1)
+        rect = pieces.scene.arena
         if "arena" in marks.legal:
             held = keys.number(self._held)
             answer = self.view is not None and self.view.frame[:1] == (frames.WINDOW,)
@@ -297,9 +293,9 @@ class Table(DrawnTable[KillerView, Look]):
             art = widgets.tag(words, GOLD, s=s, px=self.host.px(18))
             w = art.surface.get_width() - 2 * art.ox
             h = art.surface.get_height() - 2 * art.oy
-            stage.tag("arena", art, (rect.centerx - w / 2, rect.centery - h / 2), Z_TAG - 1)
-        elif node is not None:
-            node.put(visible=False)
+            pieces.tag("arena", art, (rect.centerx - w / 2, rect.centery - h / 2), Z_TAG - 1)
+        else:
+            self.nodes.hide("arena")
 
     def _tell(self, view: KillerView, struck: Sequence[Struck] = ()) -> None:
         if struck and struck[0].direct and preview.rolled(view) is None:
@@ -402,9 +398,6 @@ class Table(DrawnTable[KillerView, Look]):
 
     def point(self, key: str) -> None:
         self._aim_at(key)
-
-    def lift(self, key: str) -> Node | None:
-        return self.pieces.nodes.get(key) or self.pieces.tag_nodes.get(key)
 
     def lifted(self, key: str) -> None:
         if self.view is not None:

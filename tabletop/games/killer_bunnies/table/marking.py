@@ -68,7 +68,7 @@ class Marking(marking.Marking):
             return Box(rect, 8, Z_LOW + 3)
         if spot.how == "slot":
             return Box(rect, 7, Z_SLOT + 0.5)
-        node = self.pieces.nodes.get(key)
+        node = self.pieces.nodes.node(key)
         z = node.z + 0.0002 if node is not None else Z_MARK - 10
         return Box(rect, _radius(spot, s), z)
 

@@ -155,7 +155,7 @@ class Motions:
         return self.pieces.rect(f"{parts[0]}:{parts[1]}")
 
     def _hide(self, *keys: str) -> Cue:
-        nodes = [self.pieces.nodes[key] for key in keys if key in self.pieces.nodes]
+        nodes = [node for key in keys if (node := self.pieces.nodes.node(key)) is not None]
 
         def act() -> None:
             for node in nodes:
@@ -335,7 +335,7 @@ class Motions:
             return None
         old = self.pieces.art(key, before[key], spot)
         new = self.pieces.art(key, after[key], spot)
-        node = self.pieces.nodes.get(key)
+        node = self.pieces.nodes.node(key)
         if node is None:
             return None
         dip = self.host.px(5)

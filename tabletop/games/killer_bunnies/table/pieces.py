@@ -1,4 +1,7 @@
-"""The nodes of this table's cards: kept where looks and spots have them. Knows no rules."""
+"""What lies on this table: cards, piles, open slots, where they lie and their pictures.
+
+Knows looks, not rules.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ from tabletop.table.art.cache import cached
 from tabletop.table.art.rabbit import badge
 from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.contract import Host
-from tabletop.table.stage import Node
+from tabletop.table.nodes import NodeTable
 
 Z_SLOT, Z_GLOW, Z_RING, Z_DIE, Z_TAG = 6, 7, 8, 13, 15
 Z_TRAY, Z_LOW, Z_HAND, Z_WORDS, Z_MARK = 16, 18, 20, 24, 28
@@ -42,6 +45,8 @@ PAIR = 30.0
 """Units of the clasp between a Yang and a Yin."""
 POWER = 36.0
 """Style pixels of the disc that uses a creature's power."""
+TAGS = ("trade", "count", "arena")
+"""Tags that marks show and hide; cards that are laid anew leave them alone."""
 
 
 @cached
@@ -65,30 +70,26 @@ class Pieces:
 
     Attributes:
         scene: what decides where cards lie besides their looks.
-        spots, nodes: spot and node of each card that is seen, by its key.
+        spots: where each card and open slot that is seen lies, by its key.
+        nodes: all of it, by key.
         lifted: the hand card under the pointer or in the hand, "" = none.
         moods: faces that creatures make for a moment.
         powers: creatures whose power may be used now.
         pays: the type that each saved RESOURCE card pays.
-        extras, tag_nodes: what stands for no card; tags that are taken to a plate.
     """
 
-    def __init__(self, host: Host, at: Places) -> None:
-        self.host, self.places = host, at
+    def __init__(self, host: Host, nodes: NodeTable, at: Places) -> None:
+        self.host, self.nodes, self.places = host, nodes, at
         self.scene = Scene(len(host.seats))
         for key, rect in host.anchors.items():
             if key.startswith("plate:"):
                 self.scene.plates[keys.number(key)] = rect
         self.looks: Looks = {}
         self.spots: dict[str, Spot] = {}
-        self.nodes: dict[str, Node] = {}
-        self.extras: dict[str, Node] = {}
-        self.tag_nodes: dict[str, Node] = {}
         self.lifted = ""
         self.moods: dict[str, str] = {}
         self.powers: tuple[int, ...] = ()
         self.pays: dict[int, int] = {}
-        self._wanted: set[str] = set()
 
     # ------------------------------------------------------------------------------ places
 
@@ -206,31 +207,27 @@ class Pieces:
         ringed = [spot.rect for spot in self.spots.values() if spot.how in ("ring", "city")]
         self.scene.arena = play_rect(self.places, ringed)
         drawn = {k: spot for k, spot in self.spots.items() if spot.how not in ("", "slot")}
-        for key in [key for key in self.nodes if key not in drawn]:
-            self.host.stage.remove(self.nodes.pop(key))
+        self.nodes.begin()
         for order, (key, spot) in enumerate(drawn.items()):
             self._put_card(key, spot, order)
-        self._wanted = set()
+        for key, spot in self.spots.items():
+            if not spot.how:
+                self.nodes.place(key, spot.rect)
         self._slots()
         self._piles(looks)
         self._powers()
         self._pairs()
         self._cord()
         self._backs(looks)
-        for key in [key for key in self.extras if key not in self._wanted]:
-            self.host.stage.remove(self.extras.pop(key))
+        self.nodes.end(TAGS)
 
     def _put_card(self, key: str, spot: Spot, order: int) -> None:
+        """The lifted card is seen where it has risen to; it is pointed at where it lies."""
         look = self.looks[key]
         rect = self._risen(spot.rect) if key == self.lifted and spot.how == "card" else spot.rect
         art = self.art(key, look, spot._replace(rect=rect), key == self.lifted)
-        z = self._z(key, spot, order)
-        node = self.nodes.get(key)
-        if node is None:
-            node = self.nodes[key] = self.host.stage.picture(art, rect.x, rect.y, z, key)
-        node.put(art=art, pos=(rect.x, rect.y), z=z, visible=True, alpha=255)
-        if zone(look) == "away":
-            node.put(alpha=150)
+        z, alpha = self._z(key, spot, order), 150 if zone(look) == "away" else 255
+        self.nodes.put(key, art, rect.topleft, z, alpha=alpha, rest=spot.rect)
 
     def _z(self, key: str, spot: Spot, order: int) -> float:
         """Ring cards further down lie over those above; the lifted hand card over its fellows."""
@@ -245,21 +242,13 @@ class Pieces:
             return Z_LOW + 1 + order / 1000
         return Z_LOW + order / 1000
 
-    def put(self, key: str, art: Art, x: float, y: float, z: float) -> Node:
-        """A picture that stands for no card: kept as long as each `show` asks for it."""
-        self._wanted.add(key)
-        node = self.extras.get(key)
-        if node is None:
-            node = self.extras[key] = self.host.stage.picture(art, x, y, z, key)
-        node.put(art=art, pos=(x, y), z=z, visible=True, alpha=255)
-        return node
+    def put(self, key: str, art: Art, x: float, y: float, z: float) -> None:
+        """A picture that stands for no card and cannot be taken; powers can be pointed at."""
+        self.nodes.put(key, art, (x, y), z, loose=False, hit=key.startswith("power:"))
 
     def tag(self, key: str, art: Art, pos: tuple[float, float], z: float) -> None:
         """A tag that can be taken or dropped upon; stays until it is hidden."""
-        node = self.tag_nodes.get(key)
-        if node is None:
-            node = self.tag_nodes[key] = self.host.stage.picture(art, *pos, z, key)
-        node.put(art=art, pos=pos, z=z, visible=True)
+        self.nodes.put(key, art, pos, z, hit=False)
 
     def _slots(self) -> None:
         """Open slots: the own part's are lit, others' wear the badge of whose part they are."""
@@ -268,7 +257,8 @@ class Pieces:
             if spot.how != "slot":
                 continue
             own = self.own_slot(key)
-            self.put(key, slot_art(spot.rect.w, spot.rect.h, s, own), *spot.rect.topleft, Z_SLOT)
+            art = slot_art(spot.rect.w, spot.rect.h, s, own)
+            self.nodes.put(key, art, spot.rect.topleft, Z_SLOT, loose=False, rest=spot.rect)
             if not own:
                 d = round(min(22 * s, spot.rect.w * 0.7))
                 mark = Art(badge(self.figure(int(key.split(":")[2])), d), 0, 0)
@@ -371,25 +361,14 @@ class Pieces:
 
     def hits(self, pos: tuple[int, int]) -> list[str]:
         """Keys of the cards, slots and powers under that point, topmost first."""
-        found = [key for key in self.extras if key.startswith("power:") and self.over(key, pos)]
-        cards = [key for key, spot in self.spots.items() if spot.rect.collidepoint(pos)]
-        cards.sort(key=lambda key: self._height(key), reverse=True)
-        if self.lifted in self.spots and self._risen(self.spots[self.lifted].rect).collidepoint(
-            pos
+        found = self.nodes.at(pos)
+        if self.over(self.lifted, pos) and self.lifted not in found and not any(
+            zone(self.looks.get(key, Look())) == "hand" for key in found
         ):
-            plain = [k for k in cards if zone(self.looks.get(k, Look())) == "hand"]
-            if not plain:
-                cards.insert(0, self.lifted)
-        return found + cards
+            found.insert(0, self.lifted)
+        return found
 
     def over(self, key: str, pos: tuple[int, int]) -> bool:
         """Whether a piece lies under that point."""
         rect = self.rect(key)
         return rect is not None and rect.collidepoint(pos)
-
-    def _height(self, key: str) -> float:
-        node = self.nodes.get(key)
-        if node is not None:
-            return node.z
-        extra = self.extras.get(key)
-        return extra.z if extra is not None else 0.0
