@@ -6,16 +6,16 @@ one goes on where it stopped.
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
+from functools import partial
 from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import NamedTuple
 
+from tabletop.ai import serving
 from tabletop.ai.analysing import Analysing, Spend, count_in, guide_for, spent
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.rollouts import Plan
+from tabletop.ai.serving import answer
 from tabletop.core.game import Player, State
 
 INTERIM_SECONDS = 0.1
@@ -23,6 +23,7 @@ INTERIM_SECONDS = 0.1
 
 NICENESS = 15
 """The window, the sound and the computer players come first on a busy machine."""
+
 
 class Question(NamedTuple):
     """What are the choices of `player` in `state` worth?
@@ -80,29 +81,16 @@ class Broke(NamedTuple):
 
 def serve(connection: Connection) -> None:
     """The process's whole life: answers questions until the other end of the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
-    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
-        while True:
-            message = connection.recv()
-            if isinstance(message, Question):
-                _answer(connection, message)
+
+    def work(message: object) -> None:
+        if isinstance(message, Question):
+            broke = partial(Broke, message.number)
+            answer(connection, partial(_found, connection, message), broke)
+
+    serving.serve(connection, NICENESS, work)
 
 
-def _answer(connection: Connection, question: Question) -> None:
-    try:
-        found = _found(connection, question)
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        raise
-    except Exception as problem:  # a game's policy may fail in any way; the next one is asked
-        connection.send(Broke(question.number, f"{type(problem).__name__}: {problem}"))
-        return
-    if found is not None:
-        connection.send(Answer(question.number, found, True))
-
-
-def _found(connection: Connection, question: Question) -> Analysis | None:
+def _found(connection: Connection, question: Question) -> Answer | None:
     """All that was to be found out; None when the question was stopped."""
     told = perf_counter()
     shown = False
@@ -114,4 +102,4 @@ def _found(connection: Connection, question: Question) -> Analysis | None:
         if under_way.shows and (not shown or now - told >= INTERIM_SECONDS):
             connection.send(Answer(question.number, under_way.analysis(), False))
             told, shown = now, True
-    return under_way.analysis()
+    return Answer(question.number, under_way.analysis(), True)

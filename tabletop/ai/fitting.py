@@ -21,8 +21,8 @@ from tabletop.ai.arena import in_order
 from tabletop.ai.policy import Fitted, Policy, Weights
 from tabletop.ai.ratings import Score
 from tabletop.core.action import Action
-from tabletop.core.chance import pick
-from tabletop.core.game import CHANCE, Game, OptionValue, State
+from tabletop.core.chance import deciders, pick
+from tabletop.core.game import Game, OptionValue, State
 
 if TYPE_CHECKING:
     import numpy as np
@@ -62,11 +62,7 @@ def self_play(
     state = game.start(players, complete)
     luck = Random(f"self-play/{seed}")
     choices: list[Choice] = []
-    while state.actors():
-        seat = state.actors()[0]
-        if seat == CHANCE:
-            state.apply(CHANCE, state.sample_chance(luck))
-            continue
+    for seat in deciders(state, luck):
         legal = state.legal_actions(seat)
         state.apply(seat, _chosen(state, seat, legal, fitted, luck, choices))
     final = leads(state.result().scores)
@@ -260,11 +256,7 @@ def compare(
         deal, own = divmod(match, players)
         state = game.start(players, complete)
         luck = Random(f"compare/{seed}/{deal}")
-        while state.actors():
-            seat = state.actors()[0]
-            if seat == CHANCE:
-                state.apply(CHANCE, state.sample_chance(luck))
-                continue
+        for seat in deciders(state, luck):
             policy = one if seat == own else other
             state.apply(seat, policy.best(state, seat, state.legal_actions(seat)))
         won += outcome(state)[own]

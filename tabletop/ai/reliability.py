@@ -10,7 +10,8 @@ from tabletop.ai.agent import Heuristics, outcome
 from tabletop.ai.policy import Fitted
 from tabletop.ai.ratings import Score
 from tabletop.ai.rollouts import Guide
-from tabletop.core.game import CHANCE, Game, OptionValue, Player, State
+from tabletop.core.chance import deciders
+from tabletop.core.game import Game, OptionValue, Player, State
 
 BINS = 10
 
@@ -71,11 +72,7 @@ def reliability(
         match += 1
         state = game.start(players, complete)
         seen: list[tuple[float, Player]] = []
-        while state.actors():
-            seat = state.actors()[0]
-            if seat == CHANCE:
-                state.apply(CHANCE, state.sample_chance(luck))
-                continue
+        for seat in deciders(state, luck):
             if luck.random() < share and (not resting or resting(state)):
                 who = int(luck.random() * players)
                 seen.append((judged(state, who), who))

@@ -5,16 +5,17 @@ Its handle in the main process is `client`.
 
 from __future__ import annotations
 
-import contextlib
 import os
-import signal
+from functools import partial
 from multiprocessing.connection import Connection
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
+from tabletop.ai import serving
 from tabletop.ai.agent import Agent, Budget, Decision
 from tabletop.ai.levels import agent_for, level
+from tabletop.ai.serving import answer
 from tabletop.core.action import Action
 from tabletop.core.game import Player, State
 
@@ -77,30 +78,16 @@ class Failure(NamedTuple):
 
 def serve(connection: Connection) -> None:
     """The child's whole life: answers requests until the other end of the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
-    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
-        connection.send(Ready(os.getpid()))
-        while True:
-            message = connection.recv()
-            if isinstance(message, Request):
-                _answer(connection, message)
+
+    def work(message: object) -> None:
+        if isinstance(message, Request):
+            broke = partial(Failure, message.number)
+            answer(connection, partial(_think, connection, message), broke)
+
+    serving.serve(connection, NICENESS, work, lambda: connection.send(Ready(os.getpid())))
 
 
-def _answer(connection: Connection, request: Request) -> None:
-    try:
-        decision = _think(connection, request)
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        raise
-    except Exception as problem:  # an agent may fail in any way; the match must go on
-        connection.send(Failure(request.number, f"{type(problem).__name__}: {problem}"))
-        return
-    if decision is not None:
-        connection.send(Reply(request.number, decision, True))
-
-
-def _think(connection: Connection, request: Request) -> Decision | None:
+def _think(connection: Connection, request: Request) -> Reply | None:
     """The agent's last word; None when the request was cancelled."""
     best: Decision | None = None
     told = perf_counter()
@@ -116,4 +103,4 @@ def _think(connection: Connection, request: Request) -> Decision | None:
             told = now
     if best is None:
         raise RuntimeError("the agent decided nothing")
-    return best
+    return Reply(request.number, best, True)

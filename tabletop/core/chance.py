@@ -5,9 +5,11 @@ Outcomes are logged by the match, not here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TypeVar
+
+from tabletop.core.game import CHANCE, Player, State
 
 T = TypeVar("T")
 
@@ -58,3 +60,15 @@ def weighted(outcomes: Sequence[tuple[T, float]], rng: Random) -> T:
         if mark < 0.0:
             return outcome
     return outcomes[-1][0]  # the probabilities summed to a hair less than the mark
+
+
+def deciders(state: State, luck: Random) -> Iterator[Player]:
+    """Who decides next, to the end of the match: luck falls in between, as `luck` has it.
+
+    Whoever asks applies that seat's action before asking on.
+    """
+    while actors := state.actors():
+        if actors[0] == CHANCE:
+            state.apply(CHANCE, state.sample_chance(luck))
+        else:
+            yield actors[0]

@@ -24,7 +24,8 @@ from typing import Any, NamedTuple, Self, TypeVar, cast
 from tabletop.ai.agent import outcome, seat_clone
 from tabletop.ai.rollouts import Guide
 from tabletop.core.action import Action
-from tabletop.core.game import CHANCE, Game, OptionValue, Player, State
+from tabletop.core.chance import deciders
+from tabletop.core.game import Game, OptionValue, Player, State
 
 MOST = 3_000
 """Courses that are listed for one choice; what needs more is no ending yet."""
@@ -198,11 +199,7 @@ def _worth(state: State, seat: Player, guide: Guide, action: Action, most: int) 
 def _played_on(world: State, guide: Guide, luck: Random) -> int:
     """Plays to the end of the match; how many choices there were."""
     free = 0
-    while world.actors():
-        mover = world.actors()[0]
-        if mover == CHANCE:
-            world.apply(CHANCE, world.sample_chance(luck))
-            continue
+    for mover in deciders(world, luck):
         legal = world.legal_actions(mover)
         if len(legal) == 1:
             world.apply(mover, legal[0])
@@ -256,11 +253,7 @@ def endings(
     luck = Random(f"endings/{seed}")
     state: Any = game.start(players, game.info.complete(players, options or {}))
     moments: list[tuple[State, Player]] = []
-    while state.actors():
-        mover = state.actors()[0]
-        if mover == CHANCE:
-            state.apply(CHANCE, state.sample_chance(luck))
-            continue
+    for mover in deciders(state, luck):
         legal = state.legal_actions(mover)
         if len(legal) > 1:
             moments = [*moments[1 - last :], (state.clone(), mover)]

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from tabletop.ai.analyst import Analyst
+from tabletop.core.action import Action
 from tabletop.scenes.app import App
 from tabletop.scenes.practice import scene as practice
 from tabletop.scenes.practice.scene import PracticeScene
@@ -180,25 +181,25 @@ def daily(folder: Path) -> tuple[App, SolveScene]:
     return app, scene
 
 
+def verdict(app: App, scene: SolveScene, action: Action) -> str:
+    """The title of what is said once that was tried."""
+    scene.play(scene.running.submit(scene.task.puzzle.seat, action))
+    for _ in range(400):
+        app.frame([], 50.0)
+        if app.dialog is not None:
+            return app.dialog.title
+    raise AssertionError("nothing is said of what was tried")
+
+
 def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> None:
     app, scene = daily(tmp_path)
     puzzle, verbs = scene.task.puzzle, scene.running.match.game.info.verbs
     wrong = next(a for a in scene.legal() if not puzzle.solves(a, verbs))
-    scene.play(scene.running.submit(puzzle.seat, wrong))
-    for _ in range(400):
-        app.frame([], 50.0)
-        if app.dialog is not None:
-            break
-    assert "better" in app.dialog.title
+    assert "better" in verdict(app, scene, wrong)
     app.dialog.choices[-1].act()
     again = settle(app)
     right = next(a for a in again.legal() if puzzle.solves(a, verbs))
-    again.play(again.running.submit(puzzle.seat, right))
-    for _ in range(400):
-        app.frame([], 50.0)
-        if app.dialog is not None:
-            break
-    assert "found" in app.dialog.title
+    assert "found" in verdict(app, again, right)
     app.dialog.choices[-1].act()
     assert settle(app).controls.find("puzzle").label == "Solve it", "only the first try counts"
     app.close()

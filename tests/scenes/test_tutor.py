@@ -99,31 +99,30 @@ def act(app: App, label: str) -> None:
     choice.act()
 
 
-def test_it_is_played_all_the_same_when_one_wants(app: App) -> None:
+def mistaken(app: App) -> tuple[PlayScene, Scripted, int, Action]:
+    """A table at which the tutor holds a bad choice; the ply it stands at, and the choice."""
     scene, analyst = table(app)
     bad, found = apart(scene, 0.12)
     ply = scene.running.ply
     scene.choose(bad)
     analyst.answer(found)
+    return scene, analyst, ply, bad
+
+
+def test_it_is_played_all_the_same_when_one_wants(app: App) -> None:
+    scene, _, ply, bad = mistaken(app)
     act(app, "Play it all the same")
     assert scene.running.match.log[ply].action == bad
 
 
 def test_it_shows_what_is_better_when_asked(app: App) -> None:
-    scene, analyst = table(app)
-    bad, found = apart(scene, 0.12)
-    ply = scene.running.ply
-    scene.choose(bad)
-    analyst.answer(found)
+    scene, _, ply, _ = mistaken(app)
     act(app, "Show me")
     assert scene.running.ply == ply and scene.aids.hinted and "70" in scene.aids.hint_words
 
 
 def test_it_is_silent_for_the_rest_of_a_match_when_told_so(app: App) -> None:
-    scene, analyst = table(app)
-    bad, found = apart(scene, 0.12)
-    scene.choose(bad)
-    analyst.answer(found)
+    scene, analyst, _, _ = mistaken(app)
     act(app, "No more in this match")
     asked = len(analyst.questions)
     settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 2)

@@ -10,13 +10,13 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import signal
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 
+from tabletop.ai import serving
 from tabletop.ai.process import WorkerProcess
 from tabletop.core.errors import TabletopError
 from tabletop.core.record import Record, good_part
@@ -88,21 +88,23 @@ def draw(job: Job) -> None:
 
 def serve(connection: Connection) -> None:
     """The child's whole life: draws what it is sent until the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+
+    def work(job: Job) -> None:
+        try:
+            draw(job)
+        except Exception:  # a table may fail in any way; the others are drawn all the same
+            log.exception("no picture of a saved match could be drawn")
+        connection.send(Done(job.path))
+
+    serving.serve(connection, NICENESS, work, _unseen)
+
+
+def _unseen() -> None:
+    """A screen that nobody sees, to draw on."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
-    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
-        pygame.display.init()
-        pygame.font.init()
-        pygame.display.set_mode((64, 64))
-        while True:
-            job = connection.recv()
-            try:
-                draw(job)
-            except Exception:  # a table may fail in any way; the others are drawn all the same
-                log.exception("no picture of a saved match could be drawn")
-            connection.send(Done(job.path))
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
 
 
 class Pictures:
