@@ -57,9 +57,9 @@ def lay(
     if up and before == OFFER and WHEN[state.faces[tile]] == AT_OFFER:
         state.stack.append((frames.ACT, index))
     if state.setup.doubled_give and tile in DOUBLED:
+        ask_gifts(state)
         if sink:
             sink(events.doubled_played(seat, index))
-        ask_gifts(state)
 
 
 def _leave_hand(state: Fields, seat: int, tile: int, before: int, up: bool) -> None:
