@@ -13,12 +13,9 @@ from tabletop.cli.parsing import count, natural, show_error
 from tabletop.cli.saved import match_opened
 from tabletop.core.action import action_text
 from tabletop.core.errors import BadOption
-from tabletop.core.letters import clean
+from tabletop.session.annotated import choice_lines, sum_lines
 from tabletop.session.ledger import accounts
-from tabletop.session.review import Moment, Review, percent, seed_at, told
-
-REASONS = 2
-"""So many reasons are told of a choice."""
+from tabletop.session.review import Moment, Review, seed_at, told
 
 MATCH_SECONDS = 60.0
 """How long a match is looked at when nothing is said, all choices together."""
@@ -67,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(_data(review, args.seat), ensure_ascii=False))
         else:
-            _print_ledger(review)
+            print("\n".join(sum_lines(review)))
         return 1 if running.problem else 0
 
 
@@ -85,49 +82,7 @@ def _look(review: Review, args: argparse.Namespace) -> None:
             found = analyse(package, moment.state, moment.seat, spend, seed, [moment.plan])
             review.judge(moment, found)
         if wanted and not args.json:
-            print("\n".join(_lines(review, moment)), flush=True)
-
-
-def _lines(review: Review, moment: Moment) -> list[str]:
-    """What is said of a choice."""
-    name = clean(review.running.names[moment.seat])
-    verdict = review.verdicts[moment.ply]
-    head = f"Turn {moment.turn}, {name}: {moment.done}."
-    if verdict is None:
-        return [f"{head} The analysis found nothing to say."]
-    if verdict.same:
-        return [f"{head} Just so: wins {percent(verdict.got, verdict.error)}."]
-    if verdict.equal:
-        return [f"{head} As good as any: wins {percent(verdict.got, verdict.error)}."]
-    lost = percent(verdict.loss, verdict.behind_error)
-    lines = [
-        f"{head} Gives away {lost} ({verdict.kind}).",
-        f"    Better: {verdict.best}, wins {percent(verdict.value, verdict.error)}.",
-    ]
-    found = review.analyses[moment.ply]
-    done = found.of(moment.plan) if found is not None else None
-    why = review.why(done) if done is not None else ()
-    return [*lines, *(f"    This one: {reason}." for reason in why[:REASONS])]
-
-
-def _print_ledger(review: Review) -> None:
-    tally = review.tally()
-    print(
-        f"{tally.looked} choices looked at: {tally.good} good, {tally.slips} slips, "
-        f"{tally.mistakes} mistakes; {100 * tally.mean:.1f} % given away on average."
-    )
-    for account in accounts(review):
-        print(f"{clean(review.running.names[account.seat])}, in percent of winning:")
-        print(f"    even chance     {100 * account.even:+6.1f}")
-        rows = (
-            ("luck of the deal", account.start, account.start_error),
-            ("own choices", account.own, account.own_error),
-            ("others' gifts", account.gifts, account.gifts_error),
-            ("luck after that", account.luck, account.luck_error),
-        )
-        for words, value, error in rows:
-            print(f"    {words:16}{100 * value:+6.1f} ± {100 * error:.1f}")
-        print(f"    result          {100 * account.result:6.1f}")
+            print("\n".join(choice_lines(review, moment)), flush=True)
 
 
 def _data(review: Review, seat: int | None) -> dict[str, Any]:

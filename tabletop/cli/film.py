@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 
 from tabletop.cli.parsing import natural
 from tabletop.cli.saved import match_opened
 from tabletop.cli.screenshot import size
-from tabletop.core.errors import BadOption, TabletopError
-from tabletop.core.game import Player
+from tabletop.core.errors import BadOption
 from tabletop.core.letters import clean
-from tabletop.session.running import Running
+from tabletop.session.films import KINDS, REST_MS
 
-KINDS = {".gif": "GIF", ".webp": "WEBP"}
-REST_MS, END_MS = 900, 3000
-"""How long a choice stays when nothing is said, and the end."""
 LEAST_MS, MOST_MS = 50, 20_000
 
 
@@ -44,8 +39,9 @@ def rest(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    kind = KINDS.get(args.out.suffix.lower())
-    if kind is None:
+    from tabletop.scenes.study.film import Film
+
+    if args.out.suffix.lower() not in KINDS:
         raise BadOption("A film's file ends in .gif or .webp.")
     with match_opened(args.match, args.data_dir) as (running, _):
         players = running.match.players
@@ -53,55 +49,9 @@ def run(args: argparse.Namespace) -> int:
             raise BadOption(f"There is no seat {args.seat}; seats are 0 to {players - 1}.")
         if args.seat is not None and not running.over:
             raise BadOption("What a seat knew is shown when the match is over; leave --seat out.")
-        number = write(running, args.out, kind, args.seat, args.size, args.rest)
-    print(f"{number} pictures were written to {clean(str(args.out))}.")
+        film = Film(running, args.out, args.seat, args.size, args.rest)
+        while film.more():
+            pass
+        film.write()
+    print(f"{len(film.pictures)} pictures were written to {clean(str(args.out))}.")
     return 0
-
-
-def write(
-    running: Running, out: Path, kind: str, viewer: Player | None, size: tuple[int, int], ms: int
-) -> int:
-    """Writes the film; returns how many pictures it has.
-
-    Raises:
-        TabletopError: Pillow is missing, or the file cannot be written.
-    """
-    try:
-        from PIL import Image
-    except ImportError:
-        raise TabletopError(
-            "Films need the package Pillow: pip install 'bunny-tabletop[film]'."
-        ) from None
-    drawn = [
-        Image.frombytes("RGB", size, data).quantize(128) if kind == "GIF"
-        else Image.frombytes("RGB", size, data)
-        for data in frames(running, viewer, size)
-    ]  # fmt: skip
-    times = [ms] * (len(drawn) - 1) + [END_MS]
-    try:
-        drawn[0].save(
-            out, kind, save_all=True, append_images=drawn[1:], duration=times, loop=0
-        )
-    except OSError as problem:
-        raise TabletopError(f"{out} cannot be written: {problem}.") from None
-    return len(drawn)
-
-
-def frames(running: Running, viewer: Player | None, size: tuple[int, int]) -> Iterator[bytes]:
-    """The table at every choice and at the end, as rows of red, green and blue."""
-    import pygame
-
-    from tabletop.scenes.study.pane import Pane
-    from tabletop.scenes.window import prepare
-    from tabletop.session.walk import Walk
-    from tabletop.table.stage import Stage
-
-    prepare()
-    pane, stage, walk = Pane(running, 0), Stage(), Walk(running)
-    picture = pygame.Surface(size, 0, 24)
-    stage.ground = picture.copy()
-    pane.build(stage, pygame.Rect((0, 0), size), 1.0, lambda name: None, True)
-    for stop in range(len(walk.stops)):
-        pane.show(walk.view(viewer, stop))
-        stage.draw(picture)
-        yield pygame.image.tobytes(picture, "RGB")

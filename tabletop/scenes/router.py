@@ -25,6 +25,7 @@ WHERE: Final = {
     "lesson_end": "tabletop.scenes.lessons.ending:EndingScene",
     "ledger": "tabletop.scenes.study.ledger:LedgerScene",
     "practice": "tabletop.scenes.practice.scene:PracticeScene",
+    "bookmarks": "tabletop.scenes.practice.bookmarks:BookmarksScreen",
     "solve": "tabletop.scenes.practice.solve:SolveScene",
     "rulebook": "tabletop.scenes.books.rulebook:RulebookScene",
     "keys": "tabletop.scenes.books.keys:KeysScene",

@@ -60,7 +60,6 @@ class Shot:
         viewer: the seat whose knowledge is shown.
         at: milliseconds into the last action's animation; None = all is at rest.
         hint: whether the analysis shows its best moves.
-        settings: what differs from the usual settings.
     """
 
     scene: str = "play"
@@ -75,7 +74,6 @@ class Shot:
     options: Mapping[str, object] = field(default_factory=dict)
     at: int | None = None
     hint: bool = False
-    settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 def render(out: Path, **shot: Any) -> None:
@@ -93,7 +91,7 @@ def render(out: Path, **shot: Any) -> None:
 
 def picture(shot: Shot) -> pygame.Surface:
     """The screen as a surface of its own."""
-    return shown(shot, lambda app, scene: app.window.surface.copy())
+    return _shown(shot, lambda app, scene: app.window.surface.copy())
 
 
 def words(**shot: Any) -> str:
@@ -111,16 +109,15 @@ def words(**shot: Any) -> str:
             raise TabletopError("Only the table of a match is told in words: --scene play.")
         return told(screen(scene.desk))
 
-    return shown(Shot(**shot), read)
+    return _shown(Shot(**shot), read)
 
 
-def shown(shot: Shot, look: Callable[[App, Scene], T]) -> T:
+def _shown(shot: Shot, look: Callable[[App, Scene], T]) -> T:
     """What `look` makes of the screen, once it is there."""
     prepare()
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder) / "library.sqlite3", clock=lambda: NOON)
-        scale = round(100 * shot.scale) if shot.scale else 0
-        settings = Settings(muted=True, scale=scale, **shot.settings)
+        settings = Settings(muted=True, scale=round(100 * shot.scale) if shot.scale else 0)
         agents, analyst = AgentClient("inline"), Analyst("inline")
         app = App(Window(shot.size), settings, library, agents=agents, analyst=analyst)
         try:

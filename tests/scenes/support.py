@@ -19,7 +19,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.further import further
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window, prepare
-from tabletop.session import branches
+from tabletop.session import bookmarks, branches
 from tabletop.session.lessons import course
 from tabletop.session.library import Library
 from tabletop.session.review import Review
@@ -194,6 +194,15 @@ def _lines(app: App) -> None:
     app.push(LinesScene(app, review))
 
 
+def _bookmarks(app: App) -> None:
+    """Two moments with names."""
+    running = match(app.library)
+    for ply in (4, running.ply):
+        bookmarks.mark(running, ply, 1_790_000_000.0 + ply)
+    _practice(app)
+    app.over("bookmarks")
+
+
 def _over_menu(module: str, name: str, *args: object) -> Callable[[App], None]:
     def show(app: App) -> None:
         import importlib
@@ -235,6 +244,8 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "review": _review,
     "ledger": _ledger,
     "lines": _lines,
+    "bookmarks": _bookmarks,
+    "no bookmarks": _over_menu("practice.bookmarks", "BookmarksScreen"),
     "practice": _practice,
     "learn": _learn,
     "end of a lesson": _lesson_end,

@@ -80,20 +80,15 @@ def test_a_screen_fits_a_large_window(name: str, percent: int, tmp_path: Path) -
     app.close()
 
 
-@pytest.mark.parametrize(
-    "how",
-    [{"reading_font": "atkinson"}, {"reading_font": "opendyslexic"}, {"spacing": True}],
-    ids=str,
-)
+@pytest.mark.parametrize("font", ["atkinson", "opendyslexic"])
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_fits_in_other_reading_fonts_and_wider_spacing(
-    name: str, how: dict[str, object], tmp_path: Path
-) -> None:
-    app = open_app(tmp_path, (960, 600), 100, **how)
+def test_a_screen_fits_in_other_reading_fonts(name: str, font: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path, (960, 600), 100, reading_font=font)
     SCREENS[name](app)
     scene = settle(app)
     assert problems(scene, (960, 600)) == []
-    app.change(reading_font="nunito", spacing=False)
+    app.settings.reading_font = "nunito"
+    app.apply_settings()
     app.close()
 
 

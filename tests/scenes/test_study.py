@@ -14,11 +14,12 @@ from tabletop.scenes.app import App
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study import rows
 from tabletop.scenes.study import scene as screens
+from tabletop.scenes.study.eyes import OPEN
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.scenes.study.trying import TryScene
 from tabletop.session.review import Review
 from tabletop.session.running import Running
-from tabletop.session.seats import human
+from tabletop.session.seats import human, rabbit
 from tabletop.table.art import lettering, verdicts
 from tests.scenes.support import click, key, looked_back, match, open_app, settle, weighed
 
@@ -99,7 +100,7 @@ def test_a_row_of_the_list_brings_the_table_to_that_choice(tmp_path: Path) -> No
     moment = scene.review.moments[1]
     app.frame(click(scene.controls.find(f"choice:{moment.ply}").rect.center), 16.0)
     assert scene.walk_through.stops[scene.stop] == moment.ply
-    assert scene.pane.director.view == moment.state.view(scene.viewer)
+    assert scene.pane.director.view == moment.state.view(scene.eyes.way)
     app.close()
 
 
@@ -107,7 +108,7 @@ def test_marks_lie_on_what_was_played_and_on_what_is_best(tmp_path: Path) -> Non
     app, scene = opened(tmp_path)
     for moment in scene.review.moments:
         verdict = scene.review.verdicts[moment.ply]
-        if verdict.same or moment.seat != scene.viewer:
+        if verdict.same or moment.seat != scene.eyes.way:
             continue
         scene.go(scene.walk_through.stop_of(moment.ply))
         done = scene.pane.table.gesture(moment.action, moment.state.view(moment.seat))
@@ -122,8 +123,8 @@ def test_marks_lie_on_what_was_played_and_on_what_is_best(tmp_path: Path) -> Non
 
 def test_nothing_is_marked_for_whoever_did_not_know_it(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
-    scene.controls.find("viewer").choose(len(scene.ways()) - 1)
-    assert scene.viewer is None
+    scene.look_as(scene.eyes.ways().index(None))
+    assert scene.eyes.way is None
     assert scene.pane.table.marks.chosen == frozenset()
     assert scene.pane.director.view == scene.walk_through.view(None, scene.stop)
     app.close()
@@ -199,7 +200,7 @@ def test_played_by_itself_it_comes_to_the_end_without_a_correction(
     app, scene = opened(tmp_path, size=size)
     app.frame([key(pygame.K_HOME)], 16.0)
     assert scene.stop == 0
-    scene.controls.find("speed").choose(2)
+    scene.pace(2)
     app.frame([key(pygame.K_p)], 16.0)
     for _ in range(20000):
         app.frame([], 50.0)
@@ -281,9 +282,9 @@ def test_among_several_people_the_first_choice_is_seen_by_whoever_made_it(tmp_pa
     app, scene = shared(tmp_path)
     first = scene.review.moments[0]
     assert first.seat != scene.review.running.humans[0]
-    assert scene.viewer == first.seat
+    assert scene.eyes.way == first.seat
     assert scene.pane.director.view == first.state.view(first.seat)
-    assert scene.controls.find("viewer").chosen == scene.ways().index(first.seat)
+    assert scene.controls.find("viewer").chosen == scene.eyes.ways().index(first.seat)
     app.close()
 
 
@@ -296,8 +297,8 @@ def test_laid_out_anew_while_it_plays_it_is_still_seen_by_whoever_chooses(tmp_pa
         if frame % 17 == 5 and scene.pane.director.busy:
             scene.rebuild()
         if scene.moment is not None and not scene.pane.director.busy:
-            assert scene.viewer == scene.moment.seat
-            seen.add(scene.viewer)
+            assert scene.eyes.way == scene.moment.seat
+            seen.add(scene.eyes.way)
         if len(seen) == 2 and scene.stop > 8:
             break
     assert len(seen) == 2 and scene.playing
@@ -389,7 +390,66 @@ def test_a_match_that_goes_on_shows_no_other_hand(tmp_path: Path) -> None:
     running = match(None, ply=9)
     scene = StudyScene(app, Review(running))
     app.go(scene)
-    assert scene.ways() == [0, None]
+    assert scene.eyes.ways() == [0, None]
+    app.close()
+
+
+def test_all_open_shows_the_table_of_whoever_chooses_and_what_the_others_hold(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path)
+    seats = [human("Anna", 0), rabbit("easy", 1), rabbit("easy", 2)]
+    running = Running.new("bunny_bidding", seats, {}, "4", app.library)
+    luck = Random(4)
+    while not running.over:
+        seat = running.actors()[0]
+        running.submit(seat, luck.choice(list(running.legal(seat))))
+    app.go(StudyScene(app, Review(running, range(3))))
+    scene = app.scene
+    scene.look_as(scene.eyes.ways().index(OPEN))
+    for stop in (0, 3, 9):
+        scene.go(stop)
+        chooser = scene.walk_through.chooser(stop)
+        state = scene.walk_through.state(stop)
+        assert scene.pane.director.view == state.view(chooser)
+        held = dict(scene.eyes.hands(stop, scene.pane.table))
+        assert set(held) == {0, 1, 2} - {chooser}
+        for seat, words in held.items():
+            own = state.view(seat)
+            hand = next(g for g in scene.pane.table.groups(own) if g.key == "hand")
+            names = [scene.pane.table.name_of(key, own) for key in hand.keys]
+            assert names and all(name in words for name in names)
+            assert f"{running.names[seat]} holds: {words}" in [w for _, _, w in scene.reading()]
+    scene.look_as(0)
+    assert not [w for _, _, w in scene.reading() if " holds: " in w]
+    app.close()
+
+
+def test_nothing_is_all_open_while_a_match_goes_on(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    scene = StudyScene(app, Review(match(None, ply=9)))
+    app.go(scene)
+    assert OPEN not in scene.eyes.ways()
+    app.close()
+
+
+def test_by_turns_a_step_goes_to_where_the_next_turn_begins(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    app.frame([key(pygame.K_HOME), key(pygame.K_g)], 16.0)
+    begins = scene.walk_through.begins
+    for begin in begins[1:4]:
+        app.frame([key(pygame.K_PERIOD)], 16.0)
+        assert scene.stop == begin
+    app.frame([key(pygame.K_COMMA)], 16.0)
+    assert scene.stop == begins[2]
+    app.close()
+
+
+def test_it_can_be_opened_at_any_moment(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    running = match(app.library)
+    app.go(StudyScene(app, Review(running), running.ply))
+    assert app.scene.stop == app.scene.walk_through.last
     app.close()
 
 

@@ -48,6 +48,7 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("Ctrl + Z", "undo the last choice"),
             ("Ctrl + Shift + Z", "redo it"),
             ("Ctrl + C", "copy this moment as a line of text"),
+            ("Ctrl + B", "bookmark this moment"),
             ("Backspace", "undo the whole turn"),
             ("R", "the rule book, at the rule just named"),
             ("L", "the log, wide or in small windows"),

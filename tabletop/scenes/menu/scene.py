@@ -350,7 +350,9 @@ class MenuScene(Scene):
         self._still = 0.0
         ctrl = event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         if ctrl and event.key == pygame.K_v:
-            self._paste()
+            from tabletop.scenes.sharing import paste_moment
+
+            paste_moment(self.app)
             return True
         used = super().handle(event)
         hovered = next((c for c in self.controls.items if c.hovered), None)
@@ -360,20 +362,6 @@ class MenuScene(Scene):
             self._mark()
         self._dress_ring()
         return used
-
-    def _paste(self) -> None:
-        """A position from the clipboard opens at its table."""
-        from tabletop.core.errors import TabletopError
-        from tabletop.session.position import open_text
-
-        try:
-            running = open_text(pygame.scrap.get_text(), self.app.library)
-        except pygame.error:
-            self.app.say("Nothing can be pasted here.")
-        except TabletopError as problem:
-            self.app.say(str(problem))
-        else:
-            self.app.open("play", running)
 
     def walk(self, step: Callable[[], None]) -> None:
         super().walk(step)

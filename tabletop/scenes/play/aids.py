@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.analyst import Found
@@ -17,7 +15,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
-from tabletop.session.position import as_text
+from tabletop.scenes.sharing import bookmark, copy_moment
 from tabletop.session.review import percent, why
 from tabletop.table.board import AnyTable
 
@@ -235,13 +233,24 @@ class Aids:
 
     def copy_position(self) -> None:
         """Ctrl+C: this moment as a line of text, for the clipboard."""
-        running = self._desk.running
-        try:
-            pygame.scrap.put_text(as_text(running.match, running.seats))
-        except pygame.error:
-            self._desk.app.say("Nothing can be copied here.")
-        else:
-            self._desk.app.say("This moment is copied; on the menu Ctrl + V opens it.")
+        copy_moment(self._desk.app, self._desk.running)
+
+    def bookmark(self) -> None:
+        """Ctrl+B: this moment, to be found again."""
+        bookmark(self._desk.app, self._desk.running)
+
+    def ask_keep(self) -> None:
+        """What may be done with this moment, from the pause paper."""
+        desk = self._desk
+        choices = (
+            Choice("Bookmark it", self.bookmark),
+            Choice("Copy it as text", self.copy_position),
+            Choice("Stay at the table"),
+        )
+        words = "A bookmark finds it again under Practice (Ctrl + B); as one line of text it can "
+        words += "be sent to somebody: here, what would you do? (Ctrl + C)"
+        seat = desk.viewer if desk.viewer is not None else 0
+        desk.app.ask("Keep this moment", words, choices, desk.running.seats[seat].figure)
 
     def forget_hint(self) -> None:
         """The hint is no longer shown or looked for."""

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 
 REFUSED_MS = 400.0
 RESULTS_AFTER_MS = 900.0
+PAUSE_ROOM = 480
+"""Style pixels of height from which the pause paper has room for all it may offer."""
 ZOOM_KEYS = {
     pygame.K_PLUS: 1,
     pygame.K_EQUALS: 1,
@@ -94,7 +96,7 @@ class PlayScene(Scene):
         self.walker = Walker(self.desk, self.hand, lambda: self.controls, self.walk)
         self.reading = Reading(self.desk, self.open_rules)
         self.pause = Pause(
-            self.desk, self._leave_match, self.open_rules, self.aids.redo, self._asking
+            self.desk, self._leave_match, self.open_rules, self.aids.redo, self._further
         )
         self.coach = self.make_coach()
         self.marks = Marks()
@@ -177,7 +179,7 @@ class PlayScene(Scene):
         """Lays out the table and what lies beside and over it."""
         running, s = self.running, self.s
         info = running.match.game.info
-        at = frame(self.size, s, len(running.seats), self.table.tall)
+        at = frame(self.size, s, len(running.seats))
         figures = [seat.figure for seat in running.seats]
         top = Top(self.stage, at, s, self.size, info.key, running.series.heading or info.name)
         host = Host(
@@ -422,13 +424,16 @@ class PlayScene(Scene):
         how = "about every answer and payment" if always else "only where a card of yours fits"
         self.app.say(f"{self.running.seats[seat].name} is asked {how}.")
 
-    def _asking(self) -> tuple[Choice, ...]:
-        """On the pause paper: how often the person at the table is asked, where that can differ."""
+    def _further(self) -> tuple[Choice, ...]:
+        """On the pause paper: keeping this moment, and how often the person at the table is asked,
+        where that can differ."""
+        roomy = self.size[1] / self.s >= PAUSE_ROOM
+        keep = (Choice("Keep this moment …", self.aids.ask_keep),) if roomy else ()
         often = isinstance(self.running.match.state, OftenAsking)
         if not often or self.viewer is None or self.running.over:
-            return ()
+            return keep
         words = "Ask me always" if self._ease(self.viewer).answers else "Ask me less often"
-        return (Choice(words, self._toggle_asking),)
+        return (*keep, Choice(words, self._toggle_asking))
 
     # ------------------------------------------------------------------------- other screens
 
@@ -513,6 +518,8 @@ class PlayScene(Scene):
             self.aids.redo()
         elif ctrl and event.key == pygame.K_c:
             self.aids.copy_position()
+        elif ctrl and event.key == pygame.K_b:
+            self.aids.bookmark()
         elif event.key == pygame.K_BACKSPACE:
             self.aids.undo_turn()
         elif event.key == pygame.K_h:

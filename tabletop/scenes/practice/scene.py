@@ -19,6 +19,7 @@ from tabletop.scenes.matches.pictures import Pictures
 from tabletop.scenes.practice.solve import open_task
 from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task
 from tabletop.scenes.screen import Screen
+from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.exercises import A_DAY
 from tabletop.session.puzzles import GRADES
@@ -36,7 +37,7 @@ from tabletop.table.art.study import knob
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import path
 from tabletop.table.art.widgets_base import dashed_line, styled
-from tabletop.table.controls import Button
+from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -62,6 +63,7 @@ class PracticeScene(Screen):
     title = "Practice"
     place = "menu"
     first = "puzzle"
+    keys = (("Ctrl + V", "opens a position that was copied as text"),)
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
@@ -82,6 +84,31 @@ class PracticeScene(Screen):
         self._pictures.close()
 
     # ------------------------------------------------------------------------------ layout
+
+    def header_right(self, y: int, d: int) -> int:
+        """The ways to bookmarks and to a position that somebody sent."""
+        many = len(self.app.library.bookmarks())
+        words = f"Bookmarks {many}" if many else "Bookmarks"
+        right = self.area.right
+        for key, label, icon, act in (
+            ("bookmarks", words, "star", lambda: self.app.over("bookmarks")),
+            ("paste", "Paste a position", "copy", lambda: paste_moment(self.app)),
+        ):
+            if self.units[0] >= 900:
+                wide = lettering.width_of(label, "heading", self.px(17)) + self.px(66)
+                box = pygame.Rect(right - wide, y, wide, d)
+                self.controls.add(Button(key, box, label, act, self.s, icon=icon, px=17))
+            else:
+                box = pygame.Rect(right - d, y, d, d)
+                self.controls.add(IconButton(key, box, icon, act, self.s, label=label))
+            right = box.x - self.px(12)
+        return right
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            paste_moment(self.app)
+            return True
+        return super().key(event)
 
     def fill(self, area: pygame.Rect) -> None:
         papers_ = [self._mistakes, self._last, self._strength, self._lessons]

@@ -13,9 +13,9 @@ from tabletop.table.art import lettering, papers
 from tabletop.table.art.palette import INK
 from tabletop.table.controls import Button, IconButton
 
-LEDGER, LINES = "Luck and skill", "Lines"
-ROOMY, NARROW = 1180, 760
-"""Style pixels from which all ways have their words, and from which the first has."""
+LEDGER, LINES, KEEP = "Luck and skill", "Lines", "Keep or share"
+ROOMIEST, ROOMY, NARROW = 1500, 1180, 760
+"""Style pixels from which the last, the second, the first way to go has its words."""
 
 
 class Bar:
@@ -40,6 +40,7 @@ class Bar:
         tried = self._tried()
         if tried:
             ways.append(("lines", f"{LINES} {tried}", "rail_switch", self.lines, width >= ROOMY))
+        ways.append(("keep", KEEP, "export", self._scene.keep, width >= ROOMIEST))
         return ways
 
     def _way(

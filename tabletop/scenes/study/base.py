@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any
 
 from tabletop.scenes.screen import Screen
+from tabletop.scenes.study.eyes import Eyes
 from tabletop.scenes.study.layout import Parts
 from tabletop.session.review import Moment, Review
 from tabletop.session.walk import Walk
@@ -17,18 +20,31 @@ class StudyScreen(Screen):
         review: what was found about the choices.
         walk_through: the way through the match.
         stop: the number of the stop that is shown.
+        eyes: whose knowledge is shown.
+        playing: whether it goes on by itself, `speed` how fast, `by_turn` whether turn by turn.
+        listed: whether the list is seen in place of the table, where there is room for one.
         new_luck: whether a match tried again goes on with new luck (1) or with the same (0).
     """
 
     review: Review
     walk_through: Walk
     stop: int
+    eyes: Eyes
+    playing: bool
+    speed: int
+    by_turn: bool
+    listed: bool
     new_luck: int
 
     @property
     @abstractmethod
     def parts(self) -> Parts:
         """Where everything lies."""
+
+    @property
+    def part(self) -> str:
+        """What the match is told in: "Turn" or "Round"."""
+        return self.review.running.match.game.info.part.capitalize()
 
     @property
     @abstractmethod
@@ -38,6 +54,42 @@ class StudyScreen(Screen):
     @abstractmethod
     def go(self, stop: int) -> None:
         """To that stop at once."""
+
+    @abstractmethod
+    def step(self, by: int) -> None:
+        """To the choice or turn after (1) or before (-1)."""
+
+    @abstractmethod
+    def toggle(self) -> None:
+        """Goes on by itself from here, or stops."""
+
+    @abstractmethod
+    def turn_over(self) -> None:
+        """From the table to the list, or back."""
+
+    @abstractmethod
+    def pace(self, speed: int) -> None:
+        """How fast the pictures run, by its number."""
+
+    @abstractmethod
+    def set_by(self, turns: int) -> None:
+        """Whether one goes turn by turn (1) or choice by choice (0)."""
+
+    @abstractmethod
+    def look_as(self, number: int) -> None:
+        """Looks by the eyes of that number."""
+
+    @abstractmethod
+    def ask_again(self) -> None:
+        """Asks with what luck, and who plays, before a line is tried."""
+
+    @abstractmethod
+    def keep(self) -> None:
+        """Asks what shall be kept of the match, or shared."""
+
+    @abstractmethod
+    def film_views(self) -> Callable[[int], Any]:
+        """What a film shows at each stop."""
 
     @abstractmethod
     def set_luck(self, new: int) -> None:

@@ -22,12 +22,12 @@ class Course(Field):
 
     def __init__(
         self, rect: pygame.Rect, points: Sequence[Point], begins: Sequence[int], last: int,
-        even: float, moved: Callable[[int], None], s: float,
+        even: float, moved: Callable[[int], None], s: float, part: str = "",
     ) -> None:  # fmt: skip
         tip = "Left and right: from choice to choice"
         super().__init__("course", rect, self._rest, tip=tip, label="Course of the match")
         self.points, self.begins, self.last, self.even = tuple(points), tuple(begins), last, even
-        self.moved, self.s = moved, s
+        self.moved, self.s, self.part = moved, s, part
         self.stop = 0
         self._knob: Node | None = None
 
@@ -85,7 +85,8 @@ class Course(Field):
 
     def face(self) -> Art:
         drawn = study.course(
-            self.points, self.begins, self.last, self.even, *self.rect.size, self.s
+            self.points, self.begins, self.last, self.even, *self.rect.size, self.s,
+            self.part,
         )
         return Art(drawn, 0, 0)
 

@@ -28,6 +28,7 @@ class Parts:
         choices: the paper of the list.
         reason: the paper of the present choice.
         foot: the paper of course and controls.
+        head: the row of words over the course; without height where there is no room for it.
         course: what the course may fill, its slider included.
         controls: the row of buttons below it.
     """
@@ -38,6 +39,7 @@ class Parts:
     choices: Rect
     reason: Rect
     foot: Rect
+    head: Rect
     course: Rect
     controls: Rect
 
@@ -54,16 +56,19 @@ def parts(area: Rect, units: tuple[float, float], s: float) -> Parts:
     row = max(40, px(44 if drawn else 38))
     course_h = px(132 if beside else 84) if drawn else px(28)
     margin = px(8 if drawn else 4)
-    foot_h = course_h + row + 3 * margin
+    head_h = px(22) if beside and units[1] >= 700 else 0
+    foot_h = head_h + course_h + row + 3 * margin
     foot = Rect(area.x, area.bottom - foot_h, area.w, foot_h)
-    course = Rect(foot.x + pad, foot.y + margin, foot.w - 2 * pad, course_h)
+    head = Rect(foot.x + pad, foot.y + margin, foot.w - 2 * pad, head_h)
+    course = Rect(head.x, head.bottom, foot.w - 2 * pad, course_h)
     controls = Rect(foot.x + pad, course.bottom + margin, foot.w - 2 * pad, row)
     upper = Rect(area.x, area.y, area.w, foot.y - gap - area.y)
     if beside:
         side_w = round(upper.w * SIDE)
         table = Rect(upper.x, upper.y, upper.w - side_w - gap, upper.h)
         side = Rect(table.right + gap, upper.y, side_w, upper.h)
-        reason_h = min(px(170), round(side.h * 0.44))
+        least = min(px(150), round(side.h * 0.44))
+        reason_h = min(px(170), max(least, round(side.h * 0.385)))
         choices = Rect(side.x, side.y, side.w, side.h - reason_h - gap)
         reason = Rect(side.x, choices.bottom + gap, side.w, reason_h)
     else:
@@ -71,4 +76,4 @@ def parts(area: Rect, units: tuple[float, float], s: float) -> Parts:
         table = Rect(upper.x, upper.y, upper.w, upper.h - reason_h - px(8))
         choices = table.copy()
         reason = Rect(upper.x, table.bottom + px(8), upper.w, reason_h)
-    return Parts(beside, drawn, table, choices, reason, foot, course, controls)
+    return Parts(beside, drawn, table, choices, reason, foot, head, course, controls)

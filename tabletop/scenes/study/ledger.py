@@ -32,6 +32,9 @@ PAPER, LEAST, MOMENT = 232, 172, 132
 GAP = 14
 SIDE = 0.28
 
+FRESH_MS = 1500.0
+"""No sooner after each other is all drawn anew while the analysis goes on."""
+
 
 class LedgerScene(Screen):
     """The accounts of a finished match."""
@@ -46,7 +49,7 @@ class LedgerScene(Screen):
         self.place = review.running.match.game.info.key
         self.page = 0
         self.accounts = accounts(review)
-        self._looked = len(review.verdicts)
+        self._looked, self._since = len(review.verdicts), 0.0
         self._proof: Proof | None = None
 
     def leave(self) -> None:
@@ -158,7 +161,8 @@ class LedgerScene(Screen):
         pad = self.px(14)
         self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
         name = self.review.running.names[seat]
-        title = f"{words} for {name}: turn {swing.turn}"
+        part = self.review.running.match.game.info.part
+        title = f"{words} for {name}: {part} {swing.turn}"
         width = box.w - 2 * pad
         self.words(title, box.x + pad, box.y + self.px(20), "heading", 17, INK, "midleft",
                    width=width)  # fmt: skip
@@ -261,8 +265,10 @@ class LedgerScene(Screen):
 
     def update(self, ms: float) -> None:
         self.review.look(self.app.analyst, Spend(seconds=self.seconds))
-        if self._looked != len(self.review.verdicts) and not self.controls.held:
-            self._looked = len(self.review.verdicts)
+        self._since += ms
+        fresh = self._looked != len(self.review.verdicts) and not self.controls.held
+        if fresh and (self._since >= FRESH_MS or self.review.done):
+            self._looked, self._since = len(self.review.verdicts), 0.0
             self.accounts = accounts(self.review)
             self.rebuild()
 

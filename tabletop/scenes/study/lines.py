@@ -70,7 +70,7 @@ class Side:
         running = self.running
         result = running.result
         if result is None:
-            return f"not over, turn {running.turn}"
+            return f"not over, {running.match.game.info.part} {running.turn}"
         fewest = running.match.game.info.fewest
         scores = " : ".join(written(score, fewest) for score in result.scores)
         winners = " and ".join(running.names[seat] for seat in result.winners)
@@ -106,8 +106,9 @@ class LinesScene(Screen):
         self.chosen = next((ids.index(each) for each in (line, own) if each in ids), 0)
         self.beside = -1
         self.after = 0
+        self.part = review.running.match.game.info.part
         self.page = 0
-        self.part = 0
+        self.shows = 0
 
     # ------------------------------------------------------------------------------ what is shown
 
@@ -171,17 +172,17 @@ class LinesScene(Screen):
         labels = ("All", self.side(self.beside).name, self.side(self.chosen).name)
         row = pygame.Rect(area.x, area.y, area.w, head)
         self.controls.add(
-            Segments("part", row, labels, self.part, self._to_part, self.s, label="What is shown")
+            Segments("part", row, labels, self.shows, self._to_part, self.s, label="What is shown")
         )
         rest = pygame.Rect(area.x, row.bottom + gap // 2, area.w, 0)
         rest.h = area.bottom - rest.y
-        if self.part == 0:
+        if self.shows == 0:
             half = (rest.w - gap) // 2
             self._list(pygame.Rect(rest.x, rest.y, half, rest.h))
             self._facts(pygame.Rect(rest.right - half, rest.y, half, rest.h))
         else:
             rest.h -= head + gap // 2
-            self._table((self.beside, self.chosen)[self.part - 1], rest)
+            self._table((self.beside, self.chosen)[self.shows - 1], rest)
             self._steps(pygame.Rect(rest.x, rest.bottom + gap // 2, rest.w, head))
 
     def _empty(self, area: pygame.Rect) -> None:
@@ -257,7 +258,7 @@ class LinesScene(Screen):
             if other.saved.id == branch.kept.parent:
                 from_ = other.name
         chosen = ", shown" if number == self.chosen else ""
-        return f"{branch.name}, tried from {from_}: {_state(branch)}{chosen}"
+        return f"{branch.name}, tried from {from_}: {_state(branch, self.part)}{chosen}"
 
     def _paint(self, number: int, rect: pygame.Rect, state: str) -> Art:
         s, branch = self.s, self.found[number]
@@ -268,7 +269,7 @@ class LinesScene(Screen):
         mark = sign("replay", d)
         face.blit(mark, mark.get_rect(midleft=(x, rect.h // 2)))
         x += d + round(8 * s)
-        px, words = round(16 * s), _state(branch)
+        px, words = round(16 * s), _state(branch, self.part)
         wide = lettering.width_of(words, "body", px)
         right = rect.w - round(10 * s)
         room = min(wide, round(rect.w * 0.5))
@@ -312,7 +313,7 @@ class LinesScene(Screen):
         one, other = self.side(self.beside), self.side(self.chosen)
         numbers = one.running.turns()
         turn = numbers[ply] if ply < len(numbers) else one.running.turn
-        found.append(f"They part in turn {turn}.")
+        found.append(f"They part in {one.running.match.game.info.part} {turn}.")
         analysis = self.review.analyses.get(one.walk.stops[one.walk.stop_of(ply)])
         for side in (one, other):
             words = side.choice(ply)
@@ -374,7 +375,7 @@ class LinesScene(Screen):
             self.rebuild()
 
     def _to_part(self, part: int) -> None:
-        self.part = part
+        self.shows = part
         self.rebuild()
 
     def _turn(self, page: int) -> None:
@@ -439,10 +440,10 @@ class LinesScene(Screen):
         return super().key(event)
 
 
-def _state(branch: Branch) -> str:
+def _state(branch: Branch, part: str) -> str:
     """How a line stands, in a few words."""
     result = branch.saved.result
     if result is None:
-        return f"turn {max(1, branch.saved.turn)}"
+        return f"{part} {max(1, branch.saved.turn)}"
     names = [branch.saved.sheet.seats[seat].name for seat in result.winners]
     return f"{' and '.join(names)} won" if names else "nobody won"

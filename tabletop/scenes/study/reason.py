@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
 from tabletop.scenes.inputs.fields import Segments
+from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.session.review import Moment
 from tabletop.table.art import lettering
@@ -18,7 +20,7 @@ from tabletop.table.stage import Node
 REASONS = 2
 """So many reasons are told of a choice."""
 
-MADE = ("again", "luck", "by_hand")
+MADE = ("again", "luck", "by_hand", "all_said")
 """The controls of the paper."""
 
 
@@ -105,12 +107,24 @@ class Reason:
         if scene.moment is not None:
             button = pygame.Rect(0, box.centery - row // 2, scene.px(170), row)
             button.right = box.right
-            right = self._try(button).x - scene.px(12)
-        d = scene.px(28)
-        x, y = self._bulb(box.x, box.y + round(box.h * 0.3) - d // 2, d), box.y + box.h * 0.3
+            right = self._try(button, scene.ask_again).x - scene.px(12)
+        d = max(40, scene.px(40))
+        at = pygame.Rect(box.x, box.centery - d // 2, d, d)
+        scene.controls.add(
+            IconButton("all_said", at, "hint", self.ask_all, scene.s, label="All that is said")
+        )
+        x, y = at.right + scene.px(10), box.y + box.h * 0.3
         scene.words(head, x, y, "heading", 18, INK, "midleft", width=right - x)
         scene.words(chances or why, x, box.y + box.h * 0.7, "body", 16, INK2, "midleft",
                     width=right - x)  # fmt: skip
+
+    def ask_all(self) -> None:
+        """All that is said of the choice, where the paper has room for its first words alone."""
+        scene, moment = self._scene, self._scene.moment
+        head, chances, why = self.sentences()
+        figure = scene.review.running.seats[moment.seat if moment is not None else 0].figure
+        words = f"It {chances}. {why}" if chances.startswith("wins") else f"{chances} {why}"
+        scene.app.ask(head, words.strip(), (Choice("Go on looking"),), figure)
 
     def _bulb(self, x: int, y: int, d: int) -> int:
         self._scene.picture(sign("hint", d), x, y, 20)
@@ -124,10 +138,10 @@ class Reason:
             act = partial(scene.again, True)
             scene.controls.add(IconButton("by_hand", box, "hand", act, scene.s, label=label))
 
-    def _try(self, box: pygame.Rect) -> pygame.Rect:
+    def _try(self, box: pygame.Rect, act: Callable[[], None] | None = None) -> pygame.Rect:
         scene = self._scene
         scene.controls.add(
-            Button("again", box, "Try it from here", scene.again, scene.s, kind="primary",
+            Button("again", box, "Try it from here", act or scene.again, scene.s, kind="primary",
                    icon="replay" if box.w > scene.px(190) else "", px=17)
         )  # fmt: skip
         return box

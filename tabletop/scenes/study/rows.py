@@ -16,9 +16,13 @@ from tabletop.table.art.signs import sign
 from tabletop.table.art.study import present_row
 from tabletop.table.art.surface import Art
 from tabletop.table.art.verdicts import CHIP_TYPE, verdict_chip
+from tabletop.table.controls import IconButton
+from tabletop.table.stage import Node
 
 ROW, GAP = 41, 2
 HEAD = 40
+PAGES = 64
+"""Style pixels for "12 of 44" between the buttons that turn the pages."""
 
 
 class Rows:
@@ -33,7 +37,8 @@ class Rows:
         self._scene = scene
         self.only = 0
         self.page = 0
-        self._box = self._room = pygame.Rect(0, 0, 0, 0)
+        self._box = self._room = self._pages = pygame.Rect(0, 0, 0, 0)
+        self._told: list[Node] = []
         self._fit = 1
         self._keys: list[str] = []
         self._present: Moment | None = None
@@ -48,7 +53,7 @@ class Rows:
         found = [("All", all_of_them)]
         if len(mine) != len(all_of_them):
             found.append(("Mine" if len(people) == 1 else "People's", mine))
-        found.append(("Slips and worse", wrong))
+        found.append(("Costly", wrong))
         return found
 
     def _kind(self, moment: Moment) -> str:
@@ -57,20 +62,24 @@ class Rows:
 
     def forget(self) -> None:
         """The list is out of sight."""
-        self._box, self._keys = pygame.Rect(0, 0, 0, 0), []
+        self._box, self._keys, self._told = pygame.Rect(0, 0, 0, 0), [], []
 
     def build(self, box: pygame.Rect) -> None:
         """Puts filter and rows on the paper `box`."""
         scene = self._scene
-        self._box, self._keys = box, []
+        self._box, self._keys, self._told = box, [], []
         pad, head = scene.px(12), max(40, scene.px(HEAD))
         filters = self.filters()
         self.only = min(self.only, len(filters) - 1)
         labels = tuple(f"{name} {len(moments)}" for name, moments in filters)
         top = pygame.Rect(box.x + pad, box.y + pad, box.w - 2 * pad, head)
+        beside = 2 * head + scene.px(PAGES)
+        filters_ = pygame.Rect(top.x, top.y, top.w - beside - scene.px(6), head)
         scene.controls.add(
-            Segments("only", top, labels, self.only, self._narrow, scene.s, label="Which choices")
-        )
+            Segments("only", filters_, labels, self.only, self._narrow, scene.s,
+                     label="Which choices", tip="All, one's own, or those that gave something away")
+        )  # fmt: skip
+        self._pages = pygame.Rect(top.right - beside, top.y, beside, head)
         below = top.bottom + scene.px(6)
         self._room = pygame.Rect(
             box.x + pad, below, box.w - 2 * pad, box.bottom - scene.px(8) - below
@@ -120,6 +129,7 @@ class Rows:
         moments = self._moments()
         pages = max(1, -(-len(moments) // self._fit))
         self.page = max(0, min(pages - 1, self.page))
+        self._pager(pages)
         shown = moments[self.page * self._fit : (self.page + 1) * self._fit]
         for number, moment in enumerate(shown):
             row = pygame.Rect(
@@ -132,14 +142,34 @@ class Rows:
                 Paper(
                     key, row, partial(self._take, moment), partial(self._paint, moment, row),
                     label=self.said(moment),
-                    tip=f"Turn {moment.turn}: {moment.done}",
+                    tip=f"{scene.part} {moment.turn}: {moment.done}",
                 )
             )  # fmt: skip
 
+    def _pager(self, pages: int) -> None:
+        """Which page of how many is shown, and the buttons that turn it."""
+        scene, box = self._scene, self._pages
+        scene.stage.remove(*self._told)
+        d = box.h
+        for key, x, icon, by, label, on in (
+            ("rows_back", box.x, "previous", -1, "List: page back", self.page > 0),
+            ("rows_on", box.right - d, "next", 1, "List: page on", self.page < pages - 1),
+        ):
+            rect = pygame.Rect(x, box.y, d, d)
+            act = partial(self.turn, by)
+            self._keys.append(key)
+            scene.controls.add(
+                IconButton(key, rect, icon, act, scene.s, label=label, enabled=on)
+            )
+        before = len(scene.stage.nodes)
+        scene.words(f"{self.page + 1} of {pages}", *box.center, "heading", 15, INK, "center",
+                    width=box.w - 2 * d, said=f"Page {self.page + 1} of {pages}")  # fmt: skip
+        self._told = list(scene.stage.nodes[before:])
+
     def said(self, moment: Moment) -> str:
         """A row for those who hear it: who, when, what, and what it gave away."""
-        review = self._scene.review
-        words = f"{review.running.names[moment.seat]}, turn {moment.turn}: {moment.done}"
+        review, turn = self._scene.review, f"{self._scene.part.lower()} {moment.turn}"
+        words = f"{review.running.names[moment.seat]}, {turn}: {moment.done}"
         if moment.ply not in review.verdicts:
             return f"{words}; not looked at yet"
         verdict = review.verdicts[moment.ply]
@@ -174,9 +204,9 @@ class Rows:
         face.blit(mark, mark.get_rect(midleft=(x, middle)))
         x += mark.get_width() + round(8 * s)
         px = round(16 * s)
-        turn = f"Turn {moment.turn}"
+        turn = f"{scene.part} {moment.turn}"
         lettering.write(face, turn, x, middle, "body", px, INK2, "midleft")
-        x += lettering.width_of("Turn 188", "body", px) + round(8 * s)
+        x += lettering.width_of(f"{scene.part} 188", "body", px) + round(8 * s)
         room = row.w - chip_w - round(18 * s) - x
         widgets.write_fitted(face, moment.done, x, middle, "heading", px, INK, room, s, "midleft")
         return Art(face, 0, 0)

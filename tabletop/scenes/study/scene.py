@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from tabletop.ai.analysing import Spend
 from tabletop.core.errors import TabletopError
 from tabletop.core.fair import fresh_seed
-from tabletop.core.game import Player
-from tabletop.scenes.inputs.fields import Cycle, Segments
+from tabletop.scenes.overlay import Choice
 from tabletop.scenes.study.bar import Bar
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.course import Course
+from tabletop.scenes.study.eyes import OPEN, Eyes
+from tabletop.scenes.study.foot import SPEEDS, Foot
+from tabletop.scenes.study.keep import Keeping
 from tabletop.scenes.study.layout import Parts, parts
 from tabletop.scenes.study.pane import Pane, gestures
 from tabletop.scenes.study.reason import Reason
@@ -28,11 +30,9 @@ from tabletop.scenes.study.rows import Rows
 from tabletop.session import branches, exercises
 from tabletop.session.review import Moment, Review
 from tabletop.session.walk import Walk
-from tabletop.table.art import papers
-from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.rabbit import badge
+from tabletop.table.art import papers, study
+from tabletop.table.art.palette import INK
 from tabletop.table.art.study import Point
-from tabletop.table.controls import IconButton
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
@@ -41,16 +41,13 @@ if TYPE_CHECKING:
 SECONDS, MATCH_SECONDS = 1.5, 60.0
 """How long is looked at each choice at most, and at all of a match together."""
 
-SPEEDS, PAUSE_MS = (1, 2, 4), 900.0
-"""How much faster the pictures run, and how long a moment stays between two choices."""
+PAUSE_MS = 900.0
+"""How long a moment stays between two choices."""
 
-Z_PAPER = 0.01
+Z_PAPER, Z_HANDS = 0.01, 49.0
 
 FRESH_MS = 400.0
 """No sooner after each other is drawn what was found: in a long match that is work for a frame."""
-
-FEW = 3
-"""Up to so many ways to look lie beside each other; more are gone through one after the other."""
 
 STEPS = {
     pygame.K_COMMA: -1,
@@ -66,7 +63,7 @@ class StudyScene(StudyScreen):
         review: what was found about them.
         walk: the way through the match.
         stop: the number of the stop that is shown.
-        viewer: whose knowledge the table shows; None = the public.
+        eyes: whose knowledge the table shows.
     """
 
     route = "review"
@@ -80,9 +77,12 @@ class StudyScene(StudyScreen):
         ("P", "goes on by itself, or stops"),
         ("T", "tries it another way from here; with Shift you choose for every seat"),
         ("N", "the lines that were tried"),
+        ("G", "goes by choices or by turns"),
+        ("E", "keeps or shares: bookmark, text, record, film"),
     )
 
-    def __init__(self, app: Program, review: Review) -> None:
+    def __init__(self, app: Program, review: Review, ply: int | None = None) -> None:
+        """`ply` is where one begins to look; None = at the first choice."""
         super().__init__(app)
         self.review = review
         running = review.running
@@ -90,19 +90,19 @@ class StudyScene(StudyScreen):
         self.walk_through = Walk(running)
         self.pane = Pane(running, max(1, app.settings.speed))
         self.rows, self.reason, self.bar = Rows(self), Reason(self), Bar(self)
-        people = running.humans
-        self.viewer: Player | None = people[0] if people else None
-        self.follows = True
-        self.stop = self._first_stop()
+        self.eyes = Eyes(running, self.walk_through)
+        self.foot, self.keeping = Foot(self), Keeping(self)
+        self.stop = self._first_stop() if ply is None else self.walk_through.stop_of(ply)
         self.playing = False
         self.speed = 0
+        self.by_turn = False
         self.new_luck = 0
         self.listed = False
         self._rest = 0.0
         self._looked, self._since = len(review.verdicts), FRESH_MS
         self._moments = {moment.ply: moment for moment in review.moments}
         self._course: Course | None = None
-        self._told: list[Node] = []
+        self._hands: list[Node] = []
 
     @property
     def seconds(self) -> float:
@@ -116,6 +116,7 @@ class StudyScene(StudyScreen):
     def leave(self) -> None:
         super().leave()
         self.playing = False
+        self.keeping.forget()
         self.review.stop()
 
     # ------------------------------------------------------------------------------ layout
@@ -158,81 +159,19 @@ class StudyScene(StudyScreen):
         return self.parts.beside or not self.listed
 
     def _foot(self, at: Parts) -> None:
-        walk = self.walk_through
-        even = 1.0 / len(self.review.running.seats)
+        walk, running = self.walk_through, self.review.running
         self._course = Course(
-            at.course, self._points(), walk.begins, walk.last, even, self.go, self.s
-        )
+            at.course, self._points(), walk.begins, walk.last, 1.0 / len(running.seats), self.go,
+            self.s, self.part,
+        )  # fmt: skip
+        if at.head.h:
+            row = at.head
+            drawn = study.legend(self.s)
+            self.words("Chance to win", row.x, row.centery, "heading", 16, INK, "midleft")
+            self.picture(drawn, *drawn.get_rect(midright=row.midright).topleft)
         self.controls.add(self._course)
         self._course.lay(self.stage)
-        d, gap = at.controls.h, self.px(8)
-        x = at.controls.x
-        for key, icon, label, act in self._steps():
-            box = pygame.Rect(x, at.controls.y, d, d)
-            self.controls.add(IconButton(key, box, icon, act, self.s, label=label))
-            x = box.right + gap
-        x = self._speeds(pygame.Rect(x, at.controls.y, self.px(140), d), gap)
-        right = self._ways_to_look(at.controls, x)
-        self._position = pygame.Rect(x, at.controls.y, right - x - gap, d)
-
-    def _steps(self) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
-        steps = (
-            ("to_start", "step_back", "To the first choice (Home)", partial(self.go, 0)),
-            ("step_back", "previous", "The choice before (,)", partial(self.step, -1)),
-            ("play", "pause" if self.playing else "play", "Go on by itself (P)", self.toggle),
-            ("step_on", "next", "The choice after (.)", partial(self.step, 1)),
-            ("to_end", "step_forward", "To the end (End)", partial(self.go, 10**6)),
-        )
-        if self.parts.beside:
-            return steps
-        label = "The table" if self.listed else "All choices"
-        turn = ("listed", "eye" if self.listed else "log", label, self._turn_over)
-        return (*steps[1:4], turn)
-
-    def _speeds(self, box: pygame.Rect, gap: int) -> int:
-        if self.units[0] < 900:
-            return box.x
-        labels = tuple(f"{speed}×" for speed in SPEEDS)
-        self.controls.add(
-            Segments("speed", box, labels, self.speed, self._pace, self.s, label="Speed")
-        )
-        return box.right + gap
-
-    def _ways_to_look(self, row: pygame.Rect, left: int) -> int:
-        """As whom one looks; returns the x left of it."""
-        ways = self.ways()
-        labels = tuple(self._way_words(way) for way in ways)
-        chosen = ways.index(self.viewer) if self.viewer in ways else 0
-        if len(ways) <= FEW and self.units[0] >= 1100:
-            wide = min(self.px(560), round(row.w * 0.46))
-            box = pygame.Rect(row.right - wide, row.y, wide, row.h)
-            self.controls.add(
-                Segments("viewer", box, labels, chosen, self._look_as, self.s, label="Who looks")
-            )
-        else:
-            wide = min(self.px(300), round(row.w * 0.4))
-            box = pygame.Rect(row.right - wide, row.y, wide, row.h)
-            self.controls.add(
-                Cycle("viewer", box, labels, chosen, self._look_as, self.s, label="Who looks")
-            )
-        return box.x
-
-    def ways(self) -> list[Player | None]:
-        """As whom the match can be looked at: each seat as it knew it then, and the public. While
-        the match goes on nobody sees another's hand.
-        """
-        running = self.review.running
-        if running.over:
-            return [*range(len(running.seats)), None]
-        own = [seat for seat in running.humans if len(running.humans) == 1]
-        return [*own, None]
-
-    def _way_words(self, way: Player | None) -> str:
-        if way is None:
-            return "As all saw it"
-        running = self.review.running
-        own = running.humans == (way,)
-        return "As I knew it" if own else f"As {running.names[way]} knew it"
+        self.foot.put()
 
     # --------------------------------------------------------------------------- what is shown
 
@@ -259,7 +198,7 @@ class StudyScene(StudyScreen):
     def _show(self) -> None:
         """Brings table, marks, reason, list and course to the present stop, at once."""
         if self._table_shown:
-            self.pane.show(self.walk_through.view(self.viewer, self.stop))
+            self.pane.show(self.eyes.view(self.stop))
             self._mark()
         self._tell()
 
@@ -268,15 +207,16 @@ class StudyScene(StudyScreen):
         if self._course is not None:
             self._course.stand(self.stop)
         self.rows.follow(self.moment)
-        self._where()
+        self.foot.where()
+        self._tell_hands()
         self.reason.show()
         self.refocus()
 
     def _mark(self) -> None:
         """What was played and what is best, on the pieces, where whoever looks knew them."""
-        view = self.walk_through.view(self.viewer, self.stop)
+        view = self.eyes.view(self.stop)
         moment = self.moment
-        if moment is None or moment.seat != self.viewer:
+        if moment is None or moment.seat != self.eyes.seen(self.stop):
             self.pane.mark(view)
             return
         table, analysis = self.pane.table, self.review.analyses.get(moment.ply)
@@ -286,29 +226,6 @@ class StudyScene(StudyScreen):
             gestures(table, moment.state, moment.seat, moment.plan),
             gestures(table, moment.state, moment.seat, best.plan) if best is not None else (),
         )
-
-    def _where(self) -> None:
-        """Turn and choice, in words."""
-        self.stage.remove(*self._told)
-        self._told = []
-        box, walk = self._position, self.walk_through
-        if box.w < self.px(60):
-            return
-        x = box.x + self.px(4)
-        chooser = walk.chooser(self.stop)
-        if chooser >= 0:
-            mark = badge(self.review.running.seats[chooser].figure, self.px(26))
-            self._told.append(self.picture(mark, x, box.centery - mark.get_height() // 2, 20))
-            x += mark.get_width() + self.px(8)
-        words = "The end" if self.stop == walk.last else f"Turn {walk.turns[self.stop]}"
-        before = len(self.stage.nodes)
-        rect = self.words(words, x, box.centery, "heading", 17, INK, "midleft",
-                          width=box.right - x)  # fmt: skip
-        rest = f"choice {self.stop + 1} of {walk.last}" if self.stop < walk.last else ""
-        if rest and box.right - rect.right > self.px(90):
-            self.words(rest, rect.right + self.px(10), box.centery, "body", 16, INK2, "midleft",
-                       width=box.right - rect.right - self.px(10))  # fmt: skip
-        self._told += self.stage.nodes[before:]
 
     # ------------------------------------------------------------------------------- going
 
@@ -325,44 +242,41 @@ class StudyScene(StudyScreen):
         self.stop = stop
         self._follow()
         self._show()
-        self._refresh_play()
+        self.foot.refresh_play()
 
     def step(self, by: int) -> None:
-        """To the choice after, with its pictures, or to the one before, at once."""
+        """To the choice or turn after, with its pictures, or to the one before, at once."""
         if self.pane.director.busy:
             self.pane.director.skip()
-        if by < 0 or self.stop >= self.walk_through.last or not self._table_shown:
+        if self.by_turn:
+            self.go(self.walk_through.turn_from(self.stop, by))
+        elif by < 0 or self.stop >= self.walk_through.last or not self._table_shown:
             self.go(self.stop + by)
         else:
             self._on()
 
     def _on(self) -> None:
         """Plays what came of the present choice."""
-        told = self.walk_through.told(self.viewer, self.stop)
-        view = self.walk_through.view(self.viewer, self.stop + 1)
+        told, view = self.eyes.on(self.stop)
         self.stop += 1
         self._tell()
         self.pane.play(told, view, self._arrived)
 
     def _arrived(self) -> None:
         self._rest = PAUSE_MS
-        if self._follow():
-            self.pane.show(self.walk_through.view(self.viewer, self.stop))
+        if self._follow() or self.eyes.way == OPEN:
+            self.pane.show(self.eyes.view(self.stop))
         self._mark()
         if self.stop == self.walk_through.last:
             self.playing = False
-            self._refresh_play()
+            self.foot.refresh_play()
 
     def _follow(self) -> bool:
         """Where several people played, the eyes go to whoever chose; whether they did."""
         moment = self.moment
-        people = self.review.running.humans
-        if moment is None or len(people) < 2 or moment.seat not in people or not self.follows:
-            return False
-        changed = self.viewer != moment.seat
-        self.viewer = moment.seat
+        changed = moment is not None and self.eyes.follow(moment.seat)
         if changed:
-            self._refresh_viewer()
+            self.foot.refresh_eyes()
         return changed
 
     def toggle(self) -> None:
@@ -372,32 +286,24 @@ class StudyScene(StudyScreen):
             self._to(0)
             self.playing = True
         self._rest = 0.0
-        self._refresh_play()
+        self.foot.refresh_play()
 
-    def _refresh_play(self) -> None:
-        control = self.controls.find("play")
-        if isinstance(control, IconButton):
-            control.icon = "pause" if self.playing else "play"
-            control.refresh()
-
-    def _refresh_viewer(self) -> None:
-        control = self.controls.find("viewer")
-        if isinstance(control, Segments | Cycle):
-            control.chosen = self.ways().index(self.viewer)
-            control.refresh()
-
-    def _pace(self, speed: int) -> None:
+    def pace(self, speed: int) -> None:
         self.speed = speed
+
+    def set_by(self, turns: int) -> None:
+        self.by_turn = bool(turns)
+        self.rebuild()
 
     def set_luck(self, new: int) -> None:
         """Whether a match tried again goes on with new luck (1) or with the same (0)."""
         self.new_luck = new
 
-    def _look_as(self, number: int) -> None:
-        self.viewer, self.follows = self.ways()[number], False
+    def look_as(self, number: int) -> None:
+        self.eyes.look_as(self.eyes.ways()[number])
         self._show()
 
-    def _turn_over(self) -> None:
+    def turn_over(self) -> None:
         self.listed = not self.listed
         self.rebuild()
 
@@ -434,11 +340,30 @@ class StudyScene(StudyScreen):
             running.use_aid("line")
         self.playing = False
         self.review.stop()
-        self.app.over("try", line, f"A line from turn {moment.turn}", by_hand)
+        self.app.over("try", line, f"A line from {self.part.lower()} {moment.turn}", by_hand)
+
+    def ask_again(self) -> None:
+        """Asks with what luck, and who plays, where the paper has no room for switches."""
+        moment = self.moment
+        if moment is None:
+            return
+
+        def tried(luck: int, by_hand: bool = False) -> None:
+            self.new_luck = luck
+            self.again(by_hand)
+
+        choices = [Choice("Same luck", partial(tried, 0)), Choice("New luck", partial(tried, 1))]
+        if self.review.running.over:
+            choices.append(Choice("Choose for all", partial(tried, self.new_luck, True)))
+        words = "With the same luck the cards and dice come as they came. You may also choose for "
+        words += "every seat."
+        figure = self.review.running.seats[moment.seat].figure
+        self.app.ask("Try it from here", words, (*choices, Choice("Stay here")), figure)
 
     # --------------------------------------------------------------------------- input, time
 
     def key(self, event: pygame.Event) -> bool:
+        ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         at_course = not self.focus.shown or self.focused() is self._course
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and at_course:
             self.step(-1 if event.key == pygame.K_LEFT else 1)
@@ -457,6 +382,14 @@ class StudyScene(StudyScreen):
             self.again(bool(event.mod & pygame.KMOD_SHIFT))
         elif event.key == pygame.K_n:
             self.bar.lines()
+        elif event.key == pygame.K_g:
+            self.set_by(not self.by_turn)
+        elif event.key == pygame.K_e:
+            self.keeping.ask()
+        elif ctrl and event.key == pygame.K_b:
+            self.keeping.bookmark()
+        elif ctrl and event.key == pygame.K_c:
+            self.keeping.copy()
         else:
             return super().key(event)
         return True
@@ -472,6 +405,7 @@ class StudyScene(StudyScreen):
             self.pane.update(ms * SPEEDS[self.speed])
         self._go_on(ms)
         self.review.look(self.app.analyst, Spend(seconds=self.seconds))
+        self.keeping.update()
         self._since += ms
         fresh = self._looked != len(self.review.verdicts) and not self.controls.held
         if fresh and (self._since >= FRESH_MS or self.review.done):
@@ -484,18 +418,49 @@ class StudyScene(StudyScreen):
         if not self.playing or self.pane.director.busy or self.controls.held:
             return
         self._rest -= ms * SPEEDS[self.speed]
-        if self._rest > 0:
+        # By turns the choices of one follow each other at once.
+        inside = self.by_turn and self.stop not in self.walk_through.begins
+        if self._rest > 0 and not inside:
             return
         if self.stop >= self.walk_through.last:
             self.playing = False
-            self._refresh_play()
+            self.foot.refresh_play()
         elif self._table_shown:
             self._on()
         else:
             self._rest = PAUSE_MS
             self._to(self.stop + 1)
             self.playing = True
-            self._refresh_play()
+            self.foot.refresh_play()
+
+    def _tell_hands(self) -> None:
+        """With all open, what the others hold: a line each at the foot of the table."""
+        self.stage.remove(*self._hands)
+        self._hands = []
+        if not self._table_shown:
+            return
+        box, line = self.parts.table.inflate(-2 * self.px(10), -2 * self.px(10)), self.px(26)
+        held = self.eyes.hands(self.stop, self.pane.table)
+        y = box.bottom - len(held) * line
+        before = len(self.stage.nodes)
+        for seat, words in held:
+            row = pygame.Rect(box.x, y, box.w, line)
+            self.picture(papers.panel(row.w, row.h, self.s, 8), *row.topleft, Z_HANDS)
+            said = f"{self.review.running.names[seat]} holds: {words}"
+            self.words(said, row.x + self.px(10), row.centery, "body", 15, INK, "midleft",
+                       z=Z_HANDS + 1, width=row.w - self.px(20), said=said)  # fmt: skip
+            y += line
+        self._hands = list(self.stage.nodes[before:])
+
+    def keep(self) -> None:
+        """Bookmark, text, record, film."""
+        self.keeping.ask()
+
+    def film_views(self) -> Callable[[int], Any]:
+        """What a film shows at each stop: what is seen now."""
+        eyes = Eyes(self.review.running, self.walk_through)
+        eyes.look_as(self.eyes.way)
+        return eyes.view
 
     def _found(self) -> None:
         """A choice has been looked at: what shows it is drawn anew, the table is left alone."""

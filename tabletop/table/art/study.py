@@ -32,6 +32,12 @@ LEFT = 58.0
 BAR = 26.0
 """Style pixels that the slider takes below the plot."""
 
+NAMED, BAND = 12, "#F3E4C4"
+"""Up to so many turns are named on the course; the ground of every other one."""
+
+LINE_STEP, DOT_STEP = 3.0, 7.0
+"""Style pixels that the bends of a line, and the dots of good choices, are at least apart."""
+
 BROKEN = ((0, 0), (12, 6), (4, 5), (18, 5), (8, 3), (2, 6))
 """Lengths of dashes and gaps in the lines of the rabbits' figures, so that colour is not alone."""
 
@@ -73,7 +79,7 @@ def stop_at(x: float, last: int, width: float, percents: bool) -> int:
 @cached
 def course(
     points: tuple[Point, ...], begins: tuple[int, ...], last: int, even: float, w: int, h: int,
-    s: float = 1.0,
+    s: float = 1.0, part: str = "",
 ) -> Surface:  # fmt: skip
     """The chance to win along a match over the bar of its slider.
 
@@ -82,6 +88,7 @@ def course(
         begins: the stops at which a turn begins.
         last: the number of the last stop.
         even: what a seat among equals wins, 0 to 1.
+        part: what a turn is called, written where each begins while they are few; "" = nowhere.
     """
     width, height = w / s, h / s
     plot = height - BAR
@@ -94,14 +101,17 @@ def course(
         return 10 + (1 - min(1.0, max(0.0, chance))) * (plot - 20)
 
     body = ""
+    named = percents and part and len(begins) <= NAMED
     if percents:
+        body += _bands(begins, last, plot, at_x) if named else ""
         for chance in (0.0, even, 1.0):
             y = at_y(chance)
             body += path(dashed_line(LEFT - 8, y, width - 6, y, 6, 6), "none", EDGE, 1.5)
         for figure in sorted({point.figure for point in points}):
-            own = [point for point in points if point.figure == figure]
+            own = _thinned([point for point in points if point.figure == figure], at_x, LINE_STEP)
             body += _line(own, at_x, at_y)
-        for point in points:
+        good = _thinned([point for point in points if point.kind == "good"], at_x, DOT_STEP)
+        for point in (*good, *(point for point in points if point.kind != "good")):
             body += _mark(point, at_x(point.stop), at_y(point.chance))
     body += _bar(begins, last, width, plot, at_x)
     face = styled(body, w, h, s)
@@ -110,7 +120,53 @@ def course(
             words = f"{round(100 * chance)} %"
             write(face, words, (LEFT - 14) * s, at_y(chance) * s, "heading", round(14 * s), INK2,
                   "midright")  # fmt: skip
+    for number, stop in enumerate(begins if named else (), 1):
+        x = (at_x(stop) + 8) * s
+        write(face, f"{part} {number}", x, 13 * s, "bold", round(14 * s), INK2, "midleft")
     return face
+
+
+def _bands(begins: tuple[int, ...], last: int, plot: float, at_x: _At) -> str:
+    """Every other turn on a darker ground."""
+    ends = (*begins[1:], last)
+    return "".join(
+        rect(at_x(a), 2, max(0.0, at_x(b) - at_x(a)), plot - 4, 4, BAND, None, 0)
+        for number, (a, b) in enumerate(zip(begins, ends)) if number % 2 == 0
+    )  # fmt: skip
+
+
+@cached
+def legend(s: float = 1.0) -> Surface:
+    """What the marks of the course mean, in one row."""
+    px, gap, h = round(15 * s), 20.0, 22.0
+    parts = (("give or take", 34.0), ("good", 10.0), ("slip", 14.0), ("mistake", 18.0))
+    x, body, words = 0.0, "", []
+    for name, wide in parts:
+        m, y = x + wide / 2, h / 2
+        if name == "give or take":
+            body += rect(x, y - 6, wide, 12, 3, CARROT, None, 0, 'fill-opacity="0.3"')
+            body += path(f"M{x},{y} h{wide}", "none", INK, 3)
+        else:
+            body += _mark(Point(0, 0, 0.0, 0.0, name), m, y - (3 if name == "mistake" else 0))
+        x += wide + 7
+        words.append((name, x))
+        x += width_of(name, "body", px) / s + gap
+    face = styled(body, round((x - gap + 4) * s), round(h * s), s)
+    for name, at in words:
+        write(face, name, at * s, h * s / 2, "body", px, INK2, "midleft")
+    return face
+
+
+def _thinned(points: list[Point], at_x: _At, step: float) -> list[Point]:
+    """The points that are at least so far apart, the first and the last among them: nobody sees
+    more, and a long match would cost a frame several times over."""
+    kept: list[Point] = []
+    for point in points:
+        if not kept or at_x(point.stop) - at_x(kept[-1].stop) >= step:
+            kept.append(point)
+    if points and kept[-1] is not points[-1]:
+        kept[-1] = points[-1]
+    return kept
 
 
 def _line(points: list[Point], at_x: _At, at_y: _Of) -> str:

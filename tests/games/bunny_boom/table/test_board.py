@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from tabletop.core.game import CHANCE
@@ -21,7 +22,7 @@ from tabletop.session.foresight import Foresight
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture
 from tests.games.bunny_boom.playing import play_out, random_match
-from tests.robots import KeyRobot, MouseRobot, begin, make_app, motion, settle
+from tests.robots import MouseRobot, begin, make_app, motion, press, settle
 
 EVERYTHING = {"fox": True, "burrow": True, "fox_cards": "all"}
 
@@ -72,7 +73,10 @@ def test_the_keyboard_shows_the_same_preview(app: App) -> None:
     scene = table(app)
     card, space = a_play(scene)
     scene.hand.take(card)
-    KeyRobot(app, scene, "x").walk_to(space)
+    for _ in range(30):
+        app.frame([press(pygame.K_TAB)], 20)
+        if scene.focus.current is not None and scene.focus.current.key == space:
+            break
     assert scene.hand.hovered == space
     button = scene.controls.find("button:play")
     assert button is not None and button.enabled

@@ -1,0 +1,173 @@
+"""Bookmarks: moments with a name, to be looked at again, sent to somebody, called otherwise."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.errors import TabletopError
+from tabletop.core.registry import games
+from tabletop.scenes.inputs.forms import Entry
+from tabletop.scenes.screen import Screen
+from tabletop.scenes.sharing import copy_moment, paste_moment
+from tabletop.session import bookmarks
+from tabletop.session.bookmarks import Bookmark
+from tabletop.session.review import Review
+from tabletop.session.rows import LONGEST_TITLE, KeptBookmark
+from tabletop.session.running import Running
+from tabletop.table.art import papers
+from tabletop.table.art.game_pictures import game_picture
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.controls import Button, IconButton
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+ROW, GAP = 76, 10
+NONE = (
+    "Ctrl + B bookmarks a moment, in a match and in looking back. It comes here with a name, "
+    "and the way back to it."
+)
+
+
+class BookmarksScreen(Screen):
+    """All bookmarks, those made last first."""
+
+    route = "bookmarks"
+    title = "Bookmarks"
+    place = "menu"
+    keys = (("Ctrl + V", "opens a position that was copied as text"),)
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self.page = 0
+        self.found: list[Bookmark] = []
+
+    def fill(self, area: pygame.Rect) -> None:
+        self.found = bookmarks.listed(self.app.library)
+        foot = max(44, self.px(46))
+        self._paste_button(pygame.Rect(area.x, area.bottom - foot, area.w, foot))
+        body = pygame.Rect(area.x, area.y, area.w, area.h - foot - self.px(GAP))
+        if not self.found:
+            box = pygame.Rect(0, 0, min(area.w, self.px(560)), self.px(130))
+            box.midtop = body.centerx, body.y + self.px(20)
+            self.picture(papers.panel(*box.size, self.s), *box.topleft, 5)
+            self.paragraph(NONE, box.x + self.px(24), box.y + self.px(22), box.w - self.px(48), INK,
+                           px=18, centred=True)  # fmt: skip
+            return
+        row, gap = max(64, self.px(ROW)), self.px(GAP)
+        fit = max(1, (body.h + gap) // (row + gap))
+        pages = -(-len(self.found) // fit)
+        self.page = max(0, min(pages - 1, self.page))
+        shown = self.found[self.page * fit : (self.page + 1) * fit]
+        for number, each in enumerate(shown):
+            self._row(each, pygame.Rect(body.x, body.y + number * (row + gap), body.w, row))
+        self.add_pager(pygame.Rect(area.centerx - self.px(150), area.bottom - foot, self.px(300),
+                                   foot), pages, self.page, self._turn)  # fmt: skip
+
+    def _paste_button(self, foot: pygame.Rect) -> None:
+        wide = min(self.px(230), foot.w // 2 - self.px(100))
+        if wide >= self.px(150):
+            rect = pygame.Rect(foot.x, foot.y, wide, foot.h)
+            button = Button("paste", rect, "Paste a position", self._paste, self.s, icon="copy")
+            self.controls.add(button)
+            return
+        rect = pygame.Rect(foot.x, foot.y, foot.h, foot.h)
+        self.controls.add(
+            IconButton("paste", rect, "copy", self._paste, self.s, label="Paste a position")
+        )
+
+    def _row(self, mark: Bookmark, row: pygame.Rect) -> None:
+        kept = mark.kept
+        key = f"{kept.match}:{kept.ply}"
+        self.picture(papers.panel(*row.size, self.s), *row.topleft, 5)
+        pad, d = self.px(10), max(40, self.px(44))
+        side = row.h - 2 * pad
+        x = row.x + pad
+        if mark.saved.sheet.game in games():
+            self.picture(game_picture(mark.saved.sheet.game, side, side), x, row.y + pad, 10)
+        x += side + self.px(12)
+        right, y = row.right - self.px(14), row.centery - d // 2
+        doings = (
+            ("drop", "trash", "Delete this bookmark", self._drop),
+            ("copy", "copy", "Copy this moment as text", self._copy),
+            ("open", "analysis", "Look at this moment", self._open),
+        )
+        for name, icon, label, act in doings:
+            button = pygame.Rect(right - d, y, d, d)
+            right = button.x - self.px(8)
+            self.controls.add(
+                IconButton(f"{name}:{key}", button, icon, partial(act, kept), self.s,
+                           label=f"{label}: {kept.name}", tip=label)
+            )  # fmt: skip
+        room = right - self.px(8) - x
+        wide = room if self.units[0] < 760 else round(room * 0.52)
+        entry = pygame.Rect(x, row.centery - max(40, self.px(42)) // 2, wide, max(40, self.px(42)))
+        self.controls.add(
+            Entry(f"name:{key}", entry, kept.name, self.app, label=f"Name of {kept.name}",
+                  done=partial(self._rename, kept), limit=LONGEST_TITLE)
+        )  # fmt: skip
+        if wide < room:
+            left = entry.right + self.px(16)
+            known = games().get(mark.saved.sheet.game)
+            name = known.info.name if known is not None else mark.saved.sheet.game
+            who = ", ".join(seat.name for seat in mark.saved.sheet.seats)
+            self.words(name, left, row.y + row.h * 0.32, "heading", 17, INK, "midleft",
+                       width=x + room - left)  # fmt: skip
+            self.words(f"{who}; {_day(kept.made)}", left, row.y + row.h * 0.68, "body", 16, INK2,
+                       "midleft", width=x + room - left)  # fmt: skip
+
+    # ------------------------------------------------------------------------------- doing
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _running(self, kept: KeptBookmark) -> Running | None:
+        try:
+            return bookmarks.opened(self.app.library, kept)
+        except TabletopError as problem:
+            self.app.say(str(problem))
+            return None
+
+    def _open(self, kept: KeptBookmark) -> None:
+        running = self._running(kept)
+        if running is None:
+            return
+        seats = range(len(running.seats)) if running.over else None
+        self.app.over("review", Review(running, seats, self.app.library), kept.ply)
+
+    def _copy(self, kept: KeptBookmark) -> None:
+        running = self._running(kept)
+        if running is not None:
+            copy_moment(self.app, running, kept.ply)
+
+    def _drop(self, kept: KeptBookmark) -> None:
+        if not self.app.library.drop_bookmark(kept):
+            self.app.say(self.app.library.problem or "The bookmark could not be deleted.")
+        self.rebuild()
+
+    def _rename(self, kept: KeptBookmark, name: str) -> None:
+        if name == kept.name:
+            return
+        if not bookmarks.rename(kept, name, self.app.library):
+            self.app.say(self.app.library.problem or "The name could not be kept.")
+        self.rebuild()
+
+    def _paste(self) -> None:
+        paste_moment(self.app)
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self._paste()
+            return True
+        return super().key(event)
+
+
+def _day(seconds: float) -> str:
+    """A day in words: "3 May 2026"."""
+    then = time.localtime(seconds)
+    return f"{then.tm_mday} {time.strftime('%B', then)} {then.tm_year}"

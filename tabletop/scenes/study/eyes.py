@@ -1,0 +1,104 @@
+"""Who looks at a match gone by: a seat as it knew it then, the public, or all hands open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tabletop.core.game import CHANCE, Player
+from tabletop.core.match import Told
+from tabletop.session.running import Running
+from tabletop.session.walk import Walk
+from tabletop.table.board import AnyTable
+
+OPEN: Final[Player] = -2
+"""Stands for "all open": the table of whoever chooses, and in words what the others hold."""
+
+
+class Eyes:
+    """Whose knowledge is shown at each stop.
+
+    Attributes:
+        way: a seat, None for the public, or OPEN.
+        follows: where several people played, whether the eyes go to whoever of them chooses.
+    """
+
+    def __init__(self, running: Running, walk: Walk) -> None:
+        self._running, self._walk = running, walk
+        people = running.humans
+        self.way: Player | None = people[0] if people else None
+        self.follows = True
+
+    def ways(self) -> list[Player | None]:
+        """As whom the match can be looked at: each seat as it knew it then, the public, all open.
+
+        While the match goes on nobody sees another's hand.
+        """
+        running = self._running
+        if running.over:
+            return [*range(len(running.seats)), None, OPEN]
+        own = [seat for seat in running.humans if len(running.humans) == 1]
+        return [*own, None]
+
+    def words(self, way: Player | None) -> str:
+        """A way to look, as its button says it."""
+        if way is None:
+            return "As all saw it"
+        if way == OPEN:
+            return "All open"
+        own = self._running.humans == (way,)
+        return "As I knew it" if own else f"As {self._running.names[way]} knew it"
+
+    def look_as(self, way: Player | None) -> None:
+        self.way, self.follows = way, False
+
+    def follow(self, seat: Player) -> bool:
+        """Goes to a person who chooses, where several people played; whether that changed it."""
+        people = self._running.humans
+        if not self.follows or len(people) < 2 or seat not in people:
+            return False
+        changed, self.way = self.way != seat, seat
+        return changed
+
+    def seen(self, stop: int) -> Player | None:
+        """The seat whose table is shown at a stop; None = the public's."""
+        if self.way != OPEN:
+            return self.way
+        for at in range(stop, -1, -1):
+            if (seat := self._walk.chooser(at)) != CHANCE:
+                return seat
+        return None
+
+    def view(self, stop: int) -> Any:
+        """What is shown at a stop."""
+        return self._walk.view(self.seen(stop), stop)
+
+    def on(self, stop: int) -> tuple[tuple[Told, ...], Any]:
+        """What happened from a stop to the next, and what is shown then, by the same eyes."""
+        seat = self.seen(stop)
+        return self._walk.told(seat, stop), self._walk.view(seat, stop + 1)
+
+    def hands(self, stop: int, table: AnyTable) -> list[tuple[Player, str]]:
+        """With all open: what each of the others holds that not everybody could see, in words."""
+        if self.way != OPEN:
+            return []
+        shown, state = self.seen(stop), self._walk.state(stop)
+        public = _names(table, state.view(None))
+        found = []
+        for seat in range(len(self._running.seats)):
+            held = _names(table, state.view(seat)) - public
+            if seat != shown and held:
+                found.append((seat, _listed(held)))
+        return found
+
+
+def _names(table: AnyTable, view: Any) -> Counter[str]:
+    """Everything on the table by its name."""
+    keys = [key for group in table.groups(view) for key in group.keys]
+    return Counter(name for key in keys if (name := table.name_of(key, view)))
+
+
+def _listed(held: Counter[str]) -> str:
+    many: Sequence[tuple[str, int]] = list(held.items())
+    return ", ".join(f"{name} ({count})" if count > 1 else name for name, count in many)

@@ -1,0 +1,149 @@
+"""What looking back gives away: a bookmark, a position as text, the match as record, text or film.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from tabletop import __version__
+from tabletop.core.errors import TabletopError
+from tabletop.core.record import write_record
+from tabletop.scenes.overlay import Choice
+from tabletop.scenes.sharing import bookmark, copy_moment
+from tabletop.scenes.study.base import StudyScreen
+from tabletop.scenes.study.film import Film
+from tabletop.session.annotated import whole
+from tabletop.session.films import KINDS
+from tabletop.session.seats import seat_data
+
+FOLDER = "matches"
+"""Folder beside the library for what is written of matches."""
+
+TOLD = 20
+"""So many pictures of a film apart it is said how far it is."""
+
+
+class Keeping:
+    """Asks what shall be kept, and does it; a film is made a picture a frame."""
+
+    def __init__(self, scene: StudyScreen) -> None:
+        self._scene = scene
+        self.film: Film | None = None
+        self._writing: Future[None] | None = None
+        self._pool: ThreadPoolExecutor | None = None
+        self._said = ""
+
+    def ask(self) -> None:
+        """What there is to keep or to send to somebody."""
+        running = self._scene.review.running
+        endings = [ending.removeprefix(".") for ending in KINDS]
+        choices = (
+            Choice("Bookmark this moment", self.bookmark),
+            Choice("Copy it as text", self.copy),
+            Choice("Save the record", self.record),
+            Choice("Save as text", self.text),
+            *(Choice(f"Save as {ending.upper()}", partial(self.begin_film, f".{ending}"))
+              for ending in endings),
+            Choice("Go on looking"),
+        )  # fmt: skip
+        words = "The record can be imported again; the text has the log and the analysis' numbers; "
+        words += "GIF and WebP are films of the table, seen as it is seen now."
+        figure = running.seats[next(iter(running.humans), 0)].figure
+        self._scene.app.ask("Keep or share", words, choices, figure)
+
+    def bookmark(self) -> None:
+        bookmark(self._scene.app, self._scene.review.running, self._ply)
+
+    def copy(self) -> None:
+        copy_moment(self._scene.app, self._scene.review.running, self._ply)
+
+    @property
+    def _ply(self) -> int:
+        return self._scene.walk_through.stops[self._scene.stop]
+
+    def record(self) -> None:
+        """The match as JSON Lines."""
+        running = self._scene.review.running
+        seats = tuple(map(seat_data, running.seats))
+        self._write(".jsonl", write_record(running.match, seats, __version__, running.salt))
+
+    def text(self) -> None:
+        """The log with what the analysis found."""
+        self._write(".txt", "\n".join(whole(self._scene.review)) + "\n")
+
+    def path(self, ending: str) -> Path:
+        """Where the match is written to."""
+        running, library = self._scene.review.running, self._scene.app.library
+        name = f"{running.match.game.info.key}-{running.id or 'match'}{ending}"
+        return library.path.parent / FOLDER / name
+
+    def _write(self, ending: str, text: str) -> None:
+        path = self.path(ending)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+        except OSError as problem:
+            self._scene.app.say(f"{path} cannot be written: {problem.strerror}.")
+            return
+        self._scene.app.say(f"The match lies as {path.resolve()}.")
+
+    # A film
+
+    def begin_film(self, ending: str) -> None:
+        """A film of the match, seen as it is seen now; it is made while one goes on looking."""
+        scene = self._scene
+        if self.film is not None:
+            scene.app.say("A film is being made already.")
+            return
+        path = self.path(ending)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.film = Film(scene.review.running, path, None, views=scene.film_views())
+        except TabletopError as problem:
+            scene.app.say(str(problem))
+            return
+        except OSError as problem:
+            scene.app.say(f"{path} cannot be written: {problem.strerror}.")
+            return
+        self._tell("The film is being made; you may go on looking.")
+
+    def update(self) -> None:
+        """Makes the next picture, or looks whether the file is written."""
+        if self.film is None:
+            return
+        if self._writing is None:
+            if self.film.more():
+                done = len(self.film.pictures)
+                if done % TOLD == 0:
+                    self._tell(f"The film is being made: {done} of {self.film.many} pictures.")
+                return
+            self._pool = ThreadPoolExecutor(1, "film")
+            self._writing = self._pool.submit(self.film.write)
+        elif self._writing.done():
+            self._finish(self._writing)
+
+    def _finish(self, written: Future[None]) -> None:
+        film, app = self.film, self._scene.app
+        self.forget()
+        app.notice.withdraw(self._said)
+        try:
+            written.result()
+        except TabletopError as problem:
+            app.say(str(problem))
+        else:
+            assert film is not None
+            app.say(f"The film lies as {film.out.resolve()}.")
+
+    def _tell(self, words: str) -> None:
+        self._scene.app.notice.withdraw(self._said)
+        self._said = words
+        self._scene.app.say(words)
+
+    def forget(self) -> None:
+        """The screen is left: a film that is not whole yet is not made; one being written is."""
+        self.film, self._writing = None, None
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None

@@ -1,0 +1,83 @@
+"""Moments of saved matches that were given a name, to be found again."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.core.errors import TabletopError
+from tabletop.core.game import CHANCE
+from tabletop.core.letters import name_from
+from tabletop.session.library import Library
+from tabletop.session.rows import LONGEST_TITLE, KeptBookmark, Saved
+from tabletop.session.running import Running
+
+
+class NoBookmark(TabletopError):
+    """The moment cannot be kept; the text says why."""
+
+
+class Bookmark(NamedTuple):
+    """A moment and the match it is of."""
+
+    kept: KeptBookmark
+    saved: Saved
+
+
+def name_of(running: Running, ply: int) -> str:
+    """What a moment is called until it is given another name: "Turn 14, Poppy chooses"."""
+    steps, part = running.match.steps, running.match.game.info.part
+    if ply < len(steps):
+        turn, seat = running.turns()[ply], steps[ply].player
+        chooses = [seat] if seat != CHANCE else []
+    else:
+        turn, chooses = running.turn, list(running.actors())
+    if not chooses and running.over and ply >= len(steps):
+        return f"The end, {part} {turn}"
+    who = running.names[chooses[0]] if len(chooses) == 1 and chooses[0] >= 0 else ""
+    chosen = f", {who} chooses" if who else ""
+    return name_from(f"{part.capitalize()} {turn}{chosen}", LONGEST_TITLE)
+
+
+def mark(running: Running, ply: int, now: float) -> KeptBookmark:
+    """Keeps the moment before log entry `ply`, or the present one at the log's end.
+
+    Args:
+        now: seconds since 1970.
+
+    Raises:
+        NoBookmark: the match or the bookmark cannot be kept.
+    """
+    library = running.library
+    if library is None or running.id is None:
+        raise NoBookmark("This match is not saved, so no moment of it can be bookmarked.")
+    kept = KeptBookmark(running.id, ply, name_of(running, ply), max(0.0, now))
+    if not library.keep_bookmark(kept):
+        raise NoBookmark(library.problem or "The bookmark could not be kept.")
+    return kept
+
+
+def listed(library: Library) -> list[Bookmark]:
+    """All bookmarks with their matches, those made last first."""
+    saved = {each.id: each for each in library.saved()}
+    kept = [each for each in library.bookmarks() if each.match in saved]
+    return [Bookmark(each, saved[each.match]) for each in kept]
+
+
+def rename(bookmark: KeptBookmark, name: str, library: Library) -> bool:
+    """Calls a moment by another name; without one it keeps the one it has. False = it failed."""
+    name = name_from(name, LONGEST_TITLE) or bookmark.name
+    return library.keep_bookmark(bookmark._replace(name=name))
+
+
+def opened(library: Library, bookmark: KeptBookmark) -> Running:
+    """The match of a bookmark, as it stands.
+
+    Raises:
+        TabletopError: it cannot be opened, or was undone to before that moment.
+    """
+    running = Running.resume(library, bookmark.match)
+    if bookmark.ply > running.match.ply:
+        raise NoBookmark(
+            running.problem or "The match was undone to before this moment; Redo brings it again."
+        )
+    return running

@@ -1,0 +1,231 @@
+"""What looking back gives away: record, text and film as files, a moment as text, bookmarks."""
+
+from __future__ import annotations
+
+import builtins
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from tabletop.scenes.app import App
+from tabletop.scenes.practice.bookmarks import BookmarksScreen
+from tabletop.scenes.study.scene import StudyScene
+from tabletop.session import bookmarks
+from tabletop.session.foreign import read_match
+from tests.scenes.support import SCREENS, click, key, looked_back, match, open_app, settle
+
+CTRL = pygame.KMOD_CTRL
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = open_app(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was put on the clipboard, the last thing last."""
+    held = [""]
+    monkeypatch.setattr(pygame.scrap, "put_text", held.append)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held[-1])
+    return held
+
+
+def study(app: App) -> StudyScene:
+    app.go(StudyScene(app, looked_back(match(app.library))))
+    scene = settle(app)
+    assert isinstance(scene, StudyScene)
+    return scene
+
+
+def said(app: App) -> str:
+    settle(app)
+    return app.notice.text
+
+
+def test_the_record_that_is_saved_is_the_match(app: App) -> None:
+    scene = study(app)
+    scene.keeping.record()
+    path = scene.keeping.path(".jsonl")
+    assert str(path.resolve()) in said(app)
+    assert read_match(path).match.state.digest() == scene.review.running.match.state.digest()
+
+
+def test_the_text_that_is_saved_has_the_choices_with_their_numbers(app: App) -> None:
+    scene = study(app)
+    scene.keeping.text()
+    text = scene.keeping.path(".txt").read_text("utf-8")
+    wrong = next(m for m in scene.review.moments if scene.review.verdicts[m.ply].kind == "mistake")
+    assert f"Turn {wrong.turn}, Anna: {wrong.done}. Gives away 10 ± 1 % (mistake)." in text
+    assert "choices looked at: " in text
+
+
+def test_of_a_match_that_goes_on_the_text_tells_nobody_elses_choices(app: App) -> None:
+    running = match(app.library, ply=9)
+    app.go(StudyScene(app, looked_back(running)))
+    app.scene.keeping.text()
+    text = app.scene.keeping.path(".txt").read_text("utf-8")
+    choices = [line for line in text.splitlines() if line.startswith("Turn ")]
+    assert choices and all(", Anna: " in line for line in choices)
+
+
+@pytest.mark.parametrize("ending", [".gif", ".webp"])
+def test_a_film_is_made_while_one_goes_on_looking(app: App, ending: str) -> None:
+    from PIL import Image
+
+    scene = study(app)
+    scene.keeping.begin_film(ending)
+    scene.step(1)
+    for _ in range(2000):
+        app.frame([], 16.0)
+        if scene.keeping.film is None:
+            break
+        if len(scene.keeping.film.pictures) == scene.keeping.film.many:
+            time.sleep(0.01)
+    with Image.open(scene.keeping.path(ending)) as film:
+        many = len(scene.walk_through.stops)
+        assert many // 2 < film.n_frames <= many
+    assert app.faults == 0
+
+
+def test_without_pillow_one_sentence_says_what_to_do(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = study(app)
+    real = builtins.__import__
+
+    def without(name: str, *args: Any, **named: Any) -> Any:
+        if name == "PIL":
+            raise ImportError(name)
+        return real(name, *args, **named)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    scene.keeping.begin_film(".gif")
+    assert said(app) == "Films need the package Pillow: pip install 'bunny-tabletop[film]'."
+    assert scene.keeping.film is None
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(app: App) -> None:
+    scene = study(app)
+    path = scene.keeping.path(".txt")
+    path.mkdir(parents=True)
+    scene.keeping.text()
+    assert said(app).startswith(f"{path} cannot be written")
+
+
+def test_a_moment_is_bookmarked_by_key_and_found_again(app: App) -> None:
+    scene = study(app)
+    moment = scene.review.moments[3]
+    scene.go_to_ply(moment.ply)
+    app.frame([key(pygame.K_b, CTRL)], 16.0)
+    [found] = bookmarks.listed(app.library)
+    assert found.kept.ply == moment.ply
+    assert found.kept.name == f"Turn {moment.turn}, Anna chooses"
+    app.open("bookmarks")
+    screen = settle(app)
+    app.frame(click(screen.controls.find(f"open:{found.kept.match}:{moment.ply}").rect.center), 16)
+    assert isinstance(app.scene, StudyScene)
+    assert app.scene.walk_through.stops[app.scene.stop] == moment.ply
+
+
+def bookmarked(app: App) -> BookmarksScreen:
+    SCREENS["bookmarks"](app)
+    scene = settle(app)
+    assert isinstance(scene, BookmarksScreen) and len(scene.found) == 2
+    return scene
+
+
+def test_a_bookmark_is_called_otherwise_and_keeps_its_name_when_none_is_written(app: App) -> None:
+    scene = bookmarked(app)
+    for name, shown in ((" Here  it turned ", "Here it turned"), ("   ", "Here it turned")):
+        kept = scene.found[0].kept
+        scene.controls.find(f"name:{kept.match}:{kept.ply}").done(name)
+        assert scene.found[0].kept.name == shown
+
+
+def test_a_bookmark_goes_by_its_button_and_with_its_match(app: App) -> None:
+    scene = bookmarked(app)
+    kept = scene.found[0].kept
+    scene.controls.find(f"drop:{kept.match}:{kept.ply}").act()
+    assert len(scene.found) == 1
+    app.library.delete(kept.match)
+    scene.rebuild()
+    assert scene.found == [] and scene.controls.find("paste") is not None
+
+
+def test_a_moment_that_was_undone_is_named_and_the_match_is_not_touched(app: App) -> None:
+    running = match(app.library, ply=12)
+    kept = bookmarks.mark(running, running.ply, 5.0)
+    running.undo()
+    app.open("bookmarks")
+    app.scene.controls.find(f"open:{kept.match}:{kept.ply}").act()
+    assert said(app) == "The match was undone to before this moment; Redo brings it again."
+    assert isinstance(app.scene, BookmarksScreen)
+
+
+def test_a_bookmark_behind_choices_that_were_made_otherwise_is_gone(app: App) -> None:
+    running = match(app.library, ply=12)
+    bookmarks.mark(running, 2, 4.0)
+    bookmarks.mark(running, running.ply, 5.0)
+    running.undo()
+    seat = running.actors()[0]
+    for action in running.legal(seat):
+        if action != running.match.future[0].action:
+            running.submit(seat, action)
+            break
+    assert [each.kept.ply for each in bookmarks.listed(app.library)] == [2]
+
+
+@pytest.mark.parametrize("where", ["practice", "bookmarks", "menu"])
+def test_a_moment_copied_in_looking_back_is_pasted_and_played(
+    app: App, clipboard: list[str], where: str
+) -> None:
+    scene = study(app)
+    moment = scene.review.moments[2]
+    scene.go_to_ply(moment.ply)
+    app.frame([key(pygame.K_c, CTRL)], 16.0)
+    assert clipboard[-1].startswith("bunny1:")
+    app.open(where)
+    app.frame([key(pygame.K_v, CTRL)], 16.0)
+    assert app.scene.route == "play"
+    assert app.scene.running.match.state.digest() == moment.state.digest()
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda text: text[:40] + ("A" if text[40] != "A" else "B") + text[41:],
+         "A letter of this position was changed or is missing; copy it again."),
+        (lambda text: "Dear Anna", "There is no position on the clipboard"),
+        (lambda text: text[:-30], "A letter of this position was changed or is missing"),
+    ],
+)  # fmt: skip
+def test_a_text_that_is_no_sound_position_opens_nothing_and_says_so(
+    app: App, clipboard: list[str], change: Any, words: str
+) -> None:
+    scene = study(app)
+    scene.keeping.copy()
+    clipboard.append(change(clipboard[-1]))
+    app.open("practice")
+    before = len(app.library.saved())
+    app.scene.controls.find("paste").act()
+    assert app.scene.route == "practice" and len(app.library.saved()) == before
+    texts = [app.notice.text, *app.notice._waiting]
+    assert any(text.startswith(words) for text in texts)
+
+
+def test_everything_is_asked_for_with_one_key(app: App) -> None:
+    scene = study(app)
+    app.frame([key(pygame.K_e)], 16.0)
+    labels = [choice.label for choice in app.dialog.choices]
+    assert labels == [
+        "Bookmark this moment", "Copy it as text", "Save the record", "Save as text", "Save as GIF",
+        "Save as WEBP", "Go on looking",
+    ]  # fmt: skip
+    assert scene.controls.find("keep") is not None
