@@ -22,6 +22,7 @@ class Target:
         radius: corner radius of the focus ring, in style pixels.
         label: what it is, in words, for speech and tests.
         zone: the part of the table it lies in; "" on screens without such parts.
+        calls: whether one goes on there: a piece that may be used, the large button.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Target:
     radius: int = 12
     label: str = ""
     zone: str = ""
+    calls: bool = False
 
 
 class Focus:
@@ -49,6 +51,7 @@ class Focus:
         self._last: pygame.Rect | None = None
         self._visited: dict[str, str] = {}
         self._zone = ""
+        self._called = False
 
     @property
     def current(self) -> Target | None:
@@ -58,20 +61,34 @@ class Focus:
         return next((target for target in self.targets if target.key == key), None)
 
     def set(self, targets: list[Target], wait: bool = False) -> None:
-        """Replaces all targets;
-        the focus stays on its key, or goes to the nearest in its zone when that is gone (with
-        `wait`: on the next occasion without it). Targets that only stirred keep their order: a
-        piece that lifts under the focus must not come before its neighbour, or Tab would go to and
-        fro for ever.
+        """Replaces all targets; the focus stays on its key.
+
+        When that is gone, or no longer calls while others do, it goes where one goes on: to the
+        nearest in its zone, else to the first that calls (with `wait`: on the next occasion without
+        it). Targets that only stirred keep their order: a piece that lifts under the focus must not
+        come before its neighbour, or Tab would go to and fro for ever.
         """
         if self._only_stirred(targets):
             order = {target.key: at for at, target in enumerate(self.targets)}
             targets = sorted(targets, key=lambda target: order[target.key])
         self.targets = targets
-        if not wait and self._key and self.current is None and self._last is not None and targets:
-            here = self._last.center
-            near = [target for target in targets if target.zone == self._zone] or targets
-            self.go(min(near, key=lambda t: _far(here, t.rect.center)).key)
+        if not wait and self._key and self._last is not None and targets and self._astray():
+            self.go(self._onward(self._last.center).key)
+
+    def _astray(self) -> bool:
+        """Whether what had the focus is gone, or was where one went on and is no more."""
+        here = self.current
+        if here is None:
+            return True
+        return self._called and not here.calls and any(target.calls for target in self.targets)
+
+    def _onward(self, here: tuple[int, int]) -> Target:
+        calling = [target for target in self.targets if target.calls]
+        among = calling or self.targets
+        inside = [target for target in among if target.zone == self._zone]
+        if not inside and calling:
+            return calling[0]
+        return min(inside or among, key=lambda target: _far(here, target.rect.center))
 
     def _only_stirred(self, targets: list[Target]) -> bool:
         """Whether these are the present targets, none further away than half its height."""
@@ -87,6 +104,7 @@ class Focus:
         """Somebody else looks now: the next key begins at the first target."""
         self._key = self._zone = ""
         self._last = None
+        self._called = False
         self._visited.clear()
 
     def go(self, key: str) -> None:
@@ -96,6 +114,7 @@ class Focus:
             self._last = target.rect.copy()
             self._visited[target.zone] = key
             self._zone = target.zone
+            self._called = target.calls
 
     def step(self, by: int) -> None:
         """Tab: to the next (or, with -1, the previous) target or zone, round and round."""
@@ -110,13 +129,14 @@ class Focus:
         self.go(keys[(at + by) % len(keys)])
 
     def _step_zone(self, zones: list[str], by: int) -> None:
-        """To the target of the next zone that was visited last, else to its first."""
+        """To where the keyboard last was in the next zone, or where one goes on there."""
         here = self.current
         at = zones.index(here.zone) if here is not None else (-1 if by > 0 else 0)
         zone = zones[(at + by) % len(zones)]
-        inside = [target.key for target in self.targets if target.zone == zone]
-        last = self._visited.get(zone, "")
-        self.go(last if last in inside else inside[0])
+        inside = [target for target in self.targets if target.zone == zone]
+        first = next((target for target in inside if target.calls), inside[0])
+        last = self.find(self._visited.get(zone, ""))
+        self.go(last.key if last in inside and last.calls == first.calls else first.key)
 
     def move(self, dx: int, dy: int) -> None:
         """An arrow key: to the nearest target in that direction; stays when there is none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -11,6 +12,8 @@ import pytest
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
+from tabletop.table.controls import Button
+from tabletop.table.meaning import BUTTONS
 from tests.robots import begin, drawn_games, make_app, motion, press
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -31,6 +34,18 @@ def table(app: App, key: str, others: int) -> PlayScene:
             break
         app.frame([], 50.0)
     return scene
+
+
+def primary(scene: PlayScene) -> str:
+    """The large button's key while it may be pressed; "" = it may not."""
+    return next(
+        (
+            control.key
+            for control in scene.controls.items
+            if isinstance(control, Button) and control.kind == "primary" and control.enabled
+        ),
+        "",
+    )
 
 
 def zone(scene: PlayScene) -> str:
@@ -82,6 +97,63 @@ def test_ctrl_and_enter_presses_the_large_button_wherever_the_focus_is(app: App)
     scene.refresh()
     app.frame([press(pygame.K_RETURN, pygame.KMOD_CTRL)], 20.0)
     assert app.scene.route == "results" and scene.running.ply == before
+
+
+def test_enter_on_a_card_that_was_taken_up_leads_to_where_it_may_go_and_again_puts_it_there(
+    app: App,
+) -> None:
+    scene = table(app, "bunny_boom", 1)
+    before = scene.running.ply
+    app.frame([press(pygame.K_2)], 20.0)
+    (held,) = scene.hand.chosen()
+    app.frame([press(pygame.K_RETURN)], 20.0)
+    current = scene.focus.current
+    assert scene.hand.held == held and current is not None and current.key in scene.hand.lit()
+    app.frame([press(pygame.K_RETURN)], 20.0)
+    assert not scene.hand.held and (scene.desk.draft is not None or scene.running.ply > before)
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_tab_comes_to_the_large_button_before_those_beside_it(app: App, key: str) -> None:
+    scene = table(app, key, 2 if key == "bunny_bidding" else 1)
+    seen = 0
+    for _ in range(60):
+        app.frame([press(pygame.K_TAB)], 20.0)
+        current = scene.focus.current
+        if current is not None and current.zone == BUTTONS and primary(scene):
+            assert current.key == primary(scene)
+            seen += 1
+        if scene.deciding is not None and current is not None and current.calls:
+            app.frame([press(pygame.K_RETURN)], 20.0)
+        app.frame([], 400.0)
+    assert seen or key != "bounce_bunny_bounce"
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_after_a_choice_by_keys_the_focus_stands_where_one_goes_on(app: App, key: str) -> None:
+    scene = table(app, key, 2 if key == "bunny_bidding" else 1)
+    luck, done = Random(7), 0
+    for _ in range(400):
+        if app.scene is not scene or done == 6:
+            break
+        ply, current = scene.running.ply, scene.focus.current
+        if primary(scene):
+            keys = [press(pygame.K_RETURN, pygame.KMOD_CTRL)]
+        elif current is None or not current.calls:
+            keys = [press(pygame.K_TAB)]
+        else:
+            keys = [press(luck.choice(ARROWS)), press(luck.choice((pygame.K_RETURN, pygame.K_TAB)))]
+        for event in keys:
+            left = scene.focus.current
+            app.frame([event], 20.0)
+        while app.scene is scene and (scene.deciding is None or scene.director.busy):
+            app.frame([], 50.0)
+        if app.scene is scene and scene.running.ply > ply and left is not None and left.calls:
+            done += 1
+            here = scene.focus.current
+            assert here is not None
+            assert here.calls or not any(target.calls for target in scene.focus.targets)
+    assert done >= 3
 
 
 @pytest.mark.parametrize("key", drawn_games())

@@ -85,6 +85,11 @@ class Hand:
         alone = Gesture(self._dragged) in self._chooser.gestures
         return table.catches(self._dragged, self._desk.view) if alone else frozenset()
 
+    @property
+    def held(self) -> str:
+        """The piece that is taken up by a click or a key and wants a place; "" = none."""
+        return "" if self._dragged else self._chooser.held
+
     def chosen(self) -> frozenset[str]:
         """What is held or gathered; a piece under way with the pointer needs no mark to say so."""
         held = self._chooser.held

@@ -5,7 +5,7 @@ What lies in which zone the table says.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from math import hypot
 
@@ -46,14 +46,15 @@ class Walker:
         groups = self._desk.table.groups(self._desk.view)
         zones = {key: group.key for group in groups for key in group.keys}
         order = {group.key: at for at, group in enumerate(groups)}
+        held = self._hand.chosen()
+        calling = self._hand.lit() | held
         found = [
             Target(
-                key, pieces[key], partial(self._hand.take, key), PIECE_RADIUS, key,
-                zones.get(key, BOARD),
+                key, pieces[key], partial(self._take, key), PIECE_RADIUS, key,
+                zones.get(key, BOARD), key in calling,
             )
             for key in by_rows(pieces)
         ]  # fmt: skip
-        held = self._hand.chosen()
         first = {zones.get(key, BOARD) for key in held}
         found.sort(
             key=lambda target: (
@@ -61,7 +62,7 @@ class Walker:
                 order.get(target.zone, len(order)),
             )
         )
-        usable = {zones.get(key, BOARD) for key in self._hand.lit() | held}
+        usable = {zones.get(key, BOARD) for key in calling}
         looking = [target for target in found if target.zone not in usable]
         used = [target for target in found if target.zone in usable]
         buttons = self._button_targets()
@@ -77,7 +78,9 @@ class Walker:
         """The table's buttons, then those of the bar: zones of their own."""
         bar = {"menu", "log", *(name for name, _ in self._desk.papers.frame.icons)}
         targets = self._controls().targets()
+        primary = self._primary()
         for target in targets:
+            target.calls = primary is not None and target.key == primary.key
             spoken = target.key.startswith(f"{RABBIT}:")
             target.zone = RABBIT if spoken else BAR if target.key in bar else BUTTONS
         return sorted(targets, key=lambda target: target.zone == BAR)
@@ -95,11 +98,20 @@ class Walker:
 
     def press_primary(self) -> None:
         """Ctrl + Enter: the large button, wherever the focus is."""
-        for control in self._controls().items:
-            if isinstance(control, Button) and control.kind == "primary" and control.enabled:
-                self._desk.sound("button")
-                control.act()
-                return
+        button = self._primary()
+        if button is not None:
+            self._desk.sound("button")
+            button.act()
+
+    def _primary(self) -> Button | None:
+        """The large button, when it may be pressed."""
+        buttons = (each for each in self._controls().items if isinstance(each, Button))
+        return next((each for each in buttons if each.kind == "primary" and each.enabled), None)
+
+    def _take(self, key: str) -> None:
+        """Enter on a piece: takes it up; on the one taken up, goes to where it may be put."""
+        if key != self._hand.held or not self._to_goal(self._goals()):
+            self._hand.take(key)
 
     def tab(self, back: bool) -> None:
         """To the next zone; with a piece in hand those come first where it may go, and there the
@@ -110,11 +122,20 @@ class Walker:
         current, goals = focus.current, self._goals()
         if before is None or current is None or current.zone == before.zone:
             return
-        x, y = before.rect.center
-        near = [t for t in focus.targets if t.key in goals and t.zone == current.zone]
-        if near:
-            best = min(near, key=lambda t: hypot(t.rect.centerx - x, t.rect.centery - y))
-            self._walk(lambda: focus.go(best.key))
+        self._to_goal({t.key for t in focus.targets if t.key in goals and t.zone == current.zone},
+                      before)  # fmt: skip
+
+    def _to_goal(self, goals: Collection[str], start: Target | None = None) -> bool:
+        """To the nearest of `goals` from `start`, or from where the focus is; False = no such."""
+        focus = self._desk.focus
+        here = start or focus.current
+        near = [target for target in focus.targets if target.key in goals]
+        if here is None or not near:
+            return False
+        x, y = here.rect.center
+        best = min(near, key=lambda t: hypot(t.rect.centerx - x, t.rect.centery - y))
+        self._walk(lambda: focus.go(best.key))
+        return True
 
     def arrow(self, dx: int, dy: int) -> bool:
         """The first arrow key goes straight to the piece in that direction, if the table knows
