@@ -22,6 +22,7 @@ WHERE: Final = {
     "try": "tabletop.scenes.study.trying:TryScene",
     "learn": "tabletop.scenes.lessons.learn:LearnScene",
     "lesson": "tabletop.scenes.lessons.scene:LessonScene",
+    "tour": "tabletop.scenes.lessons.tour:tour",
     "lesson_end": "tabletop.scenes.lessons.ending:EndingScene",
     "ledger": "tabletop.scenes.study.ledger:LedgerScene",
     "practice": "tabletop.scenes.practice.scene:PracticeScene",

@@ -77,6 +77,7 @@ class LessonPlay:
         self._begun = [match.ply]
         self._rest: list[Entry] = []
         self._acting = False
+        self._helping = False
         match.luck = list(self.step.luck)
 
     @property
@@ -154,8 +155,12 @@ class LessonPlay:
         if self.reads:
             self._conclude()
 
+    def help(self) -> None:
+        """What the step waits for is done for the player, the first way of it."""
+        self._helping = self.waits
+
     def _conclude(self) -> None:
-        self._acting = True
+        self._acting, self._helping = True, False
         self._rest = list(self.step.then)
         if not self._rest:
             self._next()
@@ -168,12 +173,26 @@ class LessonPlay:
 
     @property
     def due(self) -> Entry | None:
-        """What the lesson has somebody do now."""
-        return self._rest[0] if self._rest else None
+        """What the lesson has somebody do now; the player's own part, where they asked for that."""
+        if self._rest:
+            return self._rest[0]
+        if not (self._helping and self.waits):
+            return None
+        wanted = self.wanted(self.running.legal(self.seat))
+        return Entry(self.seat, wanted[0]) if wanted else None
 
     def take_due(self) -> Entry:
-        """The same, taken off the list; it is to be submitted before anything else is."""
-        return self._rest.pop(0)
+        """The same, taken off the list; it is to be submitted before anything else is.
+
+        Raises:
+            LookupError: nothing is due.
+        """
+        due = self.due
+        if due is None:
+            raise LookupError("Nothing is due.")
+        if self._rest:
+            self._rest.pop(0)
+        return due
 
     def back(self) -> bool:
         """To the beginning of the step, or of the one before where nothing was done yet."""
@@ -183,7 +202,7 @@ class LessonPlay:
             goal -= 1
         if goal < 0:
             return False
-        self._rest, self._acting = [], False
+        self._rest, self._acting, self._helping = [], False, False
         del self._begun[goal + 1 :]
         self.at = goal
         self.match.luck = list(self.step.luck)

@@ -21,6 +21,7 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game, OptionValue, Player
 from tabletop.core.letters import quoted
 from tabletop.core.match import Entry
+from tabletop.core.registry import screens
 from tabletop.core.words import read_rulebook
 
 LONGEST: Final = 140
@@ -66,6 +67,8 @@ class Step:
         then: what is done after it, by whom.
         check: what must hold of the player's view when the step is over, by path ("carrots.0").
         mood: the rabbit's pose.
+        use: on a screen of the game's own: keys of the controls that may be used.
+        until: and what must be seen of that screen for the step to be done, by path.
     """
 
     say: str
@@ -76,6 +79,8 @@ class Step:
     then: tuple[Entry, ...] = ()
     check: Mapping[str, Any] | None = None
     mood: str = "stand"
+    use: tuple[str, ...] = ()
+    until: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,8 @@ class Lesson:
         luck, actions: what the dealer brings at first, and what was done before the first step.
         option: the option it belongs to ("sky"), "" for a lesson of the game itself.
         teaches: numbers of the rules that are told.
+        screen: the game's own screen on which it is played, "" = the table.
+        moment: what that screen shows at the beginning.
     """
 
     game: str
@@ -107,6 +114,13 @@ class Lesson:
     steps: tuple[Step, ...]
     option: str = ""
     teaches: tuple[str, ...] = ()
+    screen: str = ""
+    moment: str = ""
+
+    @property
+    def extra(self) -> bool:
+        """Whether one can play the game without it."""
+        return bool(self.option or self.screen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,9 +236,11 @@ def _document(path: Path) -> dict[str, Any]:
         raise BadLesson(f"The lesson {path.name} cannot be read: {problem}.") from None
 
 
-_LESSON = {"title", "about", "minutes", "option", "teaches", "start", "step"}
+_LESSON = {
+    "title", "about", "minutes", "option", "teaches", "start", "step", "screen", "moment",
+}  # fmt: skip
 _START = {"players", "options", "seed", "seat", "luck", "actions"}
-_STEP = {"say", "point", "do", "wrong", "luck", "then", "check", "mood"}
+_STEP = {"say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until"}
 _TIP = {"say", "event", "verb", "mine", "point", "rule", "face"}
 _MOODS = ("stand", "hop", "cheer", "think", "look", "sad")
 
@@ -266,6 +282,7 @@ class _Reader:
             self._luck(start), self._entries(start, "actions"),
             tuple(self._step(number, step) for number, step in enumerate(steps, 1)),
             self._option(data), self._rules(data, "teaches"),
+            self._screen(data), self._text(data, "moment", ""),
         )  # fmt: skip
 
     def untaught(self) -> tuple[str, ...]:
@@ -313,7 +330,15 @@ class _Reader:
             self._entries(data, "then"),
             self._table(data, "check"),
             mood,
+            self._texts(data, "use"),
+            self._until(data),
         )
+
+    def _until(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        until = self._table(data, "until")
+        if bool(until) != bool(data.get("use")):
+            raise self._wrong("use and until belong together.")
+        return until
 
     def _say(self, data: Mapping[str, Any], name: str = "say", default: str | None = None) -> str:
         words = self._text(data, name, default)
@@ -363,6 +388,12 @@ class _Reader:
         if key and key not in {option.key for option in self._game.info.options}:
             raise self._wrong(f"the game has no option {quoted(key)}.")
         return key
+
+    def _screen(self, data: Mapping[str, Any]) -> str:
+        name = self._text(data, "screen", "")
+        if name and name not in screens(self._game):
+            raise self._wrong(f"the game has no screen {quoted(name)}.")
+        return name
 
     def _rules(self, data: Mapping[str, Any], name: str) -> tuple[str, ...]:
         known = rules_of(self._game)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from tabletop.table.art import widgets
 from tabletop.table.art.bubble import (
     CARROTS,
     LARGE,
     PAD,
+    RING_GAP,
     ROW,
     SMALL,
     TAIL,
@@ -22,6 +22,7 @@ from tabletop.table.art.bubble import (
     bubble,
     bubble_height,
     quiet_words,
+    ring_head,
     speaking_ring,
 )
 from tabletop.table.art.lettering import width_of
@@ -36,7 +37,6 @@ Z_RING, Z_BUBBLE, Z_FIGURE, Z_BUTTONS = 690.0, 700.0, 702.0, 705.0
 BREATH_MS = 1400.0
 """A ring breathes once, then rests."""
 
-_POINTER = 28
 _HEIGHTS = (184, 140, 104, 76)
 _WIDTHS = (348, 300, 430, 260, 540)
 _ROWED = (380, 430, 348, 540)
@@ -122,6 +122,11 @@ class Speaker:
     def shown(self) -> bool:
         return self.speech is not None
 
+    @property
+    def paper(self) -> Node | None:
+        """The bubble on the stage; None while nothing is said."""
+        return next((node for node in self._nodes if node.key == "bubble"), None)
+
     def hush(self) -> None:
         """Takes everything away."""
         self._stage.remove(*self._nodes, *self._rings)
@@ -195,25 +200,16 @@ class Speaker:
             self._point(speech, box)
 
     def _point(self, speech: Speech, box: Rect) -> None:
-        """A small arrow head beside the thing, on the side from which the rabbit speaks."""
+        """A small head on the thing's ring, on the side from which the rabbit speaks."""
         thing = speech.about[0]
         dx, dy = box.centerx - thing.centerx, box.centery - thing.centery
-        across = abs(dx) * thing.h >= abs(dy) * thing.w
-        d, gap = self._px(_POINTER), self._px(14)
-        if across:
-            way, x = ("left", thing.right + gap) if dx > 0 else ("right", thing.x - gap - d)
-            y = thing.centery - d // 2
-            self._way = (1.0 if dx > 0 else -1.0, 0.0)
+        if abs(dx) * thing.h >= abs(dy) * thing.w:
+            way, self._way = ("left", (1.0, 0.0)) if dx > 0 else ("right", (-1.0, 0.0))
         else:
-            way, y = ("up", thing.bottom + gap) if dy > 0 else ("down", thing.y - gap - d)
-            x = thing.centerx - d // 2
-            self._way = (0.0, 1.0 if dy > 0 else -1.0)
-        spot = Rect(x, y, d, d)
-        others = [rect for rect in speech.about[1:] if rect.colliderect(spot)]
-        if others or spot.colliderect(box) or not self._window.contains(spot):
-            return
-        head = Art(widgets.chevron(way, self._s), 0, 0)
-        self._pointer = self._stage.picture(head, x, y, Z_RING + 1, "pointer")
+            way, self._way = ("up", (0.0, 1.0)) if dy > 0 else ("down", (0.0, -1.0))
+        self._pointer = self._stage.picture(
+            ring_head(way, self._s), *self._rest(), Z_RING + 1, "pointer"
+        )
         self._nodes.append(self._pointer)
 
     def _place_buttons(self, speech: Speech, box: Rect) -> None:
@@ -256,18 +252,16 @@ class Speaker:
         for ring in self._rings:
             ring.put(alpha=round(255 - 110 * deep))
         if self._pointer is not None and self.speech.about:
-            swing = self._px(7) * (1 - abs((4 * share) % 2 - 1))
+            swing = self._px(5) * (1 - abs((4 * share) % 2 - 1))
             x, y = self._rest()
             self._pointer.put(pos=(x + self._way[0] * swing, y + self._way[1] * swing))
 
     def _rest(self) -> tuple[float, float]:
-        """Where the pointer is when it does not nod."""
-        assert self.speech is not None and self._pointer is not None
-        thing, d, gap = self.speech.about[0], self._px(_POINTER), self._px(14)
+        """Where the pointer's tip is when it does not nod: inside the ring's line."""
+        assert self.speech is not None
+        thing, out = self.speech.about[0], self._px(RING_GAP - 3)
         dx, dy = self._way
-        if dx:
-            return (thing.right + gap if dx > 0 else thing.x - gap - d), thing.centery - d // 2
-        return thing.centerx - d // 2, (thing.bottom + gap if dy > 0 else thing.y - gap - d)
+        return thing.centerx + dx * (thing.w / 2 + out), thing.centery + dy * (thing.h / 2 + out)
 
     def zone(self, name: str) -> Zone | None:
         """What is said, for the tree in words; None while nothing is."""

@@ -17,7 +17,9 @@ from tabletop.table.meaning import told
 from tests.lessons.pupils import SIZES, begin, key_pupil, mouse_pupil
 from tests.robots import press
 
-LESSONS = [lesson for found in games().values() for lesson in course(found).lessons]
+LESSONS = [
+    lesson for found in games().values() for lesson in course(found).lessons if not lesson.screen
+]
 
 
 def named(value: object) -> str:
@@ -83,4 +85,40 @@ def test_back_goes_to_the_step_before_by_key_and_skip_leaves(tmp_path: Path) -> 
     assert skip is not None
     skip.act()
     assert app.scene.route == "learn"
+    app.close()
+
+
+def test_skip_does_the_step_for_whoever_asks(tmp_path: Path) -> None:
+    scene = begin(tmp_path, LESSONS[0], (1280, 720), 100)
+    app = scene.app
+    app.frame([], 50.0)
+    app.frame([press(pygame.K_SPACE)], 50.0)
+    assert scene.progress.at == 1 and scene.progress.waits
+    scene.skip()
+    assert app.dialog is not None and app.scene is scene
+    choice = next(c for c in app.dialog.choices if c.label == "Do this step for me")
+    app.dialog = None
+    assert choice.act is not None
+    choice.act()
+    for _ in range(40):
+        app.frame([], 50.0)
+    assert scene.progress.at == 2
+    app.close()
+
+
+def test_the_ring_of_the_keyboard_is_on_what_the_step_asks_for(tmp_path: Path) -> None:
+    scene = begin(tmp_path, LESSONS[0], (1280, 720), 100)
+    app, asked = scene.app, 0
+
+    def watch(app: App, scene: LessonScene) -> None:
+        nonlocal asked
+        if scene.progress.waits and app.by_keys:
+            current = scene.focus.current
+            assert current is not None and scene.focus.shown
+            wanted = {k for a in scene.legal() for k in scene.table.gesture(a, scene.view)}
+            assert current.key in wanted
+            asked += 1
+
+    key_pupil(scene, watch).learn()
+    assert asked >= 2
     app.close()

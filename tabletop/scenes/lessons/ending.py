@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.registry import game as find_game
-from tabletop.scenes.lessons.remembered import carrots, is_known, lessons_of, mark_of, pupil
+from tabletop.scenes.lessons.remembered import (
+    carrots,
+    is_known,
+    lessons_of,
+    mark_of,
+    pupil,
+    way_to,
+)
 from tabletop.scenes.screen import Screen
 from tabletop.session.lessons import Lesson
 from tabletop.table.art import widgets
@@ -67,8 +74,9 @@ class EndingScene(Screen):
         lessons = lessons_of(self.game).lessons
         keys = [lesson.key for lesson in lessons]
         here = keys.index(self.lesson.key) if self.lesson.key in keys else -1
+        like = (self.lesson.option, self.lesson.screen)
         for lesson in lessons[here + 1 :]:
-            if lesson.option == self.lesson.option or not lesson.option:
+            if not lesson.extra or (lesson.option, lesson.screen) == like:
                 if not is_known(self.app, self.pupil.name, mark_of(lesson)):
                     return lesson
         return None
@@ -164,7 +172,7 @@ class EndingScene(Screen):
 
     def _next(self) -> None:
         if self.following is not None:
-            self.app.open("lesson", self.following)
+            self.app.open(way_to(self.following), self.following)
 
     def _match(self) -> None:
         self.app.open("setup", self.game)

@@ -17,6 +17,7 @@ from tabletop.scenes.lessons.remembered import (
     lessons_of,
     mark_of,
     pupil,
+    way_to,
 )
 from tabletop.scenes.screen import Screen
 from tabletop.session.lessons import Lesson, rulebook_of
@@ -157,7 +158,7 @@ class LearnScene(Screen):
         name = self.pupil.name
         for at, lesson in enumerate(self.course.lessons):
             done = is_known(self.app, name, mark_of(lesson))
-            right = "done" if done else f"{lesson.minutes} min"
+            right = "done" if done else f"{lesson.minutes} min{', extra' if lesson.extra else ''}"
             found.append(
                 Line(f"lesson:{at}", lesson.title, lesson.about, right, "carrot", not done,
                      partial(self._begin, lesson))
@@ -203,7 +204,7 @@ class LearnScene(Screen):
             ("book", "Rule book", "rule_book", "secondary", self._book)
         ]
         if self.course.untaught:
-            label = "The lessons" if self.untaught else f"Not told: {len(self.course.untaught)}"
+            label = "The lessons" if self.untaught else f"Other rules ({len(self.course.untaught)})"
             buttons.append(("untaught", label, "lesson", "secondary", self._turn_over))
         buttons.append(("match", "Play a match", "play", "primary", self._match))
         gap = self.px(12)
@@ -218,7 +219,7 @@ class LearnScene(Screen):
     # ------------------------------------------------------------------------------- doing
 
     def _begin(self, lesson: Lesson) -> None:
-        self.app.open("lesson", lesson)
+        self.app.open(way_to(lesson), lesson)
 
     def _turn_over(self) -> None:
         """The other side of the list: what no lesson tells."""

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 
+KEPT = "Nothing is lost: the lesson waits under Learn."
+
+
 class Script(Thinkers):
     """Does what the lesson has others do; nobody thinks."""
 
@@ -100,13 +103,19 @@ class LessonAids(Aids):
 
 
 class LessonPause(Pause):
-    """Asks whether to leave the lesson."""
+    """Asks whether to leave the lesson, or only the step."""
+
+    def ask_skip(self, help_on: Callable[[], None] | None) -> None:
+        """Skip was pressed; `help_on` does the step for the player, None = it has nothing to do."""
+        choices = [Choice("Leave the lesson", self._leave), Choice("Stay")]
+        if help_on is not None:
+            choices.insert(0, Choice("Do this step for me", help_on))
+        self._desk.app.ask("Skip it?", KEPT, tuple(choices), self._figure())
 
     def ask(self) -> None:
         leave = Choice("Leave the lesson", self._leave)
         stay = Choice("Stay")
         settings = Choice("Settings", lambda: self._desk.app.over("settings"))
         book = Choice("Rule book", self._rules)
-        words = "Nothing is lost: it waits under Learn."
         choices = (leave, settings, book, stay)
-        self._desk.app.ask("Leave the lesson?", words, choices, self._figure())
+        self._desk.app.ask("Leave the lesson?", KEPT, choices, self._figure())

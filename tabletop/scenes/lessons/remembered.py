@@ -46,13 +46,18 @@ def mark_of(lesson: Lesson) -> str:
     return f"{lesson.game}/{lesson.key}"
 
 
+def way_to(lesson: Lesson) -> str:
+    """The screen on which it is played, as the router calls it."""
+    return "tour" if lesson.screen else "lesson"
+
+
 def carrots(app: Program, game: Game, name: str) -> tuple[int, int]:
-    """How many lessons of a game that person has done, and how many there are; those of options
-    count once they are done.
+    """How many lessons of a game that person has done, and how many there are; extra ones count
+    once they are done.
     """
     lessons = lessons_of(game).lessons
     done = [lesson for lesson in lessons if is_known(app, name, mark_of(lesson))]
-    left = [lesson for lesson in lessons if lesson not in done and not lesson.option]
+    left = [lesson for lesson in lessons if lesson not in done and not lesson.extra]
     return len(done), len(done) + len(left)
 
 
@@ -86,6 +91,7 @@ def offered(
         lesson
         for lesson in lessons_of(game).lessons
         if not is_known(app, name, mark_of(lesson))
+        and not lesson.screen
         and (not lesson.option or chosen.get(lesson.option, usual[lesson.option])
              != usual[lesson.option])
     ]  # fmt: skip

@@ -15,7 +15,7 @@ from tabletop.session.batch import Batch
 from tabletop.session.customs import no_ease
 from tabletop.session.lesson_play import LessonPlay
 from tabletop.session.lessons import Lesson
-from tabletop.table.contract import Gesture
+from tabletop.table.contract import COMMIT, Gesture
 from tabletop.table.controls import Button, Control
 from tabletop.table.meaning import RABBIT, Zone
 from tabletop.table.speaking import Say, Speaker, Speech, rects
@@ -53,7 +53,9 @@ class LessonScene(PlayScene):
         desk.spoken = self._said
         desk.thinkers = Script(app, self.progress)
         self.aids = LessonAids(desk, self.choosing, self.hand, self.go_back, self.nudge)
-        self.pause = LessonPause(desk, self.leave_lesson, self.open_rules, self.aids.redo)
+        self.ways_out = self.pause = LessonPause(
+            desk, self.leave_lesson, self.open_rules, self.aids.redo
+        )
         self.keys = LessonScene.keys
         self.speaker: Speaker | None = None
         self._ended_ms = 0.0
@@ -95,14 +97,31 @@ class LessonScene(PlayScene):
         self._rested, self._taken = self.hand.pos, self.hand.taken
         self.speaker.say(self._speech(words))
         self.refocus()
-        if progress.reads and self.focus.shown:
-            self.focus.go("rabbit:next")
+        if self.app.by_keys:
+            self._lead()
+
+    def _lead(self) -> None:
+        """The keyboard's ring goes to what the step waits for."""
+        keys = ["rabbit:next"] if self.progress.reads else self._waited_for()
+        key = next((key for key in keys if self.focus.find(key) is not None), "")
+        if key:
+            self.focus.go(key)
+            self.focus.shown = True
             self.controls.show_focus()
+
+    def _waited_for(self) -> list[str]:
+        """Keys of what is to be used next, the likeliest first."""
+        view, taken = self.view, self.hand.taken
+        gathers = set(self.table.gathers(view))
+        keys = [key for key in self.progress.step.point if key in gathers and key not in taken]
+        if gathers:
+            return [*keys, COMMIT]
+        return [key for a in self.desk.legal()[:24] for key in self.table.gesture(a, view)]
 
     def _speech(self, words: str) -> Speech:
         progress = self.progress
         step = progress.step
-        buttons = [Say("skip", "Skip", self.leave_lesson)]
+        buttons = [Say("skip", "Skip", self.skip)]
         if progress.at > 0:
             buttons.insert(0, Say("back", "Back", self.go_back))
         if progress.reads:
@@ -201,6 +220,22 @@ class LessonScene(PlayScene):
         self.app.sounds.play("undo")
         self._ended_ms = 0.0
         self.resync()
+
+    def skip(self) -> None:
+        """Out of the lesson, or only over the step: asked where something was done already."""
+        progress = self.progress
+        if progress.at == 0 and progress.reads:
+            self.leave_lesson()
+            return
+        self.ways_out.ask_skip(self._help if progress.waits else None)
+
+    def _help(self) -> None:
+        """The rabbit does the step itself."""
+        self.choosing.drop()
+        self.hand.let_go()
+        self.progress.help()
+        self.begin()
+        self.speak()
 
     def leave_lesson(self) -> None:
         """To where the lessons of the game are chosen."""

@@ -12,7 +12,7 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.fair import proof
 from tabletop.core.game import Result, Source
 from tabletop.scenes.further import after, starter
-from tabletop.scenes.lessons.remembered import offered
+from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import Room, decider, decision, paged, written
 from tabletop.scenes.screen import Screen
@@ -433,7 +433,7 @@ class ResultsScene(Screen):
 
     def _learn(self) -> None:
         if self.lesson is not None:
-            self.app.open("lesson", self.lesson[0])
+            self.app.open(way_to(self.lesson[0]), self.lesson[0])
 
     def _look(self) -> None:
         self.app.open("play", self.running)

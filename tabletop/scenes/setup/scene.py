@@ -17,7 +17,7 @@ from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.inputs.number import Number
-from tabletop.scenes.lessons.remembered import offered, option_taught
+from tabletop.scenes.lessons.remembered import offered, option_taught, way_to
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.seatcards import SeatCards
 from tabletop.scenes.setup.state import SetupState, last_setup
@@ -188,7 +188,7 @@ class SetupScene(Screen):
 
     def _learn(self, lesson: Lesson) -> None:
         self._remember()
-        self.app.open("lesson", lesson)
+        self.app.open(way_to(lesson), lesson)
 
     def _further(self, screens: Mapping[str, type[FurtherScreen]], box: pygame.Rect) -> None:
         """The buttons of the game's own screens; where words do not fit, their signs alone."""

@@ -134,6 +134,28 @@ def speaking_ring(w: int, h: int, r: float, s: float) -> Art:
     return Art(whole, left, top)
 
 
+POINTER = 22
+"""Style pixels across the head that a ring has on the side of who speaks."""
+
+
+@cached
+def ring_head(way: str, s: float) -> Art:
+    """The head that points from the ring into it; of the ring's own colour, unlike the arrows of a
+    table, and half on the ring, so that it lies on nothing beside it."""
+    half, deep = POINTER / 2, POINTER * 0.62
+    points = {
+        "up": ((-half, deep), (half, deep), (0, 0)),
+        "down": ((-half, -deep), (half, -deep), (0, 0)),
+        "left": ((deep, -half), (deep, half), (0, 0)),
+        "right": ((-deep, -half), (-deep, half), (0, 0)),
+    }[way]
+    side = round((2 * POINTER + 8) * s)
+    middle = side / 2 / s
+    line = " L".join(f"{middle + x:.2f},{middle + y:.2f}" for x, y in points)
+    face = styled(path(f"M{line}Z", CREAM, INK, 1.8), side, side, s)
+    return Art(face, side // 2, side // 2)
+
+
 @cached
 def quiet_words(label: str, w: int, h: int, s: float, state: str = "rest") -> Art:
     """A word to press, underlined with stitches; no face of its own."""
