@@ -171,6 +171,11 @@ class OftenAsking(Protocol):
     def answering(self) -> bool:
         """Whether the seat that is asked may interrupt somebody else's doing; public."""
 
+    def pass_action(self, player: Player) -> Action | None:
+        """What lets the question pass, whatever the player holds; None where it cannot. All of it
+        follows from what everybody sees.
+        """
+
     def idle_action(self, player: Player) -> Action | None:
         """What lets the question pass where nothing of the player's fits it, and what ends a turn
         in which the player could only offer trades; None where there is more to decide.

@@ -14,6 +14,7 @@ from tabletop.table.controls import Button, IconButton
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
+LET_PASS = "Let it pass"
 ROOMY = 430
 """Style pixels of height below which the ring of the focus would touch the words above it."""
 
@@ -26,10 +27,13 @@ class CoverScene(Screen):
 
     def __init__(
         self, app: Program, figure: int, name: str, words: str = "",
-        pause: Callable[[], None] | None = None,
-    ) -> None:
-        """`pause` asks about leaving the match, over the cover; Esc does that too."""
+        pause: Callable[[], None] | None = None, way_past: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
+        """`pause` asks about leaving the match, over the cover; Esc does that too. `way_past` lets
+        what is asked pass without a look at the table.
+        """
         super().__init__(app)
+        self._way_past = way_past
         self.figure, self.name, self.explained = figure, name, words
         self._pause = pause
 
@@ -46,6 +50,11 @@ class CoverScene(Screen):
                 IconButton("menu", corner, "menu", self._pause, self.s, label="Menu (Esc)")
             )
         rect = widgets.cover_button(w, h, self.s)
+        if self._way_past is not None:
+            box, gap = widgets.cover_paper(w, h, self.s), self.px(10)
+            rect = pygame.Rect(box.x + gap, rect.y, (box.w - 3 * gap) // 2, rect.h)
+            beside = rect.move(rect.w + gap, 0)
+            self.controls.add(Button("pass", beside, LET_PASS, self._pass, self.s))
         self.controls.add(
             Button("open", rect, f"I am {self.name}", self._open, self.s, kind="primary")
         )
@@ -58,6 +67,10 @@ class CoverScene(Screen):
     def _open(self) -> None:
         self.app.sounds.play("card_flip")
         self.app.pop()
+
+    def _pass(self) -> None:
+        if self._way_past is not None:
+            self._way_past()
 
     def back(self) -> None:
         """Esc asks about leaving: whoever presses it may be the wrong person to see the table."""

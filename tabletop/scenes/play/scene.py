@@ -23,6 +23,7 @@ from tabletop.scenes.play.drawer import Drawer
 from tabletop.scenes.play.explaining import Explainer
 from tabletop.scenes.play.frame import Frame, frame
 from tabletop.scenes.play.hand import Hand
+from tabletop.scenes.play.letting import asked_in_public, way_past
 from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.look import LookPanel, WhyNot
 from tabletop.scenes.play.pause import Pause
@@ -397,7 +398,9 @@ class PlayScene(Scene):
 
     def _cover(self, seat: Player, words: str) -> None:
         who = self.running.seats[seat]
-        self.app.over("cover", who.figure, who.name, words, self.pause.ask)
+        words = asked_in_public(self.desk, seat) or words
+        way = way_past(self.desk, seat)
+        self.app.over("cover", who.figure, who.name, words, self.pause.ask, way)
 
     def refuse(self, gesture: Gesture, reason: str, rule: str) -> None:
         """Says why a gesture was not allowed, at the piece."""
@@ -409,11 +412,13 @@ class PlayScene(Scene):
 
     def _ease(self, seat: Player) -> Ease:
         """What the program does for a person unasked. Several at one screen would see from who is
-        asked what is in a hand: there everybody is, until a seat wants it otherwise."""
+        asked what is in a hand: there everybody is, until a seat wants it otherwise. They end their
+        turns themselves, too: the table changes hands then, and what was drawn would go unseen."""
         settings = self.app.settings
         always = self._always.get(seat, self.running.hot_seat or not settings.answers)
         usual = not self._always.get(seat, not settings.answers)
-        return Ease(not always, settings.end_turns, usual)
+        ends = settings.end_turns and not self.running.hot_seat
+        return Ease(not always, ends, usual)
 
     def _toggle_asking(self) -> None:
         """The person at the table is asked for every answer, or only where a card fits."""

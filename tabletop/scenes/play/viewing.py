@@ -61,6 +61,11 @@ class Viewing:
         if seat is not None and seat != self._seat:
             self._change(seat)
 
+    def give_back(self, seat: Player) -> None:
+        """To `seat` again, which looked last: who was called has not opened the cover."""
+        self._seat = seat
+        self._show()
+
     def before(self, batch: Batch) -> bool:
         """Before `batch` is shown: a secret of one person's in it is for that person's eyes.
 

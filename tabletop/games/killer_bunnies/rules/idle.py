@@ -22,6 +22,12 @@ from tabletop.games.killer_bunnies.rules.cards import BURN, BURN_TECHNOLOGY
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 
+def pass_action(state: Fields, seat: int) -> Action | None:
+    """Letting the window that is open to that seat pass."""
+    open_to = state.stack[-1][:2] if state.stack else ()
+    return acts.ONLY[acts.PASS] if open_to == (frames.WINDOW, seat) else None
+
+
 def idle_action(state: Fields, seat: int) -> Action | None:
     """Letting a window pass, or ending the turn, where all else that is legal is to offer trades,
     to count a hand of at most five, or to do what cannot help: mend what is not hurt, roll again

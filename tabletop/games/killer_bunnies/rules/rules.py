@@ -56,6 +56,9 @@ class State(Fields):
     def answering(self) -> bool:
         return bool(self.stack) and self.stack[-1][0] == frames.WINDOW
 
+    def pass_action(self, player: Player) -> Action | None:
+        return idle.pass_action(self, player)
+
     def idle_action(self, player: Player) -> Action | None:
         return idle.idle_action(self, player)
 

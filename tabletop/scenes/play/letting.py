@@ -1,0 +1,41 @@
+"""Letting a question pass on the cover, by the person it is put to, without a look at the table.
+
+A question in somebody else's turn goes to everybody at one screen, so that nobody sees from who is
+asked what is in a hand. Most are let pass; that needs no hand-over and shows nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletop.core.game import OftenAsking, Player
+from tabletop.scenes.play.desk import Desk
+
+
+def asked_in_public(desk: Desk, seat: Player) -> str:
+    """What `seat` is asked in another's turn, in words everybody may read; "" = no such thing."""
+    state = desk.running.match.state
+    if not isinstance(state, OftenAsking) or not state.answering() or seat not in state.actors():
+        return ""
+    return desk.words.prompt(desk.running.view(None), desk.running.names).title
+
+
+def way_past(desk: Desk, seat: Player) -> Callable[[], None] | None:
+    """What lets the question to `seat` pass and leaves the table to whom it was shown before; None
+    where nothing can be let pass, or where nobody has been at the table yet.
+    """
+    state, before = desk.running.match.state, desk.viewing.seat
+    if before is None or not asked_in_public(desk, seat) or not isinstance(state, OftenAsking):
+        return None
+    action = state.pass_action(seat)
+    if action is None:
+        return None
+
+    def pass_by() -> None:
+        # The table is the former viewer's again before the cover goes: no frame shows the hand.
+        batch = desk.running.submit(seat, action)
+        desk.viewing.give_back(before)
+        desk.app.pop()
+        desk.doings.play(batch)
+
+    return pass_by

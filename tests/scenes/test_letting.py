@@ -1,0 +1,56 @@
+"""A question in another's turn can be let pass on the cover: nobody's hand is shown for that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from tabletop.scenes.play.cover import CoverScene
+from tabletop.session.seats import human
+from tests.robots import begin, make_app
+
+STEPS = 600
+
+
+def test_a_question_is_let_pass_on_the_cover_and_the_table_stays_with_who_had_it(
+    tmp_path: Path,
+) -> None:
+    app = make_app(tmp_path, speed=0)
+    scene = begin(app, "killer_bunnies", (human("Anna", 0), human("Tom", 1)), "2")
+    luck, passed = Random(2), 0
+    for _ in range(STEPS):
+        app.frame([], 50.0)
+        top = app.scene
+        if isinstance(top, CoverScene):
+            button = top.controls.find("pass")
+            if button is None:
+                app.pop()
+                continue
+            asked, before = scene.viewer, scene.running.ply
+            assert "Anna" in top.explained or "Tom" in top.explained
+            button.act()
+            passed += 1
+            assert app.scene is scene or isinstance(app.scene, CoverScene)
+            if app.scene is scene:
+                assert scene.viewer != asked, "the hand of who was called stays hidden"
+            mover, _ = scene.running.match.log[before]
+            assert mover == asked
+        elif scene.running.over or passed > 3:
+            break
+        elif scene.deciding is not None:
+            seat = scene.deciding
+            batch = scene.running.submit(seat, luck.choice(list(scene.running.legal(seat))))
+            scene.play(batch)
+    app.close()
+    assert passed > 3
+
+
+def test_a_cover_at_the_start_of_a_turn_has_no_way_past(tmp_path: Path) -> None:
+    app = make_app(tmp_path, speed=0)
+    begin(app, "bunny_boom", (human("Anna", 0), human("Tom", 1)), "2")
+    for _ in range(60):
+        app.frame([], 50.0)
+        if isinstance(app.scene, CoverScene):
+            assert app.scene.controls.find("pass") is None
+            break
+    app.close()
