@@ -329,8 +329,10 @@ class App:
             self.sounds.play("button")
 
     def _to_scene(self, event: pygame.Event) -> None:
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self.tips.hide()
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            self.tips.hush()
+        elif event.type == pygame.MOUSEMOTION:
+            self.tips.stir()
         if self._forms is not None and self._guard(lambda: self.forms.handle(event, self.scene)):
             return
         self._guard(lambda: self.scene.handle(event))

@@ -135,11 +135,24 @@ class Tips:
         self._control: Control | None = None
         self._ms = 0.0
         self._node: Node | None = None
+        self._hushed = False
+
+    def hush(self) -> None:
+        """Something was pressed: what it brings is looked at now, so nothing is told until the
+        pointer moves."""
+        self.hide()
+        self._hushed = True
+
+    def stir(self) -> None:
+        """The pointer has moved."""
+        self._hushed = False
 
     def update(
         self, ms: float, controls: Controls, frame: Frame, pointed: Control | None = None
     ) -> None:
         """Looks which control is pointed at, else what else (`pointed`), and shows its words."""
+        if self._hushed:
+            return
         hovered = next((c for c in controls.items if c.hovered and c.tip and not c.pressed), None)
         hovered = hovered or pointed
         if hovered is not self._control:

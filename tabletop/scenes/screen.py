@@ -23,6 +23,8 @@ TITLE_SIZE = 34
 EDGE = 12
 """Style pixels between anything and the window's edge."""
 
+NOTICE_H = 70
+"""Style pixels above the foot of the window that a short notice may take."""
 WIDEST, TALLEST = 1640, 980
 """Style pixels that a screen takes at most; beyond that there is meadow round it."""
 
@@ -58,6 +60,14 @@ class Screen(Scene):
     def units(self) -> tuple[float, float]:
         """The window's size in style pixels."""
         return self.size[0] / self.s, self.size[1] / self.s
+
+    def notice_room(self) -> pygame.Rect:
+        """Above what can be pressed at the foot of the screen."""
+        w, h = self.size
+        foot = h - self.px(24)
+        band = pygame.Rect(0, foot - self.px(NOTICE_H), w, self.px(NOTICE_H) + self.px(24))
+        tops = [c.rect.top for c in self.controls.items if c.rect.colliderect(band)]
+        return pygame.Rect(0, 0, w, min([foot, *(top - self.px(8) for top in tops)]))
 
     def enter(self) -> None:
         self.focus.go(self.first)

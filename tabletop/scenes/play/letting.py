@@ -13,11 +13,13 @@ from tabletop.scenes.play.desk import Desk
 
 
 def asked_in_public(desk: Desk, seat: Player) -> str:
-    """What `seat` is asked in another's turn, in words everybody may read; "" = no such thing."""
-    state = desk.running.match.state
+    """What `seat` may answer in another's turn, in words everybody may read: what has happened, as
+    the log tells it, else what is asked; "" = nothing of the kind."""
+    state, names = desk.running.match.state, desk.running.names
     if not isinstance(state, OftenAsking) or not state.answering() or seat not in state.actors():
         return ""
-    return desk.words.prompt(desk.running.view(None), desk.running.names).title
+    told = desk.running.log(None)
+    return told[-1].text if told else desk.words.prompt(desk.running.view(None), names).title
 
 
 def way_past(desk: Desk, seat: Player) -> Callable[[], None] | None:

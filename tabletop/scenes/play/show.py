@@ -100,7 +100,7 @@ class Show:
             won = result is not None and seat in result.winners and not desk.director.busy
             return "winner" if won else ("" if who.human else LEVEL_WORDS.get(who.level, ""))
         if who.human:
-            return "your turn" if active else "waits"
+            return "chooses" if active else "waits"
         if not active:
             return LEVEL_WORDS.get(who.level, "computer")
         return "plays" if desk.director.busy else "thinking …"

@@ -188,7 +188,7 @@ def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, R
     room = inner.h
     tall = room >= 150 * s
     main_h = round((46 if tall else 44 if room >= 130 * s else 41) * s)
-    other_h = round(40 * s)
+    other_h = round((44 if tall else 40) * s)
     gap = round(6 * s)
     main = Rect(x, inner.bottom - main_h, w, main_h)
     upper = Rect(x, main.y - gap - other_h, w, other_h)
