@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -64,6 +65,8 @@ KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         ),
     ),
 )
+LOW = 480
+"""Below this many units of height what turns the pages stands beside the rows."""
 COLUMN = 400
 
 Groups = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
@@ -105,11 +108,15 @@ class KeysScene(Screen):
         wide = min(area.w, self.px(1180))
         box = pygame.Rect(area.centerx - wide // 2, area.y, wide, area.h)
         self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
-        inner = box.inflate(-self.px(48), -self.px(40))
+        low = self.units[1] < LOW
+        inner = box.inflate(-self.px(48), -self.px(24 if low else 40))
+        aside = pygame.Rect(inner.right - self.px(42), inner.y, self.px(42), inner.h)
+        if low:
+            inner.w -= aside.w + self.px(8)
         columns = max(1, min(2, inner.w // self.px(COLUMN)))
         gap = self.px(32)
         each = (inner.w - gap * (columns - 1)) // columns
-        pager_h = max(40, self.px(42)) + self.px(8)
+        pager_h = 0 if low else max(40, self.px(42)) + self.px(8)
         cells = self._cells(each, inner.h)
         if len(cells) > columns:
             cells = self._cells(each, inner.h - pager_h)
@@ -118,7 +125,7 @@ class KeysScene(Screen):
         for i, cell in enumerate(cells[self.page * columns : (self.page + 1) * columns]):
             self._column(cell, inner.x + i * (each + gap), inner.y, each)
         foot = pygame.Rect(inner.x, inner.bottom - pager_h, inner.w, pager_h)
-        self.add_pager(foot, pages, self.page, self._turn)
+        self.add_pager(aside if low else foot, pages, self.page, self._turn, low)
 
     def _turn(self, page: int) -> None:
         self.page = page
@@ -129,19 +136,37 @@ class KeysScene(Screen):
         cells: list[list[tuple[str, str]]] = [[]]
         used = 0
         for heading, keys in self.groups:
-            rows = [(heading, ""), *keys]
-            whole = sum(self._height(row, width) for row in rows)
-            if used and used + whole > room:
-                cells.append([])
-                used = 0
-            for row in rows:
-                tall = self._height(row, width)
-                if used + tall > room and cells[-1]:
+            head = self._height((heading, ""), width)
+            talls = [self._height(row, width) for row in keys]
+            parts = self._cut(keys, talls, room - head)
+            for number, part in enumerate(parts):
+                whole = head + sum(self._height(row, width) for row in part)
+                if used and used + whole > room:
                     cells.append([])
                     used = 0
-                cells[-1].append(row)
-                used += tall
+                words = heading if not number else f"{heading} …"
+                cells[-1] += [(words, ""), *part]
+                used += whole
         return cells
+
+    def _cut(
+        self, keys: Sequence[tuple[str, str]], talls: Sequence[int], room: int
+    ) -> list[list[tuple[str, str]]]:
+        """The rows of one heading in as few parts as fit, all about as high as each other."""
+        count = max(1, -(-sum(talls) // max(1, room)))
+        while True:
+            least = sum(talls) / count
+            parts: list[list[tuple[str, str]]] = [[]]
+            used = 0
+            for row, tall in zip(keys, talls, strict=True):
+                if parts[-1] and (used + tall > room or used + tall / 2 > least):
+                    parts.append([])
+                    used = 0
+                parts[-1].append(row)
+                used += tall
+            if len(parts) <= count + 1:
+                return parts
+            count += 1
 
     def _height(self, row: tuple[str, str], width: int) -> int:
         if not row[1]:
