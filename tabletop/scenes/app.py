@@ -19,7 +19,7 @@ from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.window import Window
 from tabletop.session.settings import Settings
-from tabletop.table.art import cache, lettering, memory
+from tabletop.table.art import cache, lettering, memory, theme
 from tabletop.table.sound import Sounds
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class App:
         self._dwell = Dwell()
         self._holding = Holding()
         self._one_hand = OneHand()
-        self._look: tuple[str, float] | None = None
+        self._look: tuple[object, ...] | None = None
         self.apply_settings()
 
     # ------------------------------------------------------------------ what scenes ask for
@@ -123,8 +123,14 @@ class App:
     @property
     def look(self) -> tuple[object, ...]:
         """What a drawn screen depends on: while this stays the same, so does its picture."""
+        return self._size, *self._drawn_by(), self.settings.reduced_motion
+
+    def _drawn_by(self) -> tuple[object, ...]:
+        """What every drawing depends on beside the window's size."""
         settings = self.settings
-        return self._size, self.s, settings.reading_font, settings.reduced_motion
+        return (
+            settings.reading_font, settings.spacing, settings.contrast, settings.solid, self.s,
+        )  # fmt: skip
 
     @property
     def scene(self) -> Scene:
@@ -232,11 +238,13 @@ class App:
         backdrop.ambience.volume = settings.ambience / 100
         backdrop.on = not (settings.muted or settings.music_muted)
         self.tips.after_ms = TIP_DELAYS[settings.explained]
-        look = (settings.reading_font, self.s)
+        look = self._drawn_by()
         if look == self._look:
             return
-        if self._look is None or settings.reading_font != self._look[0]:
+        if self._look is None or look[:2] != self._look[:2]:
             lettering.set_reading_font(settings.reading_font)
+            lettering.set_spacing(settings.spacing)
+        theme.set_theme(settings.contrast, settings.solid)
         self._look = look
         cache.clear()
         if self._scenes:
@@ -517,7 +525,7 @@ class App:
             self._stretched = (0, 0)
             cache.clear()
             cache.bound_by(now)
-            self._look = (self.settings.reading_font, self.s)
+            self._look = self._drawn_by()
             self._lay_out()
             memory.give_back()
 

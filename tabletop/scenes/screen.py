@@ -183,12 +183,14 @@ class Screen(Scene):
         return self.stage.picture(art, x, y, z, key)
 
     def add_pager(
-        self, rect: pygame.Rect, pages: int, page: int, turn: Callable[[int], None]
-    ) -> None:
-        """Previous and next below what has more than one page; nothing when it has one."""
+        self, rect: pygame.Rect, pages: int, page: int, turn: Callable[[int], None],
+        upright: bool = False,
+    ) -> None:  # fmt: skip
+        """Previous and next below what has more than one page, or beside it (`upright`); nothing
+        when it has one."""
         self.pager = Pager(page, pages, turn)
         if pages > 1:
-            self.pager.place(self, rect)
+            self.pager.place(self, rect, upright=upright)
 
     def back(self) -> None:
         self.app.pop()
@@ -248,24 +250,34 @@ class Pager:
         if wanted != self.page:
             self._turn(wanted)
 
-    def place(self, screen: Screen, rect: pygame.Rect, colour: str = "#3A2A33") -> None:
-        """Puts the buttons and "2 of 5" into the middle of `rect`."""
+    def place(
+        self, screen: Screen, rect: pygame.Rect, colour: str = "#3A2A33", upright: bool = False
+    ) -> None:
+        """Puts the buttons and "2 of 5" into the middle of `rect`, or one below the other."""
         d = max(40, screen.px(40))
-        text = f"{self.page + 1} of {self.pages}"
-        words = lettering.width_of(text, "heading", screen.px(16))
-        gap = max(screen.px(84), words + screen.px(24))
-        left = pygame.Rect(rect.centerx - gap // 2 - d, rect.centery - d // 2, d, d)
-        right = left.move(d + gap, 0)
+        if upright:
+            text, gap = f"{self.page + 1}/{self.pages}", screen.px(30)
+            left = pygame.Rect(rect.centerx - d // 2, rect.centery - gap // 2 - d, d, d)
+            right = left.move(0, d + gap)
+            middle = pygame.Rect(left.x, left.bottom, d, gap)
+        else:
+            text = f"{self.page + 1} of {self.pages}"
+            words = lettering.width_of(text, "heading", screen.px(16))
+            gap = max(screen.px(84), words + screen.px(24))
+            left = pygame.Rect(rect.centerx - gap // 2 - d, rect.centery - d // 2, d, d)
+            right = left.move(d + gap, 0)
+            middle = pygame.Rect(left.right, left.y, gap, d)
+        back, onward = ("unfold", "fold") if upright else ("previous", "next")
+        more = self.page < self.pages - 1
         for key, box, icon, by, label, on in (
-            (self.keys[0], left, "previous", -1, "Page back", self.page > 0),
-            (self.keys[1], right, "next", 1, "Page on", self.page < self.pages - 1),
+            (self.keys[0], left, back, -1, "Page back", self.page > 0),
+            (self.keys[1], right, onward, 1, "Page on", more),
         ):
             screen.controls.add(
                 IconButton(
                     key, box, icon, partial(self.step, by), screen.s, label=label, enabled=on,
                 )
             )  # fmt: skip
-        middle = pygame.Rect(left.right, left.y, gap, d)
         if not any(node.area().contains(middle) for node in screen.stage.nodes):
             box = middle.inflate(-screen.px(10), -screen.px(6))
             screen.picture(widgets.panel(*box.size, screen.s, 10), *box.topleft, 15)

@@ -60,6 +60,7 @@ class Shot:
         viewer: the seat whose knowledge is shown.
         at: milliseconds into the last action's animation; None = all is at rest.
         hint: whether the analysis shows its best moves.
+        settings: what differs from the usual settings.
     """
 
     scene: str = "play"
@@ -74,6 +75,7 @@ class Shot:
     options: Mapping[str, object] = field(default_factory=dict)
     at: int | None = None
     hint: bool = False
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 def render(out: Path, **shot: Any) -> None:
@@ -91,7 +93,7 @@ def render(out: Path, **shot: Any) -> None:
 
 def picture(shot: Shot) -> pygame.Surface:
     """The screen as a surface of its own."""
-    return _shown(shot, lambda app, scene: app.window.surface.copy())
+    return shown(shot, lambda app, scene: app.window.surface.copy())
 
 
 def words(**shot: Any) -> str:
@@ -109,15 +111,16 @@ def words(**shot: Any) -> str:
             raise TabletopError("Only the table of a match is told in words: --scene play.")
         return told(screen(scene.desk))
 
-    return _shown(Shot(**shot), read)
+    return shown(Shot(**shot), read)
 
 
-def _shown(shot: Shot, look: Callable[[App, Scene], T]) -> T:
+def shown(shot: Shot, look: Callable[[App, Scene], T]) -> T:
     """What `look` makes of the screen, once it is there."""
     prepare()
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder) / "library.sqlite3", clock=lambda: NOON)
-        settings = Settings(muted=True, scale=round(100 * shot.scale) if shot.scale else 0)
+        scale = round(100 * shot.scale) if shot.scale else 0
+        settings = Settings(muted=True, scale=scale, **shot.settings)
         agents, analyst = AgentClient("inline"), Analyst("inline")
         app = App(Window(shot.size), settings, library, agents=agents, analyst=analyst)
         try:

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player
 from tabletop.core.match import Match, Step
-from tabletop.session.worlds import discloses
+from tabletop.session.worlds import betrays, discloses
 
 CHOSEN = 0
 FORCED = 1
@@ -46,9 +46,17 @@ def noted(step: Step) -> int:
 
 
 def barrier(match: Match, seat: Player, action: Action, watchers: Sequence[Player]) -> int:
-    """BARRIER when one of the `watchers` would learn something by that legal action, else 0."""
+    """BARRIER when that legal action would show one of the `watchers` what was hidden, else 0.
+
+    What a watcher lays open of its own is no barrier: it shows its own secret, and takes that back.
+    Then only what it learns itself counts, and what another sees that it does not know.
+    """
     key = f"{match.seed}/{match.ply}/watch"
-    told = any(discloses(match.state, seat, action, watcher, key) for watcher in watchers)
+    if seat not in watchers:
+        told = any(discloses(match.state, seat, action, watcher, key) for watcher in watchers)
+    else:
+        told = discloses(match.state, seat, action, seat, key)
+        told = told or betrays(match.state, seat, action, watchers)
     return BARRIER if told else 0
 
 

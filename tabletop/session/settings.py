@@ -50,6 +50,9 @@ class Settings:
         fullscreen: whether the window fills the screen.
         window: width and height of the window when it does not; (0, 0) = not known yet.
         reading_font: one of READING_FONTS.
+        contrast: everything in high contrast: words at 7:1, plain grounds, strong outlines.
+        solid: veils and trays let little or nothing shine through.
+        spacing: letters, words and lines further apart.
         speed: of animations, 0 (none) to 4.
         reduced_motion: travel becomes a cross-fade.
         volume: of cards, rabbits and bells, 0 to 100.
@@ -83,6 +86,9 @@ class Settings:
     fullscreen: bool = False
     window: tuple[int, int] = (0, 0)
     reading_font: str = "nunito"
+    contrast: bool = False
+    solid: bool = False
+    spacing: bool = False
     speed: int = 2
     reduced_motion: bool = False
     volume: int = 70
@@ -174,6 +180,9 @@ _KEYS: dict[str, _Key] = {
     "fullscreen": _Key("display", "fullscreen", _flag),
     "window": _Key("display", "window", _window, list),
     "reading_font": _Key("display", "reading_font", _one_of(*READING_FONTS)),
+    "contrast": _Key("seeing", "high_contrast", _flag),
+    "solid": _Key("seeing", "less_transparency", _flag),
+    "spacing": _Key("seeing", "text_spacing", _flag),
     "speed": _Key("motion", "speed", _number(*SPEEDS)),
     "reduced_motion": _Key("motion", "reduced", _flag),
     "volume": _Key("sound", "volume", _number(0, 100)),

@@ -8,7 +8,7 @@ Drafts and the limits of undo rest on it; nothing here keeps a match.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any
 
@@ -78,3 +78,11 @@ def discloses(state: State, player: Player, action: Action, watcher: Player, key
         if not any(redacted(event, watcher) == event for event in events):
             return False
     return Worlds.of(state, watcher, key).after(player, action) is None
+
+
+def betrays(state: State, player: Player, action: Action, watchers: Sequence[Player]) -> bool:
+    """Whether a watcher sees something by that action that `player`, who does it, does not."""
+    events: list[Event] = []
+    state.clone().apply(player, action, events.append)
+    kept = [event for event in events if redacted(event, player) != event]
+    return any(redacted(event, watcher) == event for event in kept for watcher in watchers)

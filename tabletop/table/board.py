@@ -67,6 +67,8 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         together: kinds of events; those of one collection that follow each other are one moment.
         lies_at_start: whether the opening is played from the view of the start, not from an empty
             table: piles lie there before they are shuffled.
+        tall: whether height is what the table lacks first in a small window: the plates then stand
+            beside it, not above.
         zooms: whether there is a board that can be seen from nearer.
         z_held: how high a piece hangs that the pointer holds.
         grip: where the pointer holds it, as shares of its width and height.
@@ -82,6 +84,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
     cover: ClassVar[str] = "turn"
     together: ClassVar[tuple[Collection[str], ...]] = ()
     lies_at_start: ClassVar[bool] = False
+    tall: ClassVar[bool] = True
     zooms: ClassVar[bool] = False
     z_held: ClassVar[float] = 45.0
     grip: ClassVar[tuple[float, float]] = (0.5, 0.5)

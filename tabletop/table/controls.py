@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import pygame
 
-from tabletop.table.art import widgets
-from tabletop.table.art.surface import Art
+from tabletop.table.art import theme, widgets
+from tabletop.table.art.surface import Art, with_outline
 from tabletop.table.focus import Focus, Target
 from tabletop.table.stage import Node, Stage
 
@@ -24,7 +24,10 @@ class Control:
     Attributes:
         key: its name, for focus, tests and robots.
         tip: why it is disabled, or what it does; shown as a tooltip.
+        bare: whether its picture has no outline; in high contrast it gets one.
     """
+
+    bare = False
 
     def __init__(
         self,
@@ -64,11 +67,18 @@ class Control:
         return "hover" if self.hovered else "rest"
 
     def place(self, stage: Stage, z: float = Z_CONTROLS) -> None:
-        self.node = stage.picture(self.face(), self.rect.x, self.rect.y, z, self.key)
+        self.node = stage.picture(self._outlined(), self.rect.x, self.rect.y, z, self.key)
 
     def refresh(self) -> None:
-        if self.node is not None and (art := self.face()) is not None:
+        if self.node is not None and (art := self._outlined()) is not None:
             self.node.put(art=art)
+
+    def _outlined(self) -> Art | None:
+        """Its picture, with the outline that high contrast wants."""
+        art = self.face()
+        if art is None or not self.bare or not theme.contrast():
+            return art
+        return with_outline(art, self.rect.size, self.radius)
 
 
 class Button(Control):

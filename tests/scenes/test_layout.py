@@ -80,15 +80,20 @@ def test_a_screen_fits_a_large_window(name: str, percent: int, tmp_path: Path) -
     app.close()
 
 
-@pytest.mark.parametrize("font", ["atkinson", "opendyslexic"])
+@pytest.mark.parametrize(
+    "how",
+    [{"reading_font": "atkinson"}, {"reading_font": "opendyslexic"}, {"spacing": True}],
+    ids=str,
+)
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_fits_in_other_reading_fonts(name: str, font: str, tmp_path: Path) -> None:
-    app = open_app(tmp_path, (960, 600), 100, reading_font=font)
+def test_a_screen_fits_in_other_reading_fonts_and_wider_spacing(
+    name: str, how: dict[str, object], tmp_path: Path
+) -> None:
+    app = open_app(tmp_path, (960, 600), 100, **how)
     SCREENS[name](app)
     scene = settle(app)
     assert problems(scene, (960, 600)) == []
-    app.settings.reading_font = "nunito"
-    app.apply_settings()
+    app.change(reading_font="nunito", spacing=False)
     app.close()
 
 

@@ -8,10 +8,13 @@ import pytest
 
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import CHANCE
+from tabletop.core.registry import game as find_game
+from tabletop.core.registry import games
 from tabletop.session.history import BARRIER
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import rabbit
+from tabletop.session.worlds import discloses
 from tests.session.support import (
     BOUNCE,
     TINY,
@@ -265,3 +268,37 @@ def test_a_table_that_agreed_so_takes_back_luck_and_secrets_too() -> None:
             first = next(i for i, e in enumerate(running.match.log) if e.player != CHANCE)
             refused += running.may_undo(first) is not None
         assert (refused == 0) == free
+
+
+@pytest.mark.parametrize("game", ["bunny_boom", "bunny_bidding", "killer_bunnies"])
+def test_people_take_back_a_card_of_their_own_that_they_laid_open(game: str) -> None:
+    running = start(game, family(min(find_game(game).info.players)), "3")
+    luck = Random(3)
+    for _ in range(60):
+        seat, action = choice(running, luck)
+        state, ply = running.match.state.clone(), running.ply
+        others = [one for one in running.humans if one != seat]
+        own = any(discloses(state, seat, action, other, "open") for other in others)
+        own = own and not discloses(state, seat, action, seat, "open")
+        running.submit(seat, action)
+        fell = any(step.player == CHANCE for step in running.match.steps[ply:])
+        if own and not fell and running.actors() == (seat,):
+            assert running.may_undo() is None
+            assert running.undo() == ply
+            return
+    raise AssertionError("nobody laid a card open")
+
+
+@pytest.mark.parametrize("game", games())
+def test_people_take_nothing_back_that_taught_them_something(game: str) -> None:
+    running = start(game, family(min(find_game(game).info.players)), "5")
+    luck = Random(5)
+    for _ in range(40):
+        if running.over:
+            break
+        seat, action = choice(running, luck)
+        state, ply = running.match.state.clone(), running.ply
+        taught = discloses(state, seat, action, seat, "taught")
+        running.submit(seat, action)
+        if taught:
+            assert running.may_undo(ply) is not None

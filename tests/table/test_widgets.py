@@ -135,12 +135,15 @@ def test_dashes_of_a_line_begin_and_end_with_its_ends() -> None:
     assert points[-1] == pytest.approx((90, 2), abs=0.01)
 
 
-@pytest.mark.parametrize("compact", (False, True))
-@pytest.mark.parametrize("width", (150, 190, 232, 280))
-def test_a_plate_with_the_longest_text_stays_on_its_paper(compact: bool, width: int) -> None:
+@pytest.mark.parametrize(
+    "shape, width, h",
+    [(widgets.FULL, wide, 84) for wide in (150, 190, 232, 280)]
+    + [(widgets.COMPACT, wide, 46) for wide in (150, 190, 232, 280)]
+    + [(widgets.CHIP, 84, high) for high in (36, 50, 62, 80, 104)],
+)
+def test_a_plate_with_the_longest_text_stays_on_its_paper(shape: str, width: int, h: int) -> None:
     counts = (("cards", 12), ("bolt", (2, 3)), ("gift", "+4"), ("carrot", 7))
-    h = 46 if compact else 84
-    art = widgets.plate(4, LONG, LONG, -108, "carrot", counts, width, h, False, compact, 1.0)
+    art = widgets.plate(4, LONG, LONG, -108, "carrot", counts, width, h, False, shape, 1.0)
     assert ink_in_margin(art, width, h, (58, 42, 51)) == 0
     assert ink_in_margin(art, width, h, (107, 85, 96)) == 0
 

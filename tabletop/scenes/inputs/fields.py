@@ -225,6 +225,8 @@ class Tab(Control):
 class Paper(Control):
     """Something to press that the screen itself draws: `paint(state)` gives its picture."""
 
+    bare = True
+
     def __init__(
         self, key: str, rect: pygame.Rect, act: Callable[[], None],
         paint: Callable[[str], Art], *, label: str, radius: int = 12, enabled: bool = True,

@@ -119,6 +119,7 @@ class Desk:
         self.only: Callable[[Sequence[Action]], Sequence[Action]] | None = None
         self._papers: Papers | None = None
         self._foresight: tuple[object, Foresight] | None = None
+        self._seen: tuple[object, Any] | None = None
 
     @property
     def app(self) -> Program:
@@ -147,9 +148,18 @@ class Desk:
     @property
     def view(self) -> Any:
         """What the table shows: the draft's view while something is being chosen."""
-        if self.draft is not None and self.draft.actions:
-            return self.draft.view()
-        return self.running.view(self.viewer)
+        draft = self.draft if self.draft is not None and self.draft.actions else None
+        drafted = tuple(draft.actions) if draft is not None else ()
+        moment = (self.viewer, drafted, *self._moment())
+        if self._seen is None or self._seen[0] != moment:
+            view = self.running.view(self.viewer) if draft is None else draft.view()
+            self._seen = (moment, view)
+        return self._seen[1]
+
+    def _moment(self) -> tuple[int, str]:
+        """The same while the match stands where it stood."""
+        steps = self.running.match.steps
+        return len(steps), steps[-1].digest if steps else ""
 
     @property
     def deciding(self) -> Player | None:
@@ -174,8 +184,7 @@ class Desk:
         seat = self.deciding
         if seat is None:
             return None
-        steps = self.running.match.steps
-        moment = (seat, len(steps), steps[-1].digest if steps else "")
+        moment = (seat, *self._moment())
         if self._foresight is None or self._foresight[0] != moment:
             self._foresight = (moment, self.running.foresight(seat))
         drafted = tuple(self.draft.actions) if self.draft is not None else ()

@@ -17,6 +17,12 @@ LOW = 640
 ICONS = ("undo", "redo", "hint", "rule_book", "settings")
 FEW_ICONS = ("undo", "hint")
 PLATE_H, COMPACT_H = 84, 46
+CRAMPED_H, CRAMPED_W = 600, 1000
+"""A compact window below this height, or at least this wide, has its plates as a rail of chips: a
+row of plates would cost the pieces on the table their size."""
+RAIL_W = 84.0
+CHIP_MOST_H = 104.0
+"""Units of width and largest height of a chip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +30,8 @@ class Frame:
     """Window rectangles of the play screen.
 
     Attributes:
-        compact: plates in one row under the bar, the log in a drawer.
+        compact: plates in one row under the bar or beside the table, the log in a drawer.
+        chips: the plates are small ones, one below the other, left of the table.
         title: room for the game's name; None where there is none.
         icons: (sign, rectangle) of the buttons at the right end of the bar.
         plates: one a seat.
@@ -35,6 +42,7 @@ class Frame:
     """
 
     compact: bool
+    chips: bool
     two_lines: bool
     bar_h: int
     menu: Rect
@@ -51,13 +59,19 @@ class Frame:
         """Where a short notice hides nothing that may be used: on the log, else on the plates."""
         if not self.compact:
             return self.log
-        return Rect(self.table.x, 0, self.table.w, self.plates[0].bottom)
+        bottom = self.prompt.bottom if self.chips else self.plates[0].bottom
+        return Rect(self.table.x, 0, self.table.w, bottom)
 
 
-def frame(size: tuple[int, int], s: float, seats: int) -> Frame:
-    """Lays out a window of `size` pixels at scale `s` for that many seats."""
+def frame(size: tuple[int, int], s: float, seats: int, tall: bool = True) -> Frame:
+    """Lays out a window of `size` pixels at scale `s` for that many seats.
+
+    Args:
+        tall: whether the table needs height more than width where the window is short of both.
+    """
     w, h = size[0] / s, size[1] / s
     compact, low = w < NARROW, h < LOW
+    chips = tall and compact and (h < CRAMPED_H or w >= CRAMPED_W)
 
     def box(x: float, y: float, width: float, height: float) -> Rect:
         left, top = round(x * s), round(y * s)
@@ -69,7 +83,10 @@ def frame(size: tuple[int, int], s: float, seats: int) -> Frame:
     first = w - 12 - 42 - 49 * (len(names) - 1)
     icons = tuple((name, box(first + 49 * i, top, 42, 42)) for i, name in enumerate(names))
     title, prompt = _bar_parts(w, first, compact, low)
-    if compact:
+    if chips:
+        plates, log_button, table = _chip_parts(w, h, bar, seats)
+        log = (RAIL_W + 20, bar + 4.0, min(320.0, w - RAIL_W - 32), h - bar - 16)
+    elif compact:
         plates, log_button, table = _compact_parts(w, h, bar, seats)
         log = (8.0, bar + COMPACT_H + 12.0, min(320.0, w - 16), h - bar - COMPACT_H - 24)
     else:
@@ -77,6 +94,7 @@ def frame(size: tuple[int, int], s: float, seats: int) -> Frame:
         log_button = None
     return Frame(
         compact,
+        chips,
         not low,
         round(bar * s),
         box(12, top, 42, 42),
@@ -112,6 +130,15 @@ def _compact_parts(w: float, h: float, bar: float, seats: int) -> tuple[list[Uni
     plates = [(12 + i * (each + 8), y, each, float(COMPACT_H)) for i in range(seats)]
     table_y = y + COMPACT_H + 8
     return plates, (w - 12 - 44, y + 1, 44, 44), (12, table_y, w - 24, h - table_y - 12)
+
+
+def _chip_parts(w: float, h: float, bar: float, seats: int) -> tuple[list[Units], Units, Units]:
+    button, gap, top, bottom = 44.0, 6.0, bar + 4, h - 8
+    each = min(CHIP_MOST_H, (bottom - top - button - 4) / seats - gap)
+    plates = [(12.0, top + i * (each + gap), RAIL_W, each) for i in range(seats)]
+    left = 12 + RAIL_W + 8
+    log_button = (12 + (RAIL_W - button) / 2, bottom - button, button, button)
+    return plates, log_button, (left, top, w - left - 12, bottom - top)
 
 
 def _rail_parts(w: float, h: float, seats: int) -> tuple[list[Units], Units, Units]:

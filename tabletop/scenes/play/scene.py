@@ -180,7 +180,7 @@ class PlayScene(Scene):
         """Lays out the table and what lies beside and over it."""
         running, s = self.running, self.s
         info = running.match.game.info
-        at = frame(self.size, s, len(running.seats))
+        at = frame(self.size, s, len(running.seats), self.table.tall)
         figures = [seat.figure for seat in running.seats]
         top = Top(self.stage, at, s, self.size, info.key, running.series.heading or info.name)
         host = Host(

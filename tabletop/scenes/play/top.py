@@ -47,7 +47,8 @@ class Top:
             stage.picture(art, *frame.title.topleft, Z_TOP, "title")
         self._prompt: Node | None = None
         self.asked: tuple[int | None, Prompt, str] | None = None
-        self._plates = Plates(stage, frame.plates, frame.compact, s)
+        shape = widgets.CHIP if frame.chips else widgets.COMPACT if frame.compact else widgets.FULL
+        self._plates = Plates(stage, frame.plates, shape, s)
 
     def _title(self, name: str, rect: pygame.Rect, colours: tuple[str, str]) -> Art:
         line = widgets.fit(name, "display", round(26 * self._s), rect.w - 8 * self._s, self._s)
@@ -83,9 +84,9 @@ class Plates:
     """The seats' plates in their places."""
 
     def __init__(
-        self, stage: Stage, rects: Sequence[pygame.Rect], compact: bool, s: float
+        self, stage: Stage, rects: Sequence[pygame.Rect], shape: str, s: float
     ) -> None:
-        self._stage, self._rects, self._compact, self._s = stage, rects, compact, s
+        self._stage, self._rects, self._shape, self._s = stage, rects, shape, s
         self._nodes: list[Node] = []
         self._shown: list[object] = []
 
@@ -98,14 +99,14 @@ class Plates:
             said = (plates[i], lines[i], i in active, i == thinking)
             if i < len(self._shown) and self._shown[i] == said:
                 continue
-            rect = self._rects[i]
+            rect, pipped = self._rects[i], self._shape == widgets.FULL
             counts: tuple[widgets.Count, ...] = tuple(
-                (c.sign, (int(c.number), c.of) if c.of and not self._compact else c.number)
+                (c.sign, (int(c.number), c.of) if c.of and pipped else c.number)
                 for c in plates[i].counts
             )
             art = widgets.plate(
                 seat.figure, seat.name, lines[i], plates[i].score, plates[i].score_sign, counts,
-                rect.w, rect.h, i in active, self._compact, self._s,
+                rect.w, rect.h, i in active, self._shape, self._s,
                 eyes="closed" if i == thinking else "",
             )  # fmt: skip
             if i < len(self._nodes):

@@ -96,13 +96,14 @@ def written(points: float, fewest: bool = False) -> str:
 
 
 def decision(source: Source, result: Result, names: tuple[str, ...], fewest: bool = False) -> str:
-    """One sentence on what decided the match."""
+    """One sentence on what brought most of the lead."""
     pair = _winner_and_next(result)
     if pair is None:
         return ""
     first, second = pair
     ahead, behind = (written(source.points[seat], fewest) for seat in (first, second))
-    return f"{source.name} decided it: {ahead} for {names[first]}, {behind} for {names[second]}."
+    each = f"{ahead} for {names[first]}, {behind} for {names[second]}"
+    return f"{source.name} made the difference: {each}."
 
 
 def _winner_and_next(result: Result) -> tuple[int, int] | None:

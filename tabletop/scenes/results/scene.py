@@ -14,7 +14,7 @@ from tabletop.core.game import Result, Source
 from tabletop.scenes.further import after, starter
 from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
-from tabletop.scenes.results.pages import Room, decider, decision, paged, written
+from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, written
 from tabletop.scenes.screen import Screen
 from tabletop.session.lessons import Lesson
 from tabletop.session.running import Running
@@ -44,6 +44,9 @@ _TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 FALL_MS = 1800.0
 NARROW = 820
+LOW = 480
+"""Below this many units of height rows come before rabbits: the paper is larger, its head lower,
+and what turns its pages stands beside the rows."""
 ROW, DENSE = 46, 28
 
 
@@ -107,12 +110,12 @@ class ResultsScene(Screen):
         narrow = self.units[0] < NARROW
         button_h = max(44, self.px(48))
         gap = self.px(12)
-        share = 0.56 if narrow else 0.52
+        low = self.units[1] < LOW
+        share = 0.64 if low else 0.56 if narrow else 0.52
         paper_w = min(round(area.w * share), self.px(760))
         foot = pygame.Rect(area.x, area.bottom - button_h, area.w, button_h)
-        paper = pygame.Rect(
-            area.right - paper_w, area.y, paper_w, area.h - button_h - gap
-        )
+        top = self.px(14) if low else area.y
+        paper = pygame.Rect(area.right - paper_w, top, paper_w, foot.y - gap - top)
         scene = pygame.Rect(area.x, area.y, paper.x - area.x - gap, area.h - button_h - gap)
         self._lawn = scene
         self._heroes(scene)
@@ -206,32 +209,41 @@ class ResultsScene(Screen):
     # ------------------------------------------------------------------------------- table
 
     def _table(self, box: pygame.Rect) -> None:
-        pad = self.px(20)
+        low = self.units[1] < LOW
+        pad = self.px(14 if low else 20)
         inner = box.inflate(-2 * pad, -2 * pad)
+        aside = pygame.Rect(inner.right - self.px(42), inner.y, self.px(42), inner.h)
+        if low:
+            inner.w -= aside.w + self.px(4)
         deciding = decider(self.result)
         row_h = max(self.px(38), min(self.px(ROW), inner.h // 7))
         columns = self._columns(inner)
         named = self._each(columns) >= self.px(64)
-        head_h = self.px(84 if inner.h > self.px(380) else 56) - (0 if named else self.px(22))
+        head_h = self.px(84 if inner.h > self.px(380) else 52 if low else 56)
+        head_h -= 0 if named else self.px(22)
         words = self._words(deciding)
         words_h = sum(self._words_height(text, inner.w) for text in words)
-        pager_h = max(40, self.px(42)) + self.px(6)
+        pager_h = 0 if low else max(40, self.px(42)) + self.px(6)
         room = Room(inner.h - head_h - self.px(26), row_h, self.px(DENSE), words_h, pager_h)
         pages = paged(self.result.sources, room)
         self.page = min(self.page, len(pages) - 1)
         page = pages[self.page]
         row_h = page.row
         if len(pages) == 1:
-            used = head_h + row_h + self.px(26) + len(page.rows) * row_h + words_h
+            total = row_h if len(self.result.sources) > 1 else 0
+            used = head_h + total + self.px(26) + len(page.rows) * row_h + words_h
             self.picture(
                 widgets.panel(box.w, min(box.h, used + 2 * pad), self.s), *box.topleft, 5
             )
         else:
             self.picture(widgets.panel(*box.size, self.s), *box.topleft, 5)
             foot = pygame.Rect(inner.x, inner.bottom - pager_h, inner.w, pager_h)
-            self.add_pager(foot, len(pages), self.page, self._turn)
+            self.add_pager(aside if low else foot, len(pages), self.page, self._turn, low)
         if not page.rows:
             self._say(words, inner, inner.y, inner.h - pager_h)
+            return
+        if low and page.group and all(_owners(source) < 2 for source in page.rows):
+            self._owned(page, inner)
             return
         self._head(columns, pygame.Rect(inner.x, inner.y, inner.w, head_h), named, page.group)
         y = inner.y + head_h
@@ -241,9 +253,34 @@ class ResultsScene(Screen):
             y += row_h
         if page.group:
             return
-        self._totals(columns, pygame.Rect(inner.x, y, inner.w, row_h + self.px(10)))
+        if len(self.result.sources) > 1:
+            self._totals(columns, pygame.Rect(inner.x, y, inner.w, row_h + self.px(10)))
+            y += row_h
         if page.words:
-            self._say(words, inner, y + row_h + self.px(20), words_h)
+            self._say(words, inner, y + self.px(20), words_h)
+
+    def _owned(self, page: Page, inner: pygame.Rect) -> None:
+        """A page of lines that each belong to one seat: its badge stands beside the number, and
+        what the line says has the room of the columns."""
+        x, y, d = inner.x + self.px(10), inner.y, self.px(24)
+        self.words(page.group, x, y + self.px(18), "heading", 20, INK, "midleft")
+        y += self.px(40)
+        for index, source in enumerate(page.rows):
+            box = pygame.Rect(inner.x, y, inner.w, page.row)
+            self.picture(table_row(box.w, box.h, self.s, False, index % 2 == 0), *box.topleft, 12)
+            self.words(
+                source.name, x, box.centery, "body", 17, INK, "midleft",
+                width=inner.w - self.px(88), said=self._said(source.name, source.points),
+            )  # fmt: skip
+            for seat, points in enumerate(source.points):
+                if points:
+                    number = written(points, self.fewest)
+                    mark = badge(self.running.seats[seat].figure, d)
+                    right = box.right - self.px(8) - d
+                    self.picture(mark, right, box.centery - d // 2, 21)
+                    right -= self.px(8)
+                    self.words(number, right, box.centery, "heading", 18, INK, "midright", said="")
+            y += page.row
 
     def _say(self, words: list[str], box: pygame.Rect, y: int, room: int) -> None:
         """The sentences below the table, as many as there is room for."""
@@ -272,7 +309,7 @@ class ResultsScene(Screen):
         """What the rows are, portraits with badges, and names where columns are wide enough."""
         each, y, h = self._each(columns), box.y, box.h
         if group:
-            room = columns[0] - each // 2 - box.x - self.px(14)
+            room = columns[0] - each // 2 - box.x - self.px(10)
             title = widgets.fit(group, "heading", self.px(20), room, self.s)
             line = lettering.lettered(title.text, "heading", title.px, INK)
             self.picture(line, box.x + self.px(10), y + (h - line.get_height()) // 2, 20)
@@ -302,7 +339,7 @@ class ResultsScene(Screen):
         role = "heading" if decided else "body"
         self.words(
             source.name, box.x + self.px(10), box.centery, role, 17, INK, "midleft",
-            width=columns[0] - box.x - self.px(30), said=self._said(source.name, source.points),
+            width=columns[0] - box.x - self.px(26), said=self._said(source.name, source.points),
         )  # fmt: skip
         for seat, x in enumerate(columns):
             if alone and not source.points[seat]:
@@ -480,6 +517,11 @@ class ResultsScene(Screen):
             self.app.say(str(problem))
             return
         self.app.open("play", running, fresh=True)
+
+
+def _owners(source: Source) -> int:
+    """How many seats a line brought something."""
+    return sum(points != 0 for points in source.points)
 
 
 def tied(result: Result) -> bool:

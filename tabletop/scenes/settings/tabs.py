@@ -89,6 +89,18 @@ def seeing(rows: Maker) -> list[Row]:
             "reading_font", READING_FONTS, FONTS, 300,
         ),
         rows.switch(
+            "Text spacing", "Letters, words and lines stand further apart.", "spacing"
+        ),
+        rows.switch(
+            "High contrast",
+            "Black and white words, strong outlines, plain grounds without any texture.",
+            "contrast",
+        ),
+        rows.switch(
+            "Less transparency", "Trays and what lies under a question do not shine through.",
+            "solid",
+        ),
+        rows.switch(
             "Reduced motion",
             "Nothing travels: pieces fade to their new place, and clouds stand still.",
             "reduced_motion",

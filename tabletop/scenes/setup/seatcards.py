@@ -33,6 +33,7 @@ SLIM = 250
 class Carrots(Field):
     """The level as one to four carrots with its name."""
 
+    bare = True
     TIP = "How well this rabbit plays: one carrot is easy, four is expert"
 
     def __init__(

@@ -12,6 +12,7 @@ from tabletop.core.game import Player, State
 from tabletop.core.match import Told
 from tabletop.scenes.play.top import Plates
 from tabletop.session.running import Running
+from tabletop.table.art import widgets
 from tabletop.table.art.cloth import cloth
 from tabletop.table.art.study import tag
 from tabletop.table.art.surface import Art
@@ -61,7 +62,7 @@ class Pane:
         self._box = box.copy()
         inner = box.inflate(-2 * round(8 * s), -2 * round(8 * s))
         plates = _plates(inner, len(running.seats), s)
-        self._plates = Plates(stage, plates, True, s)
+        self._plates = Plates(stage, plates, widgets.COMPACT, s)
         self._stage, self._s = stage, s
         top = plates[0].bottom + round(GAP * s)
         host = Host(

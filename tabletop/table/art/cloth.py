@@ -11,6 +11,7 @@ from random import Random
 import pygame
 from pygame import Surface
 
+from tabletop.table.art import theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.looks import Drawing, Ground, looks_of
 from tabletop.table.art.palette import EDGE, INK, PAPER, PAPER2, mix
@@ -20,7 +21,7 @@ from tabletop.table.art.scenery_parts import (
     daisy,
     tuft,
 )
-from tabletop.table.art.surface import grain, vignette
+from tabletop.table.art.surface import grain, plain, vignette
 from tabletop.table.art.svg import gradient, path, raster, rect
 from tabletop.table.art.widgets_base import dashed_rect
 
@@ -84,6 +85,8 @@ def _ground(key: str) -> Ground:
 
 def title_colours(key: str) -> tuple[str, str]:
     """Colour of the title in the bar and of its outline, by ground."""
+    if theme.contrast():
+        return theme.BLACK, theme.WHITE
     ground = _ground(key)
     return ground.letters, ground.outline
 
@@ -95,6 +98,8 @@ def cloth(game_key: str, w: int, h: int, s: float = 1.0, bar_h: int = 0) -> Surf
     `bar_h` is the height of the top bar in window pixels (0: the style's 66). A game that has no
     cloth of its own lies on the meadow.
     """
+    if theme.contrast():
+        return plain(w, h)
     ground = _ground(game_key)
     bar = (bar_h or round(BAR_HEIGHT * s)) / s
     body, defs = ground.draw(w / s, h / s, bar)

@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.core.letters import drawable
 from tabletop.table import assets
-from tabletop.table.art import cache
+from tabletop.table.art import cache, theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK
 from tabletop.table.art.surface import blank
@@ -38,6 +38,9 @@ _fonts: dict[tuple[str, int], pygame.font.Font] = {}
 
 
 _pseudo = False
+_spaced = False
+LETTER_GAP, WORD_GAP, SPACED_LINE = 0.12, 0.16, 1.5
+"""Shares of the letters' size (WCAG 1.4.12)."""
 _watch: Callable[[str, pygame.Rect], None] | None = None
 _ACCENTS = str.maketrans("aeiouAEIOUcns", "àéîöüÀÉÎÖÜçñš")
 _GROWTH = 0.3
@@ -79,6 +82,14 @@ def set_reading_font(family: str) -> None:
     wrap_cache_clear()
 
 
+def set_spacing(wide: bool) -> None:
+    """Letters, words and lines further apart, or as they are."""
+    global _spaced
+    _spaced = wide
+    cache.clear()
+    wrap_cache_clear()
+
+
 def font(role: str, px: float) -> pygame.font.Font:
     """The font of a role: "display", "body", "bold" (700), "heading" (800) or "black" (900)."""
     name = _DISPLAY if role == "display" else _FAMILIES[_reading][role]
@@ -105,17 +116,39 @@ def forget_fonts() -> None:
     wrap_cache_clear()
 
 
+def _line(text: str, role: str, px: float, colour: str) -> pygame.Surface:
+    """One line of text, its letters as far apart as wanted."""
+    loaded, text, colour = font(role, px), _said(text), theme.inked(colour)
+    if not _spaced or len(text) < 2:
+        return loaded.render(text, True, colour)
+    out = blank(_wide(loaded, text, px), loaded.get_height())
+    for at, letter in enumerate(text):
+        if not letter.isspace():
+            left = loaded.size(text[: at + 1])[0] - loaded.size(letter)[0]
+            out.blit(loaded.render(letter, True, colour), (left + _gaps(text[:at], px), 0))
+    return out
+
+
+def _wide(loaded: pygame.font.Font, text: str, px: float) -> int:
+    return loaded.size(text)[0] + (_gaps(text[:-1], px) if _spaced else 0)
+
+
+def _gaps(before: str, px: float) -> int:
+    """What is added after these letters and words."""
+    return round(px * (LETTER_GAP * len(before) + WORD_GAP * before.count(" ")))
+
+
 @cached
 def lettered(
     text: str, role: str, px: float, colour: str, outline: str | None = None, outline_px: int = 0
 ) -> pygame.Surface:
     """One line of text as a surface, `outline_px` larger on every side when it has an outline."""
-    plain = font(role, px).render(_said(text), True, colour)
+    plain = _line(text, role, px, colour)
     if outline is None or outline_px <= 0:
         return plain
     w, h = plain.get_size()
     out = blank(w + 2 * outline_px, h + 2 * outline_px)
-    dark = font(role, px).render(_said(text), True, outline)
+    dark = _line(text, role, px, outline)
     for step in range(_OUTLINE_STEPS):
         angle = math.tau * step / _OUTLINE_STEPS
         x = outline_px + round(outline_px * math.cos(angle))
@@ -159,12 +192,12 @@ def digits(
 
 def width_of(text: str, role: str, px: float) -> int:
     """Width of one line in pixels."""
-    return font(role, round(px)).size(_said(text))[0]
+    return _wide(font(role, round(px)), _said(text), round(px))
 
 
 def line_height(role: str, px: float) -> int:
     """Pixels from one line to the next in running text of this size."""
-    return round(px * _LINE_HEIGHT[role])
+    return round(px * (max(SPACED_LINE, _LINE_HEIGHT[role]) if _spaced else _LINE_HEIGHT[role]))
 
 
 _wrapped: dict[tuple[str, str, int, int], tuple[str, ...]] = {}

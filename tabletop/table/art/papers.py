@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from tabletop.table.art import lettering
+from tabletop.table.art import lettering, theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import (
     BAD,
@@ -80,7 +80,7 @@ def dialog(w: int, h: int, s: float = 1.0) -> Art:
 def veil(w: int, h: int, share: float = 0.5) -> Surface:
     """A darkening over everything below a dialog."""
     dark = blank(w, h)
-    dark.fill(rgba(SHADOW, round(255 * share)))
+    dark.fill(rgba(SHADOW, round(255 * theme.veiling(share))))
     return dark
 
 
@@ -91,7 +91,7 @@ def tray(
 ) -> Surface:
     """A dark, stitched place for cards: a hand, a run, shocks. Its title stands at the top left."""
     width, height = w / s, h / s
-    body = rect(1, 1, width - 2, height - 2, 18, fill, extra=f'opacity="{opacity}"')
+    body = rect(1, 1, width - 2, height - 2, 18, fill, extra=f'opacity="{theme.opacity(opacity)}"')
     body += rect(1, 1, width - 2, height - 2, 18, "none", mix(fill, INK, 0.5), 1.6)
     seam = dashed_rect(6.5, 6.5, width - 13, height - 13, 13, 5.5, 8)
     body += path(seam, "none", thread, 1.7)
@@ -325,6 +325,23 @@ def preview_row(icon: str, words: str, number: str, w: int, s: float = 1.0) -> S
     right = w - (lettering.width_of(shown, "heading", px) if shown else 0)
     lettering.write(face, shown, w, h / 2, "heading", px, INK, "midright")
     write_fitted(face, words, x, h / 2, "body", px, INK, right - x - 8 * s, s, "midleft")
+    return face
+
+
+@cached
+def preview_sums(parts: tuple[tuple[str, str], ...], w: int, s: float = 1.0) -> Surface:
+    """All rows of a preview in one line, each as its sign and number. 26 style pixels high."""
+    h, px = round(26 * s), round(16 * s)
+    face = blank(w, h)
+    shown = [number.replace("-", "−") for _, number in parts]
+    wide = [round(24 * s) + lettering.width_of(number, "heading", px) for number in shown]
+    gap = min(round(16 * s), (w - sum(wide)) / max(1, len(wide) - 1))
+    x = 0.0
+    for (icon, _), number, width in zip(parts, shown, wide, strict=True):
+        mark = sign(icon, round(20 * s))
+        face.blit(mark, mark.get_rect(midleft=(round(x), h // 2)))
+        lettering.write(face, number, x + 23 * s, h / 2, "heading", px, INK, "midleft")
+        x += width + gap
     return face
 
 

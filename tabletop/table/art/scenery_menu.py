@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-from tabletop.table.art import lettering
+from tabletop.table.art import lettering, theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.game_pictures import hung_card
 from tabletop.table.art.palette import CARROT, CREAM, INK, PLANK, SHADOW, WHITE, mix
@@ -34,6 +34,7 @@ from tabletop.table.art.surface import (
     blank,
     grain,
     masked,
+    plain,
     vignette,
     with_shadow,
 )
@@ -114,6 +115,8 @@ def _foreground(w: float, h: float) -> str:
 @cached
 def menu_ground(w: int, h: int, s: float = 1.0) -> Surface:
     """The meadow without clouds and without what hangs or stands before it; opaque."""
+    if theme.contrast():
+        return plain(w, h)
     width, height = w / s, h / s
     body, defs = _sky_and_hills(width, height)
     body += _path_and_lawn(width, height) + _foreground(width, height)
@@ -143,7 +146,10 @@ def cloud_picture(k: float, s: float) -> Surface:
 
 
 def clouds(w: int, s: float = 1.0, seconds: float = 0.0) -> tuple[tuple[Surface, int, int], ...]:
-    """(picture, x, y) of every cloud at a time; they leave at the right and come in again left."""
+    """(picture, x, y) of every cloud at a time; they leave at the right and come in again left.
+    In high contrast there are none."""
+    if theme.contrast():
+        return ()
     out = []
     for share, y, k in _CLOUDS:
         picture = cloud_picture(k, s)

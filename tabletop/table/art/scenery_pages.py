@@ -8,6 +8,7 @@ from random import Random
 import pygame
 from pygame import Rect, Surface
 
+from tabletop.table.art import theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits
 from tabletop.table.art.palette import (
@@ -45,6 +46,7 @@ from tabletop.table.art.surface import (
     blank,
     grain,
     masked,
+    plain,
     vignette,
     with_shadow,
 )
@@ -60,6 +62,8 @@ PETAL_COUNT = 24
 @cached
 def results_ground(w: int, h: int, s: float = 1.0) -> Surface:
     """The meadow in the late afternoon with bunting above; opaque. The stump is `stump`."""
+    if theme.contrast():
+        return plain(w, h)
     width, height = w / s, h / s
     rng = Random(31)
     defs = gradient("dusk", 0, 0, 0, height * 0.7, "0 #8FC4DD", "0.5 #FBDDB0", "1 #FFC98A")

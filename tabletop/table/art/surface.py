@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from tabletop.table.art import theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import SHADOW, rgba
 from tabletop.table.art.svg import ellipse, raster, rect
@@ -109,6 +110,17 @@ def with_shadow(surface: pygame.Surface, kind: Shadow = LYING, s: float = 1.0) -
     return Art(out, -left, -top)
 
 
+def with_outline(art: Art, size: tuple[int, int], radius: int) -> Art:
+    """The drawing with a black line round the piece of that size."""
+    out = art.surface.copy()
+    pygame.draw.rect(out, theme.BLACK, (art.ox, art.oy, *size), OUTLINE, border_radius=radius)
+    return Art(out, art.ox, art.oy)
+
+
+OUTLINE = 2
+"""Window pixels."""
+
+
 @cached
 def glow(
     w: float, h: float, r: float, colour: str, spread: float = 10.0, alpha: int = 200
@@ -171,6 +183,8 @@ def _noise(seed: int, size: int, blur: int) -> pygame.Surface:
 
 def grain(surface: pygame.Surface, strength: float = 1.0) -> None:
     """Paper or cloth grain over the whole surface, in place: about +-3 levels at strength 1."""
+    if theme.contrast():
+        return
     share = round(255 * min(1.0, strength / _GRAIN_GAIN * 2.2))
     for tile, flag in zip(
         _grain_tiles(), (pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB), strict=True
@@ -182,8 +196,19 @@ def grain(surface: pygame.Surface, strength: float = 1.0) -> None:
                 surface.blit(weak, (x, y), special_flags=flag)
 
 
+def plain(w: int, h: int) -> pygame.Surface:
+    """The ground in high contrast: nothing that draws the eye from what lies on it."""
+    out = pygame.Surface((w, h))
+    if pygame.display.get_surface():
+        out = out.convert()
+    out.fill(theme.PLAIN)
+    return out
+
+
 def vignette(surface: pygame.Surface, strength: float = 0.18, colour: str = SHADOW) -> None:
     """Darken the corners towards `colour`, in place; `strength` is the share at the very corner."""
+    if theme.contrast():
+        return
     small = _vignette_tile(colour, round(255 * strength))
     surface.blit(pygame.transform.smoothscale(small, surface.get_size()), (0, 0))
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pygame
 
 from tabletop.table import assets
+from tabletop.table.art import theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import EDGE, INK, PAPER2
 
@@ -104,7 +105,8 @@ def raster(
         f'viewBox="{box[0]} {box[1]} {box[2]} {box[3]}">'
         f"{f'<defs>{defs}</defs>' if defs else ''}{body}</svg>"
     )
-    drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
+    shown = theme.painted(text).encode()
+    drawn = pygame.image.load_sized_svg(io.BytesIO(shown), (width, height))
     return drawn.convert_alpha() if pygame.display.get_surface() else drawn
 
 

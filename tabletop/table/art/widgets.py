@@ -17,6 +17,7 @@ from tabletop.table.art.papers import (
     panel_face,
     preview_result,
     preview_row,
+    preview_sums,
     recap,
     rule,
     slot,
@@ -78,7 +79,10 @@ from tabletop.table.art.widgets_marks import (
     tag,
 )
 from tabletop.table.art.widgets_plates import (
+    CHIP,
+    COMPACT,
     COMPACT_SIZE,
+    FULL,
     PLATE_SIZE,
     RIBBON_SIZE,
     Count,
@@ -89,14 +93,14 @@ from tabletop.table.art.widgets_plates import (
 )
 
 __all__ = [
-    "COMPACT_SIZE", "LOG_HEAD", "PLATE_SIZE", "RIBBON_SIZE", "SLIDER_HEIGHT", "STITCH_PERIOD",
-    "Count", "Fitted", "button", "button_size", "chevron", "chosen_glow", "chosen_ring",
-    "count_badge", "cover", "cover_button", "cover_paper", "dashed_ellipse", "dashed_line",
-    "dashed_rect", "dialog", "ellipsised", "empty_place", "field", "fit", "fit_lines", "focus_ring",
-    "hint_disc", "hint_mark", "icon_button", "key_cap", "last_move", "legal_glow", "log_area",
-    "log_line", "log_paper", "log_separator", "not_now", "panel", "panel_face", "pips", "plate",
-    "preview_result", "preview_row", "price_badge", "raised_portrait", "recap", "refused", "ribbon",
-    "rule", "scroll_thumb", "seen_mark", "segment_at", "segments", "slider",
-    "slider_share", "slot", "step_row", "stitches", "switch", "tab", "tag", "thinking_dots",
-    "tooltip", "tray", "veil", "why_not", "write_fitted",
+    "CHIP", "COMPACT", "COMPACT_SIZE", "FULL", "LOG_HEAD", "PLATE_SIZE", "RIBBON_SIZE",
+    "SLIDER_HEIGHT", "STITCH_PERIOD", "Count", "Fitted", "button", "button_size", "chevron",
+    "chosen_glow", "chosen_ring", "count_badge", "cover", "cover_button", "cover_paper",
+    "dashed_ellipse", "dashed_line", "dashed_rect", "dialog", "ellipsised", "empty_place", "field",
+    "fit", "fit_lines", "focus_ring", "hint_disc", "hint_mark", "icon_button", "key_cap",
+    "last_move", "legal_glow", "log_area", "log_line", "log_paper", "log_separator", "not_now",
+    "panel", "panel_face", "pips", "plate", "preview_result", "preview_row", "preview_sums",
+    "price_badge", "raised_portrait", "recap", "refused", "ribbon", "rule", "scroll_thumb",
+    "seen_mark", "segment_at", "segments", "slider", "slider_share", "slot", "step_row", "stitches",
+    "switch", "tab", "tag", "thinking_dots", "tooltip", "tray", "veil", "why_not", "write_fitted",
 ]

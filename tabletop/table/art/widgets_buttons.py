@@ -92,7 +92,7 @@ def _label(
     gap = round(7 * s) if icon and label else 0
     room = w - round(min(22 * s, w * 0.16)) - size - gap
     middle = (h - BUTTON_LIP * s) / 2 + (sunk + 0.5) * s
-    if label and lettering.width_of(label, "heading", round(px * 0.85)) > room and h >= 44 * s:
+    if label and lettering.width_of(label, "heading", round(px * 0.85)) > room and h >= 43 * s:
         lines, px = fit_lines(label, "heading", min(px, round(h * 0.34)), room, 2, s)
     else:
         one = fit(label, "heading", px, room, s)

@@ -34,6 +34,8 @@ from tabletop.table.art.widgets_marks import legal_glow, pips, stitches
 Count = tuple[str, int | str | tuple[int, int]]
 """A sign with a number, a word such as "+4", or (have, of) as lit and grey signs."""
 
+FULL, COMPACT, CHIP = "full", "compact", "chip"
+"""Shapes of a plate: with all it says, in a row with others, and as a narrow one of a rail."""
 PLATE_SIZE = (232, 84)
 COMPACT_SIZE = (232, 46)
 RIBBON_SIZE = (560, 54)
@@ -59,6 +61,16 @@ _NORMAL = _Measures(14, 26, 58, 8, 24, 76, 30)
 def _compact(height: float) -> _Measures:
     face = height - 8
     return _Measures(12, 20, face, 6, max(18.0, face * 0.46), face + 20, 24)
+
+
+_CHIP_ROWS = (48.0, 78.0)
+"""Heights of a chip from which it has room for the name, and for counts below it."""
+
+
+def _chip(height: float) -> _Measures:
+    rows = 1 + sum(height >= least for least in _CHIP_ROWS)
+    face = min(38.0, height / rows + (2 if rows > 1 else -6))
+    return _Measures(10, 12, face, 5, max(16.0, face * 0.5), 16, 22)
 
 
 @cached
@@ -108,23 +120,28 @@ def _plate_ground(seat: int, w: int, h: int, active: bool, at: _Measures, s: flo
 def plate(
     seat: int, name: str, second_line: str = "", score: int | str = 0, score_sign: str = "",
     counts: tuple[Count, ...] = (), w: int = 0, h: int = 0, active: bool = False,
-    compact: bool = False, s: float = 1.0, eyes: str = "", mouth: str = "",
+    shape: str = FULL, s: float = 1.0, eyes: str = "", mouth: str = "",
 ) -> Art:
     """The plate of a player: patterned spine, portrait, badge, name, second line, counts, score.
 
     `w`, `h` are window pixels; 0 means the style's 232 x 84 (compact 232 x 46). The active seat's
     plate wears the gold stitches. `eyes` and `mouth` are a passing face of the portrait.
-    Text that is too long shrinks, then ends in an ellipsis.
+    Text that is too long shrinks, then ends in an ellipsis. A chip leaves out the second line, and
+    what its height has no room for: counts first, then the name.
     """
-    style_w, style_h = COMPACT_SIZE if compact else PLATE_SIZE
+    style_w, style_h = PLATE_SIZE if shape == FULL else COMPACT_SIZE
     w, h = w or round(style_w * s), h or round(style_h * s)
-    at = _compact(h / s) if compact else _NORMAL
+    at = _NORMAL if shape == FULL else _compact(h / s) if shape == COMPACT else _chip(h / s)
     ground = _plate_ground(seat, w, h, active, at, s)
     out = Art(ground.surface.copy(), ground.ox, ground.oy)
     face = blank(w, h)
-    _portrait(face, seat, h, at, s, eyes, mouth)
     shown = str(score).replace("-", "−")
-    if compact:
+    if shape == CHIP:
+        _chip_face(face, seat, at, s, name, shown, score_sign, counts, (eyes, mouth))
+        out.surface.blit(face, (out.ox, out.oy))
+        return out
+    _portrait(face, seat, h, at, s, eyes, mouth)
+    if shape == COMPACT:
         _compact_text(face, w, h, at, s, name, second_line, shown, score_sign, counts)
     else:
         _full_text(face, w, h, at, s, name, second_line, shown, score_sign, counts)
@@ -141,6 +158,33 @@ def _portrait(
     mark = badge(seat, round(at.badge * s))
     reach = round(2 * s)
     face.blit(mark, (x + d - mark.get_width() + round(8 * s), y + d - mark.get_height() + reach))
+
+
+def _chip_face(
+    face: Surface, seat: int, at: _Measures, s: float, name: str, score: str, score_sign: str,
+    counts: tuple[Count, ...], looks: tuple[str, str],
+) -> None:  # fmt: skip
+    """Portrait and score side by side, the name below them, the counts below that."""
+    w, h = face.get_size()
+    rows = 1 + sum(h >= round(least * s) for least in _CHIP_ROWS)
+    high = h if rows == 1 else round((at.portrait + 8) * s)
+    _portrait(face.subsurface((0, 0, w, high)), seat, high, at, s, *looks)
+    left, right = round((at.portrait_x + at.portrait + 10) * s), w - round(6 * s)
+    size = round(at.score * s * (1.0 if len(score) < 3 else 0.84))
+    wide = lettering.width_of(score, "display", size) if score else 0
+    mark = sign(score_sign, round(17 * s)) if score_sign else None
+    if mark is not None and wide + mark.get_width() + round(2 * s) <= right - left:
+        face.blit(mark, mark.get_rect(midleft=(left, high // 2)))
+        left += mark.get_width()
+    if score:
+        lettering.digits(face, score, (left + right) / 2, high / 2, size)
+    x, room = round(at.text_x * s), w - round((at.text_x + 5) * s)
+    step = (h - high) / max(1, rows - 1)
+    if rows > 1:
+        middle = high + step * 0.42
+        write_fitted(face, name, x, middle, "heading", round(16 * s), INK, room, s, "midleft")
+    if rows > 2:
+        _counts(face, x, high + step * 1.4, room, counts, s)
 
 
 def _full_text(

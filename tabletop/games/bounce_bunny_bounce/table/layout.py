@@ -14,13 +14,18 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, COLUMNS, HAND_
 COLUMN_W = 210.0
 """Units of the column at the right: steps, shocks, goal, buttons."""
 NARROW_COLUMN = 176.0
+CRAMPED_COLUMN = 142.0
+CRAMPED = (900.0, 480.0)
+"""Units of width and height below both of which the field takes all the height: the bunnies off
+the field wait in the column."""
 PATH_H = 30.0
 """Units of the path below the bed where bunnies off the field wait."""
 HOME_SHARES = (2.2 / COLUMNS, 5.2 / COLUMNS)
 """Where along the path the bunnies wait: between two columns, whose numbers stay in sight."""
 EDGE = 9.5
 """Units from the outside of the bed to the first cell."""
-CARD_SHARE = 0.915
+CRAMPED_EDGE = 6.0
+CARD_SHARE, CLOSE_SHARE = 0.915, 0.945
 """How much of a cell its card fills."""
 
 
@@ -37,7 +42,7 @@ class Places:
         steps, tray, goal: papers of the right column; a rectangle of height 0 is left out.
         shocks: the places of the universal shocks in the tray.
         numbers: those of rows and columns, as the log counts them, with their middles; none of
-            rows where nothing is free beside the bed.
+            rows where nothing is free beside the bed, none at all where nothing is free below it.
     """
 
     bed: Rect
@@ -59,13 +64,16 @@ class Places:
 
 def places(area: Rect, s: float) -> Places:
     """Lays the board into `area` (window pixels) at scale `s`."""
-    column_w = COLUMN_W if area.w / s >= 700 else NARROW_COLUMN
-    column_w += min(0.2 * COLUMN_W, max(0.0, area.w / s - 1010) * 0.2)
+    wide, high = area.w / s, area.h / s
+    cramped = wide < CRAMPED[0] and high < CRAMPED[1]
+    column_w = CRAMPED_COLUMN if cramped else COLUMN_W if wide >= 700 else NARROW_COLUMN
+    column_w += min(0.2 * COLUMN_W, max(0.0, wide - 1010) * 0.2)
     column = Rect(0, 0, round(column_w * s), area.h)
-    gap = round(14 * s)
-    path_h = round(PATH_H * s) if area.h / s >= 420 else round(PATH_H * 0.75 * s)
-    room = Rect(area.x, area.y, area.w - column.w - gap, area.h - path_h)
-    edge = EDGE * s
+    gap = round((8 if cramped else 14) * s)
+    path_h = round(PATH_H * s) if high >= 420 else round(PATH_H * 0.75 * s)
+    beside = round(PATH_H * 1.1 * s) if cramped else 0
+    room = Rect(area.x, area.y, area.w - column.w - gap, area.h - (0 if cramped else path_h))
+    edge = (CRAMPED_EDGE if cramped else EDGE) * s
     cell_w = min((room.w - 2 * edge) / COLUMNS, (room.h - 2 * edge) / ROWS * 109 / 121)
     pitch = (cell_w, cell_w * 121 / 109)
     if pitch[1] * ROWS + 2 * edge < room.h * 0.97:
@@ -74,11 +82,16 @@ def places(area: Rect, s: float) -> Places:
     spare = room.w - bed.w
     bed.topleft = (room.x + spare // 2, room.y + max(0, (room.h - bed.h) // 2))
     column.topleft = (area.right - column.w, area.y)
-    path = Rect(bed.x, bed.bottom, bed.w, min(path_h, area.bottom - bed.bottom))
+    parts = _column(column, s, beside)
+    if cramped:
+        tray = parts[1]
+        path = Rect(column.x, tray.bottom + round(4 * s), column.w, beside)
+    else:
+        path = Rect(bed.x, bed.bottom, bed.w, min(path_h, area.bottom - bed.bottom))
     homes = tuple(
-        (round(bed.x + bed.w * share), path.bottom - round(2 * s)) for share in HOME_SHARES
+        (round(path.x + path.w * share), path.bottom - round(2 * s)) for share in HOME_SHARES
     )
-    cells = _cells(bed, pitch, edge)
+    cells = _cells(bed, pitch, edge, CLOSE_SHARE if cramped else CARD_SHARE)
     return Places(
         bed,
         cells,
@@ -87,15 +100,17 @@ def places(area: Rect, s: float) -> Places:
         homes,
         round(pitch[1] * 0.82),
         round(min(pitch[1] * 0.66, path.h * 1.9)),
-        *_column(column, s),
-        _numbers(bed, cells, spare // 2, s),
+        *parts,
+        _numbers(bed, cells, spare // 2, area.bottom, s),
     )
 
 
 def _numbers(
-    bed: Rect, cells: tuple[Rect, ...], beside: int, s: float
+    bed: Rect, cells: tuple[Rect, ...], beside: int, bottom: int, s: float
 ) -> tuple[tuple[int, tuple[int, int]], ...]:
     away = round(11 * s)
+    if bed.bottom + away > bottom:
+        return ()
     below = [(i + 1, (cells[i].centerx, bed.bottom + away)) for i in range(COLUMNS)]
     if beside < 2 * away:
         return tuple(below)
@@ -103,8 +118,10 @@ def _numbers(
     return (*rows, *below)
 
 
-def _cells(bed: Rect, pitch: tuple[float, float], edge: float) -> tuple[Rect, ...]:
-    width = min(pitch[0] * CARD_SHARE, pitch[1] * 0.925 * 8 / 9)
+def _cells(
+    bed: Rect, pitch: tuple[float, float], edge: float, share: float
+) -> tuple[Rect, ...]:
+    width = min(pitch[0] * share, pitch[1] * (share + 0.01) * 8 / 9)
     height = width * 9 / 8
     rects = []
     for cell in range(CELLS):
@@ -116,10 +133,10 @@ def _cells(bed: Rect, pitch: tuple[float, float], edge: float) -> tuple[Rect, ..
 
 
 def _column(
-    column: Rect, s: float
+    column: Rect, s: float, kept: int = 0
 ) -> tuple[Rect, Rect, Rect, tuple[Rect, ...], Rect, Rect, Rect]:
     """Steps, tray, goal, shock places, hint, undo, end:
-    from the bottom up, dropping what has no room.
+    from the bottom up, dropping what has no room; `kept` pixels below the tray stay free.
     """
     gap = round(12 * s)
     end_h, half_h = max(40, round(52 * s)), max(40, round(44 * s))
@@ -127,8 +144,10 @@ def _column(
     half = (column.w - gap) // 2
     hint = Rect(column.x, end.y - gap - half_h, half, half_h)
     undo = Rect(column.right - half, hint.y, half, half_h)
-    left = hint.y - gap - column.y
+    left = hint.y - gap - column.y - kept
     want = [(204 * s, 150 * s, 84 * s), (0, 150 * s, 84 * s), (0, 150 * s, 0), (0, 104 * s, 0)]
+    if kept:
+        want = want[2:]
     steps_h, tray_h, goal_h = next(
         (
             hs for hs in want
@@ -149,7 +168,7 @@ def _shocks(tray: Rect, s: float) -> tuple[Rect, ...]:
     head = round(40 * s) if tray.h >= 140 * s else round(10 * s)
     foot = round(36 * s) if tray.h >= 140 * s else round(10 * s)
     height = max(1, tray.h - head - foot)
-    width = min(round(58 * s), round(height * 8 / 9), (tray.w - round(56 * s)) // HAND_LIMIT)
+    width = min(round(58 * s), round(height * 8 / 9), (tray.w - round(48 * s)) // HAND_LIMIT)
     height = round(width * 9 / 8)
     gap = round(10 * s)
     left = tray.x + (tray.w - HAND_LIMIT * width - (HAND_LIMIT - 1) * gap) // 2

@@ -26,6 +26,8 @@ STEPS = (
     ("The card acts", "turn it up, do it"),
     ("Shock or end", "your choice"),
 )
+NARROW = 180.0
+"""Units of width below which the tray has room for short words alone."""
 CREAM, PALE = "#FFF1C9", "#DDEBE4"
 
 
@@ -101,10 +103,14 @@ class Panel:
             return
         name = self.host.seats[seat].name
         title = "Universal Shocks" if view.viewer is not None else f"{name}'s shocks"
+        if rect.w < NARROW * s:
+            title = "Shocks" if view.viewer is not None else name
         if view.phase == "shock" and view.chooser == seat:
             foot = "for the other bunny" if count else "none left"
         else:
             foot = f"{count} of {HAND_LIMIT}: after the move"
+            if rect.w < NARROW * s:
+                foot = f"{count} of {HAND_LIMIT}"
 
         def draw() -> Art:
             face = pygame.Surface(rect.size, pygame.SRCALPHA)
@@ -112,7 +118,7 @@ class Panel:
                 (title, 21, "heading", 17, CREAM),
                 (foot, rect.h / s - 19, "body", 16, PALE),
             ):
-                line = widgets.fit(words, role, round(px * s), rect.w - 44 * s, s)
+                line = widgets.fit(words, role, round(px * s), rect.w - 30 * s, s)
                 write(face, line.text, rect.w / 2, y * s, role, line.px, colour, "center")
             return Art(face, 0, 0)
 

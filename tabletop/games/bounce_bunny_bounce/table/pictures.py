@@ -6,7 +6,7 @@ import pygame
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.table import faces
-from tabletop.table.art import lettering
+from tabletop.table.art import lettering, theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import INK, PAPER, mix
 from tabletop.table.art.surface import HELD, LYING, Art, blank, masked, with_shadow
@@ -54,7 +54,8 @@ def shock(w: int, h: int, s: float, held: bool = False) -> Art:
 def number(value: int, px: int) -> Art:
     """The number of a row or column, in pale chalk; its middle is its origin."""
     face = blank(2 * px, 2 * px)
-    lettering.write(face, str(value), px, px, "heading", px, CHALK, "center")
+    colour = theme.word_on(theme.PLAIN, CHALK)
+    lettering.write(face, str(value), px, px, "heading", px, colour, "center")
     return Art(face, px, px)
 
 

@@ -23,7 +23,6 @@ from tabletop.games.bunny_bidding.table.layout import (
 from tabletop.games.bunny_bidding.table.looks import (
     CODES,
     Look,
-    egg_key,
     majority,
     number_of,
     offered,
@@ -245,14 +244,14 @@ class HallWords:
                 art = widgets.tag("you take it" if mine else f"{name} takes it", PAPER, s=s)
                 self._tag(art, f"taken:{key}", rects[key].centerx, rects[key].bottom)
         for number in self.pieces.hall.aside:
-            tile = rects.get(egg_key(number))
+            tile = rects.get(keys.egg(number))
             if tile is not None:
                 art = widgets.tag("to give", GOLD, s=s)
                 self._tag(art, f"aside:{number}", tile.x + self.host.px(40), tile.bottom)
 
     def _plan_tag(self, row: Planned) -> None:
         """What will be done with a chosen tile, at its foot."""
-        rect = self.pieces.rects.get(egg_key(row.tile))
+        rect = self.pieces.rects.get(keys.egg(row.tile))
         if rect is None:
             return
         words = self.pieces.tag or row.where
@@ -320,7 +319,7 @@ class HallWords:
         types = majority(pieces.looks)
         if pieces.by_number or at.cramped or not self.turns or not 0 < len(types) <= BRACKETS:
             return
-        chosen = {egg_key(row.tile) for row in pieces.plan}
+        chosen = {keys.egg(row.tile) for row in pieces.plan}
         for stack in pieces.stacks(pieces.looks):
             kind = type_of(pieces.looks[stack[0]])
             rects = [pieces.rects[key] for key in stack if key not in chosen]

@@ -15,7 +15,6 @@ from tabletop.games.bunny_bidding.rules.cards import (
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table.buttons import ENOUGH, PAIRS, STOP
 from tabletop.games.bunny_bidding.table.hall import TO_OFFER
-from tabletop.games.bunny_bidding.table.looks import egg_key
 from tabletop.table.contract import Gesture
 
 _POWERS = {
@@ -35,7 +34,7 @@ def gesture(action: Action, view: BiddingView) -> Gesture:
     """The gesture that `action` begins with or is."""
     kind, number = action.kind, action.a
     if kind in _OF_HAND:
-        return Gesture(egg_key(number))
+        return Gesture(keys.egg(number))
     if kind == acts.GIVE_AWAY:
         return Gesture(keys.extra(number), TO_OFFER)
     if kind in PAIRS:

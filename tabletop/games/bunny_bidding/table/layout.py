@@ -13,11 +13,13 @@ from pygame import Rect
 
 ROOMY = (1010.0, 624.0)
 """Units of width and height in which everything has its usual size; in more, tiles grow."""
-CRAMPED = 480.0
+CRAMPED = 520.0
 """Units of height below which words and air make room for the tiles."""
 GAP = 14.0
 TAB = 0.335
 """Share of a tile's width that the number in its corner tab takes."""
+CLOSE_TAB = 0.322
+"""The same where the hand is short of room."""
 STEP = 0.5
 """Share of a tile's height by which the second row of a large hand lies lower."""
 SMALLER = 0.72
@@ -114,7 +116,7 @@ def _on_stage(stage: Rect, s: float, cramped: bool, grow: float) -> tuple[Rect, 
     """The line of the offer's tiles, and the plaque."""
     drape = round(min(DRAPE * s * grow, stage.w * 0.065))
     if cramped:
-        plaque = Rect(0, 0, round(min(180 * s, stage.w * 0.36)), round(stage.h * 0.7))
+        plaque = Rect(0, 0, round(min(180 * s, stage.w * 0.42)), round(stage.h * 0.7))
         plaque.midright = stage.right - drape, stage.y + round(stage.h * 0.53)
         row = Rect(stage.x + drape, stage.y + round(stage.h * 0.15), 0, round(stage.h * 0.75))
         row.w = plaque.x - round(8 * s) - row.x
@@ -157,7 +159,7 @@ def _column(
 def _in_tray(tray: Rect, s: float, cramped: bool) -> tuple[tuple[Rect, ...], Rect]:
     """The small buttons over the hand, and the room of its tiles."""
     pad = round(min(12 * s, tray.h * 0.06))
-    side = round((12 if cramped else 20) * s)
+    side = round((9 if cramped else 20) * s)
     h = max(40, round(min(38 * s, tray.h * 0.25)))
     w = round(min(112 * s, tray.w * 0.17))
     tabs = [Rect(tray.right - side - w, tray.y + pad, w, h)]
@@ -322,8 +324,9 @@ def hand_rects(
     gap = 10 * at.s * at.grow
     covered = max(1, count - len(groups))
     if (room - len(groups) * w - (len(groups) - 1) * gap) / covered < TAB * w:
-        gap = 4 * at.s
-        fit = (room - (len(groups) - 1) * gap) / (TAB * (count - len(groups)) + len(groups))
+        gap = (1.5 if at.cramped else 4) * at.s
+        seen = CLOSE_TAB if at.cramped else TAB
+        fit = (room - (len(groups) - 1) * gap) / (seen * (count - len(groups)) + len(groups))
         if fit < SMALLER * w:
             return _two_rows(at, count, opened)
         w = min(w, int(fit))

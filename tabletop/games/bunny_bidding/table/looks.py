@@ -73,11 +73,6 @@ Looks = Mapping[str, Look]
 """The looks of pieces alone."""
 
 
-def egg_key(number: int) -> str:
-    """A tile of the viewer's hand."""
-    return keys.egg(number)
-
-
 def is_extra(coded: int) -> bool:
     """Whether it is the code of a power or handicap."""
     return FIRST_EXTRA <= coded < CODES
@@ -151,7 +146,7 @@ def read(view: BiddingView) -> dict[str, Look | Hall]:
     if view.viewer is not None:
         hand = keys.hand(view.viewer)
         for tile in view.hand:
-            looks[egg_key(tile.number)] = Look(hand, coded(*tile))
+            looks[keys.egg(tile.number)] = Look(hand, coded(*tile))
     for seat, count in enumerate(view.counts):
         for key, heap in ((f"count:{seat}", count), (f"collected:{seat}", view.piles[seat])):
             if heap:

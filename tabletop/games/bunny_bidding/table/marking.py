@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.table.hall import TO_BID, TO_OFFER, HallWords
-from tabletop.games.bunny_bidding.table.looks import egg_key
 from tabletop.games.bunny_bidding.table.pieces import Z_BOX, Z_MARK, Pieces
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import HINT, HINT_DISC
@@ -108,7 +108,7 @@ class HallMarking(Marking):
         planned = [row.tile for row in self._pieces.plan]
         for action in marks.advised:
             if action.kind in ADVICE and action.a not in planned:
-                self._advice(egg_key(action.a), ADVICE[action.kind][0], taken)
+                self._advice(keys.egg(action.a), ADVICE[action.kind][0], taken)
 
     def _violet(self, key: str) -> None:
         box = self.box(key)

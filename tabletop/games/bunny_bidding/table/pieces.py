@@ -26,7 +26,6 @@ from tabletop.games.bunny_bidding.table.looks import (
     HALL,
     Hall,
     Look,
-    egg_key,
     is_extra,
     offered,
     pieces_of,
@@ -124,7 +123,7 @@ class Pieces:
             found.update(zip(bids, bid_rects(at, self.box(seat), len(bids)), strict=True))
         stacks = self.stacks(looks)
         hand = [key for stack in stacks for key in stack]
-        chosen = {egg_key(row.tile) for row in self.plan}
+        chosen = {keys.egg(row.tile) for row in self.plan}
         opened = frozenset(index for index, key in enumerate(hand) if key in chosen)
         sizes = [len(stack) for stack in stacks]
         found.update(zip(hand, hand_rects(at, sizes, opened), strict=True))
@@ -170,7 +169,7 @@ class Pieces:
 
     def planned(self, key: str) -> Planned | None:
         """What is to be done with a tile of the hand."""
-        return next((row for row in self.plan if egg_key(row.tile) == key), None)
+        return next((row for row in self.plan if keys.egg(row.tile) == key), None)
 
     def face(self, key: str, look: Look) -> int:
         """The side that lies up; an own face-down tile shows its back too."""
@@ -225,7 +224,7 @@ class Pieces:
     def _ghost(self, row: Planned) -> None:
         """A chosen tile, pale where it will lie."""
         key = ghost_key(row)
-        rect, look = self.rects.get(key), self.looks.get(egg_key(row.tile))
+        rect, look = self.rects.get(key), self.looks.get(keys.egg(row.tile))
         if rect is not None and look is not None:
             art = pictures.ghost(UNKNOWN if row.down else look.face, rect.w, self.host.s)
             self.nodes.put(key, art, rect.topleft, Z_TILE + 1, hit=False)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tabletop.core.action import Action
 from tabletop.games.bunny_bidding.rules import actions as acts
+from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.rules.cards import (
     AT_OFFER,
     DOUBLED,
@@ -19,7 +20,6 @@ from tabletop.games.bunny_bidding.rules.cards import (
     WHEN,
 )
 from tabletop.games.bunny_bidding.rules.view import BiddingView
-from tabletop.games.bunny_bidding.table.looks import egg_key
 
 BID, OFFER = "bid", "offer"
 CHOOSING = ("opening", "showing", "turn", "putting", "giving")
@@ -73,7 +73,7 @@ def choosable(view: BiddingView) -> tuple[str, ...]:
         tiles = [number for number in tiles if number not in shown]
     elif view.phase == "giving" and view.aside:
         tiles = [number for number in tiles if number > view.aside[-1]]
-    return tuple(egg_key(number) for number in tiles)
+    return tuple(keys.egg(number) for number in tiles)
 
 
 class Plan:
@@ -111,7 +111,7 @@ class Plan:
                 self.rows.append(Planned(number, self._place_for(number)))
         key, where = dropped
         for index, row in enumerate(self.rows):
-            if where and egg_key(row.tile) == key and row.where != where:
+            if where and keys.egg(row.tile) == key and row.where != where:
                 self._send(index, where)
         return self.rows != before
 

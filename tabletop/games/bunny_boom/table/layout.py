@@ -18,8 +18,20 @@ GAP = 12.0
 GRID = 7
 TILE_SHARE = 80 / 89
 """How much of the pitch a tile fills."""
+BUTTON_W = 150.0
 LOW = 560.0
 """Below this many units of height the buttons stand beside the hand, not below it."""
+BESIDE_FROM = 84.0
+"""Units of width a card of the hand needs for the buttons to stand beside the hand in a low window;
+with less, words give way: no card is smaller than it is in the same window at a lower scale. Tiles
+lie closer, the preview has two lines, buttons have their least height."""
+CLOSE_SHARE = 0.965
+SUMS_H = 70.0
+"""Units of height of a preview of two lines."""
+HAND_PART = 0.58
+"""Share of river and hand together that the hand has at most where the column is cramped."""
+COVERED = 0.55
+"""Share of its width that the river's pile lies under the first card there."""
 WORDS_FROM = 140.0
 """A river lower than this many units has no line of words; its pile tells the number."""
 STEP = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
@@ -67,18 +79,20 @@ def places(area: Rect, s: float, players: int, timed: bool) -> Places:
     low = area.h / s < LOW
     if low:
         column_w = max(column_w, min(wide - area.h / s - GAP, wide * 0.49))
+    cramped = low and (column_w - BUTTON_W - 42) / HAND < BESIDE_FROM
+    if cramped:
+        column_w = max(wide * 0.42, min(wide * 0.49, wide - area.h / s - 8))
     column = Rect(0, area.y, round(column_w * s), area.h)
     column.right = area.right
-    board = Rect(area.x, area.y, column.x - area.x - round(15 * s), area.h)
+    board = Rect(area.x, area.y, column.x - area.x - round((8 if cramped else 15) * s), area.h)
     pitch = min(board.w, board.h) / GRID
-    right = _low_column(column, s, timed) if low else _column(column, s, timed)
-    return Places(
-        board, pitch, _tiles(board, pitch, players), _homes(board, pitch, players), *right
-    )
+    make = _cramped_column if cramped else _low_column if low else _column
+    tiles = _tiles(board, pitch, players, CLOSE_SHARE if cramped else TILE_SHARE)
+    return Places(board, pitch, tiles, _homes(board, pitch, players), *make(column, s, timed))
 
 
-def _tiles(board: Rect, pitch: float, players: int) -> tuple[Rect, ...]:
-    side = round(pitch * TILE_SHARE)
+def _tiles(board: Rect, pitch: float, players: int, share: float) -> tuple[Rect, ...]:
+    side = round(pitch * share)
     found = []
     for space in range(spaces_for(players)):
         dx, dy = STEP[ARMS[space // SLOTS]]
@@ -144,13 +158,44 @@ def _low_column(column: Rect, s: float, timed: bool) -> Right:
     preview, timer = _preview(Rect(column.x, river.bottom + gap, column.w, preview_h), s, timed)
     hand = Rect(column.x, preview.bottom + gap, 0, 0)
     hand.h = column.bottom - hand.y
-    hand.w = column.w - round(min(150 * s, column.w * 0.36)) - gap
+    hand.w = column.w - round(min(BUTTON_W * s, column.w * 0.36)) - gap
     button_h = min(round(52 * s), (hand.h - gap) // 2)
     play = Rect(
         hand.right + gap, column.bottom - button_h, column.right - hand.right - gap, button_h
     )
     back = Rect(play.x, play.y - gap - button_h, play.w, button_h)
     return (river, *_river(river, s), preview, timer, hand, _hand(hand, s), play, back)
+
+
+def _cramped_column(column: Rect, s: float, timed: bool) -> Right:
+    """For large words in a small window: one below the other, cards before words."""
+    gap, button_h = round(6 * s), max(40, round(40 * s))
+    back = Rect(column.x, column.bottom - button_h, round(column.w * 0.4), button_h)
+    play = Rect(back.right + gap, back.y, column.right - back.right - gap, button_h)
+    preview_h = round(SUMS_H * s)
+    rest = play.y - column.y - preview_h - 3 * gap
+    air = round(4 * s)
+    card_w = (column.w - 4 * air - round(2 * s)) // HAND
+    hand_h = min(round(rest * HAND_PART), card_w * 7 // 5 + 3 * air)
+    hand = Rect(column.x, play.y - gap - hand_h, column.w, hand_h)
+    river_w = (column.w - 6 * air) / (RIVER + 1 - COVERED)
+    river_h = min(rest - hand_h, round(river_w * 7 / 5) + 3 * air)
+    river = Rect(column.x, column.y, column.w, river_h)
+    room = Rect(column.x, river.bottom + gap, column.w, hand.y - river.bottom - 2 * gap)
+    preview, timer = _preview(room, s, timed)
+    pile, water = _fanned_river(river, air)
+    return (river, pile, water, preview, timer, hand, _hand(hand, s, 4), play, back)
+
+
+def _fanned_river(river: Rect, air: int) -> tuple[Rect, tuple[Rect, ...]]:
+    """The pile, partly under the first of its cards."""
+    parts = RIVER + 1 - COVERED
+    w = min((river.h - 3 * air) * 5 // 7, round((river.w - 6 * air) / parts))
+    h = round(w * 7 / 5)
+    x = river.x + (river.w - round(parts * w) - RIVER * air) // 2
+    y = river.y + (river.h - h) // 2
+    first = x + round(w * (1 - COVERED)) + air
+    return Rect(x, y, w, h), tuple(Rect(first + i * (w + air), y, w, h) for i in range(RIVER))
 
 
 def _preview(room: Rect, s: float, timed: bool) -> tuple[Rect, Rect]:
@@ -182,10 +227,11 @@ def _river(river: Rect, s: float) -> tuple[Rect, tuple[Rect, ...]]:
     return pile, tuple(Rect(first + i * step, y, w, h) for i in range(RIVER))
 
 
-def _hand(hand: Rect, s: float) -> tuple[Rect, ...]:
-    pad = round(9 * s)
-    top = round(10 * s)
-    gap = round(8 * s)
+def _hand(hand: Rect, s: float, air: float = 8) -> tuple[Rect, ...]:
+    """`air` style pixels between two cards."""
+    pad = round((air + 1) * s)
+    top = round((air + 2) * s)
+    gap = round(air * s)
     w = min((hand.w - 2 * pad - 2 * gap) // HAND, round((hand.h - top - pad) * 5 / 7))
     h = round(w * 7 / 5)
     whole = HAND * w + (HAND - 1) * gap

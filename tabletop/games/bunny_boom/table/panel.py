@@ -57,7 +57,11 @@ class Panel:
         self._set("river_words", rect.topleft, (rect.size, words), draw)
 
     def tell(self, told: Forecast, result: str) -> None:
-        """The paper: title, rows, and old and new number of the home."""
+        """The paper: title, rows, and old and new number of the home.
+
+        Where not every row that counts has room, all of them stand in one line without words: rows
+        left out would make the sum look wrong.
+        """
         rect, s = self.places.preview, self.host.s
         if not self.timed:
             rect = rect.copy()
@@ -68,18 +72,25 @@ class Panel:
             face = paper.surface.copy()
             pad = round(15 * s)
             x, w = paper.ox + pad, rect.w - 2 * pad
-            head = widgets.fit(told.title, "heading", round(18 * s), w, s)
-            write(face, head.text, x, paper.oy + 22 * s, "heading", head.px, INK, "midleft")
-            room = rect.h - (HEAD + RESULT) * s
-            rows = fitting(told.rows, int(room / (ROW * s) + 0.2))
-            top = paper.oy + HEAD * s
-            for i, row in enumerate(rows):
-                line = widgets.preview_row(row.sign, row.words, row.shown, w, s)
-                face.blit(line, (x, round(top + (i * ROW - 1) * s)))
             words = result if told.sure else f"{result}, at most"
             numbers = str(told.before), str(told.after)
             last = widgets.preview_result(words, *numbers, w, s, fewer=True)
             face.blit(last, (x, round(paper.oy + rect.h - RESULT * s)))
+            room = rect.h - (HEAD + RESULT) * s
+            most = int(room / (ROW * s) + 0.2)
+            if sum(row.change != 0 for row in told.rows) > most:
+                sums = tuple((row.sign, row.shown) for row in told.rows if row.change)
+                line = widgets.preview_sums(sums, w, s)
+                y = rect.h - RESULT * s - line.get_height()
+                face.blit(line, (x, round(paper.oy + y / 2)))
+                return Art(face, paper.ox, paper.oy)
+            head = widgets.fit(told.title, "heading", round(18 * s), w, s)
+            write(face, head.text, x, paper.oy + 22 * s, "heading", head.px, INK, "midleft")
+            rows = fitting(told.rows, most)
+            top = paper.oy + HEAD * s
+            for i, row in enumerate(rows):
+                line = widgets.preview_row(row.sign, row.words, row.shown, w, s)
+                face.blit(line, (x, round(top + (i * ROW - 1) * s)))
             return Art(face, paper.ox, paper.oy)
 
         self._set("preview", rect.topleft, (rect.size, told, result), draw)

@@ -68,6 +68,16 @@ def track(segment: int) -> str:
     return f"track:{segment}"
 
 
+def waiting(kind: int) -> str:
+    """A building that waits before whoever looks."""
+    return f"waits:{kind}"
+
+
+def corner(turn: int) -> str:
+    """One of the ways in which Central Station may lie."""
+    return f"corner:{turn}"
+
+
 def number(key: str) -> int:
     """The last number of a place or piece ("space:17"), -1 = none."""
     last = key.rpartition(":")[2]

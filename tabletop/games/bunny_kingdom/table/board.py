@@ -195,7 +195,7 @@ class Table(DrawnTable[KingdomView, Look]):
             aim = view.central
         seat = view.viewer if view.viewer is not None else max(0, view.asked)
         if view.phase == "camps" and self._mine(view):
-            camp = hands.stock_key(view.offered)
+            camp = keys.waiting(view.offered)
             marks = replace(marks, chosen=marks.chosen | {camp})
         about: frozenset[int] = frozenset()
         if self._filter == "parchments" and view.viewer is not None:
@@ -275,7 +275,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return telling.slip(action, view)
 
     def gathers(self, view: KingdomView) -> tuple[str, ...]:
-        return tuple(hands.card_key(card) for card in hands.candidates(view))
+        return tuple(keys.card(card) for card in hands.candidates(view))
 
     def room(self, view: KingdomView) -> int:
         return hands.wanted(view)
@@ -304,7 +304,7 @@ class Table(DrawnTable[KingdomView, Look]):
         if space >= 0:
             feet = view.ground if view is not None and not held else ()
             found += [f"rainbow:{which}" for which, foot in enumerate(feet) if foot == space]
-            found.append(hands.space_key(space))
+            found.append(keys.space(space))
         for seat in range(len(self.host.seats)):
             plate = self.host.anchors.get(f"plate:{seat}")
             if plate is not None and plate.collidepoint(pos):
@@ -328,7 +328,7 @@ class Table(DrawnTable[KingdomView, Look]):
         plate = self.host.anchors.get(f"plate:{number}")
         if kind in ("seat", "front", "hand", "pile") and plate is not None:
             return Box(plate, PLATE_RADIUS, Z_OVER)
-        if key == hands.stock_key(TOWER) and self.view is not None:
+        if key == keys.waiting(TOWER) and self.view is not None:
             return Box(self.places.shelf, PLATE_RADIUS, Z_OVER)
         return super().box(key) if kind == "button" else None
 

@@ -126,6 +126,10 @@ def goods(
     return tuple(made)
 
 
+ROOM_FOR_MAP = 60
+"""Style pixels of width from which the one button of all filters has words, not a sign."""
+
+
 def tabs(
     counts: Sequence[int], rects: Sequence[pygame.Rect], s: float, on: str,
     open_tab: Callable[[str], Callable[[], None]],
@@ -151,10 +155,10 @@ def filters(
     """Tags for all filters, or one that goes on to the next."""
     if len(rects) == 1:
         following = NAMES[(NAMES.index(on) + 1) % len(NAMES)]
-        label = f"Map: {LABELS[on].lower()}"
-        return (
-            ButtonSpec("button:filter", label, None, "quiet", "", TIPS[on], choose(following)),
-        )
+        worded = rects[0].w >= ROOM_FOR_MAP * s
+        label = f"Map: {LABELS[on].lower()}" if worded else ""
+        icon, tip = "" if worded else _SIGN[on], TIPS[on]
+        return (ButtonSpec("button:filter", label, None, "quiet", icon, tip, choose(following)),)
     signs = all(rect.w > ROOM_FOR_SIGN * s for rect in rects)
     return tuple(
         ButtonSpec(

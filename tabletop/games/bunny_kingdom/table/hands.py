@@ -30,56 +30,34 @@ GOODS = ("button:wood", "button:fish", "button:carrots")
 _ENDS = (acts.HOLD_CAMP, acts.BUILD_NO_MORE, acts.LAY_NO_MORE)
 
 
-def card_key(card: int) -> str:
-    return f"card:{card}"
-
-
-def space_key(space: int) -> str:
-    return f"space:{space}"
-
-
-def stock_key(kind: int) -> str:
-    """A building that waits in front of the viewer."""
-    return f"waits:{kind}"
-
-
-def segment_key(segment: int) -> str:
-    return f"segment:{segment}"
-
-
-def corner_key(turn: int) -> str:
-    """One of the ways in which Central Station may lie."""
-    return f"corner:{turn}"
-
-
 def gesture(action: Action, view: KingdomView) -> Gesture:
     """The one gesture that means `action`."""
     kind, a, b = action.kind, action.a, action.b
     if kind in (acts.PICK, acts.DISCARD):
-        return Gesture(card_key(a))
+        return Gesture(keys.card(a))
     if kind == acts.CAMP:
-        return Gesture(stock_key(view.offered), space_key(a))
+        return Gesture(keys.waiting(view.offered), keys.space(a))
     if kind in _ENDS:
         return Gesture(NO_MORE)
     if kind == acts.BUILD:
-        return Gesture(stock_key(a), space_key(b))
+        return Gesture(keys.waiting(a), keys.space(b))
     if kind in (acts.TOWER, acts.TOWER_END):
-        return Gesture(stock_key(TOWER), space_key(a))
+        return Gesture(keys.waiting(TOWER), keys.space(a))
     if kind == acts.RAINBOW:
-        source = stock_key(RAINBOW_1 + a) if view.ground[a] < 0 else f"rainbow:{a}"
-        return Gesture(source, space_key(b))
+        source = keys.waiting(RAINBOW_1 + a) if view.ground[a] < 0 else f"rainbow:{a}"
+        return Gesture(source, keys.space(b))
     if kind in (acts.LAY_RAIL, acts.LAY_SWITCH):
         token = RAIL_TOKEN if kind == acts.LAY_RAIL else SWITCH_TOKEN
-        return Gesture(stock_key(token), segment_key(a))
+        return Gesture(keys.waiting(token), keys.segment(a))
     if kind in (acts.PRODUCE, acts.SMOKE):
         return Gesture(GOODS[a])
     if kind == acts.SERVE:
         return Gesture(f"seat:{a}")
     if kind == acts.COPY:
-        return Gesture(card_key(a), card_key(b))
+        return Gesture(keys.card(a), keys.card(b))
     if kind == acts.COPY_ON:
-        return Gesture(card_key(a))
-    return Gesture(corner_key(a))
+        return Gesture(keys.card(a))
+    return Gesture(keys.corner(a))
 
 
 def direct(meant: Gesture, view: KingdomView | None) -> bool:

@@ -17,6 +17,9 @@ SHORT = 560.0
 wherever the cards of a full hand would be too small for a finger."""
 MOST_CARDS = 15
 LEAST_COLUMN, MOST_COLUMN = 330.0, 434.0
+CLOSE_COLUMN, CLOSE_W = 245.0, 700.0
+"""Least width of the column where the table is narrower than so many units: the map would become
+too small beside words that large. The preview then lies over the map, the cards have its room."""
 CLOUD_SHARE = 0.365
 HANG = 8.0
 """Units by which the filters' tags hang over the lower rim, and below the table's area."""
@@ -26,6 +29,7 @@ CLOUD_COLUMNS = 7
 TABS, CHOICES = 3, 3
 TAB_SHARES = (0.24, 0.36, 0.4)
 FILTER_SHARES, LOW_SHARES = (0.18, 0.2, 0.24, 0.38), (0.22, 0.22, 0.22, 0.34)
+CLOSE_SHARES = (0.4, 0.3, 0.3)
 LEAST_TARGET = 40
 LEAST_CARD = 56
 """Window pixels: a card that may be chosen is never narrower; rather it lies under the next."""
@@ -54,7 +58,7 @@ class Places:
         shelf: the part of the tray that cards and buildings lie on.
         preview: the paper that says what would happen; `floating` when it lies over the map.
         choices: three buttons that take the preview's place, or the tray's lower end.
-        most_w: how wide a card of the hand gets at most.
+        most_w, least_w: how wide a card of the hand gets at most, and at least.
     """
 
     s: float
@@ -76,6 +80,7 @@ class Places:
     undo: Rect
     main: Rect
     most_w: int
+    least_w: int
 
 
 def places(area: Rect, s: float, sky: bool, cards: int = MOST_CARDS) -> Places:
@@ -86,7 +91,8 @@ def places(area: Rect, s: float, sky: bool, cards: int = MOST_CARDS) -> Places:
     left, top, right, bottom = art_map.rim_widths(40, s)
     gap = round(GAP * s)
     room_h = area.h - top - bottom - (tag_h - 2 * hang if tag_h else 0)
-    room_w = area.w - left - right - gap - round(LEAST_COLUMN * s)
+    close = area.w < CLOSE_W * s and not sky
+    room_w = area.w - left - right - gap - round((CLOSE_COLUMN if close else LEAST_COLUMN) * s)
     cell = max(8, min(room_h, room_w) // SIDE)
     side = cell * SIDE
     outer = left + side + right
@@ -105,12 +111,12 @@ def places(area: Rect, s: float, sky: bool, cards: int = MOST_CARDS) -> Places:
     tray = Rect(column.x, first, column.w, strip.y - gap - first)
     pad = round((6 if low else 10) * s)
     bar = Rect(tray.x + pad, tray.y + pad, tray.w - 2 * pad, _bar(s))
-    tabs = _weighted_and_square(bar, s, LOW_SHARES) if low else _weighted(bar, s, TAB_SHARES)
+    tabs = _tabs(bar, s, low, close)
     shelf = Rect(tray.x + pad, tabs[0].bottom + round(1.4 * pad), tray.w - 2 * pad, 0)
     shelf.h = max(1, tray.bottom - pad - shelf.y)
-    most = round((74 if sky else 88) * s)
-    small = grid(shelf, cards, most, s, CARD_RATIO)[0] < least_card(s)
-    short = sky and (area.h < SHORT * s or small)
+    most, least = round((74 if sky else 88) * s), LEAST_CARD if close else least_card(s)
+    small = grid(shelf, cards, most, s, CARD_RATIO)[0] < least
+    short = close or (sky and (area.h < SHORT * s or small))
     if short:
         tray.h = undo.y - gap - first
         shelf.h = max(1, tray.bottom - pad - shelf.y)
@@ -122,7 +128,7 @@ def places(area: Rect, s: float, sky: bool, cards: int = MOST_CARDS) -> Places:
     sky_button = _beside_first_row(cloud, cw, ch, s) if sky else Rect(0, 0, 0, 0)
     return Places(
         s, sky, world, cell, cloud, cw, ch, tuple(filters), nearer, sky_button, tray, tabs[:TABS],
-        shelf, strip, short, choices, undo, main, most,
+        shelf, strip, short, choices, undo, main, most, least,
     )  # fmt: skip
 
 
@@ -185,6 +191,18 @@ def _weighted(room: Rect, s: float, shares: tuple[float, ...]) -> tuple[Rect, ..
     return tuple(found)
 
 
+def _tabs(bar: Rect, s: float, low: bool, close: bool) -> tuple[Rect, ...]:
+    """The tray's tabs and, in a low window, the buttons of filters and of coming nearer."""
+    if not low:
+        return _weighted(bar, s, TAB_SHARES)
+    if not close:
+        return _weighted_and_square(bar, s, LOW_SHARES)
+    square = Rect(bar.right - bar.h, bar.y, bar.h, bar.h)
+    rest = Rect(bar.x, bar.y, bar.w - bar.h - round(6 * s), bar.h)
+    *tabs, filters = _weighted_and_square(rest, s, CLOSE_SHARES)
+    return (*tabs, filters, square)
+
+
 def _tags(world: Rect, below: int, high: int, s: float) -> tuple[Rect, ...]:
     """Side by side below the map, hanging over the lower end of its sheet."""
     y = world.bottom + below
@@ -203,13 +221,13 @@ def least_card(s: float) -> int:
     return round(LEAST_CARD * max(1.0, min(s, 1.5)))
 
 
-def low_part(shelf: Rect, count: int, most_w: int, s: float, head: int) -> int:
+def low_part(shelf: Rect, count: int, most_w: int, s: float, head: int, least: int) -> int:
     """How high a part below the hand may be so that a hand of `count` cards has room; 0 = there
     is none."""
     whole = grid(shelf, count, most_w, s, CARD_RATIO)[0] if count else most_w
     heights = [round(low * s) for low in LOWS]
     for best in (most_w, round(GOOD_CARD * s)):
-        wanted = max(min(whole, best), least_card(s))
+        wanted = max(min(whole, best), least)
         for high in heights:
             upper = Rect(shelf.x, shelf.y, shelf.w, shelf.h - high - head)
             if upper.h > 0 and grid(upper, max(1, count), most_w, s, CARD_RATIO)[0] >= wanted:

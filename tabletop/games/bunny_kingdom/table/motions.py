@@ -19,7 +19,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     TERRITORY,
     TOWER,
 )
-from tabletop.games.bunny_kingdom.table import art_places, figures, hands, pictures
+from tabletop.games.bunny_kingdom.table import art_places, figures, pictures
 from tabletop.games.bunny_kingdom.table.looks import Looks
 from tabletop.games.bunny_kingdom.table.motions_count import Counting
 from tabletop.games.bunny_kingdom.table.pieces import Z_FLYING, Z_LINK, Pieces
@@ -111,14 +111,14 @@ class Motions:
         """Where a card of a hand comes from or goes to."""
         if seat != self.tray.seat:
             return self._plate(seat)
-        rect = self.tray.rects.get(hands.card_key(card))
+        rect = self.tray.rects.get(keys.card(card))
         return rect.center if rect is not None else self.pieces.at.shelf.center
 
     def _front(self, seat: int, kind: int) -> Spot:
         """Where a waiting building lies: in the own tray, or by a player's plate."""
         if seat != self.tray.seat:
             return self._plate(seat)
-        key = hands.stock_key(kind)
+        key = keys.waiting(kind)
         rect = self.tray.rects.get(key)
         rest = rect.center if rect is not None else self.pieces.at.tabs[TABS.index(STOCK)].center
         return self.flights.origin(key, rest)
@@ -210,7 +210,7 @@ class Motions:
         """From the hand to the space it is about, or to the buildings that wait."""
         card, seat = event.face, event.player
         start = self._hand(seat, card)
-        self.tray.nodes.hide(hands.card_key(card))
+        self.tray.nodes.hide(keys.card(card))
         group = GROUP[card]
         if group in (TERRITORY, RAINBOW_CARD):
             end: Spot = self.pieces.maps.rect(card).center
@@ -237,7 +237,7 @@ class Motions:
         card, seat = event.face, event.player
         start = self._hand(seat, card)
         if seat == self.tray.seat:
-            self.tray.nodes.hide(hands.card_key(card))
+            self.tray.nodes.hide(keys.card(card))
             end: Spot = self.pieces.at.tabs[TABS.index(SCROLLS)].center
             return self._card(card, start, end, PLAY, "card_place")
         end = self._beside(seat)
@@ -247,7 +247,7 @@ class Motions:
     def _discarded(self, event: Event, before: Looks, after: Looks) -> Motion:
         start = self._hand(event.player, event.face)
         if event.face != UNKNOWN:
-            self.tray.nodes.hide(hands.card_key(event.face))
+            self.tray.nodes.hide(keys.card(event.face))
         end = (start[0], start[1] + self.host.px(120))
         return self._card(-1, start, end, PLAY, "card_lift")
 

@@ -71,7 +71,7 @@ def tell(
     """
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "card" and 0 <= number < CARDS:
-        if key in discarded([*map(hands.card_key, beside)], view):
+        if key in discarded([*map(keys.card, beside)], view):
             return Told(f"{names.card(number)} is discarded", DISCARD_WORDS), "discard"
         if view.phase != "pick":
             beside = ()
@@ -154,7 +154,7 @@ def sealed(view: KingdomView) -> tuple[str, ...]:
     """The cards of the viewer's hand that it has sealed."""
     if view.viewer is None or view.phase != "pick":
         return ()
-    return tuple(hands.card_key(card) for card in view.seats[view.viewer].sealed)
+    return tuple(keys.card(card) for card in view.seats[view.viewer].sealed)
 
 
 def asked(view: KingdomView, name: str, kind: int) -> Prompt:

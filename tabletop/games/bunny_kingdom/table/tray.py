@@ -19,7 +19,7 @@ from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.rules.worth import worths
 from tabletop.games.bunny_kingdom.table import badges, figures, hands, pictures, sheet
 from tabletop.games.bunny_kingdom.table.art_scene import station
-from tabletop.games.bunny_kingdom.table.layout import Places, least_card, low_part, shelf_rects
+from tabletop.games.bunny_kingdom.table.layout import Places, low_part, shelf_rects
 from tabletop.games.bunny_kingdom.table.looks import Looks, amount, cards_at, stocked
 from tabletop.games.bunny_kingdom.table.pieces import Z_CARD, Z_TRAY
 from tabletop.games.bunny_kingdom.words import names, parchments
@@ -152,9 +152,9 @@ class Tray:
     def behind(self, tab: str, looks: Looks) -> list[str]:
         """The pieces behind a tab, by key."""
         if tab == STOCK:
-            return [hands.stock_key(kind) for kind, _ in stocked(looks, self.builder)]
+            return [keys.waiting(kind) for kind, _ in stocked(looks, self.builder)]
         cards = self.hand_cards(looks) if tab == HAND else self.scrolls(looks)
-        return [hands.card_key(card) for card in cards]
+        return [keys.card(card) for card in cards]
 
     # ---------------------------------------------------------------------------------- showing
 
@@ -199,7 +199,7 @@ class Tray:
         """The ways in which Central Station may lie."""
         rects = shelf_rects(self.shelf, TURNS, self.host.px(78), self.host.s, 1.0)
         for turn, rect in enumerate(rects):
-            self.rects[hands.corner_key(turn)] = rect
+            self.rects[keys.corner(turn)] = rect
             drawn = station(self.turning, turn, rect.w)
             self.nodes.put(f"turn:{turn}", Art(drawn, 0, 0), rect.topleft, Z_CARD)
 
@@ -223,14 +223,14 @@ class Tray:
             cards, head = self.hand_cards(looks), self.host.px(HEAD)
             slots = self._slots(len(cards))
             both = tall and bool(waiting or own)
-            room = low_part(shelf, slots, self.at.most_w, s, head) if both else 0
+            room = low_part(shelf, slots, self.at.most_w, s, head, self.at.least_w) if both else 0
             below = "Waiting to be built" if waiting else "Your parchments"
             high, low = self._halves(shelf, -room / s, below, room > 0)
             self._show_cards(cards, high, slots=slots)
             if low is not None and waiting:
                 self._show_stock(looks, low)
             elif low is not None:
-                most = min((self.rects[hands.card_key(card)].w for card in cards), default=999)
+                most = min((self.rects[keys.card(card)].w for card in cards), default=999)
                 self._show_scrolls(looks, low, most)
 
     def _slots(self, count: int) -> int:
@@ -262,10 +262,10 @@ class Tray:
         at lies over its neighbours."""
         s, count = self.host.s, max(slots, len(cards))
         rects = shelf_rects(
-            shelf, count, min(most, self.at.most_w), s, least=min(most, least_card(s))
+            shelf, count, min(most, self.at.most_w), s, least=min(most, self.at.least_w)
         )
         for i, (card, rect) in enumerate(zip(cards, rects, strict=False)):
-            key = hands.card_key(card)
+            key = keys.card(card)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
             rect.y -= min(self._room(rect, lift), round(rect.h * 0.1))
@@ -298,7 +298,7 @@ class Tray:
         cards = self.scrolls(looks)
         self._show_cards(cards, shelf, most)
         for card in cards:
-            rect = self.rects[hands.card_key(card)]
+            rect = self.rects[keys.card(card)]
             worth = self._counted(card, looks)
             if worth is None:
                 continue
@@ -321,7 +321,7 @@ class Tray:
         most = self.host.px(96)
         rects = shelf_rects(shelf, len(waiting), most, s, TOKEN_RATIO)
         for (kind, count), rect in zip(waiting, rects, strict=True):
-            key = hands.stock_key(kind)
+            key = keys.waiting(kind)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
             rect.y -= self._room(rect, lift)
@@ -367,7 +367,7 @@ class Tray:
 def short_name(kind: int) -> str:
     """What a building is called below its disc."""
     if CITY1 <= kind <= CITY3:
-        return f"City {kind}"
+        return "City"
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
         return "Railroad" if kind == RAIL_TOKEN else "Switch"
     return names.BUILDING_NAMES[kind].removesuffix(" farm")

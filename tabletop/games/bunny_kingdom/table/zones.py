@@ -46,7 +46,7 @@ def groups(view: KingdomView, hand: Sequence[str]) -> tuple[Group, ...]:
     if view.phase == "tracks":
         found.append(Group("borders", "Borders", [keys.segment(s) for s in range(SEGMENTS)]))
     if view.phase == "turn_station":
-        ways = [hands.corner_key(turn) for turn in range(TURNS)]
+        ways = [keys.corner(turn) for turn in range(TURNS)]
         found.append(Group("station", "Central Station", ways))
     found.append(Group(meaning.HAND, "Hand", hand))
     return (*found, *_own(view))
@@ -57,7 +57,7 @@ def _own(view: KingdomView) -> list[Group]:
     if view.viewer is None:
         return []
     own = view.seats[view.viewer]
-    waits = [hands.stock_key(kind) for kind, count in enumerate(own.stock) if count]
+    waits = [keys.waiting(kind) for kind, count in enumerate(own.stock) if count]
     waits += [keys.rainbow(which) for which, foot in enumerate(view.ground) if foot >= 0]
     seen = [*own.parchments, *(card for copier in hands.copiers(view)
                                for card in (copier, *hands.copied_from(copier, view)))]  # fmt: skip

@@ -15,6 +15,7 @@ from tabletop.games.killer_bunnies.rules import (
     dealing,
     ending,
     frames,
+    keys,
     paying,
     placing,
     playing,
@@ -22,7 +23,6 @@ from tabletop.games.killer_bunnies.rules import (
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import RUN, SYMBOLS
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import SAVED
 
@@ -134,7 +134,9 @@ def take_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         return False
     state.stack.pop()
     if sink:
-        sink(Event(ev.SEARCH_FAILED, seat, target=heap("pile", seat), detail=ev.Symbol(wanted)))
+        sink(
+            Event(ev.SEARCH_FAILED, seat, target=keys.heap("pile", seat), detail=ev.Symbol(wanted))
+        )
     dealing.reshuffle(state, seat)
     return True
 
@@ -149,7 +151,7 @@ def take(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
     piece = action[1]
     if action[0] == acts.TAKE:
         state.pile[seat] = [p for p in state.pile[seat] if p != piece]
-        dealing.to_hand(state, seat, piece, heap("pile", seat), sink)
+        dealing.to_hand(state, seat, piece, keys.heap("pile", seat), sink)
     dealing.reshuffle(state, seat)
     if action[0] == acts.TAKE:
         state.stack.append((frames.TOSS_HAND, seat, piece))
@@ -217,7 +219,7 @@ def tribute(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
     state.where[piece] = SAVED | seat
     state.spent[piece] = paying.SPENT
     if sink:
-        origin, target = heap("saved", victim), heap("saved", seat)
+        origin, target = keys.heap("saved", victim), keys.heap("saved", seat)
         sink(shown(state, ev.TRIBUTE_GIVEN, victim, piece, origin, target))
 
 

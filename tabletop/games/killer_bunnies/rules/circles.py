@@ -12,10 +12,9 @@ from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import events as ev
-from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.cards import SUPER
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import heap, inside, number, spot, under, zone
 from tabletop.games.killer_bunnies.rules.setup import W_KILL
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import (
@@ -140,7 +139,11 @@ def gain(state: Fields, seat: int, points: int, sink: Sink | None) -> None:
     if sink:
         kind = ev.POINTS_GAINED if points > 0 else ev.POINTS_LOST
         bank = state.bank[seat]
-        sink(Event(kind, seat, "", "", heap("d20", seat), amount=abs(points), detail=ev.Bank(bank)))
+        sink(
+            Event(
+                kind, seat, "", "", keys.heap("d20", seat), amount=abs(points), detail=ev.Bank(bank)
+            )
+        )
 
 
 def stand(state: Fields, piece: int, seat: int, slot: int) -> None:
@@ -162,36 +165,36 @@ def lift(state: Fields, piece: int) -> str:
         row = state.bunnies[seat]
         slot = row.index(piece)
         del row[slot]
-        return spot("circle", seat, slot)
+        return keys.spot("circle", seat, slot)
     if where & ZONE == AWAY:
         state.away[seat].remove(piece)
-        return heap("away", seat)
+        return keys.heap("away", seat)
     city = state.inn.pop(piece)
     left = tuple(other for other in state.occupants[city] if other != piece)
     state.occupants[city] = left
     if not left:
         del state.held[city], state.occupants[city]
-    return inside(city)
+    return keys.inside(city)
 
 
 def tell_abandoned(state: Fields, origin: str, owner: int, sink: Sink | None) -> None:
     """Tells of the city that a creature from `origin` was the last one in, if it was."""
-    if sink and zone(origin) == "inside" and number(origin) not in state.held:
-        city = number(origin)
+    if sink and keys.zone(origin) == "inside" and keys.number(origin) not in state.held:
+        city = keys.number(origin)
         sink(shown(state, ev.CITY_ABANDONED, owner, city, "", place_of(state, city)))
 
 
 def place_of(state: Fields, piece: int) -> str:
     """The place of a creature or city as events name it."""
     where = state.where[piece]
-    seat, zone = where & SEAT, where & ZONE
-    if zone == CIRCLE:
-        return spot("circle", seat, state.bunnies[seat].index(piece))
-    if zone == CENTRE:
-        return spot("centre", seat, state.cities[seat].index(piece))
-    if zone == INSIDE:
-        return inside(state.inn[piece])
-    return heap("away", seat) if zone == AWAY else ""
+    seat, part = where & SEAT, where & ZONE
+    if part == CIRCLE:
+        return keys.spot("circle", seat, state.bunnies[seat].index(piece))
+    if part == CENTRE:
+        return keys.spot("centre", seat, state.cities[seat].index(piece))
+    if part == INSIDE:
+        return keys.inside(state.inn[piece])
+    return keys.heap("away", seat) if part == AWAY else ""
 
 
 def bury(state: Fields, piece: int, seat: int) -> None:
@@ -220,7 +223,16 @@ def tell_mods(
     """Tells of the modifiers that left with their host."""
     if sink:
         for piece in mods:
-            sink(shown(state, ev.MODIFIER_LEFT, seat, piece, under(host), heap("discard", seat)))
+            sink(
+                shown(
+                    state,
+                    ev.MODIFIER_LEFT,
+                    seat,
+                    piece,
+                    keys.under(host),
+                    keys.heap("discard", seat),
+                )
+            )
 
 
 def hurt(
@@ -256,7 +268,9 @@ def die(
     mods = bury_host(state, piece, owner)
     if sink:
         points = full if by != owner else 0
-        sink(shown(state, kind, owner, piece, origin, heap("discard", owner), points, ev.By(by)))
+        sink(
+            shown(state, kind, owner, piece, origin, keys.heap("discard", owner), points, ev.By(by))
+        )
     tell_mods(state, mods, piece, owner, sink)
     tell_abandoned(state, origin, owner, sink)
     if by != owner:
@@ -303,9 +317,9 @@ def _destroy(
         if scores and weapon:
             state.stack.append((frames.WINDOW, owner, W_KILL))
     if sink:
-        target = heap("discard", heir)
+        target = keys.heap("discard", heir)
         for piece, full, mods in zip((city, *lost), worth, left, strict=True):
-            kind, where = ev.OCCUPANT_LOST, inside(city)
+            kind, where = ev.OCCUPANT_LOST, keys.inside(city)
             if piece == city:
                 kind, where = ev.CITY_DESTROYED, origin
             points = full if scores else 0
@@ -321,10 +335,10 @@ def give_up_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if state.out[owner] or state.held.get(city, -1) != owner or room(state, city) >= 0:
         state.stack.pop()
         return True
-    inside = state.occupants[city]
-    if len(inside) > 1:
+    guests = state.occupants[city]
+    if len(guests) > 1:
         return False
-    die(state, inside[0], by, bool(weapon), ev.BUNNY_GIVEN_UP, sink)
+    die(state, guests[0], by, bool(weapon), ev.BUNNY_GIVEN_UP, sink)
     return True
 
 

@@ -15,11 +15,10 @@ from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.core.game import Refusal
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import circles, ending, frames
+from tabletop.games.killer_bunnies.rules import circles, ending, frames, keys
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import TYPES
 from tabletop.games.killer_bunnies.rules.events import covered, shown
-from tabletop.games.killer_bunnies.rules.keys import heap, spot
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import EVERYBODY, HIDDEN
 
@@ -69,7 +68,11 @@ def seal(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
         row[seat] = piece
         if sink:
             place = f"{name}:{seat}"
-            sink(covered(state, ev.RUN_CARD_SET, seat, piece, heap("hand", seat), place, (seat,)))
+            sink(
+                covered(
+                    state, ev.RUN_CARD_SET, seat, piece, keys.heap("hand", seat), place, (seat,)
+                )
+            )
 
 
 def seal_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -96,8 +99,8 @@ def draw_one(state: Fields, seat: int, sink: Sink | None) -> None:
     hand = state.hand[seat]
     hand.append(piece)
     if sink:
-        target = spot("hand", seat, len(hand) - 1)
-        sink(covered(state, ev.CARD_DRAWN, seat, piece, heap("pile", seat), target, (seat,)))
+        target = keys.spot("hand", seat, len(hand) - 1)
+        sink(covered(state, ev.CARD_DRAWN, seat, piece, keys.heap("pile", seat), target, (seat,)))
 
 
 def draw(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -122,7 +125,11 @@ def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
     """10 points buy a new Draw Pile; who has fewer than 11 loses (A48)."""
     if state.bank[seat] <= PENALTY:
         if sink:
-            sink(Event(ev.PILE_RAN_OUT, seat, target=heap("pile", seat), amount=state.bank[seat]))
+            sink(
+                Event(
+                    ev.PILE_RAN_OUT, seat, target=keys.heap("pile", seat), amount=state.bank[seat]
+                )
+            )
         ending.eliminate(state, seat, sink)
         return
     circles.gain(state, seat, -PENALTY, sink)
@@ -133,8 +140,8 @@ def _reshuffle(state: Fields, seat: int, sink: Sink | None) -> None:
         state.where[piece] = HIDDEN | seat
         state.known[piece] = 0
     if sink:
-        place = heap("discard", seat)
-        sink(Event(ev.PILE_RENEWED, seat, "", place, heap("pile", seat), amount=len(cards)))
+        place = keys.heap("discard", seat)
+        sink(Event(ev.PILE_RENEWED, seat, "", place, keys.heap("pile", seat), amount=len(cards)))
     reshuffle(state, seat)
 
 
@@ -206,7 +213,7 @@ def shuffle(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink |
     cards = sorted(state.pile[owner])
     state.pile[owner] = [cards[i] for i in action[3]]
     if sink:
-        sink(Event(ev.PILE_SHUFFLED, owner, target=heap("pile", owner), amount=len(cards)))
+        sink(Event(ev.PILE_SHUFFLED, owner, target=keys.heap("pile", owner), amount=len(cards)))
 
 
 def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | None) -> None:
@@ -218,7 +225,7 @@ def cut(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
     state.pile[owner] = pile[below:] + pile[:below]
     if sink:
         cutter = ending.left_of(state, owner)
-        sink(Event(ev.PILE_CUT, cutter, target=heap("pile", owner), amount=count))
+        sink(Event(ev.PILE_CUT, cutter, target=keys.heap("pile", owner), amount=count))
 
 
 def start_roll(
@@ -271,7 +278,7 @@ def discard_from_hand(
     del state.hand[seat][slot]
     circles.bury(state, piece, seat)
     if sink:
-        origin, target = spot("hand", seat, slot), heap("discard", seat)
+        origin, target = keys.spot("hand", seat, slot), keys.heap("discard", seat)
         sink(shown(state, ev.CARD_DISCARDED, seat, piece, origin, target, detail=ev.By(by)))
 
 
@@ -282,4 +289,6 @@ def to_hand(state: Fields, seat: int, piece: int, origin: str, sink: Sink | None
     state.where[piece] = HIDDEN | seat
     state.known[piece] = EVERYBODY
     if sink:
-        sink(shown(state, ev.CARD_TAKEN, seat, piece, origin, spot("hand", seat, len(hand) - 1)))
+        sink(
+            shown(state, ev.CARD_TAKEN, seat, piece, origin, keys.spot("hand", seat, len(hand) - 1))
+        )

@@ -14,6 +14,7 @@ from tabletop.games.killer_bunnies.rules import (
     dealing,
     ending,
     frames,
+    keys,
     playing,
     weapons,
     windows,
@@ -29,7 +30,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     SUPER,
 )
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import card_key, heap, under
 from tabletop.games.killer_bunnies.rules.setup import W_PLAY
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import AWAY, DISCARD, PLAYED, ZONE
@@ -87,7 +87,7 @@ def _lay_under(state: Fields, seat: int, piece: int, host: int, sink: Sink | Non
     circles.lay_under(state, piece, host, seat)
     if sink:
         face = state.setup.card[host]
-        target = under(host)
+        target = keys.under(host)
         sink(shown(state, ev.MODIFIER_PLACED, seat, piece, "played", target, detail=ev.Face(face)))
 
 
@@ -100,7 +100,7 @@ def roll_host(
     face = action[1]
     owner = playing.owner_of(state, host)
     if sink:
-        sink(Event(ev.MODIFIER_ROLLED, owner, "d6", "", card_key(host), face))
+        sink(Event(ev.MODIFIER_ROLLED, owner, "d6", "", keys.card(host), face))
     _lay_under(state, player, piece, host, sink)
     state.full[host] += face
     state.dirty = True
@@ -144,7 +144,7 @@ def _revive(
     state.discard[seat] = [p for p in state.discard[seat] if p != target]
     state.where[target] = PLAYED | seat
     if sink:
-        sink(shown(state, ev.BUNNY_REVIVED, seat, target, heap("discard", seat), "played"))
+        sink(shown(state, ev.BUNNY_REVIVED, seat, target, keys.heap("discard", seat), "played"))
     state.stack.append((frames.PLACE, seat, target, 0))
 
 
@@ -312,7 +312,7 @@ def _redeux(
 ) -> None:
     """A weapon from the Discard Pile; the left neighbour repairs a hand above five (KB-12)."""
     state.discard[seat] = [p for p in state.discard[seat] if p != target]
-    dealing.to_hand(state, seat, target, heap("discard", seat), sink)
+    dealing.to_hand(state, seat, target, keys.heap("discard", seat), sink)
     if len(state.hand[seat]) > dealing.HAND:
         state.stack.append((frames.RANDOM_CARD, seat, ending.left_of(state, seat), 0))
 
@@ -332,7 +332,7 @@ def _vanish(
     state.away[seat].append(piece)
     state.where[piece] = AWAY | seat
     if sink:
-        sink(shown(state, ev.BUNNY_VANISHED, seat, piece, origin, heap("away", seat)))
+        sink(shown(state, ev.BUNNY_VANISHED, seat, piece, origin, keys.heap("away", seat)))
 
 
 EFFECTS: Final[dict[int, Effect]] = {

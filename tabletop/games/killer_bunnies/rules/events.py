@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tabletop.core.event import Event
-from tabletop.games.killer_bunnies.rules.keys import card_key
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 TURN_BEGUN: Final = "turn_begun"
@@ -221,7 +221,7 @@ def shown(
 ) -> Event:
     """An event of a card that lies open to everybody."""
     face = state.setup.card[piece]
-    return Event(kind, seat, card_key(piece), origin, target, face, amount, detail)
+    return Event(kind, seat, keys.card(piece), origin, target, face, amount, detail)
 
 
 def covered(
@@ -240,7 +240,7 @@ def covered(
 
 def hidden_key(event: Event) -> str:
     """The card of an event that only some see; "" for all others."""
-    return card_key(event.detail.piece) if isinstance(event.detail, Hidden) else ""
+    return keys.card(event.detail.piece) if isinstance(event.detail, Hidden) else ""
 
 
 def level_of(event: Event) -> int:

@@ -7,7 +7,7 @@ a row or hand ("circle:0:3", "hand:1:2"), or a host ("inside:<city>", "under:<ho
 from __future__ import annotations
 
 
-def card_key(piece: int) -> str:
+def card(piece: int) -> str:
     """The card as events name it."""
     return f"card:{piece}"
 
@@ -22,12 +22,12 @@ def spot(name: str, seat: int, index: int) -> str:
     return f"{name}:{seat}:{index}"
 
 
-def slot_key(ring: str, seat: int, index: int) -> str:
+def slot(ring: str, seat: int, index: int) -> str:
     """An open place of a ring, "circle" or "centre", into which a card may be put."""
     return f"slot:{ring}:{seat}:{index}"
 
 
-def power_key(piece: int) -> str:
+def power(piece: int) -> str:
     """The disc that uses the power of a creature."""
     return f"power:{piece}"
 

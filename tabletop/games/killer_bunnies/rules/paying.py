@@ -8,7 +8,7 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import circles, frames
+from tabletop.games.killer_bunnies.rules import circles, frames, keys
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     BURN,
@@ -18,7 +18,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     WHITE,
 )
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 UNSPENT, SPENT, MARKED = range(3)
@@ -147,7 +146,7 @@ def pay_one(state: Fields, seat: int, piece: int, hexagon: int, sink: Sink | Non
     state.spent[piece] = SPENT if exact else MARKED
     if sink:
         kind = ev.RESOURCE_SPENT if exact else ev.SUBSTITUTE_SPENT
-        sink(shown(state, kind, seat, piece, "", heap("saved", seat), detail=ev.Paid(hexagon)))
+        sink(shown(state, kind, seat, piece, "", keys.heap("saved", seat), detail=ev.Paid(hexagon)))
 
 
 def discard_saved(state: Fields, seat: int, piece: int, kind: str, sink: Sink | None) -> None:
@@ -155,7 +154,7 @@ def discard_saved(state: Fields, seat: int, piece: int, kind: str, sink: Sink | 
     state.saved[seat].remove(piece)
     circles.bury(state, piece, seat)
     if sink:
-        sink(shown(state, kind, seat, piece, heap("saved", seat), heap("discard", seat)))
+        sink(shown(state, kind, seat, piece, keys.heap("saved", seat), keys.heap("discard", seat)))
 
 
 def burn_marked(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -175,4 +174,4 @@ def reset(state: Fields, seat: int, sink: Sink | None) -> None:
     for piece in turned:
         state.spent[piece] = UNSPENT
     if sink and turned:
-        sink(Event(ev.RESOURCES_RESET, seat, target=heap("saved", seat), amount=len(turned)))
+        sink(Event(ev.RESOURCES_RESET, seat, target=keys.heap("saved", seat), amount=len(turned)))

@@ -6,11 +6,10 @@ from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import circles, frames
+from tabletop.games.killer_bunnies.rules import circles, frames, keys
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import ON_PLAY_HEAL, ON_PLAY_MOVE
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import inside, spot
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import AWAY, CENTRE, INSIDE, PLAYED, ZONE
 
@@ -76,7 +75,7 @@ def place(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | N
     circles.stand(state, piece, area, slot)
     if sink:
         kind = ev.BUNNY_PLACED if arrives else ev.BUNNY_RETURNED
-        target = spot("circle", area, slot)
+        target = keys.spot("circle", area, slot)
         sink(shown(state, kind, area, piece, origin, target, detail=ev.By(seat)))
     if arrives and own < 0:
         on_play(state, seat, piece)
@@ -117,7 +116,7 @@ def place_city(
         state.full[city] = state.setup.value[city]
         state.last[city] = seat
     if sink:
-        place_name = spot("centre", area, slot)
+        place_name = keys.spot("centre", area, slot)
         sink(shown(state, ev.CITY_PLACED, area, city, "played", place_name, detail=ev.By(seat)))
     if traded:
         return
@@ -152,7 +151,7 @@ def enter(state: Fields, seat: int, piece: int, city: int, sink: Sink | None) ->
     state.held[city] = seat
     state.last[city] = seat
     if sink:
-        sink(shown(state, ev.CITY_ENTERED, seat, piece, origin, inside(city)))
+        sink(shown(state, ev.CITY_ENTERED, seat, piece, origin, keys.inside(city)))
         if claimed:
             sink(shown(state, ev.CITY_CLAIMED, seat, city, "", circles.place_of(state, city)))
     circles.tell_abandoned(state, origin, seat, sink)
@@ -183,7 +182,7 @@ def claim(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | N
     state.cities[seat].insert(slot, city)
     state.where[city] = CENTRE | seat
     if sink:
-        sink(shown(state, ev.CITY_MOVED, seat, city, origin, spot("centre", seat, slot)))
+        sink(shown(state, ev.CITY_MOVED, seat, city, origin, keys.spot("centre", seat, slot)))
 
 
 def move_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
@@ -213,7 +212,7 @@ def move(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | No
     del row[here]
     row.insert(slot, piece)
     if sink:
-        origin, target = spot("circle", seat, here), spot("circle", seat, slot)
+        origin, target = keys.spot("circle", seat, here), keys.spot("circle", seat, slot)
         sink(shown(state, ev.BUNNY_MOVED, seat, piece, origin, target))
 
 

@@ -13,7 +13,7 @@ from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
-from tabletop.games.killer_bunnies.rules import circles, ending, frames, paying
+from tabletop.games.killer_bunnies.rules import circles, ending, frames, keys, paying
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     BURN,
@@ -26,7 +26,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     WHITE,
 )
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import card_key, heap
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import CIRCLE, INSIDE, PLAYED, ZONE
 
@@ -318,10 +317,14 @@ def choose_target(
     state.stack.pop()
     if sink and frame[0] == frames.TARGET:
         face = ev.Face(state.setup.card[target])
-        sink(shown(state, ev.TARGET_NAMED, seat, piece, "", card_key(target), detail=face))
+        sink(shown(state, ev.TARGET_NAMED, seat, piece, "", keys.card(target), detail=face))
     elif sink:
         rival = ev.Other(target)
-        sink(shown(state, ev.OPPONENT_NAMED, seat, piece, "", heap("seat", target), detail=rival))
+        sink(
+            shown(
+                state, ev.OPPONENT_NAMED, seat, piece, "", keys.heap("seat", target), detail=rival
+            )
+        )
     subtype = state.setup.subtype[piece]
     if subtype == GROUND_RUNNER:
         state.stack.append((frames.DIRECTION, seat, piece, target))
@@ -355,5 +358,5 @@ def done(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     if state.where[piece] & ZONE == PLAYED:
         circles.bury(state, piece, seat)
         if sink:
-            sink(shown(state, ev.CARD_DISCARDED, seat, piece, "played", heap("discard", seat)))
+            sink(shown(state, ev.CARD_DISCARDED, seat, piece, "played", keys.heap("discard", seat)))
     return True

@@ -35,5 +35,5 @@ def result(state: Fields) -> Result:
         ranks=ranks,
         winners=state.winners,
         reason=REASONS[state.ended if state.ended >= 0 else ending.LONG_ENOUGH],
-        sources=(Source("d20", bank), Source("bunnies", bunnies), Source("cities", cities)),
+        sources=(Source("d20", bank), Source("Bunnies", bunnies), Source("Cities", cities)),
     )

@@ -8,11 +8,10 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import circles, frames, paying
+from tabletop.games.killer_bunnies.rules import circles, frames, keys, paying
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import HERO, SUPER, VILLAIN
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import heap, spot
 from tabletop.games.killer_bunnies.rules.setup import W_FREE
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import (
@@ -48,7 +47,9 @@ def begin(state: Fields, seat: int, partner: int, sink: Sink | None) -> None:
     state.deal = NO_DEAL
     state.stack.append((frames.DEAL, seat, partner))
     if sink:
-        sink(Event(ev.OFFER_BEGUN, seat, target=heap("seat", partner), detail=ev.Other(partner)))
+        sink(
+            Event(ev.OFFER_BEGUN, seat, target=keys.heap("seat", partner), detail=ev.Other(partner))
+        )
 
 
 def with_it(state: Fields, piece: int) -> list[int]:
@@ -135,14 +136,18 @@ def build(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | N
     elif kind == acts.PROPOSE:
         state.stack[-1] = (frames.ANSWER, partner, seat)
         if sink:
-            sink(Event(ev.OFFER_MADE, seat, target=heap("seat", partner), detail=ev.Other(partner)))
+            sink(
+                Event(
+                    ev.OFFER_MADE, seat, target=keys.heap("seat", partner), detail=ev.Other(partner)
+                )
+            )
     elif kind == acts.ASK:
         state.deal = (gives, (*asks, piece), hands, count)
         _say(state, ev.CARD_ASKED_FOR, seat, piece, sink)
     elif kind == acts.ASK_HAND:
         state.deal = (gives, asks, hands, count + 1)
         if sink:
-            target = heap("hand", partner)
+            target = keys.heap("hand", partner)
             sink(Event(ev.HAND_CARD_ASKED_FOR, seat, target=target, amount=count + 1))
     elif piece in state.hand[seat]:
         state.deal = (gives, asks, (*hands, piece), count)
@@ -161,7 +166,7 @@ def show_hand_card(state: Fields, seat: int, piece: int, sink: Sink | None) -> N
     """A hand card is laid open to all."""
     state.known[piece] = EVERYBODY
     if sink:
-        place = spot("hand", seat, state.hand[seat].index(piece))
+        place = keys.spot("hand", seat, state.hand[seat].index(piece))
         sink(shown(state, ev.HAND_CARD_OFFERED, seat, piece, place, place))
 
 
@@ -177,11 +182,11 @@ def answer(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
         state.refused += ((proposer, seat, state.deal),)
         state.deal = NO_DEAL
         if sink:
-            at = heap("seat", proposer)
+            at = keys.heap("seat", proposer)
             sink(Event(ev.OFFER_REFUSED, seat, target=at, detail=ev.Other(proposer)))
         return
     if sink:
-        target = heap("seat", proposer)
+        target = keys.heap("seat", proposer)
         sink(Event(ev.OFFER_ACCEPTED, seat, target=target, detail=ev.Other(proposer)))
     state.stack.append((frames.EXCHANGE, proposer, seat))
     if state.deal[3]:
@@ -228,8 +233,8 @@ def _swap_hands(
             state.where[piece] = HIDDEN | receiver
             state.known[piece] = EVERYBODY
             if sink:
-                target = spot("hand", receiver, len(state.hand[receiver]) - 1)
-                origin = heap("hand", giver)
+                target = keys.spot("hand", receiver, len(state.hand[receiver]) - 1)
+                origin = keys.heap("hand", giver)
                 detail = ev.Other(giver)
                 sink(shown(state, ev.CARD_TRADED, receiver, piece, origin, target, 0, detail))
 
@@ -253,7 +258,7 @@ def exchange(state: Fields, frame: Frame, sink: Sink | None) -> bool:
             state.saved[giver].remove(piece)
             state.saved[receiver].append(piece)
             state.where[piece] = SAVED | receiver
-            origin, target = heap("saved", giver), heap("saved", receiver)
+            origin, target = keys.heap("saved", giver), keys.heap("saved", receiver)
             _tell(state, piece, giver, receiver, origin, target, sink)
     return True
 

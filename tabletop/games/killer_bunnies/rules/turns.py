@@ -12,6 +12,7 @@ from tabletop.games.killer_bunnies.rules import (
     dealing,
     ending,
     frames,
+    keys,
     paying,
     placing,
     playing,
@@ -21,7 +22,6 @@ from tabletop.games.killer_bunnies.rules import (
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import BURN, RESOURCE, RUN, SPECIAL, VERY_SPECIAL
 from tabletop.games.killer_bunnies.rules.events import covered, shown
-from tabletop.games.killer_bunnies.rules.keys import heap, spot
 from tabletop.games.killer_bunnies.rules.setup import W_EOT, W_FREE, W_TALK
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import HIDDEN, NO_DEAL, SAVED, ZONE
@@ -218,16 +218,16 @@ def _play(state: Fields, seat: int, piece: int, sink: Sink | None) -> None:
         state.main_done = True
         state.top[seat] = -1
         state.stack.append((frames.AFTER_MAIN, seat, 1))
-        origin = heap("top", seat)
+        origin = keys.heap("top", seat)
     elif state.where[piece] & ZONE == HIDDEN:
         state.main_done = True
         slot = state.hand[seat].index(piece)
         del state.hand[seat][slot]
         state.stack.append((frames.AFTER_MAIN, seat, 0))
-        origin = spot("hand", seat, slot)
+        origin = keys.spot("hand", seat, slot)
     else:
         state.saved[seat].remove(piece)
-        origin = heap("saved", seat)
+        origin = keys.heap("saved", seat)
     playing.begin(state, seat, piece, origin, sink)
 
 
@@ -242,14 +242,18 @@ def _other_main(state: Fields, seat: int, kind: int, sink: Sink | None) -> None:
     if kind == acts.DISCARD_TOP:
         circles.bury(state, piece, seat)
         if sink:
-            origin, target = heap("top", seat), heap("discard", seat)
+            origin, target = keys.heap("top", seat), keys.heap("discard", seat)
             sink(shown(state, ev.CARD_DISCARDED, seat, piece, origin, target))
         return
     state.saved[seat].append(piece)
     state.where[piece] = SAVED | seat
     state.known[piece] = 0
     if sink:
-        sink(shown(state, ev.CARD_SAVED, seat, piece, heap("top", seat), heap("saved", seat)))
+        sink(
+            shown(
+                state, ev.CARD_SAVED, seat, piece, keys.heap("top", seat), keys.heap("saved", seat)
+            )
+        )
     if state.setup.kind[piece] == RESOURCE:
         for creature in circles.powers(state, seat, rows.ON_SAVE_GAIN):
             if not state.used[creature]:
@@ -282,7 +286,7 @@ def refill(state: Fields, frame: Frame, sink: Sink | None) -> bool:
         piece = state.bottom[seat]
         state.top[seat], state.bottom[seat] = piece, -1
         if sink:
-            origin, target = heap("bottom", seat), heap("top", seat)
+            origin, target = keys.heap("bottom", seat), keys.heap("top", seat)
             sink(covered(state, ev.RUN_CARD_SLID, seat, piece, origin, target, (seat,)))
     elif state.bottom[seat] < 0 and state.hand[seat]:
         state.stack.append((frames.RUN_NEXT, seat))
@@ -312,7 +316,7 @@ def run_next(
     del state.hand[seat][slot]
     state.bottom[seat] = piece
     if sink:
-        origin, target = spot("hand", seat, slot), heap("bottom", seat)
+        origin, target = keys.spot("hand", seat, slot), keys.heap("bottom", seat)
         sink(covered(state, ev.RUN_CARD_SET, seat, piece, origin, target, (seat,)))
 
 

@@ -10,7 +10,7 @@ from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import cards as rows
-from tabletop.games.killer_bunnies.rules import circles, ending, frames, playing, windows
+from tabletop.games.killer_bunnies.rules import circles, ending, frames, keys, playing, windows
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     CARDS,
@@ -26,7 +26,6 @@ from tabletop.games.killer_bunnies.rules.frames import (
     BY_WEAPON,
     DIRECT,
 )
-from tabletop.games.killer_bunnies.rules.keys import card_key
 from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_ROLL
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import CENTRE, CIRCLE, SEAT, ZONE
@@ -116,7 +115,7 @@ def launch(
     state.boost = 0
     subtype = state.setup.subtype[piece]
     if sink:
-        at = card_key(target)
+        at = keys.card(target)
         sink(shown(state, ev.WEAPON_LAUNCHED, seat, piece, "", at, detail=ev.Level(level)))
     owner = playing.owner_of(state, target)
     if subtype == GROUND_RUNNER:
@@ -253,7 +252,7 @@ def roll_defence(
     roller = roller_of(state, attacker, target)
     if sink:
         against = ev.Level(level)
-        sink(Event(ev.DEFENCE_ROLLED, roller, "d12", "", card_key(target), face, detail=against))
+        sink(Event(ev.DEFENCE_ROLLED, roller, "d12", "", keys.card(target), face, detail=against))
     state.stack[-1] = (frames.ROLLED, attacker, source, target, level, flags, bonus, face)
     if not rerolled:
         order = [s for s in ending.clockwise(state, state.active) if s != roller]

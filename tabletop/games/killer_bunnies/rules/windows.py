@@ -12,7 +12,7 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing, trading
+from tabletop.games.killer_bunnies.rules import circles, frames, keys, paying, playing, trading
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     CANCEL,
@@ -24,7 +24,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     RETALIATE,
 )
 from tabletop.games.killer_bunnies.rules.events import shown
-from tabletop.games.killer_bunnies.rules.keys import heap, spot
 from tabletop.games.killer_bunnies.rules.setup import W_FREE, W_TALK
 from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import HIDDEN, PLAYED, SAVED, SEAT, ZONE, seat_mask
@@ -126,12 +125,12 @@ def choose(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
 
 def respond(state: Fields, seat: int, piece: int, window: int, sink: Sink | None) -> None:
     """Pay, draw the replacement, effect, discard (KB-11)."""
-    origin = heap("saved", seat)
+    origin = keys.heap("saved", seat)
     replaced = piece in state.hand[seat]
     if replaced:
         slot = state.hand[seat].index(piece)
         del state.hand[seat][slot]
-        origin = spot("hand", seat, slot)
+        origin = keys.spot("hand", seat, slot)
     else:
         state.saved[seat].remove(piece)
     state.where[piece] = PLAYED | seat
@@ -258,7 +257,7 @@ def tip(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | Non
     state.top[other] = -1
     circles.bury(state, piece, other)
     if sink:
-        origin, target = heap("top", other), heap("discard", other)
+        origin, target = keys.heap("top", other), keys.heap("discard", other)
         sink(shown(state, ev.CARD_DISCARDED, other, piece, origin, target, detail=ev.By(seat)))
     state.stack.append((frames.REFILL, other, 0))
 
@@ -268,7 +267,7 @@ def count_hand(state: Fields, seat: int, other: int, sink: Sink | None) -> None:
     state.counted |= 1 << (4 * seat + other)
     many = len(state.hand[other])
     if sink:
-        sink(Event(ev.HAND_COUNTED, seat, "", "", heap("hand", other), amount=many))
+        sink(Event(ev.HAND_COUNTED, seat, "", "", keys.heap("hand", other), amount=many))
     if many > 5:
         hexascrewup(state, seat, other, sink)
 

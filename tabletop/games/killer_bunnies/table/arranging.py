@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import CARDS, FX, RES, RESOURCE
-from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number
 from tabletop.games.killer_bunnies.table import rings
 from tabletop.games.killer_bunnies.table.layout import CARD, CLEAR, Places, freest
 from tabletop.games.killer_bunnies.table.looks import Look, Looks, lying, seat_of, zone
@@ -89,7 +89,7 @@ def ring_items(looks: Looks, scene: Scene, ring: str) -> tuple[list[str], int]:
     own = 0
     for step in range(scene.players):
         seat = (scene.anchor + step) % scene.players
-        part = _part(lying(looks, heap(ring, seat)), heap(ring, seat), scene)
+        part = _part(lying(looks, keys.heap(ring, seat)), keys.heap(ring, seat), scene)
         items += part
         if step == 0:
             own = len(part)
@@ -129,9 +129,9 @@ def _tray(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> Non
     seat = scene.seat
     for name, rect in (("top", at.top), ("bottom", at.bottom)):
         for key, look in looks.items():
-            if look.place == heap(name, seat):
+            if look.place == keys.heap(name, seat):
                 found[key] = Spot(rect.copy(), "card" if look.face >= 0 else "back")
-    hand = lying(looks, heap("hand", seat))
+    hand = lying(looks, keys.heap("hand", seat))
     w = at.hand_w
     saved, room = at.parts(*scene.stock, scene.choosing)
     rects = hand_rects(room, w, round(w * CARD), CLEAR * at.q, len(hand))
@@ -145,7 +145,7 @@ def _tray(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> Non
 
 
 def _shelf(at: Places, area: Rect, looks: Looks, seat: int, found: dict[str, Spot]) -> None:
-    saved = lying(looks, heap("saved", seat))
+    saved = lying(looks, keys.heap("saved", seat))
     resources = [key for key in saved if is_resource(looks[key])]
     resources.sort(key=lambda key: (looks[key].spent > 0, hexagon_of(looks[key])))
     others = [key for key in saved if not is_resource(looks[key])]
@@ -159,7 +159,7 @@ def _shelf(at: Places, area: Rect, looks: Looks, seat: int, found: dict[str, Spo
 
 def _top_of_discard(rect: Rect, looks: Looks, seat: int, found: dict[str, Spot]) -> None:
     """The last two: the one below is seen while the other is on its way."""
-    for key in lying(looks, heap("discard", seat))[-2:]:
+    for key in lying(looks, keys.heap("discard", seat))[-2:]:
         found[key] = Spot(rect.copy(), "card")
 
 
@@ -168,7 +168,7 @@ def _top_of_discard(rect: Rect, looks: Looks, seat: int, found: dict[str, Spot])
 
 def _played(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> None:
     """A card the tray's seat plays lies where its run was, those of others on the stage."""
-    busy = any(look.place == heap("top", scene.seat) for look in looks.values())
+    busy = any(look.place == keys.heap("top", scene.seat) for look in looks.values())
     shift = 0
     for key in lying(looks, "played"):
         own = looks[key].owner == scene.seat
@@ -196,7 +196,7 @@ def _others(at: Places, looks: Looks, scene: Scene, found: dict[str, Spot]) -> N
     _, run, saved, discard = shelf_parts(scene.shelf, at.s)
     for name, rect in zip(("top", "bottom"), run, strict=True):
         for key, look in looks.items():
-            if look.place == heap(name, seat):
+            if look.place == keys.heap(name, seat):
                 found[key] = Spot(rect, "card" if look.face >= 0 else "back")
     _shelf(at, saved, looks, seat, found)
     _top_of_discard(discard, looks, seat, found)
@@ -224,7 +224,7 @@ def _parts(looks: Looks, found: dict[str, Spot]) -> None:
         where = zone(look)
         if where not in ("inside", "under"):
             continue
-        host = found.get(card_key(seat_of(look)))
+        host = found.get(keys.card(seat_of(look)))
         if host is None:
             continue
         siblings = lying(looks, look.place)
@@ -239,7 +239,7 @@ def _parts(looks: Looks, found: dict[str, Spot]) -> None:
 
 def place_rect(at: Places, key: str, scene: Scene) -> Rect | None:
     """Where a place without a card is: a seat's pile, discard, hand, run, plate."""
-    name, seat = key.partition(":")[0], number(key)
+    name, seat = key.partition(":")[0], keys.number(key)
     if name == "seat" or (name in ("d20", "hand") and seat != scene.seat):
         return scene.plates.get(seat)
     if name in ("pile", "discard", "saved", "top", "bottom", "hand"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pygame
 
 from tabletop.games.killer_bunnies.rules.cards import BURN, BURN_TECHNOLOGY, HERO, SYMBOLS
+from tabletop.table.art import theme
 from tabletop.table.art.cache import cached
 from tabletop.table.art.cards import star_path
 from tabletop.table.art.lettering import digits
@@ -111,7 +112,7 @@ def level_burst(level: int, d: int) -> pygame.Surface:
     """The red burst with a weapon's level."""
     body = path(star_path(24, 24, 23, 15.5, 11), BURST_RED, INK, 3)
     body += path(star_path(24, 24, 17, 12, 11), "none", "#FF9A63", 1.6)
-    return _numbered(body, str(level), d, 0.58, "#FFFFFF")
+    return _numbered(body, str(level), d, 0.58, theme.word_on(BURST_RED, "#FFFFFF"))
 
 
 @cached
@@ -128,7 +129,7 @@ def damage_burst(points: int, d: int) -> pygame.Surface:
     """The red burst with the points of damage a creature or city has taken."""
     body = path(star_path(24, 24, 23, 14.5, 8, -70), DAMAGE_RED, INK, 3.2)
     body += path("M33,8 l-3,7 l4,1 l-3,6", "none", "#8C1D12", 2)
-    return _numbered(body, str(points), d, 0.6, "#FFFFFF")
+    return _numbered(body, str(points), d, 0.6, theme.word_on(DAMAGE_RED, "#FFFFFF"))
 
 
 @cached

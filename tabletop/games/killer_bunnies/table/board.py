@@ -14,9 +14,8 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import events as ev
-from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.cards import TYPES
-from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import (
     buttons,
@@ -55,7 +54,6 @@ from tabletop.table.contract import (
 from tabletop.table.marking import Box
 from tabletop.table.meaning import Group, several
 from tabletop.table.motion import Motion
-from tabletop.table.stage import Node
 
 TYPE_SIGNS = ("flame", "bolt", "gear", "paw", "wheat", "mountain", "star")
 """Signs of the seven types, for plates."""
@@ -67,6 +65,7 @@ class Table(DrawnTable[KillerView, Look]):
     """One drawn table; `layout` may be called again for another size."""
 
     cover = "turn"
+    tall = False
     lies_at_start = True
     z_held = Z_HELD
     grip = (0.5, GRIP)
@@ -87,7 +86,7 @@ class Table(DrawnTable[KillerView, Look]):
         super().layout(host, area)
         self.places = at = places(area, host.s)
         self.panel_parts = Panel(host, at)
-        self.pieces = Pieces(host, at)
+        self.pieces = Pieces(host, self.nodes, at)
         self.overlay = Overlay(host, at)
         self.shelf = Shelf(host, self.pieces)
         self.marking = Marking(host, self.pieces, self.overlay)
@@ -179,7 +178,7 @@ class Table(DrawnTable[KillerView, Look]):
         struck = self._struck(view) if settled else ()
         weapon = self._held_weapon(view)
         goals = preview.targets(view, view.frame[1], weapon) if weapon >= 0 else ()
-        marked = marks.legal.union(map(card_key, goals))
+        marked = marks.legal.union(map(keys.card, goals))
         paying = self._paying(view) if settled else ()
         told = frozenset(key for key in marks.told if key.startswith("card:")) or marks.told
         self.marking.show(replace(marks, legal=marked, told=told))
@@ -198,7 +197,7 @@ class Table(DrawnTable[KillerView, Look]):
         """Opens slots, shows powers, lifts the card that is meant; nothing moves while dragging."""
         pieces = self.pieces
         slots = hands.gaps(view) or frozenset(k for k in marks.legal if k.startswith("slot:"))
-        powers = tuple(sorted(number(k) for k in marks.legal if k.startswith("power:")))
+        powers = tuple(sorted(keys.number(k) for k in marks.legal if k.startswith("power:")))
         lifted = next(
             (k for k in (marks.hovered, self._held)
              if k in pieces.looks and zone(pieces.looks[k]) == "hand" and k in pieces.spots), "",
@@ -225,7 +224,7 @@ class Table(DrawnTable[KillerView, Look]):
         weapon, seat = self._held_weapon(view), max(0, view.active)
         if frame[0] == frames.TARGET and view.viewer == frame[1]:
             weapon = frame[2] if preview.is_weapon(view, frame[2]) else -1
-        aimed = number(self._aim) if self._aim.startswith("card:") else -1
+        aimed = keys.number(self._aim) if self._aim.startswith("card:") else -1
         if weapon >= 0 and aimed in preview.targets(view, seat, weapon):
             return preview.struck(view, seat, weapon, aimed)
         return preview.under_way(view)
@@ -235,7 +234,7 @@ class Table(DrawnTable[KillerView, Look]):
         held = self._held or self._in_air
         if view.frame[:1] != (frames.FREE,) or not held.startswith("card:"):
             return -1
-        piece, top = number(held), view.seats[view.frame[1]].top
+        piece, top = keys.number(held), view.seats[view.frame[1]].top
         legal = hands.ARENA in self.marks.legal
         return piece if piece == top and legal and preview.is_weapon(view, piece) else -1
 
@@ -245,7 +244,7 @@ class Table(DrawnTable[KillerView, Look]):
         if self.view is None or weapon < 0:
             return frozenset()
         seat = self.view.frame[1]
-        return frozenset(map(card_key, preview.targets(self.view, seat, weapon)))
+        return frozenset(map(keys.card, preview.targets(self.view, seat, weapon)))
 
     def _aim_at(self, key: str) -> None:
         """A weapon held over what it may strike says its odds there before it is played."""
@@ -264,12 +263,12 @@ class Table(DrawnTable[KillerView, Look]):
             return payment.plan(foresee)
         if self._held.startswith("card:") and frame[0] in (frames.FREE, frames.WINDOW):
             ready = acts.PLAYS if frame[0] == frames.FREE else acts.RESPONSES
-            return payment.plan(foresee, ready[number(self._held)])
+            return payment.plan(foresee, ready[keys.number(self._held)])
         return ()
 
     def _tags(self, marks: Marks) -> None:
         """The tags in the corner that begin a trade or count a hand; where a card is played."""
-        at, s, stage = self.places, self.host.s, self.pieces
+        at, s, pieces = self.places, self.host.s, self.pieces
         shown = {
             "trade": ("Trade", "trade", at.trade),
             "count": ("Count", "hand", at.count),
@@ -278,18 +277,15 @@ class Table(DrawnTable[KillerView, Look]):
         if self.overlay.laid is None or not self.overlay.laid.wells:
             keep.add("trade")
         for key, (words, icon, rect) in shown.items():
-            node = stage.tag_nodes.get(key)
             if key not in keep:
-                if node is not None:
-                    node.put(visible=False)
+                self.nodes.hide(key)
                 continue
             lit = key in marks.legal or key in marks.chosen
             art = sheet_items.corner_tag(words, icon, rect.w, rect.h, s, lit)
-            stage.tag(key, art, rect.topleft, Z_TAG - 1)
-        rect = stage.scene.arena
-        node = stage.tag_nodes.get("arena")
+            pieces.tag(key, art, rect.topleft, Z_TAG - 1)
+        rect = pieces.scene.arena
         if "arena" in marks.legal:
-            held = number(self._held)
+            held = keys.number(self._held)
             answer = self.view is not None and self.view.frame[:1] == (frames.WINDOW,)
             words = "Answer with it" if answer else "Play it here"
             if held < 0:
@@ -297,9 +293,9 @@ class Table(DrawnTable[KillerView, Look]):
             art = widgets.tag(words, GOLD, s=s, px=self.host.px(18))
             w = art.surface.get_width() - 2 * art.ox
             h = art.surface.get_height() - 2 * art.oy
-            stage.tag("arena", art, (rect.centerx - w / 2, rect.centery - h / 2), Z_TAG - 1)
-        elif node is not None:
-            node.put(visible=False)
+            pieces.tag("arena", art, (rect.centerx - w / 2, rect.centery - h / 2), Z_TAG - 1)
+        else:
+            self.nodes.hide("arena")
 
     def _tell(self, view: KillerView, struck: Sequence[Struck] = ()) -> None:
         if struck and struck[0].direct and preview.rolled(view) is None:
@@ -312,7 +308,7 @@ class Table(DrawnTable[KillerView, Look]):
             if view.frame[:1] == (frames.RUN_NEXT,) and view.viewer == view.frame[1] and (
                 held.startswith("card:")
             ):
-                words = planned(view, number(held), self.places.brief)
+                words = planned(view, keys.number(held), self.places.brief)
         self._say(words)
 
     def _say(self, words: tuple[str, ...]) -> None:
@@ -346,11 +342,11 @@ class Table(DrawnTable[KillerView, Look]):
     def openable(self) -> frozenset[str]:
         """The plates of the others: what they have saved can be looked at."""
         own = self.pieces.scene.seat
-        return frozenset(heap("seat", s) for s in range(len(self.host.seats)) if s != own)
+        return frozenset(keys.heap("seat", s) for s in range(len(self.host.seats)) if s != own)
 
     def open(self, key: str) -> bool:
         """Lays a seat's saved cards open beside its plate, or puts them away."""
-        self.shelf.turn(number(key))
+        self.shelf.turn(keys.number(key))
         self.pieces.show(self.pieces.looks)
         self.shelf.show(self.pieces.looks)
         return True
@@ -362,7 +358,7 @@ class Table(DrawnTable[KillerView, Look]):
         found = [key for key in self.pieces.hits(pos) if key != self._in_air]
         if self.pieces.scene.shelf_seat >= 0 and self.pieces.scene.shelf.collidepoint(pos):
             found = [key for key in found if self.pieces.on_shelf(key)]
-            found.append(heap("seat", self.pieces.scene.shelf_seat))
+            found.append(keys.heap("seat", self.pieces.scene.shelf_seat))
             return _once(found, self.marks)
         goals = self._goals()
         aimed = [key for key in found if key in goals]
@@ -372,13 +368,13 @@ class Table(DrawnTable[KillerView, Look]):
         """Keys of the places under that point, the smaller before the larger."""
         at, seat = self.places, self.pieces.scene.seat
         named = (
-            ("trade", at.trade), ("count", at.count), (heap("pile", seat), at.pile),
-            (heap("discard", seat), at.discard), (heap("bottom", seat), at.bottom),
-            (heap("top", seat), at.top), (heap("saved", seat), at.saved.inflate(12, 12)),
+            ("trade", at.trade), ("count", at.count), (keys.heap("pile", seat), at.pile),
+            (keys.heap("discard", seat), at.discard), (keys.heap("bottom", seat), at.bottom),
+            (keys.heap("top", seat), at.top), (keys.heap("saved", seat), at.saved.inflate(12, 12)),
         )  # fmt: skip
         found = [key for key, rect in named if rect.collidepoint(pos)]
         found += [
-            heap("seat", index) for index, rect in self.pieces.scene.plates.items()
+            keys.heap("seat", index) for index, rect in self.pieces.scene.plates.items()
             if rect.collidepoint(pos)
         ]
         held = self._held or self._in_air
@@ -403,9 +399,6 @@ class Table(DrawnTable[KillerView, Look]):
     def point(self, key: str) -> None:
         self._aim_at(key)
 
-    def lift(self, key: str) -> Node | None:
-        return self.pieces.nodes.get(key) or self.pieces.tag_nodes.get(key)
-
     def lifted(self, key: str) -> None:
         if self.view is not None:
             self.mark(self.marks, self.view)
@@ -419,17 +412,17 @@ class Table(DrawnTable[KillerView, Look]):
         return tuple(self._plate(seat, looks) for seat in range(len(self.host.seats)))
 
     def _plate(self, seat: int, looks: Looks) -> Plate:
-        hand = looks.get(heap("hand", seat))
+        hand = looks.get(keys.heap("hand", seat))
         held = hand.count if hand is not None else 0
         counts = [Count("cards", held, words=f"{several(held, 'card')} in hand")]
-        saved = [look for look in looks.values() if look.place == heap("saved", seat)]
+        saved = [look for look in looks.values() if look.place == keys.heap("saved", seat)]
         ready = sum(is_resource(look) and not look.spent for look in saved)
         main = self._mains[seat] if seat < len(self._mains) else 0
         unspent = f"RESOURCE {several(ready, 'card')} unspent"
         counts.append(Count(TYPE_SIGNS[main % len(TYPES)], ready, words=unspent))
         plate = self.host.anchors.get(f"plate:{seat}")
         small = plate is None or plate.h < 76 * self.host.s
-        bank = looks[heap("d20", seat)].count if heap("d20", seat) in looks else 0
+        bank = looks[keys.heap("d20", seat)].count if keys.heap("d20", seat) in looks else 0
         words = f"Civ Points, {bank} of them on the d20"
         return Plate(total(looks, seat), "star" if small else "", tuple(counts), words)
 

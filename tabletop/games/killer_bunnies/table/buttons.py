@@ -7,10 +7,9 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.actions import ONLY
 from tabletop.games.killer_bunnies.rules.cards import TYPES
-from tabletop.games.killer_bunnies.rules.keys import number
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import hands
 from tabletop.games.killer_bunnies.table.hands import BUTTONS
@@ -114,14 +113,14 @@ def _ending(view: KillerView, legal: Sequence[Action]) -> Specs:
 def _held(view: KillerView, aims: dict[str, Action], held: str, aim: str) -> Specs:
     """What the held card does, where it was pointed at or at the likeliest place."""
     target = aim if aim in aims else next(iter(aims))
-    name = _name(view, number(held))
+    name = _name(view, keys.number(held))
     place = target.partition(":")[0]
     words = {
         "arena": f"Play {name}",
         "saved": f"Save {name}",
         "discard": f"Discard {name}",
         "power": f"Use {name}",
-        "card": f"To {_name(view, number(target))}",
+        "card": f"To {_name(view, keys.number(target))}",
         "bottom": f"Lay {name}",
         "slot": f"Put {name} there",
     }.get(place, "Do it")
@@ -195,9 +194,9 @@ def _window(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> S
         ),
     )
     if held.startswith("card:"):
-        action = acts.RESPONSES[number(held)]
+        action = acts.RESPONSES[keys.number(held)]
         if action in legal:
-            words = f"Answer: {_name(view, number(held))}"
+            words = f"Answer: {_name(view, keys.number(held))}"
             plain = passing[0]._replace(kind="secondary")
             return (ButtonSpec(GO, words, action, "primary"), plain)
     return passing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import (
     ALIGNMENTS,
     CARDS,
@@ -23,7 +24,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     Card,
     cost_words,
 )
-from tabletop.games.killer_bunnies.rules.keys import number
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.looks import Looks
@@ -43,18 +43,18 @@ PLACES = {
 def look(key: str, looks: Looks, view: KillerView, seats: tuple[SeatFace, ...]) -> CloseLook | None:
     """What `I` shows of a piece."""
     piece = looks.get(key)
-    if key.startswith("card:") and 0 <= number(key) < len(view.faces) and (
+    if key.startswith("card:") and 0 <= keys.number(key) < len(view.faces) and (
         piece is None or piece.face >= 0
     ):
-        return _card(view, number(key), seats)
+        return _card(view, keys.number(key), seats)
     name = key.partition(":")[0]
     if name in PLACES:
         title, words, rule = PLACES[name]
-        seat = number(key)
+        seat = keys.number(key)
         whose = f"{seats[seat].name}: {title}" if 0 <= seat < len(seats) else title
         return CloseLook(faces.back, whose, (words,), rule)
-    if name == "seat" and 0 <= number(key) < len(seats):
-        return _seat(view, number(key), seats)
+    if name == "seat" and 0 <= keys.number(key) < len(seats):
+        return _seat(view, keys.number(key), seats)
     return None
 
 

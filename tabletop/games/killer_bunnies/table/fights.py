@@ -12,8 +12,8 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import events as ev
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import CARDS, GROUND_RUNNER
-from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.table import art_arena, art_signs, drawings
 from tabletop.games.killer_bunnies.table.looks import Looks
 from tabletop.games.killer_bunnies.table.pieces import Z_DIE, Pieces
@@ -152,7 +152,7 @@ class Fights:
         return Tween(ms, paint)
 
     def _shake(self, key: str, ms: float) -> Motion | None:
-        node = self.pieces.nodes.get(key)
+        node = self.pieces.nodes.node(key)
         if node is None or self.host.reduced:
             return None
         x, y = node.pos
@@ -243,7 +243,7 @@ class Fights:
 
     def _face(self, key: str) -> None:
         """Draws a creature anew with its present mood."""
-        node, spot = self.pieces.nodes.get(key), self.pieces.spots.get(key)
+        node, spot = self.pieces.nodes.node(key), self.pieces.spots.get(key)
         look = self.pieces.looks.get(key)
         if node is not None and spot is not None and look is not None:
             node.put(art=self.pieces.art(key, look, spot))
@@ -334,7 +334,7 @@ class Fights:
         self.pieces.moods[key] = "gone"
         art = self.pieces.art(key, before[key], spot)
         self.pieces.moods.pop(key, None)
-        node = self.pieces.nodes.get(key)
+        node = self.pieces.nodes.node(key)
 
         def dizzy() -> None:
             if node is not None:
@@ -369,7 +369,7 @@ class Fights:
 
     def _points(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """The points go to, or come from, the seat's d20."""
-        plate = self.pieces.rect(heap("d20", event.player))
+        plate = self.pieces.rect(keys.heap("d20", event.player))
         if plate is None:
             return None
         gained = event.kind == ev.POINTS_GAINED

@@ -11,10 +11,9 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.actions import VERBS
 from tabletop.games.killer_bunnies.rules.cards import BUNNY, CARDS, CITY, CITY_MODIFIER, FX, SUPER
-from tabletop.games.killer_bunnies.rules.keys import card_key, heap, number, power_key, slot_key
 from tabletop.games.killer_bunnies.rules.playing import AIMS
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
@@ -70,10 +69,10 @@ def acting(view: KillerView) -> str:
     kind = frame[0] if frame else -1
     if kind in (frames.TARGET, frames.OPPONENT, frames.GOOSE, frames.CINDER, frames.PLACE,
                 frames.PLACE_CITY, frames.CLAIM):  # fmt: skip
-        return card_key(frame[2])
+        return keys.card(frame[2])
     for under in reversed(view.stack):
         if under[0] == frames.DONE:
-            return card_key(under[2])
+            return keys.card(under[2])
     return ARENA
 
 
@@ -85,19 +84,19 @@ def _own(view: KillerView) -> int:
 
 
 def _onto_card(action: Action, view: KillerView) -> Gesture:
-    return Gesture(card_key(action.a), card_key(action.b))
+    return Gesture(keys.card(action.a), keys.card(action.b))
 
 
 def _onto_arena(action: Action, view: KillerView) -> Gesture:
-    return Gesture(card_key(action.a), ARENA)
+    return Gesture(keys.card(action.a), ARENA)
 
 
 def _alone(action: Action, view: KillerView) -> Gesture:
-    return Gesture(card_key(action.a))
+    return Gesture(keys.card(action.a))
 
 
 def _power(action: Action, view: KillerView) -> Gesture:
-    return Gesture(card_key(action.a), power_key(action.a))
+    return Gesture(keys.card(action.a), keys.power(action.a))
 
 
 def _run_to(place: str) -> Callable[[Action, KillerView], Gesture]:
@@ -105,7 +104,7 @@ def _run_to(place: str) -> Callable[[Action, KillerView], Gesture]:
         if view.frame[0] == frames.TIP:
             return Gesture(TIPPED)
         seat = _own(view)
-        return Gesture(card_key(view.seats[seat].top), heap(place, seat))
+        return Gesture(keys.card(view.seats[seat].top), keys.heap(place, seat))
 
     return made
 
@@ -113,12 +112,12 @@ def _run_to(place: str) -> Callable[[Action, KillerView], Gesture]:
 def _target(action: Action, view: KillerView) -> Gesture:
     if view.frame[0] == frames.TRIBUTE or not on_table(view, action.a):
         return Gesture(pick_key(action))
-    return Gesture(acting(view), card_key(action.a))
+    return Gesture(acting(view), keys.card(action.a))
 
 
 def _place(action: Action, view: KillerView) -> Gesture:
     ring = "circle" if view.frame[0] == frames.PLACE else "centre"
-    return Gesture(card_key(view.frame[2]), slot_key(ring, action.a, action.b))
+    return Gesture(keys.card(view.frame[2]), keys.slot(ring, action.a, action.b))
 
 
 def _move(action: Action, view: KillerView) -> Gesture:
@@ -126,7 +125,7 @@ def _move(action: Action, view: KillerView) -> Gesture:
     seat = _own(view)
     here = [p.piece for p in view.seats[seat].bunnies].index(action.a)
     gap = action.b + (action.b >= here)
-    return Gesture(card_key(action.a), slot_key("circle", seat, gap))
+    return Gesture(keys.card(action.a), keys.slot("circle", seat, gap))
 
 
 def gaps(view: KillerView) -> frozenset[str]:
@@ -135,27 +134,27 @@ def gaps(view: KillerView) -> frozenset[str]:
         return frozenset()
     seat = view.frame[1]
     count = len(view.seats[seat].bunnies) + 1
-    return frozenset(slot_key("circle", seat, gap) for gap in range(count))
+    return frozenset(keys.slot("circle", seat, gap) for gap in range(count))
 
 
 def _run_next(action: Action, view: KillerView) -> Gesture:
-    return Gesture(card_key(action.a), heap("bottom", _own(view)))
+    return Gesture(keys.card(action.a), keys.heap("bottom", _own(view)))
 
 
 def _toss(action: Action, view: KillerView) -> Gesture:
-    return Gesture(card_key(action.a), heap("discard", _own(view)))
+    return Gesture(keys.card(action.a), keys.heap("discard", _own(view)))
 
 
 def _seat(source: str) -> Callable[[Action, KillerView], Gesture]:
-    return lambda action, view: Gesture(source, heap("seat", action.a))
+    return lambda action, view: Gesture(source, keys.heap("seat", action.a))
 
 
 def _chosen_seat(action: Action, view: KillerView) -> Gesture:
-    return Gesture(acting(view), heap("seat", action.a))
+    return Gesture(acting(view), keys.heap("seat", action.a))
 
 
 def _pile(action: Action, view: KillerView) -> Gesture:
-    return Gesture(heap("pile", _own(view)))
+    return Gesture(keys.heap("pile", _own(view)))
 
 
 _GESTURES: Final[dict[int, Callable[[Action, KillerView], Gesture]]] = {
@@ -186,7 +185,7 @@ _GESTURES: Final[dict[int, Callable[[Action, KillerView], Gesture]]] = {
 def gesture(action: Action, view: KillerView) -> Gesture:
     """The one gesture that means `action`."""
     if action.kind == acts.GIVE and action.a in view.seats[_own(view)].hand:
-        return Gesture(card_key(action.a))
+        return Gesture(keys.card(action.a))
     if action.kind in PICKS:
         return Gesture(pick_key(action))
     if action.kind in BUTTONS:
@@ -244,13 +243,13 @@ def gathers(view: KillerView) -> tuple[str, ...]:
     if seat is None or seat not in view.actors or not view.frame:
         return ()
     if view.frame[0] == frames.SEALED:
-        return tuple(card_key(piece) for piece in view.seats[seat].hand)
+        return tuple(keys.card(piece) for piece in view.seats[seat].hand)
     if view.frame[0] != frames.DEAL or view.deal != NO_DEAL:
         return ()
     partner = view.frame[2]
     return (
         *(pick_key(Action(acts.GIVE, piece)) for piece in offers.offerable(view, seat)),
-        *(card_key(piece) for piece in offers.hand_cards(view, seat, partner)),
+        *(keys.card(piece) for piece in offers.hand_cards(view, seat, partner)),
         *(pick_key(Action(acts.ASK, piece)) for piece in offers.offerable(view, partner)),
     )
 
@@ -260,19 +259,19 @@ def room(view: KillerView) -> int:
     return 2 if view.frame and view.frame[0] == frames.SEALED else len(view.faces)
 
 
-def gathered(keys: Sequence[str], view: KillerView) -> tuple[Action, ...]:
+def gathered(pieces: Sequence[str], view: KillerView) -> tuple[Action, ...]:
     """What they mean together, in the order they were taken up; () while some are missing."""
     seat = view.viewer
     if seat is None or not view.frame:
         return ()
     if view.frame[0] == frames.SEALED:
-        if len(keys) != 2:
+        if len(pieces) != 2:
             return ()
-        top, bottom = map(number, keys)
+        top, bottom = map(keys.number, pieces)
         return (Action(acts.SET_RUNS, top, bottom),)
-    found = [action for action in map(picked, keys) if action is not None]
+    found = [action for action in map(picked, pieces) if action is not None]
     gives = [action.a for action in found if action.kind == acts.GIVE]
-    gives += [number(key) for key in keys if key.startswith("card:")]
+    gives += [keys.number(key) for key in pieces if key.startswith("card:")]
     asks = [action.a for action in found if action.kind == acts.ASK]
     return offers.actions(view, seat, gives, asks)
 

@@ -23,7 +23,7 @@ CLEAR = 102.0
 """From one hand card to the next where there is room for all of them side by side."""
 RISE_W = 132.0
 """Style pixels a hand card gets wide under the pointer."""
-LEAST_HAND = 0.6
+LEAST_HAND = 0.68
 """Hand cards shrink with the room to this share of their size, no further."""
 LOW = 330.0
 """Below this many units of height the tray has no titles and the hand leaves the lower edge."""

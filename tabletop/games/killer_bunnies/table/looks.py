@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from tabletop.core.event import UNKNOWN
 from tabletop.games.killer_bunnies.rules import keys
-from tabletop.games.killer_bunnies.rules.keys import card_key, heap, inside, number, under
 from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
 
 
@@ -48,7 +47,7 @@ def zone(look: Look) -> str:
 
 def seat_of(look: Look) -> int:
     """The seat, or host, in a look's place; -1 when it names none."""
-    return number(look.place)
+    return keys.number(look.place)
 
 
 # ------------------------------------------------------------------------------------ reading
@@ -67,31 +66,31 @@ def read(view: KillerView) -> dict[str, Look]:
 
 def _read_seat(looks: dict[str, Look], has: SeatView, view: KillerView) -> None:
     seat = has.seat
-    looks[heap("d20", seat)] = Look(count=has.bank)
-    looks[heap("hand", seat)] = Look(count=len(has.hand))
-    looks[heap("pile", seat)] = Look(count=has.pile)
+    looks[keys.heap("d20", seat)] = Look(count=has.bank)
+    looks[keys.heap("hand", seat)] = Look(count=len(has.hand))
+    looks[keys.heap("pile", seat)] = Look(count=has.pile)
     if has.out:
-        looks[heap("out", seat)] = Look(count=1)
+        looks[keys.heap("out", seat)] = Look(count=1)
     if view.viewer == seat:
         for piece in has.hand:
-            looks[card_key(piece)] = Look(heap("hand", seat), view.faces[piece])
+            looks[keys.card(piece)] = Look(keys.heap("hand", seat), view.faces[piece])
     for name, piece in (("top", has.top), ("bottom", has.bottom)):
         if piece == UNKNOWN:
-            looks[heap(name, seat)] = Look(heap(name, seat))
+            looks[keys.heap(name, seat)] = Look(keys.heap(name, seat))
         elif piece != NONE:
-            looks[card_key(piece)] = Look(heap(name, seat), view.faces[piece])
+            looks[keys.card(piece)] = Look(keys.heap(name, seat), view.faces[piece])
     for card in has.saved:
-        _open(looks, card, heap("saved", seat))
+        _open(looks, card, keys.heap("saved", seat))
     for piece in has.discard:
-        looks[card_key(piece)] = Look(heap("discard", seat), view.faces[piece])
+        looks[keys.card(piece)] = Look(keys.heap("discard", seat), view.faces[piece])
     for slot, card in enumerate(has.bunnies):
-        _open(looks, card, heap("circle", seat), slot)
+        _open(looks, card, keys.heap("circle", seat), slot)
         _with_it(looks, card)
     for slot, card in enumerate(has.cities):
-        _open(looks, card, heap("centre", seat), slot, card.owner)
+        _open(looks, card, keys.heap("centre", seat), slot, card.owner)
         _with_it(looks, card)
     for card in has.away:
-        _open(looks, card, heap("away", seat))
+        _open(looks, card, keys.heap("away", seat))
         _with_it(looks, card)
 
 
@@ -99,15 +98,15 @@ def _open(
     looks: dict[str, Look], card: PieceView, place: str, slot: int = 0, owner: int = -1
 ) -> None:
     look = Look(place, card.face, slot, card.damage, card.full, card.spent, owner)
-    looks[card_key(card.piece)] = look
+    looks[keys.card(card.piece)] = look
 
 
 def _with_it(looks: dict[str, Look], host: PieceView) -> None:
     for card in host.inside:
-        _open(looks, card, inside(host.piece))
+        _open(looks, card, keys.inside(host.piece))
         _with_it(looks, card)
     for card in host.mods:
-        looks[card_key(card.piece)] = Look(under(host.piece), card.face)
+        looks[keys.card(card.piece)] = Look(keys.under(host.piece), card.face)
 
 
 def lying(looks: Looks, place: str) -> list[str]:
@@ -118,11 +117,13 @@ def lying(looks: Looks, place: str) -> list[str]:
 
 def total(looks: Looks, seat: int) -> int:
     """All Civ Points of a seat as the cards lie; a traded city counts on its way too."""
-    if heap("out", seat) in looks:
+    if keys.heap("out", seat) in looks:
         return 0
-    points = looks[heap("d20", seat)].count
-    own = lying(looks, heap("circle", seat))
+    points = looks[keys.heap("d20", seat)].count
+    own = lying(looks, keys.heap("circle", seat))
     for key, look in looks.items():
-        if look.owner == seat and (zone(look) == "centre" or lying(looks, inside(number(key)))):
-            own += [key, *lying(looks, inside(number(key)))]
+        if look.owner == seat and (
+            zone(look) == "centre" or lying(looks, keys.inside(keys.number(key)))
+        ):
+            own += [key, *lying(looks, keys.inside(keys.number(key)))]
     return points + sum(looks[key].full - looks[key].damage for key in own)

@@ -9,8 +9,8 @@ from collections.abc import Collection, Sequence
 
 from pygame import Rect
 
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import BURN
-from tabletop.games.killer_bunnies.rules.keys import card_key
 from tabletop.games.killer_bunnies.table import art_signs
 from tabletop.games.killer_bunnies.table.arranging import Spot
 from tabletop.games.killer_bunnies.table.payment import Payment
@@ -68,7 +68,7 @@ class Marking(marking.Marking):
             return Box(rect, 8, Z_LOW + 3)
         if spot.how == "slot":
             return Box(rect, 7, Z_SLOT + 0.5)
-        node = self.pieces.nodes.get(key)
+        node = self.pieces.nodes.node(key)
         z = node.z + 0.0002 if node is not None else Z_MARK - 10
         return Box(rect, _radius(spot, s), z)
 
@@ -104,7 +104,7 @@ class Marking(marking.Marking):
     def strike(self, struck: Sequence[Struck]) -> None:
         """The aimed target in white, its neighbours in red stitches with their own chance."""
         for strike in struck:
-            box = self.box(card_key(strike.piece))
+            box = self.box(keys.card(strike.piece))
             if box is None:
                 continue
             if strike.direct:
@@ -117,7 +117,7 @@ class Marking(marking.Marking):
     def pay(self, payments: Sequence[Payment], usable: Collection[str]) -> None:
         """Which hexagon each card would pay; a cross where it would be lost."""
         for payment in payments:
-            key = card_key(payment.piece)
+            key = keys.card(payment.piece)
             box = self.box(key)
             if box is None:
                 continue

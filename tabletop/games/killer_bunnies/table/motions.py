@@ -12,7 +12,7 @@ import pygame
 
 from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.killer_bunnies.rules import events as ev
-from tabletop.games.killer_bunnies.rules.keys import heap
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.table import pictures
 from tabletop.games.killer_bunnies.table.arranging import Spot
 from tabletop.games.killer_bunnies.table.fights import Fights
@@ -155,7 +155,7 @@ class Motions:
         return self.pieces.rect(f"{parts[0]}:{parts[1]}")
 
     def _hide(self, *keys: str) -> Cue:
-        nodes = [self.pieces.nodes[key] for key in keys if key in self.pieces.nodes]
+        nodes = [node for key in keys if (node := self.pieces.nodes.node(key)) is not None]
 
         def act() -> None:
             for node in nodes:
@@ -213,17 +213,17 @@ class Motions:
 
     def _drawn(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         seat = event.player
-        start = self.pieces.rect(heap("pile", seat))
+        start = self.pieces.rect(keys.heap("pile", seat))
         if start is None:
             return None
         key = ev.hidden_key(event)
         _, end = self._end(key, after) if key in after else (None, None)
-        end = end or self.pieces.rect(heap("hand", seat))
+        end = end or self.pieces.rect(keys.heap("hand", seat))
         if end is None:
             return None
         w = self.pieces.places.pile.w
         art = pictures.card(event.face if key else -1, w, self.host.s)
-        ms = DEAL if after[heap("hand", seat)].count > 5 or not key else LAY
+        ms = DEAL if after[keys.heap("hand", seat)].count > 5 or not key else LAY
         return self.flights.fly(art, start.center, end.center, ms, 12, "deal")
 
     def _hidden_move(self, event: Event, before: Looks, after: Looks) -> Motion | None:
@@ -313,8 +313,8 @@ class Motions:
         return self._moved(event, before, after)
 
     def _renewed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        start = self.pieces.rect(heap("discard", event.player))
-        end = self.pieces.rect(heap("pile", event.player))
+        start = self.pieces.rect(keys.heap("discard", event.player))
+        end = self.pieces.rect(keys.heap("pile", event.player))
         if start is None or end is None:
             return None
         art = pictures.card(-1, self.pieces.places.pile.w, self.host.s)
@@ -335,7 +335,7 @@ class Motions:
             return None
         old = self.pieces.art(key, before[key], spot)
         new = self.pieces.art(key, after[key], spot)
-        node = self.pieces.nodes.get(key)
+        node = self.pieces.nodes.node(key)
         if node is None:
             return None
         dip = self.host.px(5)
@@ -381,7 +381,7 @@ class Motions:
 
     def _peeked(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """Who looks sees the card large for a while; the others see that it was looked at."""
-        rect = self.pieces.rect(heap("top", event.player))
+        rect = self.pieces.rect(keys.heap("top", event.player))
         if rect is None:
             return None
         name = self.host.seats[event.player].name

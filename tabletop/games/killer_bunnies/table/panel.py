@@ -9,9 +9,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.cards import CARDS, RESOURCE, cost_words
-from tabletop.games.killer_bunnies.rules.keys import heap
 from tabletop.games.killer_bunnies.rules.view import KillerView, d20_shows
 from tabletop.games.killer_bunnies.table import art_arena, art_papers, art_signs, preview
 from tabletop.games.killer_bunnies.table.layout import Places, freest
@@ -169,7 +168,7 @@ class Panel:
             plate = self.host.anchors.get(f"plate:{seat}")
             if plate is None or plate.h < 76 * s:
                 continue
-            bank = looks[heap("d20", seat)].count if heap("d20", seat) in looks else 0
+            bank = looks[keys.heap("d20", seat)].count if keys.heap("d20", seat) in looks else 0
             face, squares = d20_shows(bank)
             d = self.host.px(D20)
             middle = (plate.right - round(27 * s), plate.y + round(plate.h * 0.72))
@@ -180,7 +179,7 @@ class Panel:
             def more(squares: int = squares, d: int = d) -> Art | None:
                 return Art(art_signs.plus_squares(squares, round(d * 0.62)), 0, 0)
 
-            self._set(heap("d20", seat), middle, (face, middle), die, Z_PLATE)
+            self._set(keys.heap("d20", seat), middle, (face, middle), die, Z_PLATE)
             w = art_signs.plus_squares(squares, round(d * 0.62)).get_width() if squares else 0
             pos = (middle[0] - d * 0.62 - w, middle[1] - d * 0.31)
             self._set(f"squares:{seat}", pos, (squares, pos), more if squares else _nothing,

@@ -12,8 +12,8 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import events as ev
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.cards import BURN
-from tabletop.games.killer_bunnies.rules.keys import number
 from tabletop.table.contract import Foresee
 
 LEADING: Final = (acts.PAY_AUTO, acts.TARGET, acts.CHOOSE_SEAT, acts.DIRECTION, acts.SPLASH)
@@ -67,4 +67,4 @@ def _onward(legal: Sequence[Action]) -> Action | None:
 def _payment(event: Event) -> Payment:
     detail = event.detail
     hexagon = detail.hexagon if isinstance(detail, ev.Paid) else BURN
-    return Payment(hexagon, number(event.piece), PAID[event.kind])
+    return Payment(hexagon, keys.number(event.piece), PAID[event.kind])

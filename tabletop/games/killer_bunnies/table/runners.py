@@ -12,8 +12,7 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import events as ev
-from tabletop.games.killer_bunnies.rules import frames
-from tabletop.games.killer_bunnies.rules.keys import card_key
+from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import drawings
 from tabletop.games.killer_bunnies.table.looks import Looks
@@ -63,7 +62,7 @@ class Runner:
                 self._node = None
             return
         face, creature = self._visits
-        spot = self.pieces.spots.get(card_key(creature))
+        spot = self.pieces.spots.get(keys.card(creature))
         if spot is not None and spot.how == "ring":
             self._put(face, self._beside(spot.rect))
 
@@ -101,7 +100,7 @@ class Runner:
     def came(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """It runs to the next creature and is seen there, with its own damage."""
         visit = ev.visit_of(event)
-        end = self.pieces.rect(card_key(visit.creature))
+        end = self.pieces.rect(keys.card(visit.creature))
         start = self.pieces.rect(event.piece)
         if end is None or start is None:
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.killer_bunnies.rules.keys import heap
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.table.arranging import shelf_parts
 from tabletop.games.killer_bunnies.table.looks import Looks, lying
 from tabletop.games.killer_bunnies.table.pieces import Z_SHELF, Pieces
@@ -52,9 +52,9 @@ class Shelf:
                 self._node.put(visible=False)
             self._said = None
             return
-        thrown = len(lying(looks, heap("discard", seat)))
-        pile = looks[heap("pile", seat)].count if heap("pile", seat) in looks else 0
-        saved = len(lying(looks, heap("saved", seat)))
+        thrown = len(lying(looks, keys.heap("discard", seat)))
+        pile = looks[keys.heap("pile", seat)].count if keys.heap("pile", seat) in looks else 0
+        saved = len(lying(looks, keys.heap("saved", seat)))
         said = (seat, tuple(scene.shelf), thrown, pile, saved)
         if said == self._said:
             return

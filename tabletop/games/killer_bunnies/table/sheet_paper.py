@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.games.killer_bunnies.rules.keys import card_key
+from tabletop.games.killer_bunnies.rules import keys
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import art_papers, sheet_items
 from tabletop.games.killer_bunnies.table.layout import Places
@@ -64,7 +64,7 @@ class Overlay:
         for item, rect in reversed(self.laid.items):
             if rect.inflate(4, 4).collidepoint(pos):
                 found += [item.key] if item.key else []
-                found += [card_key(item.piece)] if item.piece >= 0 else []
+                found += [keys.card(item.piece)] if item.piece >= 0 else []
         return found
 
     # ------------------------------------------------------------------------------ drawing

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.cards import (
     CARDS,
     CITY,
@@ -22,7 +22,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     SYMBOLS,
     TYPES,
 )
-from tabletop.games.killer_bunnies.rules.keys import card_key, number
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 from tabletop.games.killer_bunnies.table.hands import picked
 from tabletop.games.killer_bunnies.table.layout import CARD, RING, Places
@@ -190,7 +189,7 @@ def traders(view: KillerView) -> tuple[int, int]:
     return (one, two) if kind == frames.DEAL else (two, one)
 
 
-def _trade(view: KillerView, keys: Sequence[str], taken: Sequence[str]) -> Sheet:
+def _trade(view: KillerView, picks: Sequence[str], taken: Sequence[str]) -> Sheet:
     one, two = traders(view)
     gives, asks, hands, count = view.deal
     mine = [card_item(view, p) for p in gives]
@@ -199,12 +198,12 @@ def _trade(view: KillerView, keys: Sequence[str], taken: Sequence[str]) -> Sheet
     chosen = view.frame[4:] if view.frame[0] == frames.HANDING else ()
     theirs += [Item("", "small", view.faces[p], "", p) for p in chosen]
     theirs += [Item("", "back", -1)] * (count - len(chosen))
-    shown = [number(key) for key in taken if key.startswith("card:")]
-    mine += [Item(card_key(p), "small", view.faces[p], "", p) for p in shown]
+    shown = [keys.number(key) for key in taken if key.startswith("card:")]
+    mine += [Item(keys.card(p), "small", view.faces[p], "", p) for p in shown]
     theirs += [Item("", "back", -1)] * len(shown)
     may_give: list[Item] = []
     may_ask: list[Item] = []
-    for key in keys:
+    for key in picks:
         action = picked(key)
         if action is not None:
             item = card_item(view, action.a, key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabletop.games.killer_bunnies.rules import frames, playing
+from tabletop.games.killer_bunnies.rules import frames, keys, playing
 from tabletop.games.killer_bunnies.rules.cards import (
     CARDS,
     CITY,
@@ -16,14 +16,6 @@ from tabletop.games.killer_bunnies.rules.cards import (
     TYPES,
     UNIVERSAL,
     cost_words,
-)
-from tabletop.games.killer_bunnies.rules.keys import (
-    card_key,
-    heap,
-    number,
-    power_key,
-    slot_key,
-    zone,
 )
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView, SeatView
 
@@ -51,17 +43,17 @@ def parts_of_table(view: KillerView, seat: int, names: Names) -> list[Part]:
     """The table as the viewer reads it, the cards of `seat` in the tray."""
     me = view.seats[seat]
     order = [view.seats[(seat + step) % len(view.seats)] for step in range(len(view.seats))]
-    circle = [card_key(p.piece) for each in order for p in (*each.bunnies, *each.away)]
-    centre = [card_key(p.piece) for each in order for p in each.cities]
-    run = [card_key(piece) for piece in (me.top, me.bottom, *me.hand) if piece >= 0]
+    circle = [keys.card(p.piece) for each in order for p in (*each.bunnies, *each.away)]
+    centre = [keys.card(p.piece) for each in order for p in each.cities]
+    run = [keys.card(piece) for piece in (me.top, me.bottom, *me.hand) if piece >= 0]
     return [
         ("circle", "The Bunny Circle", circle + _slots(view, "circle")),
         ("centre", "The Center Circle", centre + _slots(view, "centre")),
         ("hand", "Run and hand", run),
-        ("saved", "Saved cards", [card_key(p.piece) for p in me.saved]),
-        ("piles", "Places and piles", [heap(name, seat) for name in PLACES]),
-        ("others", "The players' open cards", [heap("seat", s.seat) for s in order]),
-        ("played", "In the middle", [card_key(p.piece) for p in view.played] + [*ALONE]),
+        ("saved", "Saved cards", [keys.card(p.piece) for p in me.saved]),
+        ("piles", "Places and piles", [keys.heap(name, seat) for name in PLACES]),
+        ("others", "The players' open cards", [keys.heap("seat", s.seat) for s in order]),
+        ("played", "In the middle", [keys.card(p.piece) for p in view.played] + [*ALONE]),
     ]
 
 
@@ -72,7 +64,7 @@ def _slots(view: KillerView, ring: str) -> list[str]:
         return []
     rows = [seat.bunnies if ring == "circle" else seat.cities for seat in view.seats]
     return [
-        slot_key(ring, seat, slot)
+        keys.slot(ring, seat, slot)
         for seat, row in enumerate(rows)
         for slot in range(len(row) + 1)
     ]
@@ -80,7 +72,7 @@ def _slots(view: KillerView, ring: str) -> list[str]:
 
 def name(key: str, view: KillerView, names: Names) -> str:
     """What the card or place is called; "" for what is not told by itself."""
-    kind, piece = zone(key), number(key)
+    kind, piece = keys.zone(key), keys.number(key)
     if kind == "card":
         return CARDS[view.faces[piece]].name if 0 <= piece < len(view.faces) else ""
     if kind == "power":
@@ -112,7 +104,7 @@ def pick_name(verb: str, one: int, two: int, view: KillerView) -> str:
 
 def state(key: str, view: KillerView, names: Names) -> str:
     """How it is now, in a few words."""
-    kind, piece = zone(key), number(key)
+    kind, piece = keys.zone(key), keys.number(key)
     if kind == "pile":
         return _count(view.seats[piece].pile)
     if kind == "discard":
@@ -209,13 +201,13 @@ def _with_it(card: PieceView) -> Iterator[PieceView]:
 
 def parts(key: str, view: KillerView) -> list[str]:
     """What belongs to a card: its power, who lives in it, what lies under it."""
-    piece = number(key)
+    piece = keys.number(key)
     found = next((card for card in cards(view) if card.piece == piece), None)
-    if zone(key) != "card" or found is None:
+    if keys.zone(key) != "card" or found is None:
         return []
     power = found.full and any(code in POWERS for code in FX[found.face])
-    below = [card_key(part.piece) for part in (*found.inside, *found.mods)]
-    return [power_key(piece), *below] if power else below
+    below = [keys.card(part.piece) for part in (*found.inside, *found.mods)]
+    return [keys.power(piece), *below] if power else below
 
 
 def seat_in_tray(view: KillerView) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import pygame
 import pytest
 
 from tabletop.core.game import CHANCE
@@ -22,7 +21,7 @@ from tabletop.session.foresight import Foresight
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture
 from tests.games.bunny_boom.playing import play_out, random_match
-from tests.robots import MouseRobot, begin, make_app, motion, press, settle
+from tests.robots import KeyRobot, MouseRobot, begin, make_app, motion, settle
 
 EVERYTHING = {"fox": True, "burrow": True, "fox_cards": "all"}
 
@@ -73,10 +72,7 @@ def test_the_keyboard_shows_the_same_preview(app: App) -> None:
     scene = table(app)
     card, space = a_play(scene)
     scene.hand.take(card)
-    for _ in range(30):
-        app.frame([press(pygame.K_TAB)], 20)
-        if scene.focus.current is not None and scene.focus.current.key == space:
-            break
+    KeyRobot(app, scene, "x").walk_to(space)
     assert scene.hand.hovered == space
     button = scene.controls.find("button:play")
     assert button is not None and button.enabled

@@ -112,7 +112,7 @@ def choosing(players: int, sky: bool = False) -> KingdomView:
 def test_cards_are_taken_up_in_any_order_and_named_in_the_rules_own() -> None:
     view = choosing(4)
     low, high = hands.candidates(view)[0], hands.candidates(view)[-1]
-    pieces = (hands.card_key(high), hands.card_key(low))
+    pieces = (keys.card(high), keys.card(low))
     assert hands.picked(pieces, view) == (acts.PICKS[low], acts.PICKS[high])
     assert hands.picked(pieces[:1], view) == ()
 
@@ -120,7 +120,7 @@ def test_cards_are_taken_up_in_any_order_and_named_in_the_rules_own() -> None:
 def test_with_the_cloud_three_players_take_up_three_cards() -> None:
     view = choosing(3, sky=True)
     assert hands.wanted(view) == 3
-    pieces = [hands.card_key(card) for card in hands.candidates(view)[:3]]
+    pieces = [keys.card(card) for card in hands.candidates(view)[:3]]
     assert len(hands.picked(pieces, view)) == 3
     assert hands.picked(pieces[:2], view) == ()
 
@@ -128,7 +128,7 @@ def test_with_the_cloud_three_players_take_up_three_cards() -> None:
 def test_between_two_the_first_card_is_played_and_the_second_discarded() -> None:
     view = choosing(2)
     low, high = hands.candidates(view)[0], hands.candidates(view)[-1]
-    pieces = (hands.card_key(high), hands.card_key(low))
+    pieces = (keys.card(high), keys.card(low))
     assert hands.picked(pieces, view) == (acts.PICKS[high], acts.DISCARDS[low])
 
 
@@ -145,16 +145,16 @@ def building(players: int = 4) -> tuple[KingdomView, int]:
 def test_a_building_let_go_anywhere_asks_the_rules_about_that_space() -> None:
     view, _ = building()
     space = space_at("C5")
-    key, place = hands.stock_key(CITY1), hands.space_key(space)
+    key, place = keys.waiting(CITY1), keys.space(space)
     assert hands.attempt(Gesture(key, place), view) == acts.BUILDS[CITY1][space]
-    tower = hands.attempt(Gesture(hands.stock_key(TOWER), place), view)
+    tower = hands.attempt(Gesture(keys.waiting(TOWER), place), view)
     assert tower == acts.TOWERS[space]
 
 
 def test_a_space_clicked_in_the_draft_asks_for_its_card() -> None:
     view = choosing(3)
     missing = next(space for space in range(100) if space not in view.seats[0].hand)
-    assert hands.attempt(Gesture(hands.space_key(missing)), view) == acts.PICKS[missing]
+    assert hands.attempt(Gesture(keys.space(missing)), view) == acts.PICKS[missing]
 
 
 def test_what_has_no_meaning_has_none() -> None:

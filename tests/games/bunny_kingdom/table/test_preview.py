@@ -7,12 +7,12 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import fiefs, frames, trying
+from tabletop.games.bunny_kingdom.rules import fiefs, frames, keys, trying
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, FARM_CARROTS, card_named
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
-from tabletop.games.bunny_kingdom.table import closer, filters, hands, preview, telling
+from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
 from tests.games.bunny_kingdom.scenario import Scene
 
@@ -202,7 +202,7 @@ def test_a_parchment_of_the_hand_tells_its_worth_and_next_step() -> None:
     view = seen(settled("A5", "A6", "B5"))
     told = preview.card(view, card_named("master_fisher"))
     assert (told.title, told.second) == ("Master Fisher", "3 fish: 6; each more brings 2")
-    look = closer.look(hands.card_key(card_named("hunny_king")), view, ())
+    look = closer.look(keys.card(card_named("hunny_king")), view, ())
     assert look is not None and look.lines[1:] == ("Now: 1 of 10 fiefs: 0.", "9 more bring 12.")
 
 

@@ -142,8 +142,8 @@ def test_pointing_at_a_territory_card_tells_what_it_would_join(app: App) -> None
 
 def test_a_click_on_a_space_whose_card_is_not_in_hand_is_refused_with_its_rule(app: App) -> None:
     scene = table(app)
-    missing = next(s for s in range(100) if hands.card_key(s) not in hand(scene))
-    click(app, scene, hands.space_key(missing))
+    missing = next(s for s in range(100) if keys.card(s) not in hand(scene))
+    click(app, scene, keys.space(missing))
     assert scene.why.rule == "BK-402"
 
 
@@ -235,7 +235,7 @@ def test_everything_on_the_table_can_be_looked_at_closely(
     scene = table(app, players=3, **options)
     play_on(app, scene, lambda view: view.phase == "build")
     assert isinstance(scene.table, Table)
-    spaces = [hands.space_key(space) for space in range(scene.table.pieces.spaces)]
+    spaces = [keys.space(space) for space in range(scene.table.pieces.spaces)]
     for key in (*spaces, *scene.table.tray.rects, "seat:0", "seat:2", "card:0", "card:200"):
         look = scene.table.close_look(key, scene.view)
         assert look is not None, key
@@ -321,7 +321,7 @@ def test_pieces_that_cannot_be_used_now_tell_what_they_are_when_pointed_at(app: 
     play_on(app, scene, lambda view: view.turn == 2 and view.phase == "pick", -1)
     assert isinstance(scene.table, Table)
     held = next(space for space, seat in enumerate(scene.view.owner) if seat == 1)
-    app.frame([motion(middle(scene, hands.space_key(held)))], FRAME_MS)
+    app.frame([motion(middle(scene, keys.space(held)))], FRAME_MS)
     assert words(scene).startswith(f"{scene.running.names[1]}: fief of ")
     tab = scene.controls.find("button:tab:scrolls")
     assert isinstance(tab, Button)
@@ -377,7 +377,7 @@ def test_a_parchment_is_copied_with_one_click_among_those_that_may_be(app: App) 
     legal = scene.legal()
     assert shown == {action.a for action in legal} | {action.b for action in legal}
     assert len(copiers) == 1
-    click(app, scene, hands.card_key(legal[-1].b))
+    click(app, scene, keys.card(legal[-1].b))
     assert (0, copiers[0], legal[-1].b) in scene.running.match.state.copies
 
 
@@ -388,7 +388,7 @@ def test_central_station_is_turned_by_its_picture_in_the_tray(app: App) -> None:
     assert isinstance(scene.table, Table)
     assert scene.view.phase == "turn_station"
     wanted = scene.legal()[-1].a
-    key = hands.corner_key(wanted)
+    key = keys.corner(wanted)
     assert scene.table.places.tray.contains(scene.table.tray.rects[key])
     click(app, scene, key)
     assert scene.running.match.state.turn == wanted
@@ -440,8 +440,8 @@ def test_a_rabbit_that_seals_its_cards_leaves_the_paper_that_says_why_not(
     settle(app, scene, lambda: scene.view.phase == "pick" and not scene.director.busy)
     scene.thinkers.stop()
     monkeypatch.setattr(scene.thinkers, "follow", lambda: None)
-    missing = next(s for s in range(100) if hands.card_key(s) not in hand(scene))
-    pos = middle(scene, hands.space_key(missing))
+    missing = next(s for s in range(100) if keys.card(s) not in hand(scene))
+    pos = middle(scene, keys.space(missing))
     app.frame([motion(pos), button(pygame.MOUSEBUTTONDOWN, pos)], 0.0)
     app.frame([button(pygame.MOUSEBUTTONUP, pos)], 0.0)
     assert scene.why.rule == "BK-402"

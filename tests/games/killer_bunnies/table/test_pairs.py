@@ -27,11 +27,11 @@ def test_a_clasp_lies_between_the_two_of_every_pair_and_nowhere_else(app: App) -
     table = drawn(shown(app, arranged))
     yin, yang = (f"card:{arranged.card(name)}" for name in ("EB03", "EB01"))
     assert table.pieces.pairs() == [(yin, yang)]
-    clasps = [key for key in table.pieces.extras if key.startswith("pair:")]
+    clasps = [key for key in table.pieces.nodes.pieces if key.startswith("pair:")]
     assert clasps == [f"pair:{yin}"]
     one, two = table.rect(yin), table.rect(yang)
     assert one is not None and two is not None
-    clasp = table.pieces.extras[clasps[0]]
+    clasp = table.pieces.nodes.node(clasps[0])
     assert clasp.art is not None
     d = clasp.art.surface.get_width() - 2 * clasp.art.ox
     at = rings.amid(table.places, one, two)
@@ -68,10 +68,10 @@ def test_in_two_rows_a_cord_leads_from_each_creature_to_its_neighbour(app: App) 
     for seat, letter in enumerate("BVGY"):
         for number in ("01", "03", "13", "15"):
             arranged.bunny(seat, f"E{letter}{number}")
-    assert "cord" not in drawn(shown(app, arranged)).pieces.extras, "one row needs none"
+    assert "cord" not in drawn(shown(app, arranged)).pieces.nodes, "one row needs none"
     for seat, letter in ((0, "B"), (1, "V")):
         arranged.bunny(seat, f"E{letter}14")
-    assert "cord" in drawn(shown(app, arranged)).pieces.extras
+    assert "cord" in drawn(shown(app, arranged)).pieces.nodes
 
 
 def test_a_creature_tells_who_stands_beside_it(app: App) -> None:

@@ -76,6 +76,8 @@ class DeckPager(Pager):
 class DeckRow(Control):
     """A line of the list: how many, the picture, the name, the cost. Taking it takes one out."""
 
+    bare = True
+
     def __init__(
         self, key: str, rect_: pygame.Rect, screen: DeckScreen, index: int, count: int, entry: str
     ) -> None:

@@ -1,0 +1,73 @@
+"""Larger words never make what is played smaller: at every scale it has about its 100 % pixels."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabletop.core.registry import game as find_game
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
+from tests.robots import drawn_games, make_app
+
+WINDOWS = {(960, 600): (100, 125, 300), (1280, 720): (100, 150, 300), (1920, 1080): (150, 200, 300)}
+"""The first scale of a window is what the others are held against: its 100 %, and in a larger
+window than the style's the one that it starts with."""
+PLAYED = {
+    "bounce_bunny_bounce": ("cell:", "card:"),
+    "bunny_bidding": ("egg:", "tile:"),
+    "bunny_boom": ("card:", "river:", "space:", "pile"),
+    "bunny_kingdom": ("card:", "space:"),
+    "killer_bunnies": ("card:", "creature:"),
+}
+"""What the hand moves, and where to."""
+LEAST = {"bunny_bidding": 0.84, "bunny_kingdom": 0.82, "killer_bunnies": 0.9}
+"""How small they may get, where a whole hand, two circles or a map of a hundred spaces have to stay
+in sight (a map can be brought nearer); elsewhere nothing is lost but by rounding."""
+PLIES = 16
+
+
+def sizes(
+    folder: Path, key: str, seats: int, window: tuple[int, int], scale: int
+) -> dict[str, int]:
+    """The width of everything that is played in one and the same moment, by key."""
+    folder.mkdir()
+    app = make_app(folder, window, scale=scale, speed=0)
+    try:
+        who = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, seats)))
+        running, luck = Running.new(key, who, {}, "large", None), Random(4)
+        for _ in range(PLIES):
+            seat = running.actors()[0]
+            running.submit(seat, luck.choice(list(running.legal(seat))))
+        scene = PlayScene(app, running)
+        app.go(scene)
+        table = scene.table
+        keys = {*table.looks(scene.view), *table.nodes.pieces}
+        keys |= {f"space:{number}" for number in range(24)}
+        rects = {name: table.rect(name) for name in keys if name.startswith(PLAYED[key])}
+        return {name: rect.w for name, rect in rects.items() if rect is not None}
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("key", drawn_games())
+def test_what_is_played_is_never_below_its_first_pixels(
+    tmp_path: Path, key: str, window: tuple[int, int]
+) -> None:
+    first, *larger = WINDOWS[window]
+    seats = min(3, max(find_game(key).info.players))
+    before = sizes(tmp_path / "first", key, seats, window, first)
+    assert before
+    for scale in larger:
+        now = sizes(tmp_path / str(scale), key, seats, window, scale)
+        least = LEAST.get(key, 0.97)
+        small = {
+            name: (wide, now[name])
+            for name, wide in before.items()
+            if name in now and now[name] < least * wide - 1
+        }
+        assert not small, f"at {scale} %: {small}"
