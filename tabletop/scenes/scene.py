@@ -167,6 +167,13 @@ class Scene:
         self.focus.set(self.targets())
         self.controls.show_focus()
 
+    def ring(self, key: str) -> None:
+        """Puts the focus on a target and shows it there."""
+        self.refocus()
+        self.focus.go(key)
+        self.focus.shown = True
+        self.controls.show_focus()
+
     def handle(self, event: pygame.Event) -> bool:
         """Takes an event; True when it was used up."""
         if event.type == pygame.KEYDOWN:

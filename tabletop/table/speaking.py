@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pygame import Rect
+from pygame import SRCALPHA, Rect, Surface, draw
 
 from tabletop.table.art.bubble import (
     CARROTS,
@@ -34,6 +34,9 @@ from tabletop.table.placing import HEAD, Place, Sizes, place
 from tabletop.table.stage import Node, Stage
 
 Z_RING, Z_BUBBLE, Z_FIGURE, Z_BUTTONS = 690.0, 700.0, 702.0, 705.0
+Z_VEIL, VEIL = 680.0, (250, 243, 226, 66)
+"""Under all that speaks, over the table; a quarter of parchment."""
+
 BREATH_MS = 1400.0
 """A ring breathes once, then rests."""
 
@@ -270,6 +273,17 @@ class Speaker:
         box = self.place.bubble
         said = Thing(f"{RABBIT}:words", self.speech.words, "", (), (box.x, box.y, box.w, box.h))
         return Zone(RABBIT, name, (said, *(_button(control) for control in self._buttons)))
+
+
+def veil(stage: Stage, bright: Sequence[Rect], s: float) -> Node:
+    """A veil of parchment over everything but what is spoken of: calm, not dark."""
+    assert stage.ground is not None
+    cover = Surface(stage.ground.get_size(), SRCALPHA)
+    cover.fill(VEIL)
+    for area in bright:
+        grown = area.inflate(round(12 * s), round(12 * s))
+        draw.rect(cover, (0, 0, 0, 0), grown, border_radius=round(12 * s))
+    return stage.picture(Art(cover, 0, 0), 0, 0, Z_VEIL, "veil")
 
 
 def _button(control: Control) -> Thing:

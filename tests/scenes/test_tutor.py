@@ -18,7 +18,7 @@ from tabletop.scenes.play.tutor import LEVELS
 from tabletop.scenes.results.scene import aids_line
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, press, settle
-from tests.scenes.support import weighed
+from tests.scenes.support import click, weighed
 
 KEY = "bounce_bunny_bounce"
 
@@ -70,7 +70,8 @@ def apart(scene: PlayScene, loss: float, worlds: int = 5_000) -> tuple[Action, A
 
 
 def held(app: App) -> bool:
-    return app.dialog is not None and app.dialog.title.startswith("Gives away about")
+    zone = app.scene.tutor.zone()
+    return zone is not None and " gives away about " in zone.things[0].name
 
 
 def test_a_mistake_is_held_before_it_is_done_and_thinking_again_is_the_default(app: App) -> None:
@@ -82,21 +83,76 @@ def test_a_mistake_is_held_before_it_is_done_and_thinking_again_is_the_default(a
     assert analyst.questions[-1]["must"] == ((bad,),)
     analyst.answer(found)
     assert held(app) and scene.running.ply == ply
-    assert app.dialog.title == "Gives away about 12 ± 1 %."
-    labels = [choice.label for choice in app.dialog.choices]
+    words, *buttons = scene.tutor.zone().things
+    done = scene.desk.words.describe(bad, scene.view)
+    assert words.name.startswith(f"“{done}” gives away about 12 ± 1 %.")
+    labels = [button.name for button in sorted(buttons, key=lambda button: button.where)]
     assert labels == ["No more in this match", "Play it all the same", "Show me", "Think again"]
     for event in ([], [press(pygame.K_ESCAPE)], [], []):
         app.frame(event, 500.0)
-    assert app.dialog is None and scene.running.ply == ply and scene.deciding is not None
+    assert not held(app) and scene.running.ply == ply and scene.deciding is not None
     assert scene.running.aids["tutor"] == 1
     assert aids_line(scene.running.aids) == "With the help of: tutor (1)."
 
 
 def act(app: App, label: str) -> None:
-    dialog = app.dialog
-    choice = next(choice for choice in dialog.choices if choice.label == label)
-    app.dialog = None
-    choice.act()
+    button = next(c for c in app.scene.controls.items if c.label == label)
+    for event in click(button.rect.center):
+        app.frame([event], 16.0)
+
+
+def hold(app: App) -> tuple[PlayScene, Action]:
+    """A choice is held."""
+    scene, analyst = table(app)
+    bad, found = apart(scene, 0.12)
+    scene.choose(bad)
+    analyst.answer(found)
+    assert held(app)
+    return scene, bad
+
+
+def test_the_bubble_covers_neither_the_choice_nor_what_is_asked(app: App) -> None:
+    scene, bad = hold(app)
+    place = scene.tutor._speaker.place
+    gesture = scene.table.gesture(bad, scene.view)
+    for key in (gesture.source, gesture.target):
+        rect = scene.table.rect(key)
+        assert rect is None or not place.bubble.colliderect(rect)
+    assert not place.bubble.colliderect(scene.frame.prompt)
+    assert {gesture.source, gesture.target} & set(scene.marks.chosen)
+
+
+@pytest.mark.parametrize(("steps", "done"), [(0, False), (2, True)])
+def test_by_keys_enter_thinks_again_and_other_ways_are_walked_to(
+    app: App, steps: int, done: bool
+) -> None:
+    scene, bad = hold(app)
+    ply = scene.running.ply
+    for _ in range(steps):
+        app.frame([press(pygame.K_TAB)], 16.0)
+    app.frame([press(pygame.K_RETURN)], 16.0)
+    assert not held(app) and (scene.running.ply > ply) == done
+    assert not done or scene.running.match.log[ply].action == bad
+
+
+def test_a_click_beside_the_bubble_thinks_again_and_does_nothing_else(app: App) -> None:
+    scene, _ = hold(app)
+    ply = scene.running.ply
+    window = pygame.Rect(0, 0, *app.size)
+    speaker = scene.tutor._speaker
+    spots = [(x, y) for x in range(4, window.w, 90) for y in range(90, window.h, 90)]
+    beside = next(spot for spot in spots if not speaker.covers(spot))
+    for event in click(beside):
+        app.frame([event], 16.0)
+    assert not held(app) and scene.running.ply == ply
+
+
+def test_the_veil_goes_with_the_bubble_and_when_the_window_changes(app: App) -> None:
+    scene, _ = hold(app)
+    assert [node for node in scene.stage.nodes if node.key == "veil"]
+    scene.rebuild()
+    assert not [node for node in scene.stage.nodes if node.key == "veil"] and not held(app)
+    assert not scene.tutor.waits and scene.deciding is not None
 
 
 def mistaken(app: App) -> tuple[PlayScene, Scripted, int, Action]:

@@ -134,6 +134,11 @@ class Coach:
         keys = {key for a in self._desk.legal()[:30] for key in self._desk.table.gesture(a, view)}
         return sorted(key for key in keys if key)
 
+    def wait(self) -> None:
+        """Another rabbit speaks: what was being explained stands there again after it."""
+        if self._speaker is not None:
+            self._speaker.hush()
+
     def _told(self) -> None:
         """What was being explained is known now."""
         if self._now is not None:

@@ -32,6 +32,7 @@ from tabletop.scenes.play.show import Show
 from tabletop.scenes.play.top import Top
 from tabletop.scenes.play.tutor import Tutor
 from tabletop.scenes.play.viewing import Viewing
+from tabletop.scenes.play.voices import Voices
 from tabletop.scenes.play.walking import Walker
 from tabletop.scenes.scene import ARROWS, Scene
 from tabletop.session.customs import Ease
@@ -91,7 +92,7 @@ class PlayScene(Scene):
         self.choosing = self.make_choosing()
         self.hand = Hand(self.desk, self.choosing)
         self.aids = Aids(self.desk, self.choosing, self.hand)
-        self.choosing.tutor = self.tutor = Tutor(self.desk, self.aids.show_hint)
+        self.choosing.tutor = self.tutor = Tutor(self.desk, self.aids.show_hint, self.ring)
         self.clock = Clock(self.desk, self.choosing)
         self.explainer = Explainer(self.desk, self.hand)
         self.walker = Walker(self.desk, self.hand, lambda: self.controls, self.walk)
@@ -100,6 +101,7 @@ class PlayScene(Scene):
             self.desk, self._leave_match, self.open_rules, self.aids.redo, self._further
         )
         self.coach = self.make_coach()
+        self.voices = Voices(self.desk, self.tutor, self.coach)
         self.marks = Marks()
         self.refused = ""
         self._refused_ms = 0.0
@@ -162,8 +164,7 @@ class PlayScene(Scene):
             self.desk, self.choosing, self.hand, self.aids, self.controls, self._bar_acts()
         )
         self.hand.build(self.s)
-        if self.coach is not None:
-            self.coach.build(self.make_speaker())
+        self.voices.build(self.make_speaker)
         if self._opening is None:
             self.director.sync(self.view)
         self._built_for = self.app.look
@@ -327,7 +328,7 @@ class PlayScene(Scene):
         pointed = self.log.pointed
         marks = Marks(
             self.hand.lit(),
-            self.hand.chosen(),
+            self.hand.chosen() | frozenset(self.tutor.keys),
             self.aids.hinted,
             self.hand.hovered,
             frozenset(pointed.pieces) if pointed is not None else frozenset(),
@@ -506,7 +507,7 @@ class PlayScene(Scene):
             self.choosing.take_back()
             self.refresh()
             return True
-        if self.coach is not None and self.coach.takes(event):
+        if self.voices.takes(event):
             return True
         if super().handle(event):
             return True
@@ -572,8 +573,7 @@ class PlayScene(Scene):
             self.show.plates()
             if self.director.busy:
                 self.show.moment()
-        if self.coach is not None:
-            self.coach.update(ms)
+        self.voices.update(ms)
         self.hand.tick(ms)
         self.clock.update(ms)
         self.why.update(ms)
@@ -582,7 +582,7 @@ class PlayScene(Scene):
             if self._refused_ms <= 0:
                 self.refused = ""
                 self.refresh()
-        still = self.draft is None and not self.hand.taken
+        still = self.draft is None and not self.hand.taken and not self.tutor.waits
         move = self.thinkers.update(ms, not self.director.busy and still)
         if move is not None:
             self.play(self.running.submit(*move))

@@ -10,15 +10,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+import pygame
+
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.analyst import Found
 from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Player
-from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
 from tabletop.session.review import BLUNDER, MISTAKE, SLIP, percent, why
+from tabletop.table.meaning import RABBIT, Zone
+from tabletop.table.speaking import Say, Speaker, Speech, rects, veil
+from tabletop.table.stage import Node
 
 LEVELS = ("off", "blunders", "mistakes", "everything")
 """What the setting `tutor` stands for, by number."""
@@ -34,6 +38,14 @@ HELD_SECONDS = 0.6
 
 SURE = 0.02
 """A choice whose difference to the best is known this well need not be weighed longer."""
+
+
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+BACK = (pygame.K_LEFT, pygame.K_UP)
+"""Keys that walk over its buttons, and those of them that walk back."""
+
+LAST = -1
+"""Which button has the focus at first: thinking again."""
 
 
 class Made(NamedTuple):
@@ -57,11 +69,22 @@ class Tutor:
     Attributes:
         quiet: the player wants no more of it in this match.
         holding: a choice that was made waits for the analysis.
+        before: hushes whoever else speaks.
+        keys: what the choice is about that it speaks of.
     """
 
-    def __init__(self, desk: Desk, show: Callable[[Analysis], None]) -> None:
-        """`show` shows the best choices, as a hint does."""
-        self._desk, self._show = desk, show
+    def __init__(
+        self, desk: Desk, show: Callable[[Analysis], None], ring: Callable[[str], None]
+    ) -> None:
+        """`show` shows the best choices, as a hint does; `ring` puts the focus on a button."""
+        self._desk, self._show, self._ring = desk, show, ring
+        self.before: Callable[[], None] = _nothing
+        self.keys: tuple[str, ...] = ()
+        self._speaker: Speaker | None = None
+        self._made: Made | None = None
+        self._found: Analysis | None = None
+        self._veil: Node | None = None
+        self._at_button = LAST
         self.quiet = False
         self.holding = False
         self._asked = 0
@@ -90,12 +113,18 @@ class Tutor:
         if self._asked:
             self._desk.app.analyst.cancel(self._asked)
         self._asked, self._at, self._known, self.holding = 0, None, None, False
+        self._made, self._found, self.keys, self._at_button = None, None, (), LAST
+        if self._speaker is not None:
+            self._speaker.hush()
+        if self._veil is not None and self._veil.stage is not None:
+            self._veil.stage.remove(self._veil)
+        self._veil = None
 
     def consider(self, made: Made) -> None:
         """Has a choice done, at once or after it was weighed, unless it is held."""
         seat, plan, go = made.seat, made.plan, made.go
         desk = self._desk
-        if self.holding:
+        if self.waits:
             return
         if not self.speaks or len(desk.running.legal(seat)) < 2:
             go()
@@ -151,27 +180,113 @@ class Tutor:
         desk.sound("hint")
         lost = percent(choice.lost, choice.behind_error)
         done = desk.words.describe(choice.plan[0], desk.running.view(made.seat))
-        words = f"“{done}” is held, not done yet."
         reasons = why(desk.running.match.game.package, choice)
-        if reasons:
-            words += f" With it: {reasons[0]}."
-        choices = (
-            Choice("No more in this match", partial(self._hush, made.go)),
-            Choice("Play it all the same", partial(self._leave, made.go)),
-            Choice("Show me", partial(self._reveal, found, made.back)),
-            Choice("Think again", made.back),
+        words = f"“{done}” gives away about {lost}."
+        words += f" With it: {reasons[0]}." if reasons else " It is held, not done yet."
+        self._made, self._found = made, found
+        self.before()
+        self._speak(made, words)
+        desk.doings.refresh()
+
+    def _speak(self, made: Made, words: str) -> None:
+        """The rabbit speaks beside what the choice is about; all else lies under a veil."""
+        if self._speaker is None:
+            return
+        desk = self._desk
+        at = desk.papers.frame
+        gesture = desk.table.gesture(made.plan[-1], desk.view)
+        self.keys = tuple(key for key in (gesture.source, gesture.target) if key)
+        about = rects([desk.table.rect(key) for key in self.keys])
+        buttons = (
+            Say("hush", "No more in this match", self._hush),
+            Say("anyway", "Play it all the same", self._anyway),
+            Say("show", "Show me", self._reveal),
+            Say("think", "Think again", self._think_again, main=True),
         )
-        figure = desk.running.seats[made.seat].figure
-        desk.app.ask(f"Gives away about {lost}.", words, choices, figure)
+        self._speaker.say(
+            Speech(words, about, (), (at.prompt, *at.plates), -1.0, "stand", False, buttons)
+        )
+        place = self._speaker.place
+        if place is not None:
+            self._veil = veil(desk.papers.host.stage, (*about, place.bubble), desk.papers.host.s)
+
+    def build(self, speaker: Speaker) -> None:
+        """The screen was laid out anew: what was half chosen is dropped, and with it what waits."""
+        self.forget()
+        self._speaker = speaker
+
+    @property
+    def waits(self) -> bool:
+        """Whether a choice that was made is not done yet."""
+        return self.holding or self._made is not None
+
+    def takes(self, event: pygame.Event) -> bool:
+        """While it speaks, what is not one of its buttons thinks again; True when it was taken."""
+        speaker = self._speaker
+        if speaker is None or self._made is None:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if speaker.on_button(event.pos):
+                return False
+            if not speaker.covers(event.pos):
+                self._think_again()
+            return True
+        if event.type == pygame.KEYDOWN:
+            if event.key in (pygame.K_TAB, *ARROWS):
+                self._walk(-1 if event.mod & pygame.KMOD_SHIFT or event.key in BACK else 1)
+            elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+                self._focused().act()
+            elif event.key == pygame.K_ESCAPE:
+                self._think_again()
+            return True
+        return False
+
+    def _focused(self) -> Say:
+        """The button that Enter presses: the one walked to, else the one that thinks again."""
+        assert self._speaker is not None and self._speaker.speech is not None
+        buttons = self._speaker.speech.buttons
+        return buttons[self._at_button]
+
+    def _walk(self, by: int) -> None:
+        assert self._speaker is not None and self._speaker.speech is not None
+        many = len(self._speaker.speech.buttons)
+        self._at_button = (self._at_button + by) % many
+        self._ring(f"{RABBIT}:{self._focused().key}")
+
+    def zone(self) -> Zone | None:
+        """What it says, to be read; None while it says nothing."""
+        return self._speaker.zone("The tutor says") if self._speaker is not None else None
+
+    def update(self, ms: float) -> None:
+        if self._speaker is not None:
+            self._speaker.update(ms)
 
     def _leave(self, go: Callable[[], None]) -> None:
         self.forget()
         go()
 
-    def _hush(self, go: Callable[[], None]) -> None:
-        self.quiet = True
-        self._leave(go)
+    def _answered(self) -> tuple[Made, Analysis]:
+        """What was held, which is settled now."""
+        assert self._made is not None and self._found is not None
+        made, found = self._made, self._found
+        self.forget()
+        return made, found
 
-    def _reveal(self, found: Analysis, back: Callable[[], None]) -> None:
-        back()
+    def _think_again(self) -> None:
+        self._answered()[0].back()
+
+    def _anyway(self) -> None:
+        self._answered()[0].go()
+
+    def _hush(self) -> None:
+        self.quiet = True
+        self._answered()[0].go()
+
+    def _reveal(self) -> None:
+        made, found = self._answered()
+        made.back()
         self._show(found)
+
+
+def _nothing() -> None:
+    """Nobody else speaks."""

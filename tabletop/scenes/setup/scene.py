@@ -42,6 +42,9 @@ NARROW = 760
 MIDDLING, FEW_SEATS = 1100, 4
 """Below this width a game of more seats than these shows them without the game's picture."""
 
+TUTORS = tuple((name, name.capitalize()) for name in ("off", "blunders", "mistakes", "everything"))
+"""What the tutor holds, in the order of its setting, and how set-up calls that."""
+
 ROW_GAP = 18
 LABEL = 30
 """Style pixels of a label that stands above its field."""
@@ -266,6 +269,10 @@ class SetupScene(Screen):
 
     def _rows(self) -> list[tuple[str, Option, str]]:
         rows = self.state.rows()
+        if any(seat.human for seat in self.state.seats):
+            help_ = "Choices that give this much away are held first."
+            tutor = Option("tutor", "choice", "off", "Tutor", help_, choices=TUTORS)
+            rows.append(("tutor", tutor, tutor.label))
         if self.more:
             help_ = "The same seed deals the same luck; empty is a new one."
             seed = Option("seed", "text", "", "Seed", help_)
@@ -343,7 +350,7 @@ class SetupScene(Screen):
         return self.paragraph(help_, box.x, field.bottom + self.px(4), box.w, colour)
 
     def _field(self, key: str, option: Option, label: str, rect: pygame.Rect) -> None:
-        value = self.state.seed if key == "seed" else self.state.value(key)
+        value = self._value(key)
         name = f"option:{key}"
         if option.suggestions:
             self.texts.add(name, key, option, label, rect)
@@ -376,8 +383,15 @@ class SetupScene(Screen):
                 )
             )  # fmt: skip
 
+    def _value(self, key: str) -> OptionValue:
+        if key == "tutor":
+            return TUTORS[self.app.settings.tutor][0]
+        return self.state.seed if key == "seed" else self.state.value(key)
+
     def _set(self, key: str, value: OptionValue) -> None:
-        if key == "seed":
+        if key == "tutor":
+            self.app.change(tutor=[name for name, _ in TUTORS].index(str(value)))
+        elif key == "seed":
             self.state.seed = str(value)
         else:
             self.state.options[key] = value
