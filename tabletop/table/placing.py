@@ -87,7 +87,11 @@ def _best(
                 continue
             if spot.rabbit is not None and spot.rabbit.collidelist(kept) >= 0:
                 continue
-            cost = _cost(spot, spare, near, room) * (1 + 0.06 * at)
+            worse = 1 + 0.06 * at
+            far = _far(spot, near, room)
+            if far * worse >= least:
+                continue
+            cost = (far + _covering(spot, spare) / room.w * COVERING) * worse
             if cost < least:
                 best, least = spot, cost
     return best
@@ -117,22 +121,24 @@ def _along(first: int, last: int, step: int) -> list[int]:
     return [*range(first, last, step), max(first, last)]
 
 
-def _cost(spot: Place, spare: Sequence[Rect], near: Rect | None, room: Rect) -> float:
-    """How bad a place is: far from what it speaks of, over what is better left open."""
-    covered = 0
-    for rect in spare:
-        covered += _area(spot.bubble.clip(rect))
-        if spot.rabbit is not None:
-            covered += _area(spot.rabbit.clip(rect)) // 2
-    far = 0.0
+def _far(spot: Place, near: Rect | None, room: Rect) -> float:
+    """How far a place is from what it speaks of, at least 1."""
     if near is not None:
         dx = max(near.x - spot.bubble.right, spot.bubble.x - near.right, 0)
         dy = max(near.y - spot.bubble.bottom, spot.bubble.y - near.bottom, 0)
-        far = (dx * dx + dy * dy) ** 0.5
-    else:
-        far = abs(room.bottom - spot.bubble.bottom) + abs(room.centerx - spot.bubble.centerx) / 2
-        far *= FREELY
-    return 1 + far + covered / room.w * COVERING
+        return float(1 + (dx * dx + dy * dy) ** 0.5)
+    far = abs(room.bottom - spot.bubble.bottom) + abs(room.centerx - spot.bubble.centerx) / 2
+    return 1 + far * FREELY
+
+
+def _covering(spot: Place, spare: Sequence[Rect]) -> int:
+    """How much lies under it of what is better left open, in square pixels."""
+    covered = sum(_area(spot.bubble.clip(spare[at])) for at in spot.bubble.collidelistall(spare))
+    rabbit = spot.rabbit
+    if rabbit is not None:
+        under = rabbit.collidelistall(spare)
+        covered += sum(_area(rabbit.clip(spare[at])) for at in under) // 2
+    return covered
 
 
 def _least(room: Rect, sizes: Sizes, kept: list[Rect]) -> Place:

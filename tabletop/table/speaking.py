@@ -233,6 +233,11 @@ class Speaker:
                 made = QuietButton(key, rect, say.label, say.act, s)
             self._buttons.append(self._controls.add(made, Z_BUTTONS))
 
+    def others(self) -> tuple[Rect, ...]:
+        """Where all that can be pressed lies, beside its own buttons."""
+        found = (c.rect for c in self._controls.items if not c.key.startswith(f"{RABBIT}:"))
+        return rects(list(found))
+
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether the bubble or the rabbit lies there."""
         if self.place is None:

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.registry import game, games
 from tabletop.scenes.lessons.coach import tips_for
-from tabletop.scenes.lessons.remembered import at_a_glance, is_known
+from tabletop.scenes.lessons.remembered import at_a_glance, is_known, remember
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.lessons import LONGEST, BadLesson, course, tips_from
 from tabletop.session.running import Running
@@ -108,6 +108,15 @@ def test_the_menu_shows_a_carrot_for_each_lesson_done_without_reading_one(tmp_pa
     assert at_a_glance(app, found) == (0, 0)
     app.settings.learnt = {"": (f"{GAME}/1_hop", f"{GAME}/coach/enter", "bunny_boom/1_walk")}
     assert at_a_glance(app, found) == (1, len(course(found).lessons))
+    app.close()
+
+
+def test_what_was_learnt_before_a_name_was_given_is_theirs_who_gives_one(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    remember(app, "", f"{GAME}/1_hop")
+    remember(app, "Poppy", f"{GAME}/2_remember")
+    assert is_known(app, "Poppy", f"{GAME}/1_hop") and is_known(app, "Poppy", f"{GAME}/2_remember")
+    assert not is_known(app, "Tom", f"{GAME}/1_hop")
     app.close()
 
 

@@ -7,12 +7,14 @@ person; nothing is asked, and the match goes on under it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.core.event import Event
 from tabletop.core.game import Player
+from tabletop.scenes.lessons.calm import lying
 from tabletop.scenes.lessons.remembered import is_known, remember
 from tabletop.scenes.play.desk import Desk
 from tabletop.session.lessons import BadLesson, Tip, course
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 
 LEVEL = "easy"
 """Whoever plays against this level is new to the game."""
+
+NOWHERE = (-1, -1)
+MOST_KEPT = 16
+"""So many things that may be used are kept clear; of more, as many as there is room for."""
 
 QUIET = "The coach is quiet now. Settings, Play has it again."
 
@@ -44,6 +50,9 @@ def tips_for(app: Program, running: Running) -> tuple[Tip, ...]:
 class Coach:
     """Speaks at the table of one match.
 
+    Attributes:
+        speaker: the rabbit; None before the screen was built.
+
     `open_rule` opens the rule book at a paragraph; `done` is called when it has fallen silent.
     """
 
@@ -54,10 +63,11 @@ class Coach:
         self._desk, self._open_rule, self._done = desk, open_rule, done
         self._tips = tips
         self._who: Player = desk.running.humans[0]
-        self._name = desk.running.seats[self._who].name
+        self._name = desk.app.settings.name or desk.running.seats[self._who].name
         self._waiting: list[tuple[Tip, tuple[str, ...]]] = []
-        self._speaker: Speaker | None = None
+        self.speaker: Speaker | None = None
         self._now: tuple[Tip, tuple[str, ...]] | None = None
+        self._pointer = NOWHERE
         desk.spoken = self._said
 
     def _mark(self, tip: Tip) -> str:
@@ -80,30 +90,47 @@ class Coach:
         if mine:
             self._told()
             self._waiting = []
-        if self._speaker is not None:
-            self._speaker.hush()
+        if self.speaker is not None:
+            self.speaker.hush()
         new = [tip for tip in self._new() if tip.event]
         for event in events:
             for tip in new:
-                if tip.event == event.kind and _fits(tip, event, self._who):
-                    self._waiting.append((tip, _where(tip, event)))
+                if tip.event == event.kind and fits(tip, event, self._who):
+                    self._waiting.append((tip, where(tip, event)))
 
     # -------------------------------------------------------------------------- speaking
 
     def build(self, speaker: Speaker) -> None:
         """The screen was laid out anew."""
-        self._speaker = speaker
+        self.speaker = speaker
 
-    def speak(self) -> None:
+    def speak(self, pointer: tuple[int, int] = NOWHERE) -> None:
         """All is at rest: explains one new thing, if there is any, or what stood there before."""
-        if self._speaker is None:
+        if self.speaker is None:
             return
         found = self._now or self._next()
         if found is None or self._desk.director.busy:
-            self._speaker.hush()
+            self.speaker.hush()
             return
-        self._now = found
-        self._speaker.say(self._speech(*found))
+        self._now, self._pointer = found, pointer
+        self.say(*found)
+
+    def say(self, tip: Tip, keys: tuple[str, ...]) -> None:
+        """Explains this beside the first of these things that is in sight, and leaves open what may
+        be used now, as far as there is room."""
+        assert self.speaker is not None
+        open_ways = self.open_ways()
+        speech = self._speech(tip, keys)
+        if len(open_ways) <= MOST_KEPT:
+            self.speaker.say(replace(speech, keep=open_ways))
+            if self.speaker.place is not None and self.speaker.place.clear:
+                return
+        self.speaker.say(replace(speech, spare=(*speech.spare, *open_ways)))
+
+    def rests(self, pointer: tuple[int, int]) -> bool:
+        """Whether the pointer has not moved since it spoke: what lies there explains itself later,
+        not on top of these words."""
+        return self.speaking and pointer == self._pointer
 
     def _next(self) -> tuple[Tip, tuple[str, ...]] | None:
         """What is asked goes before what has happened."""
@@ -120,19 +147,19 @@ class Coach:
         if tip.rule:
             buttons.append(Say("rule", "More", lambda: self._open_rule(tip.rule)))
         buttons.append(Say("thanks", "I see", self.close, main=True))
-        at = desk.papers.frame
         found = [desk.table.rect(key) or desk.papers.host.anchors.get(key) for key in keys]
-        lit = [desk.table.rect(key) for key in self._lit()]
+        assert self.speaker is not None
         return Speech(
-            tip.say, rects(found)[:1], rects(lit) if len(lit) <= 3 else (),
-            (at.prompt, *at.plates, *rects(lit)), -1.0, "stand", False, tuple(buttons),
+            tip.say, rects(found)[:1], (), (*lying(desk), *self.speaker.others()), -1.0,
+            "stand", False, tuple(buttons),
         )  # fmt: skip
 
-    def _lit(self) -> list[str]:
-        """What may be used now: it is better not covered."""
-        view = self._desk.view
-        keys = {key for a in self._desk.legal()[:30] for key in self._desk.table.gesture(a, view)}
-        return sorted(key for key in keys if key)
+    def open_ways(self) -> tuple[pygame.Rect, ...]:
+        """Where that lies which may be used now."""
+        table, view = self._desk.table, self._desk.view
+        keys = {key for a in self._desk.legal()[:30] for key in table.gesture(a, view)}
+        keys.update(table.gathers(view))
+        return rects([table.rect(key) for key in sorted(keys) if key])
 
     def wait(self) -> None:
         """Another rabbit speaks: what was being explained stands there again after it."""
@@ -149,8 +176,8 @@ class Coach:
         """The person has read it."""
         self._told()
         self._waiting = []
-        if self._speaker is not None:
-            self._speaker.hush()
+        if self.speaker is not None:
+            self.speaker.hush()
         self._done()
 
     def quiet(self) -> None:
@@ -162,36 +189,36 @@ class Coach:
     @property
     def speaking(self) -> bool:
         """Whether something is being explained."""
-        return self._speaker is not None and self._speaker.shown
+        return self.speaker is not None and self.speaker.shown
 
     def takes(self, event: pygame.Event) -> bool:
         """A click on the bubble, not on its buttons, does nothing at the table below; Esc and
         Space close it."""
-        if self._speaker is None or not self._speaker.shown:
+        if self.speaker is None or not self.speaker.shown:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return self._speaker.covers(event.pos) and not self._speaker.on_button(event.pos)
+            return self.speaker.covers(event.pos) and not self.speaker.on_button(event.pos)
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_SPACE):
             self.close()
             return True
         return False
 
     def update(self, ms: float) -> None:
-        if self._speaker is not None:
-            self._speaker.update(ms)
+        if self.speaker is not None:
+            self.speaker.update(ms)
 
     def _said(self) -> Zone | None:
-        return self._speaker.zone("The coach says") if self._speaker is not None else None
+        return self.speaker.zone("The coach says") if self.speaker is not None else None
 
 
-def _fits(tip: Tip, event: Event, who: Player) -> bool:
+def fits(tip: Tip, event: Event, who: Player) -> bool:
     """Whether the event is one that the tip is about."""
     if tip.face >= 0 and event.face != tip.face:
         return False
     return tip.mine is None or tip.mine == (event.player == who)
 
 
-def _where(tip: Tip, event: Event) -> tuple[str, ...]:
+def where(tip: Tip, event: Event) -> tuple[str, ...]:
     """Keys of what it may be pointed out at, the likeliest first."""
     if tip.point:
         return (tip.point,)

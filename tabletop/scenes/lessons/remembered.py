@@ -28,17 +28,29 @@ def pupil(app: Program, game_key: str) -> Pupil:
     return Pupil(app.settings.name)
 
 
+def taught(app: Program, name: str) -> tuple[str, ...]:
+    """What that person was taught. What somebody was taught before they had given a name is theirs
+    who gives one first.
+    """
+    learnt = app.settings.learnt
+    if name and "" in learnt:
+        nameless = learnt.pop("")
+        learnt[name] = tuple(dict.fromkeys((*learnt.get(name, ()), *nameless)))
+        app.save_settings()
+    return learnt.get(name, ())
+
+
 def is_known(app: Program, name: str, what: str) -> bool:
     """Whether that person was taught this."""
-    return what in app.settings.learnt.get(name, ())
+    return what in taught(app, name)
 
 
 def remember(app: Program, name: str, what: str) -> None:
     """That person was taught this; it is kept at once."""
-    if is_known(app, name, what):
-        return
-    app.settings.learnt[name] = (*app.settings.learnt.get(name, ()), what)
-    app.save_settings()
+    known = taught(app, name)
+    if what not in known:
+        app.settings.learnt[name] = (*known, what)
+        app.save_settings()
 
 
 def mark_of(lesson: Lesson) -> str:
@@ -65,7 +77,7 @@ def at_a_glance(app: Program, game: Game) -> tuple[int, int]:
     """As `carrots`, for whoever has done any; (0, 0) else, and no lesson is read for that."""
     name = pupil(app, game.info.key).name
     begun = f"{game.info.key}/"
-    known = [what for what in app.settings.learnt.get(name, ()) if what.startswith(begun)]
+    known = [what for what in taught(app, name) if what.startswith(begun)]
     if all("/coach/" in what for what in known):
         return 0, 0
     return carrots(app, game, name)

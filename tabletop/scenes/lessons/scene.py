@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.action import Action
+from tabletop.scenes.lessons.calm import lying
 from tabletop.scenes.lessons.parts import GuidedChoosing, LessonAids, LessonPause, Script
 from tabletop.scenes.lessons.remembered import mark_of, pupil, remember
 from tabletop.scenes.play.scene import PlayScene
@@ -17,7 +18,7 @@ from tabletop.session.lesson_play import LessonPlay
 from tabletop.session.lessons import Lesson
 from tabletop.table.contract import COMMIT, Gesture
 from tabletop.table.controls import Button, Control
-from tabletop.table.meaning import RABBIT, Zone
+from tabletop.table.meaning import Zone
 from tabletop.table.speaking import Say, Speaker, Speech, rects
 
 if TYPE_CHECKING:
@@ -126,13 +127,12 @@ class LessonScene(PlayScene):
             buttons.insert(0, Say("back", "Back", self.go_back))
         if progress.reads:
             buttons.append(Say("next", "Next", self.go_on, main=True))
-        frame = self.frame
-        others = [c.rect for c in self.controls.items if not c.key.startswith(f"{RABBIT}:")]
+        others = self.speaker.others() if self.speaker is not None else ()
         return Speech(
             words or step.say,
             rects([self.where(key) for key in step.point]),
             self._needed(),
-            (frame.prompt, *frame.plates, *others),
+            (*lying(self.desk), *others),
             progress.at / len(self.lesson.steps),
             step.mood,
             bool(words),

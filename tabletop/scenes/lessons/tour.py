@@ -109,7 +109,7 @@ class Tour(FurtherScreen):
             buttons.insert(0, Say("back", "Back", self.go_back))
         if self.reads:
             buttons.append(Say("next", "Next", self.go_on, main=True))
-        spare = [c.rect for c in self.controls.items if not c.key.startswith(f"{RABBIT}:")]
+        spare = [*self.speaker.others()]
         spare += [rect for _, rect, _ in super().reading()] * WORDS_WEIGH
         share = self.at / len(self.lesson.steps)
         self.speaker.say(Speech(

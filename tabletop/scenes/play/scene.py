@@ -284,7 +284,7 @@ class PlayScene(Scene):
             self._forget()
         self.refresh()
         if self.coach is not None:
-            self.coach.speak()
+            self.coach.speak(self.hand.pos)
             self.refocus()
         self.tutor.follow()
 
@@ -339,6 +339,8 @@ class PlayScene(Scene):
         self.table.mark(marks, self.view)
 
     def pointed(self) -> Control | None:
+        if self.coach is not None and self.coach.rests(self.hand.pos):
+            return None
         return self.explainer.pointed()
 
     def notice_room(self) -> pygame.Rect:
