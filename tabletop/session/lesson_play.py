@@ -262,7 +262,7 @@ def rehearsed(lesson: Lesson) -> LessonPlay:
     while not play.over:
         number, step = play.at + 1, play.step
         try:
-            _perform(play)
+            perform(play)
             wrong = play.checked(step)
         except (TabletopError, LookupError, AttributeError) as problem:
             wrong = [str(problem)]
@@ -272,8 +272,12 @@ def rehearsed(lesson: Lesson) -> LessonPlay:
     return play
 
 
-def _perform(play: LessonPlay) -> None:
-    """One step, with all that follows it."""
+def perform(play: LessonPlay) -> None:
+    """One step, the first way of it, with all that follows.
+
+    Raises:
+        BadLesson: it cannot be done.
+    """
     step, at = play.step, play.at
     if not step.do:
         play.go_on()

@@ -3,7 +3,7 @@
 A lesson is a TOML file: a start (who plays, options, what luck brings, what was done before) and
 steps. A step has words, what they point at, what the player must do, and what the others do then.
 `untaught.toml` beside them lists the rules that no lesson tells, `coach.toml` what is explained in
-a first match.
+a first match, `worked.toml` a turn for the rule book.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ LONGEST: Final = 140
 
 UNTAUGHT: Final = "untaught"
 COACH: Final = "coach"
+WORKED: Final = "worked"
 ANY: Final = "any"
 
 
@@ -186,6 +187,8 @@ def _course(game: Game, where: Path) -> Course:
     tips: tuple[Tip, ...] = ()
     untaught: tuple[str, ...] = ()
     for path in sorted(where.glob("*.toml")):
+        if path.stem == WORKED:
+            continue
         reader = _Reader(game, path.stem, _document(path))
         if path.stem == UNTAUGHT:
             untaught = reader.untaught()
@@ -194,6 +197,13 @@ def _course(game: Game, where: Path) -> Course:
         else:
             lessons.append(reader.lesson())
     return Course(tuple(lessons), tips, untaught)
+
+
+def worked_data(game: Game) -> Mapping[str, Any] | None:
+    """What a game's file of its worked turn says; None without one. Raises BadLesson."""
+    where = folder(game)
+    path = where / f"{WORKED}.toml" if where is not None else None
+    return _document(path) if path is not None and path.exists() else None
 
 
 def rulebook_of(game: Game) -> str:

@@ -9,10 +9,13 @@ import pygame
 
 from tabletop.core.game import Player
 from tabletop.core.match import Match
+from tabletop.table.art.bubble import speaking_ring
 from tabletop.table.art.cloth import cloth
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Host, Marks, SeatFace
 from tabletop.table.stage import Stage
+
+Z_RING = 690.0
 
 
 def make_table(game_key: str) -> AnyTable:
@@ -25,9 +28,10 @@ def make_table(game_key: str) -> AnyTable:
 
 def still(
     match: Match, faces: Sequence[SeatFace], size: tuple[int, int], s: float,
-    viewer: Player | None = None, marks: Marks | None = None,
+    viewer: Player | None = None, marks: Marks | None = None, about: Sequence[str] = (),
 ) -> pygame.Surface:  # fmt: skip
-    """The table of a match as it stands, as `viewer` (None: anybody who looks on) sees it."""
+    """The table of a match as it stands, as `viewer` (None: anybody who looks on) sees it, with a
+    ring round each thing of `about`."""
     key = match.game.info.key
     stage = Stage()
     stage.ground = cloth(key, *size, s, 0)
@@ -37,8 +41,13 @@ def still(
     host = Host(stage, s, tuple(faces), _quiet, True, nowhere)
     table.layout(host, pygame.Rect((0, 0), size))
     view = match.view(viewer)
-    table.show(table.looks(view))
+    looks = table.looks(view)
+    if viewer is not None:
+        table.panel(view, looks)
+    table.show(looks)
     table.mark(marks or Marks(), view)
+    for rect in filter(None, map(table.rect, about)):
+        stage.picture(speaking_ring(rect.w, rect.h, 10, s), *rect.topleft, Z_RING, "ring")
     stage.draw(out)
     return out
 

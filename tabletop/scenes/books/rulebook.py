@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import resources
 from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
 from tabletop.core.glossary import glossary_section
 from tabletop.core.registry import game as find_game
@@ -29,6 +31,7 @@ from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.screen import Pager, Screen
+from tabletop.session.worked import Stop, worked_turn
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import EDGE, GOLD, INK, INK2, LIT_LINE, RULE_NUMBER, WHITE
 from tabletop.table.art.scenery import arrived_bar, book_pages, open_book
@@ -41,6 +44,8 @@ from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
+
+log = logging.getLogger(__name__)
 
 NARROW = 860
 """Style pixels of width below which chapters and text take turns."""
@@ -74,6 +79,8 @@ class RulebookScene(Screen):
         self.game = game
         self.sections = _rules_of(game)
         self.pictures = pictures_of(game.package)
+        self.worked = {f"{WORKED} {at}": stop for at, stop in enumerate(_turn_of(game), 1)}
+        self.sections = (*self.sections, *_worked_section(self.worked))
         self.section = 0
         self.page = 0
         self.arrived = ""
@@ -269,8 +276,14 @@ class RulebookScene(Screen):
         return paged(
             self.sections[self.section], width, room, self.px(STEP), self.px(11), self.px(18),
             lambda text, wide: lettering.wrap(text, "body", size, wide),
-            lambda number: drawn.height(self) if number in self.pictures else 0,
+            partial(self._drawn_height, width),
         )  # fmt: skip
+
+    def _drawn_height(self, wide: int, number: str) -> int:
+        """Window pixels of what is drawn below a paragraph."""
+        if number in self.worked:
+            return drawn.table_height(self, wide)
+        return drawn.height(self) if number in self.pictures else 0
 
     def _text_width(self, page: pygame.Rect) -> int:
         return max(self.px(120), min(page.w - self._number_column(), self.px(MOST_TEXT)))
@@ -331,7 +344,11 @@ class RulebookScene(Screen):
         y = top + block.y
         if block.drawn:
             row = pygame.Rect(x + indent, y + h + self.px(4), page.right - x - indent, 0)
-            drawn.draw_row(self, block.drawn, self.pictures[block.drawn], row)
+            row.w = min(row.w, self._text_width(page))
+            if block.drawn in self.worked:
+                drawn.draw_table(self, block.drawn, self.worked[block.drawn], row)
+            else:
+                drawn.draw_row(self, block.drawn, self.pictures[block.drawn], row)
         if not block.lines:
             return
         node = self.picture(Art(face, 0, 0), page.x, y, 20, f"rule:{block.number}")
@@ -477,6 +494,27 @@ def _rules_of(game: Game) -> tuple[Section, ...]:
         return sections if words is None else (*sections, words)
     missing = Paragraph("", "The rule book of this game is missing from the installation.")
     return (Section(game.info.name, 1, (missing,)),)
+
+
+WORKED = "Turn"
+"""What the numbers of a worked turn's moments begin with."""
+
+
+def _turn_of(game: Game) -> tuple[Stop, ...]:
+    """The game's worked turn; none where it cannot be played, for the book is read without it."""
+    try:
+        return worked_turn(game)
+    except TabletopError as problem:
+        log.error("%s", problem)
+        return ()
+
+
+def _worked_section(stops: Mapping[str, Stop]) -> tuple[Section, ...]:
+    """The chapter of the worked turn: a paragraph for each stop."""
+    if not stops:
+        return ()
+    told = tuple(Paragraph(number, stop.told, False) for number, stop in stops.items())
+    return (Section("A turn, worked", 1, told),)
 
 
 _SIGN_WORDS = {
