@@ -55,14 +55,24 @@ def keeping(state: Fields, seat: int, choices: list[Action]) -> Ways | None:
     Args:
         choices: the tiles to lay and the stop, by the rules all can see.
     """
-    found: Ways | None = None
-    for tile in state.handicaps[seat]:
-        if tile in BINDING:
-            kept = (*found.kept, tile) if found else (tile,)
-            ways = Ways(state, seat, kept)
-            if any(ways.keeps(action) for action in choices):
-                found = ways
+    binding = tuple([tile for tile in state.handicaps[seat] if tile in BINDING])
+    found = _all_kept(state, seat, binding, choices)  # what can be kept together mostly is all
+    if found or len(binding) < 2:
+        return found
+    for tile in binding:
+        kept = (*found.kept, tile) if found else (tile,)
+        found = _all_kept(state, seat, kept, choices) or found
     return found
+
+
+def _all_kept(
+    state: Fields, seat: int, kept: tuple[int, ...], choices: list[Action]
+) -> Ways | None:
+    """The ways to keep all of them; None where no choice does."""
+    if not kept:
+        return None
+    ways = Ways(state, seat, kept)
+    return ways if any(ways.keeps(action) for action in choices) else None
 
 
 def forbidding(state: Fields, seat: int, choices: list[Action], action: Action) -> int:
@@ -119,6 +129,12 @@ class Ways:
         kept: those handicaps, longest held first.
     """
 
+    __slots__ = (
+        "alike", "bids", "faces", "faces_up", "follows", "force", "found", "free", "higher",
+        "kept", "kinds", "large", "limit", "lower", "offers", "seat", "seen", "small", "start",
+        "state", "windows",
+    )  # fmt: skip
+
     def __init__(self, state: Fields, seat: int, kept: tuple[int, ...]) -> None:
         self.state = state
         self.seat = seat
@@ -140,12 +156,12 @@ class Ways:
         self.found = self._rights(self.start)
         self.offers = self._allowed(self.start)
         self.kinds = self._kinds()
-        self.windows = self._windows()
+        self.windows = () if self.free else self._windows()
 
     def _present(self, state: Fields, seat: int) -> Row:
         """The present turn of the seat."""
         high, low, total = 0, LOWEST, 0
-        for place in state.places:
+        for place in () if self.free else state.places:
             tile = place[TILE]
             if place[SEAT] == OFFER:
                 if place[UP] and tile < FIRST_EXTRA:
