@@ -311,12 +311,16 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         seats = [(view.start + step) % len(view.counts) for step in range(len(view.counts))]
         own = [key for key in looks if key.startswith("goal:") or key.startswith("extra:")]
         own = [key for key in own if looks[key].place == f"row:{view.viewer}"]
+        gifts = [TO_OFFER] if any(key.startswith("extra:") for key in own) else []
         return (
-            Group(meaning.BOARD, "The offer", [PLAQUE, *offered(looks)]),
+            Group(meaning.BOARD, "The offer", [PLAQUE, *offered(looks), *gifts]),
             Group("bids", "Bids", [f"seat:{seat}" for seat in seats]),
             Group("goals", "Goals and powers", sorted(own, reverse=True)),
             Group(meaning.HAND, "Hand", self.pieces.hand_keys(looks)),
         )
+
+    def name_of(self, key: str, view: BiddingView) -> str:
+        return "A place in the offer" if key == TO_OFFER else super().name_of(key, view)
 
     def state_of(self, key: str, view: BiddingView) -> str:
         return closer.state(key, view, pieces_of(read(view)))

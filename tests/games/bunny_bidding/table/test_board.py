@@ -444,3 +444,18 @@ def test_a_tile_that_has_the_focus_is_seen_whole_when_the_next_choice_begins(app
     current = scene.focus.current
     assert scene.focus.shown and current is not None and current.key.startswith("egg:")
     assert scene.hand.hovered == current.key == scene.table.pieces.lifted
+
+
+def test_where_a_power_or_handicap_is_given_away_is_told_to_who_cannot_see_it(app: App) -> None:
+    scene = hall(app, seed="2", powers=True)
+    for _ in range(400):
+        settle(app, scene, lambda: scene.deciding is not None or scene.running.over)
+        if scene.running.over or any(a.kind == acts.GIVE_AWAY for a in scene.legal()):
+            break
+        legal = scene.legal()
+        scene.play(scene.running.submit(0, legal[scene.running.ply % len(legal)]))
+    gift = next(a for a in scene.legal() if a.kind == acts.GIVE_AWAY)
+    gesture = scene.table.gesture(gift, scene.view)
+    told = {thing.key: thing for thing in MouseRobot(app, scene, "x").things()}
+    assert told[gesture.target].name and told[gesture.target].where is not None
+    assert any(use.action == gift for use in told[gesture.source].uses)
