@@ -35,7 +35,7 @@ LEAST_CARD = 56
 """Window pixels: a card that may be chosen is never narrower; rather it lies under the next."""
 LOWS = (132.0, 116.0, 100.0, 84.0)
 """Style pixels of height that what may not be chosen can have below the hand, the best first."""
-SEEN = 0.62
+SEEN = 0.8
 """Share of a card's width that is to be seen where cards lie partly under the next."""
 GOOD_CARD = 66.0
 CLOSE = 3.0

@@ -258,12 +258,13 @@ class Tray:
     def _show_cards(
         self, cards: list[int], shelf: pygame.Rect, most: int = 999, slots: int = 0
     ) -> None:
-        """Cards side by side, at most `most` wide, with room for `slots` of them; the one pointed
-        at lies over its neighbours."""
-        s, count = self.host.s, max(slots, len(cards))
-        rects = shelf_rects(
-            shelf, count, min(most, self.at.most_w), s, least=min(most, self.at.least_w)
-        )
+        """Cards side by side, at most `most` wide, with room for `slots` of them as long as none
+        lies under the next; the one pointed at lies over its neighbours."""
+        s, least = self.host.s, min(most, self.at.least_w)
+        for count in (max(slots, len(cards)), len(cards)):
+            rects = shelf_rects(shelf, count, min(most, self.at.most_w), s, least=least)
+            if not any(map(pygame.Rect.colliderect, rects, rects[1:])):
+                break
         for i, (card, rect) in enumerate(zip(cards, rects, strict=False)):
             key = keys.card(card)
             up = key in self.chosen
