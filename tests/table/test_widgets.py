@@ -76,6 +76,18 @@ def test_no_letter_of_a_button_leaves_its_face(s: float) -> None:
     assert ink_in_margin(art, w, h, (58, 42, 51)) == 0
 
 
+def test_beside_a_number_a_sign_gives_way_before_the_number_is_cut(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    write = lettering.write
+    monkeypatch.setattr(
+        lettering, "write", lambda face, line, *rest: told.append(line) or write(face, line, *rest)
+    )
+    widgets.button("12", 72, 52, "quiet", icon="home", s=1.9, px=32)
+    assert told == ["12"]
+
+
 @pytest.mark.parametrize("state", ("rest", "hover", "pressed", "disabled"))
 @pytest.mark.parametrize("kind", ("primary", "secondary", "danger", "quiet"))
 def test_each_state_of_a_button_is_a_drawing_of_its_own(kind: str, state: str) -> None:

@@ -91,6 +91,10 @@ def _label(
     size = round(min(22 * s, h * 0.5)) if icon else 0
     gap = round(7 * s) if icon and label else 0
     room = w - round(min(22 * s, w * 0.16)) - size - gap
+    if gap and room < lettering.width_of(label, "heading", px):
+        # A sign beside a cut word would say half of it: the sign gives way first.
+        size, gap = round(size * 0.8), round(3 * s)
+        room = w - round(w * 0.1) - size - gap
     middle = (h - BUTTON_LIP * s) / 2 + (sunk + 0.5) * s
     if label and lettering.width_of(label, "heading", round(px * 0.85)) > room and h >= 43 * s:
         lines, px = fit_lines(label, "heading", min(px, round(h * 0.34)), room, 2, s)
