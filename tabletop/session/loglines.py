@@ -150,15 +150,15 @@ def unheard(before: Sequence[LogLine], now: Sequence[LogLine]) -> list[str]:
     Headings of turns come and go while a match is dealt; a heading that was heard is not repeated.
     """
     heard = [line for line in before if not line.separator]
-    same = at = 0
+    same, most, at = 0, len(heard), 0
     for place, line in enumerate(now):
         if line.separator:
             continue
-        if same == len(heard) or line != heard[same]:
+        if same == most or line != heard[same]:
             break
         same, at = same + 1, place + 1
     headings = [line.text for line in before[-1:] if line.separator]
-    if same < len(heard):
+    if same < most:
         headings = []
     fresh = [line.text for line in now[at:]]
     return fresh[1:] if fresh[:1] == headings and headings else fresh

@@ -6,8 +6,7 @@ know can be in it. The keyboard, tooltips, tests, and whoever reads the table al
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tabletop.core.action import Action
@@ -31,8 +30,7 @@ class Use(NamedTuple):
     to: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Thing:
+class Thing(NamedTuple):
     """One thing on the table.
 
     Attributes:
@@ -57,8 +55,7 @@ class Thing:
         return f"{self.name}: {self.state}" if self.state else self.name
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(NamedTuple):
     """A part of the table whose things belong together; arrow keys stay inside it."""
 
     key: str
@@ -81,17 +78,19 @@ def several(number: int, one: str, many: str = "") -> str:
     return one if number == 1 else many or f"{one}s"
 
 
-def things(zones: Sequence[Zone]) -> Iterator[Thing]:
+def things(zones: Sequence[Zone]) -> list[Thing]:
     """Every thing of the tree, parts after what they belong to."""
+    found: list[Thing] = []
     for zone in zones:
-        for thing in zone.things:
-            yield from _with_parts(thing)
+        _gather(zone.things, found)
+    return found
 
 
-def _with_parts(thing: Thing) -> Iterator[Thing]:
-    yield thing
-    for part in thing.parts:
-        yield from _with_parts(part)
+def _gather(some: Sequence[Thing], found: list[Thing]) -> None:
+    for thing in some:
+        found.append(thing)
+        if thing.parts:
+            _gather(thing.parts, found)
 
 
 def told(zones: Sequence[Zone]) -> str:

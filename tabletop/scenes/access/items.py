@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+from typing import NamedTuple
 
 Area = tuple[int, int, int, int]
 """x, y, width and height in the window."""
@@ -14,8 +14,7 @@ TAB, SWITCH, SLIDER, STEPS, ENTRY, DIALOG = "tab", "switch", "slider", "steps", 
 POLITE, ASSERTIVE = "polite", "assertive"
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """One thing that is read, and perhaps used.
 
     Attributes:
@@ -60,20 +59,25 @@ class Item:
         )  # fmt: skip
 
 
-def walk(item: Item, above: str = "") -> Iterator[tuple[str, Item, list[str]]]:
+def walk(item: Item, above: str = "") -> list[tuple[str, Item, list[str]]]:
     """Every item below and with its path, which is its name for good, and the paths of its parts.
 
     Neighbours of one key are told apart by a number.
     """
-    path = f"{above}/{item.key}"
-    seen: dict[str, int] = {}
-    below: list[tuple[str, Item]] = []
-    for part in item.parts:
-        count = seen[part.key] = seen.get(part.key, 0) + 1
-        below.append((path if count == 1 else f"{path}#{count}", part))
-    yield path, item, [f"{upper}/{part.key}" for upper, part in below]
-    for upper, part in below:
-        yield from walk(part, upper)
+    found: list[tuple[str, Item, list[str]]] = []
+    waiting = [(above, item)]
+    while waiting:
+        upper, item = waiting.pop()
+        path = f"{upper}/{item.key}"
+        seen: dict[str, int] = {}
+        below: list[tuple[str, Item]] = []
+        for part in item.parts:
+            count = seen[part.key] = seen.get(part.key, 0) + 1
+            below.append((path if count == 1 else f"{path}#{count}", part))
+        found.append((path, item, [f"{before}/{part.key}" for before, part in below]))
+        below.reverse()
+        waiting += below
+    return found
 
 
 def lines(item: Item, indent: str = "") -> list[str]:

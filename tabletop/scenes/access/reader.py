@@ -159,7 +159,7 @@ class Reader:
         wanted = _wanted_focus(app)
         for path, item, below in walk(_with(root, parts)):
             at = self._id(path)
-            children = [self._id(part) for part in below]
+            children = [self._id(part) for part in below] if below else NOTHING_BELOW
             face = (*item.face, tuple(children))
             self._items[at], self._sent[at] = item, face
             if whole or before.get(at) != face:
@@ -179,7 +179,10 @@ class Reader:
     _at = 0
 
     def _id(self, path: str) -> int:
-        return self._ids.setdefault(path, len(self._ids) + ROOT)
+        found = self._ids.get(path)
+        if found is None:
+            found = self._ids[path] = len(self._ids) + ROOT
+        return found
 
     def _node(self, item: Item, children: list[int]) -> Any:
         kit = self._kit
@@ -205,9 +208,12 @@ class Reader:
             node.set_modal()
         for action in _actions(item):
             node.add_action(getattr(kit.Action, action))
-        node.set_children(children)
+        if children:
+            node.set_children(children)
         return node
 
+
+NOTHING_BELOW: list[int] = []
 
 ROLES = {
     items.WINDOW: "WINDOW", items.GROUP: "GROUP", items.LIST: "LIST", items.LABEL: "LABEL",

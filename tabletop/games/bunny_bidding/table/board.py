@@ -15,7 +15,7 @@ from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import buttons, closer, dialogs, hands, pictures
 from tabletop.games.bunny_bidding.table.hall import PLAQUE, TO_BID, TO_OFFER, HallWords
 from tabletop.games.bunny_bidding.table.layout import Places, places
-from tabletop.games.bunny_bidding.table.looks import Hall, Look, offered, pieces_of, read
+from tabletop.games.bunny_bidding.table.looks import Hall, Look, offered, pieces_in, pieces_of, read
 from tabletop.games.bunny_bidding.table.marking import HallMarking
 from tabletop.games.bunny_bidding.table.motions import Motions
 from tabletop.games.bunny_bidding.table.panel import TWO_BUTTONS, Panel
@@ -304,10 +304,10 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         kind, _, number = key.partition(":")
         if kind == "seat":
             return closer.bidder(view, int(number), self.host.seats[int(number)].name)
-        return closer.look(key, view, pieces_of(read(view)))
+        return closer.look(key, view, pieces_in(view))
 
     def groups(self, view: BiddingView) -> Sequence[Group]:
-        looks = pieces_of(read(view))
+        looks = pieces_in(view)
         seats = [(view.start + step) % len(view.counts) for step in range(len(view.counts))]
         own = [key for key in looks if key.startswith("goal:") or key.startswith("extra:")]
         own = [key for key in own if looks[key].place == f"row:{view.viewer}"]
@@ -323,12 +323,12 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         return "A place in the offer" if key == TO_OFFER else super().name_of(key, view)
 
     def state_of(self, key: str, view: BiddingView) -> str:
-        return closer.state(key, view, pieces_of(read(view)))
+        return closer.state(key, view, pieces_in(view))
 
     def parts_of(self, key: str, view: BiddingView) -> Sequence[str]:
         if not key.startswith("seat:"):
             return ()
-        looks = pieces_of(read(view))
+        looks = pieces_in(view)
         return [name for name, look in looks.items() if str(look.before) == key[5:]]
 
 

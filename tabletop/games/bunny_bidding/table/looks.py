@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tabletop.core.event import UNKNOWN
+from tabletop.core.memo import of_latest
 from tabletop.games.bunny_bidding.rules import keys
 from tabletop.games.bunny_bidding.rules.cards import (
     EGG_TYPES,
@@ -166,3 +167,9 @@ def read(view: BiddingView) -> dict[str, Look | Hall]:
 def pieces_of(looks: Mapping[str, Look | Hall]) -> dict[str, Look]:
     """The looks of pieces, without the hall's."""
     return {key: look for key, look in looks.items() if isinstance(look, Look)}
+
+
+@of_latest
+def pieces_in(view: BiddingView) -> Mapping[str, Look]:
+    """The looks of all pieces of that view, for those who only ask."""
+    return pieces_of(read(view))

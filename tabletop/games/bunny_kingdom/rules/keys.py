@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 DECK: Final = "deck"
@@ -78,6 +79,7 @@ def corner(turn: int) -> str:
     return f"corner:{turn}"
 
 
+@lru_cache(maxsize=4096)
 def number(key: str) -> int:
     """The last number of a place or piece ("space:17"), -1 = none."""
     last = key.rpartition(":")[2]

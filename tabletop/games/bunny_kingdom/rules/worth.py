@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import parchments
 from tabletop.games.bunny_kingdom.rules.cards import NUMBER
 from tabletop.games.bunny_kingdom.rules.parchments import COPIERS, OPPORTUNIST, SECOND, Worth
@@ -54,7 +55,9 @@ def _worth(view: KingdomView, tallies: list[Tally], own: Tally, card: int) -> Wo
     return Worth(NUMBER[card] if rank == SECOND else 0, rank)
 
 
+@of_latest
 def _tallies(view: KingdomView) -> list[Tally]:
+    """The tallies of all seats; each takes up parchments anew before it is asked about them."""
     land = Land(view.built, dict(view.posts), view.central)
     parts: list[list[Part]] = [[] for _ in view.seats]
     for fief in view.fiefs:

@@ -311,6 +311,11 @@ class Table(DrawnTable[KingdomView, Look]):
                 found.append(f"seat:{seat}")
         return [key for key in found if key in lit] + [key for key in found if key not in lit]
 
+    def rect(self, key: str) -> pygame.Rect | None:
+        if key.startswith("space:") and (space := keys.number(key)) < self.pieces.spaces:
+            return self.maps.rect(space).inflate(-2 * INSET, -2 * INSET)
+        return super().rect(key)
+
     def box(self, key: str) -> Box | None:
         kind, number = key.partition(":")[0], keys.number(key)
         if key in self.tray.rects:
@@ -407,7 +412,8 @@ class Table(DrawnTable[KingdomView, Look]):
         if self._sky:
             coins = amount(looks, f"coins:{seat}")
             counts.append(Count("bunny_kingdom/coin", coins, words=several(coins, "coin")))
-        land = sum(key.startswith(start) for key in looks)
+        wide = len(start)
+        land = len([key for key in looks if key[:wide] == start])
         counts.append(Count("home", land, words=several(land, "territory", "territories")))
         if len(self.host.seats) == 2:
             reserve = amount(looks, keys.reserve(seat))

@@ -1,0 +1,119 @@
+"""What a screen reader costs: nothing while none listens, little while one does.
+
+Counted, not timed: steps of the interpreter and calls are the same on every machine at any load.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import FrameType
+
+import pytest
+
+from tabletop.core.registry import games
+from tabletop.scenes.access import reader
+from tabletop.scenes.app import App
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.shelf import on_the_shelf
+from tests.access.test_items import Adapter, at_table, uncovered
+from tests.scenes.support import settle
+
+needs_kit = pytest.mark.skipif(
+    importlib.util.find_spec("accesskit") is None, reason="accesskit is not installed"
+)
+
+MOST_CALLS = 20_000
+"""Calls for one update; 19,000, the fullest table of Bunny Kingdom, took 4.6 ms of a busy core."""
+
+
+def steps(act: Callable[[], object]) -> int:
+    """How many steps of the interpreter something takes."""
+    count = 0
+
+    def trace(frame: FrameType, event: str, arg: object) -> object:
+        nonlocal count
+        frame.f_trace_opcodes = True
+        count += event == "opcode"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        act()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def calls(act: Callable[[], object]) -> int:
+    """How many calls something makes, those of C included."""
+    count = 0
+
+    def watch(frame: FrameType, event: str, arg: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(watch)
+    try:
+        act()
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+@needs_kit
+@pytest.mark.parametrize("game", sorted(on_the_shelf()))
+def test_a_reader_that_does_not_listen_costs_less_than_a_hundredth_of_a_frame(
+    game: str, tmp_path: Path
+) -> None:
+    app, _ = at_table(tmp_path, game)
+    settle(app, 60)
+    app.frame([], 16.0)
+    still = least(app)
+    app.reader = reader.Reader()
+    with_one = least(app)
+    assert with_one <= 1.01 * still, "a frame at rest, which does nearly nothing"
+    assert app.reader.built == 0
+    app.close()
+
+
+def least(app: App) -> int:
+    """Steps of the cheapest of a few frames: now and then one does more by itself."""
+    return min(steps(lambda: app.frame([], 16.0)) for _ in range(4))
+
+
+@needs_kit
+@pytest.mark.parametrize("game", sorted(on_the_shelf()))
+def test_an_update_is_built_in_few_calls_in_the_fullest_tables_too(
+    game: str, tmp_path: Path
+) -> None:
+    app, scene = at_table(tmp_path, game, most_people(game))
+    heard = app.reader = reader.Reader()
+    heard._adapter = Adapter()
+    heard._first()
+    settle(app, 2)
+    luck, most = Random(3), 0
+    for number in range(160):
+        uncovered(app)
+        if scene.running.over or app.scene is not scene:
+            break
+        if scene.deciding is not None:
+            act(scene, luck)
+            if number % 8 == 7:
+                uncovered(app)
+                most = max(most, calls(lambda: heard.update(app, True)))
+    assert 0 < most <= MOST_CALLS
+    app.close()
+
+
+def most_people(game: str) -> int:
+    return min(4, max(games()[game].info.players))
+
+
+def act(scene: PlayScene, luck: Random) -> None:
+    scene.choose(luck.choice(list(scene.legal())))
