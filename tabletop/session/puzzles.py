@@ -68,12 +68,19 @@ class Puzzle(NamedTuple):
         return action == parse_action(self.answer, verbs)
 
 
-def as_data(game: Game, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
-    """The puzzles in the form of their file."""
+def as_data(
+    game: Game, puzzles: Sequence[Puzzle], searched: Mapping[str, int] | None = None
+) -> dict[str, Any]:
+    """The puzzles in the form of their file.
+
+    Args:
+        searched: for each search, named by its seed, the number of the match it goes on with.
+    """
     return {
         "format": FORMAT,
         "game": game.info.key,
         "rules": game.info.rules_version,
+        "searched": dict(searched or {}),
         "puzzles": [puzzle._asdict() for puzzle in puzzles],
     }
 
@@ -93,6 +100,19 @@ def read(text: str, game: Game) -> tuple[tuple[Puzzle, ...], str]:
     if len(found) < len(rows):
         return tuple(found), f"Damaged puzzles of {game.info.name} are left out."
     return tuple(found), ""
+
+
+def searched_in(text: str) -> dict[str, int]:
+    """How far each search for the puzzles of a file is; nothing where it does not say so."""
+    try:
+        rows = dict(json.loads(text[: LARGEST + 1])["searched"])
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return {}
+    return {
+        name: number
+        for name, number in rows.items()
+        if isinstance(name, str) and type(number) is int and number >= 0
+    }
 
 
 def puzzles_of(game: Game) -> tuple[tuple[Puzzle, ...], str]:

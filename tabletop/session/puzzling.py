@@ -1,7 +1,8 @@
 """How puzzles are made: matches are played, and positions sought in which one choice stands out.
 
-A first run finds a choice that is better than all others by a margin; a second one, longer and with
-other luck, must confirm it. Then the levels try to find it.
+Most positions are put aside after a few worlds, in which two choices did about as well. A first run
+finds a choice that is better than all others by a margin; then the levels try to find it, and a
+second run, longer and with other luck, must confirm it.
 """
 
 from __future__ import annotations
@@ -9,14 +10,15 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import inf
 from random import Random
+from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.analysing import Analysing, asked, count_in, guide_for
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.levels import level, make_agent
+from tabletop.ai.rollouts import play_out, redrawn
 from tabletop.core.action import Action, action_text
 from tabletop.core.game import Game, Player, State
 from tabletop.core.match import Match
@@ -29,17 +31,31 @@ MARGIN: Final = 0.08
 ERRORS: Final = 6.0
 """By so much of the chance to win, and so many standard errors, the answer is better than all."""
 
-HOPED: Final = 2.0
-"""Standard errors after the first thirty worlds from which on it is worth looking longer."""
+SIEVE: Final = ((4, 0.0), (10, 1.0), (24, 1.5), (48, 2.0))
+"""After so many worlds a position is put aside in which the best is not ahead by the margin, and by
+so many standard errors."""
+
+FIRST: Final = 3.5
+"""Standard errors by which the first run must find it ahead; what that takes it for wrongly, the
+second run refuses."""
+
+HOPELESS: Final = 2.5
+"""A run ends in which a choice would lie behind by less than the margin though it were so many
+standard errors worse than measured."""
 
 MOST_CHOICES: Final = 16
 """Positions with more choices are left out: all of them are tried, so that none has two answers."""
 
-TIMES: Final = 10
-"""The confirming run is so many times as long as the first."""
+TIMES: Final = 5
+"""The confirming run may be so many times as long as the first."""
+
+LATE: Final = 2 / 3
+EARLIER: Final = 0.1
+"""From that part of a match on every position is looked at. Before it choices decide less and
+playouts are long: there such a share is."""
 
 A_MATCH: Final = 3
-A_KIND: Final = 0.4
+A_KIND: Final = 0.6
 A_GENTLE: Final = 0.3
 """At most so many puzzles come from one match, and such a share has one kind of answer, or is found
 even by the greedy level."""
@@ -48,55 +64,118 @@ LEVELS: Final = ("greedy", "normal", "hard")
 
 
 class Limits(NamedTuple):
-    """How much is spent on a puzzle: trials of the confirming run at least, and at most."""
+    """How much is spent on a puzzle: trials of the confirming run at least; and at most, where the
+    margin asks for more to be six standard errors."""
 
     least: int = 50_000
     most: int = 100_000
 
 
+class Searched(NamedTuple):
+    """How far the search is.
+
+    Attributes:
+        match: the number of the match that is looked at.
+        found: a puzzle of it; None = it has no more.
+    """
+
+    match: int
+    found: Puzzle | None
+
+
 def make(
-    game: Game, count: int, seed: str, limits: Limits, players: Sequence[int] = ()
-) -> Iterator[Puzzle]:
-    """Puzzles, one after the other, until there are `count`. The same seed makes the same ones.
+    game: Game,
+    count: int,
+    seed: str,
+    limits: Limits,
+    players: Sequence[int] = (),
+    known: Sequence[Puzzle] = (),
+    first: int = 0,
+) -> Iterator[Searched]:
+    """Puzzles, one after the other, until there are `count` with those known, and where each match
+    ends. The same arguments make the same ones.
 
     Args:
         players: the seat counts matches are played with in turn; () = all.
+        known: puzzles there are already; they count for the variety too.
+        first: the number of the match to go on with.
     """
-    kinds: Counter[str] = Counter()
-    made = 0
-    number = 0
-    while made < count:
-        seats = (players or game.info.players)[number % len(players or game.info.players)]
+    kinds = Counter[str]()
+    names = {puzzle.name for puzzle in known}
+    for puzzle in known:
+        kinds.update((puzzle.kind, puzzle.grade))
+    number = first
+    seats = players or game.info.players
+    while len(names) < count:
         here = 0
-        for puzzle in _in_match(game, seats, f"{seed}.{number}", limits, kinds, count):
+        played = seats[number % len(seats)]
+        for puzzle in _in_match(game, played, f"{seed}.{number}", limits, kinds, count):
+            if puzzle.name in names:
+                continue
+            names.add(puzzle.name)
             kinds.update((puzzle.kind, puzzle.grade))
-            made, here = made + 1, here + 1
-            yield puzzle
-            if here == A_MATCH or made == count:
+            here += 1
+            yield Searched(number, puzzle)
+            if here == A_MATCH or len(names) == count:
                 break
         number += 1
+        yield Searched(number, None)
+
+
+class Moment(NamedTuple):
+    """A choice of a match that was played: before the action of number `ply`."""
+
+    state: State
+    seat: Player
+    ply: int
 
 
 def _in_match(
     game: Game, players: int, seed: str, limits: Limits, kinds: Counter[str], count: int
 ) -> Iterator[Puzzle]:
     """The puzzles of one match that the game's policy plays against itself."""
+    match, moments = _played(game, players, seed)
+    for moment in moments:
+        state, seat = moment.state, moment.seat
+        sought = Sought(game, state, seat, f"{moment.ply}/{seed}", limits)
+        likely = sought.promising()
+        if likely is None or (_gentle(kinds, count) and _greedy(sought) == likely):
+            continue
+        found = sought.standing_out()
+        if found is None or _too_many(game, found, kinds, count):
+            continue
+        hard = grade(game, state, seat, found.choices[0].plan[0], sought.seed)
+        if hard == GRADES[0] and _gentle(kinds, count):
+            continue
+        confirmed = sought.confirmed(found)
+        if confirmed is not None:
+            yield _puzzle(match, moment, confirmed, hard)
+
+
+def _played(game: Game, players: int, seed: str) -> tuple[Match, list[Moment]]:
+    """A match of the game's policy against itself, and the choices in it to be looked at."""
     match = Match(game, players, {}, seed)
     guide, luck = guide_for(game.package), Random(f"puzzles/{seed}")
+    moments: list[Moment] = []
     while not match.state.is_over():
         seat = match.state.actors()[0]
         legal = match.state.legal_actions(seat)
         if 1 < len(legal) <= MOST_CHOICES:
-            sought = Sought(game, match.state, seat, f"{match.ply}/{seed}", limits)
-            found = sought.standing_out()
-            if found is not None and not _too_many(game, found, kinds, count):
-                hard = grade(game, match.state, seat, found.choices[0].plan[0], seed)
-                gentle = hard == GRADES[0] and kinds[hard] >= max(1.0, A_GENTLE * count)
-                confirmed = None if gentle else sought.confirmed(found)
-                if confirmed is not None:
-                    yield _puzzle(game, match, seat, confirmed, hard)
+            moments.append(Moment(match.state.clone(), seat, match.ply))
         action = legal[0] if len(legal) == 1 else guide.play(match.state, seat, legal, luck)
         match.submit(seat, action)
+    late = LATE * match.ply
+    return match, [each for each in moments if each.ply >= late or luck.random() < EARLIER]
+
+
+def _gentle(kinds: Counter[str], count: int) -> bool:
+    """Whether there are enough puzzles that even the greedy level solves."""
+    return kinds[GRADES[0]] >= max(1.0, A_GENTLE * count)
+
+
+def _greedy(sought: Sought) -> Action:
+    """What the greedy level does there."""
+    return chosen(sought.game, sought.state, sought.seat, LEVELS[0], sought.seed)
 
 
 def _too_many(game: Game, found: Analysis, kinds: Counter[str], count: int) -> bool:
@@ -114,25 +193,39 @@ class Sought(NamedTuple):
     seed: str
     limits: Limits
 
+    def promising(self) -> Action | None:
+        """The choice that is ahead by the margin in a few worlds, then in more; None = none is."""
+        guide = guide_for(self.game.package)
+        root, luck = asked(self.state, self.seat, f"sieve/{self.seed}")
+        won: dict[Action, list[float]] = {each: [] for each in root.legal_actions(self.seat)}
+        tried, worlds = list(won), 0
+        for until, errors in SIEVE:
+            for number in range(worlds, until):
+                world, fate = redrawn(root, self.seat, luck, number)
+                for action in tried:
+                    verdict = play_out(guide, world.clone(), self.seat, (action,), fate)
+                    won[action].append(verdict.chance)
+            worlds = until
+            tried.sort(key=lambda action: sum(won[action]), reverse=True)
+            best, second = (won[action] for action in tried[:2])
+            ahead = [one - other for one, other in zip(best, second)]
+            behind = fmean(ahead)
+            if behind < max(MARGIN, errors * pstdev(ahead, behind) / worlds**0.5):
+                return None
+            tried = tried[: max(2, (len(tried) + 1) // 2)]
+        return tried[0]
+
     def standing_out(self) -> Analysis | None:
         """What a first run found where one choice is better than all others; None where none is."""
-        quick = self._begun("quick", inf)
-        while not quick.shows:
-            quick.trial()
-        if not _clear(quick.analysis(), HOPED):
-            return None
-        return _until_clear(self._begun("first", ERRORS), self.limits.most // TIMES)
+        return _until_clear(self._begun("first", FIRST), FIRST, 0, self.limits.most // TIMES)
 
     def confirmed(self, found: Analysis) -> Analysis | None:
         """What a longer run with other luck says; None when it does not confirm the first."""
-        wanted = max(self.limits.least, TIMES * found.trials)
         nearest = [choice.plan for choice in found.choices[:2]]
         second = self._begun("second", ERRORS + 1.0, nearest)
-        while second.trials < wanted or not second.between_worlds:
-            second.trial()
-        again = second.analysis()
-        same = again.choices[0].plan == found.choices[0].plan
-        return again if same and _clear(again, ERRORS) else None
+        again = _until_clear(second, ERRORS, self.limits.least, self.limits.most)
+        same = again is not None and again.choices[0].plan == found.choices[0].plan
+        return again if same else None
 
     def _begun(
         self, run: str, dropped: float, must: Sequence[tuple[Action, ...]] = ()
@@ -146,8 +239,11 @@ class Sought(NamedTuple):
         )  # fmt: skip
 
 
-def _until_clear(under_way: Analysing, most: int) -> Analysis | None:
-    """Goes on until one choice stands out, none can any more, or so many trials are spent."""
+def _until_clear(under_way: Analysing, errors: float, least: int, most: int) -> Analysis | None:
+    """Goes on until one choice stands out by so many standard errors and `least` trials are spent.
+
+    None when that cannot be seen any more within `most` trials, or as it goes would not be.
+    """
     worlds = 0
     while under_way.trials < most:
         under_way.trial()
@@ -157,10 +253,9 @@ def _until_clear(under_way: Analysing, most: int) -> Analysis | None:
         if worlds % 10:
             continue
         found = under_way.analysis()
-        if _clear(found, ERRORS):
+        if under_way.trials >= least and _clear(found, errors):
             return found
-        others = found.choices[1:]
-        if any(each.behind + 3.0 * each.behind_error < MARGIN for each in others):
+        if not _may_be_clear(found, errors, most / under_way.trials):
             return None
     return None
 
@@ -173,13 +268,21 @@ def _clear(found: Analysis, errors: float) -> bool:
     )
 
 
-def _puzzle(
-    game: Game, match: Match, seat: Player, found: Analysis, hard: str
-) -> Puzzle:
+def _may_be_clear(found: Analysis, errors: float, longer: float) -> bool:
+    """Whether the best may come out ahead of every other in a run so many times as long."""
+    for each in found.choices[1:]:
+        behind = each.behind + HOPELESS * each.behind_error
+        if behind < MARGIN or behind * longer**0.5 < errors * each.behind_error:
+            return False
+    return True
+
+
+def _puzzle(match: Match, moment: Moment, found: Analysis, hard: str) -> Puzzle:
+    game, seat = match.game, moment.seat
     verbs = game.info.verbs
     best, second = found.choices[:2]
     action = best.plan[0]
-    position = as_text(match, _seats(match.players, seat))
+    position = as_text(match, _seats(match.players, seat), moment.ply)
     name = hashlib.sha256(position.encode()).hexdigest()[:6]
     return Puzzle(
         f"{game.info.key}/{name}",
@@ -201,8 +304,7 @@ def _puzzle(
 def _seats(players: int, seat: Player) -> tuple[Seat, ...]:
     """A person where the choice is, rabbits elsewhere."""
     return tuple(
-        human("", figure) if figure == seat else rabbit("hard", figure)
-        for figure in range(players)
+        human("", figure) if figure == seat else rabbit("hard", figure) for figure in range(players)
     )
 
 
