@@ -15,7 +15,7 @@ from tabletop.ai.rollouts import DOUBTED, FLOOR, Plan
 from tabletop.core.action import action_text, parse_action
 from tabletop.core.errors import TabletopError
 
-ENGINE: Final = 1
+ENGINE: Final = 2
 """Raised when analyses come out better than before: kept ones of a lower number are asked anew."""
 
 CHANCE, WORTH, ENDED, PLACE, POINTS, MEASURED = range(6)
@@ -85,8 +85,8 @@ class Choice(NamedTuple):
         plan: its actions; the first is what would be done now.
         chance, error: to win, and the standard error.
         trials: playouts it rests on, never fewer than FLOOR.
-        behind, behind_error: the chance it gives away against the best, on the worlds that both
-            were tried in, and the standard error of that difference.
+        behind, behind_error: the chance it gives away against the best, and the standard error of
+            that difference on the worlds that both were tried in.
         equal: whether it is as good as the best within the error.
         place, place_error, points, points_error: at the end of the match; None where the playouts
             did not go that far.
@@ -177,10 +177,12 @@ def analysis(
     shown = [i for i, each in enumerate(tried) if each.sums.worlds >= FLOOR]
     alive = [i for i in shown if tried[i].alive]
     order = ranking(tried, pairs, alive, doubt, noise)[:1]
+    chances: dict[int, float] = {}
     if order:
-        others = [i for i in shown if _apart(pairs, order[0], i).worlds >= FLOOR]
-        order += sorted(others, key=lambda i: _apart(pairs, order[0], i).mean(CHANCE))
-    choices = tuple(_choice(tried, pairs, i, order) for i in order)
+        others = [i for i in shown if i != order[0] and _apart(pairs, order[0], i).worlds >= FLOOR]
+        chances = drawn_together(tried, pairs, order[0], others)
+        order += sorted(others, key=lambda i: -chances[i])
+    choices = tuple(_choice(tried, pairs, i, order, chances) for i in order)
     trials = sum(each.sums.worlds for each in tried)
     return Analysis(
         choices, trials, worlds, seed, settled, tuple(tried), dict(pairs), doubt, noise
@@ -242,6 +244,37 @@ def difference(
     return apart.mean(CHANCE), apart.error(CHANCE, _unseen(tried[best].sums))
 
 
+def drawn_together(
+    tried: Sequence[Tried],
+    pairs: Mapping[tuple[int, int], Sums],
+    best: int,
+    others: Sequence[int],
+) -> dict[int, float]:
+    """The chances of choices, the luck of having come out best or worst taken back.
+
+    Of several that are equally good the one that was luckiest in the trials looks best, by more
+    than is true. So each is drawn to the mean of all, by the part of what lies between them that
+    its error explains (James and Stein 1961). The more trials, the less that is.
+    """
+    top = tried[best].sums.mean(CHANCE)
+    if not others:
+        return {best: top}
+    apart = {i: _apart(pairs, best, i) for i in others}
+    found = {best: top, **{i: top - sums.mean(CHANCE) for i, sums in apart.items()}}
+    # Each of two that differ has half of the variance of the difference; of what always came out
+    # the same nothing is drawn back.
+    doubts = {i: sums.error(CHANCE) ** 2 / 2.0 for i, sums in apart.items()}
+    doubts[best] = doubts[max(others, key=found.__getitem__)]
+    doubts = {i: min(each, tried[i].sums.error(CHANCE) ** 2) for i, each in doubts.items()}
+    middle = sum(found.values()) / len(found)
+    spread = sum((each - middle) ** 2 for each in found.values()) / (len(found) - 1)
+    true = max(0.0, spread - sum(doubts.values()) / len(doubts))
+    return {
+        i: middle + (each - middle) * (true / (true + doubts[i]) if doubts[i] else 1.0)
+        for i, each in found.items()
+    }
+
+
 def _unseen(sums: Sums) -> float:
     """Judged chances are no won and lost matches; only the share that ended adds."""
     return UNSEEN * sums.mean(ENDED)
@@ -252,13 +285,13 @@ def _choice(
     pairs: Mapping[tuple[int, int], Sums],
     index: int,
     order: Sequence[int],
+    chances: Mapping[int, float],
 ) -> Choice:
     best, own = order[0], tried[index].sums
-    top = tried[best].sums.mean(CHANCE)
-    behind = behind_error = 0.0
+    seen = behind_error = 0.0
     apart = _apart(pairs, best, index if index != best or len(order) < 2 else order[1])
     if index != best:
-        behind, behind_error = difference(tried, pairs, best, index)
+        seen, behind_error = difference(tried, pairs, best, index)
     place = place_error = points = points_error = None
     if own.firsts[ENDED] == own.worlds:
         place, place_error = own.mean(PLACE), own.error(PLACE, UNSEEN)
@@ -266,12 +299,12 @@ def _choice(
     columns = range(MEASURED, len(own.firsts))
     return Choice(
         tried[index].plan,
-        min(1.0, max(0.0, top - behind)),
+        min(1.0, max(0.0, chances[index])),
         own.error(CHANCE, _unseen(own)),
         own.worlds,
-        behind,
+        chances[best] - chances[index],
         behind_error,
-        behind <= EQUAL * behind_error,
+        seen <= EQUAL * behind_error,
         place,
         place_error,
         points,

@@ -96,6 +96,17 @@ def test_thirty_wins_in_a_row_are_not_taken_for_certainty() -> None:
     assert won.place == 1.0 and won.points is not None
 
 
+def test_of_equal_choices_the_luckiest_is_not_said_to_be_better_than_it_is() -> None:
+    """Of a heap of eight whatever is taken wins about as often."""
+    truth = found(nim.State(2, 8), 0, 6_000, "long").choices[0].chance
+    runs = [found(nim.State(2, 8), 0, 1, f"run {n}") for n in range(60)]
+    seen = [[each.sums.mean(0) for each in run.tried] for run in runs]
+    assert mean(map(max, seen)) > truth + 0.05
+    assert mean(run.choices[0].chance for run in runs) == pytest.approx(truth, abs=0.04)
+    given_away = mean(run.choices[-1].behind for run in runs)
+    assert given_away < 0.5 * mean(max(each) - min(each) for each in seen)
+
+
 @pytest.mark.parametrize("worlds", [30, 60])
 def test_however_likely_a_win_is_its_errors_reach_as_far_as_luck_does(worlds: int) -> None:
     """Three errors in all but some of a hundred times, two in all but seven; of every chance."""
