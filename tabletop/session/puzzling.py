@@ -217,7 +217,7 @@ class Sought(NamedTuple):
 
     def standing_out(self) -> Analysis | None:
         """What a first run found where one choice is better than all others; None where none is."""
-        return _until_clear(self._begun("first", FIRST), FIRST, 0, self.limits.most // TIMES)
+        return _until_clear(self._begun("first", ERRORS), FIRST, 0, self.limits.most // TIMES)
 
     def confirmed(self, found: Analysis) -> Analysis | None:
         """What a longer run with other luck says; None when it does not confirm the first."""
