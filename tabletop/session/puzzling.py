@@ -292,7 +292,7 @@ def _puzzle(match: Match, moment: Moment, found: Analysis, hard: str) -> Puzzle:
         round(best.chance, 4),
         round(best.error, 4),
         round(second.behind, 4),
-        round(second.behind_error, 4),
+        round(second.behind_error, 6),
         action_text(second.plan[0], verbs),
         found.trials,
         hard,
