@@ -163,8 +163,8 @@ class Coach:
 
     def wait(self) -> None:
         """Another rabbit speaks: what was being explained stands there again after it."""
-        if self._speaker is not None:
-            self._speaker.hush()
+        if self.speaker is not None:
+            self.speaker.hush()
 
     def _told(self) -> None:
         """What was being explained is known now."""
