@@ -50,8 +50,11 @@ def test_a_lesson_can_be_played(
     scene = begin(tmp_path, lesson, size, scale)
     pupil = (mouse_pupil if hands == "mouse" else key_pupil)(scene, covers_nothing)
     pupil.learn()
-    assert scene.app.scene.route == "lesson_end"
+    end = scene.app.scene
+    assert end.route == "lesson_end"
     assert is_known(scene.app, scene.pupil.name, mark_of(lesson))
+    if hands == "keys":
+        assert end.focus.shown and end.focus.current is not None, "the next Enter is lost"
     scene.app.close()
 
 
