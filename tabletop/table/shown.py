@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from importlib import resources
 
 import pygame
+
+from tabletop.core.words import read_rulebook
 
 Picture = Callable[[int], pygame.Surface]
 """Draws a card or piece so many pixels wide."""
@@ -16,6 +21,9 @@ Pictures = Mapping[str, tuple[Picture, ...]]
 MOST = 5
 """Pictures beside one paragraph, at most."""
 
+MOST_NAMED = 3
+"""And at most beside one that only names the things."""
+
 
 def collected(pairs: Iterable[tuple[str, Picture]]) -> Pictures:
     """Pictures by paragraph, out of (paragraph, picture); the first few of each."""
@@ -24,6 +32,45 @@ def collected(pairs: Iterable[tuple[str, Picture]]) -> Pictures:
         if len(found.get(number, ())) < MOST:
             found[number] = (*found.get(number, ()), picture)
     return found
+
+
+def with_named(pictures: Pictures, package: str, named: Mapping[str, Picture]) -> Pictures:
+    """Those pictures, and beside each paragraph without any those of the things it names.
+
+    Args:
+        package: of the game's folder, in which the rule book lies.
+        named: the picture of each thing by its name, as the rule book writes it.
+    """
+    found = dict(pictures)
+    for section in read_rulebook(_book(package)):
+        for paragraph in section.paragraphs:
+            if paragraph.number and paragraph.number not in pictures:
+                drawn = [named[name] for name in names_in(paragraph.text, named)]
+                once = tuple({_drawn(picture): picture for picture in drawn}.values())
+                if once:
+                    found[paragraph.number] = once[:MOST_NAMED]
+    return found
+
+
+def _drawn(picture: Picture) -> object:
+    """What a picture shows: the same card under two names is drawn once."""
+    return (picture.func, *picture.args) if isinstance(picture, partial) else picture
+
+
+def names_in(text: str, names: Iterable[str]) -> tuple[str, ...]:
+    """Which of these names a text has as whole words, the longest at each place, in its order."""
+    known = sorted(filter(None, names), key=len, reverse=True)
+    if not known:
+        return ()
+    pattern = "|".join(re.escape(name) for name in known)
+    return tuple(dict.fromkeys(re.findall(rf"(?<![\w-])(?:{pattern})(?![\w-])", text)))
+
+
+def _book(package: str) -> str:
+    try:
+        return (resources.files(package) / "rulebook.md").read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return ""
 
 
 def pictures_of(package: str) -> Pictures:

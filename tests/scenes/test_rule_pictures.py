@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from importlib import resources
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from tabletop.core.registry import games
 from tabletop.core.words import Paragraph, Section, read_rulebook
 from tabletop.scenes.books.pages import paged
 from tabletop.scenes.books.rulebook import RulebookScene
-from tabletop.table.shown import pictures_of
+from tabletop.table.shown import names_in, pictures_of
 from tests.scenes.support import open_app, settle
 
 OWN = sorted(key for key, game in games().items() if game.package.startswith("tabletop."))
@@ -33,6 +34,21 @@ def test_every_picture_stands_beside_a_paragraph_there_is_and_can_be_drawn(
         for picture in pictures:
             assert picture(60).get_width() == 60
     app.close()
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_no_paragraph_names_a_card_or_sign_without_its_picture(key: str) -> None:
+    package = games()[key].package
+    named = importlib.import_module(f"{package}.table.shown").named()
+    text = (resources.files(package) / "rulebook.md").read_text(encoding="utf-8")
+    shown = pictures_of(package)
+    bare = [
+        (p.number, names_in(p.text, named))
+        for section in read_rulebook(text) for p in section.paragraphs
+        if p.number and p.number not in shown and names_in(p.text, named)
+    ]  # fmt: skip
+    assert not bare
+    assert names_in("A Mayor, two Mayors, a Mayor-to-be; MAYOR", ["Mayor"]) == ("Mayor",)
 
 
 @pytest.mark.parametrize("key", OWN)

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 import pygame
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import KIND_NAMES
 from tabletop.games.bounce_bunny_bounce.table import faces
-from tabletop.games.bounce_bunny_bounce.words.cards import CARD_PARAGRAPHS
-from tabletop.table.shown import Picture, Pictures, collected
+from tabletop.games.bounce_bunny_bounce.words.cards import CARD_NAMES, CARD_PARAGRAPHS
+from tabletop.table.shown import Picture, Pictures, collected, with_named
+
+PACKAGE = "tabletop.games.bounce_bunny_bounce"
 
 
 def pictures() -> Pictures:
     """Each kind of card, the shock, a back and an empty place."""
-    return collected(_pairs())
+    return with_named(collected(_pairs()), PACKAGE, named())
+
+
+def named() -> Mapping[str, Picture]:
+    """The picture of each thing that the rule book names."""
+    found: dict[str, Picture] = {
+        title: partial(_face, name) for title, name in zip(CARD_NAMES, KIND_NAMES)
+    }
+    carrot = found["CARROT"]
+    found |= {"carrot": carrot, "carrots": carrot, "shock": _shock, "shocks": _shock}
+    return found | {"empty place": _empty, "empty places": _empty, "face-down card": _back}
 
 
 def _pairs() -> Iterator[tuple[str, Picture]]:

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, FACES, HANDICAPS, POWERS
 from tabletop.games.bunny_bidding.table import faces
 from tabletop.games.bunny_bidding.words.cards import card, special_card
-from tabletop.table.shown import Picture, Pictures, collected
+from tabletop.table.shown import Picture, Pictures, collected, with_named
+
+PACKAGE = "tabletop.games.bunny_bidding"
 
 
 def pictures() -> Pictures:
     """Regular tiles, a goal, a back, and each special egg, power and handicap."""
-    return collected(_pairs())
+    return with_named(collected(_pairs()), PACKAGE, named())
+
+
+def named() -> Mapping[str, Picture]:
+    """The picture of each special egg, power and handicap that the rule book names."""
+    found: dict[str, Picture] = {}
+    for face in range(EGG_TYPES, FACES):
+        found[special_card(face).name] = partial(faces.tile, _coded(4 * (face + 1), face))
+    for tile in (*POWERS, *HANDICAPS):
+        found[card(tile).name] = partial(faces.extra, tile)
+    low = {name[:1].lower() + name[1:]: picture for name, picture in found.items()}
+    return {**found, **{name: low[name] for name in low if name not in ORDINARY}}
+
+
+ORDINARY = ("later", "three or more", "spy")
+"""Names that the rule book also writes as what they say."""
 
 
 def _pairs() -> Iterator[tuple[str, Picture]]:

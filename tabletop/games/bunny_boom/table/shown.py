@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 import pygame
 
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.table import faces
-from tabletop.games.bunny_boom.words.cards import FLOW_PARAGRAPHS, card_paragraph
-from tabletop.table.shown import Picture, Pictures, collected
+from tabletop.games.bunny_boom.words.cards import (
+    FLOW_PARAGRAPHS,
+    PLAY_NAMES,
+    SPECIAL_NAMES,
+    card_paragraph,
+)
+from tabletop.table.shown import Picture, Pictures, collected, with_named
+
+PACKAGE = "tabletop.games.bunny_boom"
 
 
 def pictures() -> Pictures:
     """For each effect a card that has it; a tile and a free space of the village."""
-    return collected(_pairs())
+    return with_named(collected(_pairs()), PACKAGE, named())
+
+
+def named() -> Mapping[str, Picture]:
+    """The picture of each card and effect that the rule book names."""
+    found: dict[str, Picture] = {}
+    for card in range(c.CARDS):
+        special = SPECIAL_NAMES[c.KIND[card]]
+        for name in (special, PLAY_NAMES[c.PLAY[card]]):
+            if name:
+                found.setdefault(name, partial(faces.face, card))
+    return found
 
 
 def _pairs() -> Iterator[tuple[str, Picture]]:

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from tabletop.games.bunny_kingdom.rules.cards import CARDS, GROUP, IDS, TERRITORY
 from tabletop.games.bunny_kingdom.table import faces
+from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.cards import paragraph
-from tabletop.table.shown import Picture, Pictures, collected
+from tabletop.table.shown import Picture, Pictures, collected, with_named
 
+PACKAGE = "tabletop.games.bunny_kingdom"
 APART = 23
 """Territories of the map that lie so far apart differ in land and light."""
 
 
 def pictures() -> Pictures:
     """Some territories, and of all other cards each kind once."""
-    return collected(_pairs())
+    return with_named(collected(_pairs()), PACKAGE, named())
+
+
+def named() -> Mapping[str, Picture]:
+    """The picture of each card, territories aside, that the rule book names."""
+    found: dict[str, Picture] = {}
+    for number in range(CARDS):
+        title = names.card(number)
+        if GROUP[number] == TERRITORY or not title:
+            continue
+        kind = _NUMBERED.sub("", title)
+        low = kind[0].lower() + kind[1:]
+        for name in (title, kind, f"{kind}s", low, f"{low}s"):
+            found.setdefault(name, partial(faces.face, number))
+    return found
+
+
+_NUMBERED = re.compile(r" (?:\d|of \d|of strength|[A-Z]\d|[A-Z][a-z]+ \d).*$")
+"""What tells cards of a kind apart: a number, tracks, strength, a place."""
 
 
 def _pairs() -> Iterator[tuple[str, Picture]]:

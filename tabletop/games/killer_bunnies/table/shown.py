@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tabletop.games.killer_bunnies.table import faces
 from tabletop.games.killer_bunnies.table.closer import paragraph
-from tabletop.table.shown import Picture, Pictures, collected
+from tabletop.table.shown import Picture, Pictures, collected, with_named
+
+PACKAGE = "tabletop.games.killer_bunnies"
 
 
 def pictures() -> Pictures:
     """Of each kind the first few cards of different sorts."""
-    return collected(_pairs())
+    return with_named(collected(_pairs()), PACKAGE, named())
+
+
+def named() -> Mapping[str, Picture]:
+    """The picture of each card that the rule book names."""
+    found: dict[str, Picture] = {}
+    for number, card in enumerate(CARDS):
+        found.setdefault(card.name, partial(faces.face, number))
+    return found
 
 
 def _pairs() -> Iterator[tuple[str, Picture]]:
