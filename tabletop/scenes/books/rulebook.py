@@ -30,6 +30,7 @@ from tabletop.scenes.books.pages import (
 from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.gametabs import add_game_tabs
+from tabletop.scenes.lessons.remembered import lessons_of
 from tabletop.scenes.screen import Pager, Screen
 from tabletop.session.worked import Stop, worked_turn
 from tabletop.table.art import lettering, widgets
@@ -38,7 +39,7 @@ from tabletop.table.art.scenery import arrived_bar, book_pages, open_book
 from tabletop.table.art.signs import ACTIONS, GOODS, sign
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.art.svg import circle, raster, rect
-from tabletop.table.controls import Control, IconButton
+from tabletop.table.controls import Button, Control, IconButton
 from tabletop.table.shown import pictures_of
 from tabletop.table.stage import Node
 
@@ -68,8 +69,12 @@ class RulebookScene(Screen):
     route = "rulebook"
     title = "How to play"
 
-    def __init__(self, app: Program, game_key: str, rule: str = "") -> None:
+    def __init__(
+        self, app: Program, game_key: str, rule: str = "", lessons: bool = True
+    ) -> None:
+        """`lessons` says whether a way to the game's lessons is offered: not during a match."""
         super().__init__(app)
+        self._lessons = lessons
         self._take_up(find_game(game_key))
         self.contents = not rule
         self._to_find = rule
@@ -358,9 +363,13 @@ class RulebookScene(Screen):
             self.picture(arrived_bar(h, self.s), page.x - self.px(10), y, 20, "arrived")
 
     def _foot(self, page: pygame.Rect) -> None:
-        """Turning pages: on from section to section, too."""
+        """Turning pages, on from section to section, too; and the way to the lessons."""
         d = max(40, self.px(42))
         y = page.bottom - d
+        if self._lessons and lessons_of(self.game).lessons:
+            w = widgets.button_size(LEARN, self.s, "lesson")[0]
+            rect = pygame.Rect(page.x, y, w, d)
+            self.controls.add(Button("learn", rect, LEARN, self._learn, self.s, icon="lesson"))
         first = self.section == 0 and self.page == 0
         last = self.section == len(self.sections) - 1 and self.page == len(self._pages) - 1
         self.pager = _BookPager(self)
@@ -379,6 +388,9 @@ class RulebookScene(Screen):
                 f"{self.page + 1} of {len(self._pages)}", page.right - 2 * d - self.px(24),
                 y + d // 2, "heading", 16, INK2, "midright",
             )  # fmt: skip
+
+    def _learn(self) -> None:
+        self.app.open("learn", self.game)
 
     # ------------------------------------------------------------------------------- turning
 
@@ -495,6 +507,8 @@ def _rules_of(game: Game) -> tuple[Section, ...]:
     missing = Paragraph("", "The rule book of this game is missing from the installation.")
     return (Section(game.info.name, 1, (missing,)),)
 
+
+LEARN = "Lessons"
 
 WORKED = "Turn"
 """What the numbers of a worked turn's moments begin with."""

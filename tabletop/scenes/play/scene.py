@@ -448,7 +448,7 @@ class PlayScene(Scene):
     def open_rules(self, rule: str = "") -> None:
         rule = rule or self.look.rule if self.look.open else rule or self.why.rule
         self.look.close()
-        self.app.over("rulebook", self.running.match.game.info.key, rule)
+        self.app.over("rulebook", self.running.match.game.info.key, rule, lessons=False)
 
     def open_settings(self) -> None:
         self.app.over("settings")

@@ -1,0 +1,130 @@
+"""Where learning starts: set-up, the menu, the rule book, a first lost match, an option."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop.core.registry import game, games
+from tabletop.scenes.app import App
+from tabletop.scenes.books.rulebook import RulebookScene
+from tabletop.scenes.lessons.remembered import mark_of, option_taught
+from tabletop.session.lessons import course
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, make_app
+
+TAUGHT = [key for key, found in games().items() if course(found).lessons]
+LOOKS = (((960, 600), 200), ((1280, 720), 100), ((1920, 1080), 150))
+
+
+def press(app: App, key: str) -> None:
+    control = app.scene.controls.find(key)
+    assert control is not None and control.enabled, f"{app.scene.route} has no {key}"
+    control.act()
+    app.frame([], 50.0)
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_the_first_time_show_me_stands_beside_the_start_and_begins_the_first_lesson(
+    tmp_path: Path, key: str, look: tuple[tuple[int, int], int]
+) -> None:
+    size, scale = look
+    app = make_app(tmp_path, size, scale=scale)
+    app.open("setup", game(key))
+    show, start = (app.scene.controls.find(name) for name in ("show_me", "start"))
+    assert show is not None and start is not None
+    assert not show.rect.colliderect(start.rect) and abs(show.rect.y - start.rect.y) <= 2
+    press(app, "show_me")
+    assert app.scene.route == "lesson"
+    assert app.scene.lesson == course(game(key)).lessons[0]  # type: ignore[attr-defined]
+    app.close()
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_who_has_done_the_lessons_is_not_shown_them_again_and_finds_them_under_learn(
+    tmp_path: Path, key: str
+) -> None:
+    app = make_app(tmp_path)
+    lessons = course(game(key)).lessons
+    app.settings.learnt = {"": tuple(mark_of(lesson) for lesson in lessons if not lesson.extra)}
+    app.open("setup", game(key))
+    assert app.scene.controls.find("show_me") is None
+    app.open("learn", game(key))
+    assert app.scene.controls.find("lesson:0") is not None
+    app.close()
+
+
+def test_the_menu_leads_to_lessons_and_from_them_to_the_book_and_back(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    app.open("menu")
+    app.frame([], 50.0)
+    press(app, "rules")
+    assert app.scene.route == "learn"
+    press(app, "book")
+    assert app.scene.route == "rulebook"
+    press(app, "learn")
+    assert app.scene.route == "learn"
+    app.close()
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_the_book_leads_to_the_lessons_but_not_during_a_match(
+    tmp_path: Path, look: tuple[tuple[int, int], int]
+) -> None:
+    size, scale = look
+    app = make_app(tmp_path, size, scale=scale)
+    for key in TAUGHT:
+        app.go(RulebookScene(app, key, "Turn 1"))
+        learn, back = (app.scene.controls.find(name) for name in ("learn", "page_back"))
+        assert learn is not None and back is not None
+        assert not learn.rect.colliderect(back.rect)
+    scene = begin(app, TAUGHT[0], (human("Anna", 0), rabbit("easy", 1)), "7")
+    scene.open_rules()
+    assert app.scene.route == "rulebook" and app.scene.controls.find("learn") is None
+    app.close()
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_a_first_match_lost_leads_to_what_was_not_done_yet(tmp_path: Path, key: str) -> None:
+    app = make_app(tmp_path)
+    found = game(key)
+    first = course(found).lessons[0]
+    app.settings.learnt = {"Anna": (mark_of(first),)}
+    players = found.info.players[0]
+    seats = [human("Anna", 0), *(rabbit("easy", n) for n in range(1, players))]
+    running = Running.new(key, seats, {}, "1")
+    running.give_up(0)
+    app.open("results", running)
+    for _ in range(20):
+        app.frame([], 50.0)
+    press(app, "learn")
+    assert app.scene.route == "lesson"
+    app.close()
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_each_option_with_a_lesson_offers_it_when_first_switched_on(
+    tmp_path: Path, key: str
+) -> None:
+    app = make_app(tmp_path)
+    found = game(key)
+    lessons = course(found).lessons
+    done = tuple(mark_of(lesson) for lesson in lessons if not lesson.extra)
+    taught = [option for option in found.info.options if option_taught(found, option.key)]
+    for option in taught:
+        app.settings.learnt = {"": done}
+        app.settings.setups.clear()
+        app.open("setup", found)
+        control = app.scene.controls.find(f"option:{option.key}")
+        pages = 0
+        while control is None and pages < 6:
+            press(app, "page_on")
+            control, pages = app.scene.controls.find(f"option:{option.key}"), pages + 1
+        assert control is not None
+        control.act()
+        press(app, "show_me")
+        assert app.scene.lesson.option == option.key  # type: ignore[attr-defined]
+    app.close()
