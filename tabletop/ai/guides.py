@@ -1,4 +1,7 @@
-"""A guide for paired rollouts of any game: its own, or one made of its heuristics."""
+"""Guide: what paired rollouts ask of a game (how to play on, where to stop, how to judge).
+
+A game brings its own, or one is made of its heuristics.
+"""
 
 from __future__ import annotations
 

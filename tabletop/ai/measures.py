@@ -23,7 +23,7 @@ LEAST: Final = 0.1
 
 @dataclass(frozen=True)
 class Measure:
-    """One number of a state.
+    """One number that a game reads off a state, and the words for a difference in it.
 
     Attributes:
         words: what is counted, after "2.1 more": "carrots from your fiefs"; of a chance what

@@ -235,7 +235,7 @@ class Search:
         return [weight / total for weight in given]
 
     def _judge(self, world: State) -> Sequence[float]:
-        """Plays on for a while by the game's own lights, then asks what the state is worth."""
+        """Plays on for some decisions as the game's heuristics would, then judges the state."""
         rollout, rests = self._heuristics.rollout, self._heuristics.rests
         rng = self._rng
         decisions = self._heuristics.depth

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Errand(NamedTuple):
-    """What set-up wants of a screen that makes texts: one for that seat.
+    """An order that set-up gives to a game's own screen: a text for that seat, a deck list say.
 
     Attributes:
         who: for whom, as a player reads it; "" for all.

@@ -9,7 +9,7 @@ from tabletop.core.game import Player
 
 
 class Customs(NamedTuple):
-    """What a table agreed on beside the rules.
+    """What the people at a table agreed on beside the rules.
 
     Attributes:
         forced: a person's only choice is made by the program, and the log says so.

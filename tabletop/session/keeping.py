@@ -13,7 +13,7 @@ from tabletop.session.rows import Change, Kept, Line, MatchLost, Sheet
 
 
 class Keeper:
-    """Saves one running match; knows its place in the library and what lies there already.
+    """Keeper: saves one running match; knows its place in the library and what lies there already.
 
     Attributes:
         id: the match's id, None while it has no place there.

@@ -149,7 +149,7 @@ class Tip:
 
 
 class Course(NamedTuple):
-    """All that teaches one game."""
+    """The course of one game: its lessons in order, and the tips of the coach."""
 
     lessons: tuple[Lesson, ...]
     tips: tuple[Tip, ...]

@@ -20,7 +20,7 @@ EVERY = 20
 
 
 class Walk:
-    """The way through a match, from choice to choice.
+    """Goes through a match that was played, forwards and backwards, from choice to choice.
 
     Attributes:
         stops: the plies before each choice of any seat, in order, and last that of the end.

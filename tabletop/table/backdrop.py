@@ -102,7 +102,7 @@ class Stream:
 
 
 class Bed:
-    """The bed of the meadow: one file is heard, and one that fades away under it.
+    """The sound under everything (wind, grass): one file is heard, another fades away under it.
 
     Attributes:
         volume: 0 to 1; at 0 nothing is loaded.

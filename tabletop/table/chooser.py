@@ -48,7 +48,7 @@ Outcome = Do | Hold | Gather | Drop | Refuse | Nothing
 
 
 class Chooser:
-    """The hand's state at one decision.
+    """What the person's hand has taken up for one decision, and what it may mean.
 
     Attributes:
         gestures: the legal ones, each with its action.

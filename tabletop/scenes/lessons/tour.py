@@ -38,7 +38,7 @@ TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Aside:
-    """The program, with a library of its own in a folder that goes with the lesson."""
+    """The program as a lesson has it: with a library of its own that goes with the lesson."""
 
     def __init__(self, app: Program) -> None:
         self._app = app
@@ -54,7 +54,7 @@ class Aside:
 
 
 class Tour(FurtherScreen):
-    """What a lesson adds to a screen; it stands before the screen's own class.
+    """What a lesson adds to a screen: inherited before the screen's own class.
 
     Attributes:
         lesson: its data.

@@ -16,7 +16,7 @@ from tabletop.table.contract import Gesture
 
 
 class Choosing:
-    """What the person who may choose does with their decision.
+    """Takes the choice of the person who may decide: drafts it, asks first, or submits it.
 
     `tutor` weighs each choice before it is done; None = nobody does.
     """

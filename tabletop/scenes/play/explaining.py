@@ -15,7 +15,7 @@ CLOSER = "I: look closer"
 
 
 class Explainer:
-    """Makes what is pointed at something that a tooltip can be shown for."""
+    """Finds the words for what lies under the pointer, as a control that tooltips can show."""
 
     def __init__(self, desk: Desk, hand: Hand) -> None:
         self._desk, self._hand = desk, hand

@@ -379,7 +379,8 @@ class PlayScene(Scene):
     def play(self, batch: Batch) -> None:
         """Shows what an action brought about.
 
-        What is in the hand falls, but where a rabbit has sealed something and nothing moves.
+        A piece that is held is let go, unless nothing moves: a computer seat has only sealed a
+        choice.
         """
         self.app.say(self.running.news())
         secret = self.desk.viewing.before(batch)

@@ -49,7 +49,7 @@ LAST = -1
 
 
 class Made(NamedTuple):
-    """A choice that somebody made.
+    """A choice that somebody made and the tutor may hold.
 
     Attributes:
         plan: its actions, several where it is submitted as one.

@@ -23,7 +23,7 @@ SECRETS = "moment"
 
 
 class Viewing:
-    """The seat that the table is shown to.
+    """Knows which seat looks at the table, and lays covers between two who share the screen.
 
     `cover` lays a cover for a seat over the screen at once, before anything of that seat's is
     brought onto the table, so that no frame shows it too early; `show` brings the table to the

@@ -14,7 +14,7 @@ from tabletop.table.speaking import Speaker
 
 
 class Voices:
-    """Both together; one speaks at a time, and the tutor's word goes first."""
+    """Coach and tutor together; one speaks at a time, and the tutor's word goes first."""
 
     def __init__(self, desk: Desk, tutor: Tutor, coach: Coach | None) -> None:
         self._tutor, self._coach = tutor, coach

@@ -20,7 +20,7 @@ from tabletop.session.running import Running
 
 @dataclass(frozen=True)
 class Task:
-    """A choice to be made well.
+    """A position put to somebody, in which one choice is to be made well.
 
     Attributes:
         key: the game's.

@@ -34,7 +34,7 @@ PLAYED, BEST = "played", "best"
 
 
 class Pane:
-    """A table to look at: it shows, animates and marks, and takes nothing from the hand.
+    """A part of the screen in which a table is only looked at: shown, animated, marked.
 
     Attributes:
         table: the game's drawn table.

@@ -68,7 +68,7 @@ class Picture(NamedTuple):
 
 
 class GameLooks(NamedTuple):
-    """All of it."""
+    """All that one game lends the screens."""
 
     ground: Ground
     picture: Picture

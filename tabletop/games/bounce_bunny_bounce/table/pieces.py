@@ -30,7 +30,7 @@ Feet = tuple[int, int, int]
 
 
 class Pieces:
-    """Puts the pieces into the table's nodes.
+    """Cards, bunnies and carrots of the field: puts each where it lies, as nodes of the table.
 
     Attributes:
         size: of a card.

@@ -32,7 +32,8 @@ DOUBLE: Final = 6
 
 OFFER: Final = -1
 CLEARED: Final = -2
-"""Where a place belongs when not to a seat's bid."""
+"""What stands in a place instead of a seat: the tile is not part of a bid, but in the offer, or
+has been taken away."""
 
 HAND: Final = tuple(1 << seat for seat in range(6))
 PILE: Final = tuple(1 << 6 + seat for seat in range(6))

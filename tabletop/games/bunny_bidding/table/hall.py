@@ -45,7 +45,7 @@ BRACKETS = 3
 
 
 class HallWords:
-    """Draws them between `begin` and `end` of the node table.
+    """Draws the words and furniture of the hall, between `begin` and `end` of the node table.
 
     Attributes:
         lowest: which side of the plaque is shown: motions turn it while a round is settled.

@@ -31,7 +31,7 @@ HAND_TRAY = "hand"
 
 
 class Pieces(Spots):
-    """Puts the pieces into the table's nodes.
+    """Cards, pawns and tokens of the village: puts each where it lies, as nodes of the table.
 
     Attributes:
         back: what the deck shows face down.

@@ -9,7 +9,7 @@ from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
 class Hopes(NamedTuple):
-    """How a seat looks ahead.
+    """By what figures a computer seat guesses what is still to come.
 
     Attributes:
         tower, goods: carrots a harvest that a tower without goods, and a resource without towers,

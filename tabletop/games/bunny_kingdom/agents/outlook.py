@@ -113,7 +113,7 @@ def _hoped(part: Part) -> float:
 
 
 class Outlook:
-    """What one seat can make of things, from a state it may know."""
+    """What cards and places may still bring one seat, guessed from a state it may know."""
 
     __slots__ = (
         "_pays",

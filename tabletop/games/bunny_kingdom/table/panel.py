@@ -21,7 +21,7 @@ from tabletop.table.stage import Node
 
 
 class Panel:
-    """Says one thing at a time; drawn anew only when it is another.
+    """The line that says what is meant or asked; drawn anew only when it says something else.
 
     Attributes:
         told: what it says now; None while it says nothing.

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 
 class Wishes(NamedTuple):
-    """What a seat goes by; figures are scores from about 0 to 110.
+    """What run cards are worth to a computer seat, as scores from about 0 to 110.
 
     Attributes:
         resources: for a RESOURCE, by how many there are.

@@ -148,7 +148,7 @@ EMPTY: Final = DeckText("", (), ())
 
 
 class Bench:
-    """A list that is being built.
+    """A deck list on the workbench: cards go in and out, and its faults are found.
 
     Attributes:
         cards: as numbers of CARDS, sorted.

@@ -18,7 +18,10 @@ WIDE, HIGH = 470.0, 140.0
 
 
 class Shelf:
-    """Opens and closes; what lies on it are the pieces' own nodes."""
+    """The paper on which another seat's saved cards are looked at; it opens and closes.
+
+    The cards on it are the pieces' own nodes.
+    """
 
     def __init__(self, host: Host, pieces: Pieces) -> None:
         self.host, self.pieces = host, pieces

@@ -31,7 +31,7 @@ SCREEN = "tournament"
 
 
 class Cups:
-    """The kept tournaments of a player."""
+    """The tournaments that a player has under way or behind them, as they are kept."""
 
     def __init__(self, app: Program, game: Game) -> None:
         self.app, self.game = app, game
