@@ -10,16 +10,9 @@ from tabletop.scenes.shelf import on_the_shelf
 from tabletop.table.art import cache
 from tabletop.table.art import cloth as cloths
 
+pytestmark = pytest.mark.usefixtures("screen")
+
 GROUNDS = (*on_the_shelf(), *cloths.GROUNDS)
-
-
-@pytest.fixture(autouse=True)
-def _display():
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((16, 16))
-    yield
-    cache.clear()
 
 
 @pytest.mark.parametrize("ground", GROUNDS)

@@ -10,20 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.table.art import cache, dice, dice_solids
+from tabletop.table.art import dice, dice_solids
 from tabletop.table.art.dice_solids import KINDS, SIDES
+
+pytestmark = pytest.mark.usefixtures("screen")
 
 ROLLS = [(kind, value) for kind in KINDS for value in range(1, SIDES[kind] + 1)]
 SPINS = (-dice_solids.REST_SPIN, 0.0, dice_solids.REST_SPIN)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _display():
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((16, 16))
-    yield
-    cache.clear()
 
 
 @pytest.mark.parametrize("kind", KINDS)

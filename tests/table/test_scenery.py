@@ -5,16 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.table.art import cache, scenery
+from tabletop.table.art import scenery
 
-
-@pytest.fixture(autouse=True)
-def _display():
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((16, 16))
-    yield
-    cache.clear()
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 LINE = scenery.Line(366, 150, 1258, 150, 14)

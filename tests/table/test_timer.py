@@ -9,16 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.table.art import cache, coins, timer
+from tabletop.table.art import coins, timer
 
-
-@pytest.fixture(autouse=True, scope="module")
-def _display():
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((16, 16))
-    yield
-    cache.clear()
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def test_the_upper_sand_sinks_and_the_heap_grows_all_the_time() -> None:

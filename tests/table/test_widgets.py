@@ -17,10 +17,7 @@ SCALES = (0.75, 1.0, 1.5, 2.0, 3.0)
 
 
 @pytest.fixture(autouse=True)
-def _display():
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((16, 16))
+def _plain(screen):
     yield
     lettering.set_reading_font("nunito")
     cache.clear()
