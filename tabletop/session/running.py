@@ -12,7 +12,7 @@ from tabletop.core.action import Action
 from tabletop.core.chance import LONGEST_SEED
 from tabletop.core.errors import BadOption, IllegalAction
 from tabletop.core.fair import fresh_salt, fresh_seed, grouped, seal
-from tabletop.core.game import CHANCE, OftenAsking, Player, Refusal, Result, View
+from tabletop.core.game import CHANCE, Player, Refusal, Result, View
 from tabletop.core.letters import bears
 from tabletop.core.match import Entry, Match, Step
 from tabletop.core.record import SHORT, good_part
@@ -26,7 +26,6 @@ from tabletop.session.history import (
     CHOSEN,
     FORCED,
     FURTHER,
-    LEFT,
     Following,
     Reach,
     barrier,
@@ -40,6 +39,7 @@ from tabletop.session.loglines import LogBook, LogLine
 from tabletop.session.rows import Kept, Line, Sheet
 from tabletop.session.seats import Seat, names
 from tabletop.session.series import Series
+from tabletop.session.unasked import unasked
 
 
 class Running:
@@ -519,7 +519,8 @@ class Running:
     def _finish(self, first: int) -> Batch:
         """Makes the choices that are forced or left to the program, and saves."""
         forced: list[int] = []
-        while (choice := self._unasked()) is not None:
+        state, seats, customs = self.match.state, self.seats, self.customs
+        while (choice := unasked(state, seats, customs, self.ease)) is not None:
             note = choice[2]
             if note == FORCED:
                 forced.append(self.match.ply)
@@ -527,30 +528,6 @@ class Running:
             self._do(*choice)
         saved = self._keep()
         return Batch(first, self.match.take_moments(), tuple(forced), saved)
-
-    def _unasked(self) -> tuple[Player, Action, int] | None:
-        """What is done for a person without asking, and how that is noted.
-
-        That is the only legal action, or what its seat leaves to the program. Computer rabbits take
-        their time over theirs: how fast they answer then tells nothing.
-        """
-        state = self.match.state
-        for seat in state.actors():
-            if seat < 0 or not self.seats[seat].human:
-                continue
-            legal = state.legal_actions(seat)
-            if self.customs.forced and len(legal) == 1:
-                return seat, legal[0], FORCED
-            if isinstance(state, OftenAsking):
-                ease = self.ease(seat)
-                usual = state.usual_action(seat) if ease.usual else None
-                if usual is not None:
-                    return seat, usual, FURTHER
-                left = ease.answers if state.answering() else ease.turns
-                idle = state.idle_action(seat) if left else None
-                if idle is not None:
-                    return seat, idle, LEFT
-        return None
 
     def _back(self, target: int | None) -> int:
         refusal = self.may_undo(target) if target is not None else self.may_undo()

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.core.action import Action
-from tabletop.core.game import CHANCE, OftenAsking, Player
+from tabletop.core.game import CHANCE, Player
 from tabletop.scenes.lessons.coach import Coach, tips_for
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.aids import Aids
+from tabletop.scenes.play.asking import Asking
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.clock import Clock
 from tabletop.scenes.play.desk import Desk, Papers
@@ -35,7 +36,6 @@ from tabletop.scenes.play.viewing import Viewing
 from tabletop.scenes.play.voices import Voices
 from tabletop.scenes.play.walking import Walker
 from tabletop.scenes.scene import ARROWS, Scene
-from tabletop.session.customs import Ease
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.controls import Control
 from tabletop.table.focus import Target
@@ -114,9 +114,8 @@ class PlayScene(Scene):
             self.keys = (("+ and -", "the board nearer or farther; also the mouse wheel"),)
         if not running.humans:
             self.keys = (*self.keys, ("P", "the rabbits wait, or go on playing"))
-        running.ease = self._ease
-        self._always: dict[Player, bool] = {}
-        if isinstance(running.match.state, OftenAsking):
+        self.asking = Asking(self.desk)
+        if self.asking.often:
             self.keys = (*self.keys, ("A", "ask always, or only where a card of yours fits"))
 
     def make_choosing(self) -> Choosing:
@@ -414,35 +413,12 @@ class PlayScene(Scene):
         self.why.say(reason, rule, self.table.rect(key) if key else None)
         self.refresh()
 
-    def _ease(self, seat: Player) -> Ease:
-        """What the program does for a person unasked. Several at one screen would see from who is
-        asked what is in a hand: there everybody is, until a seat wants it otherwise. They end their
-        turns themselves, too: the table changes hands then, and what was drawn would go unseen."""
-        settings = self.app.settings
-        always = self._always.get(seat, self.running.hot_seat or not settings.answers)
-        usual = not self._always.get(seat, not settings.answers)
-        ends = settings.end_turns and not self.running.hot_seat
-        return Ease(not always, ends, usual)
-
-    def _toggle_asking(self) -> None:
-        """The person at the table is asked for every answer, or only where a card fits."""
-        seat = self.viewer
-        if seat is None:
-            return
-        always = self._always[seat] = self._ease(seat).answers
-        how = "about every answer and payment" if always else "only where a card of yours fits"
-        self.app.say(f"{self.running.seats[seat].name} is asked {how}.")
-
     def _further(self) -> tuple[Choice, ...]:
         """On the pause paper: keeping this moment, and how often the person at the table is asked,
         where that can differ."""
         roomy = self.size[1] / self.s >= PAUSE_ROOM
         keep = (Choice("Keep this moment …", self.aids.ask_keep),) if roomy else ()
-        often = isinstance(self.running.match.state, OftenAsking)
-        if not often or self.viewer is None or self.running.over:
-            return keep
-        words = "Ask me always" if self._ease(self.viewer).answers else "Ask me less often"
-        return (*keep, Choice(words, self._toggle_asking))
+        return (*keep, *self.asking.choices())
 
     # ------------------------------------------------------------------------- other screens
 
@@ -543,8 +519,8 @@ class PlayScene(Scene):
             self.toggle_log()
         elif event.key in ZOOM_KEYS and self.hand.zoom(ZOOM_KEYS[event.key]):
             return True
-        elif event.key == pygame.K_a and isinstance(self.running.match.state, OftenAsking):
-            self._toggle_asking()
+        elif event.key == pygame.K_a and self.asking.often:
+            self.asking.toggle()
         elif event.key == pygame.K_TAB:
             self.walker.tab(bool(shift))
         elif ctrl and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):

@@ -244,7 +244,7 @@ def test_people_at_one_screen_are_asked_always_until_a_seat_wants_it_otherwise(a
     two = begin(app, KEY, (human("Anna", 0), human("Ben", 1)), "1")
     assert not two.running.ease(0).answers and not two.running.ease(1).answers
     assert two.running.ease(0).usual, "how one pays everybody sees"
-    two._toggle_asking()
+    two.asking.toggle()
     assert [two.running.ease(seat).answers for seat in (0, 1)] == [True, False]
     app.settings.answers = False
     assert not one.running.ease(0).answers and not one.running.ease(0).usual

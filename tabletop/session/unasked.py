@@ -1,0 +1,43 @@
+"""What is done for a person unasked: the only legal choice, and what they leave to the program.
+
+Doing and saving it is the running match's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tabletop.core.action import Action
+from tabletop.core.game import OftenAsking, Player, State
+from tabletop.session.customs import Customs, Ease
+from tabletop.session.history import FORCED, FURTHER, LEFT
+from tabletop.session.seats import Seat
+
+
+def unasked(
+    state: State, seats: Sequence[Seat], customs: Customs, ease: Callable[[Player], Ease]
+) -> tuple[Player, Action, int] | None:
+    """What is done now, for whom, and how that is noted (`history`); None where somebody is asked.
+
+    Computer rabbits take their time over theirs: how fast they answer then tells nothing.
+    """
+    for seat in state.actors():
+        if seat < 0 or not seats[seat].human:
+            continue
+        legal = state.legal_actions(seat)
+        if customs.forced and len(legal) == 1:
+            return seat, legal[0], FORCED
+        left = _left(state, seat, ease(seat)) if isinstance(state, OftenAsking) else None
+        if left is not None:
+            return seat, *left
+    return None
+
+
+def _left(state: OftenAsking, seat: Player, ease: Ease) -> tuple[Action, int] | None:
+    """What the seat's person leaves to the program: how one usually pays, what one usually lets
+    pass."""
+    usual = state.usual_action(seat) if ease.usual else None
+    if usual is not None:
+        return usual, FURTHER
+    idle = state.idle_action(seat) if (ease.answers if state.answering() else ease.turns) else None
+    return (idle, LEFT) if idle is not None else None
