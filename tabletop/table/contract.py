@@ -5,7 +5,7 @@ The table itself, with all that it can be asked, is `board.DrawnTable`. Knows no
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -79,6 +79,8 @@ class Marks:
         chosen: is held or picked.
         hinted: the analysis would use it, best first.
         advised: what the analysis would do, when that is several actions done as one choice.
+        numbers: the places of the hinted, from 1; equally good ones have the same; a hinted piece
+            without a number wears a bulb.
         hovered: lies under the pointer.
         told: the pointed line of the log is about it.
         refused: the gesture just made was not allowed there.
@@ -91,6 +93,7 @@ class Marks:
     told: frozenset[str] = frozenset()
     refused: str = ""
     advised: tuple[Action, ...] = ()
+    numbers: Mapping[str, int] = field(default_factory=dict)
 
 
 class Lifted(Protocol):

@@ -66,8 +66,8 @@ class Marking:
             self.legal(key, key == marks.hovered)
         for key in sorted(marks.chosen):
             self.chosen(key)
-        for rank, key in enumerate(dict.fromkeys(marks.hinted)):
-            self.hinted(key, rank)
+        for key in dict.fromkeys(marks.hinted):
+            self.hinted(key, marks.numbers.get(key, 0))
         for key in sorted(marks.told):
             self.told(key)
         if marks.refused:
@@ -90,11 +90,10 @@ class Marking:
             art = widgets.chosen_ring(*box.rect.size, box.radius, self._s(box))
             self.over(box, art, CHOSEN)
 
-    def hinted(self, key: str, rank: int) -> None:
-        """Violet stitches with a bulb, or with the number of a lesser move (`rank` from 0)."""
+    def hinted(self, key: str, number: int) -> None:
+        """Violet stitches with the place of a move from 1, or with a bulb for 0."""
         box = self.box(key)
         if box is not None:
-            number = rank + 1 if rank else 0
             art = widgets.hint_mark(*box.rect.size, box.radius, self._s(box), number)
             self.over(box, art, HINTED)
 

@@ -130,6 +130,11 @@ class Speaker:
         """The bubble on the stage; None while nothing is said."""
         return next((node for node in self._nodes if node.key == "bubble"), None)
 
+    @property
+    def roomy(self) -> bool:
+        """Whether a row of buttons has room for long words."""
+        return self._window.w >= self._px(700)
+
     def hush(self) -> None:
         """Takes everything away."""
         self._stage.remove(*self._nodes, *self._rings)

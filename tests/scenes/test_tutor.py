@@ -249,3 +249,25 @@ def test_off_nothing_is_asked(app: App) -> None:
     ply = scene.running.ply
     scene.choose(scene.legal()[0])
     assert scene.running.ply > ply and not analyst.questions
+
+
+@pytest.mark.parametrize(
+    ("chances", "places"), [((0.7, 0.6, 0.5), [1, 2, 3]), ((0.7, 0.7, 0.5), [1, 1, 3])]
+)
+def test_a_hint_numbers_the_moves_and_equal_ones_alike(
+    app: App, chances: tuple[float, ...], places: list[int]
+) -> None:
+    scene, _ = table(app)
+    found = weighed(*(((action,), chance) for action, chance in zip(scene.legal(), chances)))
+    scene.aids.show_hint(found)
+    keys = [scene.table.gesture(c.plan[0], scene.view) for c in found.choices]
+    numbers = [scene.marks.numbers[gesture.target or gesture.source] for gesture in keys]
+    assert numbers == places and len(scene.aids.hinted) >= 3
+    scene.aids.forget_hint()
+    assert scene.aids.numbers == {}
+
+
+def test_a_single_hinted_move_wears_a_bulb(app: App) -> None:
+    scene, _ = table(app)
+    scene.aids.show_hint(weighed(((scene.legal()[0],), 0.7)))
+    assert scene.aids.hinted and scene.marks.numbers == {}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from tabletop.ai.agent import seat_clone
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analysis import Choice as Weighed
 from tabletop.ai.analyst import Found
+from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Player, State
@@ -16,7 +18,7 @@ from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.sharing import bookmark, copy_moment
-from tabletop.session.review import percent, why
+from tabletop.session.review import percent, told, why
 from tabletop.table.board import AnyTable
 
 if TYPE_CHECKING:
@@ -34,7 +36,8 @@ class Aids:
 
     Attributes:
         hinted: pieces of the moves that the analysis found, best first.
-        advised: what is to be done with them, when they are gathered for one choice.
+        advised: what is to be done with them, where that is one choice of several steps.
+        numbers: the places of the moves from 1, by the pieces they are shown at.
         hint_words: the best of them in words, "" when no hint is shown.
     """
 
@@ -44,6 +47,7 @@ class Aids:
         self.hint_words = ""
         self._said = ""
         self.advised: tuple[Action, ...] = ()
+        self.numbers: dict[str, int] = {}
         self._first: tuple[Action, ...] = ()
         self._found: Analysis | None = None
 
@@ -156,9 +160,10 @@ class Aids:
         """
         desk = self._desk
         view, best = desk.view, found.choices[0]
-        self.hinted, self.advised = self._pieces(found, view), self._first
-        done = [desk.words.describe(action, view) for action in self._first or best.plan[:1]]
-        words = ", ".join([done[0], *(part[0].lower() + part[1:] for part in done[1:])])
+        self.advised = self._first or (best.plan if len(best.plan) > 1 else ())
+        self.hinted = self._pieces(found, view)
+        self.numbers = {} if self.advised else self._places(found, view)
+        words = self._words(best.plan, view)
         fresh = not self.hint_words
         self._found = found
         self.hint_words = f"{words}: wins {percent(best.chance, best.error)}"
@@ -179,7 +184,7 @@ class Aids:
         if reasons:
             return f"{self.hint_words}. With it: {reasons[0]}."
         other = found.choices[1]
-        words = self._desk.words.describe(other.plan[0], view)
+        words = self._words(other.plan, view)
         if other.equal:
             return f"{self.hint_words}. {words}: as good, within the error."
         return f"{self.hint_words}. {words}: {percent(other.chance, other.error)}."
@@ -188,7 +193,7 @@ class Aids:
         """What speaks for the best move, and what the next ones give away and why."""
         parts = [f"{self.hint_words}"]
         for choice in found.choices[1:SHOWN]:
-            words = self._desk.words.describe(choice.plan[0], view)
+            words = self._words(choice.plan, view)
             if choice.equal:
                 parts.append(f"{words}: as good, within the error")
                 continue
@@ -214,22 +219,39 @@ class Aids:
         same = all(action.kind in kinds for action in state.legal_actions(seat))
         return state if same or table.gathers(state.view(seat)) else None
 
+    def _words(self, plan: Plan, view: Any) -> str:
+        """A choice in words, several steps in their order: as far as the seat can see them come."""
+        desk, seat = self._desk, self._desk.deciding
+        done = [desk.words.describe(action, view) for action in self._first or plan[:1]]
+        if not self._first and len(plan) > 1 and seat is not None:
+            running = desk.running
+            return told(running, seat_clone(running.match.state, seat, "hint"), seat, plan)
+        return ", ".join([done[0], *(part[0].lower() + part[1:] for part in done[1:])])
+
     def _pieces(self, found: Analysis, view: Any) -> tuple[str, ...]:
-        """The pieces of what is to be gathered, or of the best moves."""
+        """The pieces of what is one choice of several steps, or of the best moves."""
         table = self._desk.table
-        if self._first:
-            return tuple(table.gesture(action, view).source for action in self._first)
+        if self.advised:
+            sources = (table.gesture(action, view).source for action in self.advised)
+            return tuple(dict.fromkeys(key for key in sources if key))
         actions = [choice.plan[0] for choice in found.choices[:SHOWN]]
-        keys: list[str] = []
-        for action in actions:
-            gesture = table.gesture(action, view)
-            key = gesture.target or gesture.source
-            if key not in keys:
-                keys.append(key)
+        keys = [self._key(action, view) for action in actions]
         first = table.gesture(actions[0], view)
-        if not table.direct(first, view) and first.source not in keys:
+        if not table.direct(first, view):
             keys.append(first.source)
-        return tuple(keys)
+        return tuple(dict.fromkeys(keys))
+
+    def _key(self, action: Action, view: Any) -> str:
+        gesture = self._desk.table.gesture(action, view)
+        return gesture.target or gesture.source
+
+    def _places(self, found: Analysis, view: Any) -> dict[str, int]:
+        """The places of the best moves from 1, the same for equally good ones; none for one."""
+        places: dict[str, int] = {}
+        shown = found.choices[:SHOWN]
+        for rank, choice in enumerate(shown, 1):
+            places.setdefault(self._key(choice.plan[0], view), 1 if choice.equal else rank)
+        return places if len(places) > 1 else {}
 
     def copy_position(self) -> None:
         """Ctrl+C: this moment as a line of text, for the clipboard."""
@@ -258,4 +280,5 @@ class Aids:
         desk.app.notice.withdraw(LOOKING)
         desk.app.notice.withdraw(self._said)
         desk.thinkers.drop_hint()
-        self.hinted, self.advised, self.hint_words, self._found = (), (), "", None
+        self.hinted, self.advised, self.numbers = (), (), {}
+        self.hint_words, self._found = "", None

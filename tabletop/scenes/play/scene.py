@@ -333,6 +333,7 @@ class PlayScene(Scene):
             frozenset(pointed.pieces) if pointed is not None else frozenset(),
             self.refused,
             self.aids.advised,
+            self.aids.numbers,
         )
         self.marks = marks
         self.table.mark(marks, self.view)

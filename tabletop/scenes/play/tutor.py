@@ -197,15 +197,16 @@ class Tutor:
         gesture = desk.table.gesture(made.plan[-1], desk.view)
         self.keys = tuple(key for key in (gesture.source, gesture.target) if key)
         about = rects([desk.table.rect(key) for key in self.keys])
+        roomy = self._speaker.roomy
         buttons = (
-            Say("hush", "No more in this match", self._hush),
-            Say("anyway", "Play it all the same", self._anyway),
+            Say("hush", "No more in this match" if roomy else "No more", self._hush),
+            Say("anyway", "Play it all the same" if roomy else "Play it", self._anyway),
             Say("show", "Show me", self._reveal),
             Say("think", "Think again", self._think_again, main=True),
         )
-        self._speaker.say(
-            Speech(words, about, (), (at.prompt, *at.plates), -1.0, "stand", False, buttons)
-        )
+        lit = {desk.table.gesture(action, desk.view).source for action in desk.legal()[:30]}
+        spare = (at.prompt, *at.plates, *rects([desk.table.rect(key) for key in sorted(lit)]))
+        self._speaker.say(Speech(words, about, (), spare, -1.0, "stand", False, buttons))
         place = self._speaker.place
         if place is not None:
             self._veil = veil(desk.papers.host.stage, (*about, place.bubble), desk.papers.host.s)

@@ -91,11 +91,11 @@ class HallMarking(Marking):
 
     def _hints(self, marks: Marks) -> None:
         """Violet stitches and a bulb, or the number of a lesser move; where advised tiles go."""
-        for rank, key in enumerate(dict.fromkeys(marks.hinted)):
+        for key in dict.fromkeys(marks.hinted):
             box = self.box(key)
             if box is None:
                 continue
-            number = rank + 1 if rank and not marks.advised else 0
+            number = marks.numbers.get(key, 0)
             if key.startswith("egg:"):
                 self._violet(key)
                 self._disc(box.rect, number)

@@ -17,7 +17,7 @@ from tabletop.table.art.coins import movement_badge
 from tabletop.table.art.palette import INK, SEATS
 from tabletop.table.art.surface import Art
 from tabletop.table.art.svg import circle, path, raster
-from tabletop.table.contract import Host, Marks
+from tabletop.table.contract import Host
 from tabletop.table.marking import Box, Marking
 
 Point = tuple[float, float]
@@ -31,12 +31,6 @@ class BoomMarking(Marking):
     def __init__(self, host: Host, box: Callable[[str], Box | None], pieces: Pieces) -> None:
         super().__init__(host, box)
         self.pieces = pieces
-        self.to_space = False
-        """Whether the best move that is hinted goes to a space."""
-
-    def show(self, marks: Marks) -> None:
-        self.to_space = marks.hinted[:1] != () and marks.hinted[0].startswith("space")
-        super().show(marks)
 
     @property
     def near(self) -> float:
@@ -53,11 +47,6 @@ class BoomMarking(Marking):
             self._price(space, price)
         if told is not None and told.walk:
             self._walk(told, seat)
-
-    def hinted(self, key: str, rank: int) -> None:
-        """The card of the best move wears no second's number."""
-        first = self.to_space and key.startswith("card:")
-        super().hinted(key, 0 if first else rank)
 
     # -------------------------------------------------------------------------- price and way
 

@@ -123,10 +123,9 @@ class Marking(Common):
                 self.light(box, glow)
             self.over(box, widgets.stitches(*box.rect.size, box.radius, self._s(box)))
 
-    def hinted(self, key: str, rank: int) -> None:
+    def hinted(self, key: str, number: int) -> None:
         box = self.box(key)
         if box is not None:
-            number = rank + 1 if rank and not self.meant.together else 0
             art = widgets.hint_mark(*box.rect.size, box.radius, self._s(box), number)
             over = box._replace(z=max(box.z, Z_TAG + 0.8))
             self.over(over, art, HINTED)
