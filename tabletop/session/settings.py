@@ -76,6 +76,7 @@ class Settings:
         explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
         name: what the player is called in a new set-up; "" = as in the last one.
         level: what computer rabbits play like in a new set-up; "" = easy at first, then normal.
+        study: whether finished matches are analysed while the menu stands.
         coach: whether new things are explained in a first match.
         setups: for each game, its last set-up.
         learnt: for each person by name, what they were taught ("<game>/1_walk"); "" is for
@@ -113,6 +114,7 @@ class Settings:
     name: str = ""
     level: str = ""
     coach: bool = True
+    study: bool = False
     setups: dict[str, Setup] = field(default_factory=dict)
     learnt: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -200,6 +202,7 @@ _KEYS: dict[str, _Key] = {
     "drops_ask": _Key("play", "drops_ask", _flag),
     "hints": _Key("play", "hints", _flag),
     "tutor": _Key("play", "tutor", _number(0, 3)),
+    "study": _Key("play", "study_meanwhile", _flag),
     "coach": _Key("play", "coach", _flag),
     "dwell": _Key("hands", "dwell_click", _number(0, 3)),
     "hold": _Key("hands", "hold_to_press", _number(0, 3)),

@@ -13,10 +13,10 @@ from tabletop.ai.analyst import Analyst
 from tabletop.scenes.app import App
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study import rows
-from tabletop.scenes.study import scene as screens
 from tabletop.scenes.study.eyes import OPEN
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.scenes.study.trying import TryScene
+from tabletop.session import background
 from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
@@ -60,7 +60,7 @@ def test_results_lead_there_and_back_and_keep_what_was_found(tmp_path: Path) -> 
 def test_choices_are_looked_at_one_after_the_other_until_all_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(screens, "SECONDS", 0.001)
+    monkeypatch.setattr(background, "SECONDS", 0.001)
     app, scene = opened(tmp_path, 0)
     app._analyst = Analyst("slices")
     for _ in range(4000):

@@ -25,12 +25,16 @@ from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
+    from tabletop.session.background import Background
 
 FRAME = (1280, 720)
 """The menu is composed for this many style pixels; larger windows show it larger."""
 
 LIFT = 7
 """Style pixels that a chosen picture is raised by."""
+
+QUIET_MS = 4000.0
+"""So long nobody touches anything before matches are studied."""
 
 CLOUDS_FOR_MS = 10_000.0
 """The clouds stop when nobody has moved a hand for so long."""
@@ -149,6 +153,7 @@ class MenuScene(Scene):
         self._clouds: list[Node] = []
         self._drift = 0.0
         self._still = 0.0
+        self._background: Background | None = None
         self._rabbits: list[tuple[Node, Standing]] = []
         self._chosen = ""
         self._latest: Saved | None = None
@@ -156,6 +161,19 @@ class MenuScene(Scene):
     def units(self, length: float) -> int:
         """Window pixels of a length in the menu's style pixels."""
         return round(length * self.k)
+
+    def leave(self) -> None:
+        super().leave()
+        if self._background is not None:
+            self._background.stop()
+
+    def _study(self) -> None:
+        """Nobody wants anything: the last matches are studied."""
+        from tabletop.session.background import Background
+
+        if self._background is None:
+            self._background = Background(self.app.library)
+        self._background.tick(self.app.analyst)
 
     def enter(self) -> None:
         self.focus.go(self.controls.items[0].key if self.controls.items else "")
@@ -382,6 +400,8 @@ class MenuScene(Scene):
         if self._late and ms > 0:
             self._late.pop(0)()
         self._still += ms
+        if self.app.settings.study and self._still >= QUIET_MS:
+            self._study()
         if self._still >= CLOUDS_FOR_MS or self.app.settings.reduced_motion:
             return
         self._drift += ms / 1000

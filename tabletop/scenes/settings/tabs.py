@@ -167,6 +167,11 @@ def play(rows: Maker) -> list[Row]:
         rows.switch("Hints", "H shows the best moves; the match remembers it.", "hints"),
         rows.steps("Tutor", "A choice that gives much away is held first.", "tutor", TUTOR),
         rows.switch(
+            "Study meanwhile",
+            "While the menu stands the last matches are analysed; it uses one core.",
+            "study",
+        ),
+        rows.switch(
             "Make forced choices",
             "Where there is only one thing to do, the program does it; the log says so.",
             "forced_choices",

@@ -28,6 +28,7 @@ from tabletop.scenes.study.pane import Pane, gestures
 from tabletop.scenes.study.reason import Reason
 from tabletop.scenes.study.rows import Rows
 from tabletop.session import branches, exercises
+from tabletop.session.background import seconds_for
 from tabletop.session.review import Moment, Review
 from tabletop.session.walk import Walk
 from tabletop.table.art import papers, study
@@ -37,9 +38,6 @@ from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
-
-SECONDS, MATCH_SECONDS = 1.5, 60.0
-"""How long is looked at each choice at most, and at all of a match together."""
 
 PAUSE_MS = 900.0
 """How long a moment stays between two choices."""
@@ -107,7 +105,7 @@ class StudyScene(StudyScreen):
     @property
     def seconds(self) -> float:
         """How long is looked at each choice."""
-        return min(SECONDS, MATCH_SECONDS / max(1, len(self.review.moments)))
+        return seconds_for(self.review)
 
     def _first_stop(self) -> int:
         first = self.review.moments[:1]

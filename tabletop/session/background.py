@@ -1,0 +1,89 @@
+"""Studies finished matches one after the other while nobody plays; what is found is kept with them.
+
+Whether it may, and when it is quiet enough, is the screen's to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Final
+
+from tabletop.ai.analysing import Spend
+from tabletop.ai.analyst import Analyst
+from tabletop.core.errors import TabletopError
+from tabletop.session import exercises
+from tabletop.session.library import Library
+from tabletop.session.review import Review
+from tabletop.session.running import Running
+
+LAST: Final = 10
+"""So many of the last matches are studied."""
+
+SECONDS, MATCH_SECONDS = 1.5, 60.0
+"""How long is looked at each choice at most, and at all of a match together."""
+
+
+def seconds_for(review: Review) -> float:
+    """How long is looked at each choice of a match."""
+    return min(SECONDS, MATCH_SECONDS / max(1, len(review.moments)))
+
+
+class Background:
+    """Matches that are studied unasked, the one played last first.
+
+    Attributes:
+        review: the match under study; None between two of them.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._left: Iterator[int] | None = None
+        self.review: Review | None = None
+
+    def tick(self, analyst: Analyst) -> None:
+        """Goes on with the study; call it again and again while it is quiet.
+
+        The analyst's one process does the work, behind all that is asked of it otherwise.
+        """
+        if self.review is None:
+            self.review = self._following()
+        if self.review is None:
+            return
+        if self.review.done:
+            exercises.note(self.review, self._library, datetime.now(UTC))
+            self.review = None
+        elif self._library.problem:
+            # What cannot be kept need not be found out; it is tried again another time.
+            self.stop()
+        else:
+            self.review.look(analyst, Spend(seconds=seconds_for(self.review)))
+
+    def stop(self) -> None:
+        """Somebody wants to play: what is asked is taken back, what was found stays."""
+        if self.review is not None:
+            self.review.stop()
+            self.review = None
+        self._left = None
+
+    def _following(self) -> Review | None:
+        """The next match that is not studied yet; None when all are."""
+        if self._left is None:
+            self._left = iter(self._finished())
+        for match in self._left:
+            try:
+                running = Running.resume(self._library, match)
+            except TabletopError:
+                # It is named where matches are listed; here the others go on.
+                continue
+            review = Review(running, range(len(running.seats)), self._library)
+            if not review.done:
+                return review
+        return None
+
+    def _finished(self) -> list[int]:
+        played = [
+            saved.id for saved in self._library.saved()
+            if saved.over and not saved.second_try and any(s.human for s in saved.sheet.seats)
+        ]  # fmt: skip
+        return played[:LAST]
