@@ -27,6 +27,7 @@ WHERE: Final = {
     "ledger": "tabletop.scenes.study.ledger:LedgerScene",
     "practice": "tabletop.scenes.practice.scene:PracticeScene",
     "bookmarks": "tabletop.scenes.practice.bookmarks:BookmarksScreen",
+    "progress": "tabletop.scenes.practice.progress:ProgressScreen",
     "solve": "tabletop.scenes.practice.solve:SolveScene",
     "rulebook": "tabletop.scenes.books.rulebook:RulebookScene",
     "keys": "tabletop.scenes.books.keys:KeysScene",

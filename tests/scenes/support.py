@@ -194,6 +194,22 @@ def _lines(app: App) -> None:
     app.push(LinesScene(app, review))
 
 
+def _progress(app: App) -> None:
+    """Three matches that were studied."""
+    for seed in ("1", "2", "3"):
+        running = match(app.library, seed)
+        review = Review(running, (0, 1), app.library)
+        for number, moment in enumerate(review.moments):
+            best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+            chances = ((best,), 0.6), (moment.plan, 0.6 - 0.05 * (number % 3))
+            review.judge(moment, weighed(*chances))
+    _practice(app)
+    app.over("progress")
+    scene = app.scene
+    scene._skills.result()
+    scene._luck.result()
+
+
 def _bookmarks(app: App) -> None:
     """Two moments with names."""
     running = match(app.library)
@@ -244,6 +260,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "review": _review,
     "ledger": _ledger,
     "lines": _lines,
+    "over all matches": _progress,
     "bookmarks": _bookmarks,
     "no bookmarks": _over_menu("practice.bookmarks", "BookmarksScreen"),
     "practice": _practice,

@@ -58,7 +58,7 @@ def test_small_pieces_have_small_marks(marking: Marking) -> None:
     assert sizes["small"] < sizes["plain"]
 
 
-def test_the_best_hint_has_no_number_and_each_piece_only_its_best(
+def test_hinted_pieces_wear_their_numbers_and_a_bulb_where_they_have_none(
     marking: Marking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     numbers: list[int] = []
@@ -68,5 +68,6 @@ def test_the_best_hint_has_no_number_and_each_piece_only_its_best(
         return Art(pygame.Surface((10, 10)), 0, 0)
 
     monkeypatch.setattr("tabletop.table.marking.widgets.hint_mark", mark)
-    assert len(drawn(marking, Marks(hinted=("plain", "lit", "plain", "cut")))) == 3
-    assert numbers == [0, 2, 3]
+    marks = Marks(hinted=("plain", "lit", "plain", "cut"), numbers={"plain": 1, "cut": 1})
+    assert len(drawn(marking, marks)) == 3
+    assert numbers == [1, 0, 1]

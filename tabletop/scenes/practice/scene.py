@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ai.levels import LEVELS
-from tabletop.ai.ratings import Score
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
 from tabletop.core.registry import games
@@ -23,20 +21,17 @@ from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.exercises import A_DAY
 from tabletop.session.puzzles import GRADES
+from tabletop.session.rating import Standing, standing
 from tabletop.session.review import Review
 from tabletop.session.rows import Saved
 from tabletop.session.running import Running
-from tabletop.session.statistics import figures
-from tabletop.table.art import lettering, papers
+from tabletop.table.art import lettering, papers, progress
 from tabletop.table.art.game_pictures import game_picture
-from tabletop.table.art.palette import EDGE, INK, INK2
+from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import figure
 from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
-from tabletop.table.art.study import knob
 from tabletop.table.art.surface import Art
-from tabletop.table.art.svg import path
-from tabletop.table.art.widgets_base import dashed_line, styled
 from tabletop.table.controls import Button, IconButton
 
 if TYPE_CHECKING:
@@ -45,15 +40,10 @@ if TYPE_CHECKING:
 GAP, PAD = 24, 20
 NARROW = 1040
 """Below this width the papers stand one above the other, a page of them at a time."""
-LEVEL_WORDS = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
+LETTERS = {"easy": "E", "normal": "N", "hard": "H", "expert": "X"}
+"""How the levels are called where there is room for one letter."""
 
-
-class Standing(NamedTuple):
-    """How a person has done in a game: matches won of those against its strongest level."""
-
-    game: str
-    level: str
-    score: Score
+ALL = "Over all matches"
 
 
 class PracticeScene(Screen):
@@ -166,13 +156,32 @@ class PracticeScene(Screen):
         days = "Solved today." if done else ""
         if streak > 1:
             days = f"{streak} days in a row."
+        below = y + size + self.px(32)
         if days:
-            self.words(days, x, y + size + self.px(32), "body", 16, INK2, width=box.right - x)
+            self.words(days, x, below, "body", 16, INK2, width=box.right - x)
+            below += self.px(26)
+        self._week(pygame.Rect(x, below, box.right - x, box.bottom - h - self.px(8) - below))
         label = "Look at it again" if done else "Solve it"
         self.controls.add(
             Button("puzzle", pygame.Rect(box.x, box.bottom - h, box.w, h), label, self._solve,
                    self.s, kind="secondary" if done else "primary", icon="puzzle", px=19)
         )  # fmt: skip
+
+    def _week(self, box: pygame.Rect) -> None:
+        """The last seven days, a star for each that was solved; none is missed."""
+        d, step = self.px(24), box.w // 7
+        if box.h < d + self.px(20) or step < d:
+            return
+        solved = 0
+        for ago in range(6, -1, -1):
+            day = self.today - timedelta(days=ago)
+            known = is_known(self.app, "", _mark(day))
+            solved += known
+            middle = box.x + (6 - ago) * step + step // 2
+            node = self.picture(sign("star", d, faded=not known), middle - d // 2, box.y, 10)
+            self.words(day.strftime("%a")[0], middle, box.y + d + self.px(2), "heading", 14, INK2,
+                       "midtop", said="")  # fmt: skip
+        self.tell(node, box, f"{solved} of the last seven days solved.")
 
     def _solve(self) -> None:
         assert self.puzzle is not None
@@ -261,33 +270,39 @@ class PracticeScene(Screen):
         )  # fmt: skip
 
     def _strength(self, box: pygame.Rect) -> None:
-        """Matches won against the strongest level played, with what chance allows."""
-        known = bool(self.standings)
-        second = "Won against the strongest rabbits you met; long whiskers: few matches yet." if (
-            known
-        ) else "When you have played alone against rabbits, this shows how you do."
-        y = self._head(box, "Your strength", second)
+        """One's rating in each game beside those of its levels, with its error."""
+        known = self.standings
+        second = (
+            "Beside the rabbits' levels (X: Expert); long whiskers: few matches yet."
+            if known else "When you have played alone against rabbits, this shows how you do."
+        )  # fmt: skip
+        h = max(40, self.px(42))
+        wide = lettering.width_of(ALL, "heading", self.px(17)) + self.px(40)
+        button = pygame.Rect(box.right - wide, box.y - self.px(6), wide, h)
+        self.controls.add(
+            Button("progress", button, ALL, lambda: self.app.over("progress"), self.s, px=17)
+        )
+        head = pygame.Rect(box.x, box.y, box.w - wide - self.px(10), box.h)
+        y = max(self._head(head, "Your strength", ""), button.bottom + self.px(4))
+        y = self.paragraph(second, box.x, y, box.w, INK2, px=16) + self.px(6)
         if not known:
             return
-        row = min(self.px(40), (box.bottom - y - self.px(20)) // len(self.standings))
-        scale = pygame.Rect(box.x + round(box.w * 0.5), y, round(box.w * 0.48), 0)
-        scale.h = row * len(self.standings)
-        self.picture(_scale(scale.w, scale.h, self.s), *scale.topleft, 9)
-        for share in (0.0, 0.5, 1.0):
-            self.words(f"{round(100 * share)} %", scale.x + round(share * scale.w),
-                       scale.bottom + self.px(2), "body", 14, INK2, "midtop")  # fmt: skip
-        for number, standing in enumerate(self.standings):
+        row = min(self.px(44), (box.bottom - y) // len(known))
+        fit = max(1, min(len(known), (box.bottom - y) // max(1, self.px(30))))
+        row = max(row, self.px(30))
+        left = box.x + round(box.w * 0.36)
+        for number, each in enumerate(known[:fit]):
             middle = y + (number + 0.5) * row
-            name = games()[standing.game].info.name
-            words = f"{name}: {LEVEL_WORDS[standing.level]}"
-            self.words(words, box.x, middle, "body", 16, INK, "midleft",
-                       width=scale.x - box.x - self.px(22))  # fmt: skip
-            low, high = standing.score.interval()
-            line = _whisker(scale.w, row, low, high, self.s)
-            self.picture(line, scale.x, round(middle - row / 2), 10)
-            d = min(self.px(24), row)
-            x = scale.x + standing.score.share * scale.w
-            self.picture(knob(d, self.s), round(x - d / 2), round(middle - d / 2), 11)
+            name = games()[each.game].info.name
+            self.words(name, box.x, middle, "body", 16, INK, "midleft",
+                       width=left - box.x - self.px(12), said="")  # fmt: skip
+            marks = tuple((LETTERS[level], rating.elo) for level, rating in each.levels.items()
+                          if level in LETTERS)  # fmt: skip
+            own, error = each.own
+            drawn = progress.rating_row(marks, own, error, box.right - left, row, self.s)
+            node = self.picture(drawn, left, round(middle - row / 2), 10)
+            rect = pygame.Rect(left, round(middle - row / 2), box.right - left, row)
+            self.tell(node, rect, strength_words(each))
 
     def _lessons(self, box: pygame.Rect) -> None:
         """The way to the lessons of each game, with a carrot for each that is done."""
@@ -394,30 +409,17 @@ def _outcome(saved: Saved) -> str:
 
 
 def _standings(app: Program) -> list[Standing]:
-    """For each game the strongest level that was met, and how that went."""
+    """One's rating in every game that was played alone against rabbits."""
     finished = app.library.finished()
-    found = []
-    for key in on_the_shelf():
-        by_level = figures(finished, key).by_level
-        met = [level for level in LEVELS if level in by_level and level in LEVEL_WORDS]
-        if met:
-            tally = by_level[met[-1]]
-            points = tally.won - 0.5 * tally.shared
-            found.append(Standing(key, met[-1], Score(points, tally.played)))
-    return found
+    found = (standing(finished, key) for key in on_the_shelf())
+    return [each for each in found if each is not None]
 
 
-def _scale(w: int, h: int, s: float) -> pygame.Surface:
-    """Upright lines at none, half and all."""
-    width, height = w / s, max(1, h) / s
-    lines = (2.0, width / 2, width - 2)
-    body = "".join(path(dashed_line(x, 0, x, height, 5, 5), "none", EDGE, 1.5) for x in lines)
-    return styled(body, w, max(1, h), s)
-
-
-def _whisker(w: int, h: int, low: float, high: float, s: float) -> pygame.Surface:
-    """From the least to the most that chance allows."""
-    width, y = w / s, h / s / 2
-    a, b = 2 + low * (width - 4), 2 + high * (width - 4)
-    body = path(f"M{a:.1f},{y - 6} v12 M{a:.1f},{y} H{b:.1f} M{b:.1f},{y - 6} v12", "none", INK, 2)
-    return styled(body, w, h, s)
+def strength_words(each: Standing) -> str:
+    """A rating in a sentence, for those who hear it."""
+    levels = sorted(each.levels.items(), key=lambda pair: pair[1].elo)
+    below = [level.capitalize() for level, rating in levels if rating.elo <= each.own.elo]
+    place = f"above {below[-1]}" if below else f"below {levels[0][0].capitalize()}"
+    words = f"{games()[each.game].info.name}: {round(each.own.elo):+} against Normal, give or take "
+    words += f"{round(each.own.error)}; {place}; {each.met} rabbits met"
+    return f"{words}, {each.helped} matches with an aid." if each.helped else f"{words}."

@@ -1,0 +1,69 @@
+"""How strong a person is beside the levels: an Elo-like rating from who ended ahead of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from tabletop.ai.ratings import Rating, Score, elo_ratings
+from tabletop.ai.strength import strength_in
+from tabletop.core.registry import games
+from tabletop.session.rows import Finished
+
+YOU: Final = "you"
+ZERO: Final = "normal"
+"""Whose rating is 0."""
+
+
+class Standing(NamedTuple):
+    """A person's rating in a game beside those of its levels.
+
+    Attributes:
+        own: Elo points against the level ZERO, and half their 95 % interval.
+        levels: the published ratings of the levels, likewise.
+        met: against how many rabbits it was found.
+        helped: how many of these matches had an aid.
+    """
+
+    game: str
+    own: Rating
+    levels: Mapping[str, Rating]
+    met: int
+    helped: int
+
+
+def standing(finished: Sequence[Finished], game: str) -> Standing | None:
+    """The standing of whoever was the only person at the table; None before the first match."""
+    known = games().get(game)
+    if known is None:
+        return None
+    scores: dict[tuple[str, str], Score] = {}
+    for row in strength_in(known.package):
+        _add(scores, row.second, row.first, row.share * row.games, row.games)
+    published = {name for pair in scores for name in pair}
+    met = helped = 0
+    for match in finished:
+        people = [p for p, seat in enumerate(match.seats) if seat.human]
+        if match.game != game or len(people) != 1 or match.result.early:
+            continue
+        ranks, own = match.result.ranks, match.result.ranks[people[0]]
+        against = [p for p, seat in enumerate(match.seats) if seat.level in published]
+        for seat in against:
+            point = 0.5 if ranks[seat] == own else float(own < ranks[seat])
+            _add(scores, YOU, match.seats[seat].level, point, 1)
+        met += len(against)
+        helped += bool(against) and any(match.aids.values())
+    if not met:
+        return None
+    names = sorted({name for pair in scores for name in pair})
+    found = elo_ratings(names, scores)
+    zero = found.get(ZERO, Rating(0.0, 0.0)).elo
+    rated = {name: Rating(each.elo - zero, each.error) for name, each in found.items()}
+    return Standing(game, rated.pop(YOU), rated, met, helped)
+
+
+def _add(
+    scores: dict[tuple[str, str], Score], one: str, other: str, points: float, many: int
+) -> None:
+    before = scores.get((one, other), Score(0.0, 0))
+    scores[one, other] = Score(before.points + points, before.games + many)

@@ -1,0 +1,119 @@
+"""What a person's choices gave away, match by match: skill apart from luck, over all matches.
+
+The numbers are those of the analyses kept in the library; nothing is analysed or played out here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from math import fsum, sqrt
+from typing import NamedTuple
+
+from tabletop.ai.analysis import ENGINE, BadAnalysis, from_data
+from tabletop.ai.levels import LEVELS
+from tabletop.ai.rollouts import Plan
+from tabletop.core.action import parse_action
+from tabletop.core.errors import TabletopError
+from tabletop.core.registry import game as find_game
+from tabletop.session.history import FURTHER
+from tabletop.session.library import Library
+from tabletop.session.rows import KeptAnalysis, Saved, Stored
+from tabletop.session.statistics import PEOPLE
+
+
+class Skill(NamedTuple):
+    """What the choices of one person gave away in one match.
+
+    Attributes:
+        level: the strongest rabbit at the table, PEOPLE where there was none.
+        ended: seconds since 1970.
+        choices: how many were looked at.
+        lost, error: the chance to win that a choice gave away on average, 0 to 1, and its standard
+            error.
+    """
+
+    match: int
+    game: str
+    level: str
+    ended: float
+    choices: int
+    lost: float
+    error: float
+
+
+def skills(library: Library, person: str = "") -> list[Skill]:
+    """Every analysed match of a person, oldest first.
+
+    Args:
+        person: by name; "" = whoever was the only person at the table.
+    """
+    found = []
+    for saved in reversed(library.saved()):
+        seat = _seat(saved, person)
+        if not saved.over or saved.second_try or seat is None:
+            continue
+        kept = library.analyses(saved.id)
+        one = _of(library, saved, seat, kept) if kept else None
+        if one is not None:
+            found.append(one)
+    return found
+
+
+def together(matches: Iterable[Skill]) -> tuple[int, float, float]:
+    """How many choices there were in several matches, what one gave away, and its error."""
+    several = list(matches)
+    choices = sum(each.choices for each in several)
+    if not choices:
+        return 0, 0.0, 0.0
+    lost = fsum(each.lost * each.choices for each in several) / choices
+    error = sqrt(fsum((each.error * each.choices) ** 2 for each in several)) / choices
+    return choices, lost, error
+
+
+def _seat(saved: Saved, person: str) -> int | None:
+    people = [p for p, seat in enumerate(saved.sheet.seats) if seat.human]
+    if person:
+        people = [p for p in people if saved.sheet.seats[p].name == person]
+    return people[0] if len(people) == 1 else None
+
+
+def _of(library: Library, saved: Saved, seat: int, kept: Sequence[KeptAnalysis]) -> Skill | None:
+    try:
+        stored = library.load(saved.id)
+        verbs = find_game(saved.sheet.game).info.verbs
+    except TabletopError:
+        return None
+    lost = []
+    for row in kept:
+        if row.engine != ENGINE or row.ply >= len(stored.record.lines):
+            continue
+        if stored.record.lines[row.ply][0] != seat:
+            continue
+        try:
+            done = from_data(json.loads(row.data), verbs).of(_plan(stored, row.ply, verbs))
+        except (BadAnalysis, TabletopError, ValueError, RecursionError):
+            continue
+        if done is not None:
+            lost.append(done.lost)
+    if not lost:
+        return None
+    mean = fsum(lost) / len(lost)
+    spread = fsum((each - mean) ** 2 for each in lost) / max(1, len(lost) - 1)
+    error = sqrt(spread / len(lost))
+    return Skill(saved.id, saved.sheet.game, _level(saved), saved.changed, len(lost), mean, error)
+
+
+def _plan(stored: Stored, ply: int, verbs: Sequence[str]) -> Plan:
+    """What was submitted as one choice at that ply."""
+    lines, notes = stored.record.lines, stored.notes
+    end = ply + 1
+    while end < len(lines) and lines[end][0] == lines[ply][0] and notes[end] & FURTHER:
+        end += 1
+    return tuple(parse_action(lines[at][1], verbs) for at in range(ply, end))
+
+
+def _level(saved: Saved) -> str:
+    levels = [seat.level for seat in saved.sheet.seats if not seat.human]
+    known = [level for level in LEVELS if level in levels]
+    return known[-1] if known else PEOPLE

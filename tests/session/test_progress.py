@@ -1,0 +1,140 @@
+"""Over all matches: skill apart from luck, a rating beside the levels, and luck held to chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabletop.core.action import Action
+from tabletop.core.game import Result
+from tabletop.session import dealt, rating, skill
+from tabletop.session.dealt import Luck
+from tabletop.session.library import Library
+from tabletop.session.review import Review
+from tabletop.session.rows import Finished
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
+from tests.scenes.support import GAME, match, weighed
+from tests.session.support import Clock
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "library.sqlite3", clock=Clock())
+
+
+def judged(library: Library, seed: str, loss: float) -> int:
+    """A match in which every second choice of the person gave so much away."""
+    running = match(library, seed)
+    review = Review(running, (0, 1), library)
+    for number, moment in enumerate(review.moments):
+        best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+        gave = loss if moment.seat == 0 and number % 2 else 0.0
+        plans = ((best,), 0.6), (moment.plan, 0.6 - gave)
+        review.judge(moment, weighed(*plans))
+    return running.id or 0
+
+
+def test_skill_is_what_the_persons_own_choices_gave_away_on_average(library: Library) -> None:
+    first, second = judged(library, "1", 0.1), judged(library, "2", 0.2)
+    found = skill.skills(library)
+    assert [each.match for each in found] == [first, second]
+    for each, loss in zip(found, (0.1, 0.2)):
+        review = Review(match(None, str(found.index(each) + 1)), (0, 1))
+        own = [n for n, m in enumerate(review.moments) if m.seat == 0]
+        gave = [loss if n % 2 else 0.0 for n in own]
+        assert each.choices == len(own)
+        assert each.lost == pytest.approx(sum(gave) / len(gave), abs=1e-9)
+        assert each.level == "hard" and each.game == GAME and each.error > 0
+    library.close()
+
+
+def test_several_matches_weigh_by_their_choices() -> None:
+    one = skill.Skill(1, GAME, "hard", 1.0, 30, 0.02, 0.01)
+    other = one._replace(match=2, choices=10, lost=0.06, error=0.03)
+    choices, lost, error = skill.together([one, other])
+    assert (choices, lost) == (40, pytest.approx(0.03))
+    assert error == pytest.approx(((0.01 * 30) ** 2 + (0.03 * 10) ** 2) ** 0.5 / 40)
+    assert skill.together([]) == (0, 0.0, 0.0)
+
+
+def test_matches_without_an_analysis_and_lines_count_nowhere(library: Library) -> None:
+    running = match(library)
+    assert skill.skills(library) == []
+    judged(library, "2", 0.1)
+    again = running.again_from(3)
+    assert again.id is not None and len(skill.skills(library)) == 1
+    library.close()
+
+
+def played(level: str, ranks: tuple[int, ...], number: int = 1, **aids: int) -> Finished:
+    seats = (human("Anna", 0), *(rabbit(level, seat) for seat in range(1, len(ranks))))
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    result = Result(tuple(0.0 for _ in ranks), ranks, winners, "", ())
+    return Finished(number, GAME, 1.0, 9, 3, seats, result, aids)
+
+
+def test_who_wins_half_against_a_level_stands_where_it_stands() -> None:
+    won, lost = played("hard", (1, 2)), played("hard", (2, 1))
+    found = rating.standing([won, lost] * 40, GAME)
+    assert found is not None and found.met == 80
+    assert abs(found.own.elo - found.levels["hard"].elo) < 5
+    assert found.levels["normal"].elo == 0.0 < found.levels["hard"].elo
+
+
+def test_more_matches_make_the_error_smaller_and_wins_the_rating_higher() -> None:
+    few = rating.standing([played("normal", (1, 2)), played("normal", (2, 1))], GAME)
+    many = rating.standing([played("normal", (1, 2)), played("normal", (2, 1))] * 30, GAME)
+    better = rating.standing([played("normal", (1, 2))] * 3 + [played("normal", (2, 1))], GAME)
+    assert few is not None and many is not None and better is not None
+    assert many.own.error < few.own.error and better.own.elo > few.own.elo
+
+
+def test_help_is_counted_and_matches_among_people_are_not() -> None:
+    friends = played("hard", (1, 2))._replace(seats=(human("Anna", 0), human("Ben", 1)))
+    assert rating.standing([friends], GAME) is None
+    found = rating.standing([played("hard", (1, 2), hint=2), played("hard", (1, 2))], GAME)
+    assert found is not None and (found.met, found.helped) == (2, 1)
+
+
+def test_fair_dice_lie_in_the_range_about_95_times_of_100_and_loaded_ones_do_not() -> None:
+    chances = {str(side): 1 / 6 for side in range(1, 7)}
+    luck, inside = Random(4), 0
+    for _ in range(200):
+        dice = Luck("g", "roll")
+        for _ in range(120):
+            dice.note(str(luck.randint(1, 6)), chances)
+        inside += sum(side.low <= side.came <= side.high for side in dice.sides())
+    assert 0.92 < inside / 1200 < 0.98
+    loaded = Luck("g", "roll")
+    for _ in range(120):
+        loaded.note("6" if luck.random() < 0.4 else str(luck.randint(1, 6)), chances)
+    assert loaded.sides()[-1].came > loaded.sides()[-1].high
+    assert [side.name for side in loaded.sides()] == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_what_a_shuffle_does_not_move_is_seen() -> None:
+    kind = Luck("g", dealt.SHUFFLE)
+    for _ in range(30):
+        dealt._shuffled(kind, Action(0, -1, -1, tuple(range(20))))
+    first, *others = kind.sides()
+    assert first.came == kind.throws == 150 and first.came > first.high
+    assert all(side.came < side.low for side in others)
+
+
+def test_the_luck_of_all_matches_is_counted_from_their_records(library: Library) -> None:
+    for seed in ("1", "2", "3"):
+        match(library, seed)
+        seats = (human("Anna", 0), rabbit("easy", 1))
+        other = Running.new("killer_bunnies", seats, {}, seed, library)
+        for _ in range(6):
+            other.submit(other.actors()[0], other.legal(other.actors()[0])[0])
+    found = {(each.game, each.verb): each for each in dealt.luck(library)}
+    assert {("killer_bunnies", dealt.SHUFFLE), (GAME, dealt.STARTS)} <= set(found)
+    assert set(found[GAME, dealt.STARTS].expected) == {"seat 1", "seat 2"}
+    for each in found.values():
+        assert sum(each.came.values()) == each.throws
+        assert sum(each.expected.values()) == pytest.approx(each.throws)
+    library.close()
