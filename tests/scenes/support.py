@@ -196,7 +196,7 @@ def _lines(app: App) -> None:
 
 def _progress(app: App) -> None:
     """Three matches that were studied."""
-    for seed in ("1", "2", "3"):
+    for seed in ("1", "2", "3") if not app.library.saved() else ():
         running = match(app.library, seed)
         review = Review(running, (0, 1), app.library)
         for number, moment in enumerate(review.moments):

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 HINTS_OFF = "Hints are turned off under Settings, Play."
 LOOKING = "Looking for a good move …"
 NOTHING_FOUND = "The analysis found nothing to say here."
+PAUSE_ROOM = 480
+"""Style pixels of height from which the pause paper has room for all it may offer."""
+
 SHOWN = 3
 """So many of the best moves are marked."""
 
@@ -261,8 +264,14 @@ class Aids:
         """Ctrl+B: this moment, to be found again."""
         bookmark(self._desk.app, self._desk.running)
 
-    def ask_keep(self) -> None:
-        """What may be done with this moment, from the pause paper."""
+    def keep_choices(self) -> tuple[Choice, ...]:
+        """What the pause paper offers besides, where it has room for that."""
+        app = self._desk.app
+        roomy = app.size[1] / app.s >= PAUSE_ROOM
+        return (Choice("Keep this moment …", self._ask_keep),) if roomy else ()
+
+    def _ask_keep(self) -> None:
+        """What may be done with this moment."""
         desk = self._desk
         choices = (
             Choice("Bookmark it", self.bookmark),

@@ -51,8 +51,6 @@ if TYPE_CHECKING:
 
 REFUSED_MS = 400.0
 RESULTS_AFTER_MS = 900.0
-PAUSE_ROOM = 480
-"""Style pixels of height from which the pause paper has room for all it may offer."""
 ZOOM_KEYS = {
     pygame.K_PLUS: 1,
     pygame.K_EQUALS: 1,
@@ -417,8 +415,7 @@ class PlayScene(Scene):
     def _further(self) -> tuple[Choice, ...]:
         """On the pause paper: keeping this moment, and how often the person at the table is asked,
         where that can differ."""
-        roomy = self.size[1] / self.s >= PAUSE_ROOM
-        keep = (Choice("Keep this moment …", self.aids.ask_keep),) if roomy else ()
+        keep = self.aids.keep_choices()
         return (*keep, *self.asking.choices())
 
     # ------------------------------------------------------------------------- other screens

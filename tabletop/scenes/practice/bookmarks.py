@@ -139,6 +139,7 @@ class BookmarksScreen(Screen):
             return
         seats = range(len(running.seats)) if running.over else None
         self.app.over("review", Review(running, seats, self.app.library), kept.ply)
+        self.app.say(running.problem)
 
     def _copy(self, kept: KeptBookmark) -> None:
         running = self._running(kept)

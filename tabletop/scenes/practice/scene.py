@@ -15,7 +15,7 @@ from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.lessons.remembered import carrots, is_known, pupil, remember
 from tabletop.scenes.matches.pictures import Pictures
 from tabletop.scenes.practice.solve import open_task
-from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task
+from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, troubles
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.sharing import paste_moment
 from tabletop.scenes.shelf import on_the_shelf
@@ -68,6 +68,11 @@ class PracticeScene(Screen):
         self.today = date.today()
         self.puzzle = of_the_day(self.today)
         self._pictures = Pictures(app.library)
+
+    def enter(self) -> None:
+        super().enter()
+        for problem in troubles():
+            self.app.say(problem)
 
     def leave(self) -> None:
         super().leave()
@@ -372,6 +377,7 @@ class PracticeScene(Screen):
             return
         seats = range(len(running.seats))
         self.app.over("review", Review(running, seats, library=self.app.library))
+        self.app.say(running.problem)
 
     def back(self) -> None:
         self.app.open("menu")

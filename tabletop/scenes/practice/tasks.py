@@ -65,6 +65,11 @@ def of_the_day(day: date) -> tuple[Game, Puzzle] | None:
     return (by_name[puzzle.name], puzzle) if puzzle is not None else None
 
 
+def troubles() -> list[str]:
+    """A sentence for every game some or all of whose puzzles cannot be used."""
+    return [problem for each in games().values() if (problem := puzzles_of(each)[1])]
+
+
 def puzzle_task(key: str, puzzle: Puzzle, answered: Callable[[bool], None]) -> Task:
     """A puzzle as a task."""
 

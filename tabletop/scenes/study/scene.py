@@ -101,6 +101,7 @@ class StudyScene(StudyScreen):
         self._moments = {moment.ply: moment for moment in review.moments}
         self._course: Course | None = None
         self._hands: list[Node] = []
+        self._problem = app.library.problem
 
     @property
     def seconds(self) -> float:
@@ -409,6 +410,9 @@ class StudyScene(StudyScreen):
         if fresh and (self._since >= FRESH_MS or self.review.done):
             self._looked, self._since = len(self.review.verdicts), 0.0
             exercises.note(self.review, self.app.library, datetime.now(UTC))
+            if self._problem != self.app.library.problem:
+                self._problem = self.app.library.problem
+                self.app.say(self._problem)
             self._found()
 
     def _go_on(self, ms: float) -> None:

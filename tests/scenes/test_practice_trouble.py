@@ -1,0 +1,169 @@
+"""What bad input gets at the practice desk: one clear sentence, nothing lost, the rest works."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tabletop.ai.analyst import Analyst
+from tabletop.core.registry import games
+from tabletop.scenes.app import App
+from tabletop.scenes.practice import tasks
+from tabletop.scenes.study.scene import StudyScene
+from tabletop.session import puzzles
+from tabletop.session.database import LibraryProblem
+from tabletop.session.review import Review
+from tests.scenes.support import GAME, match, open_app, settle
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = open_app(tmp_path)
+    yield made
+    made.close()
+
+
+def edit(app: App, statement: str, *values: object) -> None:
+    connection = sqlite3.connect(app.library.path)
+    connection.execute(statement, values)
+    connection.commit()
+    connection.close()
+
+
+def said(app: App) -> list[str]:
+    """All that is shown or waits to be shown, where nothing went wrong."""
+    settle(app)
+    assert app.faults == 0
+    return [text for text in (app.notice.text, *app.notice._waiting) if text]
+
+
+def study(app: App, match_id: int) -> None:
+    app.open("practice")
+    app.scene.controls.find(f"study:{match_id}").act()
+
+
+def test_a_record_that_diverges_is_studied_as_far_as_it_goes_and_says_so(app: App) -> None:
+    running = match(app.library)
+    whole = running.ply
+    edit(app, "UPDATE actions SET after = 'wrong' WHERE match = ? AND ply = 20", running.id)
+    study(app, running.id)
+    [told] = said(app)
+    assert told.count(".") <= 2 and "20" in told
+    assert isinstance(app.scene, StudyScene) and app.scene.review.running.ply <= 20 < whole
+    assert len(app.library.load(running.id).record.lines) == whole
+
+
+def test_a_match_of_older_rules_is_studied_or_refused_in_a_sentence(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = match(app.library)
+    edit(app, "UPDATE matches SET rules = ? WHERE id = ?", 99, running.id)
+    study(app, running.id)
+    assert ["newer rules" in told for told in said(app)] == [True]
+    assert app.scene.route == "practice" and len(app.library.saved()) == 1
+
+
+def test_an_analysis_interrupted_by_quitting_goes_on_where_it_was(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    running = match(app.library)
+    app.go(StudyScene(app, Review(running, (0, 1), app.library)))
+    app._analyst = Analyst("inline")
+    for _ in range(6):
+        app.frame([], 16.0)
+    known = {row.ply for row in app.library.analyses(running.id)}
+    app.close()
+    again = open_app(tmp_path)
+    study(again, running.id)
+    assert known and set(again.scene.review.verdicts) == known
+    assert said(again) == []
+    again.close()
+
+
+def test_a_puzzle_file_edited_by_hand_is_named_and_the_other_games_go_on(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = puzzles.puzzles_of
+    spoilt = games()[GAME]
+
+    def edited(game: object) -> object:
+        return puzzles.read("[]", spoilt) if game is spoilt else real(game)
+
+    monkeypatch.setattr(tasks, "puzzles_of", edited)
+    app.open("practice")
+    assert said(app) == [f"The puzzles of {spoilt.info.name} are damaged and left out."]
+    assert app.scene.puzzle is not None and app.scene.puzzle[0] is not spoilt
+
+
+def test_a_clock_set_back_a_year_loses_no_exercise_and_no_bookmark(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tabletop.session import bookmarks, exercises
+    from tests.scenes.support import looked_back
+
+    running = match(app.library)
+    now = datetime.now(UTC)
+    exercises.note(looked_back(running), app.library, now)
+    first = app.library.exercises()[0]
+    exercises.answered(first, True, app.library, now)
+    exercises.answered(app.library.exercises()[0], True, app.library, now - timedelta(days=365))
+    bookmarks.mark(running, 4, -5.0)
+    many = len(app.library.exercises())
+    app.open("practice")
+    assert said(app) == [] and len(app.library.exercises()) == many
+    app.over("bookmarks")
+    assert said(app) == [] and len(app.scene.found) == 1
+    due = json.loads(app.library.exercises()[0].card)["due"]
+    assert datetime.fromisoformat(due) > now
+
+
+def test_a_full_disk_in_the_middle_of_an_analysis_loses_nothing_that_was_there(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = match(app.library)
+    app.go(StudyScene(app, Review(running, (0, 1), app.library)))
+    app._analyst = Analyst("inline")
+    for _ in range(4):
+        app.frame([], 16.0)
+    before = app.library.analyses(running.id)
+
+    def full(*args: object, **how: object) -> object:
+        raise LibraryProblem("The disk that holds the library is full.")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(app.library, "_do", full)
+        for _ in range(60):
+            app.frame([], 50.0)
+        assert "The disk that holds the library is full." in said(app)
+        found = len(app.scene.review.verdicts)
+        assert found > len(before)
+    assert app.library.analyses(running.id)[: len(before)] == before
+    assert isinstance(app.scene, StudyScene)
+
+
+def test_a_bookmark_of_a_match_that_cannot_be_opened_says_so(app: App) -> None:
+    from tabletop.session import bookmarks
+
+    kept = bookmarks.mark(match(app.library), 4, 5.0)
+    edit(app, "UPDATE matches SET game = 'gone' WHERE id = ?", kept.match)
+    app.open("bookmarks")
+    app.scene.controls.find(f"open:{kept.match}:4").act()
+    [told] = said(app)
+    assert "gone" in told and app.scene.route == "bookmarks"
+
+
+def test_a_line_whose_match_was_damaged_is_named_and_the_screen_stays(app: App) -> None:
+    from tests.scenes.support import SCREENS
+
+    SCREENS["lines"](app)
+    line = app.scene.found[0].saved.id
+    app.scene._known.clear()
+    edit(app, "UPDATE matches SET seed = x'00' WHERE id = ?", line)
+    app.scene.rebuild()
+    assert len(said(app)) == 1 and app.scene.route == "lines"
+
+
