@@ -72,6 +72,11 @@ Greedy = Callable[[Any, Player, Sequence[Action], Random], Sequence[float]]
 Rests = Callable[[Any], bool]
 
 
+def one_phase(state: Any) -> int:
+    """All of the match is alike."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Heuristics:
     """What a game knows about playing itself well (`HEURISTICS` of its `heuristics` module).
@@ -85,6 +90,8 @@ class Heuristics:
         depth: decisions played by `rollout` beyond the tree before `evaluate` judges.
         rests: whether a state is quiet, such as between two rounds: there `evaluate` judges
             before `depth` is reached; None = no state is.
+        phase: which part of the match a state lies in, from 0: chances are calibrated by it.
+        phases: how many parts there are.
     """
 
     evaluate: Evaluate
@@ -93,6 +100,8 @@ class Heuristics:
     greedy: Greedy
     depth: int = 0
     rests: Rests | None = None
+    phase: Callable[[Any], int] = one_phase
+    phases: int = 1
 
 
 def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:

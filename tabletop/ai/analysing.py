@@ -9,6 +9,7 @@ an answer asked to go on comes out as if it had never stopped. What the answer h
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from math import inf
 from time import perf_counter
@@ -27,6 +28,7 @@ from tabletop.ai.analysis import (
     difference,
     ranking,
 )
+from tabletop.ai.calibration import calibrated
 from tabletop.ai.guides import any_guide
 from tabletop.ai.measures import measures_in
 from tabletop.ai.policy import guide_in
@@ -69,9 +71,10 @@ def guide_for(package: str) -> Guide:
     """What the playouts of analyses are guided by.
 
     They go on to the end of the match, unless the game says where its playouts rest: it does so
-    only where its judge there was held against how matches ended.
+    only where its judge there was held against how matches ended. Judged chances are calibrated.
     """
-    return guide_in(package) or any_guide(package, to_end=True)
+    guide = guide_in(package) or any_guide(package, to_end=True)
+    return replace(guide, judge=calibrated(guide, package))
 
 
 def count_in(package: str) -> Count | None:

@@ -57,7 +57,7 @@ def of_heuristics(heuristics: Heuristics) -> Guide:
 
     def judge(state: Any, player: Player) -> Verdict:
         worths = outcome(state) if state.is_over() else heuristics.evaluate(state)
-        return Verdict(worths[player], worths[player])
+        return Verdict(worths[player], worths[player] / sum(worths))
 
     return Guide(
         scores,

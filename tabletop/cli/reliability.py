@@ -1,14 +1,21 @@
-"""`tabletop reliability GAME`: judged chances to win against real ones, in ten bins."""
+"""`tabletop reliability GAME`: judged chances to win against real ones, in ten bins; with `--fit`
+the calibration that brings them together, held against matches it was not fitted on."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
+from importlib import resources
+from itertools import islice
+from pathlib import Path
 
+from tabletop.ai.calibration import FILE, Calibration, calibration_in, write_calibration
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.policy import guide_in, policy_in
-from tabletop.ai.reliability import farthest, reliability
+from tabletop.ai.reliability import Bin, Seen, binned, farthest, fit, self_play, surprise
 from tabletop.cli.parsing import add_options_argument, chosen_options, count
+from tabletop.core.game import Game, find_part
 from tabletop.core.registry import game as find_game
 
 
@@ -18,6 +25,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
     parser.add_argument(
         "--positions", type=count, default=1_000, metavar="K", help="how many are judged"
+    )
+    parser.add_argument(
+        "--plain", action="store_true", help="as the agents judge, without the calibration"
+    )
+    parser.add_argument(
+        "--fit", action="store_true",
+        help="fit a calibration on half of the matches and write it beside the game's agents",
+    )  # fmt: skip
+    parser.add_argument(
+        "--into", type=Path, metavar="FILE", help="write there, not into the game's own folder"
     )
     add_options_argument(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -29,29 +46,51 @@ def run(args: argparse.Namespace) -> int:
     options = chosen_options(game, args.option)
     game.info.complete(players, options)
     package = game.package
-    bins = reliability(
+    endless = self_play(
         game,
         policy_in(package),
         heuristics_in(package),
         guide_in(package),
         players,
         options,
-        args.positions,
         args.seed,
     )
+    seen = list(islice(endless, args.positions))
+    if args.fit:
+        return _fit(args, game, players, seen)
+    known = Calibration({}) if args.plain else calibration_in(package)
+    bins = _bins(seen, known, players)
     if args.json:
-        rows = [
-            {
-                "judged": round(each.judged, 4),
-                "real": round(each.real.share, 4),
-                "interval": [round(end, 4) for end in each.real.interval()],
-                "positions": each.real.games,
-            }
-            for each in bins
-        ]
-        print(json.dumps({"game": game.info.key, "players": players, "bins": rows}))
+        print(json.dumps({"game": game.info.key, "players": players, "bins": _rows(bins)}))
         return 0
     print(f"{game.info.name}, {players} players: judged and real chance to win, in percent")
+    if known.fault:
+        print(f"The calibration is not used. {known.fault}")
+    _tell(bins)
+    return 0
+
+
+def _pairs(seen: Sequence[Seen], known: Calibration, players: int) -> list[tuple[float, float]]:
+    return [(known.chance(each.judged, players, each.phase), each.won) for each in seen]
+
+
+def _bins(seen: Sequence[Seen], known: Calibration, players: int) -> tuple[Bin, ...]:
+    return binned(_pairs(seen, known, players))
+
+
+def _rows(bins: Sequence[Bin]) -> list[dict[str, object]]:
+    return [
+        {
+            "judged": round(each.judged, 4),
+            "real": round(each.real.share, 4),
+            "interval": [round(end, 4) for end in each.real.interval()],
+            "positions": each.real.games,
+        }
+        for each in bins
+    ]
+
+
+def _tell(bins: Sequence[Bin]) -> None:
     for each in bins:
         low, high = (100 * end for end in each.real.interval())
         print(
@@ -59,4 +98,42 @@ def run(args: argparse.Namespace) -> int:
             f"  {each.real.games} positions"
         )
     print(f"At most {100 * farthest(bins):.1f} apart, among bins of 100 positions and more.")
+
+
+def own_file(game: Game) -> Path:
+    """Where the game's calibration lies."""
+    folder = find_part(game.package, "heuristics").rpartition(".")[0]
+    return Path(str(resources.files(folder) / FILE))
+
+
+def _fit(args: argparse.Namespace, game: Game, players: int, seen: Sequence[Seen]) -> int:
+    """Fits on the matches of even number and tells of the others; what is no better is not kept."""
+    phases = heuristics_in(game.package).phases
+    shapes = fit([each for each in seen if each.match % 2 == 0], players, phases)
+    others = [each for each in seen if each.match % 2]
+    plain, shaped = Calibration({}), Calibration({players: shapes})
+    before, after = _bins(others, plain, players), _bins(others, shaped, players)
+    print(f"{game.info.name}, {players} players, {len(others)} positions it was not fitted on")
+    print("As judged:")
+    _tell(before)
+    print("Calibrated:")
+    _tell(after)
+    off, less = (surprise(_pairs(others, known, players)) for known in (plain, shaped))
+    print(f"Off by {off:.5f} (mean square) as judged, by {less:.5f} calibrated.")
+    if less >= off and args.into is None:
+        print("That is no better; nothing was written.")
+        return 0
+    facts = dict(
+        seed=args.seed, options=dict(args.option or {}), fitted_on=len(seen) - len(others),
+        held_out=len(others), matches=seen[-1].match + 1,
+        apart_before=round(farthest(before), 4), apart=round(farthest(after), 4),
+        bins=_rows(after),
+    )  # fmt: skip
+    known = calibration_in(game.package)
+    both = Calibration(
+        {**known.shapes, players: shapes}, facts={**known.facts, str(players): facts}
+    )
+    path = args.into or own_file(game)
+    path.write_text(write_calibration(both, phases), "utf-8")
+    print(f"The calibration for {players} players is in {path}.")
     return 0

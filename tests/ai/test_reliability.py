@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from random import Random
 
 import pytest
 
+from tabletop.ai.calibration import Calibration, Shape, read_calibration
 from tabletop.ai.plain import PLAIN
 from tabletop.ai.ratings import Score
-from tabletop.ai.reliability import Bin, farthest, reliability
+from tabletop.ai.reliability import Bin, Seen, binned, farthest, fit, self_play, surprise
 from tabletop.cli import main
 from tests.ai import nim
 
@@ -23,11 +27,16 @@ def second_wins(state: nim.State) -> tuple[float, float]:
 def test_positions_are_sorted_by_what_was_judged_and_hold_what_became_of_them() -> None:
     """Greedy takes a heap of two at once: who moves first always wins, whatever is judged."""
     heuristics = replace(PLAIN, evaluate=second_wins)
-    bins = reliability(nim.GAME, None, heuristics, None, 2, {"heap": 2}, 60, "s")
+
+    def seen() -> list[Seen]:
+        endless = self_play(nim.GAME, None, heuristics, None, 2, {"heap": 2}, "s")
+        return list(islice(endless, 60))
+
+    bins = binned((each.judged, each.won) for each in seen())
     assert [round(each.judged, 2) for each in bins] == [0.25, 0.75]
     assert [each.real.share for each in bins] == [0.0, 1.0]
-    assert sum(each.real.games for each in bins) >= 60
-    assert bins == reliability(nim.GAME, None, heuristics, None, 2, {"heap": 2}, 60, "s")
+    assert sum(each.real.games for each in bins) == 60
+    assert seen() == seen() and len({each.match for each in seen()}) > 10
 
 
 def test_how_far_judged_and_real_are_apart_counts_bins_with_positions_enough() -> None:
@@ -46,4 +55,41 @@ def test_the_command_prints_bins_and_one_object(
     assert "judged and real" in capsys.readouterr().out
     assert main([*words, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert sum(each["positions"] for each in found["bins"]) >= 6
+    assert sum(each["positions"] for each in found["bins"]) == 6
+
+
+def too_sure(phase: int, times: float) -> list[Seen]:
+    """Of seats judged to be so likely to win the distance to an even share is `times` as far."""
+    luck = Random(f"too sure {phase}")
+    real = [luck.uniform(0.05, 0.95) for _ in range(8_000)]
+    judged = Shape(times, 0.0, times, 0.0)
+    return [
+        Seen(n, phase, judged.of(chance, 2), float(luck.random() < chance))
+        for n, chance in enumerate(real)
+    ]
+
+
+def test_a_fit_takes_back_what_is_too_sure_phase_by_phase() -> None:
+    seen = [*too_sure(0, 2.0), *too_sure(1, 1.0)]
+    known = Calibration({2: fit(seen[::2], 2, 2)})
+    twice = Shape(2.0, 0.0, 2.0, 0.0)
+    for real in (0.15, 0.35, 0.5, 0.65, 0.85):
+        assert known.chance(twice.of(real, 2), 2, 0) == pytest.approx(real, abs=0.04)
+        assert known.chance(real, 2, 1) == pytest.approx(real, abs=0.04)
+    others = seen[1::2]
+    plain = binned((each.judged, each.won) for each in others)
+    after = binned((known.chance(each.judged, 2, each.phase), each.won) for each in others)
+    assert farthest(plain) > 0.08 > 0.045 > farthest(after)
+    assert surprise([(0.5, 1.0), (0.25, 0.0)]) == pytest.approx((0.25 + 0.0625) / 2)
+
+
+def test_the_command_fits_and_writes_beside_what_there_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "calibration.json"
+    words = ["reliability", "bunny_boom", "--fit", "--positions", "60", "--players", "3"]
+    assert main([*words, "--into", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "Calibrated:" in told and "not fitted on" in told
+    known = read_calibration(file.read_text(), 5)
+    assert 3 in known.shapes and set(map(str, known.shapes)) == set(known.facts)

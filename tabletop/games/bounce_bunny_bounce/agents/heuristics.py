@@ -210,4 +210,13 @@ _SCORES: Final[tuple[Callable[[State, int, Sequence[Action]], list[float]], ...]
     _shock_scores,
 )
 
-HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, depth=0)
+def phase(state: State) -> int:
+    """How many carrots the bunny has that found most."""
+    return min(PHASES - 1, max(state.carrots))
+
+
+PHASES: Final = 3
+
+HEURISTICS: Final = Heuristics(
+    evaluate, rollout, prior, greedy, depth=0, phase=phase, phases=PHASES
+)

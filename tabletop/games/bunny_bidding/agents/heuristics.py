@@ -314,4 +314,16 @@ _SCORES: Final[tuple[Callable[[Judge, Action], float], ...]] = (
     Judge.money,
 )
 
-HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH, rests)
+PHASES: Final = (2.0, 4.0, 6.0, 8.0)
+"""Tiles still to be won, for each player, at which one phase gives way to another."""
+
+
+def phase(state: State) -> int:
+    """By the tiles in the hands and in the auction: few come first."""
+    left = sum(map(len, state.hands)) + len(state.places)
+    return sum(left > tiles * state.players for tiles in PHASES)
+
+
+HEURISTICS: Final = Heuristics(
+    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1
+)

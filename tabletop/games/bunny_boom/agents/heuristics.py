@@ -215,4 +215,16 @@ _SCORES: Final[tuple[Callable[[State, int, Sequence[Action], Frame], list[float]
     _draws,
 )
 
-HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH)
+PHASES: Final = (1.0, 2.0, 3.5, 5.5)
+"""Turns left to each player at which one phase gives way to another."""
+
+
+def phase(state: State) -> int:
+    """By the turns that are left: few come first."""
+    left = outlook.turns_left(state)
+    return sum(left > turns for turns in PHASES)
+
+
+HEURISTICS: Final = Heuristics(
+    evaluate, rollout, prior, greedy, DEPTH, phase=phase, phases=len(PHASES) + 1
+)

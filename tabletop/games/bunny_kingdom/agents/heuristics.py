@@ -239,4 +239,12 @@ _SCORES: Final[dict[int, Scores]] = {
 DEPTH: Final = 60
 """More decisions than a Construction usually has; most rollouts rest long before."""
 
-HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH, rests)
+PHASES: Final = 4
+
+
+def phase(state: Fields) -> int:
+    """The round."""
+    return min(PHASES, max(1, state.round)) - 1
+
+
+HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH, rests, phase, PHASES)

@@ -533,4 +533,16 @@ _JUDGES: Final[dict[int, Callable[[State, int, Action], float]]] = {
 DEPTH: Final = 24
 """More decisions than a turn mostly has."""
 
-HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH, rests)
+PHASES: Final = (0.25, 0.5, 0.75)
+"""Shares of the goal at which one phase gives way to another."""
+
+
+def phase(state: State) -> int:
+    """By how near the one who is ahead is to the goal."""
+    most = max(circles.total(state, seat) for seat in range(state.players))
+    return sum(most > share * state.setup.goal for share in PHASES)
+
+
+HEURISTICS: Final = Heuristics(
+    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1
+)
