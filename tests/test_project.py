@@ -149,6 +149,22 @@ def test_the_command_line_loads_nothing_heavy_before_it_is_needed() -> None:
     assert done.stdout.splitlines()[-1] == "[]", done.stderr
 
 
+def test_the_menu_loads_no_table_no_agent_and_nothing_of_a_match() -> None:
+    """What is loaded before the menu stands, everybody waits for."""
+    code = (
+        "import os, sys\n"
+        "from tabletop.scenes import app, start\n"
+        "def stands(self):\n"
+        "    of_a_match = ('tabletop.scenes.play', 'tabletop.scenes.study', 'tabletop.ai.search')\n"
+        "    print([m for m in sys.modules if m.startswith(of_a_match)], flush=True)\n"
+        "    os._exit(0)\n"
+        "app.App.run = stands\n"
+        "start.run(None)"
+    )
+    done = run("-c", code)
+    assert done.stdout.splitlines()[-1:] == ["[]"], done.stdout + done.stderr
+
+
 def test_every_module_opens_with_a_docstring() -> None:
     bare = [
         str(path.relative_to(ROOT))

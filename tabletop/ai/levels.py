@@ -6,12 +6,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tabletop.ai.agent import Agent, Budget
-from tabletop.ai.greedy import GreedyAgent
-from tabletop.ai.pairing import PolicyAgent, RolloutAgent
-from tabletop.ai.plain import heuristics_in
-from tabletop.ai.policy import guide_in, policy_in
-from tabletop.ai.search import SearchAgent
-from tabletop.ai.uniform import UniformAgent
 from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game
@@ -100,6 +94,14 @@ def agent_for(row: Level, package: str, weighs: Action | None = None) -> Agent:
     Args:
         weighs: an action that a searching agent is to try in earnest, beside what it would do.
     """
+    # Loaded when somebody is to think: the menu needs no more than the levels' names.
+    from tabletop.ai.greedy import GreedyAgent
+    from tabletop.ai.pairing import PolicyAgent, RolloutAgent
+    from tabletop.ai.plain import heuristics_in
+    from tabletop.ai.policy import guide_in, policy_in
+    from tabletop.ai.search import SearchAgent
+    from tabletop.ai.uniform import UniformAgent
+
     if row.kind == "uniform":
         return UniformAgent()
     if row.kind == "policy":

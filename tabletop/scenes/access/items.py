@@ -13,6 +13,9 @@ TAB, SWITCH, SLIDER, STEPS, ENTRY, DIALOG = "tab", "switch", "slider", "steps", 
 
 POLITE, ASSERTIVE = "polite", "assertive"
 
+TITLE = "Bunny Tabletop"
+"""What the window is called."""
+
 
 class Item(NamedTuple):
     """One thing that is read, and perhaps used.

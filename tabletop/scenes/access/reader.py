@@ -17,11 +17,10 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from tabletop.scenes.access import items
-from tabletop.scenes.access.items import Item, walk
-from tabletop.scenes.access.news import News
-from tabletop.scenes.access.screens import TITLE, window
+from tabletop.scenes.access.items import TITLE, Item, walk
 
 if TYPE_CHECKING:
+    from tabletop.scenes.access.news import News
     from tabletop.scenes.scene import Program
 
 log = logging.getLogger(__name__)
@@ -54,7 +53,7 @@ class Reader:
         self._ids: dict[str, int] = {"/window": ROOT}
         self._items: dict[int, Item] = {}
         self._sent: dict[int, tuple[object, ...]] = {}
-        self._news = News()
+        self._news: News | None = None
 
     def attach(self, handle: int = 0) -> None:
         """Says to the platform that there is something to read; `handle` is the window's."""
@@ -150,7 +149,12 @@ class Reader:
 
     def update(self, app: Program, whole: bool = False) -> Any:
         """What has changed since the last update, or all; None when nothing has."""
+        # They know every screen of a match: what nobody reads is not loaded before the menu.
+        from tabletop.scenes.access.news import News
+        from tabletop.scenes.access.screens import window
+
         root = window(app)
+        self._news = self._news or News()
         spoken = self._news.since(app)
         parts = (*root.parts, Item("spoken", items.GROUP, "", parts=tuple(spoken)))
         nodes, focus = [], ROOT

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.scenes.access.fields import control, controls
-from tabletop.scenes.access.items import ASSERTIVE, DIALOG, GROUP, LABEL, POLITE, WINDOW, Item
+from tabletop.scenes.access.items import (
+    ASSERTIVE,
+    DIALOG,
+    GROUP,
+    LABEL,
+    POLITE,
+    TITLE,
+    WINDOW,
+    Item,
+)
 from tabletop.scenes.access.tables import table
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
@@ -14,9 +23,6 @@ from tabletop.scenes.screen import Screen
 if TYPE_CHECKING:
     from tabletop.scenes.overlay import Dialog
     from tabletop.scenes.scene import Program
-
-TITLE = "Bunny Tabletop"
-
 
 def window(app: Program) -> Item:
     """All that can be read and used now."""
