@@ -325,6 +325,10 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """Opens or closes it; False when there is nothing to open."""
         return False
 
+    def opened(self) -> str:
+        """The key of what `open` has laid open and would put away; "" = nothing lies open."""
+        return ""
+
     def zoom(self, pos: Pos, by: int) -> bool:
         """Some steps nearer, or farther, around a window position; False where that cannot be."""
         return False

@@ -5,7 +5,7 @@ Draws nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -151,18 +151,25 @@ class Focus:
     def toward(self, dx: int, dy: int, here: Target) -> Target | None:
         """What an arrow key leads to from `here`; None where it leads nowhere.
 
-        It stays in its zone while there is anything else in it: left and right go along the rows,
-        from the end of one to the next, so that nothing is left out; up and down to the nearest.
+        It stays in its zone while there is anything else in it: to the nearest in that direction,
+        left and right in the same row first; where there is none, left and right go on to the next
+        row, so that nothing is left out. Alone in its zone it goes where one goes on.
         """
         inside = [target for target in self.targets if target.zone == here.zone]
         if not here.zone or len(inside) < 2:
-            return self._nearest(dx, dy, here, self.targets)
-        if not dx:
-            return self._nearest(dx, dy, here, inside)
+            calling = [target for target in self.targets if target.calls and target is not here]
+            return self.nearest(dx, dy, here, calling or self.targets)
+        row = [target for target in inside if _level(target, here)] if dx else inside
+        found = self.nearest(dx, dy, here, row) or self.nearest(dx, dy, here, inside)
+        if found is not None or not dx:
+            return found
         at = [target.key for target in inside].index(here.key) + dx
         return inside[at] if 0 <= at < len(inside) else None
 
-    def _nearest(self, dx: int, dy: int, here: Target, among: list[Target]) -> Target | None:
+    def nearest(
+        self, dx: int, dy: int, here: Target, among: Sequence[Target]
+    ) -> Target | None:
+        """Which of `among` lies nearest in that direction; None where none does."""
         cx, cy = here.rect.center
         best: Target | None = None
         least = float("inf")
@@ -199,6 +206,11 @@ def by_rows(rects: Mapping[str, pygame.Rect]) -> list[str]:
             rows.append([])
         rows[-1].append(key)
     return [key for row in rows for key in sorted(row, key=lambda key: rects[key].x)]
+
+
+def _level(a: Target, b: Target) -> bool:
+    """Whether two targets stand in one row."""
+    return abs(a.rect.centery - b.rect.centery) <= min(a.rect.h, b.rect.h) / 2
 
 
 def _far(a: tuple[int, int], b: tuple[int, int]) -> int:

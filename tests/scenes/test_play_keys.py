@@ -13,7 +13,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.controls import Button
-from tabletop.table.meaning import BUTTONS
+from tabletop.table.meaning import BUTTONS, HAND
 from tests.robots import begin, drawn_games, make_app, motion, press
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -196,3 +196,50 @@ def test_what_is_no_position_leaves_the_menu_as_it_is_and_is_told(
     menu = app.scene
     app.frame([press(pygame.K_v, pygame.KMOD_CTRL)], 20.0)
     assert app.scene is menu and "no position" in app.notice.text
+
+
+def test_with_a_card_up_an_arrow_leads_to_its_places_when_nothing_lies_beside_it(
+    app: App,
+) -> None:
+    scene = table(app, "bunny_boom", 1)
+    app.frame([press(pygame.K_1)], 20.0)
+    held = scene.hand.held
+    for code in (pygame.K_UP, pygame.K_LEFT):
+        app.frame([press(code)], 20.0)
+    current = scene.focus.current
+    assert held and scene.hand.held == held
+    assert current is not None and current.key in scene.hand.lit() and current.zone != BUTTONS
+
+
+@pytest.mark.parametrize("key", ("bunny_kingdom", "killer_bunnies"))
+def test_esc_puts_away_what_was_laid_open_before_it_asks_about_leaving(app: App, key: str) -> None:
+    scene = table(app, key, 1)
+    plate = next(each for each in sorted(scene.table.openable()) if each.startswith("seat:1"))
+    scene.hand.take(plate)
+    assert scene.table.opened() == plate
+    app.frame([press(pygame.K_ESCAPE)], 20.0)
+    assert scene.table.opened() == "" and app.dialog is None
+    app.frame([press(pygame.K_ESCAPE)], 20.0)
+    assert app.dialog is not None
+
+
+def test_digits_count_the_cards_of_the_hand_and_not_those_of_the_run(app: App) -> None:
+    scene = table(app, "killer_bunnies", 1)
+    runs = 0
+    for _ in range(12):
+        groups = {group.key: list(group.keys) for group in scene.table.groups(scene.desk.view)}
+        me = scene.desk.view.seats[0]
+        assert groups[HAND] == [f"card:{piece}" for piece in me.hand]
+        runs += len(groups["run"])
+        choose_something(app, scene)
+    assert runs
+
+
+def choose_something(app: App, scene: PlayScene) -> None:
+    """The first legal action, and time until somebody may choose again."""
+    if app.scene is not scene or scene.deciding is None:
+        return
+    scene.desk.running.submit(scene.deciding, scene.desk.legal()[0])
+    scene.resync()
+    for _ in range(60):
+        app.frame([], 50.0)

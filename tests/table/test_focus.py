@@ -171,3 +171,24 @@ def test_who_looks_next_begins_at_the_first_target() -> None:
     assert current(focus) == "a1"
     focus.step(1)
     assert current(focus) == "b1"
+
+
+def test_arrows_keep_to_the_row_and_alone_in_its_zone_lead_to_where_one_goes_on() -> None:
+    focus = Focus()
+
+    def at(key: str, x: int, y: int, zone: str, calls: bool = True) -> Target:
+        return Target(key, pygame.Rect(x, y, 40, 40), lambda: None, zone=zone, calls=calls)
+
+    focus.set([
+        at("far up", 300, 0, "board"), at("left", 100, 150, "board"), at("here", 300, 150, "board"),
+        at("shock", 500, 150, "hand"), at("menu", 500, 0, "bar", False),
+        at("end", 500, 400, "buttons"),
+    ])  # fmt: skip
+    focus.go("here")
+    focus.move(-1, 0)
+    assert current(focus) == "left"
+    focus.go("shock")
+    focus.move(0, -1)
+    assert current(focus) != "menu"
+    focus.move(0, 1)
+    assert current(focus) in ("end", "here", "left")

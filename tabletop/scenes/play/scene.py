@@ -450,6 +450,9 @@ class PlayScene(Scene):
         """Esc: lets go of what is held or open; with nothing in hand, asks about leaving."""
         if self.look.open:
             self.look.close()
+        elif opened := self.table.opened():
+            self.table.open(opened)
+            self.refresh()
         elif self.hand.cancel():
             self.refresh()
         elif self.drawer.drawn_out:

@@ -137,12 +137,28 @@ class Walker:
         self._walk(lambda: focus.go(best.key))
         return True
 
-    def arrow(self, dx: int, dy: int) -> bool:
-        """The first arrow key goes straight to the piece in that direction, if the table knows
-        one."""
+    def _toward_goal(self, dx: int, dy: int, here: Target) -> bool:
+        """From the piece that is taken up to the nearest goal there, past what lies beside it."""
         focus = self._desk.focus
-        if self._desk.deciding is None or (focus.shown and focus.current is not None):
+        goals = self._goals() if here.key == self._hand.held else frozenset()
+        beside = [target for target in focus.targets if target.zone == here.zone]
+        if not goals or focus.nearest(dx, dy, here, beside) is not None:
             return False
+        among = [target for target in focus.targets if target.key in goals]
+        found = focus.nearest(dx, dy, here, among)
+        if found is None:
+            return self._to_goal(goals)
+        self._walk(lambda: focus.go(found.key))
+        return True
+
+    def arrow(self, dx: int, dy: int) -> bool:
+        """With a piece taken up, an arrow leads to where it may go; the first arrow key of all goes
+        straight to the piece in that direction, if the table knows one."""
+        focus = self._desk.focus
+        if self._desk.deciding is None:
+            return False
+        if focus.shown and focus.current is not None:
+            return self._toward_goal(dx, dy, focus.current)
         goal = self._desk.table.arrow(dx, dy, self._desk.view, self._desk.legal())
         if not goal or self._desk.focus.find(goal) is None:
             return False

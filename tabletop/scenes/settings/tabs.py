@@ -73,6 +73,9 @@ def _size(rows: Maker) -> Row:
     percent = settings.scale or scale.first_scale(window)
     values = tuple(sizes(settings.scale, window))
     help_ = "How large everything is drawn. Fitted follows the window."
+    if scale.limited(scale.MOST, window):
+        room = max(size for size in SCALES if not scale.limited(size, window))
+        help_ += f" This window has room for up to {room} %."
     if scale.limited(percent, window):
         shown = round(scale.in_force(percent, window) * 100)
         help_ = f"The window has room for {shown} % only; enlarge it to get {percent} %."

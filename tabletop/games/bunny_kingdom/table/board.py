@@ -460,6 +460,9 @@ class Table(DrawnTable[KingdomView, Look]):
         self.pieces.show(self.pieces.looks)
         return True
 
+    def opened(self) -> str:
+        return f"seat:{self.tray.opened}" if self.tray.opened >= 0 else ""
+
     def _opener(self, tab: str) -> Callable[[], None]:
         def act() -> None:
             self.tray.mode = tab

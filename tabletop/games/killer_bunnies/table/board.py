@@ -351,6 +351,10 @@ class Table(DrawnTable[KillerView, Look]):
         self.shelf.show(self.pieces.looks)
         return True
 
+    def opened(self) -> str:
+        seat = self.pieces.scene.shelf_seat
+        return keys.heap("seat", seat) if seat >= 0 else ""
+
     def hits(self, pos: tuple[int, int]) -> list[str]:
         on_sheet = self.overlay.hits(pos)
         if on_sheet is not None:

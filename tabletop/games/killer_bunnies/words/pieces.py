@@ -45,11 +45,12 @@ def parts_of_table(view: KillerView, seat: int, names: Names) -> list[Part]:
     order = [view.seats[(seat + step) % len(view.seats)] for step in range(len(view.seats))]
     circle = [keys.card(p.piece) for each in order for p in (*each.bunnies, *each.away)]
     centre = [keys.card(p.piece) for each in order for p in each.cities]
-    run = [keys.card(piece) for piece in (me.top, me.bottom, *me.hand) if piece >= 0]
+    run = [keys.card(piece) for piece in (me.top, me.bottom) if piece >= 0]
     return [
         ("circle", "The Bunny Circle", circle + _slots(view, "circle")),
         ("centre", "The Center Circle", centre + _slots(view, "centre")),
-        ("hand", "Run and hand", run),
+        ("run", "Run", run),
+        ("hand", "Hand", [keys.card(piece) for piece in me.hand]),
         ("saved", "Saved cards", [keys.card(p.piece) for p in me.saved]),
         ("piles", "Places and piles", [keys.heap(name, seat) for name in PLACES]),
         ("others", "The players' open cards", [keys.heap("seat", s.seat) for s in order]),
