@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tabletop.session.loglines import LogLine
 
 _TIMES = {2: "twice"}
+HEAD, MOST_WORDS = 2, 3
+"""How many words a sentence about several things begins with at least, and the words of a thing at
+most."""
 
 
 def folded(lines: Sequence[LogLine], names: Sequence[str]) -> list[LogLine]:
     """The same lines, runs of alike ones folded into their first.
 
     "Poppy draws a card." five times is "Poppy draws a card, 5 times."; one after the other of
-    several rabbits it is "Poppy draws a card; so do Fern and Violet."
+    several rabbits it is "Poppy draws a card; so do Fern and Violet." What one sentence says of
+    several things, "Poppy gets red 25." and "Poppy gets pink 29.", is one list of them.
     """
     found: list[LogLine] = []
     at = 0
     while at < len(lines):
         end = _end_of_same(lines, at)
-        if end == at + 1:
+        if end > at + 1:
+            found.append(_repeated(lines[at:end]))
+        elif (end := _end_of_list(lines, at)) > at + 1:
+            found.append(_listed(lines[at:end]))
+        else:
             end = _end_of_alike(lines, at, names)
             found.append(_alike(lines[at:end], names))
-        else:
-            found.append(_repeated(lines[at:end]))
         at = end
     return found
 
@@ -49,6 +56,67 @@ def _end_of_alike(lines: Sequence[LogLine], at: int, names: Sequence[str]) -> in
         seats.add(lines[end].seat)
         end += 1
     return end
+
+
+class _Frame(NamedTuple):
+    """What two sentences have in common at both ends, in words; what differs is one thing each."""
+
+    head: tuple[str, ...]
+    tail: tuple[str, ...]
+    wide: int
+
+    def thing(self, line: LogLine) -> str:
+        """What stands between both ends in that line; "" where it is none of these sentences."""
+        words = tuple(_open(line.text).split())
+        if len(words) != len(self.head) + self.wide + len(self.tail):
+            return ""
+        first, last = words[: len(self.head)], words[len(words) - len(self.tail) :]
+        if first != self.head or last != self.tail:
+            return ""
+        return " ".join(words[len(self.head) : len(words) - len(self.tail)]).removesuffix(":")
+
+
+def _frame(one: LogLine, two: LogLine) -> _Frame | None:
+    """The frame of two lines about the same rabbit; None where they say different things."""
+    if one.separator or two.separator or one.seat != two.seat or one.text == two.text:
+        return None
+    a, b = _open(one.text).split(), _open(two.text).split()
+    if len(a) != len(b):
+        return None
+    differs = [at for at, (x, y) in enumerate(zip(a, b, strict=True)) if x != y]
+    first, last = differs[0], differs[-1] + 1
+    if any(word.isdigit() for word in a[first - 1 : first]):
+        return None
+    # The thing's kind stands before its number: "column 4" is told whole.
+    while first > HEAD and a[first].isdigit():
+        first -= 1
+    while last < len(a) and a[last].isdigit():
+        last += 1
+    if first < HEAD or last - first > MOST_WORDS:
+        return None
+    if "=" in a[last:] or any(word[-1] in ",;" for word in (*a[first:last], *b[first:last])):
+        return None
+    return _Frame(tuple(a[:first]), tuple(a[last:]), last - first)
+
+
+def _end_of_list(lines: Sequence[LogLine], at: int) -> int:
+    """Behind the last line that says the same as line `at` of another thing."""
+    end = at + 1
+    frame = _frame(lines[at], lines[end]) if end < len(lines) else None
+    while frame is not None and end < len(lines) and frame.thing(lines[end]):
+        if lines[end].seat != lines[at].seat:
+            break
+        end += 1
+    return end
+
+
+def _listed(run: Sequence[LogLine]) -> LogLine:
+    frame = _frame(run[0], run[1])
+    assert frame is not None
+    *most, last = [frame.thing(line) for line in run]
+    colon = ":" if run[0].text.split()[len(frame.head) + frame.wide - 1].endswith(":") else ""
+    things = f"{', '.join(most)} and {last}{colon}"
+    return _joined(run, f"{' '.join((*frame.head, things, *frame.tail))}.")
 
 
 def _done(line: LogLine, names: Sequence[str]) -> str:

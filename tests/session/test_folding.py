@@ -40,3 +40,21 @@ def test_turns_stay_parted_and_nothing_folds_over_them() -> None:
     turn = LogLine(3, -1, "Turn 2: Fern", (), True)
     lines = [LogLine(2, 0, "Poppy draws."), turn, LogLine(4, 0, "Poppy draws."), turn, turn]
     assert folded(lines, NAMES) == lines
+
+
+def test_what_is_said_of_several_things_is_one_list() -> None:
+    got = [(1, f"Fern gets {egg}.") for egg in ("red 25", "pink 29", "cyan 5")]
+    assert told(*got) == ["Fern gets red 25, pink 29 and cyan 5."]
+    built = [(1, f"Fern builds in {place}: City of strength 1.") for place in ("A7", "J4")]
+    assert told(*built) == ["Fern builds in A7 and J4: City of strength 1."]
+    put = [(1, f"Fern puts a bunny on {place}.") for place in ("right 2", "left 2")]
+    assert told(*put) == ["Fern puts a bunny on right 2 and left 2."]
+
+
+def test_sums_and_other_sentences_stay_apart() -> None:
+    sums = [(1, f"Fern, fief of {place}: 1 × 1 = 1.") for place in ("A7", "J4")]
+    assert told(*sums) == [text for _, text in sums]
+    both = [(1, "Fern takes 2 bunnies."), (2, "Fern takes a card.")]
+    assert told(*both) == [text for _, text in both]
+    other = [(1, "Fern hops to row 1."), (1, "Fern lands on a carrot card there.")]
+    assert told(*other) == [text for _, text in other]
