@@ -233,6 +233,7 @@ class Dialog:
         self.box = pygame.Rect(0, 0, 0, 0)
         self._nodes: list[Node] = []
         self._age = 0.0
+        self._close = False
 
     def update(self, ms: float, moving: bool) -> None:
         """Fades in and rises a little; at once where nothing may move."""
@@ -256,25 +257,21 @@ class Dialog:
         """Lays it on the stage, anew for every size."""
         self.take_away()
         s, (w, h) = frame.s, frame.size
-        wide = min(round(520 * s), w - round(32 * s))
-        pad, row = round(24 * s), round(48 * s)
-        px = round(17 * s)
-        lines = lettering.wrap(self.words, "body", px, wide - 2 * pad)
-        step = lettering.line_height("body", px)
-        portrait_d = round(64 * s) if self.figure is not None else 0
-        heads = lettering.wrap(
-            self.title, "display", round(26 * s), wide - 2 * pad - portrait_d - round(16 * s)
-        )
-        head = max(portrait_d, len(heads) * round(32 * s))
-        sizes = [widgets.button_size(choice.label, s)[0] for choice in self.choices]
-        places, foot = _arranged(sizes, wide - 2 * pad, row, s)
-        tall = pad + head + round(16 * s) + len(lines) * step + round(24 * s) + foot + pad
+        wide, columns = min(round(520 * s), w - round(32 * s)), 2
+        self._close, row = False, round(48 * s)
+        tall = self._measured(wide, columns, row, s)[-1]
+        if tall > h - round(16 * s):
+            # Many choices in large words: wider, closer together, without a face.
+            wide, columns = w - round(32 * s), 3
+            self._close, row = True, max(40, round(42 * s))
+        heads, lines, places, foot, tall = self._measured(wide, columns, row, s)
+        pad, head = self._pad(s), self._head(heads, s)
         self.box = pygame.Rect((w - wide) // 2, (h - tall) // 2, wide, tall)
         veil = Art(widgets.veil(w, h), 0, 0)
         self._nodes = [
             stage.picture(veil, 0, 0, Z_DIALOG, "veil"),
             stage.picture(
-                self._paper(heads, lines, head, portrait_d, s), *self.box.topleft, Z_DIALOG + 1,
+                self._paper(heads, lines, head, s), *self.box.topleft, Z_DIALOG + 1,
                 "dialog",
             ),
         ]  # fmt: skip
@@ -286,14 +283,42 @@ class Dialog:
             self.focus.shown = True
         self.controls.show_focus()
 
+    def _pad(self, s: float) -> int:
+        return round((14 if self._close else 24) * s)
+
+    def _portrait(self, s: float) -> int:
+        return round(64 * s) if self.figure is not None and not self._close else 0
+
+    def _head(self, heads: Sequence[str], s: float) -> int:
+        return max(self._portrait(s), len(heads) * round(32 * s))
+
+    def _measured(
+        self, wide: int, columns: int, row: int, s: float
+    ) -> tuple[tuple[str, ...], tuple[str, ...], list[pygame.Rect], int, int]:
+        """Lines of title and words, places of the buttons, their height and that of all."""
+        pad, px = self._pad(s), round(17 * s)
+        lines = lettering.wrap(self.words, "body", px, wide - 2 * pad)
+        beside = self._portrait(s) + round(16 * s)
+        heads = lettering.wrap(self.title, "display", round(26 * s), wide - 2 * pad - beside)
+        sizes = [widgets.button_size(choice.label, s)[0] for choice in self.choices]
+        places, foot = _arranged(sizes, wide - 2 * pad, row, s, columns)
+        words = len(lines) * lettering.line_height("body", px)
+        between = self._between(s)
+        tall = 2 * pad + self._head(heads, s) + words + 2 * between + foot
+        return heads, lines, places, foot, tall
+
+    def _between(self, s: float) -> int:
+        """Pixels between title, words and buttons."""
+        return round((10 if self._close else 20) * s)
+
     def _paper(
-        self, heads: tuple[str, ...], lines: tuple[str, ...], head: int, portrait_d: int, s: float
+        self, heads: tuple[str, ...], lines: tuple[str, ...], head: int, s: float
     ) -> Art:
         art = widgets.dialog(self.box.w, self.box.h, s)
         face = art.surface.copy()
-        x, y = art.ox + round(24 * s), art.oy + round(24 * s)
-        left = x
-        if self.figure is not None:
+        x, y = art.ox + self._pad(s), art.oy + self._pad(s)
+        left, portrait_d = x, self._portrait(s)
+        if self.figure is not None and portrait_d:
             face.blit(portrait(self.figure, portrait_d), (x, y))
             left += portrait_d + round(16 * s)
         top = y + (head - len(heads) * round(32 * s)) / 2
@@ -301,7 +326,7 @@ class Dialog:
             lettering.write(
                 face, line, left, top + (i + 0.5) * 32 * s, "display", round(26 * s), INK, "midleft"
             )
-        y += head + round(16 * s)
+        y += head + self._between(s)
         step = lettering.line_height("body", round(17 * s))
         for i, line in enumerate(lines):
             lettering.write(face, line, x, y + i * step, "body", round(17 * s), INK2)
@@ -368,24 +393,24 @@ class Dialog:
 
 
 def _arranged(
-    sizes: list[int], room: int, row: int, s: float
+    sizes: list[int], room: int, row: int, s: float, most_columns: int = 2
 ) -> tuple[list[pygame.Rect], int]:
     """Where buttons of these widths go in `room`, from (0, 0), and the height they take.
 
-    One row from the right where they fit, else one below the other; many in two columns, the last
-    one by itself below them.
+    One row from the right where they fit, else one below the other; many in columns, the last one
+    by itself below them.
     """
     gap, between = round(12 * s), round(10 * s)
     count = len(sizes)
     if sum(sizes) + gap * (count - 1) <= room:
         rights = [room - sum(sizes[i + 1 :]) - gap * (count - 1 - i) for i in range(count)]
         return [pygame.Rect(x - w, 0, w, row) for x, w in zip(rights, sizes)], row
-    columns = 2 if count > MOST_STACKED else 1
+    columns = most_columns if count > MOST_STACKED else 1
     each = (room - gap * (columns - 1)) // columns
     places = [
         pygame.Rect(i % columns * (each + gap), i // columns * (row + between), each, row)
         for i in range(count - 1)
     ]
-    below = places[-1].bottom + between if places else 0
+    below = places[-1].bottom + round(16 * s) if places else 0
     places.append(pygame.Rect(0, below, room, row))
     return places, below + row

@@ -6,7 +6,8 @@ from pathlib import Path
 from random import Random
 
 from tabletop.scenes.play.cover import CoverScene
-from tabletop.session.seats import human
+from tabletop.session.seats import human, rabbit
+from tabletop.table.meaning import HAND
 from tests.robots import begin, make_app
 
 STEPS = 600
@@ -53,4 +54,28 @@ def test_a_cover_at_the_start_of_a_turn_has_no_way_past(tmp_path: Path) -> None:
         if isinstance(app.scene, CoverScene):
             assert app.scene.controls.find("pass") is None
             break
+    app.close()
+
+
+def test_digits_count_the_cards_of_the_hand_alone_and_esc_shuts_what_was_opened(
+    tmp_path: Path,
+) -> None:
+    app = make_app(tmp_path, speed=0)
+    scene = begin(app, "killer_bunnies", (human("Anna", 0), rabbit("uniform", 1)), "4")
+    luck = Random(4)
+    for _ in range(STEPS):
+        app.frame([], 50.0)
+        if scene.deciding is None:
+            continue
+        if scene.view.seats[0].top >= 0 and scene.running.ply > 12:
+            break
+        scene.play(scene.running.submit(0, luck.choice(list(scene.running.legal(0)))))
+    found = next(group for group in scene.table.groups(scene.view) if group.key == HAND)
+    assert list(found.keys) == [f"card:{card}" for card in scene.view.seats[0].hand]
+    (sheet,) = scene.table.openable()
+    before = scene.running.ply
+    assert scene.table.open(sheet)
+    scene.back()
+    assert app.dialog is None, "Esc shuts the sheet before it asks about leaving"
+    assert not scene.table.opened() and scene.running.ply == before
     app.close()

@@ -113,7 +113,7 @@ class PickDialog(Dialog):
         self._nodes = [
             stage.picture(Art(widgets.veil(w, h), 0, 0), 0, 0, Z_DIALOG, "veil"),
             stage.picture(
-                self._paper(heads, (), head, 0, s), *self.box.topleft, Z_DIALOG + 1, "dialog"
+                self._paper(heads, (), head, s), *self.box.topleft, Z_DIALOG + 1, "dialog"
             ),
         ]
         self.controls = Controls(stage, self.focus, s)

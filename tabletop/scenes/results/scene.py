@@ -215,7 +215,7 @@ class ResultsScene(Screen):
         aside = pygame.Rect(inner.right - self.px(42), inner.y, self.px(42), inner.h)
         if low:
             inner.w -= aside.w + self.px(4)
-        deciding = decider(self.result)
+        deciding = decider(self.result) if not tied(self.result) else None
         row_h = max(self.px(38), min(self.px(ROW), inner.h // 7))
         columns = self._columns(inner)
         named = self._each(columns) >= self.px(64)
@@ -377,7 +377,7 @@ class ResultsScene(Screen):
         """What ended it, what decided it, how the series stands, which aids were used."""
         heading = self.running.series.heading
         words = [f"{heading}: {self.result.reason}" if heading else self.result.reason]
-        if deciding is not None and len(self.result.sources) > 1:
+        if deciding is not None and len(self.result.sources) > 1 and not tied(self.result):
             words.append(decision(deciding, self.result, self.running.names, self.fewest))
         stands = self.running.series.after(self.result)
         if stands.number > 1:
