@@ -127,7 +127,7 @@ def places(area: Rect, s: float) -> Places:
     head = 36 * s if titled else 10 * s
     card_h = TOP_W * q * CARD
     tray_h = round(head + card_h + 15 * s) if titled else round(
-        max(head + card_h * (1 - SUNK), 100 * s)
+        max(head + card_h * (1 - SUNK), 104 * s)
     )
     gap = round(GAP * s)
     tray = Rect(area.x, area.bottom - tray_h, area.w, tray_h)
@@ -177,7 +177,7 @@ def _tray(tray: Rect, s: float, q: float, head: int) -> tuple[Rect, Rect, Rect, 
 
 
 def _column_w(tray: Rect, s: float) -> int:
-    return round(max(188 * s, min(196 * s, tray.w * 0.21)))
+    return round(max(min(188 * s, tray.w * 0.235), min(196 * s, tray.w * 0.21)))
 
 
 def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, Rect]:
@@ -188,7 +188,7 @@ def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, R
     room = inner.h
     tall = room >= 150 * s
     main_h = round((46 if tall else 44 if room >= 130 * s else 41) * s)
-    other_h = round((44 if tall else 40) * s)
+    other_h = round(44 * s)
     gap = round(6 * s)
     main = Rect(x, inner.bottom - main_h, w, main_h)
     upper = Rect(x, main.y - gap - other_h, w, other_h)
