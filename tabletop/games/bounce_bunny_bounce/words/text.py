@@ -113,7 +113,7 @@ _ASKED: Final = {
     "bounce": ("bounce to a card next to you", "Click a glowing card, or use the arrow keys"),
     "swap_first": (
         "exchange two cards",
-        "Drag one card onto another, or click the two; cards under bunnies stay",
+        "Drag one onto another or click both, but none under a bunny",
     ),
     "swap_second": ("choose the card to exchange it with", "Click the second card"),
     "spy": ("look at one face-down card", "Click a card that lies face down, or let the Spy be"),

@@ -169,7 +169,7 @@ def _low_column(column: Rect, s: float, timed: bool) -> Right:
 
 def _cramped_column(column: Rect, s: float, timed: bool) -> Right:
     """For large words in a small window: one below the other, cards before words."""
-    gap, button_h = round(6 * s), max(40, round(40 * s))
+    gap, button_h = round(6 * s), max(40, round(44 * s))
     back = Rect(column.x, column.bottom - button_h, round(column.w * 0.4), button_h)
     play = Rect(back.right + gap, back.y, column.right - back.right - gap, button_h)
     preview_h = round(SUMS_H * s)

@@ -265,7 +265,8 @@ _BY_FRAME: Final[dict[int, Callable[[KillerView, Sequence[Action], str, str], Sp
     frames.EXTORTED: _extorted,
     frames.DRAWING: _drawing,
     frames.DEAL: _deal,
-    frames.ANSWER: _some((acts.ACCEPT, "Accept the trade"), (acts.REFUSE, "Refuse")),
+    # The large button lies where one's own turn ended: whoever clicks on gives nothing away.
+    frames.ANSWER: _some((acts.REFUSE, "Refuse the trade"), (acts.ACCEPT, "Accept it")),
     frames.RUN_NEXT: lambda view, legal, held, aim: (
         _held(view, aims_of(legal, view, held), held, aim) if held.startswith("card:") else ()
     ),
