@@ -64,6 +64,11 @@ def night_sky(w: float, h: float, bar: float) -> tuple[str, str]:
     return body, defs
 
 
+ROOM_BELOW = 640
+"""Style pixels of height from which there is room below the table's papers for what grows there;
+in lower windows papers would cut it through."""
+
+
 def garden_floor(w: float, h: float, bar: float) -> str:
     """Tufts all over, paths of light, and flowers, mushrooms and fireflies along the margins."""
     rng = Random(11)
@@ -71,11 +76,11 @@ def garden_floor(w: float, h: float, bar: float) -> str:
     for _ in range(round(w * h / 6200)):
         x, y = rng.uniform(0, w), rng.uniform(bar * 1.55, h)
         body += tuft(x, y, rng.uniform(0.8, 1.15), NIGHT_TUFT)
-    body += flower(w - 40, h - 2, 0.5, _PETALS[0]) + mushroom(w - 18, h - 2, 0.46)
-    body += flower(16, h - 2, 0.5, _PETALS[1]) + mushroom(w * 0.197, h - 2, 0.46, "#E0A23D")
-    body += flower(w * 0.5, h - 1, 0.5, _PETALS[2]) + flower(w - 228, h - 2, 0.5, _PETALS[1])
-    body += mushroom(w - 6, h * 0.44, 0.5, "#B58BE0") + flower(6, h * 0.388, 0.5, _PETALS[3])
-    body += mushroom(w * 0.6, h - 1, 0.42)
+    if h >= ROOM_BELOW:
+        body += flower(w - 44, h - 2, 0.5, _PETALS[0]) + mushroom(w - 22, h - 2, 0.46)
+        body += flower(16, h - 2, 0.5, _PETALS[1]) + mushroom(w * 0.197, h - 2, 0.46, "#E0A23D")
+        body += flower(w * 0.5, h - 1, 0.5, _PETALS[2]) + flower(w - 228, h - 2, 0.5, _PETALS[1])
+        body += mushroom(w * 0.6, h - 1, 0.42)
     for x, y in (
         (w * 0.283, bar * 0.36), (w * 0.275, bar * 0.9), (w - 244, bar * 0.82),
         (w * 0.196, h * 0.364), (w - 231, h * 0.861), (w * 0.744, bar * 0.2),
