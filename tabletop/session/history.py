@@ -119,7 +119,7 @@ class Reach:
         if self._bound and barred(self._match.steps[target:ply]):
             return (
                 "Luck fell or something hidden came to light since then; "
-                "this table was set up without undoing that."
+                "among people at one screen that stands."
             )
         return None
 

@@ -79,3 +79,21 @@ def test_digits_count_the_cards_of_the_hand_alone_and_esc_shuts_what_was_opened(
     assert app.dialog is None, "Esc shuts the sheet before it asks about leaving"
     assert not scene.table.opened() and scene.running.ply == before
     app.close()
+
+
+def test_taking_back_another_persons_choice_says_whose_it_was(tmp_path: Path) -> None:
+    app = make_app(tmp_path, speed=0)
+    scene = begin(app, "bunny_kingdom", (human("Anna", 0), human("Tom", 1)), "2")
+    for _ in range(STEPS):
+        app.frame([], 50.0)
+        if isinstance(app.scene, CoverScene):
+            app.pop()
+        elif scene.deciding == 1 and scene.running.match.decisions():
+            break
+        elif scene.deciding == 0:
+            scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
+    assert scene.viewer == 1 and scene.running.may_undo() is None
+    scene.aids.undo()
+    app.frame([], 16.0)
+    assert app.notice.text == "Anna's choice is taken back."
+    app.close()

@@ -93,10 +93,15 @@ class Aids:
         self.forget_hint()
         desk.papers.why.close()
         self._choosing.drop()
+        running, before, viewer = desk.running, desk.running.ply, desk.viewer
         try:
             move()
         except IllegalAction as refusal:
             desk.app.say(refusal.reason)
+        if running.hot_seat and running.ply < before:
+            whose = running.match.whole()[running.ply].player
+            if whose >= 0 and whose != viewer:
+                desk.app.say(f"{running.names[whose]}'s choice is taken back.")
         desk.doings.resync()
 
     def back_to(self, line: LogLine) -> None:
