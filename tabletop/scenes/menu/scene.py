@@ -63,7 +63,7 @@ class Plank(Control):
     def face(self) -> Art:
         board = self.board
         second = board.second
-        room = self.rect.w - 85 * self.s
+        room = self.rect.w - 79 * self.s
         if board.short and lettering.width_of(second, "body", round(14.5 * self.s)) > room:
             second = board.short
         return scenery.plank(
@@ -223,7 +223,7 @@ class MenuScene(Scene):
             game = on_the_shelf().get(played)
             name, part = (game.info.name, game.info.part) if game is not None else (played, "turn")
             turn = f"{part} {max(1, self._latest.turn)}"
-            board = Board("continue", "Continue", "play", self._continue, f"{name}, {turn}", turn)
+            board = Board("continue", "Continue", "play", self._continue, f"{name}, {turn}", name)
             boards.insert(0, board)
         return boards
 

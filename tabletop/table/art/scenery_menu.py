@@ -222,7 +222,7 @@ def _plank_text(
         mark = sign(icon, round(min((28 if second else 26) * s, 0.78 * h)), faded=faded)
         face.blit(mark, mark.get_rect(midleft=(x, round(middle))))
         x += round(38 * s)
-    room = w - x - round((_PLANK_POINT + 10) * s)
+    room = w - x - round((_PLANK_POINT + 3) * s)
     colour = "#5E525A" if faded else INK
     if second:
         write_fitted(
