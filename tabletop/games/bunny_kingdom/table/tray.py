@@ -368,7 +368,7 @@ class Tray:
 def short_name(kind: int) -> str:
     """What a building is called below its disc."""
     if CITY1 <= kind <= CITY3:
-        return "City"
+        return f"Strength {kind}"
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
         return "Railroad" if kind == RAIL_TOKEN else "Switch"
     return names.BUILDING_NAMES[kind].removesuffix(" farm")
