@@ -95,5 +95,5 @@ def test_taking_back_another_persons_choice_says_whose_it_was(tmp_path: Path) ->
     assert scene.viewer == 1 and scene.running.may_undo() is None
     scene.aids.undo()
     app.frame([], 16.0)
-    assert app.notice.text == "Anna's choice is taken back."
+    assert app.notice.text == "Anna's choice is undone."
     app.close()

@@ -101,7 +101,7 @@ class Aids:
         if running.hot_seat and running.ply < before:
             whose = running.match.whole()[running.ply].player
             if whose >= 0 and whose != viewer:
-                desk.app.say(f"{running.names[whose]}'s choice is taken back.")
+                desk.app.say(f"{running.names[whose]}'s choice is undone.")
         desk.doings.resync()
 
     def back_to(self, line: LogLine) -> None:
