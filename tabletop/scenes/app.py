@@ -130,6 +130,7 @@ class App:
         settings = self.settings
         return (
             settings.reading_font, settings.spacing, settings.contrast, settings.solid, self.s,
+            settings.large_targets,
         )  # fmt: skip
 
     @property

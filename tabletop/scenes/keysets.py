@@ -103,7 +103,7 @@ _LEFT = KeySet(
             "F": "-", "G": "F11", "Z": "[", "X": "]", "C": "Ctrl + C", "V": "Ctrl + V", "Tab": "M",
             "Space": "Shift + M",
         },
-        {"A": "Home", "D": "End", "T": "T"},
+        {"A": "Home", "D": "End", "T": "T", "E": "E", "G": "G", "W": "Ctrl + B"},
     ),
     ("Tab", "Space", "Esc", "R", "1", "2", "3", "4", "5", "F1", "F2", "F3", "F4", "F5"),
 )  # fmt: skip
@@ -131,7 +131,7 @@ _RIGHT = KeySet(
         },
         {
             "J": "Home", "L": "End", "P": "T", "U": "[", "O": "]", "K": "Ctrl + C",
-            "I": "Ctrl + V",
+            "I": "Ctrl + V", "Y": "E", "H": "G", "N": "Ctrl + B",
         },
     ),
     ("Enter", "Space", "Up", "Left", "Down", "Right", "Page up", "Page down", "Home", "End"),

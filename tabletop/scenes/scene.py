@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from tabletop.table import targets
 from tabletop.table.controls import Control, Controls
 from tabletop.table.focus import Focus, Target
 from tabletop.table.stage import Stage
@@ -138,7 +139,8 @@ class Scene:
         """Builds everything anew for the present size and scale."""
         self.controls.release()
         self.stage.clear()
-        self.controls = Controls(self.stage, self.focus, self.app.s)
+        within = targets.reach(self.app.s, self.app.settings.large_targets)
+        self.controls = Controls(self.stage, self.focus, self.app.s, within, self.lies)
         self.build()
         self.refocus()
 
@@ -152,6 +154,14 @@ class Scene:
     def notice_room(self) -> pygame.Rect | None:
         """At whose foot short notices lie; None = at the foot of the window."""
         return None
+
+    def lies(self, pos: tuple[int, int]) -> bool:
+        """Whether anything beside the controls lies there that a press could be meant for."""
+        return False
+
+    def small(self, units: float) -> int:
+        """How wide and high a small button of `units` style pixels is, as the hand wants it."""
+        return targets.side(units, self.app.s, self.app.settings.large_targets)
 
     def takes(self, pos: tuple[int, int]) -> bool:
         """Whether a click there would do something."""

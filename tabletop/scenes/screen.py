@@ -105,7 +105,7 @@ class Screen(Scene):
 
     def header(self, bar: int) -> None:
         """The way back and the title."""
-        d = max(40, self.px(42))
+        d = self.small(42)
         x = self.area.x + self.px(2)
         y = self.area.y - self.px(6) - bar + (bar - d) // 2 + self.px(2)
         left = x
@@ -208,7 +208,7 @@ class Screen(Scene):
             self._held.drag(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held is not None:
             held, self._held = self._held, None
-            if not held.rect.collidepoint(event.pos):
+            if self.controls.at(event.pos) is not held:
                 self.controls.release()
                 held.act()
                 return True
@@ -254,7 +254,7 @@ class Pager:
         self, screen: Screen, rect: pygame.Rect, colour: str = "#3A2A33", upright: bool = False
     ) -> None:
         """Puts the buttons and "2 of 5" into the middle of `rect`, or one below the other."""
-        d = max(40, screen.px(40))
+        d = max(40, screen.px(40)) if upright else screen.small(40)
         if upright:
             text, gap = f"{self.page + 1}/{self.pages}", screen.px(30)
             left = pygame.Rect(rect.centerx - d // 2, rect.centery - gap // 2 - d, d, d)
@@ -264,6 +264,7 @@ class Pager:
             text = f"{self.page + 1} of {self.pages}"
             words = lettering.width_of(text, "heading", screen.px(16))
             gap = max(screen.px(84), words + screen.px(24))
+            gap = max(words + screen.px(6), min(gap, rect.w - 2 * d))
             left = pygame.Rect(rect.centerx - gap // 2 - d, rect.centery - d // 2, d, d)
             right = left.move(d + gap, 0)
             middle = pygame.Rect(left.right, left.y, gap, d)

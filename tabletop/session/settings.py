@@ -72,6 +72,7 @@ class Settings:
         tutor: what choices are held and asked about: 0 = none, 1 = blunders, 2 = mistakes, 3 = all.
         dwell: how soon a pointer at rest clicks by itself, 0 (never) to 3 (soon).
         hold: how long a press is held before it counts, 0 (not at all) to 3 (long).
+        large_targets: small buttons are larger, and what is pressed beside counts for the nearest.
         keys: which keys are used, one of KEY_SETS: those of both hands, or of one.
         explained: how soon what lies under the pointer explains itself, 0 (never) to 3 (at once).
         name: what the player is called in a new set-up; "" = as in the last one.
@@ -109,6 +110,7 @@ class Settings:
     tutor: int = 0
     dwell: int = 0
     hold: int = 0
+    large_targets: bool = False
     keys: str = "both"
     explained: int = 2
     name: str = ""
@@ -206,6 +208,7 @@ _KEYS: dict[str, _Key] = {
     "coach": _Key("play", "coach", _flag),
     "dwell": _Key("hands", "dwell_click", _number(0, 3)),
     "hold": _Key("hands", "hold_to_press", _number(0, 3)),
+    "large_targets": _Key("hands", "large_targets", _flag),
     "keys": _Key("hands", "keys", _one_of(*KEY_SETS)),
     "explained": _Key("display", "explanations", _number(0, 3)),
     "name": _Key("player", "name", _name),

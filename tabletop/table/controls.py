@@ -13,6 +13,7 @@ from tabletop.table.art import theme, widgets
 from tabletop.table.art.surface import Art, with_outline
 from tabletop.table.focus import Focus, Target
 from tabletop.table.stage import Node, Stage
+from tabletop.table.targets import nearest
 
 Z_CONTROLS = 60.0
 Z_FOCUS = 900.0
@@ -143,8 +144,15 @@ class IconButton(Control):
 class Controls:
     """The controls of a screen: finds the one under the pointer and lends them to the focus."""
 
-    def __init__(self, stage: Stage, focus: Focus, s: float) -> None:
+    def __init__(
+        self, stage: Stage, focus: Focus, s: float, reach: int = 0,
+        lies: Callable[[tuple[int, int]], bool] | None = None,
+    ) -> None:  # fmt: skip
+        """`reach`: so many window pixels beside a control still count for it, where nothing else
+        lies (`lies`) and no other is nearer.
+        """
         self.stage, self.focus, self.s = stage, focus, s
+        self._reach, self._lies = reach, lies
         self.items: list[Control] = []
         self._down: Control | None = None
         self._ring: Node | None = None
@@ -166,7 +174,12 @@ class Controls:
             self.remove(control)
 
     def at(self, pos: tuple[int, int]) -> Control | None:
-        return next((c for c in reversed(self.items) if c.rect.collidepoint(pos)), None)
+        """The control that a press there is for."""
+        hit = next((c for c in reversed(self.items) if c.rect.collidepoint(pos)), None)
+        if hit is not None or not self._reach or (self._lies is not None and self._lies(pos)):
+            return hit
+        usable = ((c.key, c.rect) for c in self.items if c.enabled)
+        return self.find(nearest(pos, usable, self._reach))
 
     def find(self, key: str) -> Control | None:
         return next((c for c in self.items if c.key == key), None)
@@ -195,7 +208,7 @@ class Controls:
             control, self._down = self._down, None
             control.pressed = False
             control.refresh()
-            if control.enabled and control.rect.collidepoint(event.pos):
+            if control.enabled and self.at(event.pos) is control:
                 control.act()
             return True
         return False

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from tabletop.scenes.app import App
@@ -14,6 +15,7 @@ from tabletop.scenes.play.clock import REMINDER
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, settle
+from tests.scenes.support import key
 
 KEY = "bounce_bunny_bounce"
 SECONDS = 10.0
@@ -81,3 +83,28 @@ def test_no_clock_runs_where_the_player_has_turned_timers_off(
     app.settings.timers = False
     let_pass(app, SECONDS + 1)
     assert shown[-1] == (None, False) and scene.clock.left is None
+
+
+def test_the_sand_stands_still_as_long_as_somebody_wants(
+    app: App, scene: PlayScene, shown: list[tuple[float | None, bool]]
+) -> None:
+    let_pass(app, 2)
+    scene.handle(key(pygame.K_p))
+    before = scene.clock.left
+    let_pass(app, 3)
+    assert scene.clock.left == before and shown[-1] == (before, False)
+    scene.back()
+    assert app.dialog is not None
+    words = [choice.label for choice in app.dialog.choices]
+    assert "Let the sand run" in words and "Stop the sand" not in words
+    app.dialog.take(app.dialog.choices[words.index("Let the sand run")])
+    let_pass(app, 2)
+    assert scene.clock.left is not None and before is not None and scene.clock.left < before
+
+
+def test_without_a_clock_p_stops_nothing(app: App) -> None:
+    made = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), "1", {"first_player": "0"})
+    settle(app, made, lambda: made.deciding is not None)
+    made.handle(key(pygame.K_p))
+    assert not made.clock.stopped and made.clock.choices() == ()
+    assert "P" not in dict(made.keys)

@@ -364,7 +364,7 @@ class RulebookScene(Screen):
 
     def _foot(self, page: pygame.Rect) -> None:
         """Turning pages, on from section to section, too; and the way to the lessons."""
-        d = max(40, self.px(42))
+        d = self.small(42)
         y = page.bottom - d
         if self._lessons and lessons_of(self.game).lessons:
             w = widgets.button_size(LEARN, self.s, "lesson")[0]

@@ -148,7 +148,7 @@ class SavesScene(Screen):
     def _match(self, saved: Saved, row: pygame.Rect) -> None:
         """A paper to open the match with, and two buttons at its right end."""
         known = saved.sheet.game in on_the_shelf()
-        d = max(40, self.px(42))
+        d = self.small(42)
         side = 2 * d + self.px(26)
         why = "" if known else "This game has no table here, so the match cannot be opened"
         paper = pygame.Rect(row.x, row.y, row.w - side, row.h)

@@ -5,12 +5,16 @@ What it costs when it has run out is the rules' business; what it looks like, th
 
 from __future__ import annotations
 
+from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
+from tabletop.table.board import DrawnTable
 
 LAST_SECONDS = 5
 """From here on every second is heard."""
 
+KEYS = (("P", "the sand stands still, or runs on"),)
+STANDS, RUNS = "The sand stands still until you press P.", "The sand runs again."
 REMINDER = "The sand has run out. Play when you are ready."
 
 
@@ -19,6 +23,7 @@ class Clock:
 
     Attributes:
         left: seconds left; None when no clock runs for anybody.
+        stopped: whether it stands still until somebody lets it run again.
     """
 
     def __init__(self, desk: Desk, choosing: Choosing) -> None:
@@ -26,6 +31,28 @@ class Clock:
         self._turn: object = None
         self._of = 0.0
         self.left: float | None = None
+        self.stopped = False
+
+    def toggle(self) -> None:
+        """Stops it, or lets it run on."""
+        self.stopped = not self.stopped
+        self._desk.app.say(STANDS if self.stopped else RUNS)
+
+    @property
+    def may_run(self) -> bool:
+        """Whether this table has a clock at all."""
+        return type(self._desk.table).seconds is not DrawnTable.seconds
+
+    @property
+    def may_stop(self) -> bool:
+        """Whether there is anything to stop, or to let run again."""
+        return self.left is not None or self.stopped
+
+    def choices(self) -> tuple[Choice, ...]:
+        """On the pause paper: the sand stands still, or runs again."""
+        if not self.may_stop:
+            return ()
+        return (Choice("Let the sand run" if self.stopped else "Stop the sand", self.toggle),)
 
     def update(self, ms: float) -> None:
         """Time has passed with the table in sight."""
@@ -40,7 +67,7 @@ class Clock:
                 self.left = self._turn = None
         else:
             self._begin((seat, desk.running.turn), seconds)
-            running = not self._hidden()
+            running = not self.stopped and not self._hidden()
             if running:
                 self._run(ms)
         table.clock(self.left, self._of, running)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from tabletop.table import targets
+
 NARROW = 1100
 """Below this many units of width the log is a drawer and the plates stand in one row."""
 LOW = 640
@@ -63,11 +65,14 @@ class Frame:
         return Rect(self.table.x, 0, self.table.w, bottom)
 
 
-def frame(size: tuple[int, int], s: float, seats: int, tall: bool = True) -> Frame:
+def frame(
+    size: tuple[int, int], s: float, seats: int, tall: bool = True, large: bool = False
+) -> Frame:
     """Lays out a window of `size` pixels at scale `s` for that many seats.
 
     Args:
         tall: whether the table needs height more than width where the window is short of both.
+        large: whether the buttons of the bar are larger.
     """
     w, h = size[0] / s, size[1] / s
     compact, low = w < NARROW, h < LOW
@@ -78,11 +83,12 @@ def frame(size: tuple[int, int], s: float, seats: int, tall: bool = True) -> Fra
         return Rect(left, top, round((x + width) * s) - left, round((y + height) * s) - top)
 
     bar = 56 if low else 66
-    top = 5 if low else 12
+    d = min(bar - 4.0, targets.side(42, s, True) / s) if large else 42.0
+    top = (bar - d) / 2 if large else 5.0 if low else 12.0
     names = FEW_ICONS if w < 860 else ICONS
-    first = w - 12 - 42 - 49 * (len(names) - 1)
-    icons = tuple((name, box(first + 49 * i, top, 42, 42)) for i, name in enumerate(names))
-    title, prompt = _bar_parts(w, first, compact, low)
+    first = w - 12 - d - (d + 7) * (len(names) - 1)
+    icons = tuple((name, box(first + (d + 7) * i, top, d, d)) for i, name in enumerate(names))
+    title, prompt = _bar_parts(w, first, compact, low, 24 + d)
     if chips:
         plates, log_button, table = _chip_parts(w, h, bar, seats)
         log = (RAIL_W + 20, bar + 4.0, min(320.0, w - RAIL_W - 32), h - bar - 16)
@@ -97,7 +103,7 @@ def frame(size: tuple[int, int], s: float, seats: int, tall: bool = True) -> Fra
         chips,
         not low,
         round(bar * s),
-        box(12, top, 42, 42),
+        box(12, top, d, d),
         None if title is None else box(*title),
         box(*prompt),
         icons,
@@ -111,14 +117,16 @@ def frame(size: tuple[int, int], s: float, seats: int, tall: bool = True) -> Fra
 Units = tuple[float, float, float, float]
 
 
-def _bar_parts(w: float, icons_left: float, compact: bool, low: bool) -> tuple[Units | None, Units]:
+def _bar_parts(
+    w: float, icons_left: float, compact: bool, low: bool, start: float
+) -> tuple[Units | None, Units]:
     height = 44 if low else 54
     y = 6 if low else 8
-    width = min(560.0, icons_left - 16 - 66)
-    middle = max(66 + width / 2, min(w / 2, icons_left - 16 - width / 2))
+    width = min(560.0, icons_left - 16 - start)
+    middle = max(start + width / 2, min(w / 2, icons_left - 16 - width / 2))
     left = middle - width / 2
-    room = left - 66 - 20
-    title = (66.0, y + 4.0, room, 36.0) if room >= 180 and not compact else None
+    room = left - start - 20
+    title = (start, y + 4.0, room, 36.0) if room >= 180 and not compact else None
     return title, (left, float(y), width, float(height))
 
 

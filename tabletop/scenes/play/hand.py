@@ -12,6 +12,7 @@ from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.pointer import Pointer, Reactions
 from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
 from tabletop.table.contract import Gesture
+from tabletop.table.targets import nearest, reach
 
 GENERAL = "That does nothing just now. Glowing pieces show what may be done."
 
@@ -218,6 +219,24 @@ class Hand:
         self._pointer.press(pos)
         return True
 
+    def means(self, pos: tuple[int, int]) -> bool:
+        """Whether a press there can only be meant for the table."""
+        return bool(self._desk.table.hits(pos))
+
+    def _hits(self, pos: tuple[int, int]) -> list[str]:
+        """What a press there is for, the topmost first: with larger targets the nearest of what may
+        be used, where nothing of it lies there itself.
+        """
+        desk = self._desk
+        hits = desk.table.hits(pos)
+        within = reach(desk.app.s, desk.app.settings.large_targets)
+        lit = self.lit() if within else frozenset()
+        if not lit or not lit.isdisjoint(hits):
+            return hits
+        rects = ((key, desk.table.rect(key)) for key in sorted(lit))
+        near = nearest(pos, ((key, rect) for key, rect in rects if rect is not None), within)
+        return [near, *hits] if near and not near.startswith("button:") else hits
+
     def tick(self, ms: float) -> None:
         self._pointer.tick(ms)
         carried = self._desk.papers.host.carried
@@ -242,7 +261,7 @@ class Hand:
         before = desk.papers.log.pointed
         after = desk.papers.log.point(pos)
         lit = self.lit()
-        hits = desk.table.hits(pos) if desk.papers.log.rect.collidepoint(pos) is False or (
+        hits = self._hits(pos) if desk.papers.log.rect.collidepoint(pos) is False or (
             not desk.papers.log.visible) else []  # fmt: skip
         pointed = hits[0] if hits else ""
         if pointed != self._pointed:
@@ -301,7 +320,7 @@ class Hand:
     def _click(self, pos: tuple[int, int]) -> None:
         desk = self._desk
         desk.papers.why.close()
-        hits = desk.table.hits(pos)
+        hits = self._hits(pos)
         if hits and self._opens(hits[0]):
             return
         if desk.deciding is None:
@@ -322,7 +341,7 @@ class Hand:
         desk = self._desk
         if desk.deciding is None:
             return False
-        hits = desk.table.hits(pos)
+        hits = self._hits(pos)
         opening = next((h for h in hits if self._half(h)), "")
         if opening and not self._chooser.held:
             self._choosing.choose(self._chooser.gestures[Gesture(opening)])
@@ -358,7 +377,7 @@ class Hand:
             return
         goals = self._goals()
         dragged, self._dragged = self._dragged, ""
-        hits = [key for key in desk.table.hits(pos) if key != dragged]
+        hits = [key for key in self._hits(pos) if key != dragged]
         outcome: Outcome = Drop()
         if not goals.isdisjoint(hits):
             outcome = Do(self._chooser.gestures[Gesture(dragged)])

@@ -18,6 +18,7 @@ from tabletop.scenes.play.agents import Thinkers
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.asking import Asking
 from tabletop.scenes.play.choosing import Choosing
+from tabletop.scenes.play.clock import KEYS as SAND
 from tabletop.scenes.play.clock import Clock
 from tabletop.scenes.play.desk import Desk, Papers
 from tabletop.scenes.play.drawer import Drawer
@@ -115,6 +116,8 @@ class PlayScene(Scene):
         self.asking = Asking(self.desk)
         if self.asking.often:
             self.keys = (*self.keys, ("A", "ask always, or only where a card of yours fits"))
+        if running.humans and self.clock.may_run:
+            self.keys = (*self.keys, *SAND)
 
     def make_choosing(self) -> Choosing:
         """What the person's choices go through."""
@@ -178,7 +181,8 @@ class PlayScene(Scene):
         """Lays out the table and what lies beside and over it."""
         running, s = self.running, self.s
         info = running.match.game.info
-        at = frame(self.size, s, len(running.seats), self.table.tall)
+        large = self.app.settings.large_targets
+        at = frame(self.size, s, len(running.seats), self.table.tall, large)
         figures = [seat.figure for seat in running.seats]
         top = Top(self.stage, at, s, self.size, info.key, running.series.heading or info.name)
         host = Host(
@@ -347,6 +351,9 @@ class PlayScene(Scene):
     def takes(self, pos: tuple[int, int]) -> bool:
         return super().takes(pos) or (bool(self.hand.hovered) and not self.director.busy)
 
+    def lies(self, pos: tuple[int, int]) -> bool:
+        return self.desk.built and self.hand.means(pos)
+
     def targets(self) -> list[Target]:
         return self.walker.targets()
 
@@ -413,10 +420,10 @@ class PlayScene(Scene):
         self.refresh()
 
     def _further(self) -> tuple[Choice, ...]:
-        """On the pause paper: keeping this moment, and how often the person at the table is asked,
-        where that can differ."""
+        """On the pause paper: keeping this moment, the sand, and how often the person at the table
+        is asked, where that can differ."""
         keep = self.aids.keep_choices()
-        return (*keep, *self.asking.choices())
+        return (*keep, *self.clock.choices(), *self.asking.choices())
 
     # ------------------------------------------------------------------------- other screens
 
@@ -520,6 +527,8 @@ class PlayScene(Scene):
             self.toggle_log()
         elif event.key in ZOOM_KEYS and self.hand.zoom(ZOOM_KEYS[event.key]):
             return True
+        elif event.key == pygame.K_p and self.clock.may_stop:
+            self.clock.toggle()
         elif event.key == pygame.K_a and self.asking.often:
             self.asking.toggle()
         elif event.key == pygame.K_TAB:

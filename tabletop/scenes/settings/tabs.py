@@ -141,6 +141,11 @@ def hands(rows: Maker) -> list[Row]:
             "All keys", "The list of the keys you have chosen; F1 opens it anywhere.",
             "Show all keys", lambda: rows.app.over("keys"), "keyboard",
         ),
+        rows.switch(
+            "Larger targets",
+            "Small buttons grow, and a press a little beside something counts for the nearest.",
+            "large_targets",
+        ),
         rows.steps(
             "Press by holding",
             "A press counts when it is held for a moment; a tap or a tremble does nothing.",
@@ -157,7 +162,8 @@ def hands(rows: Maker) -> list[Row]:
             "drops_ask",
         ),
         rows.switch(
-            "Sand timers", "Without them nothing in any game presses for time.", "timers"
+            "Sand timers", "Without them nothing presses for time; with them P stops the sand.",
+            "timers",
         ),
     ]  # fmt: skip
 

@@ -239,7 +239,7 @@ class DeckBuilder(DeckScreen):
 
     def header(self, bar: int) -> None:
         """The way back, the title, what is shown where there is no room for both, undo, redo."""
-        d = max(40, self.px(42))
+        d = self.small(42)
         y = self.area.y - self.px(6) - bar + (bar - d) // 2 + self.px(2)
         x, gap = self.area.x + self.px(2), self.px(8)
         self.controls.add(

@@ -1,0 +1,108 @@
+"""Larger targets: small buttons grow, a press beside one counts for the nearest, no overlaps."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.scenes.app import App
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.scenes.scene import Scene
+from tabletop.scenes.screenshot import Shot, shown
+from tabletop.scenes.shelf import on_the_shelf
+from tabletop.table.targets import LARGE, nearest, reach, side
+from tests.pictures import SEATS as PLAYERS
+from tests.scenes.support import SCREENS, click, open_app, settle
+from tests.scenes.test_layout import problems
+
+WINDOWS = [((960, 600), 200), ((960, 600), 100), ((1280, 720), 100)]
+
+
+@pytest.mark.parametrize("size, percent", WINDOWS)
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_has_room_for_larger_targets(
+    name: str, size: tuple[int, int], percent: int, tmp_path: Path
+) -> None:
+    app = open_app(tmp_path, size, percent, large_targets=True)
+    SCREENS[name](app)
+    scene = settle(app)
+    assert app.faults == 0
+    assert problems(scene, size) == []
+    for control in scene.controls.items:
+        if control.enabled:
+            assert scene.controls.at(control.rect.center) is control, control.key
+    back = scene.controls.find("back")
+    assert back is None or back.rect.w >= LARGE
+    app.close()
+
+
+@pytest.mark.parametrize("size, percent", WINDOWS)
+@pytest.mark.parametrize("game", sorted(on_the_shelf()))
+def test_a_table_has_room_for_larger_targets(
+    game: str, size: tuple[int, int], percent: int
+) -> None:
+    shot = Shot(
+        game=game, players=PLAYERS.get(game, 0), ply=20, seed="5", agent="greedy", size=size,
+        scale=percent / 100, settings={"large_targets": True},
+    )  # fmt: skip
+
+    def look(app: App, scene: Scene) -> None:
+        assert isinstance(scene, PlayScene)
+        window = pygame.Rect(0, 0, *size)
+        for one, other in combinations(scene.controls.items, 2):
+            assert not one.rect.colliderect(other.rect), f"{one.key} and {other.key} overlap"
+        for control in scene.controls.items:
+            assert window.contains(control.rect), control.key
+            assert scene.controls.at(control.rect.center) is control
+            assert not control.rect.colliderect(scene.frame.prompt), control.key
+        icons = [rect for name, rect in scene.frame.icons]
+        assert min(rect.w for rect in icons) >= LARGE
+        assert_nearest_wins(scene)
+
+    shown(shot, look)
+
+
+def assert_nearest_wins(scene: PlayScene) -> None:
+    """Each place of the table belongs to one thing: what lies there, else the nearest usable."""
+    lit = scene.hand.lit()
+    area = scene.frame.table
+    for x in range(area.x, area.right, 23):
+        for y in range(area.y, area.bottom, 23):
+            there = scene.table.hits((x, y))
+            meant = scene.hand._hits((x, y))
+            if not lit.isdisjoint(there):
+                assert meant == there, "what lies there itself comes first"
+            elif meant != there:
+                rect = scene.table.rect(meant[0])
+                assert meant[0] in lit and rect is not None
+                within = reach(scene.s, True)
+                assert rect.inflate(2 * within + 2, 2 * within + 2).collidepoint(x, y)
+
+
+def test_a_press_beside_a_button_counts_for_it_only_where_that_is_wanted(tmp_path: Path) -> None:
+    for large in (False, True):
+        app = open_app(tmp_path, large_targets=large)
+        SCREENS["settings display"](app)
+        scene = settle(app)
+        control = scene.controls.find("do:back_to_defaults")
+        assert control is not None
+        beside = (control.rect.right + reach(app.s, True) - 4, control.rect.centery)
+        app.frame(click(beside), 16.0)
+        assert (app.dialog is not None) is large
+        app.close()
+
+
+def test_no_place_belongs_to_two() -> None:
+    boxes = [("a", pygame.Rect(0, 0, 10, 10)), ("b", pygame.Rect(20, 0, 10, 10))]
+    assert [nearest((x, 5), boxes, 22) for x in (12, 14, 15, 17)] == ["a", "a", "b", "b"]
+    assert nearest((60, 5), boxes, 22) == "" and nearest((31, 5), boxes, 0) == ""
+    assert nearest((5, 5), boxes, 0) == "a"
+
+
+def test_small_buttons_grow_and_usual_ones_stay() -> None:
+    assert side(42, 1.0, False) == 42 and side(42, 1.0, True) == 50
+    assert side(42, 0.8, False) == 40 and side(42, 0.8, True) == LARGE
+    assert reach(1.0, False) == 0 < reach(1.0, True)
