@@ -14,6 +14,7 @@ from tabletop.table.art import lettering, widgets
 from tabletop.table.art.cloth import cloth, title_colours
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.controls import IconButton
+from tabletop.table.meaning import Zone
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
@@ -172,6 +173,10 @@ class Screen(Scene):
         """Words that are part of a picture, for those who do not see it."""
         self.told.append((node, rect, words))
 
+    def zones(self) -> tuple[Zone, ...]:
+        """The table that is shown on it, in words; () where there is none."""
+        return ()
+
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
         """The words that stand on the screen now: on which node, and where."""
         return [told for told in self.told if told[0].stage is not None and told[2]]
@@ -282,4 +287,5 @@ class Pager:
         if not any(node.area().contains(middle) for node in screen.stage.nodes):
             box = middle.inflate(-screen.px(10), -screen.px(6))
             screen.picture(widgets.panel(*box.size, screen.s, 10), *box.topleft, 15)
-        screen.words(text, *middle.center, "heading", 16, colour, "center")
+        said = f"Page {self.page + 1} of {self.pages}"
+        screen.words(text, *middle.center, "heading", 16, colour, "center", said=said)

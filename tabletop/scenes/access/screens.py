@@ -19,6 +19,7 @@ from tabletop.scenes.access.tables import table
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.screen import Screen
+from tabletop.table.meaning import Thing
 
 if TYPE_CHECKING:
     from tabletop.scenes.overlay import Dialog
@@ -58,7 +59,20 @@ def _screen(app: Program, scene: Screen) -> Item:
             where = (rect.x, rect.y, rect.w, rect.h)
             found.append((node.order, Item(f"words:{words}", LABEL, words, where=where)))
     found.sort(key=lambda pair: pair[0])
-    return Item(f"screen:{scene.route}", GROUP, scene.title, parts=tuple(i for _, i in found))
+    table = tuple(
+        Item(f"zone:{zone.key}", GROUP, zone.name, parts=tuple(_read(t) for t in zone.things))
+        for zone in scene.zones()
+        if zone.things
+    )
+    parts = (*(item for _, item in found), *table)
+    return Item(f"screen:{scene.route}", GROUP, scene.title, parts=parts)
+
+
+def _read(thing: Thing) -> Item:
+    """A thing of a table that can only be read."""
+    parts = tuple(_read(part) for part in thing.parts)
+    role = GROUP if parts else LABEL
+    return Item(thing.key, role, thing.words, where=thing.where, parts=parts)
 
 
 def _dialog(app: Program, dialog: Dialog) -> Item:

@@ -387,6 +387,7 @@ class RulebookScene(Screen):
             self.words(
                 f"{self.page + 1} of {len(self._pages)}", page.right - 2 * d - self.px(24),
                 y + d // 2, "heading", 16, INK2, "midright",
+                said=f"Page {self.page + 1} of {len(self._pages)}",
             )  # fmt: skip
 
     def _learn(self) -> None:

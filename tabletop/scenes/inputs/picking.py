@@ -56,6 +56,9 @@ class Picker(Field):
     def nudge(self, by: int) -> None:
         self.stepped(by)
 
+    def holds(self) -> str:
+        return self.text
+
     def face(self) -> Art:
         s = self.s
         art = widgets.button("", self.rect.w, self.rect.h, "secondary", self.state(), "", s, 0)

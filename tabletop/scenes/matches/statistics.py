@@ -170,9 +170,10 @@ class StatisticsScene(Screen):
             d = min(self.px(38), h // 2)
             self.picture(sign(mark, d), x, y + (h - d) // 2, 20)
             left = x + d + self.px(12)
-            self.words(number, left, y + h // 2 - self.px(13), "display", 30, INK, "midleft")
+            self.words(number, left, y + h // 2 - self.px(13), "display", 30, INK, "midleft",
+                       said=f"{number} {words}")
             self.words(words, left, y + h // 2 + self.px(17), "body", 16, INK2, "midleft",
-                       width=x + w - left)  # fmt: skip
+                       width=x + w - left, said="")  # fmt: skip
 
     def _trend(self, box: pygame.Rect, sums: Figures) -> None:
         """The scores of one game match by match; a won one stands on a carrot."""
@@ -203,7 +204,9 @@ class StatisticsScene(Screen):
                 self.picture(dot, at[0] - d // 4, at[1] - d // 4, 15)
         for score, y in ((high, chart.y), (low, chart.bottom)):
             text = f"{score:g}".replace("-", "−")
-            self.words(text, chart.x - self.px(12), y, "heading", 16, INK, "midright")
+            end = "Most" if y == chart.y else "Least"
+            self.words(text, chart.x - self.px(12), y, "heading", 16, INK, "midright",
+                       said=f"{end} in a match: {text}")  # fmt: skip
 
     def _levels(self, box: pygame.Rect, sums: Figures) -> None:
         """Bars of won, drawn and lost matches by the strongest rabbit at the table."""
@@ -219,7 +222,8 @@ class StatisticsScene(Screen):
         for i, name in enumerate(names):
             tally = sums.by_level.get(name, Tally())
             x = chart.x + each * (i + 0.5)
-            self._bar(tally, round(x), chart, min(self.px(76), round(each * 0.62)), most)
+            wide = min(self.px(76), round(each * 0.62))
+            self._bar(LEVEL_NAMES[name], tally, round(x), chart, wide, most)
             label = widgets.fit(LEVEL_NAMES[name], "bold", self.px(16), each - self.px(4), self.s)
             line = lettering.lettered(label.text, "bold", label.px, INK)
             self.picture(line, round(x) - line.get_width() // 2, chart.bottom + self.px(8), 20)
@@ -237,7 +241,7 @@ class StatisticsScene(Screen):
             box = self.words(words, x + d + self.px(8), row.centery, "body", 16, INK, "midleft")
             x = box.right + self.px(22)
 
-    def _bar(self, tally: Tally, x: int, chart: pygame.Rect, w: int, most: int) -> None:
+    def _bar(self, level: str, tally: Tally, x: int, chart: pygame.Rect, w: int, most: int) -> None:
         y = chart.bottom
         for seat, count in ((WON, tally.won), (DRAWN, tally.drawn), (LOST, tally.lost)):
             if not count:
@@ -247,9 +251,11 @@ class StatisticsScene(Screen):
             self.picture(chart_bar(seat, w, h, self.s), x - w // 2, y, 15)
         if tally.played:
             text = f"{tally.won} of {tally.played}"
-            self.words(text, x, y - self.px(4), "bold", 16, INK, "midbottom")
+            told = f"{level}: {tally.won} won, {tally.drawn} drawn, {tally.lost} lost"
+            self.words(text, x, y - self.px(4), "bold", 16, INK, "midbottom", said=told)
         else:
-            self.words("none yet", x, y - self.px(6), "body", 16, INK2, "midbottom")
+            self.words("none yet", x, y - self.px(6), "body", 16, INK2, "midbottom",
+                       said=f"{level}: none yet")  # fmt: skip
 
     def _facts(self, box: pygame.Rect, sums: Figures) -> None:
         """Rows of words and numbers: lengths, points, aids."""
@@ -270,8 +276,8 @@ class StatisticsScene(Screen):
             y = inner.y + round(step * (i + 0.5))
             d = self.px(24)
             self.picture(sign(mark, d), inner.x, y - d // 2, 20)
-            right = self.words(number, inner.right, y, "heading", 17, INK, "midright")
+            right = self.words(number, inner.right, y, "heading", 17, INK, "midright", said="")
             self.words(
                 words, inner.x + d + self.px(10), y, "body", 16, INK, "midleft",
-                width=right.x - inner.x - d - self.px(20),
+                width=right.x - inner.x - d - self.px(20), said=f"{words}: {number}",
             )  # fmt: skip

@@ -41,6 +41,9 @@ class GameCard(Control):
         self.game, self.s = game.info, scene.s
         self.chosen = False
 
+    def holds(self) -> str:
+        return players_of(self.game.players)
+
     def face(self) -> Art:
         w, h = self.rect.size
         card = hung_card(

@@ -60,6 +60,9 @@ class Plank(Control):
         super().__init__(board.key, rect, board.act, label=board.label, radius=9)
         self.board, self.s, self.primary = board, s, primary
 
+    def holds(self) -> str:
+        return self.board.second
+
     def face(self) -> Art:
         board = self.board
         second = board.second
@@ -87,6 +90,9 @@ class HungPicture(Control):
         self.chosen = False
         self.focused = False
         self.late = False
+
+    def holds(self) -> str:
+        return self.second
 
     def hang(self) -> None:
         """Comes onto the line, when it is late."""

@@ -36,6 +36,14 @@ FRESH_MS = 1500.0
 """No sooner after each other is all drawn anew while the analysis goes on."""
 
 
+def told(line: Bar) -> str:
+    """A bar for those who hear it: its name, and what it adds or comes to."""
+    if line.whole:
+        return f"{line.words}: {round(100 * line.end)} %."
+    change = f"{round(100 * (line.end - line.start)):+d}".replace("-", "−")
+    return f"{line.words}: {change} ± {round(100 * line.error)} %."
+
+
 class LedgerScene(Screen):
     """The accounts of a finished match."""
 
@@ -116,15 +124,16 @@ class LedgerScene(Screen):
             self.picture(face, box.x + (head - face.get_width()) // 2, box.y + self.px(16), 10)
             y = box.y + self.px(22) + d
             self.words(seat.name, box.x + head // 2, y, "heading", 17, INK, "midtop",
-                       width=head - self.px(12))  # fmt: skip
+                       width=head - self.px(12), said="")  # fmt: skip
             ink = GOOD if account.result else BAD
             self.words(f"{round(100 * account.result)} %", box.x + head // 2, y + self.px(24),
-                       "display", 24, ink, "midtop")  # fmt: skip
+                       "display", 24, ink, "midtop", said="")  # fmt: skip
         pad = self.px(14)
         inner = pygame.Rect(box.x + head, box.y + pad, box.w - head - pad, box.h - 2 * pad)
         lines = self.lines(account)
         drawn = ledger.bars(lines, seat.figure, inner.w, inner.h, s)
-        self.picture(drawn, *inner.topleft, 10, f"account:{account.seat}")
+        node = self.picture(drawn, *inner.topleft, 10, f"account:{account.seat}")
+        self.tell(node, inner, f"{seat.name}. {' '.join(told(line) for line in lines)}")
 
     def lines(self, account: Account) -> tuple[Bar, ...]:
         """The account of a seat as lines that stand on each other."""
@@ -172,7 +181,8 @@ class LedgerScene(Screen):
         error = max(1, round(100 * swing.error))
         ink = GOOD if swing.luck >= 0 else BAD
         row_y = box.bottom - pad - self.px(20)
-        self.words(f"{change} ± {error} %", box.x + pad, row_y, "heading", 18, ink, "midleft")
+        self.words(f"{change} ± {error} %", box.x + pad, row_y, "heading", 18, ink, "midleft",
+                   said=f"The chance to win went {change} ± {error} %.")  # fmt: skip
         h = max(40, self.px(42))
         button = pygame.Rect(box.right - pad - self.px(130), row_y - h // 2, self.px(130), h)
         self.controls.add(

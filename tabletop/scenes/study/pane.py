@@ -19,6 +19,7 @@ from tabletop.table.art.surface import Art
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Gesture, Host, Marks, SeatFace
 from tabletop.table.director import Director
+from tabletop.table.meaning import BUTTONS, Zone
 from tabletop.table.stage import Node, Stage
 from tabletop.table.still import make_table
 
@@ -101,6 +102,13 @@ class Pane:
             ["" for _ in seats],
             frozenset(seat for seat in actors if seat >= 0),
         )
+
+    def zones(self) -> tuple[Zone, ...]:
+        """What lies there in words: read, not used."""
+        words, view = self.running.match.game.words, self.director.view
+        if words is None or view is None or self._plates is None:
+            return ()
+        return tuple(z for z in self.table.meaning(view, (), words) if z.key != BUTTONS)
 
     # ------------------------------------------------------------------------------- marks
 

@@ -34,6 +34,7 @@ from tabletop.session.walk import Walk
 from tabletop.table.art import papers, study
 from tabletop.table.art.palette import INK
 from tabletop.table.art.study import Point
+from tabletop.table.meaning import Zone
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
@@ -152,6 +153,9 @@ class StudyScene(StudyScreen):
 
     def _sound(self, name: str) -> None:
         self.app.sounds.play(name)
+
+    def zones(self) -> tuple[Zone, ...]:
+        return self.pane.zones() if self._table_shown else ()
 
     @property
     def _table_shown(self) -> bool:

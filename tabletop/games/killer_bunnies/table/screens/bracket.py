@@ -59,7 +59,8 @@ def _bracket(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
             middle = round(body.y + each * (at + 0.5))
             place = pygame.Rect(x, middle - tall // 2, wide, tall)
             row.append(place)
-            screen.picture(_pair_art(screen, cup, pairing, place), *place.topleft, 14)
+            node = screen.picture(_pair_art(screen, cup, pairing, place), *place.topleft, 14)
+            screen.tell(node, place, f"{ROUND_NAMES[size]} {at + 1}: {told(cup, pairing)}")
             pairing += 1
         places.append(row)
     screen.picture(_lines(screen, places, box), *box.topleft, 12)
@@ -113,6 +114,23 @@ def _pair_art(screen: Screen, cup: Tournament, pairing: int, place: pygame.Rect)
     return with_shadow(face, LYING, s)
 
 
+def told(cup: Tournament, pairing: int) -> str:
+    """A pairing for those who hear it: the two with their wins, who won, whether it is next."""
+    pair, wins, winner = cup.pair(pairing), cup.pair_wins(pairing), cup.pair_winner(pairing)
+    names = []
+    for i in range(2):
+        who = pair[i] if pair is not None else _known(cup, pairing, i)
+        names.append(cup.entrants[who].name if who >= 0 else _awaited(cup, pairing, i))
+    words = " against ".join(names)
+    if pair is not None:
+        words += f", {wins[pair[0]]} to {wins[pair[1]]}"
+    if winner >= 0:
+        return f"{words}. {cup.entrants[winner].name} goes on."
+    fixture = cup.next_fixture()
+    next_one = fixture is not None and fixture.pairing == pairing
+    return f"{words}. This is next." if next_one else f"{words}."
+
+
 def _known(cup: Tournament, pairing: int, i: int) -> int:
     """Who has come into a pairing already, though not both have; -1 for nobody."""
     size, at = cup.round_of(pairing)
@@ -140,7 +158,7 @@ def _table(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     columns = [box.right - each * (len(titles) - i) + each // 2 for i in range(len(titles))]
     for title, x in zip(titles, columns):
         size = 16
-        screen.words(title, x, box.y + head // 2, "body", size, INK2, "center", width=each)
+        screen.words(title, x, box.y + head // 2, "body", size, INK2, "center", width=each, said="")
     fixture = cup.next_fixture()
     for i, line in enumerate(lines):
         entrant = cup.entrants[line.entrant]
@@ -149,14 +167,16 @@ def _table(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
         first = bool(cup.played) and line.place == 1 and cup.over
         screen.picture(table_row(row.w, row.h, s, first, i % 2 == 0), *row.topleft, 12)
         y = row.centery
-        screen.words(f"{line.place}.", row.x + px(34), y, "heading", 17, INK, "midright")
+        screen.words(f"{line.place}.", row.x + px(34), y, "heading", 17, INK, "midright", said="")
         d = min(px(30), row_h - px(4))
         screen.picture(badge(entrant.figure, d), row.x + px(44), y - d // 2, 20)
         left = row.x + px(52) + d
         room = columns[0] - each // 2 - left - px(4)
         role = "heading" if now or first else "body"
-        screen.words(entrant.name, left, y, role, 17, INK, "midleft", width=room)
         values = (line.played, line.won, line.total, line.points)
+        numbers = ", ".join(f"{title.lower()} {n}" for n, title in zip(values, titles))
+        screen.words(entrant.name, left, y, role, 17, INK, "midleft", width=room,
+                     said=f"{line.place}. {entrant.name}: {numbers}")  # fmt: skip
         for number, x, title in zip(values, columns, titles):
             role = "heading" if title == "Points" else "body"
-            screen.words(str(number), x, y, role, 17, INK, "center")
+            screen.words(str(number), x, y, role, 17, INK, "center", said="")

@@ -86,6 +86,9 @@ class DeckRow(Control):
         super().__init__(key, rect_, self._take, label=label, radius=8)
         self.screen, self.index, self.count, self.entry = screen, index, count, entry
 
+    def holds(self) -> str:
+        return f"{self.count} in the list" if self.index >= 0 else "no such card"
+
     def _take(self) -> None:
         if self.index >= 0:
             self.screen.step(self.index, -1)
@@ -225,7 +228,8 @@ class DeckPaper:
         total = screen.bench.total
         good = not any(finding.fault for finding in found)
         number = screen.words(
-            str(total), box.x, box.centery, "display", 34, GOOD if good else BAD, "midleft"
+            str(total), box.x, box.centery, "display", 34, GOOD if good else BAD, "midleft",
+            said=f"{total} cards",
         )
         left = max(number.right, box.x + px(48)) + px(10)
         mark = sign("check" if good else "warning", px(24))
@@ -245,8 +249,9 @@ class DeckPaper:
             words, "body", px(16), box.right - left, min(3, most), screen.s
         )
         y = box.centery - step * len(lines) / 2
-        for line in lines:
-            screen.words(line, left, y, "body", size / screen.s, GOOD if good else BAD)
+        for i, line in enumerate(lines):
+            screen.words(line, left, y, "body", size / screen.s, GOOD if good else BAD,
+                         said="" if i else words)  # fmt: skip
             y += step
 
     # --------------------------------------------------------------------------------- list
@@ -359,7 +364,8 @@ class DeckPaper:
                 body = rect(0.8, 0.8, wide / screen.s - 1.6, tall / screen.s, 4, BAR, INK, 1.6)
                 screen.picture(styled(body, wide, tall, screen.s), x - wide // 2, low - tall, 12)
             screen.words(str(count), x, low - max(tall, 0) - px(2), "bold", 16,
-                         INK if count else INK2, "midbottom")  # fmt: skip
+                         INK if count else INK2, "midbottom",
+                         said=f"Cost {cost}: {count} cards")  # fmt: skip
             mark = art_signs.hexagon(WHITE, d).copy()
             lettering.digits(mark, str(cost), d / 2, d / 2, px(16), INK, "black")
             screen.picture(mark, x - d // 2, low + px(5), 20)
@@ -386,9 +392,10 @@ class DeckPaper:
                     bar = styled(body, wide, h, screen.s)
                     screen.picture(bar, x + px(30), y - h // 2, 10)
             screen.picture(sign(SIGNS[group], d), x, y - d // 2, 20)
-            number = screen.words(str(counted[group]), x + each, y, "heading", 16, INK, "midright")
+            number = screen.words(str(counted[group]), x + each, y, "heading", 16, INK, "midright",
+                                  said=f"{name}: {counted[group]} cards")  # fmt: skip
             screen.words(name, x + px(34), y, "body", 16, INK, "midleft",
-                         width=number.x - x - px(40))  # fmt: skip
+                         width=number.x - x - px(40), said="")  # fmt: skip
 
     # ------------------------------------------------------------------------------- checks
 

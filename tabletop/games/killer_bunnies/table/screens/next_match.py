@@ -75,7 +75,8 @@ def _players(
         screen.picture(badge(looks[seat], mark), place.x + d - mark, y + d // 2 - mark, 21)
         left, right = place.x + d + px(12), place.right - px(4)
         if totals is not None:
-            number = screen.words(str(totals[seat]), right, y, "display", 30, INK, "midright")
+            number = screen.words(str(totals[seat]), right, y, "display", 30, INK, "midright",
+                                  said=f"{entrant.name}: {totals[seat]} points")  # fmt: skip
             right = number.x - px(8)
         step = px(13) if d >= px(44) else px(11)
         screen.words(entrant.name, left, y - step, "heading", 18, INK, "midleft",

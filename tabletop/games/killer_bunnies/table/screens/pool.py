@@ -75,6 +75,13 @@ class CardCell(Field):
         self._by = 1
         self._shown = (-1, -1, False)
 
+    def holds(self) -> str:
+        held, more = self.count()
+        return f"{held} in the deck" + ("" if more else ", no more may be put in")
+
+    def nudge(self, by: int) -> None:
+        self._step(by)
+
     def grab(self, pos: tuple[int, int]) -> None:
         self._by = self.cell.step_at(pos)
 

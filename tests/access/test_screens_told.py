@@ -1,0 +1,87 @@
+"""Every screen round the tables in words: what stands on it is in its tree, and nothing is bare."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletop.scenes.access.items import BUTTON, LABEL, TAB, Item, walk
+from tabletop.scenes.access.screens import window
+from tabletop.scenes.app import App
+from tabletop.table.art import cache, lettering
+from tests.scenes.support import SCREENS, open_app, settle
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+"""What counts as a word; letters of badges and axes of charts are told with what they mark."""
+
+PICTURES = {
+    "review": {
+        "best", "played", "costly", "new", "carrots", "win", "you", "have", "after", "the", "move",
+        "give", "take",
+    },
+    "lines": {"best", "played", "shocks"},
+    "deck_builder": {
+        "run", "exploding", "keyboard", "runaway", "roomba", "server", "crash",
+    },
+}  # fmt: skip
+"""Words of pictures that are told another way: marks, papers of a table beside what is told of it,
+choices not taken, faces of cards that are drawn ahead for the next page."""
+
+
+def written(app: App, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """All lines of text that the present screen draws."""
+    lines: set[str] = set()
+    drawn = lettering.lettered
+
+    def watched(text: str, *rest: object, **named: object) -> object:
+        lines.add(text)
+        return drawn(text, *rest, **named)
+
+    cache.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(lettering, "lettered", watched)
+        app.scene.rebuild()
+        settle(app)
+    cache.clear()
+    return lines
+
+
+def told(app: App) -> list[Item]:
+    return [item for _, item, _ in walk(window(app))]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_what_is_written_on_a_screen_is_told(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path)
+    SCREENS[name](app)
+    settle(app)
+    lines = written(app, monkeypatch)
+    said = " ".join(f"{item.name} {item.about} {item.value}" for item in told(app)).casefold()
+    known = PICTURES.get(name.partition(" ")[0], set())
+    lost = {
+        line for line in lines if "…" not in line
+        for word in WORD.findall(line.casefold()) if word not in said and word not in known
+    }  # fmt: skip
+    assert not lost
+    app.close()
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_is_told_bare(name: str, tmp_path: Path) -> None:
+    """A number alone says nothing, nor does a key of the program."""
+    app = open_app(tmp_path)
+    SCREENS[name](app)
+    settle(app)
+    for item in told(app):
+        if item.role in (BUTTON, LABEL, TAB) and item.name:
+            assert WORD.search(item.name) or item.name in ALONE, item
+        if item.act is not None:
+            assert ":" not in item.name.split(" ")[0].rstrip(":"), f"{item.name} is a key"
+    app.close()
+
+
+ALONE = {"OK", "Up"}
