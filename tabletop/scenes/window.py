@@ -126,12 +126,13 @@ class Window:
         except pygame.error as problem:
             log.warning("full screen cannot be changed: %s", problem)
 
-    def hidden_while(self, act: Callable[[int], None]) -> None:
-        """Calls `act` with the window's handle, 0 where it needs none; on Windows a screen reader
-        wants to be there before the window is seen, so it is hidden meanwhile."""
+    def hidden_while(self, act: Callable[[object], None]) -> None:
+        """Calls `act` with the window's handle as the platform gives it (a number on Windows, a
+        capsule on macOS), 0 where it needs none. There a screen reader wants to be at hand before
+        the window is seen, so it is hidden meanwhile."""
         named = PLATFORM in ("win32", "darwin")
-        handle = int(pygame.display.get_wm_info()["window"]) if named else 0
-        hidden = self._window if PLATFORM == "win32" else None
+        handle = pygame.display.get_wm_info()["window"] if named else 0
+        hidden = self._window if named else None
         if hidden is not None:
             hidden.hide()
         try:

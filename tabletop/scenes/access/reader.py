@@ -55,7 +55,7 @@ class Reader:
         self._sent: dict[int, tuple[object, ...]] = {}
         self._news: News | None = None
 
-    def attach(self, handle: int = 0) -> None:
+    def attach(self, handle: object = 0) -> None:
         """Says to the platform that there is something to read; `handle` is the window's."""
         kit = self._kit
         if sys.platform == "win32":
