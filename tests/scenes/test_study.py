@@ -165,6 +165,8 @@ def test_one_person_may_choose_for_every_seat_of_a_line(tmp_path: Path) -> None:
         assert app.scene is table, "no cover lies over a line played by one person"
         asked.add(table.deciding)
         table.choose(luck.choice(list(table.legal())))
+    table.pause.ask()
+    assert app.dialog.words == "This line is kept; looking back has it under Lines."
     assert asked == {0, 1}
     app.close()
 

@@ -23,6 +23,9 @@ class Pause:
 
     `leave` leads away from the table, `rules` opens the rule book, `redo` does again what was taken
     back, where the bar has no room for that; `more` is what this match offers besides.
+
+    Attributes:
+        kept: where a match that goes on is found again.
     """
 
     def __init__(
@@ -35,10 +38,11 @@ class Pause:
     ) -> None:
         self._desk, self._leave, self._rules, self._redo = desk, leave, rules, redo
         self._more = more
+        self.kept = KEPT
 
     def ask(self) -> None:
         desk, running = self._desk, self._desk.running
-        words = OVER if running.over else KEPT
+        words = OVER if running.over else self.kept
         if not running.saved:
             words = desk.app.library.problem or UNSAVED
         choices = [

@@ -6,6 +6,7 @@ from __future__ import annotations
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 
 from tabletop import __version__
 from tabletop.core.errors import TabletopError
@@ -20,6 +21,9 @@ from tabletop.session.seats import seat_data
 
 FOLDER = "matches"
 """Folder beside the library for what is written of matches."""
+
+MOMENT = 0.05
+"""So many seconds of a frame go into a film."""
 
 TOLD = 20
 """So many pictures of a film apart it is said how far it is."""
@@ -114,15 +118,23 @@ class Keeping:
         if self.film is None:
             return
         if self._writing is None:
-            if self.film.more():
-                done = len(self.film.pictures)
-                if done % TOLD == 0:
-                    self._tell(f"The film is being made: {done} of {self.film.many} pictures.")
+            if self._further(self.film):
                 return
             self._pool = ThreadPoolExecutor(1, "film")
             self._writing = self._pool.submit(self.film.write)
         elif self._writing.done():
             self._finish(self._writing)
+
+    def _further(self, film: Film) -> bool:
+        """Makes pictures for a moment; whether there are more to come."""
+        until = perf_counter() + MOMENT
+        while film.more():
+            done = len(film.pictures)
+            if done % TOLD == 0:
+                self._tell(f"The film is being made: {done} of {film.many} pictures.")
+            if perf_counter() >= until:
+                return True
+        return False
 
     def _finish(self, written: Future[None]) -> None:
         film, app = self.film, self._scene.app

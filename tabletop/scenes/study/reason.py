@@ -13,7 +13,6 @@ from tabletop.scenes.study.base import StudyScreen
 from tabletop.session.review import Moment
 from tabletop.table.art import lettering
 from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button, IconButton
 from tabletop.table.stage import Node
 
@@ -55,7 +54,9 @@ class Reason:
         scene = self._scene
         head, chances, why = self.sentences()
         d = scene.px(28)
-        x, y = self._bulb(box.x, box.y, d), box.y + d // 2
+        bulb = max(40, scene.px(40))
+        self._bulb(pygame.Rect(box.x - scene.px(4), box.y - scene.px(4), bulb, bulb))
+        x, y = box.x + bulb + scene.px(6), box.y + d // 2
         wide = lettering.width_of(chances, "body", scene.px(16)) + scene.px(12) if chances else 0
         if lettering.width_of(head, "heading", scene.px(18)) > box.right - x - wide:
             why = f"It {chances}. {why}".strip() if chances else why
@@ -110,9 +111,7 @@ class Reason:
             right = self._try(button, scene.ask_again).x - scene.px(12)
         d = max(40, scene.px(40))
         at = pygame.Rect(box.x, box.centery - d // 2, d, d)
-        scene.controls.add(
-            IconButton("all_said", at, "hint", self.ask_all, scene.s, label="All that is said")
-        )
+        self._bulb(at)
         x, y = at.right + scene.px(10), box.y + box.h * 0.3
         scene.words(head, x, y, "heading", 18, INK, "midleft", width=right - x)
         scene.words(chances or why, x, box.y + box.h * 0.7, "body", 16, INK2, "midleft",
@@ -126,9 +125,11 @@ class Reason:
         words = f"It {chances}. {why}" if chances.startswith("wins") else f"{chances} {why}"
         scene.app.ask(head, words.strip(), (Choice("Go on looking"),), figure)
 
-    def _bulb(self, x: int, y: int, d: int) -> int:
-        self._scene.picture(sign("hint", d), x, y, 20)
-        return x + d + self._scene.px(10)
+    def _bulb(self, at: pygame.Rect) -> None:
+        """The way to all that is said, where the paper has no room for it."""
+        scene = self._scene
+        label = "All that is said"
+        scene.controls.add(IconButton("all_said", at, "hint", self.ask_all, scene.s, label=label))
 
     def _by_hand(self, box: pygame.Rect) -> None:
         """The same with one person at all seats."""

@@ -224,7 +224,7 @@ class Rows:
             return 0
         words = chip_words(verdict)
         px = round(CHIP_TYPE * s)
-        most, beside = round(row.w * 0.5), round(50 * s)
+        most, beside = round(row.w * 0.42), round(50 * s)
         if lettering.width_of(words, "heading", px) + beside > most:
             # A number that is cut off says something else; how much it is says what kind it is.
             words = words.removeprefix(f"{verdict.kind} ")

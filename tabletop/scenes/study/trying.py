@@ -33,6 +33,7 @@ class TryScene(PlayScene):
         running.series = running.series._replace(heading=heading)
         super().__init__(app, running)
         self.by_hand = by_hand
+        self.pause.kept = KEPT
 
     def _cover(self, seat: Player, words: str) -> None:
         if not self.by_hand:

@@ -97,11 +97,13 @@ def course(
     def at_x(stop: int) -> float:
         return stop_x(stop, last, width, percents)
 
+    named = percents and bool(part) and len(begins) <= NAMED
+    top = 26 if named else 10
+
     def at_y(chance: float) -> float:
-        return 10 + (1 - min(1.0, max(0.0, chance))) * (plot - 20)
+        return top + (1 - min(1.0, max(0.0, chance))) * (plot - 10 - top)
 
     body = ""
-    named = percents and part and len(begins) <= NAMED
     if percents:
         body += _bands(begins, last, plot, at_x) if named else ""
         for chance in (0.0, even, 1.0):
@@ -120,9 +122,11 @@ def course(
             words = f"{round(100 * chance)} %"
             write(face, words, (LEFT - 14) * s, at_y(chance) * s, "heading", round(14 * s), INK2,
                   "midright")  # fmt: skip
-    for number, stop in enumerate(begins if named else (), 1):
-        x = (at_x(stop) + 8) * s
-        write(face, f"{part} {number}", x, 13 * s, "bold", round(14 * s), INK2, "midleft")
+    ends = (*begins[1:], last)
+    for number, (stop, end) in enumerate(zip(begins, ends) if named else (), 1):
+        words, px = f"{part} {number}", round(14 * s)
+        if width_of(words, "bold", px) <= (at_x(end) - at_x(stop) - 10) * s:
+            write(face, words, (at_x(stop) + 8) * s, 13 * s, "bold", px, INK2, "midleft")
     return face
 
 
