@@ -39,9 +39,11 @@ class Count(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """What a seat's plate shows besides its name; `words` is what the score counts."""
+    """What a seat's plate shows besides its name; `words` is what the score counts. The score is
+    "" where a match has none before its end.
+    """
 
-    score: int
+    score: int | str
     score_sign: str
     counts: tuple[Count, ...] = ()
     words: str = ""

@@ -31,7 +31,7 @@ PLIES = 16
 
 
 def sizes(
-    folder: Path, key: str, seats: int, window: tuple[int, int], scale: int
+    folder: Path, key: str, seats: int, window: tuple[int, int], scale: int, plies: int = PLIES
 ) -> dict[str, int]:
     """The width of everything that is played in one and the same moment, by key."""
     folder.mkdir()
@@ -39,11 +39,14 @@ def sizes(
     try:
         who = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, seats)))
         running, luck = Running.new(key, who, {}, "large", None), Random(4)
-        for _ in range(PLIES):
+        for _ in range(plies):
+            if running.over:
+                break
             seat = running.actors()[0]
             running.submit(seat, luck.choice(list(running.legal(seat))))
         scene = PlayScene(app, running)
         app.go(scene)
+        assert app.scene is scene and not app.faults
         table = scene.table
         keys = {*table.looks(scene.view), *table.nodes.pieces}
         keys |= {f"space:{number}" for number in range(24)}
@@ -71,3 +74,10 @@ def test_what_is_played_is_never_below_its_first_pixels(
             if name in now and now[name] < least * wide - 1
         }
         assert not small, f"at {scale} %: {small}"
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_the_most_seats_are_drawn_in_the_largest_words(tmp_path: Path, key: str) -> None:
+    seats = max(find_game(key).info.players)
+    for plies in (PLIES, 3 * PLIES):
+        assert sizes(tmp_path / str(plies), key, seats, (960, 600), 300, plies)

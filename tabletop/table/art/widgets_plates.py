@@ -178,6 +178,9 @@ def _chip_face(
         left += mark.get_width()
     if score:
         lettering.digits(face, score, (left + right) / 2, high / 2, size)
+    else:
+        _counts(face, left, high / 2, right - left, counts[:1], s)
+        counts = counts[1:]
     x, room = round(at.text_x * s), w - round((at.text_x + 5) * s)
     step = (h - high) / max(1, rows - 1)
     if rows > 1:
@@ -194,7 +197,7 @@ def _full_text(
     x = round(at.text_x * s)
     size = round(at.score * s * (1.0 if len(score) < 3 else 0.84))
     number_w = lettering.width_of(score, "display", size) if score else 0
-    column = max(number_w, round(30 * s))
+    column = max(number_w, round(30 * s)) if score or score_sign else 0
     centre = w - round(12 * s) - column / 2
     if score:
         lettering.digits(face, score, centre, h * 0.31, size)

@@ -47,6 +47,9 @@ GOALS = {
 """Where tiles of the hand can be dropped, by phase."""
 
 
+EGG = "bunny_bidding/egg"
+
+
 class Table(DrawnTable[BiddingView, Look | Hall]):
     """One drawn table; `layout` may be called again for another size."""
 
@@ -250,12 +253,15 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         def heap(key: str) -> int:
             return pieces[key].heap if key in pieces else 0
 
+        # No score: what the eggs are worth follows from goals that lie hidden.
         return tuple(
             Plate(
-                heap(f"collected:{seat}"),
-                "bunny_bidding/egg",
-                (Count("cards", heap(f"count:{seat}"), words="tiles in hand"),),
-                "eggs collected",
+                "",
+                "",
+                (
+                    Count(EGG, heap(f"collected:{seat}"), words="eggs collected"),
+                    Count("cards", heap(f"count:{seat}"), words="tiles in hand"),
+                ),
             )
             for seat in range(len(self.host.seats))
         )

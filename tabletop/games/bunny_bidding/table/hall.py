@@ -44,6 +44,10 @@ BRACKETS = 3
 """So many types at most have a bracket over the hand; more say nothing any more."""
 
 
+LEAST_SUM = 16
+"""Style pixels of width below which a bid box has no room for its sum."""
+
+
 class HallWords:
     """Draws the words and furniture of the hall, between `begin` and `end` of the node table.
 
@@ -123,6 +127,8 @@ class HallWords:
             return
         text = self._sum_words(seat, bids, sum(row.tile for row in planned))
         area = text_area(self.places, box)
+        if area.w < self.host.px(LEAST_SUM):
+            return  # six boxes in large words: the tiles tell their numbers, pointing the sum
         most = (30 if len(text) < 4 else 22) * self.places.grow
         px = min(self.host.px(most), round(area.h * 0.9))
         px = min(px, round(area.w * 0.8))
