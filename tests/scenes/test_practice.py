@@ -17,7 +17,7 @@ from tabletop.scenes.practice.solve import SolveScene
 from tabletop.scenes.practice.tasks import due
 from tabletop.session import exercises
 from tabletop.session.review import Review
-from tests.scenes.support import key, match, open_app, settle, weighed
+from tests.scenes.support import SCREENS, key, match, open_app, settle, weighed
 
 NOW = datetime.now(UTC)
 
@@ -220,4 +220,21 @@ def test_days_in_a_row_are_counted(tmp_path: Path) -> None:
     assert practice._streak(app, desk.today) == 1
     assert practice._streak(app, desk.today + timedelta(days=1)) == 1
     assert practice._streak(app, desk.today + timedelta(days=2)) == 0
+    app.close()
+
+
+def test_over_all_matches_everything_drawn_is_told_in_words(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    SCREENS["over all matches"](app)
+    scene = settle(app, 6)
+    told = [words for _, _, words in scene.reading()]
+    assert scene.found is not None and len(scene.found) == 3
+    oldest = scene.found[0]
+    share = f"{100 * oldest.lost:.1f} ± {100 * oldest.error:.1f} %"
+    assert any(words.startswith(f"Bounce Bunny Bounce, oldest first: {share}; ") for words in told)
+    choices = sum(each.choices for each in scene.found)
+    assert any(words.startswith(f"against hard, {choices} choices: ") for words in told)
+    side = scene.luck[0].sides()[0]
+    assert any(words.startswith(f"{side.name}: {side.came}, expected ") for words in told)
+    assert app.faults == 0
     app.close()
