@@ -34,6 +34,7 @@ EMPTY = (
     "Look back on matches, or let them be studied while the menu stands (Settings, Play): then "
     "this shows what a choice of yours gives away, match by match."
 )
+FIRST = "This comes with the first match that is looked at."
 COUNTING = "The dice and draws of your matches are being counted ..."
 NOTHING = "No dice or draws have been seen often enough yet."
 
@@ -137,6 +138,9 @@ class ProgressScreen(Screen):
     def _levels(self, box: pygame.Rect) -> None:
         """The same by game and by the strongest rabbit at the table."""
         rest = self._head(box, "By game and rabbit", box.right)
+        if not self.found:
+            self.paragraph(FIRST, rest.x, rest.y, rest.w, INK2)
+            return
         step = lettering.line_height("body", self.px(16)) + self.px(4)
         y = rest.y
         for words, second in self.rows():

@@ -82,7 +82,7 @@ class Rows:
         self._pages = pygame.Rect(top.right - beside, top.y, beside, head)
         below = top.bottom + scene.px(6)
         self._room = pygame.Rect(
-            box.x + pad, below, box.w - 2 * pad, box.bottom - scene.px(8) - below
+            box.x + pad, below, box.w - 2 * pad, box.bottom - scene.px(3) - below
         )
         self._fit = max(1, self._room.h // self._step)
         self._to_present()
