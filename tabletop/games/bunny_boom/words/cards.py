@@ -117,6 +117,14 @@ def bunnies(count: int) -> str:
     return "1 bunny" if count == 1 else f"{count} bunnies"
 
 
+def card_gist(card: int) -> str:
+    """What the signs of a card say at a glance: put down, in the river, crossed."""
+    said = [f"put down: {PLAY_NAMES[PLAY[card]].lower()}"]
+    if FLOW[card] != FLOW_NONE:
+        said.append(f"in the river: {FLOW_NAMES[FLOW[card]]}")
+    return "; ".join((*said, f"crossed: {bunnies(MOVE[card])}"))
+
+
 def card_lines(card: int) -> tuple[str, ...]:
     """What the card does, sign by sign: value, play effect, river effect, movement effect."""
     value = f"Bunny value {VALUE[card]}: the price on another suit, and what it counts in hand."

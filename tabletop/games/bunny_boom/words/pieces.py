@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.games.bunny_boom.rules import keys
+from tabletop.games.bunny_boom.rules.cards import MOVE
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
-from tabletop.games.bunny_boom.words.cards import bunnies, card_name, place
+from tabletop.games.bunny_boom.words.cards import bunnies, card_gist, card_name, place
 
 VILLAGE, RIVER, HOMES, HAND = "The village", "The river", "Homes", "Cards in hand"
 
@@ -33,8 +34,11 @@ def state(key: str, view: BoomView, names: Sequence[str]) -> str:
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "space":
         return ", ".join(_space(number, view, names))
-    if kind == "river" and view.river[number].tokens:
-        return f"{bunnies(view.river[number].tokens)} on it"
+    if kind == "river" and (card := view.river[number].card) >= 0:
+        tokens = view.river[number].tokens
+        return "; ".join((*([f"{bunnies(tokens)} on it"] if tokens else []), card_gist(card)))
+    if kind == "card":
+        return card_gist(number)
     if kind == "home":
         return ", ".join(_home(number, view))
     if kind == "pile":
@@ -45,6 +49,7 @@ def state(key: str, view: BoomView, names: Sequence[str]) -> str:
 def _space(number: int, view: BoomView, names: Sequence[str]) -> list[str]:
     space = view.spaces[number]
     said = ["closed"] if space.closed else []
+    said += [f"crossed: {bunnies(MOVE[space.card])}"] if space.card >= 0 else []
     said += [f"{bunnies(space.tokens)} on it"] if space.tokens else []
     said += ["the Fox"] if view.fox == number else []
     here = [names[seat] for seat, has in enumerate(view.seats) if has.place == number]
