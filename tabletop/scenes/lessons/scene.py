@@ -130,7 +130,7 @@ class LessonScene(PlayScene):
         others = self.speaker.others() if self.speaker is not None else ()
         return Speech(
             words or step.say,
-            rects([self.where(key) for key in step.point]),
+            rects([self.where(key) for key in self._spoken_of()]),
             self._needed(),
             (*lying(self.desk), *others),
             progress.at / len(self.lesson.steps),
@@ -139,13 +139,24 @@ class LessonScene(PlayScene):
             tuple(buttons),
         )
 
+    def _spoken_of(self) -> tuple[str, ...]:
+        """What the step points at; of what is gathered only what is missing, at last the button."""
+        point, taken = self.progress.step.point, self.hand.taken
+        left = tuple(key for key in point if key not in taken)
+        gathers = set(self.table.gathers(self.view)) if self.progress.waits else set()
+        if taken and not gathers.intersection(left):
+            return (*left, COMMIT)
+        return left
+
     def where(self, key: str) -> pygame.Rect | None:
         """Where a thing that is spoken of lies."""
         if key == "prompt":
             return self.frame.prompt
         if key == "log":
             return self.frame.log if self.log.visible else self.frame.log_button
-        return self.table.rect(key) or self.host.anchors.get(key)
+        control = self.controls.find(key)
+        at = control.rect if control is not None else None
+        return self.table.rect(key) or self.host.anchors.get(key) or at
 
     def _needed(self) -> tuple[pygame.Rect, ...]:
         """What must stay open for the step to be done: pieces to take, places to put them."""
