@@ -70,6 +70,7 @@ class Step:
         mood: the rabbit's pose.
         use: on a screen of the game's own: keys of the controls that may be used.
         until: and what must be seen of that screen for the step to be done, by path.
+        names: words of the program that it says ("Trade"): they stand on the screen then.
     """
 
     say: str
@@ -82,6 +83,7 @@ class Step:
     mood: str = "stand"
     use: tuple[str, ...] = ()
     until: Mapping[str, Any] | None = None
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +252,7 @@ _LESSON = {
     "title", "about", "minutes", "option", "teaches", "start", "step", "screen", "moment",
 }  # fmt: skip
 _START = {"players", "options", "seed", "seat", "luck", "actions"}
-_STEP = {"say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until"}
+_STEP = {"say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until", "names"}
 _TIP = {"say", "event", "verb", "mine", "point", "rule", "face"}
 _MOODS = ("stand", "hop", "cheer", "think", "look", "sad")
 
@@ -342,7 +344,15 @@ class _Reader:
             mood,
             self._texts(data, "use"),
             self._until(data),
+            self._names(data),
         )
+
+    def _names(self, data: Mapping[str, Any]) -> tuple[str, ...]:
+        names, said = self._texts(data, "names"), f"{data.get('say')} {data.get('wrong', '')}"
+        for name in names:
+            if name not in said:
+                raise self._wrong(f"{quoted(name)} is not said in it.")
+        return names
 
     def _until(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         until = self._table(data, "until")

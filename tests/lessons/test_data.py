@@ -77,6 +77,7 @@ def test_every_rule_is_taught_or_coached_or_listed_as_untaught(key: str) -> None
         (('do = ["any bounce"]', 'do = "any bounce"\nluck = 3'), "luck is a list of texts"),
         (('about = "A"', 'about = "A"\nscreen = "loft"'), "has no screen 'loft'"),
         (('do = ["any bounce"]', 'use = ["back"]'), "use and until belong together"),
+        (('say = "Hop."', 'say = "Hop."\nnames = ["Trade"]'), "'Trade' is not said in it"),
     ],
 )
 def test_what_a_lesson_says_wrongly_is_told_in_one_sentence(

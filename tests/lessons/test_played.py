@@ -38,7 +38,11 @@ def covers_nothing(app: App, scene: LessonScene) -> None:
     assert speaker.place.clear, f"{where}: the bubble covers what it speaks of"
     window = pygame.Rect(0, 0, *app.size)
     assert window.contains(speaker.place.bubble)
-    assert step.say in told(screen(scene.desk)), f"{where}: it cannot be read without eyes"
+    words = told(screen(scene.desk))
+    assert step.say in words, f"{where}: it cannot be read without eyes"
+    labels = [c.label for c in scene.controls.items] + words.replace(step.say, "").splitlines()
+    for name in step.names:
+        assert any(name.lower() in label.lower() for label in labels), f"{where}: no {name}"
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)

@@ -42,6 +42,9 @@ def covers_nothing(app: App, scene: Tour) -> None:
     assert speaker.place.clear, f"{where}: the bubble covers what it speaks of"
     assert pygame.Rect(0, 0, *app.size).contains(speaker.place.bubble)
     assert step.say in [words for _, _, words in scene.reading()], where
+    labels = [label for c in scene.controls.items for label in (c.label, *getattr(c, "labels", ()))]
+    for name in step.names:
+        assert any(name in label for label in labels), f"{where}: nothing is called {name}"
     assert not step.use or any(scene.controls.find(key) for key in step.use), where
 
 

@@ -61,7 +61,7 @@ class LessonScene(PlayScene):
         self.speaker: Speaker | None = None
         self._ended_ms = 0.0
         self._rested = (0, 0)
-        self._taken: tuple[str, ...] = ()
+        self._chosen: tuple[object, ...] = ()
 
     def make_choosing(self) -> GuidedChoosing:
         return GuidedChoosing(self.desk, self.progress)
@@ -95,11 +95,15 @@ class LessonScene(PlayScene):
         if self.director.busy or progress.over or progress.due is not None:
             self.speaker.hush()
             return
-        self._rested, self._taken = self.hand.pos, self.hand.taken
+        self._rested, self._chosen = self.hand.pos, self._half_chosen()
         self.speaker.say(self._speech(words))
         self.refocus()
         if self.app.by_keys:
             self._lead()
+
+    def _half_chosen(self) -> tuple[object, ...]:
+        """How far the choice of this step has come."""
+        return self.hand.taken, tuple(self.draft.actions) if self.draft is not None else ()
 
     def _lead(self) -> None:
         """The keyboard's ring goes to what the step waits for."""
@@ -282,8 +286,8 @@ class LessonScene(PlayScene):
         if speaker is None:
             return
         speaker.update(ms)
-        if speaker.shown and self.hand.taken != self._taken and not self.director.busy:
-            self.speak()  # what is taken up lies elsewhere now
+        if speaker.shown and self._half_chosen() != self._chosen and not self.director.busy:
+            self.speak()  # what is taken up lies elsewhere now, and other places are asked for
 
     def _watch_end(self, ms: float) -> None:
         """The last step is done: what was learnt is kept, and the end of the lesson comes."""
