@@ -138,6 +138,7 @@ class Tip:
         mine: whether the event must be the player's own (True) or another's (False); None = any.
         point: what it points at; "" = the event's piece or place.
         rule: the paragraph that says more.
+        players: how many must play for it to be told, 0 = any number.
     """
 
     key: str
@@ -148,6 +149,7 @@ class Tip:
     point: str = ""
     rule: str = ""
     face: int = -1
+    players: int = 0
 
 
 class Course(NamedTuple):
@@ -253,7 +255,7 @@ _LESSON = {
 }  # fmt: skip
 _START = {"players", "options", "seed", "seat", "luck", "actions"}
 _STEP = {"say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until", "names"}
-_TIP = {"say", "event", "verb", "mine", "point", "rule", "face"}
+_TIP = {"say", "event", "verb", "mine", "point", "rule", "face", "players"}
 _MOODS = ("stand", "hop", "cheer", "think", "look", "sad")
 
 
@@ -319,6 +321,7 @@ class _Reader:
                 self._verb(verb) if verb else -1, mine,
                 self._text(data, "point", ""), rule,
                 self._number(data, "face", 0) if "face" in data else -1,
+                self._number(data, "players", 0),
             )  # fmt: skip
             if not tip.event and tip.verb < 0:
                 raise self._wrong("it needs an event or a verb.")

@@ -42,7 +42,8 @@ def tips_for(app: Program, running: Running) -> tuple[Tip, ...]:
     if not any(not seat.human and seat.level == LEVEL for seat in running.seats):
         return ()
     try:
-        return course(running.match.game).tips
+        tips = course(running.match.game).tips
+        return tuple(tip for tip in tips if tip.players in (0, len(running.seats)))
     except BadLesson:
         return ()
 
