@@ -10,13 +10,15 @@ from tabletop.session.settings import Settings, Setup
 GAME = find_game("bunny_boom")
 
 
-def test_the_very_first_match_is_against_easy_rabbits_and_later_ones_against_normal() -> None:
+def test_the_first_match_of_each_game_is_against_easy_rabbits_for_there_the_coach_speaks() -> None:
     first = last_setup(GAME, Settings())
     assert {seat.level for seat in first.seats if not seat.human} == {"easy"}
     played = Settings(setups={"bounce_bunny_bounce": Setup((human("Anna", 0), rabbit("easy", 1)))})
     later = last_setup(GAME, played)
-    assert {seat.level for seat in later.seats if not seat.human} == {"normal"}
+    assert {seat.level for seat in later.seats if not seat.human} == {"easy"}
     assert later.seats[0].name == "Anna"
+    chosen = last_setup(GAME, Settings(level="hard"))
+    assert {seat.level for seat in chosen.seats if not seat.human} == {"hard"}
 
 
 def test_a_typed_name_is_there_again_when_the_seat_is_a_persons_again() -> None:

@@ -224,7 +224,7 @@ def _you(rows: Maker) -> list[Row]:
         Row("Your name", "What you are called in a new set-up.", (240, 44), name, "set:name"),
         rows.choice(
             "Computer rabbits",
-            "What they play like in a new set-up; Easy first becomes Normal by itself.",
+            "What they play like in the first match of a game; set-up remembers what you choose.",
             "level", levels, ("Easy first", *(level.capitalize() for level in LEVELS)), 220,
         ),
     ]  # fmt: skip

@@ -161,7 +161,7 @@ def last_setup(game: Game, settings: Settings) -> SetupState:
 
 
 FIRST_LEVEL = "easy"
-"""What the other rabbits play like in somebody's very first match."""
+"""What the other rabbits play like in the first match of a game: the coach speaks in it."""
 
 
 def _first_seats(game: Game, settings: Settings) -> list[Seat]:
@@ -169,7 +169,7 @@ def _first_seats(game: Game, settings: Settings) -> list[Seat]:
         (s.name for setup in settings.setups.values() for s in setup.seats if s.human), ""
     )
     count = min(game.info.players)
-    level = settings.level or ("normal" if settings.setups else FIRST_LEVEL)
+    level = settings.level or FIRST_LEVEL
     return [human(name, 0)] + [rabbit(level, figure) for figure in range(1, count)]
 
 
