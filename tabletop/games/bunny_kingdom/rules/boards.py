@@ -151,6 +151,9 @@ LAVA: Final = tuple(
     for a, b in ((space_at(x), space_at(y)) for x, y in _DATA["new_world"]["lava"])
 )
 
+PARTED: Final = {here: there for pair in LAVA for here, there in (pair, pair[::-1])}
+"""For each mountain the one that lava parts it from."""
+
 
 def _world_neighbours(space: int) -> Iterable[int]:
     row, column = divmod(space, SIDE)

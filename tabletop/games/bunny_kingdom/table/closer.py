@@ -10,6 +10,7 @@ from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
     CORNER,
     EDGE,
+    PARTED,
     RAINBOW_SPACES,
     START_CITY,
     TERRAIN,
@@ -99,6 +100,8 @@ def _space(space: int, view: KingdomView, seats: Sequence[SeatFace]) -> CloseLoo
     holder, kind = view.owner[space], view.built[space]
     central = space == view.central
     lines = [_ground(space, central)]
+    if space in PARTED:
+        lines.append(f"Lava parts it from {names.place(PARTED[space])}: no fief reaches across.")
     if holder >= 0:
         lines.append(f"{seats[holder].name} holds it.")
     if kind not in (NOTHING, FIXED):

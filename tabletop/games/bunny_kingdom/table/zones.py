@@ -11,6 +11,7 @@ from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
     CLOUD_ROW,
     CLOUD_ROW_NAMES,
+    PARTED,
     RAINBOW_SPACES,
     SIDE,
     TERRAIN,
@@ -133,6 +134,8 @@ def _space(space: int, view: KingdomView, seats: Seats) -> str:
     told = ["Central Station" if central else TERRAINS[TERRAIN[space]]]
     if YIELD[space] and not central:
         told.append(names.goods(YIELD[space]))
+    if space in PARTED:
+        told.append(f"lava towards {names.place(PARTED[space])}")
     if view.built[space] not in (NOTHING, FIXED):
         told.append(names.BUILDING_NAMES[view.built[space]])
     if view.owner[space] >= 0:

@@ -13,6 +13,7 @@ from tabletop.core.event import Event
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
+from tabletop.games.bunny_kingdom.rules.boards import LAVA
 from tabletop.games.bunny_kingdom.rules.cards import IS_PARCHMENT
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import hands
@@ -242,6 +243,20 @@ def test_everything_on_the_table_can_be_looked_at_closely(
         assert look.name and look.lines and look.rule
         if key in ("space:0", "card:200", "seat:0", "space:120"):
             assert look.picture(300).get_width() > 60
+
+
+def test_each_border_of_lava_is_told_at_both_its_spaces(app: App) -> None:
+    """BK-104: a fief does not reach across, which whoever hears the map must know."""
+    scene = begin(app, "bunny_kingdom", (human("Anna", 0), rabbit("uniform", 1)), "5")
+    for pair in LAVA:
+        for here, there in (pair, pair[::-1]):
+            key, across = keys.space(here), names.place(there)
+            assert f"lava towards {across}" in scene.table.state_of(key, scene.view)
+            look = scene.table.close_look(key, scene.view)
+            assert look is not None
+            assert any(across in line and "Lava" in line for line in look.lines)
+    said = [scene.table.state_of(keys.space(space), scene.view) for space in range(100)]
+    assert sum("lava" in words for words in said) == 16
 
 
 def test_parchments_and_buildings_are_a_tab_away_in_every_phase(app: App) -> None:
