@@ -56,6 +56,12 @@ class Headless(App):
         return scene in self._scenes
 
 
+LATELY = 20
+"""Who comes to a match that goes on hears so many of its lines."""
+
+EARLIER = "The match goes on; log {} tells it from the beginning. Lately:"
+
+
 class TextDesk:
     """One match, as a reader of lines asks for it."""
 
@@ -149,8 +155,11 @@ class TextDesk:
         """The lines of the log that the person at the keyboard has not heard yet."""
         viewer = self.scene.viewer
         lines = self.running.log(viewer)
+        first = viewer not in self._heard
         fresh = unheard(self._heard.get(viewer, []), lines)
         self._heard[viewer] = list(lines)
+        if first and len(fresh) > LATELY:  # who goes on with a match hears its end, not all of it
+            return [EARLIER.format(len(fresh)), *fresh[-LATELY:]]
         return fresh
 
     def recap(self) -> list[str]:
