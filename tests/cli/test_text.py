@@ -177,6 +177,31 @@ def test_no_line_of_the_log_is_told_twice_and_none_left_out() -> None:
     assert unheard([deal, hop], [deal, hop]) == []
 
 
+def test_words_in_their_order_mean_more_than_the_same_words_anywhere() -> None:
+    found = [
+        Choice("Exchange row 3, column 4 with row 4, column 7", "", (Action(0, 1),)),
+        Choice("Exchange row 4, column 4 with row 1, column 7", "", (Action(0, 2),)),
+    ]
+    assert answered("row 4, column 4", found).choice == found[1]
+    assert answered("column 7 row", found).choice is None
+
+
+def test_one_line_may_say_a_thing_and_what_is_done_with_it() -> None:
+    bid, offer, down = (
+        Choice(words, "egg", (Action(1, n),))
+        for n, words in enumerate(("Bid cyan 97", "Offer cyan 97", "Offer cyan 97 face down"))
+    )
+    egg = Choice("Cyan 97", "egg", (*bid.actions, *offer.actions, *down.actions),
+                 (bid, offer, down))  # fmt: skip
+    found = [egg, Choice("Red 3", "red", (Action(2, 0),))]
+    assert answered("cyan 97", found).choice == egg
+    assert answered("bid cyan 97", found).choice == bid
+    assert answered("offer cyan 97", found).choice == offer
+    assert answered("offer face down", found).choice == down
+    several = answered("offer cyan", found)
+    assert several.choice is None and "Offer cyan 97 face down" in several.problem
+
+
 def test_words_choose_where_they_stand_in_one_choice_only() -> None:
     all_ = ("Hop on", "Hop", "Rest")
     found = [Choice(words, "", (Action(0, n),)) for n, words in enumerate(all_)]

@@ -28,11 +28,13 @@ class Choice(NamedTuple):
         words: what it would do, or the thing that it is about.
         key: the piece it begins with, "" for none.
         actions: what may be done; one = it is done at once, several = a list of its own.
+        further: the lines of that list.
     """
 
     words: str
     key: str
     actions: tuple[Action, ...]
+    further: tuple[Choice, ...] = ()
 
 
 def choices(
@@ -75,7 +77,7 @@ def _together(table: AnyTable, view: Any, key: str, found: Sequence[Choice]) -> 
     if len(found) == 1:
         return found[0]
     actions = tuple(choice.actions[0] for choice in found)
-    return Choice(f"{table.name_of(key, view)} ({len(found)} choices)", key, actions)
+    return Choice(table.name_of(key, view), key, actions, tuple(found))
 
 
 def _told_apart(table: AnyTable, view: Any, found: Sequence[Choice]) -> list[Choice]:
@@ -116,22 +118,42 @@ class Answer(NamedTuple):
 
 
 def answered(line: str, found: Sequence[Choice]) -> Answer:
-    """The choice meant by a number, or by words that stand in one choice only."""
+    """The choice meant by a number, or by words that stand in one choice only.
+
+    Words that say a thing and what is done with it as well mean that one choice of its list.
+    """
     if line.isascii() and line.isdigit():
         number = int(line)
         if 1 <= number <= len(found):
             return Answer(found[number - 1])
         return Answer(None, f"There is no choice {number}; {_numbers(found)}.")
-    parts = line.casefold().split()
-    exact = [choice for choice in found if choice.words.casefold() == line.casefold()]
-    fits = exact or [c for c in found if all(part in c.words.casefold() for part in parts)]
+    fits = _fitting(line, found)
+    if fits:
+        named = [f"{found.index(choice) + 1} {choice.words}" for choice in fits[:LISTED]]
+        way = "That fits several; type a number"
+    else:
+        fits = _fitting(line, [inner for choice in found for inner in choice.further])
+        named = [choice.words for choice in fits[:LISTED]]
+        way = "That fits several; type all of one"
     if len(fits) == 1:
         return Answer(fits[0])
     if not fits:
         return Answer(None, f"Nothing here is called '{line}'; {_numbers(found)}, or ? for help.")
-    named = [f"{found.index(choice) + 1} {choice.words}" for choice in fits[:LISTED]]
     more = ", ..." if len(fits) > LISTED else ""
-    return Answer(None, f"That fits several; type a number: {', '.join(named)}{more}.")
+    return Answer(None, f"{way}: {', '.join(named)}{more}.")
+
+
+def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
+    """Choices that read just so, else those in which the words stand in that order, else those in
+    which each of them stands somewhere."""
+    wanted = line.casefold()
+    run = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
+    read = [(choice, choice.words.casefold()) for choice in found]
+    return (
+        [choice for choice, words in read if words == wanted]
+        or [choice for choice, words in read if run.search(words)]
+        or [choice for choice, words in read if all(part in words for part in wanted.split())]
+    )
 
 
 def _numbers(found: Sequence[Choice]) -> str:

@@ -141,6 +141,8 @@ class Twin:
         parted = " " if title[-1:] in (".", "?", "!") else ": "
         self.console.heading(f"{title}{parted + how if how else ''}")
         self.console.lines(listed(found))
+        if any(choice.further for choice in found):
+            self.console.say(THEN)
         if self.desk.half or self._only:
             self.console.say("undo: choose something else")
 
@@ -170,6 +172,8 @@ class Twin:
         self.console.heading(f"{result.reason} {_winners(result, running.names)}")
         self.console.lines(scores(result, running.names, running.match.game.info.fewest))
 
+
+THEN = "Name a thing; then you are asked what is done with it. One line may say both."
 
 MOVES = ("u", "undo", "redo", "ask")
 """Words after which the question may be another."""
