@@ -174,7 +174,7 @@ def play(rows: Maker) -> list[Row]:
         *_you(rows),
         rows.switch("Coach", "Explains new things once, against Easy rabbits.", "coach"),
         rows.switch("Hints", "H shows the best moves; the match remembers it.", "hints"),
-        rows.steps("Tutor", "A choice that gives much away is held first.", "tutor", TUTOR),
+        rows.steps("Tutor", "Asks once more before a choice that gives much away.", "tutor", TUTOR),
         rows.switch(
             "Study meanwhile",
             "While the menu stands the last matches are analysed; it uses one core.",

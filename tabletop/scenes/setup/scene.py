@@ -270,7 +270,7 @@ class SetupScene(Screen):
     def _rows(self) -> list[tuple[str, Option, str]]:
         rows = self.state.rows()
         if any(seat.human for seat in self.state.seats):
-            help_ = "Choices that give this much away are held first."
+            help_ = "Asks once more before a choice that gives this much away."
             tutor = Option("tutor", "choice", "off", "Tutor", help_, choices=TUTORS)
             rows.append(("tutor", tutor, tutor.label))
         if self.more:

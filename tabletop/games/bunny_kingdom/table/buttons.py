@@ -19,8 +19,8 @@ from tabletop.table.contract import COMMIT, ButtonSpec
 
 ENDS = {
     "camps": (acts.HOLD, "Hold the camp"),
-    "build": (acts.DONE, "Build no more"),
-    "tracks": (acts.LAID, "Lay no more"),
+    "build": (acts.DONE, "Done building"),
+    "tracks": (acts.LAID, "Done laying"),
 }
 TAB_WORDS = {
     "hand": ("Hand", "hand"),

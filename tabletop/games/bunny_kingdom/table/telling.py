@@ -200,7 +200,7 @@ def slip(action: Action, view: KingdomView) -> Question | None:
     gain, kind, space = max(places)
     what = f"{names.BUILDING_NAMES[kind]} in {names.place(space)}"
     words = f"{what} would bring {carrots(gain)} in this harvest."
-    return Question(words, "Build no more")
+    return Question(words, "Done building")
 
 
 def tags(taken: Sequence[str], view: KingdomView) -> dict[str, str]:
