@@ -6,6 +6,7 @@ What may be done with each is the rules' to say.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
@@ -31,6 +32,11 @@ from tabletop.table.contract import SeatFace
 from tabletop.table.meaning import Group
 
 Seats = Sequence[SeatFace]
+
+LAVA_WORDS: Final = {
+    here: f"lava towards {names.place(there)}" for here, there in PARTED.items()
+}
+"""For each mountain what parts it from its neighbour (BK-104)."""
 
 
 def groups(view: KingdomView, hand: Sequence[str]) -> tuple[Group, ...]:
@@ -134,8 +140,8 @@ def _space(space: int, view: KingdomView, seats: Seats) -> str:
     told = ["Central Station" if central else TERRAINS[TERRAIN[space]]]
     if YIELD[space] and not central:
         told.append(names.goods(YIELD[space]))
-    if space in PARTED:
-        told.append(f"lava towards {names.place(PARTED[space])}")
+    if space in LAVA_WORDS:
+        told.append(LAVA_WORDS[space])
     if view.built[space] not in (NOTHING, FIXED):
         told.append(names.BUILDING_NAMES[view.built[space]])
     if view.owner[space] >= 0:

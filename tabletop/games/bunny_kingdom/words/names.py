@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from tabletop.games.bunny_kingdom.rules.boards import (
@@ -43,6 +44,7 @@ RESOURCES: Final = (
 _FIRST_OF_ROW: Final = tuple(CLOUD_ROW.index(row) for row in range(len(CLOUD_ROW_NAMES)))
 
 
+@cache
 def place(space: int) -> str:
     """A space as players call it: "B4", "Moon 3"."""
     if space < WORLD:
