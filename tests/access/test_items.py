@@ -216,3 +216,17 @@ def test_neighbours_of_one_key_are_told_apart() -> None:
     assert [path for path, _, _ in walk(root)] == [
         "/window", "/window/a", "/window#2/a", "/window/b",
     ]  # fmt: skip
+
+
+def test_what_may_be_used_from_now_on_is_another_node_so_that_platforms_ask_anew() -> None:
+    button = Item("a", BUTTON, "A", parts=(Item("b", LABEL, "B"),))
+
+    def paths(part: Item) -> list[str]:
+        return [path for path, _, _ in walk(Item("window", "window", "W", parts=(part,)))]
+
+    pressed = button._replace(act=list)
+    assert paths(button) == paths(pressed._replace(enabled=False))
+    assert paths(button) == ["/window", "/window/a", "/window/a/b"]
+    assert paths(pressed) == ["/window", "/window/a!", "/window/a/b"]
+    assert paths(button._replace(step=list)) == paths(pressed)
+    assert paths(button._replace(write=list, about="changed")) == paths(pressed)

@@ -62,22 +62,28 @@ class Item(NamedTuple):
         )  # fmt: skip
 
 
-def walk(item: Item, above: str = "") -> list[tuple[str, Item, list[str]]]:
-    """Every item below and with its path, which is its name for good, and the paths of its parts.
+USABLE = "!"
+"""Ends the path of what may be used now."""
 
-    Neighbours of one key are told apart by a number.
+
+def walk(item: Item) -> list[tuple[str, Item, list[str]]]:
+    """Every item below and with its path, by which platforms know it, and the paths of its parts.
+
+    Neighbours of one key are told apart by a number; what may be used now has another name than
+    while it could only be read, for platforms remember of a name what it once could do.
     """
     found: list[tuple[str, Item, list[str]]] = []
-    waiting = [(above, item)]
+    waiting = [(f"/{item.key}", f"/{item.key}", item)]
     while waiting:
-        upper, item = waiting.pop()
-        path = f"{upper}/{item.key}"
+        path, name, item = waiting.pop()
         seen: dict[str, int] = {}
-        below: list[tuple[str, Item]] = []
+        below: list[tuple[str, str, Item]] = []
         for part in item.parts:
             count = seen[part.key] = seen.get(part.key, 0) + 1
-            below.append((path if count == 1 else f"{path}#{count}", part))
-        found.append((path, item, [f"{before}/{part.key}" for before, part in below]))
+            under = f"{path}/{part.key}" if count == 1 else f"{path}#{count}/{part.key}"
+            usable = part.enabled and (part.act or part.step or part.write)
+            below.append((under, f"{under}{USABLE}" if usable else under, part))
+        found.append((name, item, [called for _, called, _ in below]))
         below.reverse()
         waiting += below
     return found
