@@ -18,7 +18,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "fit": ("fit", "fit how a game's agents play, by self-play"),
     "reliability": ("reliability", "hold judged chances to win against real ones"),
     "analyse": ("analyse", "say what every choice of a match was worth, and luck and skill apart"),
-    "puzzles": ("puzzles", "make puzzles: positions with one choice better than all others"),
+    "puzzles": ("puzzles", "make or confirm puzzles: positions with one choice better than others"),
     "replay": ("replay", "check that a record leads where it says"),
     "export": ("export_match", "write a saved match to a file"),
     "import": ("import_match", "read a match from a file into the saved ones"),

@@ -1,4 +1,4 @@
-"""`tabletop puzzles make GAME`: plays matches and looks for positions with one good choice."""
+"""`tabletop puzzles`: makes positions with one good choice, confirms them, and tries the levels."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from typing import Final, TextIO
 
 from tabletop.cli.parsing import count
 from tabletop.core.errors import BadOption
+from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
-from tabletop.session.puzzles import Puzzle, as_data, read, searched_in
-from tabletop.session.puzzling import Limits, make
+from tabletop.session.puzzles import GRADES, Puzzle, as_data, puzzles_of, read, searched_in
+from tabletop.session.puzzling import LEVELS, Limits, confirmed_again, found_by, make
 from tabletop.session.texts import read_file
 
 APART: Final = 20.0
@@ -22,7 +23,11 @@ APART: Final = 20.0
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["make"], metavar="make", help="the only thing to do yet")
+    parser.add_argument(
+        "what", choices=sorted(DOING), metavar="make|confirm|levels",
+        help="look for more; play those there are again at length, and let go of what that does not"
+        " confirm; or tell how often each level finds the answers",
+    )  # fmt: skip
     parser.add_argument("game", metavar="GAME", help="key of the game, see 'tabletop games'")
     parser.add_argument(
         "--count", type=count, default=10, metavar="N",
@@ -32,7 +37,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
     parser.add_argument(
         "--confirm", type=count, default=Limits().least, metavar="N",
-        help="trials of the run that confirms each, at least",
+        help="trials of the run that confirms each, at least (%(default)s)",
     )  # fmt: skip
     parser.add_argument(
         "--out", type=Path, metavar="FILE",
@@ -41,21 +46,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--minutes", type=float, metavar="M", help="stop after the match in which these are over"
     )
+    parser.add_argument(
+        "--tries", type=count, default=4, metavar="N",
+        help="how often each level tries each puzzle (%(default)s)",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    return DOING[args.what](args, find_game(args.game))
+
+
+def _make(args: argparse.Namespace, game: Game) -> int:
+    """Adds puzzles, one by one as they are found."""
     if args.players is not None:
         game.info.complete(args.players, {})
-    found: list[Puzzle] = []
-    searched: dict[str, int] = {}
-    if args.out is not None and args.out.exists():
-        text, problem = read_file(args.out)
-        before, fault = read(text, game)
-        if problem or fault:
-            raise BadOption(problem or f"{fault} {args.out} is left as it is.")
-        found.extend(before)
-        searched = searched_in(text)
+    found, searched = _there(args.out, game)
     players = (args.players,) if args.players is not None else ()
     search = f"{args.seed}/{args.players}" if players else args.seed
     limits = Limits(args.confirm, 2 * args.confirm)
@@ -76,10 +81,68 @@ def run(args: argparse.Namespace) -> int:
             break
     if args.out is None:
         print(json.dumps(as_data(game, found, searched), indent=1))
+    _count(found)
+    return 0
+
+
+def _confirm(args: argparse.Namespace, game: Game) -> int:
+    """Plays each again that rests on fewer trials; stopped, it goes on where it was."""
+    if args.out is None:
+        raise BadOption("Say with --out which file of puzzles is to be confirmed.")
+    found, searched = _there(args.out, game)
+    began = monotonic()
+    for puzzle in [each for each in found if each.trials < args.confirm]:
+        if args.minutes is not None and monotonic() - began >= 60.0 * args.minutes:
+            break
+        again, at = confirmed_again(puzzle, args.confirm), found.index(puzzle)
+        found[at : at + 1] = [again] if again is not None else []
+        _write(args.out, json.dumps(as_data(game, found, searched), indent=1) + "\n")
+        if again is not None:
+            _tell(again, sys.stdout)
+        else:
+            print(f"{puzzle.name}: not confirmed, let go", flush=True)
+    _count(found)
+    return 0
+
+
+def _levels(args: argparse.Namespace, game: Game) -> int:
+    """Tells for each grade how often each level finds the answer, each time with other luck."""
+    found = list(puzzles_of(game)[0]) if args.out is None else _there(args.out, game)[0]
+    tries = [f"{args.seed}/{number}" for number in range(args.tries)]
+    for grade in GRADES:
+        those = [puzzle for puzzle in found if puzzle.grade == grade]
+        times = len(those) * len(tries)
+        told = []
+        for name in LEVELS if times else ():
+            right = sum(found_by(puzzle, name, seed) for puzzle in those for seed in tries)
+            told.append(f"{name} {100 * right / times:.0f} %")
+        end = f"; {', '.join(told)}" if told else ""
+        print(f"{grade}: {len(those)} puzzles{end}", flush=True)
+    return 0
+
+
+DOING: Final = {"make": _make, "confirm": _confirm, "levels": _levels}
+
+
+def _there(file: Path | None, game: Game) -> tuple[list[Puzzle], dict[str, int]]:
+    """The puzzles of a file, and how far each search is; none where there is no such file yet.
+
+    Raises:
+        BadOption: the file cannot be used; it is left as it is.
+    """
+    if file is None or not file.exists():
+        return [], {}
+    text, problem = read_file(file)
+    before, fault = read(text, game)
+    if problem or fault:
+        raise BadOption(problem or f"{fault} {file} is left as it is.")
+    return list(before), searched_in(text)
+
+
+def _count(found: list[Puzzle]) -> None:
     grades = Counter(puzzle.grade for puzzle in found)
     told = ", ".join(f"{number} {grade}" for grade, number in grades.items())
     print(f"{len(found)} puzzles: {told}.", file=sys.stderr)
-    return 0
 
 
 def _tell(puzzle: Puzzle, stream: TextIO) -> None:

@@ -12,18 +12,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean, pstdev
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.analysing import Analysing, asked, count_in, guide_for
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.levels import level, make_agent
-from tabletop.ai.rollouts import play_out, redrawn
-from tabletop.core.action import Action, action_text
+from tabletop.ai.rollouts import Plan, play_out, redrawn
+from tabletop.core.action import Action, action_text, parse_action
 from tabletop.core.game import Game, Player, State
 from tabletop.core.match import Match
 from tabletop.session.position import as_text
-from tabletop.session.puzzles import GRADES, Puzzle
+from tabletop.session.puzzles import GRADES, Puzzle, opened
 from tabletop.session.review import why
 from tabletop.session.seats import Seat, human, rabbit
 
@@ -61,6 +61,8 @@ A_GENTLE: Final = 0.3
 even by the greedy level."""
 
 LEVELS: Final = ("greedy", "normal", "hard")
+TRIES: Final = 5
+"""How often each of them tries a puzzle to grade it."""
 
 
 class Limits(NamedTuple):
@@ -138,8 +140,8 @@ def _in_match(
     for moment in moments:
         state, seat = moment.state, moment.seat
         sought = Sought(game, state, seat, f"{moment.ply}/{seed}", limits)
-        likely = sought.promising()
-        if likely is None or (_gentle(kinds, count) and _greedy(sought) == likely):
+        known = _greedy(sought) if _gentle(kinds, count) else None
+        if sought.promising(known) is None:
             continue
         found = sought.standing_out()
         if found is None or _too_many(game, found, kinds, count):
@@ -193,8 +195,12 @@ class Sought(NamedTuple):
     seed: str
     limits: Limits
 
-    def promising(self) -> Action | None:
-        """The choice that is ahead by the margin in a few worlds, then in more; None = none is."""
+    def promising(self, known: Action | None = None) -> Action | None:
+        """The choice that is ahead by the margin in a few worlds, then in more; None = none is.
+
+        Args:
+            known: a choice that is no answer any more; the search ends where it comes out ahead.
+        """
         guide = guide_for(self.game.package)
         root, luck = asked(self.state, self.seat, f"sieve/{self.seed}")
         won: dict[Action, list[float]] = {each: [] for each in root.legal_actions(self.seat)}
@@ -210,7 +216,8 @@ class Sought(NamedTuple):
             best, second = (won[action] for action in tried[:2])
             ahead = [one - other for one, other in zip(best, second)]
             behind = fmean(ahead)
-            if behind < max(MARGIN, errors * pstdev(ahead, behind) / worlds**0.5):
+            least = max(MARGIN, errors * pstdev(ahead, behind) / worlds**0.5)
+            if behind < least or tried[0] == known:
                 return None
             tried = tried[: max(2, (len(tried) + 1) // 2)]
         return tried[0]
@@ -221,15 +228,16 @@ class Sought(NamedTuple):
 
     def confirmed(self, found: Analysis) -> Analysis | None:
         """What a longer run with other luck says; None when it does not confirm the first."""
-        nearest = [choice.plan for choice in found.choices[:2]]
+        return self.confirming([choice.plan for choice in found.choices[:2]])
+
+    def confirming(self, nearest: Sequence[Plan]) -> Analysis | None:
+        """The same, of what the answer and the second best are said to be."""
         second = self._begun("second", ERRORS + 1.0, nearest)
         again = _until_clear(second, ERRORS, self.limits.least, self.limits.most)
-        same = again is not None and again.choices[0].plan == found.choices[0].plan
+        same = again is not None and again.choices[0].plan == nearest[0]
         return again if same else None
 
-    def _begun(
-        self, run: str, dropped: float, must: Sequence[tuple[Action, ...]] = ()
-    ) -> Analysing:
+    def _begun(self, run: str, dropped: float, must: Sequence[Plan] = ()) -> Analysing:
         """An analysis of all choices there are."""
         package = self.game.package
         root, luck = asked(self.state, self.seat, f"{run}/{self.seed}")
@@ -277,28 +285,61 @@ def _may_be_clear(found: Analysis, errors: float, longer: float) -> bool:
     return True
 
 
+def confirmed_again(puzzle: Puzzle, trials: int) -> Puzzle | None:
+    """The puzzle with the numbers of a new run of at least so many trials, and graded anew.
+
+    None = that run, which has luck of its own, does not confirm it.
+
+    Raises:
+        BadPuzzle: its position cannot be opened.
+    """
+    match = opened(puzzle).match
+    game, verbs = match.game, match.game.info.verbs
+    limits = Limits(trials, 2 * trials)
+    sought = Sought(game, match.state, puzzle.seat, f"again/{puzzle.name}", limits)
+    nearest = [(parse_action(each, verbs),) for each in (puzzle.answer, puzzle.second)]
+    found = sought.confirming(nearest)
+    if found is None:
+        return None
+    hard = grade(game, match.state, puzzle.seat, found.choices[0].plan[0], sought.seed)
+    return puzzle._replace(grade=hard, **_numbers(game, found))
+
+
+def found_by(puzzle: Puzzle, name: str, seed: str) -> bool:
+    """Whether a level finds the answer with its usual trials and that luck."""
+    match = opened(puzzle).match
+    action = chosen(match.game, match.state, puzzle.seat, name, seed)
+    return puzzle.solves(action, match.game.info.verbs)
+
+
 def _puzzle(match: Match, moment: Moment, found: Analysis, hard: str) -> Puzzle:
     game, seat = match.game, moment.seat
-    verbs = game.info.verbs
-    best, second = found.choices[:2]
-    action = best.plan[0]
+    action = found.choices[0].plan[0]
     position = as_text(match, _seats(match.players, seat), moment.ply)
     name = hashlib.sha256(position.encode()).hexdigest()[:6]
     return Puzzle(
-        f"{game.info.key}/{name}",
-        position,
-        seat,
-        action_text(action, verbs),
-        round(best.chance, 4),
-        round(best.error, 4),
-        round(second.behind, 4),
-        round(second.behind_error, 6),
-        action_text(second.plan[0], verbs),
-        found.trials,
-        hard,
-        verbs[action.kind],
-        why(game.package, best),
+        name=f"{game.info.key}/{name}",
+        position=position,
+        seat=seat,
+        answer=action_text(action, game.info.verbs),
+        grade=hard,
+        kind=game.info.verbs[action.kind],
+        **_numbers(game, found),
     )
+
+
+def _numbers(game: Game, found: Analysis) -> dict[str, Any]:
+    """What a puzzle has from the run that confirmed it."""
+    best, second = found.choices[:2]
+    return {
+        "chance": round(best.chance, 4),
+        "error": round(best.error, 4),
+        "margin": round(second.behind, 4),
+        "margin_error": round(second.behind_error, 6),
+        "second": action_text(second.plan[0], game.info.verbs),
+        "trials": found.trials,
+        "why": why(game.package, best),
+    }
 
 
 def _seats(players: int, seat: Player) -> tuple[Seat, ...]:
@@ -309,9 +350,10 @@ def _seats(players: int, seat: Player) -> tuple[Seat, ...]:
 
 
 def grade(game: Game, state: State, seat: Player, answer: Action, seed: str) -> str:
-    """How hard an answer is to find, by which levels find it with their usual trials."""
+    """How hard an answer is to find, by which levels mostly do with their usual trials."""
     for number, name in enumerate(LEVELS):
-        if chosen(game, state, seat, name, seed) == answer:
+        tries = [chosen(game, state, seat, name, f"{seed}/{each}") for each in range(TRIES)]
+        if 2 * tries.count(answer) > TRIES:
             return GRADES[number]
     return GRADES[-1]
 

@@ -65,6 +65,7 @@ def test_where_no_choice_stands_out_there_is_no_puzzle() -> None:
 def test_a_glance_puts_aside_where_nothing_helps_and_sees_what_stands_out() -> None:
     three, eight = sought(3, Limits()).promising(), sought(8, Limits()).promising()
     assert three is not None and three.a == 3 and eight is None
+    assert sought(3, Limits()).promising(three) is None
 
 
 FEW = Limits(600, 12_000)
@@ -180,6 +181,43 @@ def test_the_command_adds_to_a_file_and_leaves_a_damaged_one_alone(
     assert "left as it is" in refused(words, capsys)
     assert file.read_text() == "torn"
     assert "players" in refused([*words[:3], "--players", "9"], capsys)
+
+
+def test_the_command_confirms_what_rests_on_fewer_trials_and_lets_go_of_what_has_another_answer(
+    tmp_path: Any, capsys: pytest.CaptureFixture[str], made: list[Puzzle]
+) -> None:
+    sure = min(puzzles_of(GAME)[0], key=lambda each: each.margin_error)
+    plain = sure._replace(trials=9, chance=0.0, margin=0.9, grade="hard")
+    wrong = sure._replace(name="x/1", answer=sure.second, second=sure.answer, trials=9)
+    long = made[0]._replace(name="x/2", trials=9_000)
+    file = tmp_path / "puzzles.json"
+    file.write_text(json.dumps(as_data(GAME, [plain, wrong, long], {"s": 4})))
+    words = ["puzzles", "confirm", GAME.info.key, "--out", str(file), "--confirm", "600"]
+    assert main(words) == 0
+    assert "x/1: not confirmed, let go" in capsys.readouterr().out
+    (again, kept), problem = read(file.read_text(), GAME)
+    assert problem == "" and kept == long and searched_in(file.read_text()) == {"s": 4}
+    assert again.answer == sure.answer and again.trials >= 600
+    assert again.grade == sure.grade
+    off = 4.0 * (again.margin_error + sure.margin_error)
+    assert abs(again.margin - sure.margin) <= off and again.chance > 0.0
+    assert main([*words[:5], "--confirm", "100"]) == 0
+    assert read(file.read_text(), GAME)[0] == (again, kept)
+    assert "--out" in refused(words[:3], capsys)
+
+
+def test_the_command_tells_how_often_each_level_finds_the_answers(
+    tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = puzzles_of(GAME)[0]
+    some = [next(each for each in found if each.grade == grade) for grade in ("gentle", "hard")]
+    file = tmp_path / "puzzles.json"
+    file.write_text(json.dumps(as_data(GAME, some)))
+    assert main(["puzzles", "levels", GAME.info.key, "--out", str(file), "--tries", "1"]) == 0
+    gentle, easy, *_, hard = capsys.readouterr().out.splitlines()
+    assert gentle.startswith("gentle: 1 puzzle") and "greedy 100 %" in gentle
+    assert easy == "easy: 0 puzzles"
+    assert hard.startswith("hard: 1 puzzle") and "greedy 0 %" in hard
 
 
 def test_the_command_adds_nothing_where_there_are_enough_and_keeps_what_there_is(
