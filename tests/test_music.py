@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -35,9 +36,7 @@ SLICE = 8
 def scores() -> Iterator[ModuleType]:
     """The module that reads how music is written down; the pieces can be imported beside it."""
     sys.path.insert(0, str(FOLDER))
-    import scores
-
-    yield scores
+    yield import_module("scores")
     sys.path.remove(str(FOLDER))
 
 
@@ -65,15 +64,12 @@ def samples(file: str, rate: int = STORED) -> array.array[int]:
 
 
 def test_each_piece_has_its_file_and_no_file_is_left_over(scores: ModuleType) -> None:
-    from pieces import PIECES
-
-    assert sorted(piece.name for piece in PIECES) == MUSIC
+    pieces = import_module("pieces").PIECES
+    assert sorted(piece.name for piece in pieces) == MUSIC
 
 
 def test_every_section_is_a_phrase_of_four_or_eight_full_bars(scores: ModuleType) -> None:
-    from pieces import PIECES
-
-    for piece in PIECES:
+    for piece in import_module("pieces").PIECES:
         for name, section in piece.sections.items():
             assert scores.length(section) in (4, 8), (piece.name, name)
             assert len(scores.bars(section.melody)) == scores.length(section), (piece.name, name)
@@ -81,9 +77,7 @@ def test_every_section_is_a_phrase_of_four_or_eight_full_bars(scores: ModuleType
 
 
 def test_melodies_keep_to_their_key_and_begin_bars_on_the_chord(scores: ModuleType) -> None:
-    from pieces import PIECES
-
-    for piece in PIECES:
+    for piece in import_module("pieces").PIECES:
         key = scores.scale(piece) | piece.colour
         beside = firsts = 0
         for _, _, section in scores.laid_out(piece):
@@ -98,9 +92,7 @@ def test_melodies_keep_to_their_key_and_begin_bars_on_the_chord(scores: ModuleTy
 
 
 def test_pieces_vary_what_they_repeat(scores: ModuleType) -> None:
-    from pieces import PIECES
-
-    for piece in PIECES:
+    for piece in import_module("pieces").PIECES:
         assert len({section.melody for section in piece.sections.values()}) >= 3, piece.name
         assert 40 <= scores.seconds(piece) <= 90, piece.name
 
@@ -144,9 +136,7 @@ def test_what_is_decoded_at_once_is_short() -> None:
 
 
 def test_a_piece_is_as_long_as_it_is_written(scores: ModuleType) -> None:
-    from pieces import PIECES
-
-    for piece in PIECES:
+    for piece in import_module("pieces").PIECES:
         length = len(samples(f"music/{piece.name}")) / STORED
         assert length == pytest.approx(scores.seconds(piece), abs=0.001), piece.name
 

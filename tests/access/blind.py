@@ -4,9 +4,13 @@ Usage: blind.py SEED SECONDS. Prints what it pressed and, in the end, what the r
 game and no coordinates: it presses whatever may be pressed on the table.
 """
 
+from __future__ import annotations
+
 import random
 import sys
 import time
+from collections.abc import Iterator
+from typing import Any
 
 import pyatspi
 
@@ -15,8 +19,13 @@ NOT_THE_TABLE = (
 )  # fmt: skip
 END = "To the menu"
 
+Press = tuple[Any, int]
+"""The actions of a node, and which of them presses it."""
+Found = tuple[str, str, Press]
+"""The zone, the name and the press of what can be pressed."""
 
-def children(node):
+
+def children(node: Any) -> list[Any]:
     """The nodes below it that are still there."""
     try:
         return [child for child in node if child is not None]
@@ -24,7 +33,7 @@ def children(node):
         return []
 
 
-def pressable(node):
+def pressable(node: Any) -> Press | None:
     """Its action, where it can be pressed."""
     try:
         action = node.queryAction()
@@ -34,7 +43,7 @@ def pressable(node):
     return (action, names.index("click")) if "click" in names else None
 
 
-def buttons(node, zone, luck):
+def buttons(node: Any, zone: str, luck: random.Random) -> Iterator[Found]:
     """(zone, name, press) of what can be pressed below the node, in any order, as it is found."""
     found = children(node)
     luck.shuffle(found)
@@ -49,15 +58,17 @@ def buttons(node, zone, luck):
         yield from buttons(child, zone, luck)
 
 
-def last_line(window):
+def last_line(window: Any) -> str:
     """The last line of what happened."""
     for child in children(window):
         if child.getRoleName() == "list" and child.childCount:
-            return child.getChildAtIndex(child.childCount - 1).name
+            return str(child.getChildAtIndex(child.childCount - 1).name)
     return ""
 
 
-def choice(window, luck, liked, tried):
+def choice(
+    window: Any, luck: random.Random, liked: dict[str, int], tried: set[str]
+) -> Found | None:
     """Something on the table that can be pressed: parts of it where something came of it first.
 
     What was tried already since anything happened is left alone: it only opens, sorts or turns.
@@ -75,7 +86,7 @@ def choice(window, luck, liked, tried):
     return None
 
 
-def labels(node):
+def labels(node: Any) -> Iterator[str]:
     """All that can be read below the node."""
     for child in children(node):
         if child.getRoleName() == "label":
@@ -83,7 +94,7 @@ def labels(node):
         yield from labels(child)
 
 
-def frame(until):
+def frame(until: float) -> Any:
     """The program's window."""
     while time.time() < until:
         for program in children(pyatspi.Registry.getDesktop(0)):
@@ -94,10 +105,12 @@ def frame(until):
     sys.exit("The program never told the reader of a window.")
 
 
-def play(seed, seconds):
+def play(seed: int, seconds: float) -> None:
     until = time.time() + seconds
-    window, luck, pressed, liked = frame(until), random.Random(seed), 0, {}
-    tried, before, zone = set(), "", ""
+    window, luck, pressed = frame(until), random.Random(seed), 0
+    liked: dict[str, int] = {}
+    tried: set[str] = set()
+    before = zone = ""
     while time.time() < until:
         try:
             if not window.name.endswith(": Play") and any(name == END for name in names(window)):
@@ -128,7 +141,7 @@ def play(seed, seconds):
     sys.exit(f"The match was not over after {seconds} seconds and {pressed} presses.")
 
 
-def names(node):
+def names(node: Any) -> Iterator[str]:
     """The names of all buttons below the node."""
     for child in children(node):
         if child.getRoleName() == "push button":

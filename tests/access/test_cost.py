@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ def steps(act: Callable[[], object]) -> int:
     """How many steps of the interpreter something takes."""
     count = 0
 
-    def trace(frame: FrameType, event: str, arg: object) -> object:
+    def trace(frame: FrameType, event: str, arg: object) -> Any:
         nonlocal count
         frame.f_trace_opcodes = True
         count += event == "opcode"

@@ -94,6 +94,10 @@ def test_the_adapter_is_made_on_the_hidden_window_and_its_events_are_raised(
 def test_a_window_that_was_hidden_is_shown_again_whatever_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+
+    def fails(handle: object) -> None:
+        raise ZeroDivisionError
+
     app = open_app(tmp_path)
     seen: list[str] = []
     stand_in = SimpleNamespace(hide=lambda: seen.append("hide"), show=lambda: seen.append("show"))
@@ -102,6 +106,6 @@ def test_a_window_that_was_hidden_is_shown_again_whatever_happens(
         patched.setattr(pygame.display, "get_wm_info", lambda: {"window": 7})
         patched.setattr(app.window, "_window", stand_in)
         with pytest.raises(ZeroDivisionError):
-            app.window.hidden_while(lambda handle: 1 // 0)
+            app.window.hidden_while(fails)
     assert seen == ["hide", "show"]
     app.close()

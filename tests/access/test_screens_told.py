@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def written(app: App, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     lines: set[str] = set()
     drawn = lettering.lettered
 
-    def watched(text: str, *rest: object, **named: object) -> object:
+    def watched(text: str, *rest: Any, **named: Any) -> Any:
         lines.add(text)
         return drawn(text, *rest, **named)
 

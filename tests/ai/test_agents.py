@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
-from tabletop.ai.agent import Budget, Heuristics, outcome, seat_clone
+from tabletop.ai.agent import Agent, Budget, Decision, Heuristics, outcome, seat_clone
 from tabletop.ai.greedy import GreedyAgent, scaled
 from tabletop.ai.levels import AGENTS, LEVELS, level, make_agent
 from tabletop.ai.plain import PLAIN, heuristics_in
 from tabletop.core.errors import BadOption
+from tabletop.core.game import State
 from tabletop.core.match import Match
 from tests import tiny
 from tests.ai import nim
@@ -21,7 +22,7 @@ from tests.ai import nim
 ANY = Budget()
 
 
-def decide(agent, state, seed=0):
+def decide(agent: Agent, state: State, seed: int = 0) -> Decision:
     *_, decision = agent.think(state, state.actors()[0], ANY, Random(seed))
     return decision
 
@@ -36,34 +37,34 @@ def liking(largest: bool) -> Heuristics:
     )
 
 
-def test_greedy_takes_the_best_score():
+def test_greedy_takes_the_best_score() -> None:
     assert decide(GreedyAgent(liking(True)), nim.State(2, 9)).action.a == 3
     assert decide(GreedyAgent(liking(False)), nim.State(2, 9)).action.a == 1
 
 
-def test_a_slip_is_one_of_the_next_best_never_the_worst_of_three():
+def test_a_slip_is_one_of_the_next_best_never_the_worst_of_three() -> None:
     agent = GreedyAgent(liking(True), noise=1.0)
     assert {decide(agent, nim.State(2, 9), seed).action.a for seed in range(20)} == {2}
 
 
-def test_equal_scores_are_parted_by_luck():
+def test_equal_scores_are_parted_by_luck() -> None:
     agent = GreedyAgent(
         Heuristics(PLAIN.evaluate, PLAIN.rollout, None, lambda s, p, legal, r: [0.0] * len(legal))
     )
     assert {decide(agent, nim.State(2, 9), seed).action.a for seed in range(40)} == {1, 2, 3}
 
 
-def test_plain_greedy_takes_a_win_at_once():
+def test_plain_greedy_takes_a_win_at_once() -> None:
     assert decide(GreedyAgent(PLAIN), nim.State(2, 2)).action.a == 2
 
 
-def test_scores_are_scaled_from_the_lowest_to_the_highest():
+def test_scores_are_scaled_from_the_lowest_to_the_highest() -> None:
     assert scaled([-1.0, 1.0, 3.0]) == [0.0, 0.5, 1.0]
     assert scaled([2.0, 2.0]) == [0.5, 0.5]
 
 
 @pytest.mark.parametrize("name", AGENTS)
-def test_every_agent_decides_legally_and_leaves_its_state_alone(name):
+def test_every_agent_decides_legally_and_leaves_its_state_alone(name: str) -> None:
     for game in (tiny.GAME, nim.GAME):
         match = Match(game, 2, seed="1")
         seat = match.state.actors()[0]
@@ -75,12 +76,12 @@ def test_every_agent_decides_legally_and_leaves_its_state_alone(name):
         assert clone.digest() == before
 
 
-def test_an_unknown_level_gets_a_sentence_with_the_known_ones():
+def test_an_unknown_level_gets_a_sentence_with_the_known_ones() -> None:
     with pytest.raises(BadOption, match="no level 'master'; there are: easy, normal"):
         level("master")
 
 
-def test_levels_that_search_keep_their_ratio_by_seconds_and_by_iterations():
+def test_levels_that_search_keep_their_ratio_by_seconds_and_by_iterations() -> None:
     rows = [level(name) for name in LEVELS if level(name).kind == "search"]
     assert [row.name for row in rows] == ["normal", "hard", "expert"]
     for weaker, stronger in pairwise(rows):
@@ -91,20 +92,20 @@ def test_levels_that_search_keep_their_ratio_by_seconds_and_by_iterations():
     assert level("expert").seconds <= 3.0
 
 
-def test_only_weak_levels_forget_or_slip():
+def test_only_weak_levels_forget_or_slip() -> None:
     for name in ("hard", "expert", "greedy", "uniform"):
         assert level(name).forget == 0.0
         assert level(name).noise == 0.0
     assert level("easy").forget > 0.0
 
 
-def test_a_games_own_heuristics_are_found_and_a_game_without_gets_plain_ones():
+def test_a_games_own_heuristics_are_found_and_a_game_without_gets_plain_ones() -> None:
     assert heuristics_in("tests.tiny") is not PLAIN
     assert heuristics_in("tests.ai.nim_parts") is PLAIN
     assert heuristics_in("nowhere.at_all") is PLAIN
 
 
-def test_a_seat_clone_is_another_state_with_the_seats_knowledge():
+def test_a_seat_clone_is_another_state_with_the_seats_knowledge() -> None:
     match = Match(tiny.GAME, 2, seed="1")
     before = match.state.digest()
     clone = seat_clone(match.state, 1, "x")
@@ -114,13 +115,13 @@ def test_a_seat_clone_is_another_state_with_the_seats_knowledge():
     assert match.state.digest() == before
 
 
-def test_the_outcome_is_shared_by_the_winners():
+def test_the_outcome_is_shared_by_the_winners() -> None:
     state = nim.State(2, 1)
     state.apply(0, state.legal_actions(0)[0])
     assert outcome(state) == (1.0, 0.0)
 
 
-def test_agents_import_nothing_of_pygame_and_leave_plain_random_alone():
+def test_agents_import_nothing_of_pygame_and_leave_plain_random_alone() -> None:
     program = (
         "import sys, tabletop.ai.arena, tabletop.ai.client, tabletop.ai.worker;"
         "sys.exit(any(name.startswith('pygame') for name in sys.modules))"

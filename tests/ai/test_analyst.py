@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from multiprocessing.connection import Connection
+from typing import Any
 
 import pytest
 
 from tabletop.ai.analysing import Spend
-from tabletop.ai.analysis import FLOOR
 from tabletop.ai.analyst import MOST_ENDS, Analyst, Found
 from tabletop.ai.process import WorkerProcess
+from tabletop.ai.rollouts import FLOOR
 from tabletop.core.match import Match
 from tests import tiny
 from tests.ai import nim
+from tests.tiny.state import State as TinyState
+from tests.typed import some, the
 
 FEW = Spend(trials=300)
 ENDLESS = Spend(trials=10**9)
@@ -36,11 +39,11 @@ def hangs(connection: Connection) -> None:
 class Told:
     """Whom an analyst tells; plays the program's frames."""
 
-    def __init__(self, *args: object, **named: object) -> None:
-        self.analyst = Analyst(*args, **named)  # type: ignore[arg-type]  # passed on as given
+    def __init__(self, *args: Any, **named: Any) -> None:
+        self.analyst = Analyst(*args, **named)
         self.found: list[Found] = []
 
-    def ask(self, heap: int = 11, spend: Spend = FEW, seed: str = "s", **how: object) -> int:
+    def ask(self, heap: int = 11, spend: Spend = FEW, seed: str = "s", **how: Any) -> int:
         return self.analyst.ask(
             nim.GAME, nim.State(2, heap), 0, spend, seed, self.found.append, **how
         )
@@ -57,11 +60,14 @@ class Told:
         raise AssertionError("no answer came")
 
 
+Make = Callable[..., Told]
+
+
 @pytest.fixture
-def told() -> Iterator[object]:
+def told() -> Iterator[Make]:
     made: list[Told] = []
 
-    def make(*args: object, **named: object) -> Told:
+    def make(*args: Any, **named: Any) -> Told:
         made.append(Told(*args, **named))
         return made[-1]
 
@@ -71,7 +77,7 @@ def told() -> Iterator[object]:
 
 
 @pytest.mark.parametrize("mode", ["process", "slices", "inline"])
-def test_a_question_is_answered(told, mode):
+def test_a_question_is_answered(told: Make, mode: str) -> None:
     one = told(mode)
     number = one.ask()
     answer = one.wait(number)
@@ -80,7 +86,7 @@ def test_a_question_is_answered(told, mode):
     assert not one.analyst.busy()
 
 
-def test_all_modes_find_the_same_with_the_same_seed_and_trials(told):
+def test_all_modes_find_the_same_with_the_same_seed_and_trials(told: Make) -> None:
     answers = []
     for mode in ("process", "slices", "inline"):
         one = told(mode)
@@ -89,7 +95,9 @@ def test_all_modes_find_the_same_with_the_same_seed_and_trials(told):
 
 
 @pytest.mark.parametrize("mode", ["process", "slices"])
-def test_the_newest_question_is_answered_first_and_the_older_goes_on_to_the_same_end(told, mode):
+def test_the_newest_question_is_answered_first_and_the_older_goes_on_to_the_same_end(
+    told: Make, mode: str
+) -> None:
     alone = told("inline")
     expected = alone.wait(alone.ask(19, Spend(trials=4_000))).found
     one = told(mode)
@@ -104,7 +112,7 @@ def test_the_newest_question_is_answered_first_and_the_older_goes_on_to_the_same
     assert found == expected
 
 
-def test_what_may_wait_waits_behind_all_others(told):
+def test_what_may_wait_waits_behind_all_others(told: Make) -> None:
     one = told("inline")
     first, last, second = one.ask(5), one.ask(6, last=True), one.ask(7)
     for _ in range(3):
@@ -112,7 +120,7 @@ def test_what_may_wait_waits_behind_all_others(told):
     assert [each.number for each in one.found] == [second, first, last]
 
 
-def test_answers_grow_firmer_while_it_goes_on(told):
+def test_answers_grow_firmer_while_it_goes_on(told: Make) -> None:
     one = told("process")
     number = one.ask(19, ENDLESS)
     one.wait(number, final=False, nth=3)
@@ -121,16 +129,17 @@ def test_answers_grow_firmer_while_it_goes_on(told):
     assert all(each.found.choices for each in one.found if each.found is not None)
 
 
-def test_the_true_state_never_goes_further_than_asking(told):
+def test_the_true_state_never_goes_further_than_asking(told: Make) -> None:
     match = Match(tiny.GAME, 2, seed="1")
     one = told("slices")
     one.analyst.ask(tiny.GAME, match.state, 0, ENDLESS, "s", one.found.append)
-    state = one.analyst._asked.question.state
+    state = some(one.analyst._asked).question.state
     assert state.info_key(0) == match.state.info_key(0)
-    assert state.hands[1] != match.state.hands[1]
+    hands = [the(TinyState, each).hands[1] for each in (state, match.state)]
+    assert hands[0] != hands[1]
 
 
-def test_a_question_that_was_taken_back_is_never_answered(told):
+def test_a_question_that_was_taken_back_is_never_answered(told: Make) -> None:
     one = told("process")
     number = one.ask(19, ENDLESS)
     one.wait(number, final=False)
@@ -142,7 +151,9 @@ def test_a_question_that_was_taken_back_is_never_answered(told):
 
 
 @pytest.mark.parametrize("fault", [dies_when_asked, hangs])
-def test_a_process_that_dies_or_hangs_is_told_and_the_next_question_answered(told, fault):
+def test_a_process_that_dies_or_hangs_is_told_and_the_next_question_answered(
+    told: Make, fault: Callable[[Connection], None]
+) -> None:
     targets = [fault]
     now = [0.0]
 
@@ -161,7 +172,7 @@ def test_a_process_that_dies_or_hangs_is_told_and_the_next_question_answered(tol
     assert one.wait(one.ask(7)).found is not None
 
 
-def test_where_no_process_can_be_had_it_thinks_in_slices(told):
+def test_where_no_process_can_be_had_it_thinks_in_slices(told: Make) -> None:
     def launch() -> WorkerProcess:
         raise OSError("none left")
 
@@ -170,7 +181,7 @@ def test_where_no_process_can_be_had_it_thinks_in_slices(told):
     assert one.analyst.mode == "slices"
 
 
-def test_a_process_that_ends_again_and_again_is_not_started_for_ever(told):
+def test_a_process_that_ends_again_and_again_is_not_started_for_ever(told: Make) -> None:
     one = told("process", launch=lambda: WorkerProcess(dies_when_asked))
     for _ in range(MOST_ENDS):
         assert one.wait(one.ask(7)).problem
@@ -179,7 +190,9 @@ def test_a_process_that_ends_again_and_again_is_not_started_for_ever(told):
     assert one.analyst.mode == "slices"
 
 
-def test_a_game_that_breaks_is_told_in_a_sentence(told, monkeypatch):
+def test_a_game_that_breaks_is_told_in_a_sentence(
+    told: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(package: str) -> None:
         raise RuntimeError("torn")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -40,12 +40,13 @@ def paired(heuristics: Heuristics) -> Agent:
     )
 
 
-AGENTS: dict[str, Callable[[Heuristics], Agent]] = {"tree": SearchAgent, "paired": paired}
+Asked = Callable[[Heuristics], Agent]
+AGENTS: dict[str, Asked] = {"tree": SearchAgent, "paired": paired}
 EVERY_AGENT = pytest.mark.parametrize("agent", AGENTS.values(), ids=AGENTS.keys())
 
 
 def decide(
-    agent: Callable[[Heuristics], Agent],
+    agent: Asked,
     state: kuhn.State,
     heuristics: Heuristics = PLAIN,
     seed: int = 1,
@@ -61,7 +62,7 @@ def worth(decision: Decision, action: Action) -> float:
 
 
 @EVERY_AGENT
-def test_what_the_other_seat_holds_changes_nothing_in_a_decision(agent) -> None:
+def test_what_the_other_seat_holds_changes_nothing_in_a_decision(agent: Asked) -> None:
     """Without a redraw for every trial each would know the card it meets."""
     assert decide(agent, dealt(JACK, QUEEN, "b")) == decide(agent, dealt(KING, QUEEN, "b"))
     assert decide(agent, dealt(QUEEN, JACK)) == decide(agent, dealt(QUEEN, KING))
@@ -69,7 +70,7 @@ def test_what_the_other_seat_holds_changes_nothing_in_a_decision(agent) -> None:
 
 @EVERY_AGENT
 def test_a_queen_that_meets_a_bet_is_worth_half_when_it_calls_and_a_quarter_when_it_folds(
-    agent,
+    agent: Asked,
 ) -> None:
     """One coin lost is a quarter: a quarter of shared wins, not of whole ones."""
     for other in (JACK, KING):
@@ -80,7 +81,7 @@ def test_a_queen_that_meets_a_bet_is_worth_half_when_it_calls_and_a_quarter_when
 
 
 @EVERY_AGENT
-def test_a_jack_folds_and_a_king_calls(agent) -> None:
+def test_a_jack_folds_and_a_king_calls(agent: Asked) -> None:
     folds, calls = decide(agent, dealt(KING, JACK, "b")), decide(agent, dealt(JACK, KING, "b"))
     assert folds.action == PASSED and folds.value == pytest.approx(0.25, abs=0.05)
     assert calls.action == BETS and calls.value == 1.0
@@ -106,10 +107,12 @@ def by_coins(state: kuhn.State) -> tuple[float, ...]:
 
 
 @EVERY_AGENT
-def test_a_playout_is_judged_where_the_game_rests_and_not_beyond(agent) -> None:
+def test_a_playout_is_judged_where_the_game_rests_and_not_beyond(agent: Asked) -> None:
     """Judged within a hand a seat would be told nonsense; beyond a rest nobody plays on."""
 
-    def within(state, player, legal, rng):
+    def within(
+        state: kuhn.State, player: int, legal: Sequence[Action], rng: Random
+    ) -> Action:
         assert not between_hands(state), "a playout went on beyond the rest"
         return legal[int(rng.random() * 2)]
 
@@ -120,7 +123,7 @@ def test_a_playout_is_judged_where_the_game_rests_and_not_beyond(agent) -> None:
     assert worth(decision, PASSED) == pytest.approx(folded, abs=0.1)
 
 
-def policy_of(agent: Callable[[Heuristics], Agent], runs: int) -> dict[tuple[int, str], float]:
+def policy_of(agent: Asked, runs: int) -> dict[tuple[int, str], float]:
     """How often it bets, for each card and what was bet before."""
     found = {}
     for card in (JACK, QUEEN, KING):

@@ -94,7 +94,7 @@ def test_a_game_whose_weights_cannot_be_used_is_played_plainly_with_one_line_in_
     policies.policy_in(package)  # its modules read data files too, when they are first imported
     if text is not None:
         (tmp_path / policies.FILE).write_text(text)
-    monkeypatch.setattr(policies.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr("tabletop.ai.policy.resources.files", lambda package: tmp_path)
     with caplog.at_level(logging.WARNING):
         fitted = policies.policy_in.__wrapped__(package)
     assert fitted is not None and fitted.fault and not fitted.sets

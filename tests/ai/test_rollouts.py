@@ -19,6 +19,7 @@ from tests import tiny
 from tests.ai import nim
 from tests.ai.kuhn import BETS, JACK, KING, PASSED, QUEEN, dealt
 from tests.tiny.heuristics import evaluate, rollout
+from tests.typed import the
 
 
 def at_end(state: State, player: Player) -> Verdict:
@@ -187,9 +188,10 @@ def test_whole_choices_are_tried_as_they_are_meant() -> None:
 
 
 def test_measures_are_taken_of_what_the_playouts_led_to() -> None:
-    rollouts = Rollouts(
-        nim.State(2, 3), 0, guide(), "s", measure=lambda state: (float(state.turn), 1.0)
-    )
+    def measure(state: State) -> tuple[float, float]:
+        return float(the(nim.State, state).turn), 1.0
+
+    rollouts = Rollouts(nim.State(2, 3), 0, guide(), "s", measure=measure)
     while rollouts.trials < 60:
         rollouts.trial()
     best = rollouts.evaluation().choices[0]

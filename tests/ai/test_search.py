@@ -2,52 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from tabletop.ai.agent import Budget, Decision, seat_clone
+from tabletop.ai.agent import Budget, Decision, Heuristics, seat_clone
 from tabletop.ai.greedy import GreedyAgent
 from tabletop.ai.plain import PLAIN
 from tabletop.ai.search import Search, SearchAgent
 from tabletop.core.action import Action
-from tabletop.core.game import CHANCE
+from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.match import Match
 from tests import tiny
 from tests.ai import nim
 from tests.tiny.heuristics import HEURISTICS
 
 
-def last(state, player, iterations=400, seed=1, heuristics=PLAIN) -> Decision:
+def last(
+    state: State,
+    player: Player,
+    iterations: int = 400,
+    seed: int = 1,
+    heuristics: Heuristics = PLAIN,
+) -> Decision:
     agent = SearchAgent(heuristics)
     *_, decision = agent.think(state, player, Budget(iterations=iterations), Random(seed))
     return decision
 
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9, 10, 11])
-def test_a_forced_win_is_found(heap):
+def test_a_forced_win_is_found(heap: int) -> None:
     decision = last(nim.State(2, heap), 0, 1500)
     assert decision.action.a == heap % 4
     assert decision.value > 0.5
 
 
 @pytest.mark.parametrize("heap", [2, 3])
-def test_a_win_at_once_is_taken_and_known_to_be_won(heap):
+def test_a_win_at_once_is_taken_and_known_to_be_won(heap: int) -> None:
     decision = last(nim.State(2, heap), 0)
     assert decision.action == Action(nim.TAKE, heap)
     assert decision.value > 0.9
 
 
-def test_a_lost_position_is_valued_low():
+def test_a_lost_position_is_valued_low() -> None:
     assert last(nim.State(2, 8), 0, 3000).value < 0.45
 
 
-def test_three_seats_each_look_after_themselves():
+def test_three_seats_each_look_after_themselves() -> None:
     assert last(nim.State(3, 3), 0).action.a == 3
 
 
-def test_the_same_seed_and_iterations_repeat_exactly():
+def test_the_same_seed_and_iterations_repeat_exactly() -> None:
     match = Match(tiny.GAME, 3, seed="s")
     seat = match.state.actors()[0]
     clone = seat_clone(match.state, seat, "x")
@@ -58,7 +65,9 @@ def test_the_same_seed_and_iterations_repeat_exactly():
     assert 0 < sum(candidate.visits for candidate in first.candidates) <= 200
 
 
-def test_trials_that_can_change_nothing_are_left_out_and_the_choice_is_the_same(monkeypatch):
+def test_trials_that_can_change_nothing_are_left_out_and_the_choice_is_the_same(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
     short = last(nim.State(2, 5), 0, 400)
     monkeypatch.setattr("tabletop.ai.search.CHECK", 10**9)
     full = last(nim.State(2, 5), 0, 400)
@@ -67,22 +76,22 @@ def test_trials_that_can_change_nothing_are_left_out_and_the_choice_is_the_same(
     assert sum(candidate.visits for candidate in full.candidates) == 400
 
 
-def test_one_legal_action_is_taken_without_thinking():
+def test_one_legal_action_is_taken_without_thinking() -> None:
     decision = last(nim.State(2, 1), 0)
     assert decision.action == Action(nim.TAKE, 1)
     assert decision.visits == 0
 
 
-def test_one_trial_is_enough_to_decide():
+def test_one_trial_is_enough_to_decide() -> None:
     assert last(nim.State(2, 9), 0, 1).action in nim.State(2, 9).legal_actions(0)
 
 
-def test_no_time_at_all_still_gives_a_decision():
+def test_no_time_at_all_still_gives_a_decision() -> None:
     *_, decision = SearchAgent(PLAIN).think(nim.State(2, 9), 0, Budget(seconds=0.0), Random(1))
     assert decision.action in nim.State(2, 9).legal_actions(0)
 
 
-def test_every_decision_of_whole_matches_with_luck_and_sealed_choices_is_legal():
+def test_every_decision_of_whole_matches_with_luck_and_sealed_choices_is_legal() -> None:
     for players in (2, 3, 4):
         match = Match(tiny.GAME, players, seed=f"m{players}")
         luck = Random(players)
@@ -93,7 +102,7 @@ def test_every_decision_of_whole_matches_with_luck_and_sealed_choices_is_legal()
             match.submit(seat, last(clone, seat, 30, match.ply, HEURISTICS).action)
 
 
-def test_candidates_come_best_first_and_the_first_is_the_decision():
+def test_candidates_come_best_first_and_the_first_is_the_decision() -> None:
     decision = last(nim.State(2, 10), 0)
     visits = [candidate.visits for candidate in decision.candidates]
     assert visits == sorted(visits, reverse=True)
@@ -101,15 +110,15 @@ def test_candidates_come_best_first_and_the_first_is_the_decision():
     assert all(0.0 <= candidate.value <= 1.0 for candidate in decision.candidates)
 
 
-def test_control_comes_back_whenever_a_slice_is_over(monkeypatch):
+def test_control_comes_back_whenever_a_slice_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(10**9))
     monkeypatch.setattr("tabletop.ai.search.perf_counter", lambda: next(ticks) * 1.0)
     thinking = SearchAgent(PLAIN).think(nim.State(2, 20), 0, Budget(iterations=31), Random(1))
     assert sum(1 for _ in thinking) == 32
 
 
-def test_what_the_prior_leaves_alone_is_played_without_thinking():
-    def first_only(state, player, legal):
+def test_what_the_prior_leaves_alone_is_played_without_thinking() -> None:
+    def first_only(state: State, player: Player, legal: Sequence[Action]) -> list[float]:
         return [1.0] + [0.0] * (len(legal) - 1)
 
     heuristics = replace(PLAIN, prior=first_only)
@@ -119,7 +128,9 @@ def test_what_the_prior_leaves_alone_is_played_without_thinking():
     assert decision.visits == 1
 
 
-def test_a_full_table_of_nodes_stops_growing_but_not_thinking(monkeypatch):
+def test_a_full_table_of_nodes_stops_growing_but_not_thinking(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("tabletop.ai.search.NODE_LIMIT", 3)
     search = Search(nim.State(2, 11), 0, PLAIN, Random(1))
     for _ in range(50):
@@ -128,7 +139,9 @@ def test_a_full_table_of_nodes_stops_growing_but_not_thinking(monkeypatch):
     assert "3 nodes" in search.decision().note
 
 
-def test_time_is_not_spent_once_nothing_else_can_come_out_on_top(monkeypatch):
+def test_time_is_not_spent_once_nothing_else_can_come_out_on_top(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
     ticks = iter(range(10**9))
     monkeypatch.setattr("tabletop.ai.search.perf_counter", lambda: next(ticks) * 1.0)
     *_, decision = SearchAgent(PLAIN).think(nim.State(2, 5), 0, Budget(seconds=3000.0), Random(1))
@@ -139,7 +152,9 @@ def test_time_is_not_spent_once_nothing_else_can_come_out_on_top(monkeypatch):
     assert not Search(nim.State(2, 5), 0, PLAIN, Random(1)).settled(0.0)
 
 
-def test_a_slip_is_what_was_tried_second_most_and_comes_as_often_as_its_chance_says(monkeypatch):
+def test_a_slip_is_what_was_tried_second_most_and_comes_as_often_as_its_chance_says(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A slip that gives the whole match away is none: that is allowed for here alone."""
     sound = last(nim.State(2, 6), 0)
 
@@ -159,7 +174,7 @@ def test_a_slip_is_what_was_tried_second_most_and_comes_as_often_as_its_chance_s
 
 
 @pytest.mark.parametrize("kind", ["greedy", "search"])
-def test_a_slip_is_nothing_that_looks_absurd(kind):
+def test_a_slip_is_nothing_that_looks_absurd(kind: str) -> None:
     """The prior finds taking two a tenth as promising as taking three: too little to be thought."""
     heuristics = replace(
         PLAIN,
@@ -175,13 +190,19 @@ def test_a_slip_is_nothing_that_looks_absurd(kind):
     assert kind == "greedy" or found != {3}, "what looks sensible is still slipped to"
 
 
-def weighed(state, player, action, iterations=400, heuristics=PLAIN) -> Decision:
+def weighed(
+    state: State,
+    player: Player,
+    action: Action,
+    iterations: int = 400,
+    heuristics: Heuristics = PLAIN,
+) -> Decision:
     agent = SearchAgent(heuristics, weighs=action)
     *_, decision = agent.think(state, player, Budget(iterations=iterations), Random(1))
     return decision
 
 
-def test_an_action_that_is_weighed_is_tried_in_earnest_and_the_choice_stays():
+def test_an_action_that_is_weighed_is_tried_in_earnest_and_the_choice_stays() -> None:
     state = nim.State(2, 10)
     poor = Action(nim.TAKE, 1)
     decision = weighed(state, 0, poor, 2000)
@@ -191,14 +212,14 @@ def test_an_action_that_is_weighed_is_tried_in_earnest_and_the_choice_stays():
     assert found[poor].value < decision.value
 
 
-def test_the_best_action_needs_no_weighing():
+def test_the_best_action_needs_no_weighing() -> None:
     state = nim.State(2, 10)
     best = last(state, 0).action
     assert weighed(state, 0, best).action == best
 
 
-def test_an_action_the_prior_leaves_alone_can_be_weighed_all_the_same():
-    def first_only(state, player, legal):
+def test_an_action_the_prior_leaves_alone_can_be_weighed_all_the_same() -> None:
+    def first_only(state: State, player: Player, legal: Sequence[Action]) -> list[float]:
         return [1.0] + [0.0] * (len(legal) - 1)
 
     state = nim.State(2, 9)

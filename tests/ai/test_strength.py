@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.ai import strength
 from tabletop.ai.agent import Heuristics
+from tabletop.ai.policy import policy_in
 from tabletop.ai.strength import (
     Measured,
     about_level,
@@ -68,7 +69,7 @@ def test_a_level_whose_weights_cannot_be_used_says_so(monkeypatch: pytest.Monkey
     package = find_game("bunny_kingdom").package
     assert strength.fault_in(package) == ""
     assert strength.fault_in(find_game("killer_bunnies").package) == ""
-    sound = strength.policy_in(package)
+    sound = policy_in(package)
     assert sound is not None
     broken = replace(sound, sets={}, fault="They are damaged.")
     monkeypatch.setattr(strength, "policy_in", lambda package: broken)

@@ -38,7 +38,7 @@ class Keyboard(io.StringIO):
         super().__init__()
         self._screen, self._typist = screen, typist
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # text, not bytes
         line = self._typist(self._screen.fresh())
         return "" if line is None else f"{line}\n"
 
@@ -53,7 +53,7 @@ def offered(shown: str) -> list[str]:
     return found
 
 
-def at_random(seed: int, say: Callable[[str], None] = len) -> Typist:
+def at_random(seed: int, say: Callable[[str], object] = len) -> Typist:
     """Types some number of each list, Enter where there is none."""
     luck = Random(seed)
 

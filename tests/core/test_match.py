@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -20,6 +21,8 @@ from tests.tiny.cards import CARDS
 from tests.tiny.state import BID, RING, SHUFFLE
 from tests.tiny.state import State as TinyState
 from tests.tiny.state import start as tiny_start
+from tests.tiny.view import View as TinyView
+from tests.typed import the
 
 IN_ORDER = Action(SHUFFLE, more=tuple(range(CARDS)))
 
@@ -122,12 +125,12 @@ def test_without_dealing_luck_waits_to_be_scripted() -> None:
     match = Match(GAME, 2, deal=False)
     assert match.ply == 0 and match.state.actors() == (CHANCE,)
     match.submit(CHANCE, IN_ORDER)
-    assert match.view(None).prize == CARDS - 1 - 6
+    assert the(TinyView, match.view(None)).prize == CARDS - 1 - 6
     match.submit(0, Action(BID, 25))
     match.submit(1, Action(BID, 28))
     assert match.state.actors() == (CHANCE,)
     match.submit(CHANCE, parse_action("roll 2", INFO.verbs))
-    assert match.view(None).piles[1] == (23,)
+    assert the(TinyView, match.view(None)).piles[1] == (23,)
 
 
 @pytest.mark.parametrize(
@@ -279,7 +282,7 @@ def test_a_watched_match_notes_each_event_with_the_state_right_after_it() -> Non
             seen += watched.take_moments()
     assert watched.state.digest() == plain.state.digest() and not plain.moments
     assert tuple(moment.event for moment in seen) == plain.events_from(0)
-    decks = [moment.state.view(None).deck for moment in seen[:6]]
+    decks = [the(TinyView, moment.state.view(None)).deck for moment in seen[:6]]
     assert len(set(decks)) > 1, "while cards are dealt, there are fewer left after each"
     assert len({id(moment.state) for moment in seen} | {id(watched.state)}) == len(seen) + 1
 
@@ -339,7 +342,7 @@ def test_in_play_each_action_is_applied_once(monkeypatch: pytest.MonkeyPatch) ->
     applied = 0
     apply = TinyState.apply
 
-    def counting(*args: object) -> None:
+    def counting(*args: Any) -> None:
         nonlocal applied
         applied += 1
         apply(*args)
@@ -399,6 +402,6 @@ def test_a_state_that_lacks_a_method_of_the_contract_is_refused_with_the_names()
         def actors(self) -> tuple[int, ...]:
             return ()
 
-    bare = replace(GAME, start=lambda players, options: Bare())
+    bare = replace(GAME, start=cast(Any, lambda players, options: Bare()))
     with pytest.raises(TypeError, match=r"lacks: legal_actions, apply, why_not, .*check\."):
         Match(bare, 2)

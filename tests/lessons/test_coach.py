@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.core.registry import game, games
+from tabletop.scenes.app import App
 from tabletop.scenes.lessons.coach import tips_for
 from tabletop.scenes.lessons.remembered import at_a_glance, is_known, remember
 from tabletop.scenes.play.scene import PlayScene
@@ -15,6 +16,7 @@ from tabletop.session.lessons import LONGEST, BadLesson, course, tips_from
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app
+from tests.typed import the
 
 GAME = "bounce_bunny_bounce"
 COACHED = [key for key, found in games().items() if course(found).tips]
@@ -42,9 +44,9 @@ def new_match(folder: Path, level: str = "easy") -> PlayScene:
 
 def test_a_new_thing_is_explained_beside_it_once_and_remembered(tmp_path: Path) -> None:
     scene = new_match(tmp_path)
-    app = scene.app
+    app = the(App, scene.app)
     for _ in range(10):
-        app.frame([], 50.0)  # type: ignore[attr-defined]
+        app.frame([], 50.0)
     assert scene.coach is not None and scene.coach.speaking
     assert not is_known(app, "Anna", f"{GAME}/coach/enter")
     thanks = scene.controls.find("rabbit:thanks")
@@ -54,25 +56,25 @@ def test_a_new_thing_is_explained_beside_it_once_and_remembered(tmp_path: Path) 
     assert not scene.coach.speaking
     scene.rebuild()
     assert not scene.coach.speaking
-    app.close()  # type: ignore[attr-defined]
+    app.close()
 
 
 def test_the_match_goes_on_under_the_coach(tmp_path: Path) -> None:
     scene = new_match(tmp_path)
     for _ in range(10):
-        scene.app.frame([], 50.0)  # type: ignore[attr-defined]
+        the(App, scene.app).frame([], 50.0)
     ply = scene.running.ply
     scene.choose(scene.legal()[0])
     assert scene.running.ply > ply
     assert is_known(scene.app, "Anna", f"{GAME}/coach/enter")
-    scene.app.close()  # type: ignore[attr-defined]
+    the(App, scene.app).close()
 
 
 def test_it_is_quiet_when_asked_and_where_nobody_is_new(tmp_path: Path) -> None:
     scene = new_match(tmp_path)
-    app = scene.app
+    app = the(App, scene.app)
     for _ in range(10):
-        app.frame([], 50.0)  # type: ignore[attr-defined]
+        app.frame([], 50.0)
     assert scene.coach is not None
     scene.coach.quiet()
     assert not app.settings.coach and not scene.coach.speaking
@@ -83,7 +85,7 @@ def test_it_is_quiet_when_asked_and_where_nobody_is_new(tmp_path: Path) -> None:
     hard = Running.new(GAME, [human("Anna"), rabbit("hard", 1)], {}, "1")
     both = Running.new(GAME, [human("Anna"), human("Tom", 1)], {}, "1")
     assert tips_for(app, hard) == () and tips_for(app, both) == ()
-    app.close()  # type: ignore[attr-defined]
+    app.close()
 
 
 @pytest.mark.parametrize(

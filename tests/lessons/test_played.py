@@ -15,7 +15,8 @@ from tabletop.scenes.play.words import screen
 from tabletop.session.lessons import Lesson, course
 from tabletop.table.meaning import told
 from tests.lessons.pupils import SIZES, begin, key_pupil, mouse_pupil
-from tests.robots import press
+from tests.robots import MouseRobot, press
+from tests.typed import the
 
 LESSONS = [
     lesson for found in games().values() for lesson in course(found).lessons if not lesson.screen
@@ -59,32 +60,32 @@ def test_a_lesson_can_be_played(
     assert is_known(scene.app, scene.pupil.name, mark_of(lesson))
     if hands == "keys":
         assert end.focus.shown and end.focus.current is not None, "the next Enter is lost"
-    scene.app.close()
+    the(App, scene.app).close()
 
 
 def test_a_wrong_try_is_answered_and_changes_nothing(tmp_path: Path) -> None:
     lesson = LESSONS[0]
     scene = begin(tmp_path, lesson, (1280, 720), 100)
-    scene.app.frame([], 50.0)
+    the(App, scene.app).frame([], 50.0)
     mouse = mouse_pupil(scene)
     mouse.read()
-    scene.app.frame([], 50.0)
+    the(App, scene.app).frame([], 50.0)
     ply = scene.running.ply
     speaker = scene.speaker
     assert speaker is not None
     places = [scene.table.rect(f"cell:{cell}") for cell in (34, 33, 28, 29)]
     astray = next(rect for rect in places if rect and not speaker.covers(rect.center))
-    mouse.robot.click(astray.center)
+    the(MouseRobot, mouse.robot).click(astray.center)
     assert scene.running.ply == ply
     assert scene.speaker is not None and scene.speaker.speech is not None
     assert scene.speaker.speech.nudge
     assert scene.speaker.speech.words == (scene.progress.step.wrong or NUDGE)
-    scene.app.close()
+    the(App, scene.app).close()
 
 
 def test_back_goes_to_the_step_before_by_key_and_skip_leaves(tmp_path: Path) -> None:
     scene = begin(tmp_path, LESSONS[0], (1280, 720), 100)
-    app = scene.app
+    app = the(App, scene.app)
     app.frame([], 50.0)
     app.frame([press(pygame.K_SPACE)], 50.0)
     assert scene.progress.at == 1
@@ -99,7 +100,7 @@ def test_back_goes_to_the_step_before_by_key_and_skip_leaves(tmp_path: Path) -> 
 
 def test_skip_does_the_step_for_whoever_asks(tmp_path: Path) -> None:
     scene = begin(tmp_path, LESSONS[0], (1280, 720), 100)
-    app = scene.app
+    app = the(App, scene.app)
     app.frame([], 50.0)
     app.frame([press(pygame.K_SPACE)], 50.0)
     assert scene.progress.at == 1 and scene.progress.waits
@@ -117,7 +118,7 @@ def test_skip_does_the_step_for_whoever_asks(tmp_path: Path) -> None:
 
 def test_the_ring_of_the_keyboard_is_on_what_the_step_asks_for(tmp_path: Path) -> None:
     scene = begin(tmp_path, LESSONS[0], (1280, 720), 100)
-    app, asked = scene.app, 0
+    app, asked = the(App, scene.app), 0
 
     def watch(app: App, scene: LessonScene) -> None:
         nonlocal asked

@@ -12,6 +12,8 @@ from tabletop.session.customs import Customs
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
+from tests.tiny.view import View
+from tests.typed import the
 
 TINY = "tiny_auction"
 BOUNCE = "bounce_bunny_bounce"
@@ -72,6 +74,11 @@ def play(
     while len(batches) < most and not running.over and not until(running):
         batches.append(running.submit(*choice(running, rng)))
     return batches
+
+
+def frame(running: Running) -> tuple[int, ...]:
+    """What the tiny game's players are asked at this moment."""
+    return the(View, running.view(None)).frame
 
 
 def reach(

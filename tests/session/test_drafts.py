@@ -15,6 +15,7 @@ from tests.session.support import (
     choice,
     family,
     fingerprint,
+    frame,
     play,
     reach,
     seen,
@@ -22,6 +23,8 @@ from tests.session.support import (
     start,
 )
 from tests.tiny.state import LOOKING, PAYING
+from tests.tiny.view import View
+from tests.typed import some, the
 
 
 def paying(seed: str, library: Library | None = None) -> Running:
@@ -29,7 +32,7 @@ def paying(seed: str, library: Library | None = None) -> Running:
 
 
 def must_pay(running: Running) -> bool:
-    return running.view(None).frame[:2] == (PAYING, 0)
+    return frame(running)[:2] == (PAYING, 0)
 
 
 def test_a_choice_of_two_steps_is_tried_out_and_submitted_as_one(library: Library) -> None:
@@ -38,7 +41,7 @@ def test_a_choice_of_two_steps_is_tried_out_and_submitted_as_one(library: Librar
     draft = running.draft(0)
     first = draft.legal()[0]
     draft.apply(first)
-    assert draft.view().paying == first.a and running.view(0).paying == -1
+    assert the(View, draft.view()).paying == first.a and the(View, running.view(0)).paying == -1
     (second,) = draft.legal()
     assert not draft.can_show(second), "the hand is filled up then, from the hidden deck"
     assert fingerprint(running) == untouched, "nothing of a draft is logged or saved"
@@ -69,7 +72,7 @@ def test_a_draft_is_taken_back_whole_or_by_a_step() -> None:
 
 
 def test_what_would_show_a_hidden_card_cannot_be_drafted_but_is_submitted() -> None:
-    running = reach(lambda r: r.view(None).frame[:2] == (LOOKING, 0), paying)
+    running = reach(lambda r: frame(r)[:2] == (LOOKING, 0), paying)
     draft = running.draft(0)
     look = draft.legal()[0]
     assert not draft.can_show(look)
@@ -84,7 +87,7 @@ def test_a_sealed_choice_completes_its_draft() -> None:
     draft = running.draft(0)
     draft.apply(draft.legal()[0])
     assert not draft.open and draft.legal() == ()
-    assert "complete" in draft.why_not(running.legal(0)[1]).reason
+    assert "complete" in some(draft.why_not(running.legal(0)[1])).reason
     draft.commit()
     assert running.actors() == (1, 2)
 
@@ -121,7 +124,7 @@ def test_the_rules_refuse_in_a_draft_as_in_the_match() -> None:
     assert refusal == running.why_not(0, wrong)
     with pytest.raises(IllegalAction) as refused:
         draft.apply(wrong)
-    assert refused.value.rule == refusal.rule
+    assert refused.value.rule == some(refusal).rule
 
 
 def test_a_draft_overtaken_by_the_clock_is_refused_whole() -> None:

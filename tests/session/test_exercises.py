@@ -11,6 +11,7 @@ from tabletop.session import exercises
 from tabletop.session.library import Library
 from tabletop.session.rows import KeptExercise
 from tests.scenes.support import looked_back, match
+from tests.typed import some
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
@@ -28,7 +29,7 @@ def noted(library: Library) -> list[KeptExercise]:
 
 def test_every_mistake_of_a_person_becomes_one_exercise_due_at_once(library: Library) -> None:
     review = looked_back(match(library))
-    wrong = [m.ply for m in review.moments if review.verdicts[m.ply].kind == "mistake"]
+    wrong = [m.ply for m in review.moments if some(review.verdicts[m.ply]).kind == "mistake"]
     assert wrong
     assert exercises.note(review, library, NOON) == len(wrong)
     assert [each.ply for each in exercises.due(library, NOON)] == wrong

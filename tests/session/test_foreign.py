@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def exported(library: Library, tmp_path: Path) -> Path:
     return file
 
 
-def sealed(lines: list[dict]) -> str:
+def sealed(lines: list[dict[str, Any]]) -> str:
     """Lines with a checksum that fits, as a careful forger would write them."""
     body = "".join(json.dumps(line) + "\n" for line in lines[:-1])
     lines[-1]["sha256"] = hashlib.sha256(body.encode()).hexdigest()
@@ -74,7 +75,7 @@ def test_a_record_of_the_arena_is_taken_with_its_agents(library: Library, tmp_pa
     assert all(not seat.human for seat in read_match(file)[1])
 
 
-def edited(change: Callable[[list[dict]], object]) -> Callable[[str], str]:
+def edited(change: Callable[[list[dict[str, Any]]], object]) -> Callable[[str], str]:
     def edit(text: str) -> str:
         lines = [json.loads(line) for line in text.splitlines()]
         change(lines)
@@ -200,7 +201,7 @@ def none_accepted(exported: Path, tries: int) -> None:
     for _ in range(tries):
         exported.write_bytes(damaged(sound, rng))
         try:
-            other, sat = read_match(exported)
+            other, sat, _ = read_match(exported)
         except TabletopError as refused:
             assert "\n" not in str(refused)
         else:

@@ -12,7 +12,7 @@ from tabletop.core.event import UNKNOWN, Event, redacted
 from tabletop.core.game import CHANCE, Player, State
 from tabletop.session.foresight import Foreseen, Foresight
 from tests.contract.walks import Case, defaults, walk_of
-from tests.session.support import TINY, reach, solo, start
+from tests.session.support import TINY, frame, reach, solo, start
 from tests.tiny.state import LOOKING
 
 CASES = [case for case in defaults() if case.key != TINY]
@@ -71,7 +71,7 @@ def test_what_is_foreseen_happens(case: Case) -> None:
 def test_what_the_seat_does_not_learn_is_not_foreseen_either() -> None:
     """A look into the deck: that a card is looked at is certain, which one it is nobody knows."""
     running = reach(
-        lambda r: r.view(None).frame[0] == LOOKING and 0 in r.actors(),
+        lambda r: frame(r)[0] == LOOKING and 0 in r.actors(),
         lambda seed: start(TINY, solo(3), seed, forced=False),
     )
     looks = [action for action in running.legal(0) if running.foresight(0).of(action) is not None]

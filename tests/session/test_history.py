@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
@@ -84,7 +85,7 @@ def test_telling_the_log_after_an_action_tells_only_what_is_new() -> None:
     told = 0
     sentence = running._book._sentence
 
-    def counting(*args: object) -> str:
+    def counting(*args: Any) -> str:
         nonlocal told
         told += 1
         return sentence(*args)

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.session.history import FORCED
 from tabletop.session.running import Running
-from tests.session.support import BOUNCE, TINY, choice, family, play, reach, solo, start
+from tests.session.support import BOUNCE, TINY, choice, family, frame, play, reach, solo, start
 from tests.tiny.state import LOOKING
 
 
@@ -18,7 +18,7 @@ def texts(running: Running, viewer: int | None) -> list[str]:
 
 def test_the_log_hides_what_the_viewer_did_not_see() -> None:
     running = reach(
-        lambda r: r.view(None).frame[:2] == (LOOKING, 0), lambda seed: start(TINY, family(3), seed)
+        lambda r: frame(r)[:2] == (LOOKING, 0), lambda seed: start(TINY, family(3), seed)
     )
     ply = running.ply
     running.submit(0, running.legal(0)[0])

@@ -30,7 +30,9 @@ def test_otherwise_the_platforms_folders_named_after_the_program() -> None:
     assert found.library.is_absolute() and found.settings.is_absolute()
 
 
-def test_a_relative_folder_is_where_the_program_was_started(tmp_path: Path, monkeypatch) -> None:
+def test_a_relative_folder_is_where_the_program_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert folders("here", {}).data == tmp_path / "here"
 

@@ -12,10 +12,12 @@ from tabletop.ai.analyst import Analyst
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
 from tabletop.session.history import FURTHER
+from tabletop.session.library import Library
 from tabletop.session.review import BLUNDER, MISTAKE, SLIP, Review, Verdict, seed_at
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.scenes.support import looked_back, match, weighed
+from tests.typed import some
 
 
 def played(key: str, seed: str = "5") -> Running:
@@ -77,7 +79,7 @@ def test_a_choice_is_good_a_slip_a_mistake_or_a_blunder_by_what_it_gave_away() -
     judged(review, 3, 0.5, 0.6)
     judged(review, 4, 0.4, 0.5, same=True)
     judged(review, 5, 0.5, 0.5 - BLUNDER - 0.001)
-    kinds = [review.verdicts[moment.ply].kind for moment in review.moments[:6]]
+    kinds = [some(review.verdicts[moment.ply]).kind for moment in review.moments[:6]]
     assert kinds == ["good", "slip", "mistake", "good", "good", "blunder"]
     tally = review.tally()
     assert tally[:4] == (6, 3, 1, 2)
@@ -97,12 +99,12 @@ def test_what_could_not_be_looked_at_counts_as_looked_at_and_as_nothing_else() -
 def test_costliest_first_ends_with_what_was_not_looked_at() -> None:
     review = looked_back(match(None), 6)
     order = review.costliest()
-    losses = [review.verdicts[m.ply].loss for m in order[:6]]
+    losses = [some(review.verdicts[m.ply]).loss for m in order[:6]]
     assert losses == sorted(losses, reverse=True) and losses[0] > 0
     assert order[6:] == review.moments[6:]
 
 
-def test_a_match_is_tried_again_from_a_choice_and_the_finished_one_stays(library) -> None:
+def test_a_match_is_tried_again_from_a_choice_and_the_finished_one_stays(library: Library) -> None:
     running = match(library)
     before = (running.match.state.digest(), len(library.saved()), len(library.finished()))
     moment = Review(running).moments[4]
@@ -137,35 +139,38 @@ def looked_at(review: Review, count: int) -> None:
         analyst.poll()
 
 
-def test_what_was_found_is_kept_with_the_match_and_there_at_once_the_next_time(library) -> None:
+def test_what_was_found_is_kept_with_the_match_and_there_at_once_the_next_time(
+    library: Library,
+) -> None:
     running = match(library)
     review = Review(running, library=library)
     looked_at(review, 4)
     assert len(review.verdicts) == 4 and not review.asking
-    again = Review(Running.resume(library, running.id), library=library)
+    again = Review(Running.resume(library, some(running.id)), library=library)
     assert again.analyses == review.analyses and again.verdicts == review.verdicts
     other = Review(match(library, "8"), library=library)
     assert other.analyses == {}
 
 
-def test_deleting_a_match_deletes_what_was_found_about_it(library) -> None:
+def test_deleting_a_match_deletes_what_was_found_about_it(library: Library) -> None:
     running = match(library)
     looked_at(Review(running, library=library), 2)
-    assert len(library.analyses(running.id)) == 2
-    assert library.delete(running.id) and library.analyses(running.id) == []
+    assert len(library.analyses(some(running.id))) == 2
+    assert library.delete(some(running.id)) and library.analyses(some(running.id)) == []
 
 
-def test_what_is_played_another_way_is_asked_anew_from_there_on(library) -> None:
+def test_what_is_played_another_way_is_asked_anew_from_there_on(library: Library) -> None:
     running = match(library, ply=20)
     looked_at(Review(running, (0, 1), library), 12)
-    kept = [each.ply for each in library.analyses(running.id)]
+    kept = [each.ply for each in library.analyses(some(running.id))]
     assert len(kept) == 12
     running.undo_to(kept[6])
     ply = running.ply
     seat = running.actors()[0]
     other = next(a for a in running.legal(seat) if a != running.match.future[0].action)
     running.submit(seat, other)
-    assert [each.ply for each in library.analyses(running.id)] == [p for p in kept if p <= ply]
+    left = [each.ply for each in library.analyses(some(running.id))]
+    assert left == [p for p in kept if p <= ply]
 
 
 @pytest.mark.parametrize(
@@ -173,14 +178,14 @@ def test_what_is_played_another_way_is_asked_anew_from_there_on(library) -> None
     ["data = 'torn'", "data = '{}'", "engine = 0", "before = 'ffffffff'", "ply = 9999",
      "data = replace(data, 'worlds\":', 'worlds\":-')", "ply = 'x'"],
 )  # fmt: skip
-def test_a_damaged_or_older_finding_is_simply_asked_anew(library, change: str) -> None:
+def test_a_damaged_or_older_finding_is_simply_asked_anew(library: Library, change: str) -> None:
     running = match(library)
     looked_at(Review(running, library=library), 2)
-    ply = library.analyses(running.id)[0].ply
+    ply = library.analyses(some(running.id))[0].ply
     with sqlite3.connect(library.path) as connection:
         connection.execute(f"UPDATE analyses SET {change} WHERE ply = ?", (ply,))
     again = Review(running, library=library)
-    assert len(again.verdicts) == 1 and again.following().ply == ply
+    assert len(again.verdicts) == 1 and some(again.following()).ply == ply
     looked_at(again, 1)
     assert len(again.verdicts) == 2 and not library.problem
 

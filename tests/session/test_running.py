@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from tabletop.core.event import redacted
 from tabletop.core.game import CHANCE
 from tabletop.session.library import Library
 from tabletop.session.running import Running
-from tabletop.session.seats import human, rabbit
+from tabletop.session.seats import Seat, human, rabbit
 from tests.session.support import (
     BOUNCE,
     TINY,
@@ -20,6 +21,7 @@ from tests.session.support import (
     choice,
     family,
     fingerprint,
+    frame,
     play,
     reach,
     seen,
@@ -91,14 +93,14 @@ def test_what_cannot_be_played_is_refused_before_anything_is_saved(library: Libr
     assert library.saved() == []
 
 
-def pays(seat: int, forced: bool = True):
+def pays(seat: int, forced: bool = True) -> Running:
     """A match in which that seat was made to pay two of two cards."""
 
     def paid(running: Running) -> bool:
         return any(e.player == seat and e.action.kind == PAY for e in running.match.log)
 
     def paying(running: Running) -> bool:
-        return running.view(None).frame[:2] == (PAYING, seat)
+        return frame(running)[:2] == (PAYING, seat)
 
     return reach(
         paid if forced and seat == 0 else paying, lambda seed: start(seed=seed, forced=forced)
@@ -168,7 +170,7 @@ def test_aids_are_counted_and_remembered(library: Library) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [(TINY, solo(3)), (TINY, family(2)), (BOUNCE, solo())])
 def test_at_every_ply_the_saved_match_is_the_one_being_played(
-    library: Library, game: str, seats: tuple
+    library: Library, game: str, seats: tuple[Seat, ...]
 ) -> None:
     running = start(game, seats, "11", library)
     rng = Random(5)
@@ -206,7 +208,7 @@ def test_without_a_library_a_match_is_played_all_the_same() -> None:
     assert not any(batch.saved for batch in batches)
 
 
-def test_luck_owed_when_the_program_ended_falls_as_it_would_have_fallen(path) -> None:
+def test_luck_owed_when_the_program_ended_falls_as_it_would_have_fallen(path: Path) -> None:
     live = start(BOUNCE, seed="9")
     library = Library(path, clock=Clock())
     running = start(BOUNCE, seed="9", library=library)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 import tomli_w
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.session import settings as module
 from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import (
     BACKUPS,
@@ -191,7 +191,7 @@ def test_a_crash_while_saving_leaves_the_old_file(
 
     for name in ("fsync", "replace"):
         with monkeypatch.context() as patch:
-            patch.setattr(module.os, name, crash)
+            patch.setattr(f"tabletop.session.settings.os.{name}", crash)
             with pytest.raises(KeyboardInterrupt):
                 save_settings(Settings(volume=2), file)
         assert load_settings(file) == (Settings(volume=1), [])
@@ -211,7 +211,7 @@ def test_a_full_disk_is_named(file: Path, monkeypatch: pytest.MonkeyPatch) -> No
     def full(*args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(module.os, "fsync", full)
+    monkeypatch.setattr("tabletop.session.settings.os.fsync", full)
     assert "No space left" in save_settings(Settings(volume=2), file)
     assert load_settings(file) == (Settings(volume=1), [])
     assert [path.name for path in file.parent.iterdir()] == ["settings.toml"]
@@ -239,7 +239,7 @@ _NAMES = st.sampled_from(["scale", "speed", "volume", "mute", "window", "seats",
 
 
 @given(st.dictionaries(_SECTIONS, st.dictionaries(_NAMES, _VALUES) | _VALUES))
-def test_any_toml_gives_settings_that_can_be_saved(data: dict) -> None:
+def test_any_toml_gives_settings_that_can_be_saved(data: dict[str, Any]) -> None:
     settings, _ = settings_from(tomllib.loads(tomli_w.dumps(data)))
     again, sentences = settings_from(tomllib.loads(settings_text(settings)))
     assert again == settings and sentences == []

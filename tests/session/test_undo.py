@@ -21,16 +21,13 @@ from tests.session.support import (
     choice,
     family,
     fingerprint,
+    frame,
     play,
     reach,
     solo,
     start,
 )
 from tests.tiny.state import LOOKING, OBJECT, PASS, PAYING, WINDOW
-
-
-def frame(running: Running) -> tuple[int, ...]:
-    return running.view(None).frame
 
 
 def test_undo_goes_back_to_the_last_choice_of_the_person() -> None:

@@ -9,7 +9,7 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.game import CHANCE, State
 from tabletop.session.worlds import Worlds, discloses
-from tests.session.support import BOUNCE, TINY, choice, family, reach, start
+from tests.session.support import BOUNCE, TINY, choice, family, frame, reach, start
 from tests.tiny.state import LOOKING
 
 
@@ -22,7 +22,7 @@ def test_a_bid_shows_its_own_seat_nothing_and_the_others_nothing_yet() -> None:
 
 def test_looking_at_a_card_shows_something_to_who_looks() -> None:
     running = reach(
-        lambda r: r.view(None).frame[:1] == (LOOKING,), lambda seed: start(TINY, family(3), seed)
+        lambda r: frame(r)[:1] == (LOOKING,), lambda seed: start(TINY, family(3), seed)
     )
     (seat,) = running.actors()
     state = running.match.state

@@ -175,7 +175,7 @@ def test_switched_off_it_falls_silent_and_on_again_it_goes_on(desk: Desk) -> Non
 def test_what_has_no_volume_is_not_even_opened(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = []
+    opened: list[str] = []
     monkeypatch.setattr(pygame.mixer.music, "load", opened.append)
     desk.backdrop.music.volume = 0.0
     desk.backdrop.visit("menu")

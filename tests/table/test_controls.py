@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -21,7 +23,7 @@ def controls(pressed: list[str]) -> Controls:
     made = Controls(Stage(), Focus(), 1.0)
     for key, x, enabled in (("under", 0, True), ("over", 20, True), ("off", 200, False)):
         rect = pygame.Rect(x, 0, 60, 40)
-        made.add(Control(key, rect, lambda key=key: pressed.append(key), enabled=enabled))
+        made.add(Control(key, rect, partial(pressed.append, key), enabled=enabled))
     return made
 
 

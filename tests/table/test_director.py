@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
+from tabletop.core.game import View
 from tabletop.core.match import Told
 from tabletop.table.board import DrawnTable
 from tabletop.table.contract import Gesture
@@ -52,13 +53,17 @@ class Track(DrawnTable[int, Look]):
         return Gesture("pawn")
 
 
+def moment(event: Event, cell: int) -> Told:
+    return Told(event, cast(View, cell))
+
+
 def to(cell: int) -> Told:
-    return Told(Event("moved", target=f"cell:{cell}"), cell)
+    return moment(Event("moved", target=f"cell:{cell}"), cell)
 
 
 def said(cell: int) -> Told:
     """Something that moves nothing, while the pawn stands there."""
-    return Told(Event("said"), cell)
+    return moment(Event("said"), cell)
 
 
 @pytest.fixture
@@ -230,7 +235,7 @@ def test_pieces_lie_where_they_came_to_when_each_motion_is_over(
 def test_what_nothing_moves_for_is_shown_before_the_next_motion(
     director: Director, track: Track
 ) -> None:
-    director.play([Told(Event("said"), 4), to(5)], 5)
+    director.play([said(4), to(5)], 5)
     director.update(1.0)
     assert track.shown == {"pawn": Look("cell:4")}
 

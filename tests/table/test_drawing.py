@@ -47,7 +47,7 @@ def test_a_masked_surface_shows_only_where_the_mask_is() -> None:
     red.fill((255, 0, 0))
     mask = svg.raster(svg.rect(0, 0, 10, 20, 0, "#0000FF"), 20, 20)
     out = surface.masked(red, mask)
-    assert out.get_at((4, 10)) == (255, 0, 0, 255)
+    assert out.get_at((4, 10)) == pygame.Color(255, 0, 0)
     assert out.get_at((15, 10)).a == 0
     assert red.get_at((15, 10)).a == 255
 
@@ -57,7 +57,7 @@ def test_a_shadow_falls_down_and_to_the_right() -> None:
     art = surface.with_shadow(piece, surface.HELD)
     ground = pygame.Surface((140, 140), pygame.SRCALPHA)
     art.blit(ground, 50, 50)
-    assert ground.get_at((70, 70)) == (255, 255, 255, 255)
+    assert ground.get_at((70, 70)) == pygame.Color(255, 255, 255)
     assert ground.get_at((70, 94)).a > ground.get_at((70, 45)).a
     assert ground.get_at((94, 70)).a > ground.get_at((45, 70)).a
 

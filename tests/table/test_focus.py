@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from tabletop.table.focus import Focus, Target
@@ -14,7 +16,7 @@ def grid() -> tuple[Focus, list[str]]:
     focus.set(
         [
             Target(f"{row}{col}", pygame.Rect(col * 50, row * 50, 40, 40),
-                   lambda key=f"{row}{col}": taken.append(key))
+                   partial(taken.append, f"{row}{col}"))
             for row in range(3)
             for col in range(3)
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from functools import partial
 
 import pytest
 
@@ -14,8 +15,12 @@ def test_work_is_done_in_order_on_another_thread() -> None:
     loader = Loader("test")
     done: list[tuple[int, bool]] = []
     here = threading.get_ident()
+
+    def note(number: int) -> None:
+        done.append((number, threading.get_ident() != here))
+
     for number in range(20):
-        loader.do(lambda number=number: done.append((number, threading.get_ident() != here)))
+        loader.do(partial(note, number))
     assert loader.wait()
     assert done == [(number, True) for number in range(20)]
     loader.close()
@@ -36,7 +41,12 @@ def test_closing_drops_what_was_not_begun_and_ends_the_thread() -> None:
     loader = Loader("test")
     begun, go_on = threading.Event(), threading.Event()
     done: list[int] = []
-    loader.do(lambda: (begun.set(), go_on.wait(5)))
+
+    def wait() -> None:
+        begun.set()
+        go_on.wait(5)
+
+    loader.do(wait)
     loader.do(lambda: done.append(1))
     begun.wait(5)
     closing = threading.Thread(target=loader.close)

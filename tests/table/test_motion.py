@@ -21,7 +21,11 @@ def test_a_tween_without_length_is_over_at_once() -> None:
 
 def test_a_series_shows_its_parts_one_after_the_other_and_finishes_each() -> None:
     told: list[tuple[str, float]] = []
-    parts = [motion.Tween(100, lambda t, n=name: told.append((n, t))) for name in "ab"]
+
+    def part(name: str) -> motion.Tween:
+        return motion.Tween(100, lambda t: told.append((name, t)))
+
+    parts = [part(name) for name in "ab"]
     series = motion.Series(parts)
     series.show(50)
     assert told == [("a", 0.5)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
@@ -14,7 +16,9 @@ LINE = scenery.Line(366, 150, 1258, 150, 14)
 
 
 @pytest.mark.parametrize("ground", (scenery.menu_ground, scenery.results_ground))
-def test_a_ground_covers_the_window_opaquely(ground) -> None:
+def test_a_ground_covers_the_window_opaquely(
+    ground: Callable[[int, int, float], pygame.Surface],
+) -> None:
     picture = ground(480, 300, 0.5)
     assert picture.get_size() == (480, 300)
     assert not picture.get_flags() & pygame.SRCALPHA

@@ -59,10 +59,12 @@ def test_a_volley_uses_every_variant_once(sounds: Sounds) -> None:
     assert volley[3:] == ["", ""]
 
 
-def test_what_was_loaded_too_late_is_left_out(sounds: Sounds, clock: Clock) -> None:
+def test_what_was_loaded_too_late_is_left_out(
+    sounds: Sounds, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sounds.settle()
     started: list[str] = []
-    sounds._start = started.append  # type: ignore[method-assign]
+    monkeypatch.setattr(sounds, "_start", started.append)
     sounds._loaded.clear()
     sounds._start_late("boom", clock.now - 100)
     sounds._start_late("gavel", clock.now - 1000)

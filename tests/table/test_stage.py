@@ -23,7 +23,8 @@ def screen() -> pygame.Surface:
 
 
 def colour(screen: pygame.Surface, x: int, y: int) -> tuple[int, int, int]:
-    return tuple(screen.get_at((x, y)))[:3]
+    seen = screen.get_at((x, y))
+    return seen.r, seen.g, seen.b
 
 
 def test_the_first_draw_covers_everything_and_the_second_nothing(screen: pygame.Surface) -> None:

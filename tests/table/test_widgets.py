@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import math
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -17,7 +19,7 @@ SCALES = (0.75, 1.0, 1.5, 2.0, 3.0)
 
 
 @pytest.fixture(autouse=True)
-def _plain(screen):
+def _plain(screen: pygame.Surface) -> Iterator[None]:
     yield
     lettering.set_reading_font("nunito")
     cache.clear()
@@ -78,9 +80,12 @@ def test_beside_a_number_a_sign_gives_way_before_the_number_is_cut(
 ) -> None:
     told: list[str] = []
     write = lettering.write
-    monkeypatch.setattr(
-        lettering, "write", lambda face, line, *rest: told.append(line) or write(face, line, *rest)
-    )
+
+    def telling(face: pygame.Surface, line: str, *rest: Any) -> pygame.Rect:
+        told.append(line)
+        return write(face, line, *rest)
+
+    monkeypatch.setattr(lettering, "write", telling)
     widgets.button("12", 72, 52, "quiet", icon="home", s=1.9, px=32)
     assert told == ["12"]
 

@@ -76,8 +76,8 @@ class Scene:
                 if state.kinds[place] == STOP:
                     state.stops[mover] |= BYTE[place]
         state.pos = [cell(place) for place in bunnies]
-        for place in eaten:
-            state.at[cell(place)] = NO_CARD
+        for name in eaten:
+            state.at[cell(name)] = NO_CARD
         state.carrots = list(carrots or (len(eaten), 0))
         state.shocks = list(shocks)
         under = sum(BYTE[p] for p in state.pos if p != OFF and state.at[p] != NO_CARD)

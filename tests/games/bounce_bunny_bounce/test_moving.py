@@ -2,6 +2,8 @@
 
 import pytest
 
+from tabletop.core.event import fact
+from tabletop.games.bounce_bunny_bounce.rules.events import Hop
 from tests.games.bounce_bunny_bounce.scenario import Scene, cell, kinds_of
 
 FAR_CARROTS = ("carrot@1,1", "carrot@1,2", "carrot@1,3", "carrot@1,4", "carrot@1,5")
@@ -301,4 +303,4 @@ def test_a_run_goes_hop_by_hop_and_its_cards_are_down_before_the_last_card_acts(
         "card_turned_down",
         "bonus_gained",
     ]
-    assert [e.detail.cause for e in events if e.kind == "bunny_hopped"] == [0, 2, 2]
+    assert [fact(e, Hop).cause for e in events if e.kind == "bunny_hopped"] == [0, 2, 2]

@@ -12,6 +12,7 @@ from tabletop.games.bounce_bunny_bounce.rules import events as ev
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tests.mixes import sampled
+from tests.typed import the
 
 ELSEWHERE = (ev.CARROT_TAKEN, ev.SHOCK_SPENT, ev.BONUS_GAINED, ev.BONUS_WASTED)
 """Events whose piece is gone, or that say whom something is done to."""
@@ -43,7 +44,8 @@ def place_of(piece: str, view: BounceView) -> str:
 
 @pytest.mark.parametrize("number", range(6))
 def test_after_an_event_the_view_has_its_piece_where_the_event_says(number: int) -> None:
-    for event, view in tellings(number):
+    for event, seen in tellings(number):
+        view = the(BounceView, seen)
         if event.piece and event.target and event.kind not in ELSEWHERE:
             assert place_of(event.piece, view) == event.target, event
         if event.kind == ev.CARD_TURNED_UP:

@@ -12,9 +12,11 @@ from tabletop.games import bounce_bunny_bounce
 from tabletop.games.bounce_bunny_bounce.rules import events
 from tabletop.games.bounce_bunny_bounce.rules.actions import VERBS
 from tabletop.games.bounce_bunny_bounce.rules.cards import KINDS
+from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.words import cards, text
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene
+from tests.typed import the
 
 NAMES = ("Anna", "Bramble")
 FOLDER = Path(bounce_bunny_bounce.__file__).parent
@@ -151,7 +153,7 @@ def test_prompts_say_why_no_shock_can_be_used() -> None:
 
 def test_prompts_at_the_end_name_the_winner() -> None:
     match = random_match(5)
-    prompt = text.prompt(match.view(0), NAMES)
+    prompt = text.prompt(the(BounceView, match.view(0)), NAMES)
     winners = match.state.result().winners
     assert prompt.title == (
         f"{NAMES[winners[0]]} wins" if len(winners) == 1 else "The match is a draw"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from tabletop.core.errors import BadOption
 from tabletop.core.game import CHANCE
@@ -10,7 +11,7 @@ from tabletop.core.match import Match
 from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules.rules import State
 
-EVERYTHING: dict[str, object] = {"specials": True, "powers": True}
+EVERYTHING: dict[str, Any] = {"specials": True, "powers": True}
 
 
 def random_mix(rng: Random, players: int, share: float = 0.4) -> dict[str, object]:

@@ -141,7 +141,7 @@ class Scene:
         numbers = [
             number_of(word) if not word.lstrip("-").isdigit() else int(word) for word in rest
         ]
-        return Action(acts.VERBS.index(verb), *numbers)
+        return Action(acts.VERBS.index(verb), *numbers)  # type: ignore[arg-type]  # up to two
 
     @property
     def asked(self) -> int:

@@ -1,5 +1,7 @@
 """The end of a round: majority, inversions, winner, worst bidder, where tiles go; the end."""
 
+from tabletop.core.event import fact
+from tabletop.games.bunny_bidding.rules.events import Majority, Turned
 from tests.games.bunny_bidding.scenario import Scene
 
 
@@ -52,7 +54,7 @@ def test_bi_13_all_tied_types_are_the_majority_even_with_one_tile_each() -> None
         rest=((), ("red 2",), ()),
     )
     (found,) = scene.told("majority_found")
-    assert found.detail.types == (0,) and found.amount == 2
+    assert fact(found, Majority).types == (0,) and found.amount == 2
     scene = played(
         ("red 98", "green 97"),
         ("blue 10", "yellow 11"),
@@ -61,7 +63,7 @@ def test_bi_13_all_tied_types_are_the_majority_even_with_one_tile_each() -> None
         rest=((), ("red 2",), ()),
     )
     (found,) = scene.told("majority_found")
-    assert found.detail.types == (0, 1, 2, 3, 5) and found.amount == 1
+    assert fact(found, Majority).types == (0, 1, 2, 3, 5) and found.amount == 1
 
 
 def test_bi_14_opening_tiles_count_and_special_eggs_have_no_type() -> None:
@@ -74,7 +76,7 @@ def test_bi_14_opening_tiles_count_and_special_eggs_have_no_type() -> None:
         rest=((), ("red 2",), ()),
     )
     (found,) = scene.told("majority_found")
-    assert found.detail.types == (0,)
+    assert fact(found, Majority).types == (0,)
 
 
 def test_bi_15_each_matching_bid_tile_turns_the_auction_once() -> None:
@@ -94,7 +96,8 @@ def test_bi_15_each_matching_bid_tile_turns_the_auction_once() -> None:
         ("blue 30", "blue 14"),
         rest=((), ("red 2",), ()),
     )
-    assert two.winner() == 1 and [e.detail.lowest for e in two.told("auction_inverted")] == [1, 0]
+    assert two.winner() == 1
+    assert [fact(e, Turned).lowest for e in two.told("auction_inverted")] == [1, 0]
 
 
 def test_bi_16_a_bid_is_the_sum_of_its_tiles_with_tens_and_fifties() -> None:

@@ -1,5 +1,7 @@
 """Special eggs: each one's effect, when it acts and when not."""
 
+from typing import Any
+
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding.rules import actions as acts
@@ -11,7 +13,7 @@ B = ("yellow 21", "yellow 22", "green 23", "blue 30")
 C = ("orange 41", "orange 42", "green 43", "blue 45")
 
 
-def opened(*extra: str, b: tuple[str, ...] = B, c: tuple[str, ...] = C, **options: object) -> Scene:
+def opened(*extra: str, b: tuple[str, ...] = B, c: tuple[str, ...] = C, **options: Any) -> Scene:
     """Seat 0 has opened with 98 and 97; `extra` are more tiles in its hand."""
     scene = Scene((*A, *extra), b, c, **options)
     scene.do("open 98", "open 97")

@@ -1,5 +1,7 @@
 """Powers and handicaps: used, kept, ignored when impossible, given away and won."""
 
+from typing import Any
+
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE
 from tabletop.games.bunny_bidding.rules import actions as acts
@@ -19,12 +21,12 @@ def held(
     a: tuple[str, ...] = A,
     b: tuple[str, ...] = B,
     c: tuple[str, ...] = C,
-    **options: object,
+    **options: Any,
 ) -> Scene:
     return Scene(a, b, c, powers=powers, handicaps=handicaps, **options)
 
 
-def first(handicap: str, *a: str, **options: object) -> Scene:
+def first(handicap: str, *a: str, **options: Any) -> Scene:
     """Seat 0 holds that handicap and the hand `a`; the others' handicaps do not matter."""
     rest = [h for h in ("lower_bids", "small_hands", "always_faceup") if h != handicap]
     return held(handicaps=(handicap, *rest[:2]), a=a, **options)

@@ -10,6 +10,7 @@ from tabletop.games.bunny_boom.rules.rules import State
 from tests.counting import sequences
 from tests.games.bunny_boom.ledger import bunnies_of, check_ledger
 from tests.games.bunny_boom.scenario import Scene
+from tests.typed import the
 
 
 def test_a_first_turn_counts_as_by_hand() -> None:
@@ -76,7 +77,7 @@ def test_any_list_of_integers_plays_a_sound_game(
     for choice in choices:
         if match.state.is_over():
             break
-        before, ply = bunnies_of(match.state), match.ply
+        before, ply = bunnies_of(the(State, match.state)), match.ply
         if match.state.clock_action() and choice % 13 == 0:
             match.run_clock()
         else:
@@ -85,7 +86,7 @@ def test_any_list_of_integers_plays_a_sound_game(
             assert len(set(legal)) == len(legal) > 0
             match.submit(seat, legal[choice % len(legal)])
         match.state.check()
-        check_ledger(before, match.events_from(ply), match.state)
+        check_ledger(before, match.events_from(ply), the(State, match.state))
     if match.state.is_over():
         result = match.state.result()
         assert result.winners and max(result.scores) <= 0

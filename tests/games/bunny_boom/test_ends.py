@@ -2,15 +2,17 @@
 
 import pytest
 
-from tabletop.core.event import UNKNOWN
+from tabletop.core.event import UNKNOWN, fact
 from tabletop.core.match import Match
 from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.cards import VALUE, card_number
+from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.session.seats import Seat
 from tabletop.session.series import Series
 from tests.games.bunny_boom.playing import play_out, random_match
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only
+from tests.typed import the
 
 CLOSED = {
     "left 1": "P11 P12",
@@ -30,7 +32,7 @@ def test_bb_57_an_empty_pile_ends_the_game_after_the_whole_turn() -> None:
     scene = Scene("P14 P62 P64", river="P15 P25 P35", pile="P34", rest=False)
     told = scene.do("play P14 left 1", "draw_river 0")
     assert scene.state.is_over() and scene.river() == ["P34", "P25", "P35"]
-    assert only(told, events.GAME_ENDED)[0].detail.which == events.PILE_OUT
+    assert fact(only(told, events.GAME_ENDED)[0], events.Effect).which == events.PILE_OUT
     assert "draw pile ran out" in scene.state.result().reason
     refused = scene.state.why_not(1, scene.action("draw_pile"))
     assert refused is not None and refused.rule == "BB-57"
@@ -186,7 +188,7 @@ def test_bb_72_in_a_series_the_loser_may_start_again_and_again(seed: str, option
     series = Series.first(3)
     for _ in range(3):
         result = match.state.result()
-        setup = series.following(match, seats, result, match.view(None).first)
+        setup = series.following(match, seats, result, the(BoomView, match.view(None)).first)
         match = Match(GAME, 3, setup.options, setup.seed)
         starter = setup.seats[match.state.actors()[0]].name
         lost = {seats[s].name for s in range(3) if result.scores[s] == min(result.scores)}

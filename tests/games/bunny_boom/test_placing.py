@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.event import fact
 from tabletop.games.bunny_boom.rules import events
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only
 
@@ -132,7 +133,7 @@ def test_bb_18_a_closed_space_bars_cards_and_nothing_else() -> None:
     scene.do("play P34 left 2")
     assert scene.tokens("left 1") == 1
     gained = only(scene.events, events.BUNNIES_GAINED)
-    crossed = [event for event in gained if event.detail.cause == events.BY_CROSSING]
+    crossed = [event for event in gained if fact(event, events.Gain).cause == events.BY_CROSSING]
     assert [event.amount for event in crossed] == [2], "its movement effect goes on"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabletop.core.event import fact
 from tabletop.games.bunny_boom.rules import events
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only
 
@@ -154,7 +155,7 @@ def test_bb_29_a_jumped_card_is_not_crossed() -> None:
     assert scene.legal() == ["jump left 1", "jump left 2"]
     told = scene.do("jump left 1")
     assert scene.state.home[0] == 2 and scene.tokens("left 1") == 4
-    assert [e.detail.leapt for e in only(told, events.PAWN_HOPPED)] == [0, -1]
+    assert [fact(e, events.Hop).leapt for e in only(told, events.PAWN_HOPPED)] == [0, -1]
 
 
 def test_bb_29_a_jumped_burrow_gives_nothing() -> None:
@@ -171,7 +172,7 @@ def test_bb_30_a_jump_over_one_card_is_not_asked_and_over_none_does_nothing() ->
     assert scene.phase() == "draw" and scene.state.home[0] == 0
     scene = Scene("P32")
     told = scene.do("play P32 left 1")
-    assert only(told, events.EFFECT_IDLE)[0].detail.which == events.IDLE_SKIP
+    assert fact(only(told, events.EFFECT_IDLE)[0], events.Effect).which == events.IDLE_SKIP
     scene = Scene("P32", LEFT_ARM)
     scene.do("play P32 left 3")
     assert scene.refusal("jump left 3") == "BB-30"
@@ -296,7 +297,7 @@ def test_bb_36_the_fox_meets_pawns_on_cards_strictly_between() -> None:
     given = [event.target for event in only(told, events.BUNNY_GIVEN)]
     assert given == ["home:1"]
     assert scene.state.fox == 5 and scene.state.home[1:] == [1, 0, 0]
-    assert only(told, events.FOX_MOVED)[0].detail.places == (1, 0, 12, 3, 4, 5)
+    assert fact(only(told, events.FOX_MOVED)[0], events.Way).places == (1, 0, 12, 3, 4, 5)
 
 
 def test_bb_36_the_fox_s_new_card_is_not_met() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop.core.event import UNKNOWN, redacted
+from tabletop.core.event import UNKNOWN, fact, redacted
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.cards import NAMES, card_number
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only
@@ -16,6 +16,11 @@ def wave(river: str, **more: object) -> Scene:
     return scene
 
 
+def idle(scene: Scene) -> list[int]:
+    """Which effects came to nothing."""
+    return [fact(e, events.Effect).which for e in only(scene.events, events.EFFECT_IDLE)]
+
+
 def test_bb_44_a_river_effect_must_be_used_and_which_is_free() -> None:
     """BB-44"""
     scene = wave("P15 P62 P25")
@@ -24,7 +29,7 @@ def test_bb_44_a_river_effect_must_be_used_and_which_is_free() -> None:
     assert scene.refusal("draw_pile") == "BB-44"
     scene = wave("P62 P12 P32", hand="P11 P42 P52")
     assert scene.phase() == "draw"
-    assert only(scene.events, events.EFFECT_IDLE)[0].detail.which == events.IDLE_WAVE
+    assert idle(scene)[0] == events.IDLE_WAVE
 
 
 def test_bb_45_bunnies_on_a_used_river_card_go_back_to_the_supply() -> None:
@@ -53,7 +58,7 @@ def test_bb_46_with_one_bunny_one_is_placed_and_with_none_nothing() -> None:
     scene = Scene("P13 P42 P52", village, river="P14 P62 P12", homes=(0, 0))
     scene.do("play P13 left 1")
     assert scene.phase() == "draw" and scene.river()[0] == "-"
-    assert events.IDLE_VILLAGE in [e.detail.which for e in only(scene.events, events.EFFECT_IDLE)]
+    assert events.IDLE_VILLAGE in idle(scene)
 
 
 def test_bb_47_two_bunnies_go_on_one_or_two_village_cards_also_under_pawns() -> None:
@@ -116,7 +121,7 @@ def test_bb_48_a_hand_of_fewer_cards_will_do_and_without_cards_nothing_happens()
     assert scene.hand(2) == {"P42"} and "P24" in scene.hand(0)
     scene = wave("P33 P62 P12", hand="P11 P42 P52", others=("-",))
     assert scene.phase() == "draw" and scene.river()[0] == "-"
-    assert only(scene.events, events.EFFECT_IDLE)[0].detail.which == events.IDLE_SWAP
+    assert idle(scene)[0] == events.IDLE_SWAP
 
 
 def test_bb_49_hands_go_to_the_right_after_drawing_up() -> None:
@@ -175,7 +180,7 @@ def test_bb_50_several_gifts_may_lie_at_one_home() -> None:
 def test_bb_51_with_an_empty_pile_there_is_no_gift() -> None:
     """BB-51"""
     scene = wave("P25 P62 P12", hand="P11 P42 P52", rest=False)
-    assert events.IDLE_GIFT in [e.detail.which for e in only(scene.events, events.EFFECT_IDLE)]
+    assert events.IDLE_GIFT in idle(scene)
     assert scene.river()[0] == "-" and scene.phase() == "draw"
 
 

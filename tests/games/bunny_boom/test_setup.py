@@ -13,7 +13,9 @@ from tabletop.games.bunny_boom.game import MOST_CARDS
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import cards
 from tabletop.games.bunny_boom.rules.cards import BadDeck, check_rows, deck_of, read_rows
+from tabletop.games.bunny_boom.rules.view import BoomView
 from tests.games.bunny_boom.playing import random_match
+from tests.typed import the
 
 
 def kinds_in(players: int, **switches: bool) -> Counter[str]:
@@ -84,14 +86,15 @@ def test_bb_05_who_starts_is_drawn_by_lot_or_chosen() -> None:
     assert refused is not None and refused.rule == "BB-05"
     for seat in range(3):
         match = Match(GAME, 3, {"first_player": str(seat)}, "1")
-        assert match.state.actors() == (seat,) and match.view(None).first == seat
+        assert match.state.actors() == (seat,) and the(BoomView, match.view(None)).first == seat
     with pytest.raises(BadOption, match="Seat 4 cannot start a match of 3 players"):
         Match(GAME, 3, {"first_player": "3"}, "1")
 
 
 def test_bb_72_the_loser_of_no_match_is_drawn_by_lot() -> None:
     """BB-72"""
-    firsts = {Match(GAME, 2, {"first_player": "loser"}, str(n)).view(None).first for n in range(9)}
+    deals = [Match(GAME, 2, {"first_player": "loser"}, str(n)) for n in range(9)]
+    firsts = {the(BoomView, match.view(None)).first for match in deals}
     assert firsts == {0, 1}
 
 
@@ -106,7 +109,7 @@ def test_bb_05_turns_go_round_clockwise() -> None:
 def test_the_deal_leaves_three_cards_each_a_river_of_three_and_a_bunny_at_home(
     players: int, left: int
 ) -> None:
-    view = Match(GAME, players, {}, "1").view(None)
+    view = the(BoomView, Match(GAME, players, {}, "1").view(None))
     assert all(len(seat.hand) == 3 and seat.home == 1 for seat in view.seats)
     assert all(river.card >= 0 and river.tokens == 0 for river in view.river)
     assert view.pile == left and len(view.spaces) == 3 * players

@@ -12,6 +12,7 @@ from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tests.mixes import sampled
+from tests.typed import the
 
 
 def tellings(number: int) -> list[Told]:
@@ -45,9 +46,9 @@ def place_of(piece: str, view: BoomView) -> set[str]:
     found = {keys.space(s.space) for s in view.spaces if s.card == number}
     found |= {keys.river(r.slot) for r in view.river if r.card == number}
     found |= {"discard"} if number in view.discards else set()
-    for seat, has in enumerate(view.seats):
-        found |= {keys.hand(seat)} if number in has.hand else set()
-        found |= {keys.gifts(seat)} if number in has.gifts else set()
+    for seat, held in enumerate(view.seats):
+        found |= {keys.hand(seat)} if number in held.hand else set()
+        found |= {keys.gifts(seat)} if number in held.gifts else set()
     return found
 
 
@@ -60,13 +61,14 @@ def bunnies_at(place: str, view: BoomView) -> int:
 
 @pytest.mark.parametrize("number", range(8))
 def test_after_an_event_the_view_has_all_where_the_event_says(number: int) -> None:
-    for event, view in tellings(number):
+    for event, seen in tellings(number):
+        view = the(BoomView, seen)
         moves = event.origin != "supply" and event.kind != ev.RIVER_CARD_TAKEN
         if event.piece and event.target and moves:
             assert place_of(event.piece, view) == {event.target}, event
         if event.kind == ev.RIVER_CARD_TAKEN:
-            seen = view.viewer == event.player or view.over
-            assert place_of(event.piece, view) == ({event.target} if seen else set())
+            shown = view.viewer == event.player or view.over
+            assert place_of(event.piece, view) == ({event.target} if shown else set())
         match event.detail:
             case ev.Home(total=total) | ev.Gain(total=total):
                 home = event.origin if event.kind == ev.BUNNY_LOST else event.target

@@ -7,7 +7,9 @@ from tabletop.core.match import Match
 from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.actions import CLOCK
+from tabletop.games.bunny_boom.rules.view import BoomView
 from tests.games.bunny_boom.scenario import Scene, only
+from tests.typed import the
 
 
 def test_bb_07_the_timer_is_off_unless_wanted_and_lasts_thirty_seconds() -> None:
@@ -23,7 +25,8 @@ def test_bb_07_it_is_turned_at_the_start_of_every_turn(timer: str, turned: int) 
     match = Match(GAME, 2, {"timer": timer, "timer_seconds": 45}, "1")
     told = [event for _, event in match.told(None) if event.kind == events.TIMER_TURNED]
     assert len(told) == turned and all(event.amount == 45 for event in told)
-    assert match.view(None).timer == timer and match.view(None).timer_seconds == 45
+    view = the(BoomView, match.view(None))
+    assert view.timer == timer and view.timer_seconds == 45
 
 
 def test_bb_07_a_reminder_costs_nothing() -> None:

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from tabletop.core.event import fact
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.village import CENTRE, CROSSED, ROUTE, SPACES
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only, space
@@ -64,7 +65,8 @@ def test_a_walk_across_the_village_brings_all_that_is_crossed() -> None:
         "space:4",
         "space:5",
     ]
-    assert [hop.detail.crossing for hop in hops] == [True, True, False, True, True, False]
+    crossing = [fact(hop, events.Hop).crossing for hop in hops]
+    assert crossing == [True, True, False, True, True, False]
 
 
 def test_bb_40_bunnies_at_start_and_end_stay() -> None:

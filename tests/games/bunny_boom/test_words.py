@@ -12,9 +12,11 @@ from tabletop.games import bunny_boom
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.actions import VERBS
 from tabletop.games.bunny_boom.rules.cards import CARDS, FLOWS, PLAYS, card_number
+from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.words import cards, text
 from tests.games.bunny_boom.playing import random_match
 from tests.games.bunny_boom.scenario import Scene
+from tests.typed import the
 
 NAMES = ("Anna", "Bramble", "Dilly", "Tom")
 FOLDER = Path(bunny_boom.__file__).parent
@@ -164,12 +166,12 @@ def test_prompts_say_who_is_asked_for_what_in_verbs() -> None:
 def test_prompts_at_the_end_name_the_winner_or_that_there_is_none() -> None:
     match = random_match(5)
     winners = match.state.result().winners
-    assert text.prompt(match.view(0), NAMES).title == f"{NAMES[winners[0]]} wins"
+    assert text.prompt(the(BoomView, match.view(0)), NAMES).title == f"{NAMES[winners[0]]} wins"
     match.state.home = [3, 3]  # type: ignore[attr-defined]
     match.state.hands = [[], []]  # type: ignore[attr-defined]
     match.state.gifts = [[], []]  # type: ignore[attr-defined]
     match.state.carrot = -1  # type: ignore[attr-defined]
-    prompt = text.prompt(match.view(0), NAMES)
+    prompt = text.prompt(the(BoomView, match.view(0)), NAMES)
     assert prompt.title == "No winner yet: Anna and Bramble are equal"
 
 

@@ -226,7 +226,8 @@ class Scene:
         kind = acts.VERBS.index(verb)
         if verb in ("pick", "discard", "copy", "copy_on"):
             pool = set(self.state.deck) | set().union(*self.state.hands, *self.state.parchments)
-            return Action(kind, *(self._card(word, pool) for word in words))
+            first, *then = (self._card(word, pool) for word in words)
+            return Action(kind, first, then[0]) if then else Action(kind, first)
         if verb == "build":
             return Action(kind, BUILDINGS.index(words[0]), space_at(words[1]))
         if verb == "rainbow":
@@ -237,7 +238,7 @@ class Scene:
             return Action(kind, border(words[0]))
         if verb in ("produce", "smoke"):
             return Action(kind, RESOURCES.index(words[0]))
-        return Action(kind, *map(int, words))
+        return Action(kind, *map(int, words))  # type: ignore[arg-type]  # one or two numbers
 
     def _card(self, name: str, pool: set[int]) -> int:
         if name in IDS:

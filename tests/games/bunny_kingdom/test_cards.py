@@ -27,7 +27,8 @@ def groups(module: str) -> Counter[str]:
 
 def test_bk_201_decks_have_the_published_sizes() -> None:
     """BK-201, section 10: 182, 232, 194 and 244 cards."""
-    assert [len(deck_of(*mix)) for mix in ((0, 0), (1, 0), (0, 1), (1, 1))] == [182, 232, 194, 244]
+    mixes = [(sky, train) for train in (False, True) for sky in (False, True)]
+    assert [len(deck_of(sky, train)) for sky, train in mixes] == [182, 232, 194, 244]
     base = groups("base")
     assert base["territory"] == 100 and base["treasure"] + base["mission"] == 37
     assert base["city"] + base["farm"] + base["post"] + base["luxury"] + base["camp"] == 21 + 18

@@ -9,11 +9,13 @@ from tabletop.core.words import read_rulebook
 from tabletop.games.bunny_kingdom.rules.boards import SPACES, space_at
 from tabletop.games.bunny_kingdom.rules.cards import CARDS
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS
+from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.words import cards as card_words
 from tabletop.games.bunny_kingdom.words import names, text
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.games.bunny_kingdom.scenario import Scene
+from tests.typed import the
 
 SEATS = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
@@ -83,7 +85,7 @@ def test_while_a_harvest_is_shown_the_prompt_tells_the_fief_that_is_counted() ->
 def test_the_log_is_parted_by_rounds_and_speaks_of_no_turns() -> None:
     seats = [human("Ada", 0), *(rabbit("greedy", seat) for seat in (1, 2))]
     running = Running.new("bunny_kingdom", seats, {}, "3")
-    while running.match.state.round < 2:
+    while the(State, running.match.state).round < 2:
         seat = running.actors()[0]
         running.submit(seat, running.legal(seat)[0])
     heads = [line.text for line in running.log(0) if line.separator]

@@ -9,12 +9,14 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
 from tabletop.games.killer_bunnies.rules.setup import W_ROLL
+from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.words.text import prompt
 from tabletop.session.customs import Ease
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.games.killer_bunnies.scenario import Scene
+from tests.typed import the
 
 NAMES = ("Poppy", "Bramble")
 
@@ -204,7 +206,7 @@ def test_what_can_only_be_saved_or_discarded_is_saved_by_the_main_button() -> No
 
 def test_the_first_question_comes_with_the_decks_counts_and_its_commonest_type() -> None:
     running = Running.new("killer_bunnies", (human(), rabbit(figure=1)))
-    view = running.view(0)
+    view = the(KillerView, running.view(0))
     assert view.seats[0].supply == (0, 4, 8, 0, 0, 0, 0, 4)
     assert prompt(view, NAMES).title == "Your 4 Universal cards pay as one type: which?"
     (first,) = buttons(view, running.legal(0), "", "")

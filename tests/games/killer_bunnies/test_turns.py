@@ -11,8 +11,9 @@ from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import circles, dealing, frames, paying
 from tabletop.games.killer_bunnies.rules.cards import CARDS
-from tabletop.games.killer_bunnies.rules.view import d20_shows
+from tabletop.games.killer_bunnies.rules.view import KillerView, SeatView, d20_shows
 from tests.games.killer_bunnies.scenario import Scene, kinds
+from tests.typed import the
 
 
 def cycle(scene: Scene) -> None:
@@ -24,13 +25,17 @@ def cycle(scene: Scene) -> None:
             scene.do(f"run_next {scene.state.hand[scene.asked()][0]}")
 
 
+def seats(match: Match, viewer: int | None = None) -> tuple[SeatView, ...]:
+    return the(KillerView, match.view(viewer)).seats
+
+
 def test_each_seat_declares_a_type_before_anything_is_shuffled() -> None:
     """R1, A77, KB-14."""
     match = Match(GAME, 3, seed="declare")
     for seat in range(3):
         assert match.state.actors() == (seat,) and match.ply == seat
         match.submit(seat, match.state.legal_actions(seat)[0])
-    assert match.view(None).seats[1].declared == match.view(0).seats[1].declared >= 0
+    assert seats(match)[1].declared == seats(match, 0)[1].declared >= 0
     free = Match(GAME, 2, {"universal": "free"}, seed="free")
     assert free.state.actors() == (0, 1), "nothing to declare: run cards come next"
 
@@ -49,12 +54,12 @@ def test_everybody_gets_seven_cards_and_chooses_two_as_run_at_the_same_time() ->
     """R2."""
     match = Match(GAME, 2, {"universal": "free"}, seed="seven")
     assert match.state.actors() == (0, 1)
-    assert [len(seat.hand) for seat in match.view(None).seats] == [7, 7]
+    assert [len(seat.hand) for seat in seats(match)] == [7, 7]
     match.submit(1, match.state.legal_actions(1)[0])
     assert match.state.actors() == (0,) and match.state.why_not(1, Action(acts.SET_RUNS, 1, 2))
     match.submit(0, match.state.legal_actions(0)[0])
-    assert [seat.bank for seat in match.view(None).seats] == [10, 10]
-    assert [len(seat.hand) for seat in match.view(None).seats] == [5, 5]
+    assert [seat.bank for seat in seats(match)] == [10, 10]
+    assert [len(seat.hand) for seat in seats(match)] == [5, 5]
 
 
 def test_after_the_main_action_the_run_slides_is_filled_and_five_are_drawn() -> None:

@@ -15,7 +15,10 @@ from tabletop.core.words import Words
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import events as ev
 from tabletop.games.bunny_bidding.rules import scoring
+from tabletop.games.bunny_bidding.rules.rules import State
+from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import dialogs
+from tabletop.games.bunny_bidding.table.board import Table
 from tabletop.games.bunny_bidding.table.looks import Look
 from tabletop.games.bunny_bidding.words import text
 from tabletop.games.bunny_bidding.words.cards import card
@@ -26,9 +29,14 @@ from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT, Marks
 from tabletop.table.controls import Button
 from tests.robots import MouseRobot, begin, make_app, press, settle
+from tests.typed import the
 
 SEEDS = {"forcing": "7", "money": "1", "spying": "8", "casting": "1"}
 """Matches in which Anna comes to be asked by such an egg."""
+
+
+def drawn(scene: PlayScene) -> Table:
+    return the(Table, scene.table)
 
 
 @pytest.fixture
@@ -159,10 +167,10 @@ def test_a_tile_goes_where_it_is_dropped(app: App) -> None:
     scene = hall(app)
     first, second = two(scene)
     robot = MouseRobot(app, scene, "x")
-    robot.drag(point(scene, f"egg:{first}"), scene.table.places.stage.center)
-    robot.drag(point(scene, f"egg:{second}"), scene.table.pieces.box(0).center)
+    robot.drag(point(scene, f"egg:{first}"), drawn(scene).places.stage.center)
+    robot.drag(point(scene, f"egg:{second}"), drawn(scene).pieces.box(0).center)
     assert control(scene, COMMIT).label == f"Bid {second}, offer {first}"
-    robot.drag(point(scene, f"egg:{first}"), scene.table.places.preview.center)
+    robot.drag(point(scene, f"egg:{first}"), drawn(scene).places.preview.center)
     assert control(scene, COMMIT).label == f"Bid {second}, offer {first}"
 
 
@@ -195,7 +203,7 @@ def test_the_hand_is_sorted_by_colour_or_number(app: App) -> None:
     faces = {f"egg:{tile.number}": tile.face for tile in scene.view.hand}
 
     def row() -> list[str]:
-        rects = scene.table.pieces.rects
+        rects = drawn(scene).pieces.rects
         return sorted(faces, key=lambda key: (rects[key].y, rects[key].x))
 
     assert [faces[key] for key in row()] == sorted(faces.values())
@@ -208,7 +216,7 @@ def test_an_egg_that_asks_does_so_on_a_paper_with_its_name_and_rule(app: App, ph
     scene = hall(app, phase, SEEDS[phase], specials=True)
     said = dialogs.asked(scene.view)
     assert said is not None and said.rule and said.question.endswith(("?", "box."))
-    paper = scene.table.places.paper
+    paper = drawn(scene).places.paper
     answers = [
         a for a in scene.legal() if scene.table.gesture(a, scene.view).source[:6] == "button"
     ]
@@ -221,7 +229,7 @@ def test_an_egg_that_asks_does_so_on_a_paper_with_its_name_and_rule(app: App, ph
         boxes = [scene.table.rect(f"seat:{action.a}") for action in scene.legal()]
         assert len(boxes) >= 2 and not any(paper.colliderect(box) for box in boxes if box)
     watched = scene.running.view(1 if scene.running.actors() != (1,) else 2)
-    assert dialogs.asked(watched) is None
+    assert dialogs.asked(the(BiddingView, watched)) is None
 
 
 def test_a_held_power_says_what_it_is_used_on(app: App) -> None:
@@ -272,13 +280,13 @@ def test_everything_can_be_looked_at_closely_and_own_eggs_are_counted(app: App) 
         settle(app, scene, lambda: scene.deciding is not None or scene.running.over)
     view = scene.view
     assert len(view.pile) > 3
-    for key in scene.table.pieces.looks:
+    for key in drawn(scene).pieces.looks:
         if key.partition(":")[0] in ("count", "collected", "secret"):
             continue
         look = scene.table.close_look(key, view)
         assert look is not None and look.lines and look.rule.startswith("BI-")
         assert look.picture(200).get_width() == 200
-    state = scene.running.match.state
+    state = the(State, scene.running.match.state)
     own = scene.table.close_look("seat:0", view)
     assert own is not None and own.name.startswith("Anna: ")
     words = own.name[6:].replace("−", "-").split()
@@ -343,12 +351,12 @@ def test_a_click_on_a_bid_the_plaque_a_goal_or_an_offered_tile_opens_its_close_l
     app: App,
 ) -> None:
     scene = hall(app)
-    offered = next(key for key in scene.table.pieces.rects if key.startswith("tile:"))
+    offered = next(key for key in drawn(scene).pieces.rects if key.startswith("tile:"))
     for key in ("seat:1", "plaque", "goal:0:0", offered):
         scene.hand.take(key)
         assert scene.look.open, key
         scene.look.close()
-    take(app, scene, int(scene.table.pieces.hand_keys(scene.table.pieces.looks)[0][4:]))
+    take(app, scene, int(drawn(scene).pieces.hand_keys(drawn(scene).pieces.looks)[0][4:]))
     scene.hand.take("plaque")
     assert scene.look.open and len(scene.hand.taken) == 1, "looking leaves the choice as it is"
     scene.look.close()
@@ -357,7 +365,7 @@ def test_a_click_on_a_bid_the_plaque_a_goal_or_an_offered_tile_opens_its_close_l
 def test_where_every_tile_may_be_used_the_tray_is_marked_once(app: App) -> None:
     scene = hall(app)
     marks = [node.area() for node in scene.stage.nodes if node.key == "mark"]
-    tray = scene.table.pieces.places.tray
+    tray = drawn(scene).pieces.places.tray
     assert len(scene.view.hand) > 10 and len(marks) == 4
     assert tray.contains(marks[0].unionall(marks[1:]).inflate(-20, -20))
     middle = tray.inflate(-60, -60)
@@ -381,7 +389,7 @@ def test_what_decides_the_auction_can_be_asked(app: App) -> None:
 
 def test_stars_of_a_crowded_offer_are_not_covered_by_the_next_tile(app: App) -> None:
     scene = hall(app)
-    pieces = scene.table.pieces
+    pieces = drawn(scene).pieces
     red = [Look(f"offer:{i}", (10 + i) | 1 << 7, up=True, owner=0) for i in range(20)]
     scene.table.show({f"tile:{i}": look for i, look in enumerate(red)})
     stars = {node.key: node for node in scene.stage.nodes}
@@ -406,7 +414,7 @@ def test_looking_at_a_player_names_the_powers_and_handicaps_that_lie_open(app: A
 
 def test_the_prompt_says_how_far_a_choice_is(app: App) -> None:
     scene = hall(app)
-    eggs = scene.table.pieces.hand_keys(scene.table.pieces.looks)
+    eggs = drawn(scene).pieces.hand_keys(drawn(scene).pieces.looks)
     first, second = (int(key[4:]) for key in eggs[:2])
     take(app, scene, first)
     asked = scene.table.asks(scene.view, "Anna", scene.running.legal(0))
@@ -422,11 +430,11 @@ def test_while_events_are_told_the_preview_runs_not_ahead(app: App) -> None:
     scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
     settle(app, scene, lambda: scene.deciding is not None)
     scene.table.happened(Event(ev.TILE_OPENED), opening)
-    shown = scene.table.panel_parts._said
+    shown = drawn(scene).panel_parts._said
     scene.table.mark(Marks(), scene.view)
-    assert scene.table.panel_parts._said == shown
+    assert drawn(scene).panel_parts._said == shown
     scene.table.panel(scene.view, scene.table.looks(scene.view))
-    assert scene.table.panel_parts._said != shown
+    assert drawn(scene).panel_parts._said != shown
 
 
 def test_tab_goes_to_the_hand_and_the_buttons_before_what_can_only_be_looked_at(app: App) -> None:
@@ -443,7 +451,7 @@ def test_a_tile_that_has_the_focus_is_seen_whole_when_the_next_choice_begins(app
         settle(app, scene, lambda: scene.deciding is not None)
     current = scene.focus.current
     assert scene.focus.shown and current is not None and current.key.startswith("egg:")
-    assert scene.hand.hovered == current.key == scene.table.pieces.lifted
+    assert scene.hand.hovered == current.key == drawn(scene).pieces.lifted
 
 
 def test_where_a_power_or_handicap_is_given_away_is_told_to_who_cannot_see_it(app: App) -> None:

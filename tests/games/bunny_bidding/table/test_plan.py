@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.table.plan import BID, OFFER, Plan, Planned, choosable, wanted
 from tests.games.bunny_bidding.scenario import Scene
@@ -20,7 +22,7 @@ def plan_of(scene: Scene, *numbers: int) -> Plan:
     return plan
 
 
-def in_turn(**options: object) -> Scene:
+def in_turn(**options: Any) -> Scene:
     scene = Scene(A, B, C, **options)
     scene.do("open 98", "open 97")
     return scene

@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from tabletop.core.game import CHANCE
+from tabletop.core.game import CHANCE, View
 from tabletop.core.match import Match, told
 from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.table import preview
 from tabletop.games.bunny_boom.table.looks import read
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.results.scene import written
+from tabletop.scenes.results.pages import written
 from tabletop.session.foresight import Foresight
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture
 from tests.games.bunny_boom.playing import play_out, random_match
 from tests.robots import KeyRobot, MouseRobot, begin, make_app, motion, settle
+from tests.typed import some, the
 
-EVERYTHING = {"fox": True, "burrow": True, "fox_cards": "all"}
+EVERYTHING: dict[str, Any] = {"fox": True, "burrow": True, "fox_cards": "all"}
 
 
 @pytest.fixture
@@ -127,6 +130,10 @@ def test_what_is_refused_in_a_whole_match_has_a_rule(app: App) -> None:
     assert {"play", "draw"} <= phases
 
 
+def seen(view: View) -> BoomView:
+    return the(BoomView, view)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_event_of_each_action_leaves_nothing_to_put_right(players: int) -> None:
     """For every viewer, the public one too, with every card of the game."""
@@ -139,15 +146,15 @@ def test_the_last_event_of_each_action_leaves_nothing_to_put_right(players: int)
         for viewer in (*range(players), None):
             known = told(moments, viewer)
             if known:
-                assert read(known[-1].view) == read(match.state.view(viewer)), action
+                assert read(seen(known[-1].view)) == read(seen(match.state.view(viewer))), action
     assert match.state.is_over()
 
 
 def test_a_take_from_the_river_tells_the_bunnies_that_come_along() -> None:
     match = random_match(4, 3, 1)
-    seen = 0
+    found = 0
     while not match.state.is_over():
-        view = match.state.view(match.state.actors()[0])
+        view = seen(match.state.view(match.state.actors()[0]))
         foresee = Foresight(match.state, view.chooser, "preview").of
         if view.phase in ("draw", "take"):
             for action in match.state.legal_actions(view.chooser):
@@ -155,9 +162,9 @@ def test_a_take_from_the_river_tells_the_bunnies_that_come_along() -> None:
                     told = preview.take(view, foresee, action.a)
                     lying = view.river[action.a].tokens
                     assert told is not None and told.change == lying
-                    seen += lying > 0
+                    found += lying > 0
         play_out(match, match.ply, 1)
-    assert seen
+    assert found
 
 
 def test_results_show_bunnies_without_the_minus_they_are_kept_with() -> None:
@@ -175,5 +182,5 @@ def test_a_space_pointed_at_without_a_card_says_to_take_one_first_and_raises_the
     MouseRobot(app, scene, "x").click(middle(scene, space))
     assert scene.why.shown and scene.why.rule == ""
     raised = {key: scene.table.rect(key) for key in hand}
-    assert all(raised[key].y < before[key].y for key in hand)
+    assert all(some(raised[key]).y < some(before[key]).y for key in hand)
     assert scene.table.advice(Gesture(space), scene.view).startswith("First take a card")

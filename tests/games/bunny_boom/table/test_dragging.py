@@ -10,15 +10,19 @@ import pygame
 import pytest
 
 from tabletop.games.bunny_boom.rules import actions as acts
+from tabletop.games.bunny_boom.rules.rules import State
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.table import faces, pictures
+from tabletop.games.bunny_boom.table.board import Table
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.table.carrying import Carried
 from tabletop.table.contract import Gesture
 from tabletop.table.stage import Node
 from tests.robots import MouseRobot, begin, button, make_app, motion, settle
+from tests.typed import some, the
 
 SPACE = 4
 
@@ -74,7 +78,7 @@ def test_while_a_card_is_drawn_the_hand_is_lit_and_nothing_else(app: App) -> Non
 def test_a_drawn_card_that_is_dropped_elsewhere_goes_back_and_nothing_is_drawn(app: App) -> None:
     scene = until(app, "draw")
     ply, nodes = scene.running.ply, len(scene.stage.nodes)
-    MouseRobot(app, scene, "x").drag(middle(scene, "pile"), scene.table.places.tile(CENTRE).center)
+    MouseRobot(app, scene, "x").drag(middle(scene, "pile"), drawn(scene).places.tile(CENTRE).center)
     assert scene.running.ply == ply and scene.host.carried is None
     assert len(scene.stage.nodes) <= nodes + 2, "the card that came along is still on the table"
 
@@ -99,9 +103,9 @@ def test_a_carried_card_leans_and_its_flight_begins_where_it_was_dropped(app: Ap
     while abs(x - end[0]) > 40:
         x += 40 if end[0] > x else -40
         app.frame([motion((x, y))], 16)
-    carried = scene.host.carried
-    assert carried is not None and carried.node.art is not None
-    upright = pictures.card(int(card[5:]), scene.table.places.slots[0].w, scene.host.s, True)
+    carried = the(Carried, scene.host.carried)
+    assert carried.node.art is not None
+    upright = pictures.card(int(card[5:]), drawn(scene).places.slots[0].w, scene.host.s, True)
     assert carried.node.art.surface.get_size() != upright.surface.get_size()
     app.frame([motion(end)], 16)
     dropped = carried.middle
@@ -118,16 +122,21 @@ def box_middle(node: Node) -> tuple[float, float]:
     return x + surface.get_width() / 2 - ox, y + surface.get_height() / 2 - oy
 
 
+def drawn(scene: PlayScene) -> Table:
+    return the(Table, scene.table)
+
+
 def crowd(app: App, pawns: int) -> PlayScene:
     """So many of four pawns stand on one house."""
     running = Running.new(
         "bunny_boom", (human("Anna", 0), *(rabbit("uniform", i) for i in (1, 2, 3))), {}, "4"
     )
-    while not running.over and not running.match.state.height[SPACE]:
+    state = the(State, running.match.state)
+    while not running.over and not state.height[SPACE]:
         seat = running.actors()[0]
         running.submit(seat, running.legal(seat)[-1])
     for seat in range(4):
-        running.match.state.pos[seat] = SPACE if seat < pawns else CENTRE
+        state.pos[seat] = SPACE if seat < pawns else CENTRE
     scene = PlayScene(app, running)
     app.go(scene)
     app.frame([], 20)
@@ -138,19 +147,19 @@ def crowd(app: App, pawns: int) -> PlayScene:
 def test_pawns_together_leave_lock_and_movement_badge_of_their_house_in_sight(
     app: App, pawns: int
 ) -> None:
-    table = crowd(app, pawns).table
+    table = drawn(crowd(app, pawns))
     tile = table.places.tiles[SPACE]
     badge = pygame.Rect(0, 0, tile.w // 5, tile.w // 5)
     badge.center = (tile.right - tile.w * 17 // 84, tile.bottom - tile.w * 17 // 84)
-    covered = [seat for seat in range(pawns) if table.rect(f"pawn:{seat}").colliderect(badge)]
+    covered = [seat for seat in range(pawns) if some(table.rect(f"pawn:{seat}")).colliderect(badge)]
     assert not covered
     front = next(node for node in table.host.stage.nodes if node.key == f"front:{SPACE}")
     assert front.visible and front.z > max(node.z for node in table.pieces.pawns)
 
 
 def test_every_pawn_of_four_together_shows_its_letter(app: App) -> None:
-    table = crowd(app, 4).table
-    rights = sorted(table.rect(f"pawn:{seat}").right for seat in range(4))
+    table = drawn(crowd(app, 4))
+    rights = sorted(some(table.rect(f"pawn:{seat}")).right for seat in range(4))
     apart = table.places.tiles[SPACE].w * 14 // 84
     assert all(b - a >= apart for a, b in pairwise(rights))
 

@@ -11,10 +11,12 @@ from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.rules import State
+from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.table import preview
 from tabletop.session.foresight import Foresight
 from tabletop.table.contract import Foresee
 from tests.games.bunny_boom.playing import play_out, random_match
+from tests.typed import the
 
 AFTER_THE_WALK = {
     ev.RIVER_CARD_USED, ev.RIVER_CARD_TAKEN, ev.CARD_DRAWN, ev.BOOM_HEARD, ev.TURN_ENDED,
@@ -60,7 +62,7 @@ def played(state: State, seat: int, card: int, space: int) -> int:
             other.apply(seat, action, more.append)
             go(other, more)
 
-    twin, events = state.clone(), []
+    twin, events = state.clone(), list[Event]()
     twin.apply(seat, acts.PLAYED[card][space], events.append)
     go(twin, events)
     return min(best)
@@ -73,9 +75,9 @@ def test_a_play_changes_the_home_as_foretold(players: int, seed: int) -> None:
     rng = Random(seed)
     checked = 0
     while not match.state.is_over():
-        state = match.state
+        state = the(State, match.state)
         seat = state.actors()[0]
-        view = state.view(seat)
+        view = the(BoomView, state.view(seat))
         if view.phase == "play":
             foresee = foresight(state, seat)
             for action in rng.sample(list(state.legal_actions(seat)), 3):
@@ -93,12 +95,12 @@ def test_bringing_a_pawn_costs_its_owner_what_was_foretold() -> None:
     for seed in range(6):
         match = random_match(seed, 3, 1, **EVERYTHING)
         while not match.state.is_over():
-            state = match.state
+            state = the(State, match.state)
             seat = state.actors()[0]
-            view = state.view(seat)
+            view = the(BoomView, state.view(seat))
             if view.phase == "bring":
                 for other in view.candidates:
-                    twin, events = state.clone(), []
+                    twin, events = state.clone(), list[Event]()
                     twin.apply(seat, acts.BRINGS[other], events.append)
                     last = [e.kind for e in events].index(ev.CARROT_MOVED) if any(
                         e.kind == ev.CARROT_MOVED for e in events
@@ -114,11 +116,12 @@ def test_bringing_a_pawn_costs_its_owner_what_was_foretold() -> None:
 
 def test_rows_of_a_forecast_add_up() -> None:
     match = random_match(5, 4, 40)
-    while match.state.view(match.state.actors()[0]).phase != "play":
+    state = the(State, match.state)
+    while the(BoomView, state.view(state.actors()[0])).phase != "play":
         play_out(match, 5, 1)
-    view = match.state.view(match.state.actors()[0])
-    foresee = foresight(match.state, view.mover)
-    for action in match.state.legal_actions(view.mover):
+    view = the(BoomView, state.view(state.actors()[0]))
+    foresee = foresight(state, view.mover)
+    for action in state.legal_actions(view.mover):
         told = preview.play(view, foresee, action.a, action.b)
         assert told is not None
         assert told.before + sum(row.change for row in told.rows) == told.after
@@ -129,5 +132,5 @@ def test_what_counts_now_is_home_hand_and_carrot() -> None:
     match = random_match(2, 3)
     state = match.state
     for seat in range(3):
-        told = preview.standing(state.view(seat), seat)
-        assert told.after == state.view(seat).seats[seat].total
+        view = the(BoomView, state.view(seat))
+        assert preview.standing(view, seat).after == view.seats[seat].total

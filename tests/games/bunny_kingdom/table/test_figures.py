@@ -18,6 +18,7 @@ from tabletop.games.bunny_kingdom.table import (
     art_scene,
     figures,
 )
+from tabletop.games.bunny_kingdom.table import art_colours as colours
 from tabletop.table.art.palette import SEATS
 from tabletop.table.art.surface import Art
 
@@ -208,7 +209,7 @@ def test_a_track_lies_along_its_border_line(segment: int) -> None:
 
 def test_lava_is_seen_on_its_eight_borders_only() -> None:
     ground = art_map.world(CELL)
-    lava = pygame.Color(art_map.colours.LAVA)
+    lava = pygame.Color(colours.LAVA)
     seen = set()
     for segment in range(rails.SEGMENTS):
         target = figures.segment_target(segment, CELL).clip(ground.get_rect())

@@ -13,6 +13,7 @@ from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, FARM_CARROTS,
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling
+from tabletop.games.bunny_kingdom.words.text import carrots
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
 from tests.games.bunny_kingdom.scenario import Scene
 
@@ -185,7 +186,7 @@ def test_in_the_end_the_strip_says_where_the_carrots_came_from() -> None:
         told = preview.standing(view, 0, "You have", view.seats[0].carrots)
         numbers = [int(word) for word in told.second.replace(",", "").split() if word.isdigit()]
         assert sum(numbers) == view.seats[0].carrots
-        assert told.title == f"You have {preview.carrots(view.seats[0].carrots)}"
+        assert told.title == f"You have {carrots(view.seats[0].carrots)}"
         early = preview.standing(view, 0, "You have", 7)
         assert early.title == "You have 7 carrots" and not any(map(str.isdigit, early.second))
 

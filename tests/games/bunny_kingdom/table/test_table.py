@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -15,6 +17,7 @@ from tabletop.games.bunny_kingdom.rules import events as ev
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import LAVA
 from tabletop.games.bunny_kingdom.rules.cards import IS_PARCHMENT
+from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import hands
 from tabletop.games.bunny_kingdom.table.board import Table
@@ -27,6 +30,7 @@ from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT, Gesture, Marks
 from tabletop.table.controls import Button
 from tests.robots import FRAME_MS, MouseRobot, begin, button, make_app, motion, press, settle
+from tests.typed import the
 
 
 @pytest.fixture
@@ -36,13 +40,21 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.close()
 
 
-def table(app: App, players: int = 3, seed: str = "1", **options: object) -> PlayScene:
+def table(app: App, players: int = 3, seed: str = "1", **options: Any) -> PlayScene:
     """Anna's first pick, the others having sealed theirs."""
     seats = (human("Anna", 0), *(rabbit("greedy", seat) for seat in range(1, players)))
     scene = begin(app, "bunny_kingdom", seats, seed, dict(options))
     play_on(app, scene, lambda view: view.phase == "pick")
     settle(app, scene, lambda: scene.view.actors == (0,))
     return scene
+
+
+def drawn(scene: PlayScene) -> Table:
+    return the(Table, scene.table)
+
+
+def state_of(scene: PlayScene) -> State:
+    return the(State, scene.running.match.state)
 
 
 def play_on(
@@ -61,7 +73,7 @@ def play_on(
 
 def hand(scene: PlayScene) -> list[str]:
     assert isinstance(scene.table, Table)
-    return [key for key in scene.table.tray.rects if key.startswith("card:")]
+    return [key for key in drawn(scene).tray.rects if key.startswith("card:")]
 
 
 def middle(scene: PlayScene, key: str) -> tuple[int, int]:
@@ -93,7 +105,7 @@ def test_two_cards_are_chosen_in_any_order_and_played_by_the_button_that_names_t
     ply = scene.running.ply
     MouseRobot(app, scene, "1").click(commit(scene).rect.center)
     assert scene.running.ply >= ply + 2
-    assert cards.isdisjoint(scene.running.match.state.hands[0])
+    assert cards.isdisjoint(state_of(scene).hands[0])
 
 
 def test_a_card_dragged_onto_the_map_is_chosen_and_one_dropped_in_the_tray_is_not(
@@ -154,7 +166,7 @@ def test_buildings_are_dragged_from_the_stock_to_lit_spaces(app: App) -> None:
     action = next(a for a in scene.legal() if a.kind == acts.BUILD)
     gesture = scene.table.gesture(action, scene.view)
     MouseRobot(app, scene, "1").drag(middle(scene, gesture.source), middle(scene, gesture.target))
-    assert scene.running.match.state.built[action.b] == action.a
+    assert state_of(scene).built[action.b] == action.a
 
 
 def test_while_a_building_is_held_the_prompt_names_it(app: App) -> None:
@@ -169,7 +181,7 @@ def test_while_a_building_is_held_the_prompt_names_it(app: App) -> None:
 def test_the_wheel_brings_the_map_nearer_and_a_drag_moves_it(app: App) -> None:
     scene = table(app)
     assert isinstance(scene.table, Table)
-    board = scene.table.maps.world
+    board = drawn(scene).maps.world
     pos = middle(scene, "space:55")
     app.frame([motion(pos)], FRAME_MS)
     before = board.cw
@@ -189,7 +201,7 @@ def test_the_wheel_brings_the_map_nearer_and_a_drag_moves_it(app: App) -> None:
 def test_a_button_brings_a_board_nearer_and_shows_all_of_it_again(app: App, which: str) -> None:
     scene = table(app, sky=True)
     assert isinstance(scene.table, Table)
-    maps = scene.table.maps
+    maps = drawn(scene).maps
     board, other = (maps.world, maps.cloud) if which == "map" else (maps.cloud, maps.world)
     before, rest = board.cw, other.cw
     for larger in (True, False):
@@ -206,7 +218,7 @@ def test_the_keyboard_brings_the_space_it_comes_to_into_sight(app: App) -> None:
     action = next(a for a in scene.legal() if a.kind == acts.BUILD)
     gesture = scene.table.gesture(action, scene.view)
     assert isinstance(scene.table, Table)
-    board = scene.table.maps.world
+    board = drawn(scene).maps.world
     window = board.window
     far = window.topleft if action.b > 50 else (window.right - 1, window.bottom - 1)
     board.zoom(3, far)
@@ -231,13 +243,13 @@ def test_all_picks_are_shown_at_one_moment_and_passing_comes_after(app: App) -> 
 
 @pytest.mark.parametrize("options", [{}, {"sky": True}, {"sky": True, "express": True}])
 def test_everything_on_the_table_can_be_looked_at_closely(
-    app: App, options: dict[str, object]
+    app: App, options: dict[str, Any]
 ) -> None:
     scene = table(app, players=3, **options)
     play_on(app, scene, lambda view: view.phase == "build")
     assert isinstance(scene.table, Table)
     spaces = [keys.space(space) for space in range(scene.table.pieces.spaces)]
-    for key in (*spaces, *scene.table.tray.rects, "seat:0", "seat:2", "card:0", "card:200"):
+    for key in (*spaces, *drawn(scene).tray.rects, "seat:0", "seat:2", "card:0", "card:200"):
         look = scene.table.close_look(key, scene.view)
         assert look is not None, key
         assert look.name and look.lines and look.rule
@@ -373,12 +385,12 @@ def test_a_card_that_may_be_chosen_is_never_small_nor_smaller_than_what_lies_the
     app = make_app(tmp_path, size, speed=0, scale=scale)
     scene = table(app, players, sky=True)
     play_on(app, scene, lambda view: view.phase == "pick" and view.turn == 2, -1)
-    tray = scene.table.tray
+    tray = drawn(scene).tray
     own = scene.view.seats[0]
     widths = [tray.rects[keys.card(card)].w for card in own.hand]
     below = [tray.rects[key].w for card in own.parchments if (key := keys.card(card)) in tray.rects]
     assert min(widths) >= 56 and max(below, default=0) <= min(widths)
-    right = scene.table.places.tray.right
+    right = drawn(scene).places.tray.right
     assert all(rect.right <= right for rect in tray.rects.values())
     app.close()
 
@@ -393,7 +405,7 @@ def test_a_parchment_is_copied_with_one_click_among_those_that_may_be(app: App) 
     assert shown == {action.a for action in legal} | {action.b for action in legal}
     assert len(copiers) == 1
     click(app, scene, keys.card(legal[-1].b))
-    assert (0, copiers[0], legal[-1].b) in scene.running.match.state.copies
+    assert (0, copiers[0], legal[-1].b) in state_of(scene).copies
 
 
 def test_central_station_is_turned_by_its_picture_in_the_tray(app: App) -> None:
@@ -404,9 +416,9 @@ def test_central_station_is_turned_by_its_picture_in_the_tray(app: App) -> None:
     assert scene.view.phase == "turn_station"
     wanted = scene.legal()[-1].a
     key = keys.corner(wanted)
-    assert scene.table.places.tray.contains(scene.table.tray.rects[key])
+    assert drawn(scene).places.tray.contains(drawn(scene).tray.rects[key])
     click(app, scene, key)
-    assert scene.running.match.state.turn == wanted
+    assert state_of(scene).turn == wanted
 
 
 @pytest.mark.parametrize("seed", ["1", "4"])
@@ -486,7 +498,7 @@ def test_among_people_who_choose_at_once_the_prompt_and_the_portrait_are_of_one(
 def test_each_parchment_in_hand_and_tray_wears_its_worth(app: App) -> None:
     scene = table(app)
     play_on(app, scene, lambda view: view.phase == "pick" and len(view.seats[0].parchments) > 1, -1)
-    tray = scene.table.tray
+    tray = drawn(scene).tray
     own = scene.view.seats[0]
     seen = [card for card in (*own.hand, *own.parchments) if IS_PARCHMENT[card]]
     assert len(seen) > 1 and set(tray.worths) == set(seen)
@@ -513,7 +525,7 @@ def test_where_many_spaces_may_be_used_gold_lies_on_them_and_on_no_other(app: Ap
     scene.table.mark(Marks(frozenset(map(keys.space, lit))), scene.view)
     marks = [node.art for node in scene.stage.nodes if node.key == "mark"]
     art = next(art for art in marks if art is not None and art.surface.get_width() > 400)
-    cell = scene.table.maps.world.cw
+    cell = drawn(scene).maps.world.cw
     for space in range(100):
         x, y = space % 10 * cell + cell // 2 + art.ox, space // 10 * cell + cell // 2 + art.oy
         inside = art.surface.get_rect().collidepoint(x, y)
@@ -523,10 +535,14 @@ def test_where_many_spaces_may_be_used_gold_lies_on_them_and_on_no_other(app: Ap
 
 def test_cards_keep_their_places_from_pick_to_pick_until_half_the_hand_is_gone(app: App) -> None:
     scene = table(app, players=4)
+
+    def picking(step: int, view: KingdomView) -> bool:
+        return view.phase == "pick" and view.step == step
+
     laid = []
     for step in range(3):
-        play_on(app, scene, lambda view, step=step: view.phase == "pick" and view.step == step)
-        laid.append([scene.table.tray.rects[key] for key in hand(scene)])
+        play_on(app, scene, partial(picking, step))
+        laid.append([drawn(scene).tray.rects[key] for key in hand(scene)])
     assert [len(rects) for rects in laid] == [10, 8, 6]
     assert laid[1] == laid[0][:8]
 

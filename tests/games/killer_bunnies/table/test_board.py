@@ -17,7 +17,7 @@ from tabletop.games.killer_bunnies.table import payment, preview
 from tabletop.games.killer_bunnies.table.board import Table
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.session.running import Ease
+from tabletop.session.customs import Ease
 from tabletop.session.seats import human, rabbit
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import shown

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -48,9 +50,9 @@ def test_names_are_whole_where_names_are_shown_but_for_the_longest_in_hand(
     width: int, cut: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    plain = faces.write
+    plain = lettering.write
 
-    def noting(dst: pygame.Surface, text: str, *rest: object, **named: object) -> pygame.Rect:
+    def noting(dst: pygame.Surface, text: str, *rest: Any, **named: Any) -> pygame.Rect:
         written.append(text)
         return plain(dst, text, *rest, **named)
 

@@ -12,6 +12,7 @@ from tabletop.scenes.app import App
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
 from tests.robots import make_app
+from tests.typed import some
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def test_a_clasp_lies_between_the_two_of_every_pair_and_nowhere_else(app: App) -
     assert clasps == [f"pair:{yin}"]
     one, two = table.rect(yin), table.rect(yang)
     assert one is not None and two is not None
-    clasp = table.pieces.nodes.node(clasps[0])
+    clasp = some(table.pieces.nodes.node(clasps[0]))
     assert clasp.art is not None
     d = clasp.art.surface.get_width() - 2 * clasp.art.ox
     at = rings.amid(table.places, one, two)

@@ -85,7 +85,7 @@ def test_undone_in_the_middle_of_its_way_it_is_gone(app: App) -> None:
 
 def test_while_the_die_falls_the_odds_stay_in_sight_and_not_the_price(app: App) -> None:
     scene = launched(app)
-    kinds = set()
+    kinds: set[str] = set()
     while scene.director.busy and len(kinds) < 3:
         event = scene.director.event
         if event is not None and event.kind in ("runner_came", "defence_due", "defence_rolled"):
