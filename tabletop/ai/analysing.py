@@ -1,8 +1,9 @@
 """How an analysis comes about: a seat's choices tried in the same worlds with the same luck.
 
-Every choice is first tried in thirty worlds; then those that do worse are dropped at fixed numbers
-of worlds, never by the clock, so that the same seed and number of worlds give the same answer, and
-an answer asked to go on comes out as if it had never stopped. What the answer holds is
+Every choice is first tried in thirty worlds, the guide's favourites before the others, so that
+there soon is something to show; then those that do worse are dropped at fixed numbers of worlds,
+never by the clock, so that the same seed and number of worlds give the same answer, and an answer
+asked to go on comes out as if it had never stopped. What the answer holds is
 `ai.analysis`; where the time is spent, `ai.analyst`.
 """
 
@@ -38,6 +39,9 @@ from tabletop.core.game import Player, State
 CHECK: Final = 10
 """So many worlds apart it is asked what may be dropped and whether the answer is settled."""
 
+FIRST: Final = 2
+"""So many favourites go through the first FLOOR worlds before the others do."""
+
 KEPT_AFTER: Final = ((240, 2), (90, 3), (FLOOR, 4))
 """From so many worlds on no more choices than this are tried on, beside those asked for."""
 
@@ -54,6 +58,9 @@ SLICE_SECONDS: Final = 0.002
 
 Count = Callable[[Any, Player], Sequence[float]]
 """A game's own numbers of a state, as they are for a player."""
+
+Row = tuple[float, ...]
+"""What is counted of one playout."""
 
 
 class Spend(NamedTuple):
@@ -126,7 +133,12 @@ class Analysing:
             raise BadAnalysis("This analysis is of another position; it is asked anew.")
         for plan in must:
             self._admit(plan)
-        self._row: list[tuple[float, ...]] = []
+        self._late: list[int] = []
+        if not self._worlds:
+            many = range(FIRST, len(self._tried))
+            self._late = [i for i in many if not self._tried[i].must]
+        self._early: dict[int, dict[int, Row]] = {}
+        self._row: list[Row] = []
         self._world: State = root
         self._luck = 0.0
 
@@ -176,14 +188,27 @@ class Analysing:
         """Whether every choice that is tried rests on trials enough to be shown."""
         return all(each.sums.worlds >= FLOOR for each in self._tried if each.alive)
 
-    def trial(self) -> None:
-        """Plays one choice once; when all alive were played in a world, that world counts."""
+    @property
+    def tells(self) -> bool:
+        """Whether there is a choice that can be shown."""
+        return any(each.sums.worlds >= FLOOR for each in self._tried)
+
+    def _turn(self) -> tuple[Sequence[int], int]:
+        """Whose turn it is, and the number of the world they are played in."""
         alive = [i for i, each in enumerate(self._tried) if each.alive]
+        if not self._late:
+            return alive, self._worlds
+        if self._worlds < FLOOR:
+            return [i for i in alive if i not in self._late], self._worlds
+        return self._late, self._tried[self._late[0]].sums.worlds
+
+    def trial(self) -> None:
+        """Plays one choice once; when all whose turn it is were played in a world, it counts."""
+        turn, number = self._turn()
         if not self._row:
-            drawn = redrawn(self._root, self._player, self._seed, self._worlds)
-            self._world, self._luck = drawn
+            self._world, self._luck = redrawn(self._root, self._player, self._seed, number)
         world = self._world.clone()
-        plan = self._tried[alive[len(self._row)]].plan
+        plan = self._tried[turn[len(self._row)]].plan
         verdict = play_out(self._guide, world, self._player, plan, self._luck)
         ended = place = points = 0.0
         if not world.actors():
@@ -192,8 +217,8 @@ class Analysing:
             points = float(result.scores[self._player])
         measured = self._measure(world, self._player) if self._measure is not None else ()
         self._row.append((verdict.chance, verdict.worth, ended, place, points, *measured))
-        if len(self._row) == len(alive):
-            self._count(alive)
+        if len(self._row) == len(turn):
+            self._count(dict(zip(turn, self._row)), number)
             self._row.clear()
 
     @property
@@ -201,17 +226,26 @@ class Analysing:
         """Whether all that was played is counted."""
         return not self._row
 
-    def _count(self, alive: Sequence[int]) -> None:
-        rows = dict(zip(alive, self._row))
+    def _count(self, rows: dict[int, Row], number: int) -> None:
+        """Counts what came of choices in a world, beside those that went through it before."""
+        beside = rows | self._early.pop(number, {})
         for i, row in rows.items():
             self._tried[i] = self._tried[i]._replace(sums=_added(self._tried[i].sums, row))
-            for j, other in rows.items():
-                if i < j:
-                    apart = tuple([one - another for one, another in zip(row, other)])
-                    self._pairs[i, j] = _added(self._pairs.get((i, j), NOTHING), apart)
-        self._worlds += 1
+            for j in beside:
+                if i < j or j not in rows:
+                    self._pair(min(i, j), max(i, j), beside)
+        if number == self._worlds:
+            self._worlds += 1
+            if self._late:
+                self._early[number] = rows
+        if not self._early:
+            self._late = []
         if self.shows and self._worlds % CHECK == 0:
             self._drop()
+
+    def _pair(self, one: int, other: int, rows: dict[int, Row]) -> None:
+        apart = tuple([each - another for each, another in zip(rows[one], rows[other])])
+        self._pairs[one, other] = _added(self._pairs.get((one, other), NOTHING), apart)
 
     def _drop(self) -> None:
         """Lets go of choices that are plainly worse, and of more the longer it lasts."""

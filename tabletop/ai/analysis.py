@@ -148,6 +148,11 @@ class Analysis:
     def best(self) -> Choice | None:
         return self.choices[0] if self.choices else None
 
+    @property
+    def whole(self) -> bool:
+        """Whether every choice that is tried has trials enough to be shown."""
+        return all(each.sums.worlds >= FLOOR for each in self.tried if each.alive)
+
     def of(self, plan: Plan) -> Choice | None:
         """What was found of that choice; of a choice's first action the best with it."""
         exact = (each for each in self.choices if each.plan == plan)

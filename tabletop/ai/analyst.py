@@ -57,7 +57,12 @@ class _Asked:
     since: float = 0.0
 
     def knows(self, found: Analysis) -> None:
-        """Keeps what is known with the question, so that it can go on from there."""
+        """Keeps what is known with the question, so that it can go on from there.
+
+        Before every choice went through the first worlds it begins again.
+        """
+        if not found.whole:
+            return
         question = self.question
         trials = question.spend.trials
         if trials is not None:
@@ -188,7 +193,7 @@ class Analyst:
         asked = self._asked
         if asked is None:
             return
-        if self._here is not None and self._here[0].shows:
+        if self._here is not None and self._here[0].tells:
             asked.knows(self._here[0].analysis())
         asked.rest(self._clock())
         self._stop()
@@ -253,10 +258,10 @@ class Analyst:
                 begun = asked.question.begun()
                 self._here = begun, spent(begun, asked.question.spend)
             under_way, steps = self._here
-            shows = under_way.shows
+            tells, shows = under_way.tells, under_way.shows
             for _ in steps:
                 if self.mode == "slices" and perf_counter() >= end:
-                    if under_way.shows and not shows:
+                    if under_way.tells > tells or under_way.shows > shows:
                         asked.tell(Found(asked.question.number, under_way.analysis(), False))
                     return
         except Exception as problem:  # a game's policy may fail in any way

@@ -99,7 +99,7 @@ def _found(connection: Connection, question: Question) -> Answer | None:
         if connection.poll() and connection.recv() == Stop(question.number):
             return None
         now = perf_counter()
-        if under_way.shows and (not shown or now - told >= INTERIM_SECONDS):
+        if under_way.tells and (not shown or now - told >= INTERIM_SECONDS):
             connection.send(Answer(question.number, under_way.analysis(), False))
             told, shown = now, True
     return Answer(question.number, under_way.analysis(), True)

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from tabletop.ai import analysing
 from tabletop.ai.agent import outcome
-from tabletop.ai.analysing import CHECK, Analysing, Spend, spent
+from tabletop.ai.analysing import CHECK, FIRST, Analysing, Spend, spent
 from tabletop.ai.analysis import (
     UNSEEN,
     Analysis,
@@ -79,13 +80,35 @@ def test_in_a_hundred_runs_the_truth_lies_outside_two_errors_about_five_times() 
 
 def test_nothing_is_shown_on_fewer_than_thirty_trials() -> None:
     under_way = begun(nim.State(2, 11), 0)
-    while not under_way.shows:
+    while not under_way.tells:
         assert under_way.analysis().choices == ()
+        under_way.trial()
+    while not under_way.shows:
+        early = under_way.analysis()
+        assert not early.whole and {choice.trials for choice in early.choices} == {FLOOR}
         under_way.trial()
     shown = under_way.analysis().choices
     assert len(shown) == 3 and {choice.trials for choice in shown} == {FLOOR}
     few = found(nim.State(2, 11), 0, 1)
     assert all(choice.trials >= FLOOR for choice in few.choices)
+
+
+@pytest.mark.parametrize("must", [(), ((Action(nim.TAKE, 3),),)])
+def test_favourites_are_shown_first_and_nothing_comes_out_otherwise_for_it(
+    must: Sequence[tuple[Action, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was asked for is a favourite too."""
+    state = nim.State(2, 11)
+    under_way = begun(state, 0, must=must, kept=4)
+    first = FIRST + bool(must)
+    for _ in range(FLOOR * first):
+        assert not under_way.tells
+        under_way.trial()
+    early = under_way.analysis()
+    assert under_way.tells and len(early.choices) == first and (first == 3) == early.whole
+    waves = [found(state, 0, trials, must=must) for trials in (1, 400)]
+    monkeypatch.setattr(analysing, "FIRST", 9)
+    assert waves == [found(state, 0, trials, must=must) for trials in (1, 400)]
 
 
 def test_thirty_wins_in_a_row_are_not_taken_for_certainty() -> None:
