@@ -17,6 +17,9 @@ COVERING, FREELY = 5.0, 0.3
 """What it costs to cover something, and to be away from the foot of the window where it speaks of
 nothing in particular."""
 
+SMALLER = 0.12
+"""How much worse each smaller rabbit is: it is small rather than in the way."""
+
 HEAD = 0.42
 """Where the mouth is, by height."""
 
@@ -67,20 +70,28 @@ def place(
     """
     room = window.inflate(-2 * sizes.edge, -2 * sizes.edge)
     kept = [rect.inflate(2 * sizes.gap, 2 * sizes.gap) for rect in keep]
-    for height in sizes.rabbits:
-        found = _best(room, sizes, height, kept, spare, near)
+    best: tuple[float, Place] | None = None
+    for at, height in enumerate(sizes.rabbits):
+        if best is not None and not height:
+            break
+        smaller = 1 + SMALLER * at
+        most = best[0] / smaller if best is not None else float("inf")
+        found = _best(room, sizes, height, kept, spare, near, most)
         if found is not None:
-            return found
+            best = found[0] * smaller, found[1]
+    if best is not None:
+        return best[1]
     close = sizes._replace(step=max(6, sizes.step // 3))
-    return _best(room, close, 0, list(keep), spare, near) or _least(room, sizes, list(keep))
+    alone = _best(room, close, 0, list(keep), spare, near)
+    return alone[1] if alone is not None else _least(room, sizes, list(keep))
 
 
 def _best(
     room: Rect, sizes: Sizes, height: int, kept: list[Rect], spare: Sequence[Rect],
-    near: Rect | None,
-) -> Place | None:  # fmt: skip
+    near: Rect | None, least: float = float("inf"),
+) -> tuple[float, Place] | None:  # fmt: skip
+    """The cheapest place with a rabbit of that height, and its cost, which is below `least`."""
     best: Place | None = None
-    least = float("inf")
     for at, size in enumerate(sizes.bubbles):
         for spot in _spots(room, sizes, size, height):
             if spot.bubble.collidelist(kept) >= 0:
@@ -94,7 +105,7 @@ def _best(
             cost = (far + _covering(spot, spare) / room.w * COVERING) * worse
             if cost < least:
                 best, least = spot, cost
-    return best
+    return (least, best) if best is not None else None
 
 
 def _spots(
@@ -137,7 +148,7 @@ def _covering(spot: Place, spare: Sequence[Rect]) -> int:
     rabbit = spot.rabbit
     if rabbit is not None:
         under = rabbit.collidelistall(spare)
-        covered += sum(_area(rabbit.clip(spare[at])) for at in under) // 2
+        covered += sum(_area(rabbit.clip(spare[at])) for at in under)
     return covered
 
 

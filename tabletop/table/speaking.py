@@ -14,6 +14,7 @@ from tabletop.table.art.bubble import (
     CARROTS,
     LARGE,
     PAD,
+    POINTER,
     RING_GAP,
     ROW,
     SMALL,
@@ -39,6 +40,11 @@ Z_VEIL, VEIL = 680.0, (250, 243, 226, 66)
 
 BREATH_MS = 1400.0
 """A ring breathes once, then rests."""
+
+_WAYS = (
+    ("down", (0.0, -1.0)), ("up", (0.0, 1.0)), ("left", (1.0, 0.0)), ("right", (-1.0, 0.0)),
+)  # fmt: skip
+"""Which way a head may point, and on which side of the thing it is then."""
 
 _HEIGHTS = (184, 140, 104, 76)
 _WIDTHS = (348, 300, 430, 260, 540)
@@ -211,14 +217,24 @@ class Speaker:
         """A small head on the thing's ring, on the side from which the rabbit speaks."""
         thing = speech.about[0]
         dx, dy = box.centerx - thing.centerx, box.centery - thing.centery
-        if abs(dx) * thing.h >= abs(dy) * thing.w:
-            way, self._way = ("left", (1.0, 0.0)) if dx > 0 else ("right", (-1.0, 0.0))
-        else:
-            way, self._way = ("up", (0.0, 1.0)) if dy > 0 else ("down", (0.0, -1.0))
+        across = (("left", (1.0, 0.0)) if dx > 0 else ("right", (-1.0, 0.0)))
+        along = (("up", (0.0, 1.0)) if dy > 0 else ("down", (0.0, -1.0)))
+        sideways = abs(dx) * thing.h >= abs(dy) * thing.w
+        first, second = (across, along) if sideways else (along, across)
+        ways = (first, second, *(w for w in _WAYS if w not in (first, second)))
+        way, self._way = next((w for w in ways if self._free(w[1], speech)), first)
         self._pointer = self._stage.picture(
             ring_head(way, self._s), *self._rest(), Z_RING + 1, "pointer"
         )
         self._nodes.append(self._pointer)
+
+    def _free(self, way: tuple[float, float], speech: Speech) -> bool:
+        """Whether a head on that side lies on nothing else that is spoken of or needed."""
+        self._way = way
+        x, y = self._rest()
+        head = Rect(0, 0, self._px(POINTER), self._px(POINTER))
+        head.center = round(x + way[0] * head.w / 2), round(y + way[1] * head.h / 2)
+        return self._window.contains(head) and head.collidelist([*speech.about[1:]]) < 0
 
     def _place_buttons(self, speech: Speech, box: Rect) -> None:
         """From the right end of the row: what leads on last."""

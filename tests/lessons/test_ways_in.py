@@ -9,10 +9,12 @@ import pytest
 from tabletop.core.registry import game, games
 from tabletop.scenes.app import App
 from tabletop.scenes.books.rulebook import RulebookScene
+from tabletop.scenes.lessons.learn import Row
 from tabletop.scenes.lessons.remembered import mark_of, option_taught
-from tabletop.session.lessons import course
+from tabletop.session.lessons import Lesson, course
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.table.art.widgets_base import ELLIPSIS
 from tests.robots import begin, make_app
 
 TAUGHT = [key for key, found in games().items() if course(found).lessons]
@@ -127,4 +129,56 @@ def test_each_option_with_a_lesson_offers_it_when_first_switched_on(
         control.act()
         press(app, "show_me")
         assert app.scene.lesson.option == option.key  # type: ignore[attr-defined]
+    app.close()
+
+
+OWN = [
+    (key, lesson)
+    for key in TAUGHT
+    for lesson in course(game(key)).lessons
+    if lesson.screen
+]
+
+
+@pytest.mark.parametrize(("key", "lesson"), OWN, ids=str)
+def test_who_opens_a_games_own_screen_first_is_asked_once_whether_to_be_shown_round(
+    tmp_path: Path, key: str, lesson: Lesson
+) -> None:
+    app = make_app(tmp_path)
+    app.open("setup", game(key))
+    press(app, f"screen:{lesson.screen}")
+    assert app.dialog is not None and len(app.dialog.choices) == 2
+    show = app.dialog.choices[0]
+    assert f"{lesson.minutes} min" in show.label and show.act is not None
+    app.dialog = None
+    app.scene.back()
+    press(app, f"screen:{lesson.screen}")
+    assert app.dialog is None, "nothing is asked twice"
+    show.act()
+    assert app.scene.route == "tour"
+    assert app.scene.lesson == lesson  # type: ignore[attr-defined]
+    app.close()
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("key", TAUGHT)
+def test_rules_that_no_lesson_tells_can_be_read_in_the_list_without_being_cut(
+    tmp_path: Path, key: str, look: tuple[tuple[int, int], int]
+) -> None:
+    size, scale = look
+    app = make_app(tmp_path, size, scale=scale)
+    app.open("learn", game(key))
+    press(app, "untaught")
+    lines, seen = [], 0
+    while True:
+        for control in app.scene.controls.items:
+            if isinstance(control, Row):
+                lines += [line for line in control.lines()[0] if line.endswith(ELLIPSIS)]
+                seen += 1
+        forth = app.scene.controls.find("page_on")
+        if forth is None or not forth.enabled:
+            break
+        press(app, "page_on")
+    assert seen == len(course(game(key)).untaught)
+    assert len(lines) * 12 <= seen, f"{len(lines)} of {seen} are cut: {lines}"
     app.close()

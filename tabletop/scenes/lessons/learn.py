@@ -27,12 +27,16 @@ from tabletop.table.art.rabbit import figure
 from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
+from tabletop.table.art.widgets_base import fit_lines
 from tabletop.table.controls import Button, Control
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 ROW, GAP = 64, 10
+RULE_ROW, RULE_LINES, RULE_STEP = 84, 3, 22
+"""A rule has so many lines: of most there is room for the whole first sentence."""
+
 WIDEST = 720
 
 
@@ -65,17 +69,37 @@ class Row(Control):
         size = round(34 * s)
         face.blit(sign(line.icon, size, faded=line.faded), (x, y + (h - size) // 2))
         x += size + round(14 * s)
-        right = lettering.width_of(line.right, "body", 16 * s) + round(18 * s)
-        room = w - (x - paper.ox) - right
-        title = widgets.fit(line.title, "heading", round(19 * s), room, s)
-        middle = 0.33 if line.about else 0.48
-        lettering.write(face, title.text, x, y + h * middle, "heading", title.px, INK, "midleft")
-        about = widgets.fit(line.about, "body", round(16 * s), room, s)
-        lettering.write(face, about.text, x, y + h * 0.68, "body", about.px, INK2, "midleft")
+        room = self._room()
         lettering.write(
             face, line.right, paper.ox + w - 14 * s, y + h * 0.48, "body", 16 * s, INK2, "midright"
         )
+        if not line.about:
+            self._words(face, x, y)
+            return Art(face, paper.ox, paper.oy)
+        title = widgets.fit(line.title, "heading", round(19 * s), room, s)
+        lettering.write(face, title.text, x, y + h * 0.33, "heading", title.px, INK, "midleft")
+        about = widgets.fit(line.about, "body", round(16 * s), room, s)
+        lettering.write(face, about.text, x, y + h * 0.68, "body", about.px, INK2, "midleft")
         return Art(face, paper.ox, paper.oy)
+
+    def _room(self) -> int:
+        """How wide its words may be: between the sign and what stands at the right."""
+        s = self.s
+        right = lettering.width_of(self.line.right, "body", 16 * s) + round(18 * s)
+        return self.rect.w - round(14 * s) - round(34 * s) - round(14 * s) - round(right)
+
+    def lines(self) -> tuple[tuple[str, ...], int]:
+        """Its words as they are written where it has no heading, and their size."""
+        return fit_lines(
+            self.line.title, "body", round(16 * self.s), self._room(), RULE_LINES, self.s
+        )
+
+    def _words(self, face: pygame.Surface, x: int, y: int) -> None:
+        lines, px = self.lines()
+        step = RULE_STEP * self.s
+        y += round((self.rect.h - step * len(lines)) / 2)
+        for at, words in enumerate(lines):
+            lettering.write(face, words, x, y + (at + 0.46) * step, "body", px, INK, "midleft")
 
 
 class LearnScene(Screen):
@@ -174,14 +198,14 @@ class LearnScene(Screen):
         }
         for number in self.course.untaught:
             found.append(
-                Line(f"rule:{number}", texts.get(number, number), "", number, "rule_book", False,
+                Line(f"rule:{number}", first_sentence(texts.get(number, number)), "", number, "rule_book", False,
                      partial(self.app.over, "rulebook", self.game.info.key, number))
             )  # fmt: skip
         return found
 
     def _list(self, box: pygame.Rect) -> None:
         lines = self._lines()
-        row, gap = max(56, self.px(ROW)), self.px(GAP)
+        row, gap = max(56, self.px(RULE_ROW if self.untaught else ROW)), self.px(GAP)
         pager_h = max(40, self.px(42))
         fit = max(1, (box.h + gap) // (row + gap))
         if len(lines) > fit:
@@ -236,3 +260,8 @@ class LearnScene(Screen):
 
     def back(self) -> None:
         self.app.open("menu")
+
+
+def first_sentence(text: str) -> str:
+    """What a paragraph begins with, up to its first full stop."""
+    return text.partition(". ")[0].rstrip(".") + "."

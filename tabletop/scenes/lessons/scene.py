@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.action import Action
-from tabletop.scenes.lessons.calm import lying
+from tabletop.core.words import Prompt
+from tabletop.scenes.lessons.calm import lying, open_parts
 from tabletop.scenes.lessons.parts import GuidedChoosing, LessonAids, LessonPause, Script
 from tabletop.scenes.lessons.remembered import mark_of, pupil, remember
 from tabletop.scenes.play.scene import PlayScene
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 NUDGE = "Not that one yet. Look for the ring!"
+TELLS = "Next goes on, or Space"
 END_AFTER_MS = 700.0
 GOES_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -79,6 +81,12 @@ class LessonScene(PlayScene):
 
     # ------------------------------------------------------------------------- what is said
 
+    def refresh(self) -> None:
+        super().refresh()
+        if self.progress.reads and not self.director.busy:
+            # What the match asks is not asked before the rabbit has told its part.
+            self.desk.papers.top.ask(self.pupil.figure, Prompt(self.lesson.title, TELLS))
+
     def build(self) -> None:
         self.speaker = None
         super().build()
@@ -103,7 +111,8 @@ class LessonScene(PlayScene):
 
     def _half_chosen(self) -> tuple[object, ...]:
         """How far the choice of this step has come."""
-        return self.hand.taken, tuple(self.draft.actions) if self.draft is not None else ()
+        drafted = tuple(self.draft.actions) if self.draft is not None else ()
+        return self.hand.taken, drafted, self.hand.held
 
     def _lead(self) -> None:
         """The keyboard's ring goes to what the step waits for."""
@@ -134,7 +143,7 @@ class LessonScene(PlayScene):
         others = self.speaker.others() if self.speaker is not None else ()
         return Speech(
             words or step.say,
-            rects([self.where(key) for key in self._spoken_of()]),
+            open_parts(self.desk, rects([self.where(key) for key in self._spoken_of()])),
             self._needed(),
             (*lying(self.desk), *others),
             progress.at / len(self.lesson.steps),
@@ -144,13 +153,31 @@ class LessonScene(PlayScene):
         )
 
     def _spoken_of(self) -> tuple[str, ...]:
-        """What the step points at; of what is gathered only what is missing, at last the button."""
+        """What the step points at; of what is gathered only what is missing, at last the button.
+        What was begun goes on where its next part is done.
+        """
         point, taken = self.progress.step.point, self.hand.taken
+        next_part = self._next_part()
+        if next_part:
+            return next_part
         left = tuple(key for key in point if key not in taken)
         gathers = set(self.table.gathers(self.view)) if self.progress.waits else set()
         if taken and not gathers.intersection(left):
             return (*left, COMMIT)
         return left
+
+    def _next_part(self) -> tuple[str, ...]:
+        """Where a choice that was begun goes on: what is held goes to its place, a half choice to
+        its other half; () where nothing was begun."""
+        if not self.progress.waits or self.table.gathers(self.view):
+            return ()
+        keys: list[str] = []
+        if self.hand.held:
+            gestures = [self.table.gesture(a, self.view) for a in self.desk.legal()[:24]]
+            keys = [g.target for g in gestures if g.source == self.hand.held]
+        elif self.draft is not None and self.draft.actions:
+            keys = self._waited_for()
+        return tuple(dict.fromkeys(key for key in keys if key and self.where(key) is not None))
 
     def where(self, key: str) -> pygame.Rect | None:
         """Where a thing that is spoken of lies."""

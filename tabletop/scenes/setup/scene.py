@@ -17,6 +17,7 @@ from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.inputs.number import Number
+from tabletop.scenes.lessons.offering import offer_tour
 from tabletop.scenes.lessons.remembered import offered, option_taught, way_to
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.setup.seatcards import SeatCards
@@ -223,6 +224,7 @@ class SetupScene(Screen):
         """Opens one of the game's own screens over this one."""
         self._remember()
         self.app.push(screen(self.app, self.game, errand))
+        offer_tour(self.app, self.game, screen)
 
     # ----------------------------------------------------------------------------- options
 
