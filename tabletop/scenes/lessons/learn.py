@@ -197,8 +197,9 @@ class LearnScene(Screen):
             for p in section.paragraphs
         }
         for number in self.course.untaught:
+            words = first_sentence(texts.get(number, number))
             found.append(
-                Line(f"rule:{number}", first_sentence(texts.get(number, number)), "", number, "rule_book", False,
+                Line(f"rule:{number}", words, "", number, "rule_book", False,
                      partial(self.app.over, "rulebook", self.game.info.key, number))
             )  # fmt: skip
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.core.game import Game
@@ -31,7 +32,7 @@ def offer_tour(app: Program, game: Game, screen: type[FurtherScreen]) -> None:
             continue
         remember(app, who.name, asked)
         show = Choice(
-            f"Show me, {lesson.minutes} min", lambda: app.open(way_to(lesson), lesson)
+            f"Show me, {lesson.minutes} min", partial(app.open, way_to(lesson), lesson)
         )
         words = f"{lesson.about} The lesson waits under Learn as well."
         app.ask("New here?", words, (show, Choice("Look round alone")), who.figure)
