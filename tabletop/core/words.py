@@ -96,6 +96,19 @@ class Words:
         return cls(module.sentence, module.prompt, module.describe, moment, heads)
 
 
+_SEAT = re.compile(r"\b[Ss]eat ([1-9])\b")
+
+
+def named(words: str, names: Sequence[str]) -> str:
+    """The words with the names of seats in place of their numbers: "seat 2" becomes "Bramble"."""
+
+    def name(found: re.Match[str]) -> str:
+        at = int(found[1]) - 1
+        return names[at] if at < len(names) else found[0]
+
+    return _SEAT.sub(name, words)
+
+
 class Paragraph(NamedTuple):
     """A paragraph of a rule book: number ("BBB-07" or ""), text, and whether it is a list item."""
 

@@ -18,6 +18,7 @@ from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.record import SHORT
+from tabletop.core.words import named
 from tabletop.session.history import FORCED, FURTHER, LEFT
 from tabletop.session.library import Library
 from tabletop.session.rows import KeptAnalysis
@@ -311,7 +312,7 @@ def told(running: Running, state: State, seat: Player, plan: Plan) -> str:
     for action in plan:
         if seat not in after.actors() or action not in after.legal_actions(seat):
             break
-        parts.append(words.describe(action, after.view(seat)))
+        parts.append(named(words.describe(action, after.view(seat)), running.names))
         if len(plan) > 1:
             after.apply(seat, action)
     return ", ".join([*parts[:1], *(part[:1].lower() + part[1:] for part in parts[1:])])

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from tabletop.cli import main
-from tabletop.cli.text.choices import Choice, answered, named
+from tabletop.cli.text.choices import Choice, answered
 from tabletop.core.action import Action
 from tabletop.core.registry import games
+from tabletop.core.words import named
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.library import Library
 from tabletop.session.loglines import LogLine, unheard
@@ -209,7 +210,7 @@ def test_words_choose_where_they_stand_in_one_choice_only() -> None:
     assert answered("ON", found).choice == found[0]
     assert "1 Hop on, 2 Hop" in answered("ho", found).problem
     assert answered("xyz", found).choice is None
-    assert named("Give it to seat 2 or seat 9", ("Ada", "Ben")) == "Give it to Ben or seat 9"
+    assert named("Seat 1, seat 2 or seat 9", ("Ada", "Ben")) == "Ada, Ben or seat 9"
 
 
 @pytest.mark.parametrize(

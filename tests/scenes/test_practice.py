@@ -205,6 +205,15 @@ def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> 
     app.close()
 
 
+def test_an_exercise_is_left_without_being_told_that_a_match_is_lost(tmp_path: Path) -> None:
+    app, scene = daily(tmp_path)
+    scene.pause.ask()
+    assert app.dialog is not None and "tried again from Practice" in app.dialog.words
+    labels = [choice.label for choice in app.dialog.choices]
+    assert labels[0] == "Leave the exercise" and "Give up …" not in labels
+    app.close()
+
+
 def test_days_in_a_row_are_counted(tmp_path: Path) -> None:
     app, scene = daily(tmp_path)
     puzzle, verbs = scene.task.puzzle, scene.running.match.game.info.verbs

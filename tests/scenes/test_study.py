@@ -167,6 +167,9 @@ def test_one_person_may_choose_for_every_seat_of_a_line(tmp_path: Path) -> None:
         table.choose(luck.choice(list(table.legal())))
     table.pause.ask()
     assert app.dialog.words == "This line is kept; looking back has it under Lines."
+    labels = [choice.label for choice in app.dialog.choices]
+    assert labels[0] == "Leave the line" and labels[-1] == "Stay at the table"
+    assert not {"Give up …", "Remove …", "Same deal again"} & set(labels)
     assert asked == {0, 1}
     app.close()
 

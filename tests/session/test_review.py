@@ -13,7 +13,7 @@ from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
 from tabletop.session.history import FURTHER
 from tabletop.session.library import Library
-from tabletop.session.review import BLUNDER, MISTAKE, SLIP, Review, Verdict, seed_at
+from tabletop.session.review import BLUNDER, MISTAKE, SLIP, Review, Verdict, seed_at, told
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.scenes.support import looked_back, match, weighed
@@ -204,3 +204,22 @@ def test_a_choice_submitted_as_one_is_looked_at_as_one() -> None:
     moment = next(m for m in whole.moments if m.ply == ply)
     assert len(moment.plan) == 2 and len(whole.moments) == len(review.moments) - 1
     assert moment.done
+
+
+def test_seats_are_told_by_name() -> None:
+    """Killer counts them where it describes a choice about somebody."""
+    seats = [human("Anna", 0), rabbit("hard", 1), human("Cleo", 2)]
+    running = Running.new("killer_bunnies", seats, {}, "named")
+    match, luck, seen = running.match, Random("named"), 0
+    words = some(match.game.words)
+    while seen < 5:
+        seat = match.state.actors()[0]
+        legal = match.state.legal_actions(seat)
+        for action in legal:
+            plain = words.describe(action, match.view(seat))
+            named = told(running, match.state, seat, (action,))
+            if "seat " in plain.lower():
+                assert "seat " not in named.lower()
+                assert any(name in named for name in running.names)
+                seen += 1
+        match.submit(seat, luck.choice(legal))

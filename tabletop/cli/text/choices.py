@@ -8,14 +8,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tabletop.core.action import Action
-from tabletop.core.words import Words
+from tabletop.core.words import Words, named
 from tabletop.table.board import AnyTable
 from tabletop.table.meaning import HAND
 
 MANY = 30
 """More choices than this are asked in two steps, where they can be put in order by a thing."""
-
-SEAT = re.compile(r"\bseat ([1-9])\b")
 
 LISTED = 12
 """So many choices that fit a typed word are named."""
@@ -61,16 +59,6 @@ def _single(
     key = table.begins(action, view) or table.gesture(action, view).source
     about = table.state_of(key, view) if key in hand else ""
     return Choice(f"{told} ({about})" if about else told, key, (action,))
-
-
-def named(words: str, names: Sequence[str]) -> str:
-    """The words with the names of seats in place of their numbers: "seat 2" becomes "Bramble"."""
-
-    def name(found: re.Match[str]) -> str:
-        at = int(found[1]) - 1
-        return names[at] if at < len(names) else found[0]
-
-    return SEAT.sub(name, words)
 
 
 def _together(table: AnyTable, view: Any, key: str, found: Sequence[Choice]) -> Choice:

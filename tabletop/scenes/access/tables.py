@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.core.action import Action
+from tabletop.core.words import named
 from tabletop.scenes.access.fields import controls
 from tabletop.scenes.access.items import (
     ASSERTIVE,
@@ -125,7 +126,11 @@ def _rest(scene: PlayScene, zones: tuple[Zone, ...]) -> Iterator[Item]:
     left = [action for action in scene.legal() if action not in done]
     if left:
         desk = scene.desk
-        told = [_use(scene, desk.words.describe(action, desk.view), action) for action in left]
+        names = desk.running.names
+        told = [
+            _use(scene, named(desk.words.describe(action, desk.view), names), action)
+            for action in left
+        ]
         yield Item("choices", GROUP, "Choices", parts=tuple(told))
 
 

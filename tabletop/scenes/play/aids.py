@@ -13,6 +13,7 @@ from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Player, State
+from tabletop.core.words import named
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
@@ -230,7 +231,9 @@ class Aids:
     def _words(self, plan: Plan, view: Any) -> str:
         """A choice in words, several steps in their order: as far as the seat can see them come."""
         desk, seat = self._desk, self._desk.deciding
-        done = [desk.words.describe(action, view) for action in self._first or plan[:1]]
+        names = desk.running.names
+        made = self._first or plan[:1]
+        done = [named(desk.words.describe(action, view), names) for action in made]
         if not self._first and len(plan) > 1 and seat is not None:
             running = desk.running
             return told(running, seat_clone(running.match.state, seat, "hint"), seat, plan)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from tabletop.core.errors import TabletopError
 from tabletop.core.game import Player
@@ -18,6 +19,20 @@ KEPT = "The match is kept: the menu has it under Continue."
 OVER = "The match is over and kept among the saved matches."
 
 
+class Aside(NamedTuple):
+    """What is played at the table and is no match of its own: a line, an exercise.
+
+    It can be left, and neither given up, dealt again nor removed from there.
+
+    Attributes:
+        leave: what the button says that leads away.
+        words: what becomes of it.
+    """
+
+    leave: str
+    words: str
+
+
 class Pause:
     """Asks what shall become of the match, and does it.
 
@@ -25,7 +40,7 @@ class Pause:
     back, where the bar has no room for that; `more` is what this match offers besides.
 
     Attributes:
-        kept: where a match that goes on is found again.
+        aside: what is played where it is no match of its own.
     """
 
     def __init__(
@@ -38,25 +53,32 @@ class Pause:
     ) -> None:
         self._desk, self._leave, self._rules, self._redo = desk, leave, rules, redo
         self._more = more
-        self.kept = KEPT
+        self.aside: Aside | None = None
 
     def ask(self) -> None:
-        desk, running = self._desk, self._desk.running
-        words = OVER if running.over else self.kept
-        if not running.saved:
+        desk, running, aside = self._desk, self._desk.running, self.aside
+        lost = aside is None and not running.saved
+        words = OVER if running.over else KEPT
+        if aside is not None:
+            words = aside.words
+        elif lost:
             words = desk.app.library.problem or UNSAVED
+        leave = aside.leave if aside is not None else "Leave the match"
         choices = [
-            Choice("Leave the match", self._leave, "secondary" if running.saved else "danger"),
+            Choice(leave, self._leave, "danger" if lost else "secondary"),
             Choice("Settings", lambda: desk.app.over("settings")),
             Choice("Rule book", self._rules),
-            Choice("Same deal again", self._ask_again),
         ]
+        if aside is None:
+            choices.append(Choice("Same deal again", self._ask_again))
         if running.may_redo() and "redo" not in dict(desk.papers.frame.icons):
             choices.append(Choice("Redo", self._redo))
         choices += self._more()
-        if not running.over:
+        if aside is None and not running.over:
             choices.append(Choice("Give up …", self._ask_give_up))
-        choices += [Choice("Remove …", self._ask_remove), Choice("Stay at the table")]
+        if aside is None:
+            choices.append(Choice("Remove …", self._ask_remove))
+        choices.append(Choice("Stay at the table"))
         turn = f", {running.match.game.info.part} {running.turn}" if running.turn else ""
         title = f"{running.match.game.info.name}{turn}"
         desk.app.ask(title, words, tuple(choices), self._figure())

@@ -12,7 +12,7 @@ from pygame import Rect
 
 from tabletop.core.action import Action
 from tabletop.core.game import Player
-from tabletop.core.words import Prompt
+from tabletop.core.words import Prompt, named
 from tabletop.scenes.play.aids import Aids
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
@@ -145,7 +145,7 @@ class Show:
             prompt = desk.table.asks(view, running.names[seat], desk.legal()) or prompt
         waiting = self._choosing.waiting
         if waiting is not None:
-            prompt = Prompt(f"{desk.words.describe(waiting, view)}?", WAITS)
+            prompt = Prompt(f"{self._words_of(waiting, view)}?", WAITS)
         if self._aids.hint_words:
             # What is asked stays; where there is no second line a notice has the hint.
             prompt = Prompt(prompt.title, f"Hint: {self._aids.hint_words}")
@@ -207,8 +207,11 @@ class Show:
         waiting = self._choosing.waiting
         if waiting is None:
             return self._desk.table.buttons(view, legal)
-        tip = self._desk.words.describe(waiting, view)
+        tip = self._words_of(waiting, view)
         return (ButtonSpec(SURE, "Do it", None, "primary", "", tip, self._choosing.go),)
+
+    def _words_of(self, action: Action, view: Any) -> str:
+        return named(self._desk.words.describe(action, view), self._desk.running.names)
 
     def _button(self, spec: ButtonSpec, rect: Rect, enabled: bool) -> Control:
         """A button of the table; one without a word is its sign alone, named by its tip."""

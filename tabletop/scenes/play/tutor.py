@@ -19,7 +19,7 @@ from tabletop.ai.analyst import Found
 from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Player
 from tabletop.scenes.play.desk import Desk
-from tabletop.session.review import BLUNDER, MISTAKE, SLIP, percent, why
+from tabletop.session.review import BLUNDER, MISTAKE, SLIP, percent, told, why
 from tabletop.table.meaning import RABBIT, Zone
 from tabletop.table.speaking import Say, Speaker, Speech, rects, veil
 from tabletop.table.stage import Node
@@ -179,7 +179,7 @@ class Tutor:
         desk.running.use_aid("tutor")
         desk.sound("hint")
         lost = percent(choice.lost, choice.behind_error)
-        done = desk.words.describe(choice.plan[0], desk.running.view(made.seat))
+        done = told(desk.running, desk.running.match.state, made.seat, choice.plan[:1])
         reasons = why(desk.running.match.game.package, choice)
         words = f"“{done}” gives away about {lost}."
         words += f" With it: {reasons[0]}." if reasons else " It is held, not done yet."

@@ -18,6 +18,7 @@ from tabletop.ai.rollouts import Plan
 from tabletop.core.action import parse_action
 from tabletop.core.errors import TabletopError
 from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play.pause import Aside
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.practice.tasks import Task
 from tabletop.session.puzzles import Puzzle
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from tabletop.session.running import Running
 
 LOOKING = "The analysis looks at your choice."
+STAYS = "An exercise stays where it is; it can be tried again from Practice."
 PUZZLE = "Puzzle of the day"
 SECONDS = 2.0
 """How long is looked at a choice that was not looked at before."""
@@ -58,6 +60,7 @@ class SolveScene(PlayScene):
         self._told = False
         self._before = running.match.state.clone()
         self.desk.thinkers.paused = True
+        self.pause.aside = Aside("Leave the exercise", STAYS)
         self.keys = (("N", "the next task"),)
 
     @property

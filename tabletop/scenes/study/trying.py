@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.game import Player
 from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play.pause import Aside
 from tabletop.scenes.play.scene import PlayScene
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class TryScene(PlayScene):
         running.series = running.series._replace(heading=heading)
         super().__init__(app, running)
         self.by_hand = by_hand
-        self.pause.kept = KEPT
+        self.pause.aside = Aside("Leave the line", KEPT)
 
     def _cover(self, seat: Player, words: str) -> None:
         if not self.by_hand:
