@@ -13,11 +13,11 @@ from pygame import Rect
 FIGURE_SHARE = 200 / 256
 """A rabbit's width by its height."""
 
-COVERING, FREELY = 5.0, 0.3
+COVERING, FREELY = 10.0, 0.3
 """What it costs to cover something, and to be away from the foot of the window where it speaks of
 nothing in particular."""
 
-SMALLER = 0.12
+SMALLER = 0.22
 """How much worse each smaller rabbit is: it is small rather than in the way."""
 
 HEAD = 0.42

@@ -24,6 +24,7 @@ from tabletop.table.art.bubble import (
     bubble_height,
     quiet_words,
     ring_head,
+    showing_paw,
     speaking_ring,
 )
 from tabletop.table.art.lettering import width_of
@@ -31,15 +32,22 @@ from tabletop.table.art.rabbit import figure
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, Control, Controls
 from tabletop.table.meaning import RABBIT, Thing, Zone
+from tabletop.table.motion import in_out_cubic
 from tabletop.table.placing import HEAD, Place, Sizes, place
 from tabletop.table.stage import Node, Stage
 
-Z_RING, Z_BUBBLE, Z_FIGURE, Z_BUTTONS = 690.0, 700.0, 702.0, 705.0
+Z_RING, Z_PAW, Z_BUBBLE, Z_FIGURE, Z_BUTTONS = 690.0, 695.0, 700.0, 702.0, 705.0
 Z_VEIL, VEIL = 680.0, (250, 243, 226, 66)
 """Under all that speaks, over the table; a quarter of parchment."""
 
 BREATH_MS = 1400.0
 """A ring breathes once, then rests."""
+
+SHOWN_AFTER_MS, GLIDE_MS, GLIDES = 700.0, 1500.0, 2
+"""A paw shows the way of a piece so often, when the words have been seen."""
+
+LIT = 0.14
+"""Share of a glide in which the paw comes and goes."""
 
 _WAYS = (
     ("down", (0.0, -1.0)), ("up", (0.0, 1.0)), ("left", (1.0, 0.0)), ("right", (-1.0, 0.0)),
@@ -79,6 +87,7 @@ class Speech:
         pose: of the rabbit.
         nudge: whether it answers a wrong try.
         buttons: below the words.
+        way: from where to where something is to be taken, which a paw shows; None = nothing is.
     """
 
     words: str
@@ -89,6 +98,7 @@ class Speech:
     pose: str = "stand"
     nudge: bool = False
     buttons: tuple[Say, ...] = ()
+    way: tuple[Rect, Rect] | None = None
 
 
 class QuietButton(Control):
@@ -122,6 +132,7 @@ class Speaker:
         self._rings: list[Node] = []
         self._buttons: list[Control] = []
         self._pointer: Node | None = None
+        self._paw: Node | None = None
         self._way = (0.0, 0.0)
         self._age = 0.0
         self.speech: Speech | None = None
@@ -144,7 +155,7 @@ class Speaker:
     def hush(self) -> None:
         """Takes everything away."""
         self._stage.remove(*self._nodes, *self._rings)
-        self._nodes, self._rings, self._pointer = [], [], None
+        self._nodes, self._rings, self._pointer, self._paw = [], [], None, None
         for control in self._buttons:
             if control in self._controls.items:
                 self._controls.remove(control)
@@ -212,6 +223,11 @@ class Speaker:
         self._nodes.append(self._stage.picture(drawn, *box.topleft, Z_BUBBLE, "bubble"))
         if speech.about:
             self._point(speech, box)
+        if speech.way is not None and not self._reduced:
+            art = showing_paw(self._s)
+            self._paw = self._stage.picture(art, *speech.way[0].center, Z_PAW, "paw")
+            self._paw.put(alpha=0)
+            self._nodes.append(self._paw)
 
     def _point(self, speech: Speech, box: Rect) -> None:
         """A small head on the thing's ring, on the side from which the rabbit speaks."""
@@ -272,11 +288,14 @@ class Speaker:
         return any(control.rect.collidepoint(pos) for control in self._buttons)
 
     def update(self, ms: float) -> None:
-        """Rings breathe once and the pointer nods; then both rest."""
-        if self.speech is None or self._reduced or self._age >= BREATH_MS:
+        """Rings breathe once and the pointer nods, a paw shows the way; then all rest."""
+        if self.speech is None or self._reduced or self._age >= self._lasts():
             return
-        self._age = min(BREATH_MS, self._age + ms)
-        share = self._age / BREATH_MS
+        before, self._age = self._age, min(self._lasts(), self._age + ms)
+        self._show_way(self.speech)
+        if before >= BREATH_MS:
+            return
+        share = min(1.0, self._age / BREATH_MS)
         deep = 1 - abs(2 * share - 1)
         for ring in self._rings:
             ring.put(alpha=round(255 - 110 * deep))
@@ -284,6 +303,20 @@ class Speaker:
             swing = self._px(5) * (1 - abs((4 * share) % 2 - 1))
             x, y = self._rest()
             self._pointer.put(pos=(x + self._way[0] * swing, y + self._way[1] * swing))
+
+    def _lasts(self) -> float:
+        """How long something moves."""
+        return BREATH_MS if self._paw is None else SHOWN_AFTER_MS + GLIDES * GLIDE_MS
+
+    def _show_way(self, speech: Speech) -> None:
+        if self._paw is None or speech.way is None:
+            return
+        gone = max(0.0, self._age - SHOWN_AFTER_MS)
+        share = 1.0 if gone >= GLIDES * GLIDE_MS else gone % GLIDE_MS / GLIDE_MS
+        seen = min(1.0, share / LIT, (1 - share) / LIT)
+        along = in_out_cubic(min(1.0, max(0.0, (share - LIT) / (1 - 2 * LIT))))
+        (ax, ay), (bx, by) = speech.way[0].center, speech.way[1].center
+        self._paw.put(pos=(ax + (bx - ax) * along, ay + (by - ay) * along), alpha=round(255 * seen))
 
     def _rest(self) -> tuple[float, float]:
         """Where the pointer's tip is when it does not nod: inside the ring's line."""

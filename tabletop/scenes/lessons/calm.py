@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pygame import Rect
 
@@ -12,16 +13,27 @@ from tabletop.table.meaning import things
 LARGE = 8
 """What takes more than this part of the window is no single thing, but where things lie."""
 
+PAPERS: Final = 20.0, 600.0
+"""Between these heights over the table lie papers with words, under whatever comes and goes."""
+
 ALIKE = 0.2
 """Things of a fan are of one size and height; by this share they may differ."""
 
 
 def lying(desk: Desk) -> tuple[Rect, ...]:
-    """Window rectangles of all things that the table tells of now, and of the log."""
+    """Window rectangles of all things that the table tells of now, of its papers, of the log."""
     w, h = desk.app.size
     at = desk.papers.frame
-    small = [rect for rect in _all(desk) if rect.w * rect.h * LARGE <= w * h]
+    found = _all(desk)
+    small = [rect for rect in (*found, *_papers(desk, found)) if rect.w * rect.h * LARGE <= w * h]
     return (*small, at.log, at.prompt, *at.plates)
+
+
+def _papers(desk: Desk, found: Sequence[Rect]) -> list[Rect]:
+    """Where words stand on the table that belong to no thing of it."""
+    low, high = PAPERS
+    areas = [n.area() for n in desk.papers.host.stage.nodes if n.key and low <= n.z <= high]
+    return [area for area in areas if area.collidelist(found) < 0]
 
 
 def open_parts(desk: Desk, about: Sequence[Rect]) -> tuple[Rect, ...]:

@@ -25,7 +25,7 @@ from tabletop.table.art.rabbit import figure
 from tabletop.table.art.scenery import petal
 from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button
-from tabletop.table.motion import out_cubic
+from tabletop.table.motion import arc, between, out_cubic
 from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
@@ -36,6 +36,9 @@ DEAF_MS = 400.0
 """A click or key that was for the table does not press a button here."""
 TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 PETALS = 18
+HOPS, CARROT_TAKES = 3, 0.55
+"""How often the rabbit hops while petals fall, and the share of that in which the carrot comes."""
+
 WIDEST = 620
 
 PRAISE = ("Hop, hop, hooray!", "Well hopped!", "Ears up, that was it!", "A carrot for you!")
@@ -48,6 +51,21 @@ class Falling(NamedTuple):
     x: float
     rest: float
     delay: float
+
+
+class Leaping(NamedTuple):
+    """What leaps, from where to where, and how high."""
+
+    node: Node
+    start: tuple[float, float]
+    rest: tuple[float, float]
+    high: float
+
+    def show(self, share: float) -> None:
+        """As it is after that share of its leap."""
+        (ax, ay), (bx, by) = self.start, self.rest
+        x, y = between(ax, bx, share), between(ay, by, share)
+        self.node.put(pos=(x, y - self.high * arc(share)))
 
 
 class EndingScene(Screen):
@@ -66,6 +84,8 @@ class EndingScene(Screen):
         self.following = self._following()
         self.first = "next" if self.following is not None else "match"
         self._petals: list[Falling] = []
+        self._rabbit: Leaping | None = None
+        self._carrot: Leaping | None = None
         self._ms = 0.0
         self._deaf = DEAF_MS
 
@@ -92,7 +112,8 @@ class EndingScene(Screen):
         box.centerx = area.centerx
         tall = min(self.px(230), round(box.h * 0.5))
         art = figure(self.pupil.figure, tall, "cheer")
-        self.picture(art, box.centerx - round(tall * 100 / 256), box.y + self.px(4), 12)
+        x, y = box.centerx - round(tall * 100 / 256), box.y + self.px(4)
+        self._rabbit = Leaping(self.picture(art, x, y, 12), (x, y), (x, y), tall * 0.1)
         paper = pygame.Rect(box.x, box.y + tall - self.px(6), box.w, box.h - tall + self.px(6))
         paper.h = min(paper.h, self.px(190))
         self.picture(widgets.panel(paper.w, paper.h, self.s), *paper.topleft, 10)
@@ -108,7 +129,11 @@ class EndingScene(Screen):
         size = min(self.px(34), (paper.w - self.px(40)) // max(1, of))
         x = paper.centerx - of * size // 2
         for at in range(of):
-            self.picture(sign("carrot", size - self.px(2), faded=at >= done), x, y + self.px(24))
+            art = sign("carrot", size - self.px(2), faded=at >= done)
+            node = self.picture(art, x, y + self.px(24), 14)
+            if at == done - 1:
+                start = (paper.centerx - size / 2, paper.y - self.px(60))
+                self._carrot = Leaping(node, start, (x, y + self.px(24)), self.px(70))
             x += size
         y += self.px(34) + size
         left = of - done
@@ -154,6 +179,10 @@ class EndingScene(Screen):
         for falling in self._petals:
             t = out_cubic(max(0.0, min(1.0, (share - falling.delay) / 0.6)))
             falling.node.put(pos=(falling.x, -30 + (falling.rest + 30) * t))
+        if self._rabbit is not None:
+            self._rabbit.show(share * HOPS % 1.0)
+        if self._carrot is not None:
+            self._carrot.show(min(1.0, share / CARROT_TAKES))
 
     def update(self, ms: float) -> None:
         self._deaf = max(0.0, self._deaf - ms)

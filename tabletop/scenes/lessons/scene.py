@@ -150,7 +150,20 @@ class LessonScene(PlayScene):
             step.mood,
             bool(words),
             tuple(buttons),
+            self._way(),
         )
+
+    def _way(self) -> tuple[pygame.Rect, pygame.Rect] | None:
+        """From where to where the piece of this step goes; None where nothing is dragged, or
+        where that is begun."""
+        if not self.progress.waits or any(self._half_chosen()) or self.table.gathers(self.view):
+            return None
+        for action in self.desk.legal()[:1]:
+            gesture = self.table.gesture(action, self.view)
+            ends = rects([self.table.rect(key) for key in gesture if key])
+            if len(ends) == 2:
+                return ends[0], ends[1]
+        return None
 
     def _spoken_of(self) -> tuple[str, ...]:
         """What the step points at; of what is gathered only what is missing, at last the button.

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from tabletop.table.art import lettering
 from tabletop.table.art.cache import cached
 from tabletop.table.art.palette import CREAM, EDGE, GOLD, INK, INK2, PAPER, SLIP_PAPER, WHITE
+from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, blank, glow, with_shadow
-from tabletop.table.art.svg import path, rect
+from tabletop.table.art.svg import circle, path, rect
 from tabletop.table.art.widgets_base import dashed_line, styled
 from tabletop.table.art.widgets_marks import pips
 
@@ -153,6 +154,21 @@ def ring_head(way: str, s: float) -> Art:
     middle = side / 2 / s
     line = " L".join(f"{middle + x:.2f},{middle + y:.2f}" for x, y in points)
     face = styled(path(f"M{line}Z", CREAM, INK, 1.8), side, side, s)
+    return Art(face, side // 2, side // 2)
+
+
+PAW = 46
+"""Style pixels across the paw that shows where something goes."""
+
+
+@cached
+def showing_paw(s: float) -> Art:
+    """A paw on a cream disc; its origin is the middle."""
+    side = round((PAW + 8) * s)
+    middle = side / 2 / s
+    face = styled(circle(middle, middle, PAW / 2, CREAM, INK, 2.6), side, side, s)
+    paw = sign("paw", round(PAW * 0.66 * s))
+    face.blit(paw, paw.get_rect(center=(side // 2, side // 2)))
     return Art(face, side // 2, side // 2)
 
 
