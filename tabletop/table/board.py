@@ -370,6 +370,24 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """Keys of what lies on it or belongs to it, to be told with it."""
         return ()
 
+    def find(self, name: str, view: ViewT) -> str:
+        """The key of what is called so (in small letters) and lies open under others, so that it is
+        not told by itself; "" for none.
+        """
+        return ""
+
+    def gist(self, view: ViewT) -> str:
+        """What the person who is asked must know to choose, in a sentence or two: where the own
+        pawn stands, what wins now. "" where the question says it all.
+        """
+        return ""
+
+    def brings(self, action: Action, view: ViewT) -> str:
+        """What would come of the action at once, in a few words, as far as who is asked may know
+        that; "" where its own words say it. May take longer than other questions.
+        """
+        return ""
+
     def meaning(
         self, view: ViewT, legal: Sequence[Action], words: Words
     ) -> tuple[Zone, ...]:

@@ -113,7 +113,7 @@ def hold(app: App) -> tuple[PlayScene, Action]:
 
 def test_the_bubble_covers_neither_the_choice_nor_what_is_asked(app: App) -> None:
     scene, bad = hold(app)
-    place = scene.tutor._speaker.place
+    place = scene.tutor.speaker.place
     gesture = scene.table.gesture(bad, scene.view)
     for key in (gesture.source, gesture.target):
         rect = scene.table.rect(key)
@@ -139,7 +139,7 @@ def test_a_click_beside_the_bubble_thinks_again_and_does_nothing_else(app: App) 
     scene, _ = hold(app)
     ply = scene.running.ply
     window = pygame.Rect(0, 0, *app.size)
-    speaker = scene.tutor._speaker
+    speaker = scene.tutor.speaker
     spots = [(x, y) for x in range(4, window.w, 90) for y in range(90, window.h, 90)]
     beside = next(spot for spot in spots if not speaker.covers(spot))
     for event in click(beside):

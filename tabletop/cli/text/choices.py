@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from tabletop.core.action import Action
@@ -12,8 +12,11 @@ from tabletop.core.words import Words, named
 from tabletop.table.board import AnyTable
 from tabletop.table.meaning import HAND
 
-MANY = 30
-"""More choices than this are asked in two steps, where they can be put in order by a thing."""
+FEW = 9
+"""Of more choices than this one names first the thing, then what is done with it."""
+
+LONG = 12
+"""Of more places than this one names first the row or part of the board they lie in."""
 
 LISTED = 12
 """So many choices that fit a typed word are named."""
@@ -27,82 +30,176 @@ class Choice(NamedTuple):
         key: the piece it begins with, "" for none.
         actions: what may be done; one = it is done at once, several = a list of its own.
         further: the lines of that list.
+        about: what else is told of it, in brackets: how the thing is, what the choice brings.
     """
 
     words: str
     key: str
     actions: tuple[Action, ...]
     further: tuple[Choice, ...] = ()
+    about: str = ""
+
+    @property
+    def line(self) -> str:
+        """All that is told of it."""
+        return f"{self.words} ({self.about})" if self.about else self.words
 
 
 def choices(
     table: AnyTable, view: Any, legal: Sequence[Action], words: Words, names: Sequence[str]
 ) -> tuple[Choice, ...]:
-    """What may be done now; very many are put together by the thing they begin with."""
-    hand = frozenset(k for group in table.groups(view) if group.key == HAND for k in group.keys)
-    single = [_single(table, view, action, words, names, hand) for action in legal]
-    if len(single) > MANY:
+    """What may be done now: each choice, or where they are many the things they begin with, or the
+    parts of the board in which those lie. A list that was come to by a thing is asked for with the
+    actions of that thing alone.
+    """
+    found = _List(table, view, words, names)
+    single = found.told_apart([found.single(action) for action in legal])
+    if len(single) <= FEW and not found.cards_with_places(single):
+        return found.with_cards(single)
+    by_thing = found.by_thing(single)
+    if len(by_thing) < len(single):
+        return tuple(by_thing)
+    by_part = found.by_part(single) if len(single) > LONG else single
+    return found.with_cards(by_part)
+
+
+class _List:
+    """Makes the lines of one list."""
+
+    def __init__(
+        self, table: AnyTable, view: Any, words: Words, names: Sequence[str]
+    ) -> None:
+        self._table, self._view, self._words, self._names = table, view, words, names
+        groups = table.groups(view)
+        self._hand = frozenset(k for group in groups if group.key == HAND for k in group.keys)
+        self._part_of = {
+            part: key for group in groups for key in group.keys
+            for part in table.parts_of(key, view)
+        }  # fmt: skip
+
+    def single(self, action: Action) -> Choice:
+        """A choice that stands alone."""
+        told = named(self._words.describe(action, self._view), self._names)
+        key = self._table.begins(action, self._view)
+        key = key or self._table.gesture(action, self._view).source
+        about = named(self._table.brings(action, self._view), self._names)
+        return Choice(told, key, (action,), about=about)
+
+    def with_cards(self, found: Sequence[Choice]) -> tuple[Choice, ...]:
+        """The same, and of each card of the hand what it is, where several may be chosen."""
+        if len({choice.key for choice in found} & self._hand) < 2:
+            return tuple(found)
+        return tuple(
+            choice._replace(about="; ".join(part for part in (
+                self._table.state_of(choice.key, self._view), choice.about)
+                if part and part not in choice.words))
+            if choice.key in self._hand and not choice.further
+            else choice
+            for choice in found
+        )  # fmt: skip
+
+    def cards_with_places(self, found: Sequence[Choice]) -> bool:
+        """Whether these are cards of the hand that can be used in several ways: first the card is
+        named then, however few there are, so that the question is asked alike each time."""
+        keys = [choice.key for choice in found if choice.key in self._hand]
+        return len(keys) == len(found) > len(set(keys))
+
+    def by_thing(self, found: Sequence[Choice]) -> list[Choice]:
+        """Those that begin with the same thing as one line; what needs no thing stays alone."""
         groups: dict[str, list[Choice]] = {}
-        for choice in single:
-            groups.setdefault(table.gesture(choice.actions[0], view).source, []).append(choice)
-        if 1 < len(groups) < len(single) and all(table.name_of(key, view) for key in groups):
-            return tuple(_together(table, view, key, found) for key, found in groups.items())
-    return tuple(_told_apart(table, view, single))
+        for choice in found:
+            source = self._table.gesture(choice.actions[0], self._view).source
+            if not self._called(source):
+                source = f"alone:{len(groups)}"
+            groups.setdefault(source, []).append(choice)
+        if len([key for key in groups if not key.startswith("alone:")]) < 2:
+            return list(found)
+        return [self._together(key, inner) for key, inner in groups.items()]
 
+    def by_part(self, found: Sequence[Choice]) -> list[Choice]:
+        """Those whose places lie in the same row or part of a board as one line."""
+        groups: dict[str, list[Choice]] = {}
+        for choice in found:
+            gesture = self._table.gesture(choice.actions[0], self._view)
+            ends = (self._part_of.get(key, "") for key in (gesture.target, gesture.source))
+            part = next((key for key in ends if key), f"alone:{len(groups)}")
+            groups.setdefault(part, []).append(choice)
+        if len([key for key in groups if not key.startswith("alone:")]) < 2:
+            return list(found)
+        return [self._together(key, inner) for key, inner in groups.items()]
 
-def _single(
-    table: AnyTable, view: Any, action: Action, words: Words, names: Sequence[str],
-    hand: frozenset[str],
-) -> Choice:  # fmt: skip
-    """A choice; what a card of the hand is, is told with what may be done with it."""
-    told = named(words.describe(action, view), names)
-    key = table.begins(action, view) or table.gesture(action, view).source
-    about = table.state_of(key, view) if key in hand else ""
-    return Choice(f"{told} ({about})" if about else told, key, (action,))
+    def _called(self, key: str) -> str:
+        return "" if key.startswith("button:") else self._table.name_of(key, self._view)
 
+    def _together(self, key: str, found: Sequence[Choice]) -> Choice:
+        if len(found) == 1:
+            return found[0]
+        actions = tuple(action for choice in found for action in choice.actions)
+        inner = tuple(one for choice in found for one in choice.further or (choice,))
+        name, about = (
+            tell(key, self._view) for tell in (self._table.name_of, self._table.state_of)
+        )
+        return Choice(name, key, actions, inner, about)
 
-def _together(table: AnyTable, view: Any, key: str, found: Sequence[Choice]) -> Choice:
-    if len(found) == 1:
-        return found[0]
-    actions = tuple(choice.actions[0] for choice in found)
-    return Choice(table.name_of(key, view), key, actions, tuple(found))
+    def told_apart(self, found: Sequence[Choice]) -> list[Choice]:
+        """Choices that read alike get the name of what they begin with or go to as well, then how
+        that is; equal cards of the hand are one choice; what cannot be told apart is counted.
+        """
+        for longer in (self._with_names, self._with_states):
+            alike = Counter(choice.words for choice in found)
+            found = [longer(one) if alike[one.words] > 1 else one for one in found]
+        found = self._once(found)
+        alike, told = Counter(choice.words for choice in found), Counter[str]()
+        counted = []
+        for choice in found:
+            told[choice.words] += 1
+            of = alike[choice.words]
+            words = f"{choice.words} ({told[choice.words]} of {of})" if of > 1 else choice.words
+            counted.append(choice._replace(words=words))
+        return counted
 
+    def _with_names(self, choice: Choice) -> Choice:
+        names = [self._called(key) for key in self._ends(choice)]
+        told = [choice.words, *(name for name in names if name and name not in choice.words)]
+        return choice._replace(words=", ".join(told))
 
-def _told_apart(table: AnyTable, view: Any, found: Sequence[Choice]) -> list[Choice]:
-    """Choices that read alike get the name of what they begin with or go to as well; those that
-    cannot be told apart by that, as several cards of one name, are counted."""
-    alike = Counter(choice.words for choice in found)
-    longer = [
-        choice if alike[choice.words] == 1 else choice._replace(words=_longer(table, view, choice))
-        for choice in found
-    ]
-    alike, told = Counter(choice.words for choice in longer), Counter[str]()
-    counted = []
-    for choice in longer:
-        told[choice.words] += 1
-        of = alike[choice.words]
-        words = f"{choice.words} ({told[choice.words]} of {of})" if of > 1 else choice.words
-        counted.append(choice._replace(words=words))
-    return counted
+    def _with_states(self, choice: Choice) -> Choice:
+        states = [self._table.state_of(key, self._view) for key in self._ends(choice)]
+        told = next((state for state in reversed(states) if state), "")
+        return choice._replace(words=f"{choice.words} ({told})") if told else choice
 
+    def _ends(self, choice: Choice) -> list[str]:
+        return [key for key in self._table.gesture(choice.actions[0], self._view) if key]
 
-def _longer(table: AnyTable, view: Any, choice: Choice) -> str:
-    gesture = table.gesture(choice.actions[0], view)
-    names = [table.name_of(key, view) for key in gesture if key]
-    return ", ".join([choice.words, *(name for name in names if name not in choice.words)])
+    def _once(self, found: Sequence[Choice]) -> list[Choice]:
+        """Without what an equal card of the same hand, put in the same place, does as well."""
+        met: set[tuple[str, tuple[str, ...]]] = set()
+        kept = []
+        for choice in found:
+            ends = tuple("" if key in self._hand else key for key in self._ends(choice))
+            if (choice.words, ends) in met and "" in ends:
+                continue
+            met.add((choice.words, ends))
+            kept.append(choice)
+        return kept
 
 
 def listed(found: Sequence[Choice]) -> list[str]:
     """The choices as numbered lines."""
     width = len(str(len(found)))
-    return [f"{number:>{width}}  {choice.words}" for number, choice in enumerate(found, 1)]
+    return [f"{number:>{width}}  {choice.line}" for number, choice in enumerate(found, 1)]
 
 
 class Answer(NamedTuple):
-    """What a typed line came to: a choice, or a sentence that says why none."""
+    """What a typed line came to: a choice, or a sentence that says why none.
+
+    Attributes:
+        fits: the choices that the words leave open; () where they are none or one.
+    """
 
     choice: Choice | None
     problem: str = ""
+    fits: tuple[Choice, ...] = ()
 
 
 def answered(line: str, found: Sequence[Choice]) -> Answer:
@@ -116,32 +213,38 @@ def answered(line: str, found: Sequence[Choice]) -> Answer:
             return Answer(found[number - 1])
         return Answer(None, f"There is no choice {number}; {_numbers(found)}.")
     fits = _fitting(line, found)
-    if fits:
-        named = [f"{found.index(choice) + 1} {choice.words}" for choice in fits[:LISTED]]
-        way = "That fits several; type a number"
-    else:
-        fits = _fitting(line, [inner for choice in found for inner in choice.further])
-        named = [choice.words for choice in fits[:LISTED]]
-        way = "That fits several; type all of one"
-    if len(fits) == 1:
-        return Answer(fits[0])
     if not fits:
         return Answer(None, f"Nothing here is called '{line}'; {_numbers(found)}, or ? for help.")
+    if len(fits) == 1:
+        inner = _fitting(line, fits[0].further)
+        return Answer(inner[0] if len(inner) == 1 else fits[0])
+    told = [
+        f"{found.index(choice) + 1} {choice.words}" if choice in found else choice.words
+        for choice in fits[:LISTED]
+    ]
     more = ", ..." if len(fits) > LISTED else ""
-    return Answer(None, f"{way}: {', '.join(named)}{more}.")
+    return Answer(None, f"That fits several: {', '.join(told)}{more}.", tuple(fits))
 
 
 def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
     """Choices that read just so, else those in which the words stand in that order, else those in
-    which each of them stands somewhere."""
+    which each of them stands somewhere; each time the lines themselves before the lines of their
+    lists."""
     wanted = line.casefold()
     run = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
-    read = [(choice, choice.words.casefold()) for choice in found]
-    return (
-        [choice for choice, words in read if words == wanted]
-        or [choice for choice, words in read if run.search(words)]
-        or [choice for choice, words in read if all(part in words for part in wanted.split())]
+    ways: tuple[Callable[[Choice], object], ...] = (
+        lambda choice: choice.words.casefold() == wanted,
+        lambda choice: run.search(choice.words.casefold()),
+        lambda choice: all(part in choice.words.casefold() for part in wanted.split()),
+        lambda choice: all(part in choice.line.casefold() for part in wanted.split()),
     )
+    lists = [found, [inner for choice in found for inner in choice.further]]
+    for fits in ways:
+        for some in lists:
+            kept = [choice for choice in some if fits(choice)]
+            if kept:
+                return kept
+    return []
 
 
 def _numbers(found: Sequence[Choice]) -> str:

@@ -11,10 +11,11 @@ from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered
 from tabletop.cli.text.desk import TextDesk
 from tabletop.core.game import OftenAsking
-from tabletop.table.meaning import HAND, PLATES, told
+from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
 
 HELP = (
-    "Type the number of a choice, or words that stand in it. Beside that:",
+    "Type the number of a choice, or words that stand in it: a thing, a place, or both in one "
+    "line. Words that fit several list those alone. Beside that:",
     "  Enter alone   what is asked, and the choices, once more",
     "  table         all that lies on the table; table NAME only that part of it",
     "  hand          your hand",
@@ -23,7 +24,8 @@ HELP = (
     "  log           what happened, the last 20 lines; log 100 the last 100",
     "  scores        the players and their scores",
     "  rule NAME     the rule of a thing or a choice; rule 12 KEY words: rule river",
-    "  rules         the chapters of the rule book",
+    "  rules         the chapters of the rule book; rules 2 or rules TITLE reads one",
+    "  more          what was left out of the last answer",
     "  hint          a good move, as the analysis sees it",
     "  undo, redo    take back your last choice, or do it again",
     "  save          says where the match is kept; it is saved after every choice",
@@ -37,8 +39,15 @@ SHORT = {
     "exit": "quit", "leave": "quit",
 }  # fmt: skip
 LINES_OF_LOG = 20
+MOST_LINES = 5
+"""So many paragraphs of the rules are told at once."""
+MANY_PARTS = 6
+"""A thing of so many parts, such as a row of the board, is told as one where all is told."""
+NO_CHAPTER = "The rule book has no chapter '{}'. rules alone reads their titles."
 NUMBER = re.compile(r"[A-Za-z]+-?\d+")
 QUIET = "Nobody else has played since your last turn."
+PARTS = "table and a name, such as table {}, tells its parts."
+EMPTY = "{}: nothing lies there."
 NOT_THERE = "Nothing on the table is called '{}'."
 
 
@@ -48,17 +57,19 @@ class Commands:
     def __init__(self, desk: TextDesk) -> None:
         self._desk = desk
         self._found: Sequence[Choice] = ()
+        self._left: list[str] = []
         self._known: dict[str, Callable[[str], list[str]]] = {
             "help": lambda rest: list(HELP) + self._ask_help(),
             "table": self._table,
-            "hand": lambda rest: self._zone(HAND) or ["You have no hand of cards in this game."],
+            "hand": self._hand,
             "look": self._look,
             "changed": lambda rest: desk.recap() or [QUIET],
             "log": self._log,
-            "scores": lambda rest: self._zone(PLATES),
+            "scores": self._scores,
             "rule": self._rule,
-            "rules": lambda rest: rules.contents(desk.running.match.game),
-            "undo": lambda rest: self._do(desk.undo),
+            "rules": self._rules,
+            "more": self._more,
+            "undo": self._undo,
             "redo": self._redo,
             "save": lambda rest: [self.kept()],
         }
@@ -92,10 +103,37 @@ class Commands:
         act()
         return []
 
+    def _undo(self, rest: str) -> list[str]:
+        """Takes the last choice back and says which that was; what bars it the program says."""
+        desk, ply, half = self._desk, self._desk.running.ply, self._desk.half
+        desk.undo()
+        if half and not desk.half:
+            return ["What was begun is let go."]
+        words = desk.taken_back() if desk.running.ply < ply else ""
+        return [f"Taken back: {words}."] if words else []
+
     def _redo(self, rest: str) -> list[str]:
         if not self._desk.running.may_redo():
             return ["There is nothing to do again."]
-        return self._do(self._desk.redo)
+        words = self._desk.taken_back()
+        self._desk.redo()
+        return [f"Done again: {words}."] if words else []
+
+    def _rules(self, rest: str) -> list[str]:
+        game = self._desk.running.match.game
+        if not rest:
+            return rules.contents(game)
+        return rules.chapter(game, rest) or [NO_CHAPTER.format(rest)]
+
+    def _cut(self, lines: Sequence[str]) -> list[str]:
+        """The first of many lines; `more` tells the others."""
+        self._left = list(lines[MOST_LINES:])
+        if not self._left:
+            return list(lines)
+        return [*lines[:MOST_LINES], f"And {len(self._left)} more: type more."]
+
+    def _more(self, rest: str) -> list[str]:
+        return self._cut(self._left) or ["Nothing was left out."]
 
     def _ask_help(self) -> list[str]:
         if "ask" not in self._known:
@@ -106,37 +144,68 @@ class Commands:
         self._desk.key(pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
 
     def _table(self, rest: str) -> list[str]:
-        zones = [zone for zone in self._desk.zones() if zone.things]
-        if rest:
-            fits = [z for z in zones if rest in z.name.casefold()]
-            thing = self._desk.thing(rest) if not fits else None
-            if not fits and thing is None:
-                names = ", ".join(dict.fromkeys(zone.name for zone in zones))
-                return [f"{NOT_THERE.format(rest)} Its parts are: {names}."]
-            if thing is not None:
-                return _without_uses(told_thing(thing))
-            zones = fits
-        return _without_uses(told(zones).split("\n"))
+        zones = self._desk.zones()
+        lying = [zone for zone in zones if zone.things]
+        if not rest:
+            lines = _without_uses(told([zone._replace(things=_summed(zone)) for zone in lying]))
+            rows = [t.name for z in lying for t in z.things if len(t.parts) >= MANY_PARTS]
+            return [*lines, PARTS.format(rows[0])] if rows else lines
+        fits = [zone for zone in zones if rest in zone.name.casefold()]
+        if fits:
+            lines = _without_uses(told([zone for zone in fits if zone.things]))
+            return lines or [EMPTY.format(fits[0].name)]
+        thing = self._desk.thing(rest)
+        if thing is None:
+            names = ", ".join(dict.fromkeys(zone.name for zone in lying))
+            return [f"{NOT_THERE.format(rest)} Its parts are: {names}."]
+        return _without_uses("\n".join(told_thing(thing)))
 
     def _zone(self, key: str) -> list[str]:
         zones = [zone for zone in self._desk.zones() if zone.key == key and zone.things]
-        return _without_uses(told(zones).split("\n")) if zones else []
+        return _without_uses(told(zones)) if zones else []
 
-    def _key_of(self, rest: str) -> tuple[str, str]:
-        """The key and words of the thing that a number or a name means; "" = none."""
-        if rest.isascii() and rest.isdigit() and (choice := answered(rest, self._found).choice):
-            return choice.key, choice.words
+    def _hand(self, rest: str) -> list[str]:
+        if found := self._zone(HAND):
+            return found
+        held = any(zone.key == HAND for zone in self._desk.zones())
+        return ["Your hand is empty." if held else "You have no hand of cards in this game."]
+
+    def _scores(self, rest: str) -> list[str]:
+        """What the plates say, and what else the table says of each player."""
+        lines = self._zone(PLATES)
+        for thing in things(self._desk.zones()):
+            if thing.key.startswith("seat:") and thing.state:
+                at = next((n for n, line in enumerate(lines)
+                           if line.strip().startswith(f"{thing.name}: ")), -1)  # fmt: skip
+                if at >= 0:
+                    lines[at] += f"; {thing.state[0].lower()}{thing.state[1:].rstrip('.')}"
+        return lines
+
+    def _keys_of(self, rest: str) -> tuple[list[str], str, str]:
+        """The keys and words of what a number or a name means: of a choice, of what it begins with
+        and where it goes; and why there is nothing."""
+        if rest.isascii() and rest.isdigit():
+            answer = answered(rest, self._found)
+            if answer.choice is None:
+                return [], "", answer.problem
+            return self._desk.keys_of(answer.choice), answer.choice.words, ""
         thing = self._desk.thing(rest)
-        return (thing.key, thing.words) if thing is not None else ("", "")
+        if thing is not None:
+            return [thing.key], thing.words, ""
+        key = self._desk.hidden(rest)
+        return ([key], rest, "") if key else ([], "", NOT_THERE.format(rest))
 
     def _look(self, rest: str) -> list[str]:
         if not rest:
             return ["Look at what? Type look and a name on the table, or the number of a choice."]
-        key, words = self._key_of(rest)
-        if not words:
-            return [NOT_THERE.format(rest)]
-        lines, rule = self._desk.closer(key)
-        return [*(lines or [words]), *([f"Rule {rule}."] if rule else [])]
+        keys, words, problem = self._keys_of(rest)
+        if problem:
+            return [problem]
+        told = []
+        for key in keys:
+            lines, rule = self._desk.closer(key)
+            told += [*lines, *([f"Rule {rule}."] if rule else [])]
+        return told or [words]
 
     def _log(self, rest: str) -> list[str]:
         count = int(rest) if rest.isascii() and rest.isdigit() and rest != "0" else LINES_OF_LOG
@@ -149,21 +218,27 @@ class Commands:
             return ["Rule of what? Type rule and a thing, a choice's number, or words."]
         if NUMBER.fullmatch(rest) and (found := rules.paragraph(game, rest)):
             return found
-        key, _ = self._key_of(rest)
-        _, rule = self._desk.closer(key) if key else ([], "")
-        found = rules.paragraph(game, rule) if rule else []
-        return found or rules.about(game, rest) or [f"The rules say nothing of '{rest}'."]
+        keys, _, _ = self._keys_of(rest)
+        numbers = dict.fromkeys(self._desk.closer(key)[1] for key in keys)
+        found = [line for rule in numbers if rule for line in rules.paragraph(game, rule)]
+        nothing = [f"The rules say nothing of '{rest}'."]
+        return found or self._cut(rules.about(game, rest)) or nothing
 
 
-def told_thing(thing: object) -> list[str]:
+def told_thing(thing: Thing) -> list[str]:
     """One thing with its parts, as lines."""
-    from tabletop.table.meaning import Thing, Zone
-
-    assert isinstance(thing, Thing)
     lines = told((Zone("", "", (thing,)),)).split("\n")
     return [line.removeprefix("  ") for line in lines[1:]]
 
 
-def _without_uses(lines: Sequence[str]) -> list[str]:
+def _without_uses(words: str) -> list[str]:
     """The lines of the table without what may be done there: that stands in the choices."""
-    return [line for line in lines if not line.lstrip().startswith("- ")]
+    return [line for line in words.split("\n") if line and not line.lstrip().startswith("- ")]
+
+
+def _summed(zone: Zone) -> tuple[Thing, ...]:
+    """The things of a zone; of rows only what is said of each as a whole."""
+    return tuple(
+        thing._replace(parts=()) if len(thing.parts) >= MANY_PARTS else thing
+        for thing in zone.things
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TextIO
@@ -13,6 +14,26 @@ if TYPE_CHECKING:
 
 LONGEST_INPUT = 200
 """Letters of a line that are read; nothing here takes more."""
+
+
+SPOKEN = (
+    (re.compile(r"(\d) ± (\d+) %"), r"\1 in 100 (give or take \2)"),
+    (re.compile(r" ± "), " give or take "),
+    (re.compile(r" %"), " in 100"),
+    (re.compile(r"\(\+(\d+)\)"), r"(\1 more)"),
+    (re.compile(r"\(−(\d+)\)"), r"(\1 fewer)"),
+    (re.compile(r"−(?=\d)"), "minus "),
+    (re.compile(r" × "), " times "),
+    (re.compile(r" = "), " is "),
+)  # fmt: skip
+"""Signs that are heard as nothing or as their own names, and what they say."""
+
+
+def spoken(line: str) -> str:
+    """The line with words for signs."""
+    for sign, words in SPOKEN:
+        line = sign.sub(words, line)
+    return line
 
 
 class Leaving(Exception):
@@ -37,6 +58,7 @@ class Console:
 
     def say(self, line: str = "") -> None:
         """One line of text."""
+        line = spoken(line)
         if self._rich is not None:
             self._rich.print(line)
         else:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from tabletop.ai.client import AgentClient
+from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, choices
 from tabletop.core.action import Action
 from tabletop.core.errors import TabletopError
-from tabletop.core.words import Prompt
+from tabletop.core.words import Prompt, named
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import Dialog
 from tabletop.scenes.play.cover import CoverScene
@@ -26,7 +28,8 @@ from tabletop.session.library import Library
 from tabletop.session.loglines import LogLine, unheard
 from tabletop.session.running import Running
 from tabletop.session.settings import Settings
-from tabletop.table.meaning import BUTTONS, LOG, PROMPT, Thing, Zone, things
+from tabletop.table.meaning import BUTTONS, LOG, PROMPT, RABBIT, Thing, Zone, things
+from tabletop.table.speaking import Speech
 
 STEP_MS = 16.0
 REST_SECONDS = 0.004
@@ -93,6 +96,8 @@ class TextDesk:
     def _waits(self) -> bool:
         if self.app.dialog is not None or self.cover is not None or self.running.over:
             return True
+        if self.scene.tutor.waits:
+            return self.held
         return self.scene.deciding is not None and not self.scene.thinkers.hinting
 
     @property
@@ -124,15 +129,34 @@ class TextDesk:
 
     @property
     def prompt(self) -> Prompt:
-        """What is asked."""
-        asked = self.scene.top.asked
-        return asked[1] if asked is not None else Prompt("")
+        """What is asked; a hint stands beside it, not in it."""
+        return self.scene.show.asks(self.scene.view)
+
+    def gist(self) -> str:
+        """What one must know to answer, where the table has something of the kind."""
+        return self.scene.table.gist(self.scene.view)
+
+    @property
+    def held(self) -> bool:
+        """Whether the tutor holds a choice and asks whether it is meant."""
+        tutor = self.scene.tutor
+        return tutor.waits and not tutor.holding
+
+    def speech(self) -> Speech | None:
+        """What tutor or coach says now, with its buttons."""
+        return self.scene.voices.speech
+
+    def coached_rule(self) -> list[str]:
+        """The paragraph behind what the coach explains now; [] = none."""
+        coach = self.scene.coach
+        rule = coach.rule if coach is not None else ""
+        return rules.paragraph(self.running.match.game, rule) if rule else []
 
     def zones(self) -> tuple[Zone, ...]:
-        """The table in words, as the person at the keyboard may know it; what is asked, the log and
-        the buttons have words of their own here."""
+        """The table in words, as the person at the keyboard may know it; what is asked, the log,
+        the buttons and whoever speaks have words of their own here."""
         told = screen(self.scene.desk)
-        return tuple(zone for zone in told if zone.key not in (PROMPT, LOG, BUTTONS))
+        return tuple(zone for zone in told if zone.key not in (PROMPT, LOG, BUTTONS, RABBIT))
 
     def thing(self, name: str) -> Thing | None:
         """What lies on the table by that name: the exact one, else the first it begins, else the
@@ -145,6 +169,26 @@ class TextDesk:
                 if fits(called, wanted):
                     return thing
         return None
+
+    def hidden(self, name: str) -> str:
+        """The key of what lies open somewhere under others and is called so; "" = nothing."""
+        return self.scene.table.find(name, self.scene.view)
+
+    def keys_of(self, choice: Choice) -> list[str]:
+        """The keys of what a choice begins with and of where it goes."""
+        if len(choice.actions) > 1:
+            return [choice.key] if choice.key else []
+        gesture = self.scene.table.gesture(choice.actions[0], self.scene.view)
+        return [key for key in gesture if key and not key.startswith("button:")]
+
+    def taken_back(self) -> str:
+        """What the choice that was undone last would do, in words, where it is this person's own;
+        "" where there is none."""
+        match = self.running.match
+        if not match.future or match.future[0].player != self.scene.viewer:
+            return ""
+        told = self.scene.desk.words.describe(match.future[0].action, self.scene.view)
+        return named(told, self.running.names)
 
     def closer(self, key: str) -> tuple[list[str], str]:
         """What a close look at it says, line by line, and the number of its rule."""
@@ -159,8 +203,8 @@ class TextDesk:
         fresh = unheard(self._heard.get(viewer, []), lines)
         self._heard[viewer] = list(lines)
         if first and len(fresh) > LATELY:  # who goes on with a match hears its end, not all of it
-            return [EARLIER.format(len(fresh)), *fresh[-LATELY:]]
-        return fresh
+            return [EARLIER.format(len(fresh)), *_counted(fresh[-LATELY:])]
+        return _counted(fresh)
 
     def recap(self) -> list[str]:
         """What the others did since this person's last turn."""
@@ -197,3 +241,12 @@ class TextDesk:
     def key(self, event: Any) -> None:
         """A key of the play screen that has no word here."""
         self.scene.key(event)
+
+
+def _counted(lines: Sequence[str]) -> list[str]:
+    """The lines; what is told several times in a row is told once, and how often."""
+    found: list[str] = []
+    for line, same in groupby(lines):
+        times = len(list(same))
+        found.append(line if times == 1 else f"{line} ({times} times)")
+    return found

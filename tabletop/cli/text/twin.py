@@ -19,6 +19,9 @@ POINTER = re.compile(
 )
 """Words of a prompt's second line that are about pictures, mouse or keys."""
 
+DRAWN = re.compile(rf"{POINTER.pattern}|\b(paper|shows)\b", re.I)
+"""Words of a coach that speaks of what is drawn."""
+
 WELCOME = "Type the number of a choice. ? tells what else may be typed."
 
 
@@ -29,7 +32,7 @@ class Twin:
         self.desk, self.console = desk, console
         self.commands = Commands(desk)
         self._only: tuple[Action, ...] = ()
-        self._about = ""
+        self._about = self._explained = self._stood = ""
 
     def play(self) -> bool:
         """Plays; False when the person has left before the end.
@@ -52,6 +55,8 @@ class Twin:
                 self._cover(self.desk.cover.name, self.desk.cover.explained)
             elif self.desk.dialog is not None:
                 self._dialog()
+            elif self.desk.held:
+                self._held()
             elif not self._question():
                 return False
 
@@ -75,17 +80,26 @@ class Twin:
         assert dialog is not None
         self.console.heading(dialog.title)
         self.console.say(dialog.words)
-        found = [Choice(choice.label, "", ()) for choice in dialog.choices]
+        self.desk.answer(self._answer([Choice(c.label, "", ()) for c in dialog.choices]))
+
+    def _held(self) -> None:
+        """The tutor holds a choice: its buttons are the answers, the last one thinks again."""
+        speech = self.desk.speech()
+        assert speech is not None
+        self.console.heading(f"The tutor says: {speech.words}")
+        found = [Choice(say.label, "", ()) for say in speech.buttons]
+        speech.buttons[self._answer(found)].act()
+
+    def _answer(self, found: Sequence[Choice]) -> int:
+        """Which of a few answers is typed; Enter alone takes the last, the safe one."""
         self.console.lines(listed(found))
         while True:
             line = self.console.ask(f"Your answer (Enter alone: {found[-1].words})?")
-            answer = answered(line, found) if line else None
-            if answer is None or answer.choice is not None:
-                at = len(found) - 1 if answer is None or answer.choice is None else (
-                    found.index(answer.choice)
-                )  # fmt: skip
-                self.desk.answer(at)
-                return
+            if not line:
+                return len(found) - 1
+            answer = answered(line, found)
+            if answer.choice is not None:
+                return found.index(answer.choice)
             self.console.say(answer.problem)
 
     # --------------------------------------------------------------------------- a question
@@ -98,7 +112,7 @@ class Twin:
         while True:
             line = self.console.ask(">")
             if not line:
-                self._ask(found)
+                self._ask(found, again=True)
                 continue
             word = line.casefold()
             if word in ("q", "quit", "exit", "leave"):
@@ -122,23 +136,54 @@ class Twin:
                     self._only = ()
                     return True
                 continue
+            if self._coached(word):
+                continue
             answer = answered(line, found)
+            if len(answer.fits) > 1 and len(answer.fits) < len(found):
+                actions = tuple(action for choice in answer.fits for action in choice.actions)
+                self._take(Choice(f"{line}: which?", "", actions))
+                return True
             if answer.choice is None:
                 self.console.say(answer.problem)
                 continue
             self._take(answer.choice)
             return True
 
+    def _coached(self, word: str) -> bool:
+        """Whether the word is for the coach who has just explained something."""
+        speech = self.desk.speech()
+        if speech is None or word not in COACH:
+            return False
+        if COACH[word] == "rule":
+            self.console.lines(self.desk.coached_rule())
+        else:
+            next(say for say in speech.buttons if say.key == COACH[word]).act()
+            self.console.lines(self.desk.app.read())
+        return True
+
     def _tell(self) -> None:
         """What happened since this person last looked, and what the program has to say."""
         self.console.lines(["", *news] if (news := self.desk.news()) else [])
         self.console.lines(self.desk.app.read())
+        speech = self.desk.speech()
+        words = speech.words if speech is not None else ""
+        if words and words != self._explained and not DRAWN.search(words):
+            self._explained = words
+            self.console.say(f"The coach says: {words}")
+            self.console.say(COACHED if self.desk.coached_rule() else COACHED_ONLY)
 
-    def _ask(self, found: Sequence[Choice]) -> None:
+    def _ask(self, found: Sequence[Choice], again: bool = False) -> None:
+        """The question with its choices; a list within it has the thing for its title. How things
+        stand is told when that has changed, or `again`."""
         prompt = self.desk.prompt
-        how = "" if POINTER.search(prompt.how) else prompt.how
+        how = "" if POINTER.search(prompt.how) or self._only else prompt.how
         title = self._about or prompt.title
-        parted = " " if title[-1:] in (".", "?", "!") else ": "
+        parted = " " if title[-1:] in (".", "?", "!") else ". "
+        gist = self.desk.gist()
+        if gist and (again or gist != self._stood):
+            self._stood = gist
+            self.console.say()
+            self.console.say(gist)
         self.console.heading(f"{title}{parted + how if how else ''}")
         self.console.lines(listed(found))
         if any(choice.further for choice in found):
@@ -173,7 +218,13 @@ class Twin:
         self.console.lines(scores(result, running.names, running.match.game.info.fewest))
 
 
-THEN = "Name a thing; then you are asked what is done with it. One line may say both."
+THEN = "Name one; then you are asked what is done with it, or where. One line may say both."
+
+COACH = {"explain": "rule", "be quiet": "quiet"}
+"""What may be typed while the coach explains something, and the button that is."""
+
+COACHED = "(explain reads the rule; be quiet ends the coach's words for good)"
+COACHED_ONLY = "(be quiet ends the coach's words for good)"
 
 MOVES = ("u", "undo", "redo", "ask")
 """Words after which the question may be another."""

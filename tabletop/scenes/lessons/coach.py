@@ -192,6 +192,11 @@ class Coach:
         """Whether something is being explained."""
         return self.speaker is not None and self.speaker.shown
 
+    @property
+    def rule(self) -> str:
+        """The paragraph that says more of what is being explained; "" for none."""
+        return self._now[0].rule if self._now is not None else ""
+
     def takes(self, event: pygame.Event) -> bool:
         """A click on the bubble, not on its buttons, does nothing at the table below; Esc and
         Space close it."""

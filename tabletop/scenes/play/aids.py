@@ -53,6 +53,7 @@ class Aids:
         self.advised: tuple[Action, ...] = ()
         self.numbers: dict[str, int] = {}
         self._first: tuple[Action, ...] = ()
+        self._reasons: tuple[str, ...] = ()
         self._found: Analysis | None = None
 
     def undo(self) -> None:
@@ -154,6 +155,8 @@ class Aids:
     def _gather(self, seat: Player, found: Analysis) -> None:
         """Asks on for the next of several steps; when there are enough, they are shown."""
         desk = self._desk
+        if not self._first:
+            self._reasons = self._why(found.choices[0])
         self._first = (*self._first, found.choices[0].plan[0])
         room = desk.table.room(desk.view)
         further = self._further(seat, desk.table) if len(self._first) < room else None
@@ -187,9 +190,9 @@ class Aids:
 
     def _told(self, found: Analysis, view: Any) -> str:
         """The hint as a sentence of its own, with what it was weighed against."""
-        if self._first or len(found.choices) < 2:
+        reasons = self._reasons if self._first else self._why(found.choices[0])
+        if (self._first and not reasons) or len(found.choices) < 2:
             return f"{self.hint_words}."
-        reasons = self._why(found.choices[0])
         if reasons:
             return f"{self.hint_words}. With it: {reasons[0]}."
         other = found.choices[1]

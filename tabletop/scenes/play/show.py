@@ -129,9 +129,7 @@ class Show:
         desk = self._desk
         running = desk.running
         self._told = False
-        actors = [p for p in running.actors() if p >= 0]
-        # Where several choose at once, the one who looks is asked.
-        seat = desk.viewer if desk.viewer in actors else (*actors, 0)[0]
+        actors, seat = self._asked()
         if running.over:
             result = running.result
             winner = result.winners[0] if result and result.winners else None
@@ -140,12 +138,7 @@ class Show:
             title = desk.words.prompt(view, running.names).title or reason
             desk.papers.top.ask(figure, Prompt(title, "Enter shows the results"), "happy")
             return
-        prompt = desk.words.prompt(view, running.names)
-        if actors:
-            prompt = desk.table.asks(view, running.names[seat], desk.legal()) or prompt
-        waiting = self._choosing.waiting
-        if waiting is not None:
-            prompt = Prompt(f"{self._words_of(waiting, view)}?", WAITS)
+        prompt = self.asks(view)
         if self._aids.hint_words:
             # What is asked stays; where there is no second line a notice has the hint.
             prompt = Prompt(prompt.title, f"Hint: {self._aids.hint_words}")
@@ -154,6 +147,24 @@ class Show:
             prompt = Prompt(f"{running.names[seat]} is thinking", LOOK_ROUND)
             eyes = "closed"
         desk.papers.top.ask(running.seats[seat].figure, prompt, eyes)
+
+    def asks(self, view: Any) -> Prompt:
+        """What is asked, without a hint."""
+        desk = self._desk
+        names = desk.running.names
+        prompt = desk.words.prompt(view, names)
+        actors, seat = self._asked()
+        if actors:
+            prompt = desk.table.asks(view, names[seat], desk.legal()) or prompt
+        waiting = self._choosing.waiting
+        if waiting is not None:
+            prompt = Prompt(f"{self._words_of(waiting, view)}?", WAITS)
+        return prompt
+
+    def _asked(self) -> tuple[list[Player], Player]:
+        """Who is asked; and of them the one who looks, where several choose at once."""
+        actors = [p for p in self._desk.running.actors() if p >= 0]
+        return actors, self._desk.viewer if self._desk.viewer in actors else (*actors, 0)[0]
 
     def buttons(self, view: Any) -> None:
         """The table's buttons with Hint and Undo, and which of the bar can be used."""

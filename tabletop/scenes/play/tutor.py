@@ -71,6 +71,7 @@ class Tutor:
         holding: a choice that was made waits for the analysis.
         before: hushes whoever else speaks.
         keys: what the choice is about that it speaks of.
+        speaker: its rabbit; None before the screen was built.
     """
 
     def __init__(
@@ -80,7 +81,7 @@ class Tutor:
         self._desk, self._show, self._ring = desk, show, ring
         self.before: Callable[[], None] = _nothing
         self.keys: tuple[str, ...] = ()
-        self._speaker: Speaker | None = None
+        self.speaker: Speaker | None = None
         self._made: Made | None = None
         self._found: Analysis | None = None
         self._veil: Node | None = None
@@ -114,8 +115,8 @@ class Tutor:
             self._desk.app.analyst.cancel(self._asked)
         self._asked, self._at, self._known, self.holding = 0, None, None, False
         self._made, self._found, self.keys, self._at_button = None, None, (), LAST
-        if self._speaker is not None:
-            self._speaker.hush()
+        if self.speaker is not None:
+            self.speaker.hush()
         if self._veil is not None and self._veil.stage is not None:
             self._veil.stage.remove(self._veil)
         self._veil = None
@@ -190,14 +191,14 @@ class Tutor:
 
     def _speak(self, made: Made, words: str) -> None:
         """The rabbit speaks beside what the choice is about; all else lies under a veil."""
-        if self._speaker is None:
+        if self.speaker is None:
             return
         desk = self._desk
         at = desk.papers.frame
         gesture = desk.table.gesture(made.plan[-1], desk.view)
         self.keys = tuple(key for key in (gesture.source, gesture.target) if key)
         about = rects([desk.table.rect(key) for key in self.keys])
-        roomy = self._speaker.roomy
+        roomy = self.speaker.roomy
         buttons = (
             Say("hush", "No more in this match" if roomy else "No more", self._hush),
             Say("anyway", "Play it all the same" if roomy else "Play it", self._anyway),
@@ -206,15 +207,15 @@ class Tutor:
         )
         lit = {desk.table.gesture(action, desk.view).source for action in desk.legal()[:30]}
         spare = (at.prompt, *at.plates, *rects([desk.table.rect(key) for key in sorted(lit)]))
-        self._speaker.say(Speech(words, about, (), spare, -1.0, "stand", False, buttons))
-        place = self._speaker.place
+        self.speaker.say(Speech(words, about, (), spare, -1.0, "stand", False, buttons))
+        place = self.speaker.place
         if place is not None:
             self._veil = veil(desk.papers.host.stage, (*about, place.bubble), desk.papers.host.s)
 
     def build(self, speaker: Speaker) -> None:
         """The screen was laid out anew: what was half chosen is dropped, and with it what waits."""
         self.forget()
-        self._speaker = speaker
+        self.speaker = speaker
 
     @property
     def waits(self) -> bool:
@@ -223,7 +224,7 @@ class Tutor:
 
     def takes(self, event: pygame.Event) -> bool:
         """While it speaks, what is not one of its buttons thinks again; True when it was taken."""
-        speaker = self._speaker
+        speaker = self.speaker
         if speaker is None or self._made is None:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -244,23 +245,23 @@ class Tutor:
 
     def _focused(self) -> Say:
         """The button that Enter presses: the one walked to, else the one that thinks again."""
-        assert self._speaker is not None and self._speaker.speech is not None
-        buttons = self._speaker.speech.buttons
+        assert self.speaker is not None and self.speaker.speech is not None
+        buttons = self.speaker.speech.buttons
         return buttons[self._at_button]
 
     def _walk(self, by: int) -> None:
-        assert self._speaker is not None and self._speaker.speech is not None
-        many = len(self._speaker.speech.buttons)
+        assert self.speaker is not None and self.speaker.speech is not None
+        many = len(self.speaker.speech.buttons)
         self._at_button = (self._at_button + by) % many
         self._ring(f"{RABBIT}:{self._focused().key}")
 
     def zone(self) -> Zone | None:
         """What it says, to be read; None while it says nothing."""
-        return self._speaker.zone("The tutor says") if self._speaker is not None else None
+        return self.speaker.zone("The tutor says") if self.speaker is not None else None
 
     def update(self, ms: float) -> None:
-        if self._speaker is not None:
-            self._speaker.update(ms)
+        if self.speaker is not None:
+            self.speaker.update(ms)
 
     def _leave(self, go: Callable[[], None]) -> None:
         self.forget()

@@ -10,7 +10,7 @@ from tabletop.scenes.lessons.coach import Coach
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.tutor import Tutor
 from tabletop.table.meaning import Zone
-from tabletop.table.speaking import Speaker
+from tabletop.table.speaking import Speaker, Speech
 
 
 class Voices:
@@ -38,6 +38,15 @@ class Voices:
         self._tutor.update(ms)
         if self._coach is not None:
             self._coach.update(ms)
+
+    @property
+    def speech(self) -> Speech | None:
+        """What is said now, with its buttons; None = nothing."""
+        coached = self._coach.speaker if self._coach is not None else None
+        for speaker in (self._tutor.speaker, coached):
+            if speaker is not None and speaker.speech is not None:
+                return speaker.speech
+        return None
 
     def _wait(self) -> None:
         if self._coach is not None:

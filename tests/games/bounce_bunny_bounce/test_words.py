@@ -1,6 +1,7 @@
 """What players read: log lines, prompts, descriptions, refusals, the rule book."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,9 @@ from tabletop.core.words import Section, read_rulebook
 from tabletop.games import bounce_bunny_bounce
 from tabletop.games.bounce_bunny_bounce.rules import events
 from tabletop.games.bounce_bunny_bounce.rules.actions import VERBS
-from tabletop.games.bounce_bunny_bounce.rules.cards import KINDS
+from tabletop.games.bounce_bunny_bounce.rules.cards import KINDS, SWAP
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
-from tabletop.games.bounce_bunny_bounce.words import cards, text
+from tabletop.games.bounce_bunny_bounce.words import cards, pieces, text
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene
 from tests.typed import the
@@ -79,7 +80,6 @@ def test_parameters_that_no_verb_has_are_refused() -> None:
 
 def test_every_event_has_its_sentence_or_is_told_by_another() -> None:
     silent = {
-        events.CARD_TURNED_UP,
         events.CARD_TURNED_DOWN,
         events.SWAP_CARD_CHOSEN,
         events.TURN_ENDED,
@@ -90,6 +90,9 @@ def test_every_event_has_its_sentence_or_is_told_by_another() -> None:
             for _, event in random_match(seed, first_player="random").told(viewer):
                 kinds.add(event.kind)
                 line = text.sentence(event, NAMES)
+                if event.kind == events.CARD_TURNED_UP:
+                    assert bool(line) == (event.face == SWAP)
+                    continue
                 assert bool(line) == (event.kind not in silent)
                 assert "-1" not in line
     known = {value for key, value in vars(events).items() if key.isupper() and type(value) is str}
@@ -116,7 +119,7 @@ def test_only_the_spy_reads_what_the_card_was() -> None:
 def test_shocks_throws_and_carrots_read_well() -> None:
     scene = Scene("stop@3,4", "stop@3,3", "carrot@2,3", bunnies=("3,3", "3,4"), phase="shock")
     assert told("shock 3,3", "bounce 2,3", "end_turn", scene=scene) == [
-        "Anna shocks Bramble!",
+        "Anna shocks Bramble and has 2 shocks left!",
         "Bramble is flung left to row 3, column 3.",
         "Bramble throws Anna off the field!",
         "STOP: Bramble stays there.",
@@ -164,13 +167,43 @@ def test_actions_are_described_by_what_they_would_do() -> None:
     scene = Scene("stop@3,4", "stop@3,5", "carrot@2,5", bunnies=("3,5", "3,4"), mover=0)
     view = scene.state.view(0)
     describe = text.describe
-    assert describe(scene.action("bounce 3,6"), view) == "Bounce to row 3, column 6"
-    assert describe(scene.action("bounce 2,5"), view) == "Bounce to the carrot in row 2, column 5"
-    assert describe(scene.action("shock 3,5"), view) == "Shock the other bunny onto your own"
+    assert describe(scene.action("bounce 3,6"), view) == "Bounce right to row 3, column 6"
+    assert describe(scene.action("bounce 2,5"), view) == (
+        "Bounce up to the carrot in row 2, column 5"
+    )
+    assert describe(scene.action("shock 3,5"), view) == "Shock the other bunny right onto your own"
     assert describe(scene.action("spy 4,4"), view) == "Look at row 4, column 4"
     assert describe(scene.action("end_turn"), view) == "Keep the shocks"
     assert describe(scene.action("swap_first 2,5"), view) == (
         "Exchange the carrot in row 2, column 5"
+    )
+
+
+def test_the_third_carrot_is_told_to_end_the_match_before_it_is_taken() -> None:
+    laid = ("stop@3,4", "stop@3,5", "carrot@2,5", "carrot@2,4")
+    scene = Scene(*laid, bunnies=("3,5", "3,4"), mover=0)
+    view = replace(the(BounceView, scene.state.view(0)), carrots=(2, 2))
+    end = ", the third: it wins the match"
+    assert text.describe(scene.action("bounce 2,5"), view).endswith(end)
+    assert text.describe(scene.action("shock 2,4"), view).endswith(end)
+    assert end not in text.describe(scene.action("bounce 3,6"), view)
+
+
+def test_the_swap_that_asks_is_named_and_the_cards_that_change_places_as_all_see_them() -> None:
+    scene = Scene("stop@3,4", "swap@3,5", "carrot@2,5", "stop@5,1", bunnies=("off", "3,4"), mover=1)
+    lines = told("bounce 3,5", "swap_first 2,5", "swap_second 5,1", scene=scene)
+    assert "SWAP: Bramble must exchange two cards." in lines
+    assert (
+        "Bramble exchanges the carrot in row 2, column 5 and the face-down card in row 5, column 1."
+    ) in lines
+    view = the(BounceView, scene.state.view(1))
+    assert pieces.state("row:4", view, NAMES).startswith("column 1 carrot")
+
+
+def test_who_chooses_is_told_where_both_bunnies_are() -> None:
+    scene = Scene("stop@3,4", "stop@3,5", bunnies=("off", "3,4"), mover=1, shocks=(3, 1))
+    assert pieces.gist(the(BounceView, scene.state.view(1)), NAMES) == (
+        "Bramble is in row 3, column 4; Anna is off the field. Bramble has 1 shock."
     )
 
 

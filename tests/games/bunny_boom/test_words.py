@@ -111,7 +111,7 @@ def test_a_turn_reads_step_by_step() -> None:
         pile="P42",
     )
     assert told("play P12 left 2", "draw_river 0", scene=scene) == [
-        "Anna puts Bakery 2 on Mill 4 (left 2).",
+        "Anna puts Bakery 2 on Mill 4 (left 2): jump.",
         "Another suit: Anna takes 2 bunnies.",
         "Anna jumps over left 1 and comes to left 2.",
         "Anna takes Bakery 5 from the river.",
@@ -123,7 +123,7 @@ def test_a_turn_reads_step_by_step() -> None:
 def test_crossings_waves_and_booms_read_well() -> None:
     scene = Scene("P13 P14 P64", {"left 1": "P11"}, tokens={"left 1": 2}, river="P15*1 P12 P62")
     assert told("play P13 left 2", scene=scene) == [
-        "Anna puts Bakery 3 (left 2).",
+        "Anna puts Bakery 3 (left 2): one less, then the river.",
         "Anna sends one bunny away.",
         "Anna picks up 2 bunnies at left 1.",
         "Anna crosses Bakery 1 and takes 3 bunnies.",

@@ -35,7 +35,7 @@ def told(scene: Scene) -> list[str]:
 def test_a_harvest_is_told_fief_by_fief() -> None:
     scene = Scene().settle(0, "A1 A2").put("city2", "A1").harvest()
     assert told(scene)[:2] == [
-        "Ada, fief of A1 (2 territories): 2 × 1 = 2.",
+        "Ada, fief of A1 (2 territories): 2 towers × 1 good = 2.",
         "Ada harvests 2 carrots and has 2.",
     ]
 
@@ -78,7 +78,7 @@ def test_every_card_says_what_it_does_and_where_to_read_more() -> None:
 def test_while_a_harvest_is_shown_the_prompt_tells_the_fief_that_is_counted() -> None:
     scene = Scene().settle(0, "A1 A2").put("city2", "A1").harvest()
     moments = [text.moment(event, SEATS) for event in scene.events]
-    assert (0, "Ada, fief of A1 (2 territories): 2 × 1 = 2") in moments
+    assert (0, "Ada, fief of A1 (2 territories): 2 towers × 1 good = 2") in moments
     assert all(said is None or (said[1] and not said[1].endswith(".")) for said in moments)
 
 

@@ -82,6 +82,11 @@ def step(at: bytearray, cell: int, direction: int) -> int:
     return target
 
 
+def over_edge(origin: int, target: int, direction: int) -> bool:
+    """Whether a hop in that direction goes over an edge (BBB-08)."""
+    return (target < origin) == (direction in (RIGHT, DOWN))
+
+
 BYTE: Final = tuple(0xFF << 8 * card for card in range(CELLS))
 """Sets of cards are whole numbers with one byte a card, 0xFF for a member: laid over the kinds,
 one byte a card too, they give at once what a seat knows."""

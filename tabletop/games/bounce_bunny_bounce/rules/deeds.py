@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tabletop.core.action import Action
-from tabletop.core.event import Event, Sink, fact
+from tabletop.core.event import UNKNOWN, Event, Sink, fact
 from tabletop.core.frames import Frame
 from tabletop.games.bounce_bunny_bounce.rules import (
     choices,
@@ -93,7 +93,13 @@ def _swap_second(
     at = state.at
     at[first], at[second] = at[second], at[first]
     if sink:
-        sink(events.cards_swapped(player, at[second], first, second, at[first]))
+        faces = _open_face(state, at[second]), _open_face(state, at[first])
+        sink(events.cards_swapped(player, at[second], first, second, at[first], faces))
+
+
+def _open_face(state: Fields, card: int) -> int:
+    """The kind of a card as everybody sees it."""
+    return state.kinds[card] if state.up & BYTE[card] else UNKNOWN
 
 
 def _spy(state: Fields, player: int, action: Action, frame: Frame, sink: Sink | None) -> None:

@@ -13,15 +13,14 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
     CARROT,
     CARROTS_TO_WIN,
     CELLS,
-    DOWN,
     HAND_LIMIT,
     NO_CARD,
     OFF,
-    RIGHT,
     SPY,
     STOP,
     SWAP,
     members,
+    over_edge,
     step,
 )
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
@@ -80,7 +79,7 @@ def land(state: Fields, seat: int, sink: Sink | None) -> int:
 
 def hop(seat: int, origin: int, target: int, direction: int, cause: int) -> Event:
     """The event of a hop, with whether it went over an edge (BBB-08)."""
-    wrapped = (target < origin) == (direction in (RIGHT, DOWN))
+    wrapped = over_edge(origin, target, direction)
     return events.bunny_hopped(seat, origin, target, direction, wrapped, cause)
 
 

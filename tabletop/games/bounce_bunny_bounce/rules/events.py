@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tabletop.core.event import Event
+from tabletop.core.event import UNKNOWN, Event
 from tabletop.games.bounce_bunny_bounce.rules import keys
 
 START_DRAWN: Final = "start_drawn"
@@ -62,9 +62,11 @@ class Hop(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """The card that went the other way."""
+    """The card that went the other way; and what lay open in origin and target before, as all saw
+    it, UNKNOWN for a card that lay face down."""
 
     other: int
+    faces: tuple[int, int] = (UNKNOWN, UNKNOWN)
 
 
 class Stall(NamedTuple):
@@ -158,7 +160,9 @@ def swap_card_chosen(seat: int, card: int, cell: int) -> Event:
     return Event(SWAP_CARD_CHOSEN, seat, keys.card(card), "", keys.cell(cell))
 
 
-def cards_swapped(seat: int, card: int, origin: int, target: int, other: int) -> Event:
+def cards_swapped(
+    seat: int, card: int, origin: int, target: int, other: int, faces: tuple[int, int]
+) -> Event:
     """`card` went from origin to target; detail = Swap."""
     return Event(
         CARDS_SWAPPED,
@@ -166,7 +170,7 @@ def cards_swapped(seat: int, card: int, origin: int, target: int, other: int) ->
         keys.card(card),
         keys.cell(origin),
         keys.cell(target),
-        detail=Swap(other),
+        detail=Swap(other, faces),
     )
 
 

@@ -15,7 +15,7 @@ from tabletop.core.words import Prompt
 from tabletop.games.bounce_bunny_bounce.rules import events as ev
 from tabletop.games.bounce_bunny_bounce.rules import keys
 from tabletop.games.bounce_bunny_bounce.rules.actions import SWAP_FIRST
-from tabletop.games.bounce_bunny_bounce.rules.cards import CELLS, HAND_LIMIT
+from tabletop.games.bounce_bunny_bounce.rules.cards import HAND_LIMIT, ROWS
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.table import closer, hands, looks, marking, pictures
 from tabletop.games.bounce_bunny_bounce.table.garden import bed
@@ -230,10 +230,23 @@ class Table(DrawnTable[BounceView, Look]):
         return tuple(seat.name for seat in self.host.seats)
 
     def groups(self, view: BounceView) -> Sequence[Group]:
-        field = [keys.cell(cell) for cell in range(CELLS)]
-        field += [keys.bunny(seat) for seat in range(2)]
+        field = [f"{words.ROW}:{row}" for row in range(ROWS)]
+        bunnies = [keys.bunny(seat) for seat in range(2)]
         tray = [keys.shocks(hand_seat(view))]
-        return Group(meaning.BOARD, words.FIELD, field), Group(meaning.HAND, words.HAND, tray)
+        return (
+            Group(meaning.BOARD, words.FIELD, field),
+            Group("bunnies", words.BUNNIES, bunnies),
+            Group(meaning.HAND, words.HAND, tray),
+        )
+
+    def parts_of(self, key: str, view: BounceView) -> Sequence[str]:
+        """A row of the field is told by its cells."""
+        if key.partition(":")[0] != words.ROW:
+            return ()
+        return [keys.cell(cell) for cell in words.row_cells(keys.number(key))]
+
+    def gist(self, view: BounceView) -> str:
+        return words.gist(view, self._names)
 
     def name_of(self, key: str, view: BounceView) -> str:
         return words.name(key, view, self._names)

@@ -46,6 +46,15 @@ SHOCK_LINES: Final = (
 )
 
 
+DIRECTIONS: Final = ("up", "right", "down", "left")
+
+
+def card_word(face: int) -> str:
+    """A kind of card within a sentence: the carrot and the bonus are things, the others shout."""
+    name = CARD_NAMES[face]
+    return name.lower() if name in ("CARROT", "BONUS") else name
+
+
 def place(cell: int) -> str:
     """A cell as players call it."""
     return f"row {row_of(cell)}, column {column_of(cell)}"

@@ -11,13 +11,13 @@ from typing import Final
 from tabletop.core.event import UNKNOWN, Event, fact
 from tabletop.core.words import Prompt, Teller, told
 from tabletop.games.bounce_bunny_bounce.rules import events, keys
+from tabletop.games.bounce_bunny_bounce.rules.cards import SWAP
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
-from tabletop.games.bounce_bunny_bounce.words.cards import CARD_NAMES, place
+from tabletop.games.bounce_bunny_bounce.words.cards import CARD_NAMES, DIRECTIONS, card_word, place
 from tabletop.games.bounce_bunny_bounce.words.describe import describe
 
 __all__ = ["describe", "prompt", "sentence"]
 
-DIRECTIONS: Final = ("up", "right", "down", "left")
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """The event as a line of the log; "" for what another line tells already."""
@@ -39,6 +39,29 @@ def _spied(event: Event, names: Sequence[str]) -> str:
     if event.face == UNKNOWN:
         return f"SPY: {names[event.player]} looks at {_target(event)}, alone."
     return f"SPY: {names[event.player]} sees {CARD_NAMES[event.face]} in {_target(event)}."
+
+
+def _turned_up(event: Event, names: Sequence[str]) -> str:
+    """Only of a Swap: all others say themselves what they do."""
+    return f"SWAP: {names[event.player]} must exchange two cards." if event.face == SWAP else ""
+
+
+def _swapped(event: Event, names: Sequence[str]) -> str:
+    first, second = fact(event, events.Swap).faces
+    here, there = f"in {place(keys.cell_of(event.origin))}", f"in {_target(event)}"
+    if first == second == UNKNOWN:
+        return f"{names[event.player]} exchanges the cards {here} and {there}."
+    return f"{names[event.player]} exchanges {_lying(first)} {here} and {_lying(second)} {there}."
+
+
+def _lying(face: int) -> str:
+    return "the face-down card" if face == UNKNOWN else f"the {card_word(face)}"
+
+
+def _shock_spent(event: Event, names: Sequence[str]) -> str:
+    shocks = "1 shock" if event.amount == 1 else f"{event.amount} shocks"
+    left = shocks if event.amount else "none"
+    return f"{names[event.player]} shocks {names[1 - event.player]} and has {left} left!"
 
 
 def _shocks_kept(event: Event, names: Sequence[str]) -> str:
@@ -79,16 +102,18 @@ _SENTENCES: Final[dict[str, str | Teller]] = {
     events.CARROT_TAKEN: "{who} eats the carrot in {origin}.",
     events.BONUS_GAINED: "BONUS: {who} takes a shock and has {n}.",
     events.BONUS_WASTED: "BONUS: {who} has {n} shocks already, no more fit.",
-    events.CARDS_SWAPPED: "SWAP: {who} exchanges {origin} and {target}.",
+    events.CARD_TURNED_UP: _turned_up,
+    events.CARDS_SWAPPED: _swapped,
     events.CARD_SPIED: _spied,
     events.SPY_SKIPPED: "SPY: {who} looks at nothing.",
     events.SPY_IDLE: "SPY: no card lies face down, so there is nothing to look at.",
-    events.SHOCK_SPENT: "{who} shocks {other}!",
+    events.SHOCK_SPENT: _shock_spent,
     events.SHOCKS_KEPT: _shocks_kept,
     events.MATCH_WON: "{who} has {n} carrots and wins!",
     events.MATCH_STALLED: _stalled,
 }
-"""Turned cards, the first card of a swap and the end of a turn are told by the lines around."""
+"""The first card of a swap and the end of a turn are told by the lines around, and most cards that
+are turned."""
 
 
 def prompt(view: BounceView, names: Sequence[str]) -> Prompt:

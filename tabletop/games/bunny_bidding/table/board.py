@@ -325,6 +325,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
             Group(meaning.HAND, "Hand", self.pieces.hand_keys(looks)),
         )
 
+    def gist(self, view: BiddingView) -> str:
+        return closer.gist(view)
+
     def name_of(self, key: str, view: BiddingView) -> str:
         return "A place in the offer" if key == TO_OFFER else super().name_of(key, view)
 

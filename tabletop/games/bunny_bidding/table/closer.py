@@ -100,6 +100,19 @@ def _plaque(view: BiddingView) -> CloseLook:
     return CloseLook(picture, name, lines, "BI-15")
 
 
+LAST_TILES = 4
+"""From so few tiles in hand on one is told that the match ends when all hands are empty."""
+
+
+def gist(view: BiddingView) -> str:
+    """What wins now and why, and when the end is near."""
+    name, lines = plaque_words(view)
+    left = max(view.counts, default=0)
+    near = 0 < left <= LAST_TILES
+    end = " The match ends after the round in which all hands are empty." if near else ""
+    return f"{name}. {lines[0]}{end}"
+
+
 def state(key: str, view: BiddingView, looks: Looks) -> str:
     """How a thing is now, in a line."""
     if key == PLAQUE:

@@ -395,7 +395,7 @@ _DEALING: Final = {
     "sharing": "The offer is being shared out",
 }
 _ASKED: Final = {
-    "opening": ("open the offer", "Choose what lies face up on the stage for all to bid on"),
+    "opening": ("open the offer", "A tile that lies face up in the offer, for all to bid on"),
     "showing": ("show the tiles you will use", "Five tiles, or all if you have fewer"),
     "forcing": ("choose the offer or the bids", "Tiles there must lie face up in this round"),
     "spying": ("choose whose goal you look at", "Click another player"),
@@ -443,7 +443,7 @@ def _turn_prompt(view: BiddingView, name: str) -> Prompt:
 
 
 _HELD: Final = {
-    INFO_OFFER: ("look at a tile of the offer", "Click a face-down tile on the stage"),
+    INFO_OFFER: ("look at a tile of the offer", "Click a face-down tile of the offer"),
     INFO_BID: ("look at a tile of another bid", "Click a face-down tile in a bid box"),
     SWAP_OFFER: ("exchange a tile of the offer", "Click the tile you want; then choose yours"),
     COLLECT_ANY: ("take a face-down tile of the offer", "You do not bid then"),

@@ -314,6 +314,15 @@ class Table(DrawnTable[BoomView, Look]):
             Group(meaning.HAND, words.HAND, hand),
         )
 
+    def brings(self, action: Action, view: BoomView) -> str:
+        foresee = self.host.foresee
+        if action.kind != acts.PLAY_CARD or foresee is None:
+            return ""
+        return preview.walked(preview.play(view, foresee, action.a, action.b), view)
+
+    def gist(self, view: BoomView) -> str:
+        return words.gist(view, self._names)
+
     def name_of(self, key: str, view: BoomView) -> str:
         return words.name(key, view, self._names)
 

@@ -97,6 +97,19 @@ def play(view: BoomView, foresee: Foresee, card: int, space: int) -> Forecast | 
     )
 
 
+def walked(told: Forecast | None, view: BoomView) -> str:
+    """The walk of a forecast: what is crossed, and the bunnies of the own home afterwards."""
+    if told is None:
+        return ""
+    over = [
+        f"{card_name(view.spaces[each.space].card)} for {each.bunnies}" for each in told.crossings
+    ]
+    way = f"crossing {', '.join(over)}" if over else "crossing no card"
+    if not told.sure:
+        way += ", as the village is now"
+    return f"{way}; then {told.after} at home"
+
+
 class _Course(NamedTuple):
     """What comes of an action for one home and pawn, up to the end of its walk.
 

@@ -24,10 +24,27 @@ def _play(action: Action, view: BoomView) -> str:
         return f"Put {card_name(action.a)} on the free space {place(action.b)}"
     outcome = c.COVER[action.a][below]
     if outcome == c.CLOSES:
-        cost = "closes the space"
+        cost = _closing(action.b, view)
     else:
         cost = f"costs {bunnies(outcome)}" if outcome else "costs nothing"
     return f"Put {card_name(action.a)} on {card_name(below)} {place(action.b)}: {cost}"
+
+
+def _closing(space: int, view: BoomView) -> str:
+    """What closing a space means; the last one ends the match (BB-58)."""
+    left = [other for other in view.spaces if not other.closed and other.space != space]
+    if not left:
+        return "closes the last space, and the match ends after this turn"
+    following = (view.chooser + 1) % len(view.seats)
+    if len(left) == 1 and view.seats[following].place == left[0].space:
+        return f"closes the space; the last open one is under the pawn of seat {following + 1}"
+    return "closes the space"
+
+
+def _runs_out(drawn: int, view: BoomView) -> str:
+    """A word on the end where after `drawn` cards off the pile the river takes the rest (BB-57)."""
+    gaps = sum(river.card < 0 for river in view.river)
+    return ": the pile runs out and the match ends" if view.pile <= drawn + gaps else ""
 
 
 def _seat(action: Action) -> str:
@@ -37,7 +54,8 @@ def _seat(action: Action) -> str:
 def _draw_river(action: Action, view: BoomView) -> str:
     river = view.river[action.a]
     with_bunnies = f" with {bunnies(river.tokens)}" if river.tokens else ""
-    return f"Take {card_name(river.card)}{with_bunnies} from the river"
+    end = _runs_out(1, view) if view.phase == "draw" else ""
+    return f"Take {card_name(river.card)}{with_bunnies} from the river{end}"
 
 
 def _use(action: Action, view: BoomView) -> str:
@@ -69,7 +87,7 @@ _DESCRIBED: Final[dict[int, Callable[[Action, BoomView], str]]] = {
     acts.OFFER: lambda action, view: f"Swap {card_name(action.a)}",
     acts.SWAP_WITH: lambda action, view: f"Swap with {_seat(action)}",
     acts.GIFT: _gift,
-    acts.DRAW_PILE: lambda action, view: "Draw from the pile",
+    acts.DRAW_PILE: lambda action, view: f"Draw from the pile{_runs_out(1, view)}",
     acts.DRAW_RIVER: _draw_river,
 }
 _LUCK: Final = {

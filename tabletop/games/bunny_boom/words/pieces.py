@@ -66,3 +66,18 @@ def _home(seat: int, view: BoomView) -> list[str]:
     if has.place == CENTRE:
         said.append("its pawn is on the centre")
     return said
+
+
+def gist(view: BoomView, names: Sequence[str]) -> str:
+    """Where the pawns stand, the homes, and how long the match may still last."""
+    if view.chooser < 0:
+        return ""
+    count = len(view.seats)
+    order = [(view.chooser + step) % count for step in range(count)]
+    here = [
+        f"{names[seat]} is on {place(view.seats[seat].place)}, {bunnies(view.seats[seat].home)} at "
+        "home"
+        for seat in order
+    ]
+    left = "1 card is" if view.pile == 1 else f"{view.pile} cards are"
+    return f"{'; '.join(here)}. {left} left in the pile."

@@ -12,10 +12,12 @@ from tabletop.core.event import UNKNOWN, Event, fact
 from tabletop.core.words import Prompt, Teller, told
 from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.rules import events, keys
+from tabletop.games.bunny_boom.rules.cards import PLAY
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.words.cards import (
     FLOW_NAMES,
+    PLAY_NAMES,
     bunnies,
     card_list,
     card_name,
@@ -52,7 +54,10 @@ def _timer_ran_out(event: Event, names: Sequence[str]) -> str:
 def _card_played(event: Event, names: Sequence[str]) -> str:
     below = fact(event, events.Laid).below
     on = f" on {card_name(below)}" if below >= 0 else ""
-    return f"{_who(event, names)} puts {card_name(event.face)}{on} ({_where(event.target)})."
+    puts = f"{_who(event, names)} puts {card_name(event.face)}{on} ({_where(event.target)})"
+    if PLAY[event.face] == c.CARROT:  # what follows happens to another pawn, before the own walk
+        return f"{puts}. Carrot: another pawn is brought there."
+    return f"{puts}: {PLAY_NAMES[PLAY[event.face]].lower()}."
 
 
 def _bunnies_gained(event: Event, names: Sequence[str]) -> str:

@@ -502,6 +502,9 @@ class Table(DrawnTable[KingdomView, Look]):
     def parts_of(self, key: str, view: KingdomView) -> Sequence[str]:
         return zones.parts(key, view)
 
+    def brings(self, action: Action, view: KingdomView) -> str:
+        return zones.brings(action, view)
+
     def name_of(self, key: str, view: KingdomView) -> str:
         return zones.name(key, view, self.host.seats)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tabletop.core.action import Action
+from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
     CLOUD_ROW,
@@ -43,7 +45,7 @@ def groups(view: KingdomView, hand: Sequence[str]) -> tuple[Group, ...]:
     """The zones of this table and what lies in each."""
     seats = range(len(view.seats))
     found = [
-        Group("players", "Players", [f"seat:{seat}" for seat in seats]),
+        Group("players", "Harvests", [f"seat:{seat}" for seat in seats]),
         Group(meaning.BOARD, "New World", [f"row:{row}" for row in range(WORLD // SIDE)]),
     ]
     if view.sky:
@@ -115,6 +117,8 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "space":
         return _space(number, view, seats)
+    if kind == "row":
+        return _row(key, view, seats)
     if kind == "fief" and (found := _fief(number, view)):
         size = some(len(found.spaces), "territory", "territories")
         where = names.listed(names.place(space) for space in found.spaces)
@@ -135,7 +139,7 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
 
 
 def _space(space: int, view: KingdomView, seats: Seats) -> str:
-    """Ground and goods, who lives there, what stands there."""
+    """Ground and goods, what stands there, and who of the `seats` lives there."""
     central = space == view.central
     told = ["Central Station" if central else TERRAINS[TERRAIN[space]]]
     if YIELD[space] and not central:
@@ -144,9 +148,44 @@ def _space(space: int, view: KingdomView, seats: Seats) -> str:
         told.append(LAVA_WORDS[space])
     if view.built[space] not in (NOTHING, FIXED):
         told.append(names.BUILDING_NAMES[view.built[space]])
-    if view.owner[space] >= 0:
+    if view.owner[space] >= 0 and seats:
         told.append(seats[view.owner[space]].name)
     return ", ".join(told)
+
+
+def _row(key: str, view: KingdomView, seats: Seats) -> str:
+    """Who lives where in it, and how many of its spaces are free."""
+    lived = [
+        f"{names.place(space)} {seats[view.owner[space]].name}"
+        for space in map(keys.number, parts(key, view))
+        if view.owner[space] >= 0
+    ]
+    free = len(parts(key, view)) - len(lived)
+    return ", ".join([*lived, f"{free} free" if lived else "all free"])
+
+
+def brings(action: Action, view: KingdomView) -> str:
+    """What a territory, a building or a camp would bring its player, with the ground it is on."""
+    kind = action.kind
+    if kind == acts.PICK and preview.space_of(action.a, view) >= 0:
+        told = preview.card(view, action.a)
+        nothing = "begins a new fief" in told.title and told.second.endswith("0 carrots")
+        return "a fief of its own" if nothing else f"{told.title}: {told.second}"
+    if kind == acts.BUILD:
+        return f"{_ground(action.b, view)}: {preview.building(view, action.a, action.b).second}"
+    if kind == acts.CAMP:
+        told = preview.building(view, view.offered, action.a)
+        return f"{_ground(action.a, view)}: {told.second}"
+    if kind == acts.TOWER_END:
+        return preview.joined(view, view.pending, action.a).second
+    if kind == acts.RAINBOW:
+        return preview.rainbow(view, action.a, action.b).second
+    return ""
+
+
+def _ground(space: int, view: KingdomView) -> str:
+    """Ground, goods and lava of a space."""
+    return _space(space, view, ())
 
 
 def _fief(first: int, view: KingdomView) -> FiefView | None:

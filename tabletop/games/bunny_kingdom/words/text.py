@@ -201,7 +201,7 @@ def _fief(event: Event, seats: Names) -> str:
     size = some(len(spaces), "territory", "territories")
     return (
         f"{_who(event, seats)}, fief of {_at(event.target)} ({size}): "
-        f"{strength} × {wealth} = {event.amount}."
+        f"{some(strength, 'tower', 'towers')} × {some(wealth, 'good', 'goods')} = {event.amount}."
     )
 
 

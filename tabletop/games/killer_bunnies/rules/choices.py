@@ -109,6 +109,8 @@ def toss_saved_waits(state: Fields, frame: Frame, sink: Sink | None) -> bool:
     state.stack.pop()
     if found:
         paying.discard_saved(state, frame[1], found[0], ev.CARD_DISCARDED, sink)
+    elif sink and not state.out[frame[1]]:
+        sink(Event(ev.SYMBOL_MISSED, frame[1], detail=ev.Symbol(frame[2])))
     return True
 
 

@@ -38,6 +38,7 @@ from tabletop.games.killer_bunnies.table.saved_paper import Shelf
 from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.games.killer_bunnies.table.sheets import sheet
 from tabletop.games.killer_bunnies.words import pieces as told
+from tabletop.games.killer_bunnies.words import weighing
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
 from tabletop.table.board import DrawnTable
@@ -459,6 +460,15 @@ class Table(DrawnTable[KillerView, Look]):
 
     def state_of(self, key: str, view: KillerView) -> str:
         return told.state(key, view, self._names)
+
+    def find(self, name: str, view: KillerView) -> str:
+        return told.find(name, view)
+
+    def gist(self, view: KillerView) -> str:
+        return weighing.gist(view, self._names)
+
+    def brings(self, action: Action, view: KillerView) -> str:
+        return weighing.brings(action, view)
 
     def parts_of(self, key: str, view: KillerView) -> Sequence[str]:
         return told.parts(key, view)

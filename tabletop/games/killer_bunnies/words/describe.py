@@ -43,7 +43,7 @@ def _name(view: KillerView, piece: int) -> str:
 def _named(view: KillerView, piece: int) -> str:
     """Name, and what it costs."""
     card = CARDS[view.faces[piece]]
-    return f"{card.name} ({cost_words(card.cost)})" if card.cost else card.name
+    return f"{card.name} (costs {cost_words(card.cost)})" if card.cost else card.name
 
 
 # Prompts
@@ -364,7 +364,7 @@ def _target(action: Action, view: KillerView) -> str:
         for piece in (*seat.bunnies, *seat.cities):
             if piece.piece == action.a:
                 left = piece.full - piece.damage
-                return f"{name} of seat {seat.seat + 1}, {left} left"
+                return f"{name} of seat {seat.seat + 1}, worth {left}"
     return name
 
 

@@ -138,9 +138,7 @@ def _open_cards(view: KillerView, seat: int) -> str:
     has = view.seats[seat]
     ready = sum(card.pays >= 0 and not card.spent for card in has.saved)
     cards = "1 RESOURCE card" if ready == 1 else f"{ready} RESOURCE cards"
-    said = [f"{cards} unspent", f"{_count(len(has.hand))} in the hand", _counter(has)]
-    others = [CARDS[card.face].name for card in has.saved if card.pays < 0]
-    return ", ".join(said + others)
+    return ", ".join((f"{cards} unspent", f"{_count(len(has.hand))} in the hand", _counter(has)))
 
 
 def _counter(has: SeatView) -> str:
@@ -200,9 +198,24 @@ def _with_it(card: PieceView) -> Iterator[PieceView]:
         yield from _with_it(part)
 
 
+def find(name: str, view: KillerView) -> str:
+    """The key of a card called so (in small letters) that lies open somewhere: in a ring, saved, in
+    a Discard Pile."""
+    known = [card.piece for card in cards(view)]
+    known += [piece for seat in view.seats for piece in reversed(seat.discard)]
+    called = {piece: CARDS[view.faces[piece]].name.casefold() for piece in known}
+    exact = next((piece for piece in known if called[piece] == name), None)
+    if exact is None:
+        exact = next((piece for piece in known if name in called[piece]), None)
+    return "" if exact is None else keys.card(exact)
+
+
 def parts(key: str, view: KillerView) -> list[str]:
-    """What belongs to a card: its power, who lives in it, what lies under it."""
+    """What belongs to a card: its power, who lives in it, what lies under it; to a player whose
+    cards do not lie in the tray, the saved ones."""
     piece = keys.number(key)
+    if keys.zone(key) == "seat" and piece != seat_in_tray(view):
+        return [keys.card(card.piece) for card in view.seats[piece].saved]
     found = next((card for card in cards(view) if card.piece == piece), None)
     if keys.zone(key) != "card" or found is None:
         return []

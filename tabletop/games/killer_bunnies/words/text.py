@@ -285,6 +285,7 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     ev.CREW_ROLLED: _plain("{who} rolls {face} for the Construction Crew."),
     ev.OMEN_ROLLED: _plain("{who} rolls {face} for the omen; creatures struck: {amount}."),
     ev.SYMBOL_NAMED: _plain("{who} names the {symbol}."),
+    ev.SYMBOL_MISSED: _plain("{who} has saved no card with the {symbol}."),
     ev.SEARCH_FAILED: _plain("{who} finds no card with the {symbol}."),
     ev.CARD_TAKEN: _plain("{who} takes {card} into the hand."),
     ev.TRIBUTE_GIVEN: _plain("{who} hands over {card}."),
