@@ -70,9 +70,9 @@ def test_prompts_name_cost_and_aim() -> None:
     assert asked.title == "Your turn: TOP RUN is Static Shocker."
     assert asked.how == "Play it, or discard it. It costs 1 Technology + 1 of any type."
     said = {text.describe(action, view) for action in scene.state.legal_actions(0)}
-    assert "Flip and play Static Shocker (1 Technology + 1 of any type)" in said
+    assert "Flip and play Static Shocker (costs 1 Technology + 1 of any type)" in said
     scene.do("play EB24")
-    assert "Violet Yang Bunny of seat 2, 3 left" in {
+    assert "Violet Yang Bunny of seat 2, worth 3" in {
         text.describe(a, scene.state.view(0)) for a in scene.state.legal_actions(0)
     }
     scene.do("target EV01")
