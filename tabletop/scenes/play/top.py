@@ -66,7 +66,9 @@ class Top:
         self.asked = (figure, prompt, eyes)
         rect = self._frame.prompt
         second = prompt.how if self._frame.two_lines else ""
-        art = widgets.ribbon(figure, prompt.title, second, rect.w, self._s, rect.h, eyes=eyes)
+        most = self._frame.icons[0][1].left - round(16 * self._s) - rect.x
+        w = widgets.ribbon_width(prompt.title, second, rect.w, most, self._s)
+        art = widgets.ribbon(figure, prompt.title, second, w, self._s, rect.h, eyes=eyes)
         if self._prompt is None:
             self._prompt = self._stage.picture(art, *rect.topleft, Z_TOP, "prompt")
         else:

@@ -89,6 +89,7 @@ from tabletop.table.art.widgets_plates import (
     plate,
     raised_portrait,
     ribbon,
+    ribbon_width,
     thinking_dots,
 )
 
@@ -100,7 +101,8 @@ __all__ = [
     "fit", "fit_lines", "focus_ring", "hint_disc", "hint_mark", "icon_button", "key_cap",
     "last_move", "legal_glow", "log_area", "log_line", "log_paper", "log_separator", "not_now",
     "panel", "panel_face", "pips", "plate", "preview_result", "preview_row", "preview_sums",
-    "price_badge", "raised_portrait", "recap", "refused", "ribbon", "rule", "scroll_thumb",
-    "seen_mark", "segment_at", "segments", "slider", "slider_share", "slot", "step_row", "stitches",
-    "switch", "tab", "tag", "thinking_dots", "tooltip", "tray", "veil", "why_not", "write_fitted",
+    "price_badge", "raised_portrait", "recap", "refused", "ribbon", "ribbon_width", "rule",
+    "scroll_thumb", "seen_mark", "segment_at", "segments", "slider", "slider_share", "slot",
+    "step_row", "stitches", "switch", "tab", "tag", "thinking_dots", "tooltip", "tray", "veil",
+    "why_not", "write_fitted",
 ]

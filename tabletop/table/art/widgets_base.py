@@ -21,7 +21,8 @@ LONGEST_LINE = 1000
 """Letters of a line that are measured; no screen is so wide."""
 
 SMALLEST_TEXT = 16 * 0.85
-"""Text that does not fit shrinks to this many style pixels, then loses its end."""
+"""Text that does not fit shrinks to this many style pixels, where words are enlarged to as many
+window pixels: read small is better than cut. Then it loses its end."""
 
 ELLIPSIS = "…"
 
@@ -36,10 +37,15 @@ class Fitted(NamedTuple):
 # ---------------------------------------------------------------------------------------- text
 
 
+def _smallest(size: int, s: float) -> int:
+    """The size in pixels at which a text of that size is cut rather than shrunk."""
+    return min(size, round(SMALLEST_TEXT * min(1.0, s)))
+
+
 def fit(text: str, role: str, size: int, width: float, s: float) -> Fitted:
     """Shrink a line until it is at most `width` pixels wide, then cut its end with an ellipsis."""
     text = text[:LONGEST_LINE]
-    smallest = min(size, round(SMALLEST_TEXT * s))
+    smallest = _smallest(size, s)
     for candidate in range(size, smallest - 1, -1):
         if lettering.width_of(text, role, candidate) <= width:
             return Fitted(text, candidate)
@@ -65,7 +71,7 @@ def fit_lines(
     text: str, role: str, size: int, width: float, lines: int, s: float
 ) -> tuple[tuple[str, ...], int]:
     """Wrap into at most `lines` lines, shrinking first; what is left over is cut. Lines, size."""
-    smallest = min(size, round(SMALLEST_TEXT * s))
+    smallest = _smallest(size, s)
     for candidate in range(size, smallest - 1, -1):
         wrapped = lettering.wrap(text, role, candidate, int(width))
         widest = max((lettering.width_of(line, role, candidate) for line in wrapped), default=0)

@@ -35,6 +35,9 @@ BUTTON_FILL = {
 BUTTON_LIP = 4
 BUTTON_RADIUS = 12
 ICON_RADIUS = 13
+TWO_LINES = 43
+"""A button so many style pixels high has room for two lines; in larger words, where one line would
+be cut, so many window pixels."""
 
 _RESTING = Shadow(1, 3, 4, 72)
 _HOVERED = Shadow(1, 5, 5, 98)
@@ -96,11 +99,13 @@ def _label(
         size, gap = round(size * 0.8), round(3 * s)
         room = w - round(w * 0.1) - size - gap
     middle = (h - BUTTON_LIP * s) / 2 + (sunk + 0.5) * s
-    if label and lettering.width_of(label, "heading", round(px * 0.85)) > room and h >= 43 * s:
+    one = fit(label, "heading", px, room, s)
+    lines: tuple[str, ...] = (one.text,)
+    cut = one.text != label
+    if (h >= TWO_LINES * s and (cut or one.px < round(px * 0.85))) or (cut and h >= TWO_LINES):
         lines, px = fit_lines(label, "heading", min(px, round(h * 0.34)), room, 2, s)
     else:
-        one = fit(label, "heading", px, room, s)
-        lines, px = (one.text,), one.px
+        px = one.px
     text_w = max(lettering.width_of(line, "heading", px) for line in lines)
     x = (w - text_w - size - gap) / 2
     if icon:

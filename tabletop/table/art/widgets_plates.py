@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from pygame import Surface
@@ -40,6 +41,9 @@ PLATE_SIZE = (232, 84)
 COMPACT_SIZE = (232, 46)
 RIBBON_SIZE = (560, 54)
 """Widths and heights of the style sheet, in style pixels."""
+_TITLE_PX, _SECOND_PX = 20, 16
+_RIBBON_ENDS = 116
+"""What portrait, margins and tails of the prompt take of its width, in style pixels."""
 
 
 class _Measures(NamedTuple):
@@ -355,6 +359,13 @@ def _ribbon_ground(w: int, h: int, s: float, fill: str) -> Art:
     return with_shadow(styled(body, w, round(h + (drop + 2) * s), s), RAISED, s)
 
 
+def ribbon_width(title: str, second: str, w: int, most: int, s: float) -> int:
+    """How wide the prompt is for these words: `w`, and more, up to `most`, where they need it."""
+    words = lettering.width_of(title, "heading", round(_TITLE_PX * s))
+    below = lettering.width_of(second, "body", round(_SECOND_PX * s)) if second else 0
+    return max(w, min(most, math.ceil(max(words, below) + _RIBBON_ENDS * s)))
+
+
 @cached
 def ribbon(
     seat: int | None, title: str, second: str = "", w: int = 0, s: float = 1.0, h: int = 0,
@@ -382,11 +393,13 @@ def ribbon(
     at, room = at + out.ox, right - left
     ys = (h * 0.34, h * 0.73) if second else (h * 0.52, 0.0)
     write_fitted(
-        out.surface, title, at, out.oy + ys[0], "heading", round(20 * s), INK, room, s, anchor
+        out.surface, title, at, out.oy + ys[0], "heading", round(_TITLE_PX * s), INK, room, s,
+        anchor,
     )
     if second:
         write_fitted(
-            out.surface, second, at, out.oy + ys[1], "body", round(16 * s), INK2, room, s, anchor
+            out.surface, second, at, out.oy + ys[1], "body", round(_SECOND_PX * s), INK2, room, s,
+            anchor,
         )
     return out
 

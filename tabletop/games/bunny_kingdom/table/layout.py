@@ -105,7 +105,7 @@ def places(area: Rect, s: float, sky: bool, cards: int = MOST_CARDS) -> Places:
     column = Rect(world.right + right + gap + spare // 4, area.y, column_w, area.h)
     cloud, cw, ch = _cloud(column, s) if sky else (Rect(0, 0, 0, 0), 0, 0)
     undo, main = _foot(column, s, low)
-    strip = Rect(column.x, 0, column.w, max(LEAST_TARGET, round((46 if low else 62) * s)))
+    strip = Rect(column.x, 0, column.w, max(LEAST_TARGET, round((54 if low else 62) * s)))
     strip.bottom = undo.y - gap
     first = cloud.bottom + art_cloud.margins(cw, ch, s)[3] + gap if sky else column.y
     tray = Rect(column.x, first, column.w, strip.y - gap - first)
@@ -122,7 +122,7 @@ def places(area: Rect, s: float, sky: bool, cards: int = MOST_CARDS) -> Places:
         shelf.h = max(1, tray.bottom - pad - shelf.y)
     choices = _row(strip if not short else _lower_end(shelf, s), CHOICES, s)
     if short:
-        strip = Rect(world.x + pad, 0, world.w - 2 * pad, strip.h)
+        strip = Rect(world.x - left, 0, outer, max(LEAST_TARGET, round((46 if low else 62) * s)))
         strip.bottom = world.bottom - pad
     *filters, nearer = tabs[TABS:] if low else _tags(world, bottom - hang + apart, tag_h, s)
     sky_button = _beside_first_row(cloud, cw, ch, s) if sky else Rect(0, 0, 0, 0)

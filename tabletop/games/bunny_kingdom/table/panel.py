@@ -12,7 +12,7 @@ from tabletop.games.bunny_kingdom.table.pieces import Z_OVER
 from tabletop.games.bunny_kingdom.table.preview import Told
 from tabletop.table.art import widgets
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import width_of, write
+from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import RAISED, Art, with_shadow
@@ -74,6 +74,10 @@ UNITS = re.compile(r" (towers?|goods?)(?= [×=])")
 """What is left out of a product where its line has no room."""
 
 
+FOLD = 3.85
+"""So many heights of a letter have a title and two lines below it."""
+
+
 @cached
 def strip(icon: str, title: str, second: str, w: int, h: int, s: float) -> Art:
     """A paper with a sign and two lines; the second folds onto two where it is long."""
@@ -85,13 +89,27 @@ def strip(icon: str, title: str, second: str, w: int, h: int, s: float) -> Art:
         face.blit(mark, mark.get_rect(center=(round(16 * s) + d // 2, h // 2)))
     room = w - left - round(12 * s)
     px = round(16 * s)
-    folds = width_of(second, "body", px) > room and h >= 3.6 * px
-    if width_of(second, "body", px) > room and not folds:
-        second = UNITS.sub("", second)
-    lines, size = widgets.fit_lines(second, "body", px, room, 2 if folds else 1, s)
-    head = h * (0.21 if folds else 0.31)
+    lines, size = _folded(second, room, h, px, s)
+    if len(lines) == 1 and lines[0] != second:
+        lines, size = _folded(UNITS.sub("", second), room, h, px, s)
+    folds = len(lines) > 1
+    head = h * (0.23 if folds else 0.31)
+    px = min(px, int(h / FOLD)) if folds else px
     widgets.write_fitted(face, title, left, head, "heading", px, INK, room, s, "midleft")
     for i, line in enumerate(lines):
-        y = h * ((0.5, 0.79)[i] if folds else 0.69)
+        y = h * ((0.5, 0.77)[i] if folds else 0.69)
         write(face, line, left, y, "body", size, INK2, "midleft")
     return with_shadow(face, RAISED, s)
+
+
+def _folded(
+    second: str, room: float, h: int, px: int, s: float
+) -> tuple[tuple[str, ...], int]:
+    """The second line and its size: as large as may be, on two lines where the height has room."""
+    most, size = widgets.fit_lines(second, "body", px, room, 1, s)
+    if most == (second,) and size == px:
+        return most, size
+    small = min(px, int(h / FOLD))
+    lines, folded = widgets.fit_lines(second, "body", small, room, 2, s)
+    whole = " ".join(lines) == second
+    return (lines, folded) if whole and (most != (second,) or folded >= size) else (most, size)

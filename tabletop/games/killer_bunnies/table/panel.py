@@ -34,6 +34,8 @@ ROPES = (
 far below its middle."""
 D20 = 34.0
 """Style pixels of the d20 on a plate."""
+LEAST_STEP = 15
+"""Window pixels from one line of what would happen to the next, at least."""
 Lines = tuple[str, ...]
 
 
@@ -123,15 +125,17 @@ class Panel:
                 paper = widgets.panel(rect.w, rect.h, s)
                 face, ox, oy = paper.surface.copy(), paper.ox, paper.oy
             pad = 0 if inside else round(12 * s)
-            step = min(22 * s, rect.h / len(lines))
-            y = oy + (step * 0.5 if inside else rect.h / 2 - step * (len(lines) - 1) / 2)
+            rows = _rows(lines, rect.w - 2 * pad, int(rect.h / LEAST_STEP), s)
+            step = min(22 * s, rect.h / len(rows))
+            y = oy + (step * 0.5 if inside else rect.h / 2 - step * (len(rows) - 1) / 2)
             if inside and at.brief:  # close to the buttons, clear of the tray's stitches
-                step = 17 * s
-                y = rect.h - step * (len(lines) - 0.5)
-            for index, line in enumerate(lines):
+                step = min(17 * s, step)
+                y = rect.h - step * (len(rows) - 0.5)
+            size = round(min(16 * s, step * 0.95))
+            for index, row in enumerate(rows):
                 role = "heading" if index == 0 else "body"
                 widgets.write_fitted(
-                    face, line, ox + pad, y, role, round(16 * s), inks[min(index, 1)],
+                    face, row, ox + pad, y, role, size, inks[min(index, 1)],
                     rect.w - 2 * pad, s, "midleft",
                 )
                 y += step
@@ -188,6 +192,20 @@ class Panel:
 
 def _nothing() -> Art | None:
     return None
+
+
+def _rows(lines: Lines, width: int, most: int, s: float) -> Lines:
+    """The lines, those folded that would be cut, where there is room for so many rows."""
+    rows: list[str] = []
+    spare = most - len(lines)
+    for line in lines:
+        if spare > 0 and widgets.fit(line, "body", round(16 * s), width, s).text != line:
+            folded = widgets.fit_lines(line, "body", round(16 * s), width, 2, s)[0]
+            rows += folded
+            spare -= len(folded) - 1
+        else:
+            rows.append(line)
+    return tuple(rows)
 
 
 @cached

@@ -119,7 +119,7 @@ def _ask_free(view: KillerView, names: Sequence[str]) -> Prompt:
         how = "Play" if card.kind == RUN else "Play or save"
         return Prompt(title, f"{how} it, or discard it.{price}")
     special = any(CARDS[view.faces[piece]].kind == SPECIAL for piece in me.hand if piece >= 0)
-    instead = ", or play a SPECIAL of your hand" if special else ""
+    instead = ", or play a SPECIAL you hold" if special else ""
     if card.kind == RUN:
         return Prompt(f"{card.name}: {missing(view)}.", f"You can discard it{instead}.")
     later = "when others play" if card.kind == VERY_SPECIAL else "in a later turn"
