@@ -1,4 +1,7 @@
-"""Matches taken to where a tip of the coach comes up: the first such moment of quick matches."""
+"""Matches taken to where a tip of the coach comes up: the first such moment of quick matches.
+
+What hardly ever comes by lot comes in long matches of players who do all they can (`EAGER`).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,29 @@ from tabletop.core.match import Entry, Match
 from tabletop.scenes.lessons.coach import fits, where
 from tabletop.session.lessons import Tip, course
 
-MATCHES, PLIES = 300, 2000
+MATCHES, SOON, PLIES = 300, 60, 2000
+"""Most matches for a game, those before the eager ones, and most actions of one."""
+
+
+class Eager(NamedTuple):
+    """Matches in which some verbs are chosen more often: their numbers, and the verbs' weights."""
+
+    numbers: tuple[int, ...]
+    options: dict[str, object]
+    weights: dict[str, float]
+
+
+EAGER = {
+    "killer_bunnies": Eager(
+        (10, 16, 35, 39), {},
+        {
+            "play": 8, "enter": 9, "target": 5, "place": 5, "save_top": 3, "pass": 3,
+            "pass_turn": 2, "pay_auto": 6, "accept": 0.2, "offer": 0.02, "use": 0.3,
+            "respond": 0.2, "vanish": 0.3,
+            "count": 0.05,
+        },
+    ),
+}  # fmt: skip
 
 
 class Moment(NamedTuple):
@@ -41,16 +66,27 @@ def moments_of(game: Game) -> dict[str, Moment]:
     """
     found: dict[str, Moment] = {}
     missing = {tip.key: tip for tip in course(game).tips}
+    eager = EAGER.get(game.info.key)
     for number in range(MATCHES):
         if not missing:
             break
-        _search(game, number, missing, found)
+        _search(game, _start(game, number), Random(number), {}, missing, found)
+        if number == SOON and eager is not None:
+            for each in eager.numbers:
+                start = Start(f"eager{each}", game.info.players[each % 2], eager.options)
+                _search(game, start, Random(each), eager.weights, missing, found)
     return found
 
 
-def _search(
-    game: Game, number: int, missing: dict[str, Tip], found: dict[str, Moment]
-) -> None:
+class Start(NamedTuple):
+    """How a match begins."""
+
+    seed: str
+    players: int
+    options: dict[str, object]
+
+
+def _start(game: Game, number: int) -> Start:
     few, most = game.info.players[0], game.info.players[-1]
     players = few if number % 2 == 0 else min(most, few + 1)
     options: dict[str, object] = {}
@@ -58,8 +94,16 @@ def _search(
     if taught and number % 3:
         lesson = taught[(number // 2) % len(taught)]
         players, options = lesson.players, dict(lesson.options)
-    seed = f"tips{number}"
-    rng = Random(number)
+    return Start(f"tips{number}", players, options)
+
+
+def _search(
+    game: Game, start: Start, rng: Random, weights: dict[str, float], missing: dict[str, Tip],
+    found: dict[str, Moment],
+) -> None:  # fmt: skip
+    """Plays one match by lot, and takes the moments of tips that are still missing."""
+    seed, players, options = start
+    verbs_of = game.info.verbs
     done: list[Entry] = []
     match = Match(game, players, game.info.complete(players, options), seed)
     heard: list[tuple[Tip, tuple[str, ...]]] = []
@@ -75,7 +119,8 @@ def _search(
                     if missing.pop(tip.key, None) is not None:
                         found[tip.key] = Moment(seed, players, options, tuple(done), keys)
                 heard = []
-            done.append(Entry(seat, legal[int(rng.random() * len(legal))]))
+            share = [weights.get(verbs_of[action.kind], 1.0) for action in legal]
+            done.append(Entry(seat, rng.choices(legal, share)[0]))
             heard += _heard(match.submit(*done[-1]), missing)
             break
 

@@ -23,13 +23,6 @@ from tests.robots import make_app
 SMALL, USUAL, LARGE = ((960, 600), 200), ((1280, 720), 100), ((1920, 1080), 150)
 COACHED = [key for key, found in games().items() if course(found).tips]
 
-RARE = {
-    "bounce_bunny_bounce": set[str](), "bunny_bidding": set[str](), "bunny_boom": set[str](),
-    "bunny_kingdom": set[str](), "killer_bunnies": {"destroyed", "empty", "moved_out", "out"},
-}  # fmt: skip
-"""Tips on what hardly ever comes in matches by lot; they are placed as all others are."""
-
-
 def at_table(
     folder: Path, key: str, moment: Moment, look: tuple[tuple[int, int], int]
 ) -> PlayScene:
@@ -67,7 +60,7 @@ def spoken(scene: PlayScene, tip: Tip, keys: tuple[str, ...]) -> None:
 def told(folder: Path, key: str, look: tuple[tuple[int, int], int]) -> None:
     tips = {tip.key: tip for tip in course(game(key)).tips}
     found = moments_of(game(key))
-    assert set(tips) - set(found) <= RARE[key]
+    assert set(found) == set(tips)
     for name, moment in found.items():
         scene = at_table(folder / name, key, moment, look)
         spoken(scene, tips[name], moment.keys)

@@ -69,6 +69,7 @@ class Coach:
         self.speaker: Speaker | None = None
         self._now: tuple[Tip, tuple[str, ...]] | None = None
         self._pointer = NOWHERE
+        self._beside: tuple[pygame.Rect, ...] = ()
         desk.spoken = self._said
 
     def _mark(self, tip: Tip) -> str:
@@ -148,12 +149,17 @@ class Coach:
         if tip.rule:
             buttons.append(Say("rule", "More", lambda: self._open_rule(tip.rule)))
         buttons.append(Say("thanks", "I see", self.close, main=True))
-        found = [desk.table.rect(key) or desk.papers.host.anchors.get(key) for key in keys]
         assert self.speaker is not None
+        self._beside = self._about(keys)
         return Speech(
-            tip.say, rects(found)[:1], (), (*lying(desk), *self.speaker.others()), -1.0,
+            tip.say, self._beside, (), (*lying(desk), *self.speaker.others()), -1.0,
             "stand", False, tuple(buttons),
         )  # fmt: skip
+
+    def _about(self, keys: tuple[str, ...]) -> tuple[pygame.Rect, ...]:
+        """Where the first of these things that is in sight lies."""
+        table, anchors = self._desk.table, self._desk.papers.host.anchors
+        return rects([table.rect(key) or anchors.get(key) for key in keys])[:1]
 
     def open_ways(self) -> tuple[pygame.Rect, ...]:
         """Where that lies which may be used now."""
@@ -210,8 +216,12 @@ class Coach:
         return False
 
     def update(self, ms: float) -> None:
-        if self.speaker is not None:
-            self.speaker.update(ms)
+        if self.speaker is None:
+            return
+        self.speaker.update(ms)
+        if self._now is not None and self.speaking and not self._desk.director.busy:
+            if self._about(self._now[1]) != self._beside:
+                self.say(*self._now)  # what it speaks of lies elsewhere now
 
     def _said(self) -> Zone | None:
         return self.speaker.zone("The coach says") if self.speaker is not None else None
