@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 
@@ -52,7 +53,7 @@ def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: obje
 
 
 def begin(
-    app: App, key: str, seats: tuple[Seat, ...], seed: str, options: dict[str, object] | None = None
+    app: App, key: str, seats: tuple[Seat, ...], seed: str, options: Mapping[str, Any] | None = None
 ) -> PlayScene:
     """Starts a match in the app and shows its table."""
     running = Running.new(key, seats, options or {}, seed, app.library)

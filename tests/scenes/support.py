@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pygame
 
@@ -27,13 +28,14 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.session.series import Series
 from tabletop.session.settings import Settings
+from tests.typed import the
 
 GAME = "bounce_bunny_bounce"
 LONGEST = "Wilhelmina-Ann"
 
 
 def open_app(
-    folder: Path, size: tuple[int, int] = (1280, 720), scale: int = 100, **settings: object
+    folder: Path, size: tuple[int, int] = (1280, 720), scale: int = 100, **settings: Any
 ) -> App:
     """The program at its beginning, no screen yet, saving into `folder`."""
     prepare()
@@ -120,7 +122,7 @@ def _results_of_six(app: App) -> None:
     )
     totals = tuple(float(sum(source.points[seat] for source in sources)) for seat in range(6))
     result = Result(totals, (6, 5, 4, 3, 2, 1), (5,), "The last year is over.", sources)
-    running = SimpleNamespace(
+    running: Any = SimpleNamespace(
         result=result, names=names, seats=tuple(human(n, i) for i, n in enumerate(names)),
         humans=(0,), series=Series(4, "x", (1, 0, 2, 0, 0, 0)), aids={"undo": 2, "hint": 1},
         match=SimpleNamespace(game=find_game(GAME)), salt="",
@@ -170,17 +172,19 @@ def _practice(app: App) -> None:
 
 def _ledger(app: App) -> None:
     from tabletop.scenes.study.ledger import LedgerScene
+    from tabletop.scenes.study.scene import StudyScene
 
     _review(app)
-    app.push(LedgerScene(app, app.scene.review))
+    app.push(LedgerScene(app, the(StudyScene, app.scene).review))
 
 
 def _lines(app: App) -> None:
     """A match with two lines, one tried from the other, the first of them over."""
     from tabletop.scenes.study.lines import LinesScene
+    from tabletop.scenes.study.scene import StudyScene
 
     _review(app)
-    review = app.scene.review
+    review = the(StudyScene, app.scene).review
     running = review.running
     if running.id is None:
         running = match(app.library)
@@ -203,9 +207,11 @@ def _progress(app: App) -> None:
             best = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
             chances = ((best,), 0.6), (moment.plan, 0.6 - 0.05 * (number % 3))
             review.judge(moment, weighed(*chances))
+    from tabletop.scenes.practice.progress import ProgressScreen
+
     _practice(app)
     app.over("progress")
-    scene = app.scene
+    scene = the(ProgressScreen, app.scene)
     scene._skills.result()
     scene._luck.result()
 

@@ -9,18 +9,22 @@ import pygame
 import pytest
 
 from tabletop.scenes import start
-from tabletop.scenes import window as window_module
 from tabletop.scenes.app import App, _thinned
 from tabletop.scenes.overlay import Choice
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.scene import Scene
+from tabletop.scenes.settings.scene import SettingsScene
 from tabletop.scenes.window import NoDisplay, Window
 from tabletop.session.library import Library
 from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import load_settings
 from tests.scenes.support import GAME, SCREENS, click, key, open_app, settle
+from tests.typed import some, the
 
 
-def test_a_fault_on_a_screen_is_said_and_the_screen_comes_back(tmp_path: Path) -> None:
+def test_a_fault_on_a_screen_is_said_and_the_screen_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = open_app(tmp_path)
     SCREENS["settings display"](app)
     scene = settle(app)
@@ -28,9 +32,9 @@ def test_a_fault_on_a_screen_is_said_and_the_screen_comes_back(tmp_path: Path) -
     def fault(ms: float) -> None:
         raise RuntimeError("for the test")
 
-    scene.update = fault
-    app.frame([], 16.0)
-    del scene.update
+    with monkeypatch.context() as patched:
+        patched.setattr(scene, "update", fault)
+        app.frame([], 16.0)
     settle(app)
     assert "drawn anew" in app.notice.text
     assert app.scene is scene
@@ -106,7 +110,7 @@ def test_a_new_window_size_is_laid_out_when_it_stands_still(tmp_path: Path) -> N
     for _ in range(8):
         app.frame([], 16.0)
     assert app.size == (1000, 640)
-    assert app.scene.stage.ground.get_size() == (1000, 640)
+    assert some(app.scene.stage.ground).get_size() == (1000, 640)
     app.close()
 
 
@@ -133,12 +137,12 @@ def test_nothing_below_a_dialog_takes_input(tmp_path: Path) -> None:
     taken = []
     app = open_app(tmp_path)
     SCREENS["settings display"](app)
-    scene = settle(app)
+    scene = the(SettingsScene, settle(app))
     tab = scene.controls.find("tab:2")
     choices = (Choice("Throw it away", lambda: taken.append(1), "danger"), Choice("Keep it"))
     app.ask("Throw it away?", "It cannot be had again.", choices, 3)
     settle(app)
-    app.frame(click(tab.rect.center), 16.0)
+    app.frame(click(some(tab).rect.center), 16.0)
     assert scene.tab == 0, "a click beside the dialog went through it"
     assert app.dialog is None and taken == [], "a click beside is the safe choice"
     app.ask("Throw it away?", "It cannot be had again.", choices, 3)
@@ -146,7 +150,7 @@ def test_nothing_below_a_dialog_takes_input(tmp_path: Path) -> None:
     app.frame([key(pygame.K_ESCAPE)], 16.0)
     assert app.dialog is None
     assert taken == []
-    app.frame(click(tab.rect.center), 16.0)
+    app.frame(click(some(tab).rect.center), 16.0)
     assert scene.tab == 2
     app.close()
 
@@ -161,11 +165,11 @@ def test_a_dialog_fits_with_long_words(
     labels = ("Leave the match all the same", "Look at the settings first", "Stay at the table")
     app.ask("Leave this match?", long, tuple(Choice(label) for label in labels), 1)
     settle(app)
-    assert app.window.surface.get_rect().contains(app.dialog.box)
-    rects = [control.rect for control in app.dialog.controls.items]
+    assert app.window.surface.get_rect().contains(some(app.dialog).box)
+    rects = [control.rect for control in some(some(app.dialog).controls).items]
     assert len(rects) == 3
     for i, rect in enumerate(rects):
-        assert app.dialog.box.contains(rect)
+        assert some(app.dialog).box.contains(rect)
         assert rect.collidelist(rects[i + 1 :]) == -1
     app.close()
 
@@ -175,15 +179,16 @@ def test_a_tooltip_comes_after_a_while_and_stays_in_the_window(tmp_path: Path) -
     SCREENS["menu"](app)
     scene = settle(app)
     about = scene.controls.find("about")
-    app.frame(click(about.rect.center)[:1], 16.0)
+    app.frame(click(some(about).rect.center)[:1], 16.0)
     app.frame([], 50.0)
     assert not any(node.key == "tip" for node in scene.stage.nodes)
     for _ in range(12):
         app.frame([], 50.0)
     tip = next(node for node in scene.stage.nodes if node.key == "tip")
+    assert tip.art is not None
     body = tip.area().inflate(-2 * tip.art.ox, -2 * tip.art.oy)
     assert app.window.surface.get_rect().contains(body)
-    assert not body.colliderect(about.rect)
+    assert not body.colliderect(some(about).rect)
     app.close()
 
 
@@ -196,7 +201,7 @@ def test_only_the_last_of_many_pointer_moves_counts() -> None:
 def test_no_display_is_one_sentence_and_a_status(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(window_module.pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     with pytest.raises(NoDisplay):
         Window()
     assert start.run(tmp_path) == start.NO_DISPLAY
@@ -292,14 +297,16 @@ def test_a_library_that_another_window_holds_is_said_and_the_match_is_played_uns
     other.close()
     app = seen[0]
     assert type(app.scene).__name__ == "PlayScene"
-    assert not app.scene.running.saved
+    assert not the(PlayScene, app.scene).running.saved
     assert app.notice.text
 
 
-def test_each_screen_has_the_music_of_its_place(tmp_path: Path) -> None:
+def test_each_screen_has_the_music_of_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = open_app(tmp_path)
     visited: list[str] = []
-    app.sounds.backdrop.visit = visited.append  # type: ignore[method-assign]
+    monkeypatch.setattr(app.sounds.backdrop, "visit", visited.append)
     places = []
     for name in ("menu", "rulebook", "setup", "results"):
         visited.clear()

@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.inputs.fields import Slider
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.screenshot import Shot, shown
 from tabletop.scenes.shelf import on_the_shelf
@@ -18,6 +19,7 @@ from tabletop.table.art.palette import SEATS, SUIT
 from tests.pictures import SEATS as PLAYERS
 from tests.scenes.contrast import edge, ratio, words_below
 from tests.scenes.support import SCREENS, open_app, settle
+from tests.typed import the
 
 SIZE, SCALE = (960, 600), 100
 WORDS, MOST = 7.0, 0.7
@@ -83,8 +85,9 @@ def test_a_table_in_high_contrast(game: str, ply: int) -> None:
 
     def look(app: App, scene: Scene) -> pygame.Surface:
         places.update(usable(scene))
-        for key in scene.hand.lit():
-            if (rect := scene.table.rect(key)) is not None:
+        table = the(PlayScene, scene)
+        for key in table.hand.lit():
+            if (rect := table.table.rect(key)) is not None:
                 places[key] = rect
         return app.window.surface.copy()
 

@@ -6,9 +6,10 @@ that is drawn must show that person's knowledge, the public's, or no table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pygame
 import pytest
@@ -28,6 +29,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.mixes import sampled
 from tests.robots import FRAME_MS, drawn_games, make_app, press
+from tests.typed import some, the
 
 SIZES = ((960, 600), (1280, 720))
 
@@ -85,6 +87,9 @@ class Watch:
         self.app.frame([press(pygame.K_RETURN)], FRAME_MS)
 
 
+T = TypeVar("T")
+
+
 class Table:
     """Random play of several people at one screen, with all that may change who looks at it."""
 
@@ -104,7 +109,7 @@ class Table:
             running.submit(seat, self._any(running.legal(seat)))
         app.go(PlayScene(app, running))
 
-    def _any(self, things):  # type: ignore[no-untyped-def]  # any sequence, any of its things
+    def _any(self, things: Sequence[T]) -> T:
         return things[int(self.rng.random() * len(things))]
 
     @property
@@ -162,7 +167,7 @@ class Table:
             self._resize()
         elif lot < 0.39:
             scene.running.save()
-            open_match(self.app, scene.running.id)
+            open_match(self.app, some(scene.running.id))
             self.watch.holder = None
         elif lot < 0.42:
             self._key(pygame.K_i)
@@ -242,7 +247,7 @@ def test_every_change_of_hands_lies_under_a_cover(
     watch = play(app, key, 2, 70, monkeypatch)
     print(f"{key}: {watch.changes} changes of hands, {watch.covers} covers")
     assert watch.covers >= watch.changes
-    assert watch.changes >= 2 or app.scene.table.cover == "moment"
+    assert watch.changes >= 2 or the(PlayScene, app.scene).table.cover == "moment"
 
 
 @pytest.mark.slow

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from tabletop.core.registry import games
+from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
+from tabletop.table.controls import Button
 from tests.robots import begin, make_app, settle
 from tests.scenes.support import key
+from tests.typed import the
 
 OWN = sorted(k for k, game in games().items() if game.package.startswith("tabletop."))
 
@@ -21,7 +25,7 @@ ALWAYS_ASKED = ("bunny_bidding",)
 DROPPED = [game for game in OWN if game not in ALWAYS_ASKED]
 
 
-def with_a_gesture(tmp_path: Path, game: str, **settings: object) -> PlayScene:
+def with_a_gesture(tmp_path: Path, game: str, **settings: Any) -> PlayScene:
     """A table at which a hand may do something with a piece that ends a choice."""
     app = make_app(tmp_path, speed=0, **settings)
     players = min(games()[game].info.players)
@@ -68,19 +72,19 @@ def test_a_drop_that_asks_waits_for_the_large_button_and_esc_lets_go(
         scene.choosing.mean(action)
         assert own(scene) == before and scene.choosing.waiting == action
         assert source in scene.hand.chosen()
-        button = scene.controls.find("button:sure")
-        assert button is not None and button.enabled and button.kind == "primary"
+        button = the(Button, scene.controls.find("button:sure"))
+        assert button.enabled and button.kind == "primary"
         assert scene.top.asked is not None and scene.top.asked[1].title.endswith("?")
         if way == "esc":
-            scene.app.frame([key(pygame.K_ESCAPE)], 16.0)
+            the(App, scene.app).frame([key(pygame.K_ESCAPE)], 16.0)
             assert scene.choosing.waiting is None and scene.app.dialog is None
             assert scene.controls.find("button:sure") is None
         else:
-            scene.app.frame([key(pygame.K_RETURN, pygame.KMOD_CTRL)], 16.0)
+            the(App, scene.app).frame([key(pygame.K_RETURN, pygame.KMOD_CTRL)], 16.0)
             if scene.app.dialog is not None:
                 scene.app.dialog.take(scene.app.dialog.choices[0])
     assert own(scene) > before
-    scene.app.close()
+    the(App, scene.app).close()
 
 
 @pytest.mark.parametrize("game", DROPPED)
@@ -93,7 +97,7 @@ def test_as_it_is_set_at_first_a_drop_counts_at_once(game: str, tmp_path: Path) 
     before = scene.running.ply
     scene.choosing.mean(action)
     assert scene.running.ply > before
-    scene.app.close()
+    the(App, scene.app).close()
 
 
 @pytest.mark.parametrize("game", ALWAYS_ASKED)

@@ -31,9 +31,10 @@ LOUD = "boom"
 
 
 
-def luminance(pixel: Sequence[int]) -> float:
+def luminance(pixel: pygame.Color) -> float:
     """Relative luminance of an sRGB colour, 0 to 1."""
-    light = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in pixel[:3]]
+    parts = (pixel.r, pixel.g, pixel.b)
+    light = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in parts]
     return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
 
 
@@ -86,7 +87,8 @@ def test_no_table_flashes_more_than_three_times_a_second(game: str, app: App) ->
     running = Running.new(game, seats, {}, "flash", app.library)
     scene = PlayScene(app, running)
     app.go(scene)
-    luck, recorded, loud = Random(1), [[]], 0
+    luck, loud = Random(1), 0
+    recorded: list[list[list[float]]] = [[]]
     while sum(map(len, recorded)) < FRAMES and not running.over:
         if app.scene is not scene:
             app.pop()

@@ -13,6 +13,7 @@ from tabletop.scenes.keysets import KEY_SETS, Chord, OneHand, chord, layer_words
 from tabletop.scenes.scene import Scene
 from tests.conftest import ROOT
 from tests.scenes.support import SCREENS, key, open_app, settle
+from tests.typed import some
 
 HALVES = {
     "left": {
@@ -34,7 +35,7 @@ ALSO = {"K_KP_ENTER": "K_RETURN", "K_KP_PLUS": "K_PLUS", "K_EQUALS": "K_PLUS",
 def listed() -> set[str]:
     """Every line of every list of keys, those of single screens too."""
     found = {name for _, rows in KEYS for name, _ in rows}
-    waiting: list[type] = [Scene]
+    waiting: list[type[Scene]] = [Scene]
     while waiting:
         screen = waiting.pop()
         waiting += screen.__subclasses__()
@@ -120,7 +121,7 @@ def test_the_menu_is_walked_with_one_hand_and_a_name_is_written_with_all_letters
     SCREENS["setup"](app)
     settle(app)
     entry = app.scene.controls.find("name:0")
-    entry.act()
+    some(entry).act()
     app.handle(key(pygame.K_b, text="b"))
     assert app.forms.entry is entry and app._one_hand.depth == 0
     app.close()

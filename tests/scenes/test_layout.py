@@ -12,6 +12,7 @@ from tabletop.scenes import scale
 from tabletop.scenes.menu.layout import menu_layout
 from tabletop.scenes.menu.scene import HungPicture
 from tabletop.scenes.scene import Scene
+from tabletop.table.stage import Node
 from tests.scenes.support import SCREENS, open_app, settle
 
 WINDOWS = [
@@ -48,8 +49,9 @@ def problems(scene: Scene, size: tuple[int, int]) -> list[str]:
     return found
 
 
-def _body(node: object) -> pygame.Rect:
+def _body(node: Node) -> pygame.Rect:
     """The inked part of a node."""
+    assert node.art is not None
     inked = node.art.surface.get_bounding_rect()
     area = node.area()
     return inked.move(area.topleft)

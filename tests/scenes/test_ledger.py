@@ -12,6 +12,7 @@ from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study.ledger import LedgerScene
 from tabletop.scenes.study.scene import StudyScene
 from tests.scenes.support import click, looked_back, match, open_app
+from tests.typed import some
 
 
 def opened(folder: Path, size: tuple[int, int] = (1280, 720)) -> tuple[App, LedgerScene]:
@@ -19,7 +20,7 @@ def opened(folder: Path, size: tuple[int, int] = (1280, 720)) -> tuple[App, Ledg
     running = match(app.library)
     app.go(ResultsScene(app, running))
     app.push(StudyScene(app, looked_back(running)))
-    app.scene.controls.find("ledger").act()
+    some(app.scene.controls.find("ledger")).act()
     scene = app.scene
     assert isinstance(scene, LedgerScene)
     return app, scene
@@ -59,7 +60,7 @@ def test_a_click_is_taken_though_something_is_found_while_the_button_is_down(
     tmp_path: Path,
 ) -> None:
     app, scene = opened(tmp_path)
-    at, down, up = click(scene.controls.find("choices").rect.center)
+    at, down, up = click(some(scene.controls.find("choices")).rect.center)
     app.frame([at, down], 16.0)
     scene._looked -= 1
     app.frame([], 16.0)
@@ -70,8 +71,8 @@ def test_a_click_is_taken_though_something_is_found_while_the_button_is_down(
 
 def test_a_moment_of_luck_leads_back_to_the_table_there(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
-    swing = scene.accounts[0].luckiest()
-    scene.controls.find("show:Luckiest").act()
+    swing = some(scene.accounts[0].luckiest())
+    some(scene.controls.find("show:Luckiest")).act()
     study = app.scene
     assert isinstance(study, StudyScene)
     assert study.stop == study.walk_through.stop_of(max(0, swing.after))

@@ -8,9 +8,12 @@ from pathlib import Path
 import pygame
 
 from tabletop.scenes.matches.pictures import KEPT, Pictures, draw, job_of
+from tabletop.scenes.matches.saves import SavesScene
+from tabletop.scenes.matches.statistics import StatisticsScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.scenes.support import SCREENS, match, open_app, settle
+from tests.typed import the
 
 
 def test_saved_matches_are_listed_by_kind_and_game(tmp_path: Path) -> None:
@@ -19,7 +22,7 @@ def test_saved_matches_are_listed_by_kind_and_game(tmp_path: Path) -> None:
     match(app.library, "2", 12)
     Running.new("bunny_boom", [human("Anna", 0), rabbit("easy", 1)], {}, "3", app.library)
     SCREENS["saves"](app)
-    scene = settle(app)
+    scene = the(SavesScene, settle(app))
     assert len(scene.saved) == 3
     counts = {}
     for kind in scene._kinds():
@@ -36,7 +39,7 @@ def test_one_games_scores_stand_match_by_match(tmp_path: Path) -> None:
     for seed in "123":
         match(app.library, seed)
     SCREENS["statistics"](app)
-    scene = settle(app)
+    scene = the(StatisticsScene, settle(app))
     titles = [node.key for node in scene.stage.nodes]
     scene._pick(game="bounce_bunny_bounce")
     settle(app)
@@ -90,7 +93,7 @@ def test_tries_stand_apart_from_matches(tmp_path: Path) -> None:
     running = match(app.library, "1", 12)
     running.again_from(4)
     SCREENS["saves"](app)
-    scene = settle(app)
+    scene = the(SavesScene, settle(app))
     assert [one.second_try for one in scene.saved] == [False]
     scene._show("Tried again")
     assert [one.second_try for one in scene.saved] == [True]

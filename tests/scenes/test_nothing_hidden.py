@@ -14,13 +14,13 @@ import pytest
 from tabletop.core.game import CHANCE, Player, State
 from tabletop.core.match import Match
 from tabletop.core.registry import games
-from tabletop.scenes.play.scene import make_table
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.scenes.window import prepare
 from tabletop.table import meaning
 from tabletop.table.board import AnyTable
 from tabletop.table.contract import Host, SeatFace
 from tabletop.table.stage import Stage
+from tabletop.table.still import make_table
 from tests.mixes import startable, values
 
 FEW, MANY = 120, 20_000

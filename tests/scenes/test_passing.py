@@ -9,6 +9,7 @@ import pygame
 from tabletop.scenes.app import App
 from tabletop.scenes.passing import FADE_MS
 from tests.scenes.support import SCREENS, click, key, open_app, settle
+from tests.typed import some
 
 
 def _faded(app: App) -> list[int]:
@@ -73,6 +74,6 @@ def test_who_came_by_a_key_goes_on_by_keys_and_by_the_mouse_without_a_ring(tmp_p
     assert app.scene.route == "settings" and app.scene.focus.shown
     app.frame([key(pygame.K_ESCAPE)], 16.0)
     board = app.scene.controls.find("settings")
-    app.frame(click(board.rect.center), 16.0)
+    app.frame(click(some(board).rect.center), 16.0)
     assert app.scene.route == "settings" and not app.scene.focus.shown
     app.close()

@@ -12,6 +12,7 @@ import pytest
 from tabletop.core.registry import game as find_game
 from tabletop.core.registry import games
 from tabletop.games.bounce_bunny_bounce.rules import actions
+from tabletop.games.bounce_bunny_bounce.table.board import Table
 from tabletop.games.killer_bunnies.rules.actions import SET_RUNS
 from tabletop.scenes.app import App
 from tabletop.scenes.books.rulebook import RulebookScene
@@ -20,8 +21,10 @@ from tabletop.scenes.results.scene import ResultsScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Gesture
+from tabletop.table.controls import Button
 from tests.robots import MouseRobot, begin, button, drawn_games, make_app, motion, press, settle
 from tests.scenes.support import weighed
+from tests.typed import some, the
 
 KEY = "bounce_bunny_bounce"
 STARTS: dict[str, object] = {"first_player": "0"}
@@ -121,7 +124,8 @@ def test_a_bunny_dropped_where_it_may_not_go_glides_home_with_a_reason(app: App)
     robot.drag(middle(scene, "bunny:0"), middle(scene, "cell:3"))
     assert scene.running.ply == ply and scene.why.shown
     settle(app, scene, lambda: not scene.director.busy)
-    assert scene.table.rect("bunny:0").midbottom[1] > scene.table.places.bed.bottom
+    table = the(Table, scene.table)
+    assert some(table.rect("bunny:0")).bottom > table.places.bed.bottom
 
 
 # --------------------------------------------------------------------------------- half choices
@@ -130,7 +134,7 @@ def test_a_bunny_dropped_where_it_may_not_go_glides_home_with_a_reason(app: App)
 def test_a_swap_is_a_drag_of_one_card_onto_another(app: App) -> None:
     scene = found(app, "swap_first")
     ply = scene.running.ply
-    one, two = (scene.table.rect(f"cell:{a.a}") for a in list(scene.legal())[:2])
+    one, two = (some(scene.table.rect(f"cell:{a.a}")) for a in list(scene.legal())[:2])
     MouseRobot(app, scene, "x").drag(one.center, two.center)
     assert scene.draft is None and scene.running.ply >= ply + 2
     assert scene.running.match.log[ply].action.kind == actions.SWAP_FIRST
@@ -507,7 +511,7 @@ def test_the_table_has_room_for_its_pieces_at_every_size(
     scene = alone(app)
     for _ in range(6):
         app.frame([], 50)
-    places = scene.table.places
+    places = the(Table, scene.table).places
     window = pygame.Rect(0, 0, *app.size)
     assert app.size == size
     for rect in [*places.cells, places.bed, places.end, places.hint, places.undo, places.tray]:
@@ -517,8 +521,7 @@ def test_the_table_has_room_for_its_pieces_at_every_size(
     for shock in places.shocks:
         assert places.tray.contains(shock)
     for key in ("slot_hint", "slot_undo"):
-        control = scene.controls.find(key)
-        assert control is not None
+        control = the(Button, scene.controls.find(key))
         assert bool(control.icon) == (control.rect.w >= 96 * scene.s), "a word has its room"
     column = [r for r in (places.steps, places.tray, places.goal, places.hint, places.end) if r.h]
     for one, two in pairwise(column):

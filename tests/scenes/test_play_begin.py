@@ -17,6 +17,7 @@ from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 from tests.robots import make_app, settle
+from tests.typed import some
 
 KEY = "bunny_bidding"
 PAIR = (human("Anna", 0), human("Ben", 1), rabbit("uniform", 2))
@@ -63,5 +64,5 @@ def test_a_saved_match_of_two_people_goes_on_under_a_cover(app: App, people: int
     seats: tuple[Seat, ...] = PAIR if people == 2 else (PAIR[0], rabbit("uniform", 1), PAIR[2])
     running = Running.new(KEY, seats, {}, "4", app.library)
     running.save()
-    open_match(app, running.id)
+    open_match(app, some(running.id))
     assert isinstance(app.scene, CoverScene) == (people == 2)

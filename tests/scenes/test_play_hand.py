@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import dist
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -200,14 +201,20 @@ def test_when_the_sand_runs_out_what_waited_for_a_yes_is_laid_back(app: App) -> 
     assert scene.choosing.waiting is None and action in scene.legal()
 
 
-def test_after_undo_a_rabbit_thinks_about_the_match_as_it_is_now(app: App) -> None:
+def test_after_undo_a_rabbit_thinks_about_the_match_as_it_is_now(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Both choose at once: what it was thinking out before belongs to a match that is undone."""
     scene = table(app, "bunny_kingdom")
     app.settings.ai_pace = 4
     before, asked = scene.running.ply, list[int]()
     ask = app.agents.ask
-    app.agents.ask = lambda game, state, *rest: (  # type: ignore[method-assign]  # listens
-        asked.append(scene.running.ply), ask(game, state, *rest))[1]  # fmt: skip
+
+    def listening(*question: Any) -> int:
+        asked.append(scene.running.ply)
+        return ask(*question)
+
+    monkeypatch.setattr(app.agents, "ask", listening)
     gather(app, scene)
     app.frame([press(pygame.K_RETURN, pygame.KMOD_CTRL)], 20)
     assert scene.thinkers.seat == 1 and asked[-1] == scene.running.ply > before

@@ -13,6 +13,7 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.loglines import LogLine
 from tabletop.table.stage import Stage
 from tests.scenes.support import click, key, match, open_app, settle
+from tests.typed import some, the
 
 ROOM = pygame.Rect(12, 300, 232, 231)
 
@@ -20,14 +21,14 @@ ROOM = pygame.Rect(12, 300, 232, 231)
 def test_the_log_can_be_drawn_out_and_goes_back_by_its_button_or_esc(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     app.go(PlayScene(app, match(app.library, "5", 9)))
-    scene = settle(app)
+    scene = the(PlayScene, settle(app))
     narrow = scene.log.rect.copy()
     for back in ("button", "esc"):
-        app.frame(click(scene.controls.find("log").rect.center), 16.0)
+        app.frame(click(some(scene.controls.find("log")).rect.center), 16.0)
         assert scene.log.rect.w > 1.5 * narrow.w and scene.log.rect.h > narrow.h
-        assert scene.log.rect.contains(scene.controls.find("log").rect)
+        assert scene.log.rect.contains(some(scene.controls.find("log")).rect)
         over = [pygame.K_ESCAPE] if back == "esc" else []
-        events = [key(code) for code in over] or click(scene.controls.find("log").rect.center)
+        events = [key(code) for code in over] or click(some(scene.controls.find("log")).rect.center)
         app.frame(events, 16.0)
         assert scene.log.rect == narrow and app.scene is scene and app.dialog is None
     app.close()

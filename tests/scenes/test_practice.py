@@ -12,12 +12,14 @@ from tabletop.ai.analyst import Analyst
 from tabletop.core.action import Action
 from tabletop.scenes.app import App
 from tabletop.scenes.practice import scene as practice
+from tabletop.scenes.practice.progress import ProgressScreen
 from tabletop.scenes.practice.scene import PracticeScene
 from tabletop.scenes.practice.solve import SolveScene
-from tabletop.scenes.practice.tasks import due
+from tabletop.scenes.practice.tasks import Task, due
 from tabletop.session import exercises
 from tabletop.session.review import Review
 from tests.scenes.support import SCREENS, key, match, open_app, settle, weighed
+from tests.typed import some, the
 
 NOW = datetime.now(UTC)
 
@@ -40,13 +42,19 @@ def begun(folder: Path) -> tuple[App, SolveScene]:
     app = opened(folder)
     app.go(PracticeScene(app))
     settle(app)
-    app.scene.controls.find("begin").act()
+    some(app.scene.controls.find("begin")).act()
     scene = settle(app)
     assert isinstance(scene, SolveScene)
     return app, scene
 
 
-def choose(app: App, scene: SolveScene, action: object) -> None:
+def best(task: Task) -> Action:
+    """The first step of the best choice."""
+    found: Action = some(some(task.analysis).best).plan[0]
+    return found
+
+
+def choose(app: App, scene: SolveScene, action: Action) -> None:
     scene.choose(action)
     for _ in range(400):
         app.frame([], 50.0)
@@ -67,10 +75,10 @@ def test_due_exercises_are_put_at_the_table_as_they_were(tmp_path: Path) -> None
 def test_a_choice_as_good_as_the_best_is_found_and_comes_back_later(tmp_path: Path) -> None:
     app, scene = begun(tmp_path)
     task, before = scene.task, len(app.library.saved())
-    choose(app, scene, task.analysis.best.plan[0])
-    assert "found" in app.dialog.title
+    choose(app, scene, best(task))
+    assert "found" in some(app.dialog).title
     assert task.ply not in [each.ply for each in due(app.library)]
-    app.dialog.choices[-1].act()
+    some(some(app.dialog).choices[-1].act)()
     following = settle(app)
     assert isinstance(following, SolveScene) and following.at == 1 and following.found == 1
     assert len(app.library.saved()) == before
@@ -80,34 +88,34 @@ def test_a_choice_as_good_as_the_best_is_found_and_comes_back_later(tmp_path: Pa
 def test_the_same_mistake_is_told_and_can_be_tried_again(tmp_path: Path) -> None:
     app, scene = begun(tmp_path)
     task = scene.task
-    wrong = next(c for c in task.analysis.choices if not c.equal)
+    wrong = next(c for c in some(task.analysis).choices if not c.equal)
     choose(app, scene, wrong.plan[0])
-    assert "better" in app.dialog.title and "20 ± " in app.dialog.words
-    app.dialog.choices[-1].act()
+    assert "better" in some(app.dialog).title and "20 ± " in some(app.dialog).words
+    some(some(app.dialog).choices[-1].act)()
     again = settle(app)
     assert isinstance(again, SolveScene) and again.at == 0 and again.running.ply == task.ply
-    choose(app, again, task.analysis.best.plan[0])
-    app.dialog.choices[-1].act()
-    assert settle(app).found == 0, "only the first try counts"
+    choose(app, again, best(task))
+    some(some(app.dialog).choices[-1].act)()
+    assert the(SolveScene, settle(app)).found == 0, "only the first try counts"
     app.close()
 
 
 def test_a_choice_that_was_not_looked_at_is_looked_at_then(tmp_path: Path) -> None:
     app, scene = begun(tmp_path)
     app._analyst = Analyst("inline")
-    known = [c.plan[0] for c in scene.task.analysis.choices]
+    known = [c.plan[0] for c in some(scene.task.analysis).choices]
     legal = scene.running.legal(scene.task.seat)
     other = next(action for action in legal if action not in known)
     choose(app, scene, other)
-    assert app.dialog.title
+    assert some(app.dialog).title
     app.close()
 
 
 def test_one_that_is_not_wanted_is_gone_for_good(tmp_path: Path) -> None:
     app, scene = begun(tmp_path)
     task = scene.task
-    choose(app, scene, task.analysis.best.plan[0])
-    next(c for c in app.dialog.choices if c.label == "Never again").act()
+    choose(app, scene, best(task))
+    some(next(c for c in some(app.dialog).choices if c.label == "Never again").act)()
     assert task.ply not in [e.ply for e in app.library.exercises() if e.card]
     app.close()
 
@@ -115,18 +123,18 @@ def test_one_that_is_not_wanted_is_gone_for_good(tmp_path: Path) -> None:
 def test_with_a_hint_it_does_not_count_as_found(tmp_path: Path) -> None:
     app, scene = begun(tmp_path)
     scene.running.use_aid("hint")
-    choose(app, scene, scene.task.analysis.best.plan[0])
-    app.dialog.choices[-1].act()
-    assert settle(app).found == 0
+    choose(app, scene, best(scene.task))
+    some(some(app.dialog).choices[-1].act)()
+    assert the(SolveScene, settle(app)).found == 0
     app.close()
 
 
 def test_an_exercise_whose_match_is_gone_is_passed_over(tmp_path: Path) -> None:
     app = opened(tmp_path, games=2)
     app.go(PracticeScene(app))
-    gone = app.scene.tasks[0].match
+    gone = the(PracticeScene, app.scene).tasks[0].match
     app.library.delete(gone)
-    settle(app).controls.find("begin").act()
+    some(settle(app).controls.find("begin")).act()
     scene = settle(app)
     assert isinstance(scene, SolveScene) and scene.task.match != gone
     app.close()
@@ -147,7 +155,7 @@ def test_everything_of_the_desk_can_be_reached_at_every_size(
 ) -> None:
     app = opened(tmp_path, size, games)
     app.go(PracticeScene(app))
-    scene = settle(app)
+    scene = the(PracticeScene, settle(app))
     window = app.window.surface.get_rect()
     seen = set()
     for page in range(scene.pager.pages if scene.pager is not None else 1):
@@ -175,7 +183,7 @@ def test_a_match_is_studied_from_the_desk_and_one_comes_back_to_it(tmp_path: Pat
 def daily(folder: Path) -> tuple[App, SolveScene]:
     app = open_app(folder)
     app.go(PracticeScene(app))
-    settle(app).controls.find("puzzle").act()
+    some(settle(app).controls.find("puzzle")).act()
     scene = settle(app)
     assert isinstance(scene, SolveScene) and scene.task.puzzle is not None
     return app, scene
@@ -183,7 +191,7 @@ def daily(folder: Path) -> tuple[App, SolveScene]:
 
 def verdict(app: App, scene: SolveScene, action: Action) -> str:
     """The title of what is said once that was tried."""
-    scene.play(scene.running.submit(scene.task.puzzle.seat, action))
+    scene.play(scene.running.submit(some(scene.task.puzzle).seat, action))
     for _ in range(400):
         app.frame([], 50.0)
         if app.dialog is not None:
@@ -193,15 +201,16 @@ def verdict(app: App, scene: SolveScene, action: Action) -> str:
 
 def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> None:
     app, scene = daily(tmp_path)
-    puzzle, verbs = scene.task.puzzle, scene.running.match.game.info.verbs
+    puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs
     wrong = next(a for a in scene.legal() if not puzzle.solves(a, verbs))
     assert "better" in verdict(app, scene, wrong)
-    app.dialog.choices[-1].act()
-    again = settle(app)
+    some(some(app.dialog).choices[-1].act)()
+    again = the(SolveScene, settle(app))
     right = next(a for a in again.legal() if puzzle.solves(a, verbs))
     assert "found" in verdict(app, again, right)
-    app.dialog.choices[-1].act()
-    assert settle(app).controls.find("puzzle").label == "Solve it", "only the first try counts"
+    some(some(app.dialog).choices[-1].act)()
+    puzzle_of_the_day = some(settle(app).controls.find("puzzle"))
+    assert puzzle_of_the_day.label == "Solve it", "only the first try counts"
     app.close()
 
 
@@ -216,14 +225,14 @@ def test_an_exercise_is_left_without_being_told_that_a_match_is_lost(tmp_path: P
 
 def test_days_in_a_row_are_counted(tmp_path: Path) -> None:
     app, scene = daily(tmp_path)
-    puzzle, verbs = scene.task.puzzle, scene.running.match.game.info.verbs
+    puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs
     right = next(a for a in scene.legal() if puzzle.solves(a, verbs))
     scene.play(scene.running.submit(puzzle.seat, right))
     for _ in range(400):
         app.frame([], 50.0)
         if app.dialog is not None:
             break
-    app.dialog.choices[-1].act()
+    some(some(app.dialog).choices[-1].act)()
     desk = settle(app)
     assert isinstance(desk, PracticeScene)
     assert practice._streak(app, desk.today) == 1
@@ -235,7 +244,7 @@ def test_days_in_a_row_are_counted(tmp_path: Path) -> None:
 def test_over_all_matches_everything_drawn_is_told_in_words(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["over all matches"](app)
-    scene = settle(app, 6)
+    scene = the(ProgressScreen, settle(app, 6))
     told = [words for _, _, words in scene.reading()]
     assert scene.found is not None and len(scene.found) == 3
     oldest = scene.found[0]
@@ -243,7 +252,7 @@ def test_over_all_matches_everything_drawn_is_told_in_words(tmp_path: Path) -> N
     assert any(words.startswith(f"Bounce Bunny Bounce, oldest first: {share}; ") for words in told)
     choices = sum(each.choices for each in scene.found)
     assert any(words.startswith(f"against hard, {choices} choices: ") for words in told)
-    side = scene.luck[0].sides()[0]
+    side = some(scene.luck)[0].sides()[0]
     assert any(words.startswith(f"{side.name}: {side.came}, expected ") for words in told)
     assert app.faults == 0
     app.close()

@@ -11,14 +11,20 @@ from pathlib import Path
 import pytest
 
 from tabletop.ai.analyst import Analyst
+from tabletop.core.game import Game
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.practice import tasks
+from tabletop.scenes.practice.bookmarks import BookmarksScreen
+from tabletop.scenes.practice.scene import PracticeScene
+from tabletop.scenes.study.lines import LinesScene
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.session import puzzles
 from tabletop.session.database import LibraryProblem
+from tabletop.session.puzzles import Puzzle
 from tabletop.session.review import Review
 from tests.scenes.support import GAME, match, open_app, settle
+from tests.typed import some, the
 
 
 @pytest.fixture
@@ -44,18 +50,18 @@ def said(app: App) -> list[str]:
 
 def study(app: App, match_id: int) -> None:
     app.open("practice")
-    app.scene.controls.find(f"study:{match_id}").act()
+    some(app.scene.controls.find(f"study:{match_id}")).act()
 
 
 def test_a_record_that_diverges_is_studied_as_far_as_it_goes_and_says_so(app: App) -> None:
     running = match(app.library)
     whole = running.ply
     edit(app, "UPDATE actions SET after = 'wrong' WHERE match = ? AND ply = 20", running.id)
-    study(app, running.id)
+    study(app, some(running.id))
     [told] = said(app)
     assert told.count(".") <= 2 and "20" in told
     assert isinstance(app.scene, StudyScene) and app.scene.review.running.ply <= 20 < whole
-    assert len(app.library.load(running.id).record.lines) == whole
+    assert len(app.library.load(some(running.id)).record.lines) == whole
 
 
 def test_a_match_of_older_rules_is_studied_or_refused_in_a_sentence(
@@ -63,7 +69,7 @@ def test_a_match_of_older_rules_is_studied_or_refused_in_a_sentence(
 ) -> None:
     running = match(app.library)
     edit(app, "UPDATE matches SET rules = ? WHERE id = ?", 99, running.id)
-    study(app, running.id)
+    study(app, some(running.id))
     assert ["newer rules" in told for told in said(app)] == [True]
     assert app.scene.route == "practice" and len(app.library.saved()) == 1
 
@@ -75,11 +81,11 @@ def test_an_analysis_interrupted_by_quitting_goes_on_where_it_was(tmp_path: Path
     app._analyst = Analyst("inline")
     for _ in range(6):
         app.frame([], 16.0)
-    known = {row.ply for row in app.library.analyses(running.id)}
+    known = {row.ply for row in app.library.analyses(some(running.id))}
     app.close()
     again = open_app(tmp_path)
-    study(again, running.id)
-    assert known and set(again.scene.review.verdicts) == known
+    study(again, some(running.id))
+    assert known and set(the(StudyScene, again.scene).review.verdicts) == known
     assert said(again) == []
     again.close()
 
@@ -90,13 +96,13 @@ def test_a_puzzle_file_edited_by_hand_is_named_and_the_other_games_go_on(
     real = puzzles.puzzles_of
     spoilt = games()[GAME]
 
-    def edited(game: object) -> object:
+    def edited(game: Game) -> tuple[tuple[Puzzle, ...], str]:
         return puzzles.read("[]", spoilt) if game is spoilt else real(game)
 
     monkeypatch.setattr(tasks, "puzzles_of", edited)
     app.open("practice")
     assert said(app) == [f"The puzzles of {spoilt.info.name} are damaged and left out."]
-    assert app.scene.puzzle is not None and app.scene.puzzle[0] is not spoilt
+    assert some(the(PracticeScene, app.scene).puzzle)[0] is not spoilt
 
 
 def test_a_clock_set_back_a_year_loses_no_exercise_and_no_bookmark(
@@ -116,7 +122,7 @@ def test_a_clock_set_back_a_year_loses_no_exercise_and_no_bookmark(
     app.open("practice")
     assert said(app) == [] and len(app.library.exercises()) == many
     app.over("bookmarks")
-    assert said(app) == [] and len(app.scene.found) == 1
+    assert said(app) == [] and len(the(BookmarksScreen, app.scene).found) == 1
     due = json.loads(app.library.exercises()[0].card)["due"]
     assert datetime.fromisoformat(due) > now
 
@@ -129,7 +135,7 @@ def test_a_full_disk_in_the_middle_of_an_analysis_loses_nothing_that_was_there(
     app._analyst = Analyst("inline")
     for _ in range(4):
         app.frame([], 16.0)
-    before = app.library.analyses(running.id)
+    before = app.library.analyses(some(running.id))
 
     def full(*args: object, **how: object) -> object:
         raise LibraryProblem("The disk that holds the library is full.")
@@ -139,9 +145,9 @@ def test_a_full_disk_in_the_middle_of_an_analysis_loses_nothing_that_was_there(
         for _ in range(60):
             app.frame([], 50.0)
         assert "The disk that holds the library is full." in said(app)
-        found = len(app.scene.review.verdicts)
+        found = len(the(StudyScene, app.scene).review.verdicts)
         assert found > len(before)
-    assert app.library.analyses(running.id)[: len(before)] == before
+    assert app.library.analyses(some(running.id))[: len(before)] == before
     assert isinstance(app.scene, StudyScene)
 
 
@@ -151,7 +157,7 @@ def test_a_bookmark_of_a_match_that_cannot_be_opened_says_so(app: App) -> None:
     kept = bookmarks.mark(match(app.library), 4, 5.0)
     edit(app, "UPDATE matches SET game = 'gone' WHERE id = ?", kept.match)
     app.open("bookmarks")
-    app.scene.controls.find(f"open:{kept.match}:4").act()
+    some(app.scene.controls.find(f"open:{kept.match}:4")).act()
     [told] = said(app)
     assert "gone" in told and app.scene.route == "bookmarks"
 
@@ -160,8 +166,9 @@ def test_a_line_whose_match_was_damaged_is_named_and_the_screen_stays(app: App) 
     from tests.scenes.support import SCREENS
 
     SCREENS["lines"](app)
-    line = app.scene.found[0].saved.id
-    app.scene._known.clear()
+    lines = the(LinesScene, app.scene)
+    line = lines.found[0].saved.id
+    lines._known.clear()
     edit(app, "UPDATE matches SET seed = x'00' WHERE id = ?", line)
     app.scene.rebuild()
     assert len(said(app)) == 1 and app.scene.route == "lines"

@@ -14,6 +14,7 @@ from tabletop.scenes.results.scene import ResultsScene, tied
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.scenes.support import GAME, SCREENS, open_app, settle
+from tests.typed import some
 
 ROOM = Room(rows=400, row=46, dense=28, words=60, pager=48)
 SUMS = [Source(f"Fiefs, round {n}", (n, 2 * n)) for n in range(1, 5)]
@@ -87,6 +88,7 @@ def test_the_results_of_a_sealed_match_show_that_its_luck_follows_from_the_seal(
         app.go(ResultsScene(app, running))
         button = settle(app).controls.find("fair")
         assert (button is not None) == bool(salt)
-    button.act()
-    assert running.seal in app.dialog.words and "all luck of this match follows" in app.dialog.words
+    some(button).act()
+    told = some(app.dialog).words
+    assert running.seal in told and "all luck of this match follows" in told
     app.close()

@@ -14,6 +14,7 @@ from tabletop.scenes.books.pages import paged
 from tabletop.scenes.books.rulebook import RulebookScene
 from tabletop.table.shown import names_in, pictures_of
 from tests.scenes.support import open_app, settle
+from tests.typed import the
 
 OWN = sorted(key for key, game in games().items() if game.package.startswith("tabletop."))
 LEAST = 9
@@ -57,7 +58,7 @@ def test_pictures_lie_on_their_page_at_every_size(key: str, tmp_path: Path) -> N
     for size, scale in (((1280, 720), 100), ((960, 600), 200)):
         app = open_app(tmp_path, size, scale)
         app.go(RulebookScene(app, key, number))
-        book = settle(app)
+        book = the(RulebookScene, settle(app))
         drawn = []
         for _ in range(40):
             drawn += [node for node in book.stage.nodes if node.key.startswith("drawn:")]

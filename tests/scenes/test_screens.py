@@ -11,11 +11,18 @@ import pytest
 from tabletop.scenes.app import App
 from tabletop.scenes.books.pages import excerpt, found_in
 from tabletop.scenes.books.rulebook import RulebookScene
+from tabletop.scenes.inputs.fields import Slider
+from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.lessons.learn import LearnScene
+from tabletop.scenes.matches.saves import SavesScene
+from tabletop.scenes.menu.scene import Plank
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.setup.scene import SetupScene
+from tabletop.session.settings import Settings
 from tabletop.table import assets
 from tabletop.table.art import cache, lettering, svg
 from tests.scenes.support import GAME, SCREENS, click, key, match, open_app, settle
+from tests.typed import some, the
 
 NAMES = list(SCREENS)
 OF_REAL_MATCHES = [name for name in NAMES if name != "results of six"]
@@ -162,7 +169,7 @@ def test_pointing_at_a_picture_on_the_way_to_a_plank_does_not_change_what_the_pl
 def test_set_up_leads_to_the_set_up_of_any_other_game(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["setup"](app)
-    scene = settle(app)
+    scene = the(SetupScene, settle(app))
     tab = scene.controls.find("game:bunny_boom")
     assert tab is not None
     app.frame(click(tab.rect.center), 16.0)
@@ -177,12 +184,12 @@ def test_a_new_game_begins_with_the_choice_of_one_by_mouse_arrows_or_number(
     chosen = []
 
     def by_mouse() -> list[pygame.Event]:
-        return click(app.scene.controls.find("game:bunny_boom").rect.center)
+        return click(some(app.scene.controls.find("game:bunny_boom")).rect.center)
 
     for events in (by_mouse, lambda: [key(pygame.K_3)], lambda: [key(pygame.K_RIGHT)] * 2):
         SCREENS["menu with a match"](app)
         scene = settle(app)
-        app.frame(click(scene.controls.find("new").rect.center), 16.0)
+        app.frame(click(some(scene.controls.find("new")).rect.center), 16.0)
         assert app.scene.route == "choose"
         app.frame(events(), 16.0)
         app.frame([key(pygame.K_RETURN)] if app.scene.route == "choose" else [], 16.0)
@@ -197,24 +204,24 @@ def test_continue_names_the_match_and_opens_it(tmp_path: Path) -> None:
     running = match(app.library, "5", 9)
     SCREENS["menu"](app)
     scene = settle(app)
-    plank = scene.controls.find("continue")
+    plank = the(Plank, scene.controls.find("continue"))
     assert plank.board.second == f"Bounce Bunny Bounce, turn {running.turn}"
     plank.act()
     assert type(app.scene).__name__ == "PlayScene"
-    assert app.scene.running.ply == running.ply
+    assert the(PlayScene, app.scene).running.ply == running.ply
     app.close()
 
 
 def test_set_up_remembers_the_last_time(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["setup"](app)
-    scene = settle(app)
+    scene = the(SetupScene, settle(app))
     scene.state.set_human(1, True)
     scene.state.set_name(1, "Tom")
     scene.state.options["fair_field"] = True
     scene.back()
     SCREENS["setup"](app)
-    again = app.scene.state
+    again = the(SetupScene, app.scene).state
     assert [seat.human for seat in again.seats] == [True, True]
     assert again.seats[1].name == "Tom"
     assert again.value("fair_field") is True
@@ -224,11 +231,11 @@ def test_set_up_remembers_the_last_time(tmp_path: Path) -> None:
 def test_start_opens_the_table_with_what_was_chosen(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["setup"](app)
-    scene = settle(app)
+    scene = the(SetupScene, settle(app))
     scene.state.seed = "clover"
     scene.state.set_level(1, 3)
-    app.frame(click(scene.controls.find("start").rect.center), 16.0)
-    running = app.scene.running
+    app.frame(click(some(scene.controls.find("start")).rect.center), 16.0)
+    running = the(PlayScene, app.scene).running
     assert running.match.seed == "clover"
     assert running.seats[1].level == "expert"
     assert app.library.saved()[0].sheet.seed == "clover"
@@ -238,8 +245,8 @@ def test_start_opens_the_table_with_what_was_chosen(tmp_path: Path) -> None:
 def test_writing_in_a_field_changes_the_name(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["setup"](app)
-    scene = settle(app)
-    field = scene.controls.find("name:0")
+    scene = the(SetupScene, settle(app))
+    field = the(Entry, scene.controls.find("name:0"))
     app.frame(click(field.rect.center), 16.0)
     assert field.writing
     app.frame([key(pygame.K_a, pygame.KMOD_CTRL, "a"), key(pygame.K_BACKSPACE)], 16.0)
@@ -263,7 +270,7 @@ def test_the_rule_book_opens_at_the_paragraph_and_marks_it(tmp_path: Path) -> No
 def test_the_rule_book_is_searched_while_one_writes(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["rulebook"](app)
-    scene = settle(app)
+    scene = the(RulebookScene, settle(app))
     app.frame([key(pygame.K_f, pygame.KMOD_CTRL, "f")], 16.0)
     for letter in "telescope zzz":
         app.frame([pygame.Event(pygame.TEXTINPUT, text=letter)], 16.0)
@@ -279,7 +286,7 @@ def test_the_rule_book_is_searched_while_one_writes(tmp_path: Path) -> None:
 def test_deleting_a_match_asks_first_and_the_safe_answer_keeps_it(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["saves with matches"](app)
-    scene = settle(app)
+    scene = the(SavesScene, settle(app))
     before = len(scene.saved)
     trash = next(c for c in scene.controls.items if c.key.startswith("delete:"))
     trash.act()
@@ -299,7 +306,7 @@ def test_deleting_a_match_asks_first_and_the_safe_answer_keeps_it(tmp_path: Path
 def test_a_match_goes_out_into_a_file_and_comes_in_again(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["saves with matches"](app)
-    scene = settle(app)
+    scene = the(SavesScene, settle(app))
     saved = scene.saved[0]
     scene._export(saved)
     assert list(scene.folder.glob("*.jsonl"))
@@ -309,9 +316,14 @@ def test_a_match_goes_out_into_a_file_and_comes_in_again(tmp_path: Path) -> None
 
 
 def test_settings_show_and_stay_at_once(tmp_path: Path) -> None:
-    kept = []
+    kept: list[int] = []
     app = open_app(tmp_path)
-    app._save = lambda settings: kept.append(settings.speed) or ""
+
+    def keep(settings: Settings) -> str:
+        kept.append(settings.speed)
+        return ""
+
+    app._save = keep
     SCREENS["settings display"](app)
     scene = settle(app)
     scene.focus.go("set:speed")
@@ -326,9 +338,9 @@ def test_a_larger_scale_lays_the_screen_out_anew(tmp_path: Path) -> None:
     app = open_app(tmp_path, (1920, 1080))
     SCREENS["settings display"](app)
     scene = settle(app)
-    small = scene.controls.find("tab:0").rect.w
+    small = some(scene.controls.find("tab:0")).rect.w
     app.change(scale=150)
-    assert scene.controls.find("tab:0").rect.w > small
+    assert some(scene.controls.find("tab:0")).rect.w > small
     app.close()
 
 
@@ -359,13 +371,13 @@ def test_a_slider_follows_the_hand_and_is_kept_when_it_lets_go(tmp_path: Path) -
     app = open_app(tmp_path, volume=70)
     SCREENS["settings hearing"](app)
     scene = settle(app)
-    rect = scene.controls.find("set:volume").rect
+    rect = some(scene.controls.find("set:volume")).rect
     down, _ = click(rect.center)[1:]
     app.frame([down], 16.0)
     beyond = (rect.right + 300, rect.centery)
     move = pygame.Event(pygame.MOUSEMOTION, pos=beyond, rel=(9, 0), buttons=(1, 0, 0), touch=False)
     app.frame([move], 16.0)
-    assert scene.controls.find("set:volume").value == 100
+    assert the(Slider, scene.controls.find("set:volume")).value == 100
     assert app.settings.volume == 70
     app.frame([pygame.Event(pygame.MOUSEBUTTONUP, pos=beyond, button=1, touch=False)], 16.0)
     assert app.settings.volume == 100
@@ -377,13 +389,13 @@ def test_seats_are_added_and_taken_away_and_keep_their_figures_in_order(tmp_path
     app = open_app(tmp_path)
     SCREENS["setup for six"](app)
     scene = settle(app)
-    app.frame(click(scene.controls.find("remove:2").rect.center), 16.0)
-    seats = app.scene.state.seats
+    app.frame(click(some(scene.controls.find("remove:2")).rect.center), 16.0)
+    seats = the(SetupScene, app.scene).state.seats
     assert [seat.figure for seat in seats] == [0, 1, 2, 3, 4]
     assert seats[3].human
     add = app.scene.controls.find("add_seat")
-    app.frame(click(add.rect.center), 16.0)
-    assert len(app.scene.state.seats) == 6
+    app.frame(click(some(add).rect.center), 16.0)
+    assert len(the(SetupScene, app.scene).state.seats) == 6
     app.close()
 
 
@@ -392,7 +404,7 @@ def test_a_search_leaves_nothing_of_the_list_before_and_esc_leads_out_of_it_firs
 ) -> None:
     app = open_app(tmp_path, (960, 600), 200)
     SCREENS["rulebook"](app)
-    book = settle(app)
+    book = the(RulebookScene, settle(app))
     pages = [node for node in book.stage.nodes if node.key == ""]
     assert book.controls.find("list_on") is not None, "the chapters have pages"
     for wanted in ("b", "bu", "bunny", "zzz"):

@@ -8,8 +8,11 @@ import pygame
 import pytest
 
 from tabletop.scenes import scale
+from tabletop.scenes.settings.scene import SettingsScene
 from tabletop.scenes.settings.tabs import named, sizes
+from tabletop.scenes.setup.scene import SetupScene
 from tests.scenes.support import SCREENS, click, open_app, settle
+from tests.typed import the
 
 
 @pytest.mark.parametrize("window", [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)])
@@ -26,7 +29,7 @@ def test_the_control_of_the_size_stays_under_the_pointer(
 ) -> None:
     app = open_app(tmp_path, (1920, 1080))
     SCREENS["settings display"](app)
-    scene = settle(app)
+    scene = the(SettingsScene, settle(app))
     at = [0, 0]
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: tuple(at))
     monkeypatch.setattr(pygame.mouse, "set_pos", lambda pos: at.__setitem__(slice(None), pos))
@@ -47,7 +50,7 @@ def test_the_control_of_the_size_stays_under_the_pointer(
 def test_everything_can_be_set_back_and_asks_first(tmp_path: Path) -> None:
     app = open_app(tmp_path, music=10, speed=4, name="Anna", hints=False)
     SCREENS["settings display"](app)
-    scene = settle(app)
+    scene = the(SettingsScene, settle(app))
     scene._ask_defaults()
     assert app.settings.speed == 4 and app.dialog is not None
     app.dialog.take(app.dialog.choices[0])
@@ -63,7 +66,7 @@ def test_a_name_set_once_is_in_every_new_set_up(tmp_path: Path) -> None:
     named(app, "  Anna\u200b ")
     app.settings.level = "hard"
     SCREENS["setup of killer_bunnies"](app)
-    state = settle(app).state
+    state = the(SetupScene, settle(app)).state
     assert state.seats[1].level == "hard"
     app.close()
 

@@ -13,6 +13,7 @@ from tabletop.scenes.further import texts_of
 from tabletop.scenes.inputs.picking import PickDialog, Picker
 from tabletop.scenes.setup.scene import SetupScene
 from tests.scenes.support import click, key, open_app, settle
+from tests.typed import some
 
 KEY = "killer_bunnies"
 GOOD = "60 EB45"
@@ -150,7 +151,7 @@ def test_a_long_list_has_pages_and_stays_in_the_window(
     scene.rebuild()
     page = scene.page
     while scene.controls.find("option:deck.0") is None:
-        scene.pager.step(1)
+        some(scene.pager).step(1)
         assert scene.page != page
         page = scene.page
     picker(scene).act()

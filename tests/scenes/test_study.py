@@ -11,6 +11,7 @@ from pygame import Surface
 
 from tabletop.ai.analyst import Analyst
 from tabletop.scenes.app import App
+from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study import rows
 from tabletop.scenes.study.eyes import OPEN
@@ -22,6 +23,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tabletop.table.art import lettering, verdicts
 from tests.scenes.support import click, key, looked_back, match, open_app, settle, weighed
+from tests.typed import some, the
 
 
 def opened(
@@ -44,16 +46,17 @@ def test_results_lead_there_and_back_and_keep_what_was_found(tmp_path: Path) -> 
     app = open_app(tmp_path)
     app.go(ResultsScene(app, match(app.library)))
     results = settle(app)
-    results.controls.find("review").act()
+    some(results.controls.find("review")).act()
     scene = app.scene
     assert isinstance(scene, StudyScene)
     app._analyst = Analyst("inline")
     settle(app)
-    assert len(app.library.analyses(scene.review.running.id)) == len(scene.review.verdicts) > 0
+    kept = app.library.analyses(some(scene.review.running.id))
+    assert len(kept) == len(scene.review.verdicts) > 0
     app.frame([key(pygame.K_ESCAPE)], 16.0)
     assert app.scene is results
-    results.controls.find("review").act()
-    assert app.scene.review is scene.review
+    some(results.controls.find("review")).act()
+    assert the(StudyScene, app.scene).review is scene.review
     app.close()
 
 
@@ -88,9 +91,9 @@ def test_the_list_is_narrowed_to_what_gave_something_away(tmp_path: Path) -> Non
     app, scene = opened(tmp_path)
     everything = papers(scene)
     assert everything == [f"choice:{m.ply}" for m in scene.review.moments[: len(everything)]]
-    only = scene.controls.find("only")
+    only = the(Segments, scene.controls.find("only"))
     only.choose(len(only.labels) - 1)
-    wrong = [m for m in scene.review.moments if scene.review.verdicts[m.ply].kind != "good"]
+    wrong = [m for m in scene.review.moments if some(scene.review.verdicts[m.ply]).kind != "good"]
     assert wrong and papers(scene) == [f"choice:{m.ply}" for m in wrong[: len(everything)]]
     app.close()
 
@@ -98,7 +101,7 @@ def test_the_list_is_narrowed_to_what_gave_something_away(tmp_path: Path) -> Non
 def test_a_row_of_the_list_brings_the_table_to_that_choice(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
     moment = scene.review.moments[1]
-    app.frame(click(scene.controls.find(f"choice:{moment.ply}").rect.center), 16.0)
+    app.frame(click(some(scene.controls.find(f"choice:{moment.ply}")).rect.center), 16.0)
     assert scene.walk_through.stops[scene.stop] == moment.ply
     assert scene.pane.director.view == moment.state.view(scene.eyes.way)
     app.close()
@@ -107,7 +110,7 @@ def test_a_row_of_the_list_brings_the_table_to_that_choice(tmp_path: Path) -> No
 def test_marks_lie_on_what_was_played_and_on_what_is_best(tmp_path: Path) -> None:
     app, scene = opened(tmp_path)
     for moment in scene.review.moments:
-        verdict = scene.review.verdicts[moment.ply]
+        verdict = some(scene.review.verdicts[moment.ply])
         if verdict.same or moment.seat != scene.eyes.way:
             continue
         scene.go(scene.walk_through.stop_of(moment.ply))
@@ -135,8 +138,8 @@ def test_a_choice_is_tried_again_with_the_same_luck_or_with_new(tmp_path: Path) 
         app, scene = opened(tmp_path / str(luck))
         moment = scene.review.moments[1]
         scene.go(scene.walk_through.stop_of(moment.ply))
-        scene.controls.find("luck").choose(luck)
-        scene.controls.find("again").act()
+        the(Segments, scene.controls.find("luck")).choose(luck)
+        some(scene.controls.find("again")).act()
         assert isinstance(app.scene, TryScene)
         again = app.scene.running
         assert again.ply == moment.ply
@@ -145,7 +148,7 @@ def test_a_choice_is_tried_again_with_the_same_luck_or_with_new(tmp_path: Path) 
         assert [each.ply for each in app.library.branches()] == [moment.ply]
         app.scene._leave_match()
         assert app.scene is scene
-        assert scene.controls.find("lines").label == "Lines 1"
+        assert some(scene.controls.find("lines")).label == "Lines 1"
         app.close()
 
 
@@ -166,8 +169,9 @@ def test_one_person_may_choose_for_every_seat_of_a_line(tmp_path: Path) -> None:
         asked.add(table.deciding)
         table.choose(luck.choice(list(table.legal())))
     table.pause.ask()
-    assert app.dialog.words == "This line is kept; looking back has it under Lines."
-    labels = [choice.label for choice in app.dialog.choices]
+    paper = some(app.dialog)
+    assert paper.words == "This line is kept; looking back has it under Lines."
+    labels = [choice.label for choice in paper.choices]
     assert labels[0] == "Leave the line" and labels[-1] == "Stay at the table"
     assert not {"Give up …", "Remove …", "Same deal again"} & set(labels)
     assert asked == {0, 1}
@@ -180,8 +184,8 @@ def test_a_match_among_people_that_goes_on_cannot_be_tried_another_way(tmp_path:
     for _ in range(4):
         seat = running.actors()[0]
         running.submit(seat, running.legal(seat)[0])
-    app.go(StudyScene(app, Review(running)))
-    scene = app.scene
+    scene = StudyScene(app, Review(running))
+    app.go(scene)
     scene.go(scene.walk_through.stop_of(scene.review.moments[0].ply))
     for by_hand in (False, True):
         scene.again(by_hand)
@@ -193,7 +197,7 @@ def test_trying_a_match_that_goes_on_counts_as_an_aid(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     running = match(app.library, ply=9)
     app.go(StudyScene(app, Review(running)))
-    app.scene.again()
+    the(StudyScene, app.scene).again()
     assert isinstance(app.scene, TryScene) and running.aids["line"] == 1
     app.close()
 
@@ -233,7 +237,7 @@ def test_keys_go_from_choice_to_choice_turn_to_turn_and_to_mistakes(tmp_path: Pa
     assert walk.turns[press(pygame.K_PAGEDOWN)] == walk.turns[1] + 1
     press(pygame.K_HOME)
     wrong = walk.stops[press(pygame.K_RIGHTBRACKET)]
-    assert scene.review.verdicts[wrong].kind != "good"
+    assert some(scene.review.verdicts[wrong]).kind != "good"
     app.close()
 
 
@@ -254,7 +258,7 @@ def test_a_click_is_taken_though_something_is_found_while_the_button_is_down(
     app, scene = opened(tmp_path, 1)
     app._analyst = Analyst("slices")
     moment = scene.review.moments[2]
-    at, down, up = click(scene.controls.find(f"choice:{moment.ply}").rect.center)
+    at, down, up = click(some(scene.controls.find(f"choice:{moment.ply}")).rect.center)
     app.frame([at, down], 16.0)
     if playing:
         scene.toggle()
@@ -289,7 +293,8 @@ def test_among_several_people_the_first_choice_is_seen_by_whoever_made_it(tmp_pa
     assert first.seat != scene.review.running.humans[0]
     assert scene.eyes.way == first.seat
     assert scene.pane.director.view == first.state.view(first.seat)
-    assert scene.controls.find("viewer").chosen == scene.eyes.ways().index(first.seat)
+    viewer = the(Cycle, scene.controls.find("viewer"))
+    assert viewer.chosen == scene.eyes.ways().index(first.seat)
     app.close()
 
 
@@ -331,7 +336,7 @@ def test_what_was_given_away_is_told_whole_in_the_list(
     scene.listed = True
     scene.rebuild()
     [(words, w)] = set(told)
-    s, kind = scene.s, scene.review.verdicts[moment.ply].kind
+    s, kind = scene.s, some(scene.review.verdicts[moment.ply]).kind
     assert "−28 ± " in words and words.endswith(" %") and kind == "blunder"
     sign_and_margins = round(46 * s)
     assert lettering.width_of(words, "heading", round(18 * s)) <= w - sign_and_margins
@@ -361,7 +366,7 @@ def test_a_long_choice_that_is_better_is_told_in_two_lines(
     box = scene.parts.reason
     lines = [(rect, words) for _, rect, words in scene.told if box.contains(rect)]
     assert size == (1000, 600) or head in " ".join(words for _, words in lines)
-    button = scene.controls.find("again").rect
+    button = some(scene.controls.find("again")).rect
     assert not any(rect.colliderect(button) for rect, words in lines if words != "Try it from here")
     app.close()
 
@@ -371,7 +376,7 @@ def test_turned_over_to_the_list_the_present_choice_is_on_it(tmp_path: Path) -> 
     assert not scene.parts.beside and not papers(scene)
     later = scene.review.moments[-1]
     scene.go_to_ply(later.ply)
-    scene.controls.find("listed").act()
+    some(scene.controls.find("listed")).act()
     assert f"choice:{later.ply}" in papers(scene)
     app.close()
 
@@ -381,12 +386,12 @@ def test_rows_and_slider_say_what_they_show(tmp_path: Path) -> None:
     third, fourth = scene.review.moments[2:4]
     scene.go_to_ply(third.ply)
     row = scene.controls.find(f"choice:{third.ply}")
-    assert row.label.startswith(f"Anna, turn {third.turn}: {third.done}; mistake −10 ± ")
+    assert some(row).label.startswith(f"Anna, turn {third.turn}: {third.done}; mistake −10 ± ")
     assert scene.rows.said(fourth).endswith("; not looked at yet")
     last = scene.walk_through.last
-    assert scene.controls.find("course").holds() == f"choice {scene.stop + 1} of {last}"
+    assert some(scene.controls.find("course")).holds() == f"choice {scene.stop + 1} of {last}"
     scene.go(last)
-    assert scene.controls.find("course").holds() == "the end"
+    assert some(scene.controls.find("course")).holds() == "the end"
     app.close()
 
 
@@ -409,8 +414,8 @@ def test_all_open_shows_the_table_of_whoever_chooses_and_what_the_others_hold(
     while not running.over:
         seat = running.actors()[0]
         running.submit(seat, luck.choice(list(running.legal(seat))))
-    app.go(StudyScene(app, Review(running, range(3))))
-    scene = app.scene
+    scene = StudyScene(app, Review(running, range(3)))
+    app.go(scene)
     scene.look_as(scene.eyes.ways().index(OPEN))
     for stop in (0, 3, 9):
         scene.go(stop)
@@ -454,7 +459,8 @@ def test_it_can_be_opened_at_any_moment(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     running = match(app.library)
     app.go(StudyScene(app, Review(running), running.ply))
-    assert app.scene.stop == app.scene.walk_through.last
+    study = the(StudyScene, app.scene)
+    assert study.stop == study.walk_through.last
     app.close()
 
 

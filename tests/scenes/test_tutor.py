@@ -19,6 +19,7 @@ from tabletop.scenes.results.scene import aids_line
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, press, settle
 from tests.scenes.support import click, weighed
+from tests.typed import some, the
 
 KEY = "bounce_bunny_bounce"
 
@@ -70,7 +71,7 @@ def apart(scene: PlayScene, loss: float, worlds: int = 5_000) -> tuple[Action, A
 
 
 def held(app: App) -> bool:
-    zone = app.scene.tutor.zone()
+    zone = the(PlayScene, app.scene).tutor.zone()
     return zone is not None and " gives away about " in zone.things[0].name
 
 
@@ -83,10 +84,10 @@ def test_a_mistake_is_held_before_it_is_done_and_thinking_again_is_the_default(a
     assert analyst.questions[-1]["must"] == ((bad,),)
     analyst.answer(found)
     assert held(app) and scene.running.ply == ply
-    words, *buttons = scene.tutor.zone().things
+    words, *buttons = some(scene.tutor.zone()).things
     done = scene.desk.words.describe(bad, scene.view)
     assert words.name.startswith(f"“{done}” gives away about 12 ± 1 %.")
-    labels = [button.name for button in sorted(buttons, key=lambda button: button.where)]
+    labels = [button.name for button in sorted(buttons, key=lambda button: some(button.where))]
     assert labels == ["No more in this match", "Play it all the same", "Show me", "Think again"]
     for event in ([], [press(pygame.K_ESCAPE)], [], []):
         app.frame(event, 500.0)
@@ -113,7 +114,7 @@ def hold(app: App) -> tuple[PlayScene, Action]:
 
 def test_the_bubble_covers_neither_the_choice_nor_what_is_asked(app: App) -> None:
     scene, bad = hold(app)
-    place = scene.tutor.speaker.place
+    place = some(some(scene.tutor.speaker).place)
     gesture = scene.table.gesture(bad, scene.view)
     for key in (gesture.source, gesture.target):
         rect = scene.table.rect(key)
@@ -139,7 +140,7 @@ def test_a_click_beside_the_bubble_thinks_again_and_does_nothing_else(app: App) 
     scene, _ = hold(app)
     ply = scene.running.ply
     window = pygame.Rect(0, 0, *app.size)
-    speaker = scene.tutor.speaker
+    speaker = some(scene.tutor.speaker)
     spots = [(x, y) for x in range(4, window.w, 90) for y in range(90, window.h, 90)]
     beside = next(spot for spot in spots if not speaker.covers(spot))
     for event in click(beside):

@@ -14,6 +14,7 @@ from tests.robots import begin, make_app
 from tests.robots import settle as frames_until
 from tests.scenes.support import LONGEST, SCREENS, open_app, settle
 from tests.scenes.test_play import alone
+from tests.typed import some
 
 WINDOWS = [((960, 600), 100), ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)]
 
@@ -58,7 +59,7 @@ def test_the_table_holds_its_words(
         for _ in range(6):
             app.frame([], 50)
         scene.hand.take("cell:3")
-        scene.look.show(scene.table.close_look("cell:30", scene.view))
+        scene.look.show(some(scene.table.close_look("cell:30", scene.view)))
         scene.look.close()
         assert clipped == [], (size, scale)
     app.change(reading_font="nunito")
@@ -93,7 +94,7 @@ def test_a_crowded_table_holds_its_words_in_a_longer_language(
         pieces = sorted(key for key in scene.hand.lit() if key.startswith(("card:", "egg:")))
         scene.hand.take(pieces[0])
         scene.refresh()
-        scene.look.show(scene.table.close_look(pieces[0], scene.view))
+        scene.look.show(some(scene.table.close_look(pieces[0], scene.view)))
         scene.look.close()
         scene.hand.cancel()
         assert clipped == [], (size, scale)
