@@ -223,6 +223,7 @@ class App:
             self.dialog.take_away()
         self._quiet(self.scene)
         self.dialog = dialog
+        dialog.large = self.settings.large_targets
         self.sounds.play("dialog")
 
     def quit(self) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from tabletop.table import targets
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.rabbit import portrait
@@ -221,6 +222,9 @@ class Dialog:
     """A question on a paper over the darkened screen; nothing below it takes input.
 
     The last choice is the safe one: it is primary, focused, and what Esc does.
+
+    Attributes:
+        large: whether the hand wants larger targets.
     """
 
     def __init__(
@@ -234,6 +238,7 @@ class Dialog:
         self._nodes: list[Node] = []
         self._age = 0.0
         self._close = False
+        self.large = False
 
     def update(self, ms: float, moving: bool) -> None:
         """Fades in and rises a little; at once where nothing may move."""
@@ -258,12 +263,12 @@ class Dialog:
         self.take_away()
         s, (w, h) = frame.s, frame.size
         wide, columns = min(round(520 * s), w - round(32 * s)), 2
-        self._close, row = False, round(48 * s)
+        self._close, row = False, self.side(48, s)
         tall = self._measured(wide, columns, row, s)[-1]
         if tall > h - round(16 * s):
             # Many choices in large words: wider, closer together, without a face.
             wide, columns = w - round(32 * s), 3
-            self._close, row = True, max(40, round(42 * s))
+            self._close, row = True, max(targets.LEAST, round(42 * s))
         heads, lines, places, foot, tall = self._measured(wide, columns, row, s)
         pad, head = self._pad(s), self._head(heads, s)
         self.box = pygame.Rect((w - wide) // 2, (h - tall) // 2, wide, tall)
@@ -275,13 +280,21 @@ class Dialog:
                 "dialog",
             ),
         ]  # fmt: skip
-        self.controls = Controls(stage, self.focus, s)
+        self.controls = self.make_controls(stage, s)
         self._buttons(places, (self.box.x + pad, self.box.bottom - pad - foot), s)
         self.focus.set(self.controls.targets())
         if self.focus.current is None:
             self.focus.go(f"choice:{len(self.choices) - 1}")
             self.focus.shown = True
         self.controls.show_focus()
+
+    def side(self, units: float, s: float) -> int:
+        """How high a button of `units` style pixels is, as the hand wants it."""
+        return targets.side(units, s, self.large) if self.large else round(units * s)
+
+    def make_controls(self, stage: Stage, s: float) -> Controls:
+        """Its controls, empty."""
+        return Controls(stage, self.focus, s, targets.reach(s, self.large))
 
     def _pad(self, s: float) -> int:
         return round((14 if self._close else 24) * s)
@@ -375,7 +388,8 @@ class Dialog:
     def _beside(self, event: pygame.Event) -> bool:
         """Whether the mouse was pressed outside the paper: that is the safe choice, as Esc is."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        return pressed and not self.box.collidepoint(event.pos)
+        within = self.controls.reach if self.controls is not None else 0
+        return pressed and not self.box.inflate(2 * within, 2 * within).collidepoint(event.pos)
 
     def _key(self, event: pygame.Event) -> None:
         back = event.key in (pygame.K_LEFT, pygame.K_UP) or (

@@ -152,7 +152,7 @@ class Controls:
         lies (`lies`) and no other is nearer.
         """
         self.stage, self.focus, self.s = stage, focus, s
-        self._reach, self._lies = reach, lies
+        self.reach, self._lies = reach, lies
         self.items: list[Control] = []
         self._down: Control | None = None
         self._ring: Node | None = None
@@ -176,10 +176,10 @@ class Controls:
     def at(self, pos: tuple[int, int]) -> Control | None:
         """The control that a press there is for."""
         hit = next((c for c in reversed(self.items) if c.rect.collidepoint(pos)), None)
-        if hit is not None or not self._reach or (self._lies is not None and self._lies(pos)):
+        if hit is not None or not self.reach or (self._lies is not None and self._lies(pos)):
             return hit
         usable = ((c.key, c.rect) for c in self.items if c.enabled)
-        return self.find(nearest(pos, usable, self._reach))
+        return self.find(nearest(pos, usable, self.reach))
 
     def find(self, key: str) -> Control | None:
         return next((c for c in self.items if c.key == key), None)

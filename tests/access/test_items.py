@@ -9,10 +9,12 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import pygame
 import pytest
 
 from tabletop.core.registry import games
 from tabletop.scenes.access import reader
+from tabletop.scenes.access.fields import control
 from tabletop.scenes.access.items import BUTTON, LABEL, Item, lines, walk
 from tabletop.scenes.access.news import News
 from tabletop.scenes.access.problem import MISSING, problem
@@ -23,6 +25,7 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.running import Running
 from tabletop.session.seats import human
+from tabletop.table.controls import Button
 from tests.scenes.support import GAME, SCREENS, open_app, settle
 
 needs_kit = pytest.mark.skipif(
@@ -234,3 +237,12 @@ def test_what_may_be_used_from_now_on_is_another_node_so_that_platforms_ask_anew
     assert paths(pressed) == ["/window", "/window/a!", "/window/a/b"]
     assert paths(button._replace(step=abs)) == paths(pressed)
     assert paths(button._replace(write=len, about="changed")) == paths(pressed)
+
+
+def test_a_button_that_shows_a_number_is_called_by_what_lies_behind_it(tmp_path: Path) -> None:
+    app, _ = at_table(tmp_path)
+    tab = Button("button:hand", pygame.Rect(0, 0, 60, 40), "9", lambda: None, 1.0, tip="Hand")
+    assert control(app, tab).name == "Hand: 9"
+    end = Button("button:end", pygame.Rect(0, 0, 60, 40), "End turn", lambda: None, 1.0, tip="Why")
+    assert control(app, end).name == "End turn" and control(app, end).about == "Why"
+    app.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pygame
 import pytest
 
 from tabletop.scenes.app import App
+from tabletop.scenes.inputs.picking import Pick, PickDialog
+from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.scene import Scene
 from tabletop.scenes.screenshot import Shot, shown
@@ -106,3 +109,66 @@ def test_small_buttons_grow_and_usual_ones_stay() -> None:
     assert side(42, 1.0, False) == 42 and side(42, 1.0, True) == 50
     assert side(42, 0.8, False) == 40 and side(42, 0.8, True) == LARGE
     assert reach(1.0, False) == 0 < reach(1.0, True)
+
+
+def press(app: App, pos: tuple[int, int]) -> None:
+    app.frame(click(pos), 16.0)
+    settle(app)
+
+
+@pytest.mark.parametrize("size, percent", WINDOWS)
+def test_a_dialog_has_larger_buttons_and_a_press_beside_one_is_for_it(
+    size: tuple[int, int], percent: int, tmp_path: Path
+) -> None:
+    heights = {}
+    for large in (False, True):
+        app = open_app(tmp_path / str(large), size, percent, large_targets=large)
+        SCREENS["menu"](app)
+        taken: list[str] = []
+        labels = ("Save and leave", "Give up", "Settings", "Rules", "Play on")
+        choices = tuple(Choice(label, partial(taken.append, label)) for label in labels)
+        app.ask("Pause", "The match is saved after every choice.", choices)
+        settle(app)
+        assert app.dialog is not None and app.dialog.controls is not None
+        items = app.dialog.controls.items
+        assert all(app.dialog.box.contains(one.rect) for one in items)
+        assert pygame.Rect(0, 0, *size).contains(app.dialog.box)
+        heights[large] = min(one.rect.h for one in items)
+        first = items[0].rect
+        press(app, (first.centerx, first.y - 3))
+        settle(app)
+        assert taken == (["Save and leave"] if large else [])
+        app.close()
+    assert heights[True] >= LARGE and heights[True] >= heights[False]
+
+
+def test_with_larger_targets_a_press_just_beside_the_paper_does_not_close_it(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, (1280, 720), 100, large_targets=True)
+    SCREENS["menu"](app)
+    app.ask("Leave?", "All is saved.", (Choice("Leave"), Choice("Stay")))
+    settle(app)
+    assert app.dialog is not None
+    box = app.dialog.box
+    press(app, (box.x - 4, box.y + 4))
+    assert app.dialog is not None
+    press(app, (box.x - 60, box.y + 4))
+    settle(app)
+    assert app.dialog is None
+    app.close()
+
+
+def test_a_list_to_pick_from_has_larger_rows_with_larger_targets(tmp_path: Path) -> None:
+    rows = {}
+    for large in (False, True):
+        app = open_app(tmp_path / str(large), (1280, 720), 100, large_targets=large)
+        SCREENS["menu"](app)
+        app.lay(PickDialog("Which?", [Pick(str(n), lambda: None) for n in range(30)]))
+        settle(app)
+        assert app.dialog is not None and app.dialog.controls is not None
+        items = app.dialog.controls.items
+        assert all(app.dialog.box.contains(one.rect) for one in items)
+        rows[large] = min(one.rect.h for one in items)
+        app.close()
+    assert rows[True] > rows[False]

@@ -15,7 +15,7 @@ from tabletop.table.art.palette import BAD, DISABLED_TEXT, INK, INK2
 from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
-from tabletop.table.controls import Controls, IconButton
+from tabletop.table.controls import IconButton
 from tabletop.table.stage import Stage
 
 WIDEST = 560
@@ -98,11 +98,11 @@ class PickDialog(Dialog):
         self._where = (stage, frame)
         s, (w, h) = frame.s, frame.size
         wide = min(round(WIDEST * s), w - round(32 * s))
-        pad, gap, foot = round(24 * s), round(8 * s), max(44, round(48 * s))
+        pad, gap, foot = round(24 * s), round(8 * s), max(44, self.side(48, s))
         heads = lettering.wrap(self.title, "display", round(26 * s), wide - 2 * pad)
         head = len(heads) * round(32 * s)
         low = not any(pick.about for pick in self.picks)
-        row = max(44, round((LOW_ROW if low else ROW) * s))
+        row = max(44, self.side(LOW_ROW if low else ROW, s))
         around = 2 * pad + head + round(14 * s) + round(16 * s) + foot
         fit = max(1, (h - round(24 * s) - around + gap) // (row + gap))
         shown = min(fit, len(self.picks))
@@ -119,7 +119,7 @@ class PickDialog(Dialog):
                 self._paper(heads, (), head, s), *self.box.topleft, Z_DIALOG + 1, "dialog"
             ),
         ]
-        self.controls = Controls(stage, self.focus, s)
+        self.controls = self.make_controls(stage, s)
         area = self.box.inflate(-2 * pad, -2 * pad)
         y = area.y + head + round(14 * s)
         first = self.page * fit
@@ -142,7 +142,7 @@ class PickDialog(Dialog):
 
     def _foot(self, foot: pygame.Rect, s: float) -> None:
         assert self.controls is not None
-        d = max(40, round(42 * s))
+        d = max(40, self.side(42, s))
         left = foot.x
         if self._pages > 1:
             for icon, by, label in (("previous", -1, "Page back"), ("next", 1, "Page on")):
