@@ -5,7 +5,9 @@ What will happen is told in `preview`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+import pygame
 
 from tabletop.games.bunny_boom.table.layout import WORDS_FROM, Places
 from tabletop.games.bunny_boom.table.preview import Forecast, Row
@@ -79,8 +81,7 @@ class Panel:
             room = rect.h - (HEAD + RESULT) * s
             most = int(room / (ROW * s) + 0.2)
             if sum(row.change != 0 for row in told.rows) > most:
-                sums = tuple((row.sign, row.shown) for row in told.rows if row.change)
-                line = widgets.preview_sums(sums, w, s)
+                line = _all_in_one(told.rows, w, s)
                 y = rect.h - RESULT * s - line.get_height()
                 face.blit(line, (x, round(paper.oy + y / 2)))
                 return Art(face, paper.ox, paper.oy)
@@ -145,3 +146,12 @@ def fitting(rows: tuple[Row, ...], most: int) -> tuple[Row, ...]:
         idle = [row for row in kept if not row.change]
         kept.remove(idle[-1] if idle else kept[-1])
     return tuple(kept)
+
+
+def _all_in_one(rows: Sequence[Row], w: int, s: float) -> pygame.Surface:
+    """All that counts in one line: with its words where it is one thing alone."""
+    counted = [row for row in rows if row.change]
+    if len(counted) == 1:
+        (row,) = counted
+        return widgets.preview_row(row.sign, row.words, row.shown, w, s)
+    return widgets.preview_sums(tuple((row.sign, row.shown) for row in counted), w, s)

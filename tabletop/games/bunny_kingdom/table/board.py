@@ -171,7 +171,8 @@ class Table(DrawnTable[KingdomView, Look]):
     def mark(self, marks: Marks, view: KingdomView) -> None:
         self._adopt(view)
         self.marks = marks
-        self._taken = self._in_order(marks.chosen)
+        before, self._taken = self._taken, self._in_order(marks.chosen)
+        self._show_taken(before, view)
         tray = self.tray
         seen = marks.hovered or self._only_seen(view)
         lifted = marks.hovered if marks.hovered in tray.rects else ""
@@ -227,6 +228,14 @@ class Table(DrawnTable[KingdomView, Look]):
         """The chosen pieces in the order they were taken up."""
         kept = tuple(key for key in self._taken if key in chosen)
         return (*kept, *sorted(chosen.difference(kept)))
+
+    def _show_taken(self, before: tuple[str, ...], view: KingdomView) -> None:
+        """A map that was brought nearer moves to the space of a card that was just taken up."""
+        fresh = [key for key in self._taken if key not in before]
+        for key in fresh:
+            space = telling.space_of(key, view)
+            if space >= 0 and key not in telling.discarded(self._taken, view):
+                self.reveal(keys.space(space))
 
     def _tell(self, hovered: str) -> object:
         """Says what the piece pointed at would bring; else what the last one taken up would."""

@@ -179,7 +179,7 @@ def choosing(view: KingdomView, name: str, taken: Sequence[str], how: str) -> Pr
     cards = hands.chosen_cards(taken)
     left = hands.wanted(view) - len(cards)
     if not left:
-        return Prompt(f"{name}, play them or take them back", how)
+        return Prompt(f"{name}, confirm or take one back", how)
     if len(view.seats) == 2:
         return Prompt(f"{name}, now choose the card to discard", how)
     return Prompt(f"{name}, choose {left} more", how)

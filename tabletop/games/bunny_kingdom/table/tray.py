@@ -93,12 +93,14 @@ class Tray:
         self._view: KingdomView | None = None
         self.worths: dict[int, Worth] = {}
         self._phase = ""
+        self._held: frozenset[int] = frozenset()
 
     def clear(self) -> None:
         self.nodes.clear()
 
     def follow(self, view: KingdomView) -> None:
-        """Opens the tab that the phase asks for when the phase is another."""
+        """Opens the tab that the phase asks for when the phase is another, and the hand when other
+        cards have come into it."""
         self._view = view
         self.seat = view.viewer if view.viewer is not None else -1
         self.builder = self.seat if self.seat >= 0 else view.asked
@@ -112,6 +114,10 @@ class Tray:
             if kind == STOCK and self.seat >= 0:
                 own = view.seats[self.seat]
                 self.mode = SCROLLS if not any(own.stock) and own.parchments else STOCK
+        held = frozenset(view.seats[self.seat].hand) if self.seat >= 0 else frozenset()
+        if held - self._held and kind == "pick":
+            self.mode = HAND
+        self._held = held
         mine = self.seat >= 0 and view.asked == self.seat
         self.turning = view.central if view.phase == "turn_station" and mine else -1
         self.choosing = view.phase in ("produce", "smoke") and mine

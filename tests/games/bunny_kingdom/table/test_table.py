@@ -330,7 +330,7 @@ def test_the_prompt_counts_what_is_still_to_be_chosen(app: App) -> None:
     assert asked is not None and asked.title == "Anna, choose 1 more"
     click(app, scene, hand(scene)[1])
     asked = scene.table.asks(scene.view, "Anna", scene.legal())
-    assert asked is not None and asked.title == "Anna, play them or take them back"
+    assert asked is not None and asked.title == "Anna, confirm or take one back"
 
 
 def test_a_tab_looked_at_closely_tells_the_worth_of_every_parchment_behind_it(app: App) -> None:
