@@ -162,7 +162,7 @@ def _shock_prompt(view: BounceView, names: Sequence[str]) -> tuple[str, str]:
     keep = "keep it" if shocks == 1 else "keep them"
     return (
         f"shock {other} or end your turn",
-        f"Drag a shock onto the other bunny, or {keep}",
+        f"Drag a shock to where {other} is to hop, or {keep}",
     )
 
 
