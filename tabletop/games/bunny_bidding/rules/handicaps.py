@@ -127,12 +127,14 @@ class Ways:
 
     Attributes:
         kept: those handicaps, longest held first.
+        single: whether one follow handicap is all that binds, and no tile is laid at will; last:
+            whether the next tile ends the turn, unless it is one that asks for another.
     """
 
     __slots__ = (
         "alike", "bids", "faces", "faces_up", "follows", "force", "found", "free", "higher",
-        "kept", "kinds", "large", "limit", "lower", "offers", "seat", "seen", "small", "start",
-        "state", "windows",
+        "kept", "kinds", "large", "last", "limit", "lower", "offers", "seat", "seen", "single",
+        "small", "start", "state", "windows",
     )  # fmt: skip
 
     def __init__(self, state: Fields, seat: int, kept: tuple[int, ...]) -> None:
@@ -151,10 +153,13 @@ class Ways:
         self.large = LARGE_HANDS in state.powers[seat]
         self.limit = SMALL_LIMIT if self.small else state.setup.limit
         self.seen: dict[Row, bool] = {}
-        self.alike: dict[int, bool] = {}
+        self.alike: dict[tuple[int, int], bool] = {}
         self.start = self._present(state, seat)
         self.found = self._rights(self.start)
         self.offers = self._allowed(self.start)
+        bound = not self.found.will
+        self.single = bound and not self.bids and len(self.follows) == 1
+        self.last = bound and self.found.required == 1 and not self.start.turn[turns.LAZY]
         self.kinds = self._kinds()
         self.windows = () if self.free else self._windows()
 
@@ -220,16 +225,29 @@ class Ways:
         if self.free or self.surely(tile, kind):
             return True
         up = kind in UPS
+        if self.last and not (offer and up and tile > self.start.high):
+            return self._ends_well(tile, offer, up)
         if not offer and self._never_fits(self.start.total + tile):
             return False
-        if self.bids or self.follows:
+        if self.bids:
             return self.way(self._after(self.start, tile, offer, up))
-        alike = kind << 1 | (tile > self.start.high)
+        alike = kind, self._worth(tile, self.start.high) if self.follows else tile > self.start.high
         known = self.alike.get(alike)
         if known is None:
-            known = self._shows_faces(self._after(self.start, tile, offer, up))
-            self.alike[alike] = known
+            after = self._after(self.start, tile, offer, up)
+            search = self.follows and not self.single
+            known = self.alike[alike] = self.way(after) if search else self._shows_faces(after)
         return known
+
+    def _ends_well(self, tile: int, offer: bool, up: bool) -> bool:
+        """Whether all are kept when that tile, which asks for no other, ends the turn."""
+        start = self.start
+        if start.turn[turns.UPS] + up < self.faces_up:
+            return False
+        if not offer:
+            return self._fits(start.total + tile, start.high, start.low)
+        low = tile if up and tile < start.low else start.low
+        return not start.turn[turns.BIDS] or self._fits(start.total, start.high, low)
 
     def _never_fits(self, total: int) -> bool:
         """Whether plainly no offer tile lets that bid fit."""
@@ -364,17 +382,20 @@ class Ways:
         return any(self._lay(row, found, offer) for offer in kinds)
 
     def _shows_faces(self, row: Row) -> bool:
-        """The same where only face-up tiles are asked for: which tile matters as far as it is the
-        highest, so that one more may follow."""
+        """The same where only face-up tiles are asked for, and an offer that one handicap may bind,
+        but then without tiles at will: which tile matters as far as it is the highest, so that one
+        more may follow."""
         missing = self.faces_up - row.turn[turns.UPS]
         found = self._rights(row)
-        if missing <= 0 or found.will:
+        if missing <= 0:
+            return True
+        if found.will:
             return missing <= found.room
         if row.turn[turns.LAZY]:
-            return missing <= min(found.room, found.bid + found.offer)
+            return not self.follows and missing <= min(found.room, found.bid + found.offer)
         if missing <= found.required:
             return True
-        chain = found.required > 0 and found.offer and row.tiles[-1] > row.high
+        chain = found.required > 0 and found.offer and max(self._allowed(row)) > row.high
         return chain and missing <= found.required + 1 <= found.room
 
     def _at_will(self, row: Row, found: turns.Rights) -> bool:
@@ -391,21 +412,21 @@ class Ways:
         bids: list[int] = [] if needs_bid else [0]
         if found.bid:
             bids += tiles
-        return any([self._fits_with(row, bid, found.room - (bid > 0)) for bid in bids])
+        return any(self._fits_with(row, bid, found.room - (bid > 0)) for bid in bids)
 
     def _fits_with(self, row: Row, bid: int, room: int) -> bool:
         """Whether that bid tile (0 = none) and the best offers that the room lets keep them."""
-        rest = [tile for tile in row.tiles if tile != bid]
-        total, high, low = row.total + bid, row.high, row.low
         if not bid and not row.turn[turns.BIDS]:
             return True
-        fits_low = not self.higher or total > low
-        fits_high = not self.lower or total < high
+        tiles, total = row.tiles, row.total + bid
+        fits_low = not self.higher or total > row.low
+        fits_high = not self.lower or total < row.high
         if fits_low and fits_high:
             return True
-        if not rest or not room:
+        if len(tiles) == (bid > 0) or not room:
             return False
-        top, bottom = total < rest[-1], total > rest[0]
+        top = total < tiles[-2 if bid == tiles[-1] else -1]
+        bottom = total > tiles[bid == tiles[0]]
         if not fits_low and not fits_high:
             return top and bottom and room > 1
         return top if not fits_high else bottom
@@ -414,13 +435,24 @@ class Ways:
         if not (found.offer if offer else found.bid):
             return False
         down = turns.may_lay_down(row.turn, self.force, found, offer)
-        tiles = self._allowed(row) if offer else row.tiles
+        tiles = self._unlike(row, self._allowed(row) if offer else row.tiles)
         for tile in tiles if offer != self.lower else tiles[::-1]:
             if self.way(self._after(row, tile, offer, True)):
                 return True
             if down and self.way(self._after(row, tile, offer, False)):
                 return True
         return False
+
+    def _unlike(self, row: Row, tiles: tuple[int, ...]) -> tuple[int, ...]:
+        """One each of the tiles that are worth the same."""
+        if self.bids:
+            return tiles
+        return tuple({self._worth(tile, row.high): tile for tile in tiles}.values())
+
+    def _worth(self, tile: int, high: int) -> int:
+        """What follow handicaps see of a tile: its type, and its number only where it is higher
+        than all that lies open in the offer."""
+        return tile if tile > high else -min(self.faces[tile], EGG_TYPES)
 
     def _allowed(self, row: Row) -> tuple[int, ...]:
         """What the follow handicaps let into the offer; one that no tile fits is ignored."""
@@ -469,11 +501,13 @@ class Ways:
         """Whether a stop keeps them all; no bid or no open number asks nothing of the bid."""
         if row.turn[turns.UPS] < self.faces_up:
             return False
-        if not row.turn[turns.BIDS] or not row.high:
+        return not row.turn[turns.BIDS] or self._fits(row.total, row.high, row.low)
+
+    def _fits(self, total: int, high: int, low: int) -> bool:
+        """Whether a bid of that sum is as wanted beside an offer with these open numbers."""
+        if not high:
             return True
-        if self.lower and row.total >= row.high:
-            return False
-        return not self.higher or row.total > row.low
+        return not (self.lower and total >= high) and not (self.higher and total <= low)
 
     def _hopeless(self, row: Row, room: int) -> bool:
         """Whether even the best tiles would not do."""

@@ -122,7 +122,7 @@ STEPS: Final[tuple[Step, ...]] = (
 """The phases that resolve by themselves, in the order of their numbers."""
 
 
-def apply(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
+def apply(state: Fields, player: int, action: Action, sink: Sink | None = None) -> None:
     """Carries out a legal action and all that follows without a choice."""
     DEEDS[action[0]](state, player, action, sink)
     resolve(state, sink)

@@ -34,25 +34,25 @@ class Plan(NamedTuple):
     spare: bool
 
 
-def redraw(state: Fields, seat: int, rng: Random, chance: float = 0.0) -> None:
-    """Draws anew in place all that the seat does not know; `chance` is that of forgetting."""
-    if chance > 0.0:
-        _forget(state, seat, rng, chance)
-    known = knowledge.of(state, seat)
+def redraw(state: Fields, player: int, rng: Random, forget: float = 0.0) -> None:
+    """Draws anew in place all that the player does not know; `forget` as in the contract."""
+    if forget > 0.0:
+        _forget(state, player, rng, forget)
+    known = knowledge.of(state, player)
     plan = known.plan
     if not isinstance(plan, Plan):
-        plan = known.plan = _plan(state, seat, known.groups)
-    drawing = _Drawing(state, seat, rng, plan)
+        plan = known.plan = _plan(state, player, known.groups)
+    drawing = _Drawing(state, player, rng, plan)
     drawing.lay_known()
     drawing.fill()
     drawing.finish()
-    past = state.past[seat]
+    past = state.past[player]
     state.memo = [None] * state.players
     state.past = [None] * state.players
-    state.memo[seat], state.past[seat] = known, past
-    lost = state.forgot[seat]
+    state.memo[player], state.past[player] = known, past
+    lost = state.forgot[player]
     state.forgot = [0] * state.players
-    state.forgot[seat] = lost
+    state.forgot[player] = lost
 
 
 def _forget(state: Fields, seat: int, rng: Random, chance: float) -> None:

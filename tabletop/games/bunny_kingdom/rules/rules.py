@@ -1,16 +1,12 @@
-"""State, a moment of a match with all that the rules say about it.
+"""State, a moment of a match with all that may be done with it and known of it.
 
-Its fields are in `state`; what may be done when, and how one thing leads to the next, in `flow`.
+Its fields are in `state`; each method is a function of the module that it concerns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from random import Random
-
 from tabletop.core.action import Action
-from tabletop.core.event import Sink
-from tabletop.core.game import Options, Player, Refusal, Result
+from tabletop.core.game import Options
 from tabletop.games.bunny_kingdom.rules import (
     checks,
     dealing,
@@ -21,60 +17,39 @@ from tabletop.games.bunny_kingdom.rules import (
     refusals,
     scoring,
     setup,
-    view,
 )
+from tabletop.games.bunny_kingdom.rules import view as views
 from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
 class State(Fields):
-    """A moment of a match."""
+    """The state of the contract (`core.game.State`)."""
 
     __slots__ = ()
 
-    # What may be done
+    # The rules
 
-    def actors(self) -> tuple[Player, ...]:
-        return flow.actors(self)
+    actors = flow.actors
 
     def is_over(self) -> bool:
         return self.phase == frames.OVER
 
-    def legal_actions(self, player: Player) -> Sequence[Action]:
-        return flow.legal_actions(self, player)
-
-    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
-        flow.apply(self, player, action, sink)
-
-    def why_not(self, player: Player, action: Action) -> Refusal | None:
-        return refusals.why_not(self, player, action)
+    legal_actions = flow.legal_actions
+    apply = flow.apply
+    why_not = refusals.why_not
+    result = scoring.result
+    chance_outcomes = dealing.chance_outcomes
+    sample_chance = dealing.sample_chance
 
     def clock_action(self) -> Action | None:
         return None
 
-    def result(self) -> Result:
-        return scoring.result(self)
+    # Knowledge
 
-    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
-        return dealing.chance_outcomes(self)
-
-    def sample_chance(self, rng: Random) -> Action:
-        return dealing.sample_chance(self, rng)
-
-    # What a seat knows
-
-    def view(self, viewer: Player | None) -> view.KingdomView:
-        return view.look(self, viewer)
-
-    def info_key(self, player: Player) -> Hashable:
-        return knowledge.info_key(self, player)
-
-    def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
-        redraw.redraw(self, player, rng, forget)
-
-    # Whether it can be
-
-    def check(self) -> None:
-        checks.check(self)
+    view = views.look
+    info_key = knowledge.info_key
+    redeterminize = redraw.redraw
+    check = checks.check
 
 
 def start(players: int, options: Options) -> State:

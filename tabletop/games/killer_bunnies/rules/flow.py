@@ -159,7 +159,7 @@ def legal_actions(state: Fields, player: int) -> Sequence[Action]:
     return NONE
 
 
-def apply(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
+def apply(state: Fields, player: int, action: Action, sink: Sink | None = None) -> None:
     """Carries out a legal action and all that follows without a choice."""
     frame = state.stack[-1]
     DEEDS[frame[0]](state, player, action, frame, sink)

@@ -10,7 +10,7 @@ from tabletop.games.killer_bunnies.rules.state import Fields
 from tabletop.games.killer_bunnies.rules.zones import seat_mask
 
 
-def redraw(state: Fields, player: int, rng: Random, forget: float) -> None:
+def redraw(state: Fields, player: int, rng: Random, forget: float = 0.0) -> None:
     """Redraws every place the player does not know, among the cards that can be there."""
     if forget > 0.0:
         _forget(state, player, rng.random(), forget)

@@ -1,16 +1,12 @@
-"""State, a moment of a match with all that the rules say about it.
+"""State, a moment of a match with all that may be done with it and known of it.
 
-Its fields are in `state`; what may be done when, and how one thing leads to the next, in `flow`.
+Its fields are in `state`; each method is a function of the module that it concerns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from random import Random
-
 from tabletop.core.action import Action
-from tabletop.core.event import Sink
-from tabletop.core.game import Options, Player, Refusal, Result
+from tabletop.core.game import Options
 from tabletop.games.killer_bunnies.rules import (
     checks,
     dealing,
@@ -29,26 +25,23 @@ from tabletop.games.killer_bunnies.rules.state import Fields
 
 
 class State(Fields):
-    """A moment of a match."""
+    """The state of the contract (`core.game.State`)."""
 
     __slots__ = ()
 
     # The rules
 
-    def actors(self) -> tuple[Player, ...]:
-        return frames.actors(self)
+    actors = frames.actors
 
     def is_over(self) -> bool:
         return not self.stack
 
-    def legal_actions(self, player: Player) -> Sequence[Action]:
-        return flow.legal_actions(self, player)
-
-    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
-        flow.apply(self, player, action, sink)
-
-    def why_not(self, player: Player, action: Action) -> Refusal | None:
-        return refusals.why_not(self, player, action)
+    legal_actions = flow.legal_actions
+    apply = flow.apply
+    why_not = refusals.why_not
+    result = scoring.result
+    chance_outcomes = dealing.chance_outcomes
+    sample_chance = dealing.sample_chance
 
     def clock_action(self) -> Action | None:
         return None
@@ -56,45 +49,18 @@ class State(Fields):
     def answering(self) -> bool:
         return bool(self.stack) and self.stack[-1][0] == frames.WINDOW
 
-    def pass_action(self, player: Player) -> Action | None:
-        return idle.pass_action(self, player)
-
-    def idle_action(self, player: Player) -> Action | None:
-        return idle.idle_action(self, player)
-
-    def usual_action(self, player: Player) -> Action | None:
-        return idle.usual_action(self, player)
-
-    def result(self) -> Result:
-        return scoring.result(self)
-
-    def chance_outcomes(self) -> Sequence[tuple[Action, float]] | None:
-        return dealing.chance_outcomes(self)
-
-    def sample_chance(self, rng: Random) -> Action:
-        return dealing.sample_chance(self, rng)
+    pass_action = idle.pass_action
+    idle_action = idle.idle_action
+    usual_action = idle.usual_action
 
     # Knowledge
 
-    def view(self, viewer: Player | None) -> views.KillerView:
-        return views.look(self, viewer)
-
-    def shows(self, piece: int, seat: Player | None) -> bool:
-        """Whether the card's face lies open to that seat now."""
-        return knowledge.shows(self, piece, seat)
-
-    def knows(self, piece: int, seat: Player) -> bool:
-        """Whether that seat has learnt where the card is, and it is still there."""
-        return knowledge.knows(self, piece, seat)
-
-    def info_key(self, player: Player) -> Hashable:
-        return knowledge.info_key(self, player)
-
-    def redeterminize(self, player: Player, rng: Random, forget: float = 0.0) -> None:
-        redraw.redraw(self, player, rng, forget)
-
-    def check(self) -> None:
-        checks.check(self)
+    view = views.look
+    shows = knowledge.shows
+    knows = knowledge.knows
+    info_key = knowledge.info_key
+    redeterminize = redraw.redraw
+    check = checks.check
 
 
 def start(players: int, options: Options) -> State:
