@@ -182,11 +182,11 @@ def analysis(
     shown = [i for i, each in enumerate(tried) if each.sums.worlds >= FLOOR]
     alive = [i for i in shown if tried[i].alive]
     order = ranking(tried, pairs, alive, doubt, noise)[:1]
-    chances: dict[int, float] = {}
+    chances: dict[int, Drawn] = {}
     if order:
         others = [i for i in shown if i != order[0] and _apart(pairs, order[0], i).worlds >= FLOOR]
         chances = drawn_together(tried, pairs, order[0], others)
-        order += sorted(others, key=lambda i: -chances[i])
+        order += sorted(others, key=lambda i: -chances[i].chance)
     choices = tuple(_choice(tried, pairs, i, order, chances) for i in order)
     trials = sum(each.sums.worlds for each in tried)
     return Analysis(
@@ -249,12 +249,20 @@ def difference(
     return apart.mean(CHANCE), apart.error(CHANCE, _unseen(tried[best].sums))
 
 
+class Drawn(NamedTuple):
+    """A choice's chance, drawn to the mean of all, and by how much that lessens the square of its
+    error: what was taken back can no longer be off."""
+
+    chance: float
+    surer: float
+
+
 def drawn_together(
     tried: Sequence[Tried],
     pairs: Mapping[tuple[int, int], Sums],
     best: int,
     others: Sequence[int],
-) -> dict[int, float]:
+) -> dict[int, Drawn]:
     """The chances of choices, the luck of having come out best or worst taken back.
 
     Of several that are equally good the one that was luckiest in the trials looks best, by more
@@ -263,7 +271,7 @@ def drawn_together(
     """
     top = tried[best].sums.mean(CHANCE)
     if not others:
-        return {best: top}
+        return {best: Drawn(top, 0.0)}
     apart = {i: _apart(pairs, best, i) for i in others}
     found = {best: top, **{i: top - sums.mean(CHANCE) for i, sums in apart.items()}}
     # Each of two that differ has half of the variance of the difference; of what always came out
@@ -274,8 +282,10 @@ def drawn_together(
     middle = sum(found.values()) / len(found)
     spread = sum((each - middle) ** 2 for each in found.values()) / (len(found) - 1)
     true = max(0.0, spread - sum(doubts.values()) / len(doubts))
+    parts = {i: true / (true + doubt) if doubt else 1.0 for i, doubt in doubts.items()}
+    own = 1.0 - 1.0 / len(found)  # the rest of a choice's doubt is in the mean of all
     return {
-        i: middle + (each - middle) * (true / (true + doubts[i]) if doubts[i] else 1.0)
+        i: Drawn(middle + (each - middle) * parts[i], doubts[i] * (1.0 - parts[i]) * own)
         for i, each in found.items()
     }
 
@@ -290,7 +300,7 @@ def _choice(
     pairs: Mapping[tuple[int, int], Sums],
     index: int,
     order: Sequence[int],
-    chances: Mapping[int, float],
+    chances: Mapping[int, Drawn],
 ) -> Choice:
     best, own = order[0], tried[index].sums
     seen = behind_error = 0.0
@@ -304,10 +314,10 @@ def _choice(
     columns = range(MEASURED, len(own.firsts))
     return Choice(
         tried[index].plan,
-        min(1.0, max(0.0, chances[index])),
-        own.error(CHANCE, _unseen(own)),
+        min(1.0, max(0.0, chances[index].chance)),
+        sqrt(max(0.0, own.error(CHANCE, _unseen(own)) ** 2 - chances[index].surer)),
         own.worlds,
-        chances[best] - chances[index],
+        chances[best].chance - chances[index].chance,
         behind_error,
         seen <= EQUAL * behind_error,
         place,

@@ -129,6 +129,20 @@ def test_of_equal_choices_the_luckiest_is_not_said_to_be_better_than_it_is() -> 
     assert given_away < 0.5 * mean(max(each) - min(each) for each in seen)
 
 
+def test_of_equal_choices_two_runs_differ_by_more_than_two_errors_in_some_of_a_hundred() -> None:
+    """What was drawn together is surer than what was not: without that it is one in a hundred."""
+    state, beyond, seen = nim.State(2, 8), 0, 0
+    runs = [found(state, 0, 1, f"run {n}") for n in range(160)]
+    for one, other in zip(runs[::2], runs[1::2]):
+        for choice in one.choices:
+            again = other.of(choice.plan)
+            assert again is not None
+            error = (choice.error**2 + again.error**2) ** 0.5
+            beyond += abs(choice.chance - again.chance) > 2.0 * error
+            seen += 1
+    assert 0.015 < beyond / seen < 0.09
+
+
 @pytest.mark.parametrize("worlds", [30, 60])
 def test_however_likely_a_win_is_its_errors_reach_as_far_as_luck_does(worlds: int) -> None:
     """Three errors in all but some of a hundred times, two in all but seven; of every chance."""
