@@ -90,14 +90,22 @@ def reasons(measures: Measures, choice: Choice) -> list[Fact]:
 
 
 def sentence(fact: Fact, first: bool = True) -> str:
-    """A fact in a few words, as it is of the first or of the second of the two choices."""
+    """A fact in a few words, as it is of the first or of the second of the two choices.
+
+    What was the same in all worlds has no error.
+    """
     more = (fact.difference > 0.0) == first
     size, error = _told(fact.measure, fact.difference), _told(fact.measure, fact.error)
     if fact.measure.chance:
         likely = "likelier" if more else "less likely"
-        return f"{size:.0f} ± {error:.0f} % {likely}: {fact.measure.words}"
+        return f"{_number(size, error, 0)} % {likely}: {fact.measure.words}"
     digits, way = 2 if size < 1.0 else 1, "more" if more else "fewer"
-    return f"{size:.{digits}f} ± {error:.{digits}f} {way} {fact.measure.words}"
+    return f"{_number(size, error, digits)} {way} {fact.measure.words}"
+
+
+def _number(size: float, error: float, digits: int) -> str:
+    told = f"{error:.{digits}f}"
+    return f"{size:.{digits}f} ± {told}" if float(told) else f"{size:.{digits}f}"
 
 
 def _told(measure: Measure, number: float) -> float:

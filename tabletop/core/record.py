@@ -174,9 +174,12 @@ def play_record(record: Record, *, verify: bool = True) -> Match:
     for ply, reached in enumerate(_play(match, record)):
         expected = record.lines[ply][2]
         if verify and expected != reached:
-            raise ReplayDiverged(ply, f"the state is {reached}, the record says {expected}.")
+            why = f"the state is {reached}, the record says {expected}."
+            raise ReplayDiverged(ply, _older(match, record) or why)
     if verify and record.digest and match.state.digest() != record.digest:
-        raise ReplayDiverged(match.ply, "the final state is not the recorded one.")
+        raise ReplayDiverged(
+            match.ply, _older(match, record) or "the final state is not the recorded one."
+        )
     return match
 
 
@@ -197,18 +200,27 @@ def good_part(
     match = open_match(record.header)
     if kept:
         match.keep()
-    problem = record.damage
+    problem, older = record.damage, _older(match, record)
     try:
         for ply, reached in enumerate(_play(match, record, seen)):
             if record.lines[ply][2] != reached:
-                problem = f"The match can be followed to ply {ply} only."
+                problem = f"The match can be followed to ply {ply} only"
+                problem += f": {older}" if older else "."
                 match.cut_to(ply)
                 break
     except ReplayDiverged as diverged:
-        problem = f"The match can be followed to ply {diverged.ply} only: {diverged.reason}"
+        why = older or diverged.reason
+        problem = f"The match can be followed to ply {diverged.ply} only: {why}"
     if not problem and record.digest and record.digest != match.state.digest():
-        problem = "The final state is not the recorded one."
+        problem = "The final state is not the recorded one"
+        problem += f": {older}" if older else "."
     return match, problem
+
+
+def _older(match: Match, record: Record) -> str:
+    """What explains a match that comes out otherwise where it was played by older rules, or ""."""
+    was, now = record.header.rules, match.game.info.rules_version
+    return f"it was played by older rules (version {was}, now {now})." if was < now else ""
 
 
 def open_match(header: Header) -> Match:

@@ -107,7 +107,9 @@ def test_every_number_in_a_sentence_is_the_analysis_own(key: str) -> None:
                 assert fact.difference == choice.apart[index]
                 assert fact.error == choice.apart_errors[index]
                 assert abs(fact.difference) > 2 * fact.error
-                size, error = map(float, NUMBER.findall(sentence(fact))[:2])
+                told = sentence(fact)
+                size, error, *_ = [*map(float, NUMBER.findall(told)), 0.0]
+                error *= "±" in told
                 scale = 100 if fact.measure.chance else 1
                 nearest = 0.51 if fact.measure.chance else 0.051
                 assert size == pytest.approx(scale * abs(fact.difference), abs=nearest)
@@ -166,6 +168,7 @@ def test_sentences_say_which_way_and_how_sure() -> None:
     caught = Measure("the Fox catches you", -3.0, chance=True)
     assert sentence(Fact(carrots, 12.72, 2.14)) == "12.7 ± 2.1 more carrots for you"
     assert sentence(Fact(carrots, 12.72, 2.14), False) == "12.7 ± 2.1 fewer carrots for you"
+    assert sentence(Fact(carrots, 2.0, 0.0)) == "2.0 more carrots for you"
     assert sentence(Fact(carrots, -0.3, 0.04)) == "0.30 ± 0.04 fewer carrots for you"
     assert sentence(Fact(caught, -0.12, 0.03)) == "12 ± 3 % less likely: the Fox catches you"
     assert sentence(Fact(caught, -0.12, 0.03), False) == "12 ± 3 % likelier: the Fox catches you"

@@ -357,6 +357,23 @@ def test_older_rules_may_be_played_again() -> None:
     assert open_match(header).ply == 0
 
 
+def test_a_match_of_older_rules_that_comes_out_otherwise_says_so_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Up to where it comes out as it was it is there; with the rules it knows it says nothing."""
+    record = only(joined(changed(3, after="00000000")))
+    assert good_part(record)[1] == "The match can be followed to ply 2 only."
+    newer = replace(GAME, info=replace(GAME.info, rules_version=2))
+    monkeypatch.setattr(module, "find_game", lambda key: newer)
+    match, problem = good_part(record)
+    why = "it was played by older rules (version 1, now 2)."
+    assert match.ply == 2 and problem == f"The match can be followed to ply 2 only: {why}"
+    with pytest.raises(ReplayDiverged, match="older rules"):
+        play_record(record)
+    assert good_part(only(TEXT))[1] == "", "what comes out as it was needs no excuse"
+    assert "older rules" in good_part(replace(only(TEXT), digest="0" * 24))[1]
+
+
 def test_half_a_character_in_a_value_that_is_given_twice_is_damage_and_no_crash() -> None:
     head = LINES[0].replace('"app":', '"app":"\udcd5","app":', 1)
     assert head != LINES[0]

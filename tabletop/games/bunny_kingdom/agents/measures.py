@@ -60,7 +60,7 @@ ALL: Final = (
     Measure("carrots from your best rival's parchments", -1.0),
     Measure("spaces for you", 0.8),
     Measure("spaces for your largest rival", -0.5),
-    Measure("strength in your strongest fief", 0.8),
+    Measure("points of strength in your strongest fief", 0.8),
     Measure(f"you have a fief of strength {STRONG}", 2.0, chance=True),
     Measure(f"a rival has a fief of strength {STRONG}", -2.0, chance=True),
     Measure("parchments before you", 0.5),
