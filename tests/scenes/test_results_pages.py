@@ -27,12 +27,12 @@ def test_level_scores_are_told_in_large_letters() -> None:
     assert tied(replace(level, ranks=(1, 1, 3), winners=(0, 1)))
 
 
-def test_nothing_but_leaving_lies_where_the_table_had_its_large_button(tmp_path: Path) -> None:
+def test_what_leads_back_to_the_table_lies_where_it_had_its_large_button(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     SCREENS["results"](app)
     scene = settle(app)
     rightmost = max(scene.controls.items, key=lambda control: control.rect.right)
-    assert rightmost.key == "menu"
+    assert rightmost.key == "look"
     app.close()
 
 

@@ -392,21 +392,22 @@ class ResultsScene(Screen):
         return len(lines) * lettering.line_height("body", self.px(17)) + self.px(6)
 
     def _buttons(self, foot: pygame.Rect) -> None:
-        """What comes next, on the left: at the right end lay the table's *End turn*."""
+        """What comes next, on the left; at the right end, where the table's large button lay, what
+        leads back to the table: a click that came too late costs nothing there."""
         last = ("rematch", "Rematch, seats moved on", "primary", "replay", self._rematch)
         if self.event is not None:
             last = ("onward", self.event.onward, "primary", "next", self._onward)
         labels = [
             last,
-            ("look", "Look at the table", "secondary", "eye", self._look),
             ("menu", "To the menu", "secondary", "home", self.back),
+            ("look", "Look at the table", "secondary", "eye", self._look),
         ]
         if self.running.humans:
-            labels.insert(2, ("review", "Look back", "secondary", "analysis", self._review))
+            labels.insert(1, ("review", "Look back", "secondary", "analysis", self._review))
         if self.lesson is not None:
             labels.insert(1, ("learn", self.lesson[1], "secondary", "lesson", self._learn))
         if self.running.salt:
-            labels.insert(-1, ("fair", "Fair dealer", "secondary", "lock", self._fair))
+            labels.insert(-2, ("fair", "Fair dealer", "secondary", "lock", self._fair))
         gap = self.px(12)
         sizes = [widgets.button_size(label, self.s, icon)[0] for _, label, _, icon, _ in labels]
         room = foot.w - gap * (len(sizes) - 1)
