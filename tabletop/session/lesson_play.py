@@ -18,6 +18,9 @@ from tabletop.session.lessons import BadLesson, Lesson, Step, finished, fits
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 
+COUNT: Final = "#"
+"""At the end of a path: how many there are."""
+
 CUSTOMS: Final = Customs(forced=False, free_undo=True)
 """The player does everything: also what is the only thing that may be done."""
 
@@ -239,11 +242,13 @@ def _seats(lesson: Lesson, name: str, figure: int) -> list[Seat]:
 
 
 def look_up(view: Any, path: str) -> Any:
-    """What a view has under a path of names and numbers, "cells.17.up"."""
+    """What a view has under a path of names and numbers, "cells.17.up"; "hand.#" is how many."""
     found = view
     for name in path.split("."):
         if isinstance(found, Mapping):
             found = found[name]
+        elif name == COUNT:
+            found = len(found)
         elif name.lstrip("-").isdigit():
             found = found[int(name)]
         else:

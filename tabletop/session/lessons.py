@@ -71,6 +71,7 @@ class Step:
         use: on a screen of the game's own: keys of the controls that may be used.
         until: and what must be seen of that screen for the step to be done, by path.
         names: words of the program that it says ("Trade"): they stand on the screen then.
+        shows: what the table itself tells then, in its own words, and the step only says.
     """
 
     say: str
@@ -84,6 +85,7 @@ class Step:
     use: tuple[str, ...] = ()
     until: Mapping[str, Any] | None = None
     names: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +256,9 @@ _LESSON = {
     "title", "about", "minutes", "option", "teaches", "start", "step", "screen", "moment",
 }  # fmt: skip
 _START = {"players", "options", "seed", "seat", "luck", "actions"}
-_STEP = {"say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until", "names"}
+_STEP = {
+    "say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until", "names", "shows",
+}  # fmt: skip
 _TIP = {"say", "event", "verb", "mine", "point", "rule", "face", "players"}
 _MOODS = ("stand", "hop", "cheer", "think", "look", "sad")
 
@@ -348,6 +352,7 @@ class _Reader:
             self._texts(data, "use"),
             self._until(data),
             self._names(data),
+            self._texts(data, "shows"),
         )
 
     def _names(self, data: Mapping[str, Any]) -> tuple[str, ...]:

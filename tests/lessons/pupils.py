@@ -29,11 +29,13 @@ def begin(folder: Path, lesson: Lesson, size: tuple[int, int], scale: int) -> Le
 
 
 class Pupil:
-    """Does what the rabbit says. `see` is called at every step, once all is at rest."""
+    """Does what the rabbit says. `see` is called at every step, once all is at rest; `watch` before
+    every gesture."""
 
     def __init__(self, scene: LessonScene, robot: Robot, see: Seen | None = None) -> None:
         self.scene, self.robot, self.see = scene, robot, see
         self.app = robot.app
+        self.watch: Seen | None = None
 
     def learn(self) -> None:
         """Plays to the end of the lesson, where the next screen comes."""
@@ -47,6 +49,8 @@ class Pupil:
             if at != seen and self.see is not None:
                 self.see(app, scene)
             seen = at
+            if self.watch is not None:
+                self.watch(app, scene)
             before = self._reached()
             if scene.progress.reads:
                 self.read()
