@@ -257,7 +257,8 @@ _LESSON = {
 }  # fmt: skip
 _START = {"players", "options", "seed", "seat", "luck", "actions"}
 _STEP = {
-    "say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until", "names", "shows",
+    "say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until", "names",
+    "shows",
 }  # fmt: skip
 _TIP = {"say", "event", "verb", "mine", "point", "rule", "face", "players"}
 _MOODS = ("stand", "hop", "cheer", "think", "look", "sad")

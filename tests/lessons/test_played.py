@@ -56,11 +56,12 @@ def test_a_lesson_can_be_played(
     seen: dict[int, list[str]] = {}
 
     def watch(app: App, scene: LessonScene) -> None:
-        """All that is written beside the rabbit's own words."""
+        """What things and buttons are called, beside the rabbit's own words."""
         at = scene.progress.at
         words = told(screen(scene.desk)).replace(lesson.steps[at].say, "")
         labels = [control.label for control in scene.controls.items]
-        seen.setdefault(at, []).extend((*labels, *words.splitlines()))
+        names = [line.partition(": ")[0] for line in words.splitlines()]
+        seen.setdefault(at, []).extend((*labels, *names))
 
     pupil.watch = watch
     pupil.learn()
