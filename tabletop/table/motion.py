@@ -16,6 +16,11 @@ SPEED_FACTORS = (0.0, 1.6, 1.0, 0.6, 0.35)
 """What animation speed 0 to 4 multiplies all times with (style sheet, section 11)."""
 
 
+def reading(words: str) -> float:
+    """Milliseconds in which a line on the table is read: half a second, and 220 a word."""
+    return 500.0 + 220.0 * len(words.split())
+
+
 def linear(t: float) -> float:
     return t
 

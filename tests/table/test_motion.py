@@ -65,3 +65,8 @@ def test_a_higher_speed_is_shorter_and_speed_0_takes_no_time() -> None:
     slow_to_fast = motion.SPEED_FACTORS[1:]
     assert list(slow_to_fast) == sorted(slow_to_fast, reverse=True)
     assert motion.SPEED_FACTORS[0] == 0.0
+
+
+def test_a_longer_line_stays_longer_and_the_shortest_can_be_read() -> None:
+    assert motion.reading("Round 2 of 4") == 1380.0
+    assert motion.reading("Bramble wins the offer: 25 is lowest") > 2000.0

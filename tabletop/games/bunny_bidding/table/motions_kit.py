@@ -15,7 +15,7 @@ from tabletop.table.art import widgets
 from tabletop.table.art.surface import Art
 from tabletop.table.contract import Host
 from tabletop.table.flights import Flights, Spot
-from tabletop.table.motion import Cue, Motion, Series, Tween, Wait
+from tabletop.table.motion import Cue, Motion, Series, Tween, Wait, reading
 from tabletop.table.stage import Node
 
 FADE, FLIP, LAY, FLY, DEAL, PLAQUE = 120.0, 240.0, 260.0, 320.0, 240.0, 420.0
@@ -79,7 +79,7 @@ class Kit:
         return Series([Cue(lambda: self.pieces.leave(key)), flight])
 
     def banner(self, words: str, sound: str = "") -> Motion:
-        """A tag in the middle of the stage, for a moment."""
+        """A tag in the middle of the stage, so long as one reads it."""
         art = widgets.tag(words, "#FFF6E3", s=self.host.s, px=self.host.px(22))
         stage = self.pieces.places.stage
         x = stage.centerx - (art.surface.get_width() - 2 * art.ox) / 2
@@ -91,7 +91,7 @@ class Kit:
                 held.append(self.flights.node(art, x, y, 2))
             held[0].put(alpha=round(255 * min(1.0, t * 8, (1.0 - t) * 6)))
 
-        return Series(([self.heard(sound)] if sound else []) + [Tween(900.0, paint)])
+        return Series(([self.heard(sound)] if sound else []) + [Tween(reading(words), paint)])
 
     def glow(self, key: str, words: str, sound: str, ms: float = STEP) -> Motion:
         """A tile lights up; a word hangs below it."""

@@ -165,7 +165,7 @@ class Motions:
 
     def _round(self, event: Event, before: Looks, after: Looks) -> Motion:
         self.counting.begin()
-        banner = self.counting.banner(f"Round {event.amount} of 4", "pass_hands", 620)
+        banner = self.counting.banner(f"Round {event.amount} of 4", "pass_hands")
         return Series([self._heard("shuffle"), banner])
 
     def _backs(self, start: Spot, end: Spot, count: int, ms: float) -> Motion:

@@ -24,7 +24,17 @@ from tabletop.table.art.surface import LYING, Art, with_shadow
 from tabletop.table.art.svg import circle, raster
 from tabletop.table.contract import Host
 from tabletop.table.flights import Flights, Spot
-from tabletop.table.motion import Cue, Motion, Series, Together, Tween, Wait, between, out_cubic
+from tabletop.table.motion import (
+    Cue,
+    Motion,
+    Series,
+    Together,
+    Tween,
+    Wait,
+    between,
+    out_cubic,
+    reading,
+)
 from tabletop.table.stage import Node
 
 RUN, TAG, COIN, COUNT, RISE = 340.0, 240.0, 300.0, 220.0, 320.0
@@ -101,14 +111,14 @@ class Counting:
 
         return Tween(ms, paint)
 
-    def banner(self, words: str, icon: str, ms: float) -> Motion:
-        """A paper over the map with a line on it."""
+    def banner(self, words: str, icon: str) -> Motion:
+        """A paper over the map with a line on it, so long as one reads it."""
         s = self.host.s
         art = widgets.tag(words, PAPER, INK, icon, s, round(24 * s))
         w = art.surface.get_width() - 2 * art.ox
         h = art.surface.get_height() - 2 * art.oy
         x, y = self.pieces.at.world.center
-        return self._shown(art, (x - w / 2, y - h / 2), ms)
+        return self._shown(art, (x - w / 2, y - h / 2), reading(words))
 
     def _rising(self, seat: int, amount: int, pace: float = 1.0) -> Motion:
         """ "+n" rises from the plate's count."""
@@ -263,7 +273,7 @@ class Counting:
         x, y = self.pieces.at.world.center
         art = pictures.card(event.face, w, self.host.s, True)
         show = self._shown(art, (x - w / 2, y - w * 0.7), 620)
-        banner = self.banner(f"{self.host.seats[event.player].name} copies", "copy", 620)
+        banner = self.banner(f"{self.host.seats[event.player].name} copies", "copy")
         return Together(self._heard("card_flip"), show, (120.0, banner))
 
     def _counted(self, event: Event, before: Looks, after: Looks) -> Motion:
