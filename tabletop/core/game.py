@@ -177,8 +177,9 @@ class OftenAsking(Protocol):
         """
 
     def idle_action(self, player: Player) -> Action | None:
-        """What lets the question pass where nothing of the player's fits it, and what ends a turn
-        in which the player could only offer trades; None where there is more to decide.
+        """What lets the question pass where nothing of the player's fits it, and what goes on with
+        a turn in which there is one thing to do beside offering trades; None where there is more
+        to decide.
         """
 
     def usual_action(self, player: Player) -> Action | None:

@@ -425,6 +425,7 @@ def _arranged(
         pygame.Rect(i % columns * (each + gap), i // columns * (row + between), each, row)
         for i in range(count - 1)
     ]
-    below = places[-1].bottom + round(16 * s) if places else 0
+    # The focus begins on the last one: the ears of its ring have room below what is above it.
+    below = places[-1].bottom + round(21 * s) if places else 0
     places.append(pygame.Rect(0, below, room, row))
     return places, below + row

@@ -28,7 +28,7 @@ class Ease(NamedTuple):
 
     Attributes:
         answers: questions that nothing of the seat's fits are let pass unasked.
-        turns: a turn in which the seat could only offer trades ends by itself.
+        turns: a turn with one useful step beside offering trades, or none, goes on by itself.
         usual: parts of a choice on which little hangs are done in the usual way.
     """
 

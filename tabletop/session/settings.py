@@ -65,7 +65,7 @@ class Settings:
         ai_pace: how slowly computer rabbits play, 0 (at once) to 4.
         timers: whether sand timers run.
         answers: a person is not asked for answers where no card of theirs fits.
-        end_turns: a turn in which only trades could be offered ends by itself.
+        end_turns: a turn with one useful step beside offering trades, or none, goes on by itself.
         drops_ask: what a hand did on the table waits for the large button; else it counts at once.
         free_undo: people at one screen may take back luck and what came to light.
         hints: whether the analysis may be asked for a move.

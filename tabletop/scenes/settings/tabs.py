@@ -202,7 +202,7 @@ def play(rows: Maker) -> list[Row]:
         ),
         rows.switch(
             "End empty turns",
-            "A turn in which you could only offer trades ends by itself.",
+            "Where a turn has one useful step beside trades, or none, it goes on by itself.",
             "end_turns",
         ),
     ]

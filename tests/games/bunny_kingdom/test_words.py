@@ -42,7 +42,7 @@ def test_a_harvest_is_told_fief_by_fief() -> None:
 
 def test_building_is_told_with_names() -> None:
     scene = Scene().settle(0, "A1 J1").give(0, "city2 sky_tower").construct()
-    assert text.prompt(scene.state.view(0), SEATS).title == "Ada, build or build no more"
+    assert text.prompt(scene.state.view(0), SEATS).title == "Ada, build, or say you are done"
     assert text.prompt(scene.state.view(1), SEATS).title == "Ada is building"
     action = scene.action("build city2 A1")
     assert text.describe(action, scene.state.view(0)) == "Build in A1: City of strength 2"

@@ -218,3 +218,13 @@ def test_whom_a_weapon_strikes_is_said_with_the_question_for_an_answer() -> None
     title, how = prompt(scene.state.view(1), NAMES)
     assert "Blue Yang Bunny" in title and title.endswith(".")
     assert how == "Answer with a card that glows, or let it pass."
+
+
+def test_a_resource_on_top_is_saved_where_no_special_could_be_played_in_its_place() -> None:
+    scene = Scene("blue", "violet").means(0).top(0, "EB51")
+    assert scene.state.idle_action(0) == ONLY[acts.SAVE_TOP]
+    scene.bunny(0, "EB13").city(0, "EB17", "EB15")
+    assert scene.state.idle_action(0) == ONLY[acts.SAVE_TOP], "a bunny may move in afterwards, too"
+    scene.hand(0, "EB29")
+    assert scene.may("play EB29") and scene.state.idle_action(0) is None
+    assert Scene("blue", "violet").means(0).top(0, "EB13").state.idle_action(0) is None

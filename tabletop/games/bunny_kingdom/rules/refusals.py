@@ -40,7 +40,7 @@ FIRST: Final = {
     frames.PICK: Refusal("BK-402", "First the cards of this pick are chosen from your hand."),
     frames.TRACKS: Refusal("BK-808", "First lay tracks, or lay no more."),
     frames.CAMPS: Refusal("BK-01", "First place the camp that is offered, or hold it."),
-    frames.BUILD: Refusal("BK-405", "It is Construction: put up a building or build no more."),
+    frames.BUILD: Refusal("BK-405", "It is Construction: put up a building, or say you are done."),
     frames.TOWER_END: Refusal("BK-411", "First choose the second space of the Sky Tower."),
     frames.SERVE: Refusal("BK-09", "First choose the player your Station serves."),
     frames.PRODUCE: Refusal("BK-415", "First choose what your trading post produces."),

@@ -328,7 +328,7 @@ _ASKED: Final = {
     "turn_station": ("turn Central Station", "Click the way its tracks shall run"),
     "tracks": ("lay tracks or lay no more", "Click a glowing border between two spaces"),
     "camps": ("pitch the camp or hold it", "Click an empty territory, or hold the camp"),
-    "build": ("build or build no more", "Drag a building to a glowing space, or click both"),
+    "build": ("build, or say you are done", "Drag a building to a glowing space, or click both"),
     "tower_end": ("choose where the Sky Tower leads", "Click a space of another fief"),
     "serve": ("choose whom your Station serves", "Click a player"),
     "produce": ("choose what the trading post produces", "Click wood, fish or carrots"),

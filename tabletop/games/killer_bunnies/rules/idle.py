@@ -31,7 +31,8 @@ def pass_action(state: Fields, seat: int) -> Action | None:
 def idle_action(state: Fields, seat: int) -> Action | None:
     """Letting a window pass, or ending the turn, where all else that is legal is to offer trades,
     to count a hand of at most five, or to do what cannot help: mend what is not hurt, roll again
-    what came out best, strengthen a weapon when none can follow.
+    what came out best, strengthen a weapon when none can follow. A RESOURCE card on top is saved
+    where no SPECIAL of the hand could be played in its place: what else is free, is so after it.
     """
     frame = state.stack[-1]
     if frame[:2] == (frames.WINDOW, seat):
@@ -40,9 +41,21 @@ def idle_action(state: Fields, seat: int) -> Action | None:
         if turns.vanishers(state, seat):
             return None
         idle, legal = acts.ONLY[acts.END_TURN], turns.free_choices(state, seat, frame)
+    elif frame[:2] == (frames.FREE, seat):
+        return _saving(state, seat, frame)
     else:
         return None
     return None if any(_useful(state, seat, action) for action in legal) else idle
+
+
+def _saving(state: Fields, seat: int, frame: Frame) -> Action | None:
+    """Saving the RESOURCE card on top, where that is the one thing to do with the main action."""
+    top, save = state.top[seat], acts.ONLY[acts.SAVE_TOP]
+    if top < 0 or state.setup.kind[top] != rows.RESOURCE:
+        return None
+    legal = turns.free_choices(state, seat, frame)
+    instead = any(action[0] == acts.PLAY and action[1] in state.hand[seat] for action in legal)
+    return save if save in legal and not instead else None
 
 
 def _useful(state: Fields, seat: int, action: Action) -> bool:

@@ -325,6 +325,8 @@ _FOOT, _MOD_PEEP = 17, 10
 _SMALL = 52
 """On ring cards narrower than this the damage lies at the foot, so that a face is left to see."""
 _LEAST_BADGE = 26  # pixels: a value must be read on the smallest ring card too
+_TINY, _TINY_BADGE = 46, 21
+"""On ring cards narrower than this only the head is shown, and the value lies at the foot."""
 
 
 def _ring_paper(card: Card, w: int, h: int, k: float, mood: str) -> pygame.Surface:
@@ -336,6 +338,13 @@ def _ring_paper(card: Card, w: int, h: int, k: float, mood: str) -> pygame.Surfa
     if card.subtype == c.CITY:
         size *= 0.86
     low = h - (_FOOT + 3) * k
+    if w < _TINY and card.subtype in _CREATURES:
+        drawn = raster(body, w, h, defs=paper_defs(w, h, "#FFFDF5", "#FBEED2"))
+        size = 1.45 * w
+        head = art_body(card.name, x, 2 * k + size / 2, size, line_at(size), mood)
+        inner = rect(4 * k, 4 * k, w - 8 * k, h - 8 * k, 6 * k, "#FFFFFF")
+        drawn.blit(masked(raster(head, w, h), raster(inner, w, h)), (0, 0))
+        return drawn
     body += art_body(card.name, x, low - size / 2, size, line_at(size), mood)
     return raster(body, w, h, defs=paper_defs(w, h, "#FFFDF5", "#FBEED2"))
 
@@ -402,12 +411,15 @@ def ring(
         y = body_h - (_FOOT + 15) * k if damage else 13 * k
         drawn.blit(mark, mark.get_rect(center=(round(13 * k), round(y))))
     out.blit(drawn, (0, 0))
-    d = max(_LEAST_BADGE, round(32 * k))
+    tiny = w < _TINY and printed.subtype in _CREATURES
+    least = _TINY_BADGE if tiny else _LEAST_BADGE
+    d = max(least, round(32 * k))
     badge = _value(printed, printed.value if value < 0 else value, d)
     if badge is not None:
-        out.blit(badge, badge.get_rect(center=(round(w - d * 0.53), round(d * 0.53))))
+        y = body_h - d * 0.5 if tiny else d * 0.53
+        out.blit(badge, badge.get_rect(center=(round(w - d * 0.53), round(y))))
     if damage:
-        d = max(_LEAST_BADGE - 1, round(29 * k))
+        d = max(least - 1, round(29 * k))
         mark = signs.damage_burst(damage, d)
         y = body_h - d * 0.54 if w < _SMALL else d * 0.56
         out.blit(mark, mark.get_rect(center=(round(d * 0.53), round(y))))

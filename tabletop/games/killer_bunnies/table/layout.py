@@ -84,13 +84,12 @@ class Places:
         """Whether what would happen is told in two lines."""
         return self.told.h < THREE_LINES * self.s
 
-    @property
-    def corners(self) -> tuple[Rect, Rect, Rect, Rect]:
-        """Where `told` may lie instead, beside the arena's rim."""
-        left, right = self.area.x, self.area.right - self.told.w
+    def corners(self, w: int) -> tuple[Rect, Rect, Rect, Rect]:
+        """Where `told`, `w` wide, may lie instead, beside the arena's rim."""
+        left, right = self.area.x, self.area.right - w
         low = self.tray.y - round(GAP * self.s) - self.told.h
         spots = ((left, self.area.y), (left, low), (right, self.area.y), (right, low))
-        one, two, three, four = (Rect(spot, self.told.size) for spot in spots)
+        one, two, three, four = (Rect(spot, (w, self.told.h)) for spot in spots)
         return one, two, three, four
 
     @property
@@ -206,5 +205,5 @@ def _column(area: Rect, tray: Rect, s: float) -> tuple[Rect, Rect, Rect, Rect, R
 
 
 def freest(spots: Sequence[Rect], taken: Sequence[Rect]) -> Rect:
-    """Which of `arranging` hides the least of `taken`; the first of several as good."""
+    """Which of `spots` hides the least of `taken`; the first of several as good."""
     return min(spots, key=lambda spot: sum(over.w * over.h for over in map(spot.clip, taken)))

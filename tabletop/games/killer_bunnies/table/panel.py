@@ -18,7 +18,7 @@ from tabletop.games.killer_bunnies.table.looks import Looks, zone
 from tabletop.games.killer_bunnies.table.pieces import Z_SLOT, Z_TRAY, Z_WORDS
 from tabletop.table.art import dice, widgets
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import digits
+from tabletop.table.art.lettering import digits, width_of
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host
@@ -109,11 +109,14 @@ class Panel:
 
     def tell(self, lines: Lines, taken: Sequence[pygame.Rect] = ()) -> None:
         """Up to three lines at the head of the buttons, or in the corner that hides the least of
-        `taken`."""
+        `taken`, no wider there than its words."""
         self.lines = lines
         at, s = self.places, self.host.s
         inside = at.tray.contains(at.told)
-        rect = at.told if inside else freest(at.corners, taken)
+        rect = at.told
+        if not inside:
+            w = max((width_of(line, "heading", round(16 * s)) for line in lines), default=0)
+            rect = freest(at.corners(min(rect.w, round(w + 24 * s))), taken)
 
         def draw() -> Art | None:
             if not lines:

@@ -82,7 +82,8 @@ def test_the_odds_hide_no_creature_that_stands_there(app: App) -> None:
     assert table.panel_parts.lines[0] == "Level 6 against d12"
     paper = next(node for node in scene.stage.nodes if node.key == "told")
     assert paper.art is not None
-    told = pygame.Rect(paper.pos, table.places.told.size)
+    wide = paper.art.surface.get_width() - 2 * paper.art.ox
+    told = pygame.Rect(paper.pos, (wide, table.places.told.h))
     for key, spot in table.pieces.spots.items():
         if spot.how in ("ring", "city"):
             assert not told.colliderect(spot.rect), key
