@@ -17,6 +17,7 @@ from tabletop.scenes.keysets import OneHand, layer_words
 from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
 from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.scene import Scene
+from tabletop.scenes.tidying import Tidying
 from tabletop.scenes.window import Window
 from tabletop.session.settings import Settings
 from tabletop.table.art import cache, lettering, memory, theme
@@ -104,6 +105,7 @@ class App:
         self._dwell = Dwell()
         self._holding = Holding()
         self._one_hand = OneHand()
+        self._tidying = Tidying()
         self._look: tuple[object, ...] | None = None
         self.apply_settings()
 
@@ -428,6 +430,8 @@ class App:
         while self.running:
             ms = float(clock.tick(QUICK if quick else (SLOW if self._focused else ASLEEP)))
             quick = self.frame(pygame.event.get(), ms)
+            if not quick and self._scenes:
+                self._tidying.rest(self.scene)
             passed += ms
             if passed > AGENTS_AFTER_MS and self._agents is None:
                 _ = self.agents

@@ -6,6 +6,7 @@ What may be done with each is the rules' to say.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from tabletop.core.action import Action
@@ -140,27 +141,32 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
 
 def _space(space: int, view: KingdomView, seats: Seats) -> str:
     """Ground and goods, what stands there, and who of the `seats` lives there."""
-    central = space == view.central
+    owner = view.owner[space]
+    who = seats[owner].name if owner >= 0 and seats else ""
+    return _spoken(space, space == view.central, view.built[space], who)
+
+
+@lru_cache(maxsize=2048)
+def _spoken(space: int, central: bool, built: int, who: str) -> str:
     told = ["Central Station" if central else TERRAINS[TERRAIN[space]]]
     if YIELD[space] and not central:
         told.append(names.goods(YIELD[space]))
     if space in LAVA_WORDS:
         told.append(LAVA_WORDS[space])
-    if view.built[space] not in (NOTHING, FIXED):
-        told.append(names.BUILDING_NAMES[view.built[space]])
-    if view.owner[space] >= 0 and seats:
-        told.append(seats[view.owner[space]].name)
-    return ", ".join(told)
+    if built not in (NOTHING, FIXED):
+        told.append(names.BUILDING_NAMES[built])
+    return ", ".join([*told, who] if who else told)
 
 
 def _row(key: str, view: KingdomView, seats: Seats) -> str:
     """Who lives where in it, and how many of its spaces are free."""
+    spaces = [keys.number(part) for part in parts(key, view)]
     lived = [
         f"{names.place(space)} {seats[view.owner[space]].name}"
-        for space in map(keys.number, parts(key, view))
+        for space in spaces
         if view.owner[space] >= 0
     ]
-    free = len(parts(key, view)) - len(lived)
+    free = len(spaces) - len(lived)
     return ", ".join([*lived, f"{free} free" if lived else "all free"])
 
 
