@@ -80,9 +80,9 @@ def _own(view: KingdomView) -> list[Group]:
 
 def parts(key: str, view: KingdomView) -> list[str]:
     """A row of a board is told by its spaces."""
-    kind, number = key.partition(":")[0], keys.number(key)
-    if kind != "row":
+    if not key.startswith("row:"):
         return []
+    number = keys.number(key)
     if number < SIDE:
         return [keys.space(number * SIDE + column) for column in range(SIDE)]
     return [keys.space(WORLD + i) for i, row in enumerate(CLOUD_ROW) if row == number - SIDE]
