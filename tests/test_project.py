@@ -76,7 +76,7 @@ def test_ruff_finds_nothing() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_mypy_strict_finds_nothing_outside_the_drawing_code() -> None:
+def test_mypy_strict_finds_nothing() -> None:
     done = run("-m", "mypy")
     assert done.returncode == 0, done.stdout + done.stderr
 
