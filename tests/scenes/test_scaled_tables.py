@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ from tabletop.core.registry import game as find_game
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
+from tabletop.table.art import cache, lettering
 from tests.robots import drawn_games, make_app
 
 WINDOWS = {(960, 600): (100, 125, 300), (1280, 720): (100, 150, 300), (1920, 1080): (150, 200, 300)}
@@ -30,6 +32,10 @@ in sight (a map can be brought nearer); elsewhere nothing is lost but by roundin
 PLIES = 16
 
 
+FANNED = ("tabletop.games.killer_bunnies.table.faces",)
+"""Where words may be cut: on cards that lie half under each other, whole under the pointer."""
+
+
 def sizes(
     folder: Path, key: str, seats: int, window: tuple[int, int], scale: int, plies: int = PLIES
 ) -> dict[str, int]:
@@ -37,7 +43,7 @@ def sizes(
     folder.mkdir()
     app = make_app(folder, window, scale=scale, speed=0)
     try:
-        who = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, seats)))
+        who = (human("Cornflower", 0), *(rabbit("uniform", seat) for seat in range(1, seats)))
         running, luck = Running.new(key, who, {}, "large", None), Random(4)
         for _ in range(plies):
             if running.over:
@@ -81,3 +87,29 @@ def test_the_most_seats_are_drawn_in_the_largest_words(tmp_path: Path, key: str)
     seats = max(find_game(key).info.players)
     for plies in (PLIES, 3 * PLIES):
         assert sizes(tmp_path / str(plies), key, seats, (960, 600), 300, plies)
+
+
+@pytest.mark.parametrize("window, scale", [((960, 600), 300), ((1280, 720), 100)])
+@pytest.mark.parametrize("key", drawn_games())
+def test_no_words_on_a_table_are_cut(
+    tmp_path: Path, key: str, window: tuple[int, int], scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = min(find_game(key).info.players)
+    sizes(tmp_path / "first", key, seats, window, scale)  # every module of the table is there now
+    cut: set[str] = set()
+    write = lettering.write
+
+    def watched(face: object, text: str, *where: object, **how: object) -> object:
+        if text.endswith("…") and not text.endswith(" …"):
+            cut.add(text)
+        return write(face, text, *where, **how)  # type: ignore[arg-type]  # as it is called
+
+    for name, module in list(sys.modules.items()):
+        if name.startswith("tabletop.") and getattr(module, "write", None) is write:
+            if name not in FANNED:
+                monkeypatch.setattr(module, "write", watched)
+    cache.clear()
+    for plies in (0, PLIES, 3 * PLIES):
+        sizes(tmp_path / str(plies), key, seats, window, scale, plies)
+    cache.clear()
+    assert not cut

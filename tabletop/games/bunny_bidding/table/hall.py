@@ -292,7 +292,7 @@ class HallWords:
         if room >= 44 * s:
             art = pictures.words(said, size, pictures.CREAM_WORDS, "heading")
             w, h = art.surface.get_size()
-            y = at.row.y - h - (room - 24 * s - h) * 0.2
+            y = at.row.y - h - (room - 24 * s - h) * 0.55
             self._put("offer_words", art, at.stage.centerx - w / 2, y, Z_WORDS)
         viewer = pieces.hall.viewer
         if viewer < 0:
