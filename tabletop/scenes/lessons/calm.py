@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -19,37 +19,50 @@ PAPERS: Final = 20.0, 600.0
 ALIKE = 0.2
 """Things of a fan are of one size and height; by this share they may differ."""
 
+ASIDE: Final = 0.4
+"""What is of another kind covers it only where it lies beside it by this share of its width: a
+piece on its place does not."""
+
 
 def lying(desk: Desk) -> tuple[Rect, ...]:
     """Window rectangles of all things that the table tells of now, of its papers, of the log."""
     w, h = desk.app.size
     at = desk.papers.frame
-    found = _all(desk)
-    small = [rect for rect in (*found, *_papers(desk, found)) if rect.w * rect.h * LARGE <= w * h]
-    return (*small, at.log, at.prompt, *at.plates)
+    small = [rect for _, rect in _all(desk) if rect.w * rect.h * LARGE <= w * h]
+    papers = [rect for rect in _papers(desk, small) if rect.w * rect.h * LARGE <= w * h]
+    return (*small, *papers, at.log, at.prompt, *at.plates)
 
 
 def _papers(desk: Desk, found: Sequence[Rect]) -> list[Rect]:
-    """Where words stand on the table that belong to no thing of it."""
+    """Where words or dice lie on the table that belong to no thing of it."""
     low, high = PAPERS
     areas = [n.area() for n in desk.papers.host.stage.nodes if n.key and low <= n.z <= high]
     return [area for area in areas if area.collidelist(found) < 0]
 
 
-def open_parts(desk: Desk, about: Sequence[Rect]) -> tuple[Rect, ...]:
-    """What can be seen of each where several lie in a fan, every one over the one left of it."""
+def open_parts(desk: Desk, about: Mapping[str, Rect | None]) -> tuple[Rect, ...]:
+    """What can be seen of each where several lie in a fan, every one over the one left of it.
+
+    Args:
+        about: where each thing lies, by its key; None = out of sight.
+    """
     lie = _all(desk)
-    return tuple(_open_part(rect, lie) for rect in about)
+    return tuple(_open_part(key, at, lie) for key, at in about.items() if at is not None and at.w)
 
 
-def _all(desk: Desk) -> list[Rect]:
+def _all(desk: Desk) -> list[tuple[str, Rect]]:
     zones = desk.table.meaning(desk.view, desk.legal(), desk.words)
-    return [Rect(thing.where) for thing in things(zones) if thing.where is not None]
+    return [(thing.key, Rect(thing.where)) for thing in things(zones) if thing.where is not None]
 
 
-def _open_part(rect: Rect, lie: Sequence[Rect]) -> Rect:
-    over = [other.x for other in lie if rect.x < other.x < rect.right and _fanned(rect, other)]
-    return Rect(rect.x, rect.y, min(over, default=rect.right) - rect.x, rect.h)
+def _open_part(key: str, rect: Rect, lie: Sequence[tuple[str, Rect]]) -> Rect:
+    over = [rect.right]
+    for other, at in lie:
+        alike = other.partition(":")[0] == key.partition(":")[0]
+        near = rect.x if alike else rect.x + ASIDE * rect.w
+        if near < at.x < rect.right and _fanned(rect, at):
+            over.append(at.x)
+    return Rect(rect.x, rect.y, min(over) - rect.x, rect.h)
 
 
 def _fanned(one: Rect, other: Rect) -> bool:

@@ -143,7 +143,7 @@ class LessonScene(PlayScene):
         others = self.speaker.others() if self.speaker is not None else ()
         return Speech(
             words or step.say,
-            open_parts(self.desk, rects([self.where(key) for key in self._spoken_of()])),
+            open_parts(self.desk, {key: self.where(key) for key in self._spoken_of()}),
             self._needed(),
             (*lying(self.desk), *others),
             progress.at / len(self.lesson.steps),
