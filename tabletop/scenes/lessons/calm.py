@@ -13,7 +13,7 @@ from tabletop.table.meaning import things
 LARGE = 8
 """What takes more than this part of the window is no single thing, but where things lie."""
 
-PAPERS: Final = 20.0, 600.0
+PAPERS: Final = 12.0, 600.0
 """Between these heights over the table lie papers with words, under whatever comes and goes."""
 
 ALIKE = 0.2
