@@ -154,7 +154,8 @@ def _no_building(state: Fields, player: int, action: Action) -> Refusal:
         return refusal
     if action.kind in (acts.TOWER, acts.TOWER_END):
         return Refusal(
-            "BK-411", "A Sky Tower joins two different fiefs; name the lower space first."
+            "BK-411",
+            "A Sky Tower joins two different fiefs; begin with the upper end, in one row the left.",
         )
     return _unfit(state, kind, space)
 
