@@ -95,7 +95,7 @@ class LessonPlay:
     @property
     def step(self) -> Step:
         """The present step; the last one when all is done."""
-        return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+        return self.lesson.step(self.at)
 
     @property
     def begun(self) -> int:

@@ -127,6 +127,10 @@ class Lesson:
         """Whether one can play the game without it."""
         return bool(self.option or self.screen)
 
+    def step(self, at: int) -> Step:
+        """The step of that number; the last one when all is done."""
+        return self.steps[min(at, len(self.steps) - 1)]
+
 
 @dataclass(frozen=True, slots=True)
 class Tip:

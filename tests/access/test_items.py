@@ -26,7 +26,7 @@ from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.running import Running
 from tabletop.session.seats import human
 from tabletop.table.controls import Button
-from tests.scenes.support import GAME, SCREENS, open_app, settle
+from tests.scenes.support import GAME, SCREENS, open_app, opened, settle
 
 needs_kit = pytest.mark.skipif(
     importlib.util.find_spec("accesskit") is None, reason="accesskit is not installed"
@@ -59,9 +59,7 @@ def told(app: App) -> list[Item]:
 def test_every_control_of_every_screen_has_a_name_and_a_place_of_its_own(
     screen: str, tmp_path: Path
 ) -> None:
-    app = open_app(tmp_path)
-    SCREENS[screen](app)
-    settle(app)
+    app = opened(screen, tmp_path)
     found = list(walk(window(app)))
     paths = [path for path, _, _ in found]
     assert len(paths) == len(set(paths))
@@ -73,9 +71,7 @@ def test_every_control_of_every_screen_has_a_name_and_a_place_of_its_own(
 
 
 def test_fields_tell_what_they_hold_and_take_wishes(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    SCREENS["setup"](app)
-    settle(app)
+    app = opened("setup", tmp_path)
     name = next(item for item in told(app) if item.key == "name:1")
     assert (name.name, name.value) == ("Name of seat 2", "Bramble") and name.write is not None
     name.write("Tom\x1b")

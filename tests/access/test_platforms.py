@@ -13,7 +13,7 @@ import pytest
 
 from tabletop.scenes import window as windows
 from tabletop.scenes.access.reader import Reader
-from tests.scenes.support import SCREENS, open_app, settle
+from tests.scenes.support import open_app, opened
 
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("accesskit") is None, reason="accesskit is not installed"
@@ -66,9 +66,7 @@ def kit(platform: str, seen: list[Any]) -> SimpleNamespace:
 def test_the_adapter_is_made_on_the_hidden_window_and_its_events_are_raised(
     platform: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(tmp_path)
-    SCREENS["menu"](app)
-    settle(app)
+    app = opened("menu", tmp_path)
     seen: list[Any] = []
     handle = object()  # a number or a capsule: it goes on as it is
     stand_in = SimpleNamespace(hide=lambda: seen.append("hide"), show=lambda: seen.append("show"))

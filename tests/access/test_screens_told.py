@@ -12,7 +12,7 @@ from tabletop.scenes.access.items import BUTTON, LABEL, TAB, Item, walk
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
 from tabletop.table.art import cache, lettering
-from tests.scenes.support import SCREENS, open_app, settle
+from tests.scenes.support import SCREENS, opened, settle
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 """What counts as a word; letters of badges and axes of charts are told with what they mark."""
@@ -57,9 +57,7 @@ def told(app: App) -> list[Item]:
 def test_what_is_written_on_a_screen_is_told(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(tmp_path)
-    SCREENS[name](app)
-    settle(app)
+    app = opened(name, tmp_path)
     lines = written(app, monkeypatch)
     said = " ".join(f"{item.name} {item.about} {item.value}" for item in told(app)).casefold()
     known = PICTURES.get(name.partition(" ")[0], set())
@@ -74,9 +72,7 @@ def test_what_is_written_on_a_screen_is_told(
 @pytest.mark.parametrize("name", SCREENS)
 def test_nothing_is_told_bare(name: str, tmp_path: Path) -> None:
     """A number alone says nothing, nor does a key of the program."""
-    app = open_app(tmp_path)
-    SCREENS[name](app)
-    settle(app)
+    app = opened(name, tmp_path)
     for item in told(app):
         if item.role in (BUTTON, LABEL, TAB) and item.name:
             assert WORD.search(item.name) or item.name in ALONE, item

@@ -28,6 +28,11 @@ def press(app: App, key: str) -> None:
     app.frame([], 50.0)
 
 
+def begin_lesson(app: App, key: str) -> None:
+    press(app, key)
+    assert app.scene.route == "lesson"
+
+
 @pytest.mark.parametrize("key", TAUGHT)
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_the_first_time_show_me_stands_beside_the_start_and_begins_the_first_lesson(
@@ -39,8 +44,7 @@ def test_the_first_time_show_me_stands_beside_the_start_and_begins_the_first_les
     show, start = (app.scene.controls.find(name) for name in ("show_me", "start"))
     assert show is not None and start is not None
     assert not show.rect.colliderect(start.rect) and abs(show.rect.y - start.rect.y) <= 2
-    press(app, "show_me")
-    assert app.scene.route == "lesson"
+    begin_lesson(app, "show_me")
     assert app.scene.lesson == course(game(key)).lessons[0]  # type: ignore[attr-defined]
     app.close()
 
@@ -102,8 +106,7 @@ def test_a_first_match_lost_leads_to_what_was_not_done_yet(tmp_path: Path, key: 
     app.open("results", running)
     for _ in range(20):
         app.frame([], 50.0)
-    press(app, "learn")
-    assert app.scene.route == "lesson"
+    begin_lesson(app, "learn")
     app.close()
 
 

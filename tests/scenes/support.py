@@ -324,6 +324,14 @@ def click(pos: tuple[int, int]) -> list[pygame.Event]:
     ]
 
 
+def opened(name: str, folder: Path) -> App:
+    """The program with that screen of SCREENS before it, at rest."""
+    app = open_app(folder)
+    SCREENS[name](app)
+    settle(app)
+    return app
+
+
 def settle(app: App, frames: int = 3) -> Scene:
     """Lets a few frames pass."""
     for _ in range(frames):

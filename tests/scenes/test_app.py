@@ -18,7 +18,7 @@ from tabletop.scenes.window import NoDisplay, Window
 from tabletop.session.library import Library
 from tabletop.session.seats import human, rabbit
 from tabletop.session.settings import load_settings
-from tests.scenes.support import GAME, SCREENS, click, key, open_app, settle
+from tests.scenes.support import GAME, SCREENS, click, key, open_app, opened, settle
 from tests.typed import some, the
 
 
@@ -43,9 +43,7 @@ def test_a_fault_on_a_screen_is_said_and_the_screen_comes_back(
 
 
 def test_whatever_a_sentence_holds_it_is_shown_and_the_program_goes_on(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    SCREENS["menu"](app)
-    settle(app)
+    app = opened("menu", tmp_path)
     app.say("a\x00b\ud800\x1b[2J " + "x" * 5000)
     app.frame([], 16.0)
     assert app.notice.text.startswith("a?b??[2J xxx") and len(app.notice.text) < 1000
@@ -56,9 +54,7 @@ def test_whatever_a_sentence_holds_it_is_shown_and_the_program_goes_on(tmp_path:
 def test_a_notice_that_cannot_be_drawn_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(tmp_path)
-    SCREENS["menu"](app)
-    settle(app)
+    app = opened("menu", tmp_path)
 
     def fault(*args: object) -> None:
         monkeypatch.undo()
@@ -101,9 +97,7 @@ def test_a_window_shrunk_to_nothing_is_no_fault(name: str, tmp_path: Path) -> No
 
 
 def test_a_new_window_size_is_laid_out_when_it_stands_still(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    SCREENS["menu"](app)
-    settle(app)
+    app = opened("menu", tmp_path)
     pygame.display.set_mode((1000, 640), pygame.RESIZABLE)
     app.frame([], 16.0)
     assert app.size == (1280, 720)
@@ -318,9 +312,7 @@ def test_each_screen_has_the_music_of_its_place(
 
 
 def test_a_key_switches_the_music_off_and_another_everything(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    SCREENS["menu"](app)
-    settle(app)
+    app = opened("menu", tmp_path)
     assert app.sounds.backdrop.on
     app.frame([key(pygame.K_m, pygame.KMOD_SHIFT)], 16.0)
     assert app.settings.music_muted and not app.settings.muted and not app.sounds.backdrop.on

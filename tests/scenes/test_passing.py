@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.scenes.app import App
 from tabletop.scenes.passing import FADE_MS
-from tests.scenes.support import SCREENS, click, key, open_app, settle
+from tests.scenes.support import SCREENS, click, key, open_app, opened, settle
 from tests.typed import some
 
 
@@ -50,9 +50,7 @@ def test_with_reduced_motion_and_over_tables_and_covers_nothing_fades(tmp_path: 
 def test_until_a_new_size_is_laid_out_the_whole_window_shows_the_last_picture(
     tmp_path: Path,
 ) -> None:
-    app = open_app(tmp_path)
-    SCREENS["menu"](app)
-    settle(app)
+    app = opened("menu", tmp_path)
     corner = app.window.surface.get_at((1270, 710))
     pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
     app.frame([], 16.0)

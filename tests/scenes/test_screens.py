@@ -21,7 +21,7 @@ from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.settings import Settings
 from tabletop.table import assets
 from tabletop.table.art import cache, lettering, svg
-from tests.scenes.support import GAME, SCREENS, click, key, match, open_app, settle
+from tests.scenes.support import GAME, SCREENS, click, key, match, open_app, opened, settle
 from tests.typed import some, the
 
 NAMES = list(SCREENS)
@@ -56,9 +56,7 @@ def test_a_screen_left_alone_draws_nothing(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_escape_leads_back_to_the_menu_and_nowhere_else(name: str, tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    SCREENS[name](app)
-    settle(app)
+    app = opened(name, tmp_path)
     for _ in range(3):
         app.frame([key(pygame.K_ESCAPE)], 16.0)
     shown = type(app.scene).__name__

@@ -11,7 +11,7 @@ from tabletop.scenes import scale
 from tabletop.scenes.settings.scene import SettingsScene
 from tabletop.scenes.settings.tabs import named, sizes
 from tabletop.scenes.setup.scene import SetupScene
-from tests.scenes.support import SCREENS, click, open_app, settle
+from tests.scenes.support import SCREENS, click, open_app, opened, settle
 from tests.typed import the
 
 
@@ -60,9 +60,7 @@ def test_everything_can_be_set_back_and_asks_first(tmp_path: Path) -> None:
 
 
 def test_a_name_set_once_is_in_every_new_set_up(tmp_path: Path) -> None:
-    app = open_app(tmp_path)
-    SCREENS["settings play"](app)
-    settle(app)
+    app = opened("settings play", tmp_path)
     named(app, "  Anna\u200b ")
     app.settings.level = "hard"
     SCREENS["setup of killer_bunnies"](app)

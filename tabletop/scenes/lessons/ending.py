@@ -9,14 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.registry import game as find_game
-from tabletop.scenes.lessons.remembered import (
-    carrots,
-    is_known,
-    lessons_of,
-    mark_of,
-    pupil,
-    way_to,
-)
+from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, way_to
 from tabletop.scenes.screen import Screen
 from tabletop.session.lessons import Lesson
 from tabletop.table.art import widgets
@@ -97,7 +90,7 @@ class EndingScene(Screen):
         like = (self.lesson.option, self.lesson.screen)
         for lesson in lessons[here + 1 :]:
             if not lesson.extra or (lesson.option, lesson.screen) == like:
-                if not is_known(self.app, self.pupil.name, mark_of(lesson)):
+                if not is_done(self.app, self.pupil.name, lesson):
                     return lesson
         return None
 

@@ -11,14 +11,7 @@ import pygame
 from tabletop.core.game import Game
 from tabletop.core.words import read_rulebook
 from tabletop.scenes.inputs.gametabs import add_game_tabs
-from tabletop.scenes.lessons.remembered import (
-    carrots,
-    is_known,
-    lessons_of,
-    mark_of,
-    pupil,
-    way_to,
-)
+from tabletop.scenes.lessons.remembered import carrots, is_done, lessons_of, pupil, way_to
 from tabletop.scenes.screen import Screen
 from tabletop.session.lessons import Lesson, rulebook_of
 from tabletop.table.art import lettering, widgets
@@ -124,7 +117,7 @@ class LearnScene(Screen):
         name = self.pupil.name
         undone = [
             at for at, lesson in enumerate(self.course.lessons)
-            if not is_known(self.app, name, mark_of(lesson))
+            if not is_done(self.app, name, lesson)
         ]  # fmt: skip
         return undone[0] if undone else 0
 
@@ -181,7 +174,7 @@ class LearnScene(Screen):
         found = []
         name = self.pupil.name
         for at, lesson in enumerate(self.course.lessons):
-            done = is_known(self.app, name, mark_of(lesson))
+            done = is_done(self.app, name, lesson)
             right = "done" if done else f"{lesson.minutes} min{', extra' if lesson.extra else ''}"
             found.append(
                 Line(f"lesson:{at}", lesson.title, lesson.about, right, "carrot", not done,

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.game import Game
-from tabletop.session.lessons import Course, Lesson, course
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
+    from tabletop.session.lessons import Course, Lesson
 
 
 class Pupil(NamedTuple):
@@ -58,6 +58,11 @@ def mark_of(lesson: Lesson) -> str:
     return f"{lesson.game}/{lesson.key}"
 
 
+def is_done(app: Program, name: str, lesson: Lesson) -> bool:
+    """Whether that person has done the lesson."""
+    return is_known(app, name, mark_of(lesson))
+
+
 def way_to(lesson: Lesson) -> str:
     """The screen on which it is played, as the router calls it."""
     return "tour" if lesson.screen else "lesson"
@@ -68,7 +73,7 @@ def carrots(app: Program, game: Game, name: str) -> tuple[int, int]:
     once they are done.
     """
     lessons = lessons_of(game).lessons
-    done = [lesson for lesson in lessons if is_known(app, name, mark_of(lesson))]
+    done = [lesson for lesson in lessons if is_done(app, name, lesson)]
     left = [lesson for lesson in lessons if lesson not in done and not lesson.extra]
     return len(done), len(done) + len(left)
 
@@ -84,7 +89,9 @@ def at_a_glance(app: Program, game: Game) -> tuple[int, int]:
 
 
 def lessons_of(game: Game) -> Course:
-    """The game's course."""
+    """The game's course; what reads it is loaded here, for the menu mostly needs no lesson."""
+    from tabletop.session.lessons import course
+
     return course(game)
 
 
@@ -102,7 +109,7 @@ def offered(
     left = [
         lesson
         for lesson in lessons_of(game).lessons
-        if not is_known(app, name, mark_of(lesson))
+        if not is_done(app, name, lesson)
         and not lesson.screen
         and (not lesson.option or chosen.get(lesson.option, usual[lesson.option])
              != usual[lesson.option])

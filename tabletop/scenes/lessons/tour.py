@@ -80,7 +80,7 @@ class Tour(FurtherScreen):
 
     @property
     def asked(self) -> Step:
-        return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+        return self.lesson.step(self.at)
 
     @property
     def reads(self) -> bool:

@@ -6,7 +6,6 @@ would be several times what is in use.
 
 from __future__ import annotations
 
-import ctypes
 import sys
 
 
@@ -14,6 +13,8 @@ def give_back() -> bool:
     """Hands back what is free; False where the system does so by itself, or cannot be asked."""
     if not sys.platform.startswith("linux"):
         return False
+    import ctypes  # takes its time, and the menu can do without
+
     try:
         trim = ctypes.CDLL(None).malloc_trim
     except (OSError, AttributeError):
