@@ -25,6 +25,12 @@ Player = int
 CHANCE: Final[Player] = -1
 """The dealer's seat: luck is its action."""
 
+ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,), (4,), (5,))
+DEALER: Final[tuple[Player, ...]] = (CHANCE,)
+NOBODY: Final[tuple[Player, ...]] = ()
+"""What `State.actors` answers when one seat owes a decision, the dealer does, or nobody: made once,
+for it is asked all the time."""
+
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
 

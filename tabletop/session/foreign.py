@@ -5,7 +5,6 @@ The record's format is the core's; what happens to an imported match the library
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,6 +31,7 @@ from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, rabbit, seat_data, seats_from
 from tabletop.session.texts import begun
+from tabletop.session.writing import write_whole
 
 LARGEST = 8 * 1024 * 1024
 """No match is longer, in bytes; what is would only fill the memory."""
@@ -86,15 +86,9 @@ def export_match(library: Library, match_id: int, path: Path) -> None:
     text = write_record(
         running.match, tuple(map(seat_data, running.seats)), __version__, running.salt
     )
-    fresh = path.with_name(path.name + ".new")
     try:
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(fresh, path)
+        write_whole(path, text)
     except OSError as error:
-        fresh.unlink(missing_ok=True)
         raise ForeignProblem(f"{path} cannot be written: {error.strerror}.") from None
 
 

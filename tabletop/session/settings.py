@@ -20,6 +20,7 @@ from tabletop.core.game import OptionValue
 from tabletop.core.letters import QUOTED, clean, name_from, quoted
 from tabletop.session.seats import LONGEST_NAME, Seat, seat_data, seats_from
 from tabletop.session.texts import begun
+from tabletop.session.writing import write_whole
 
 BACKUPS = 3
 LARGEST = 1_000_000
@@ -294,19 +295,12 @@ def save_settings(settings: Settings, path: Path) -> str:
         "" or one sentence on why they could not be kept.
     """
     text = settings_text(settings)
-    fresh = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and path.read_bytes() == text.encode():
             return ""
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        _turn_backups(path)
-        os.replace(fresh, path)
+        write_whole(path, text, _turn_backups)
     except OSError as error:
-        fresh.unlink(missing_ok=True) if fresh.exists() else None
         return (
             f"The settings cannot be kept in {path} ({error.strerror}); they hold until you quit. "
             "Make the folder writable or choose another with --data-dir."

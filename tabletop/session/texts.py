@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tabletop.core.letters import clean_lines, name_from
+from tabletop.session.writing import write_whole
 
 ENDING = ".txt"
 LONGEST_NAME = 32
@@ -67,16 +68,11 @@ class Texts:
         A file of that name that could not be read is set aside first.
         """
         path = self.path(name)
-        fresh = path.with_name(path.name + ".new")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             if path.exists() and self._read(path).problem:
                 os.replace(path, _free(path, "unreadable"))
-            with fresh.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(fresh, path)
+            write_whole(path, text)
         except OSError as error:
             return f"'{name}' cannot be kept in {self.folder} ({error.strerror or error})."
         return ""

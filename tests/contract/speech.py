@@ -113,9 +113,14 @@ def rulebook(game: Game) -> tuple[Section, ...]:
     return read_rulebook(_rulebook_text(game))
 
 
+def numbers_told(game: Game) -> list[str]:
+    """The numbers of its paragraphs, one after another."""
+    return [p.number for section in rulebook(game) for p in section.paragraphs if p.number]
+
+
 def rule_numbers(game: Game) -> frozenset[str]:
     """The numbers of all its paragraphs."""
-    return frozenset(p.number for section in rulebook(game) for p in section.paragraphs if p.number)
+    return frozenset(numbers_told(game))
 
 
 def _rulebook_text(game: Game) -> str:

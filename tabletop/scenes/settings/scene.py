@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.scenes.inputs.fields import Tab
+from tabletop.scenes.inputs.paging import on_pages
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.settings import tabs as pages
@@ -145,16 +146,7 @@ class SettingsScene(Screen):
         self.rebuild()
 
     def _paged(self, rows: list[Row], width: int, room: int) -> list[list[Row]]:
-        pages: list[list[Row]] = [[]]
-        used = 0
-        for row in rows:
-            tall = self._height(row, width) + self.px(ROW_GAP)
-            if pages[-1] and used + tall - self.px(ROW_GAP) > room:
-                pages.append([])
-                used = 0
-            pages[-1].append(row)
-            used += tall
-        return pages
+        return on_pages(rows, lambda row: self._height(row, width), self.px(ROW_GAP), room)
 
     def _height(self, row: Row, width: int) -> int:
         lines = lettering.wrap(row.help, "body", self.px(16), width)

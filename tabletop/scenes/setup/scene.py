@@ -17,6 +17,7 @@ from tabletop.scenes.inputs.fields import Cycle, Segments, Switch
 from tabletop.scenes.inputs.forms import Entry
 from tabletop.scenes.inputs.gametabs import add_game_tabs
 from tabletop.scenes.inputs.number import Number
+from tabletop.scenes.inputs.paging import on_pages
 from tabletop.scenes.lessons.offering import offer_tour
 from tabletop.scenes.lessons.remembered import offered, option_taught, way_to
 from tabletop.scenes.screen import Screen
@@ -285,16 +286,7 @@ class SetupScene(Screen):
         self, rows: list[tuple[str, Option, str]], width: int, room: int
     ) -> list[list[tuple[str, Option, str]]]:
         """The rows on pages that hold them whole."""
-        pages: list[list[tuple[str, Option, str]]] = [[]]
-        used = 0
-        for row in rows:
-            tall = self._row_height(*row, width) + self.px(ROW_GAP)
-            if pages[-1] and used + tall - self.px(ROW_GAP) > room:
-                pages.append([])
-                used = 0
-            pages[-1].append(row)
-            used += tall
-        return pages
+        return on_pages(rows, lambda row: self._row_height(*row, width), self.px(ROW_GAP), room)
 
     def _row_height(self, key: str, option: Option, label: str, width: int) -> int:
         w, h = self._field_size(option, label, width)

@@ -8,6 +8,7 @@ from tabletop.core.match import Match
 from tabletop.games.bounce_bunny_bounce import GAME
 from tests.counting import sequences
 from tests.games.bounce_bunny_bounce.scenario import Scene
+from tests.playing import play_by_numbers
 
 
 @pytest.mark.parametrize(("depth", "expected"), [(1, 7), (2, 98), (3, 1207), (4, 1896), (5, 17335)])
@@ -56,14 +57,7 @@ def test_any_list_of_integers_plays_a_sound_game(
     seed: int, choices: list[int], options: dict[str, object]
 ) -> None:
     match = Match(GAME, 2, options, seed=str(seed))
-    for choice in choices:
-        if match.state.is_over():
-            break
-        seat = match.state.actors()[0]
-        legal = match.state.legal_actions(seat)
-        assert len(set(legal)) == len(legal) > 0
-        match.submit(seat, legal[choice % len(legal)])
-        match.state.check()
+    play_by_numbers(match, choices)
     if match.state.is_over():
         result = match.state.result()
         assert max(result.scores) <= 3 and result.winners

@@ -8,27 +8,20 @@ import pytest
 
 from tabletop.core.action import Action
 from tabletop.core.event import redacted
-from tabletop.core.words import Section, read_rulebook
 from tabletop.games import bounce_bunny_bounce
+from tabletop.games.bounce_bunny_bounce import GAME
 from tabletop.games.bounce_bunny_bounce.rules import events
 from tabletop.games.bounce_bunny_bounce.rules.actions import VERBS
 from tabletop.games.bounce_bunny_bounce.rules.cards import KINDS, SWAP
 from tabletop.games.bounce_bunny_bounce.rules.view import BounceView
 from tabletop.games.bounce_bunny_bounce.words import cards, pieces, text
+from tests.contract.speech import numbers_told, rule_numbers, rulebook
 from tests.games.bounce_bunny_bounce.playing import random_match
 from tests.games.bounce_bunny_bounce.scenario import Scene
 from tests.typed import the
 
 NAMES = ("Anna", "Bramble")
 FOLDER = Path(bounce_bunny_bounce.__file__).parent
-
-
-def rulebook() -> tuple[Section, ...]:
-    return read_rulebook((FOLDER / "rulebook.md").read_text(encoding="utf-8"))
-
-
-def numbers() -> list[str]:
-    return [p.number for section in rulebook() for p in section.paragraphs if p.number]
 
 
 def told(*texts: str, scene: Scene, viewer: int | None = None) -> list[str]:
@@ -39,11 +32,11 @@ def told(*texts: str, scene: Scene, viewer: int | None = None) -> list[str]:
 
 
 def test_the_rule_book_has_a_paragraph_for_each_ruling() -> None:
-    assert sorted(numbers()) == [f"BBB-{number:02}" for number in range(1, 49)]
+    assert sorted(numbers_told(GAME)) == [f"BBB-{number:02}" for number in range(1, 49)]
 
 
 def test_the_rule_book_says_what_is_our_addition() -> None:
-    (stalemate,) = (section for section in rulebook() if section.title == "Stalemate")
+    (stalemate,) = (section for section in rulebook(GAME) if section.title == "Stalemate")
     assert "our addition" in stalemate.paragraphs[0].text
 
 
@@ -53,12 +46,12 @@ def test_every_refusal_in_the_code_names_a_paragraph_that_the_rule_book_has() ->
         source = (FOLDER / "rules" / module).read_text(encoding="utf-8")
         cited |= set(re.findall(r'Refusal\(\s*"(BBB-\d\d)"', source))
     assert len(cited) > 15
-    assert cited <= set(numbers())
+    assert cited <= rule_numbers(GAME)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_action_that_could_be_named_is_legal_or_refused_with_a_rule(seed: int) -> None:
-    known = set(numbers())
+    known = rule_numbers(GAME)
     state = random_match(seed, decisions=9 + 3 * seed).state
     for seat in (-1, 0, 1):
         legal = state.legal_actions(seat)
@@ -209,4 +202,4 @@ def test_who_chooses_is_told_where_both_bunnies_are() -> None:
 
 def test_every_kind_of_card_has_a_name_a_rule_and_a_paragraph() -> None:
     assert len(cards.CARD_NAMES) == len(cards.CARD_RULES) == len(cards.CARD_PARAGRAPHS) == KINDS
-    assert set(cards.CARD_PARAGRAPHS) <= set(numbers())
+    assert set(cards.CARD_PARAGRAPHS) <= rule_numbers(GAME)

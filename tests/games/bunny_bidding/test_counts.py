@@ -11,6 +11,7 @@ from tabletop.games.bunny_bidding.game import GAME, MAX_ACTIONS
 from tests.counting import sequences
 from tests.games.bunny_bidding.playing import random_mix
 from tests.games.bunny_bidding.scenario import Scene
+from tests.playing import play_by_numbers
 
 
 @pytest.mark.parametrize(("depth", "expected"), [(1, 10), (2, 90), (3, 2880)])
@@ -49,14 +50,6 @@ def test_any_list_of_integers_plays_a_sound_game(
 ) -> None:
     mix = random_mix(Random(seed), players)
     match = Match(GAME, players, mix, seed=str(seed))
-    for choice in choices:
-        actors = match.state.actors()
-        if not actors:
-            break
-        seat = actors[choice % len(actors)]
-        legal = match.state.legal_actions(seat)
-        assert len(set(legal)) == len(legal) > 0
-        match.submit(seat, legal[choice // len(actors) % len(legal)])
-        match.state.check()
+    play_by_numbers(match, choices)
     if match.state.is_over():
         assert match.state.result().winners and match.ply <= MAX_ACTIONS

@@ -7,13 +7,14 @@ import pytest
 
 from tabletop.core.action import Action
 from tabletop.core.event import redacted
-from tabletop.core.words import Section, read_rulebook
 from tabletop.games import bunny_boom
+from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.actions import VERBS
 from tabletop.games.bunny_boom.rules.cards import CARDS, FLOWS, PLAYS, card_number
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.words import cards, text
+from tests.contract.speech import numbers_told, rule_numbers, rulebook
 from tests.games.bunny_boom.playing import random_match
 from tests.games.bunny_boom.scenario import Scene
 from tests.typed import the
@@ -21,14 +22,6 @@ from tests.typed import the
 NAMES = ("Anna", "Bramble", "Dilly", "Tom")
 FOLDER = Path(bunny_boom.__file__).parent
 RULINGS = [f"BB-{number:02}" for number in range(1, 76)]
-
-
-def rulebook() -> tuple[Section, ...]:
-    return read_rulebook((FOLDER / "rulebook.md").read_text(encoding="utf-8"))
-
-
-def numbers() -> list[str]:
-    return [p.number for section in rulebook() for p in section.paragraphs if p.number]
 
 
 def told(*texts: str, scene: Scene, viewer: int | None = None) -> list[str]:
@@ -39,11 +32,11 @@ def told(*texts: str, scene: Scene, viewer: int | None = None) -> list[str]:
 
 
 def test_the_rule_book_has_a_paragraph_for_each_ruling() -> None:
-    assert sorted(numbers()) == RULINGS
+    assert sorted(numbers_told(GAME)) == RULINGS
 
 
 def test_the_rule_book_says_what_is_ours() -> None:
-    by_number = {p.number: p.text for section in rulebook() for p in section.paragraphs}
+    by_number = {p.number: p.text for section in rulebook(GAME) for p in section.paragraphs}
     assert by_number["BB-02"].startswith("The card list is ours.")
     for number in ("BB-04", "BB-07", "BB-13", "BB-74"):
         assert re.search(r"\bours?\b", by_number[number]), number
@@ -55,12 +48,12 @@ def test_every_refusal_in_the_code_names_a_paragraph_that_the_rule_book_has() ->
         source = (FOLDER / "rules" / module).read_text(encoding="utf-8")
         cited |= set(re.findall(r'Refusal\(\s*"(BB-\d\d)"', source))
     assert len(cited) > 20
-    assert cited <= set(numbers())
+    assert cited <= rule_numbers(GAME)
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_every_action_that_could_be_named_is_legal_or_refused_with_a_rule(seed: int) -> None:
-    known = set(numbers())
+    known = rule_numbers(GAME)
     players = 2 + seed % 3
     match = random_match(seed, players, decisions=6 + 7 * seed, fox=True, burrow=True, timer="real")
     state = match.state
@@ -193,7 +186,7 @@ def test_actions_are_described_by_what_they_would_do() -> None:
 
 
 def test_every_card_has_a_name_its_lines_and_a_paragraph() -> None:
-    known = set(numbers())
+    known = rule_numbers(GAME)
     assert len(cards.PLAY_NAMES) == len(cards.PLAY_RULES) == len(PLAYS)
     assert len(cards.FLOW_NAMES) == len(cards.FLOW_RULES) == len(FLOWS)
     assert set(cards.PLAY_PARAGRAPHS) | set(cards.FLOW_PARAGRAPHS) <= known

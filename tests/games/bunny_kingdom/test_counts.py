@@ -16,6 +16,7 @@ from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tests.counting import sequences
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
 from tests.games.bunny_kingdom.scenario import Scene
+from tests.playing import play_by_numbers
 
 
 @pytest.mark.parametrize(
@@ -82,15 +83,7 @@ def test_any_list_of_integers_plays_a_sound_game(
 ) -> None:
     players, sky, express = mix
     match = Match(KINGDOM, players, {"sky": sky, "express": express}, seed=str(seed))
-    for choice in choices:
-        actors = match.state.actors()
-        if not actors:
-            break
-        seat = actors[choice % len(actors)]
-        legal = match.state.legal_actions(seat)
-        assert len(set(legal)) == len(legal) > 0
-        match.submit(seat, legal[choice % len(legal)])
-        match.state.check()
+    play_by_numbers(match, choices)
     if match.state.is_over():
         assert match.ply <= KINGDOM.info.max_actions and min(match.state.result().scores) >= 0
 

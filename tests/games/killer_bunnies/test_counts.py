@@ -8,6 +8,7 @@ from tabletop.core.match import Match
 from tabletop.games.killer_bunnies.game import GAME
 from tests.counting import sequences
 from tests.games.killer_bunnies.scenario import Scene
+from tests.playing import play_by_numbers
 
 
 def test_an_opening_has_forty_two_first_runs() -> None:
@@ -51,11 +52,4 @@ def test_any_list_of_integers_plays_a_sound_game(
     seed: int, choices: list[int], players: int, options: dict[str, object]
 ) -> None:
     match = Match(GAME, players, options, seed=str(seed))
-    for choice in choices:
-        if match.state.is_over():
-            break
-        seat = match.state.actors()[0]
-        legal = match.state.legal_actions(seat)
-        assert len(set(legal)) == len(legal) > 0
-        match.submit(seat, legal[choice % len(legal)])
-        match.state.check()
+    play_by_numbers(match, choices)

@@ -7,28 +7,24 @@ from pathlib import Path
 
 from tabletop.core.action import Action
 from tabletop.core.event import redacted
-from tabletop.core.words import read_rulebook
 from tabletop.games import killer_bunnies
+from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, refusals
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.table.panel import planned
 from tabletop.games.killer_bunnies.words import text
 from tabletop.games.killer_bunnies.words.text import prompt
+from tests.contract.speech import rule_numbers
 from tests.games.killer_bunnies.scenario import Scene
 
 FOLDER = Path(killer_bunnies.__file__).parent
 NAMES = ("Anna", "Bramble", "Cleo")
 
 
-def numbers() -> set[str]:
-    sections = read_rulebook((FOLDER / "rulebook.md").read_text("utf-8"))
-    return {p.number for section in sections for p in section.paragraphs if p.number}
-
-
 def test_the_rule_book_has_every_rule_ruling_and_clarification() -> None:
     wanted = {f"R{n}" for n in range(1, 22)} | {f"A{n}" for n in range(1, 79)}
-    assert numbers() == wanted | {f"KB-{n:02}" for n in range(1, 27)}
+    assert rule_numbers(GAME) == wanted | {f"KB-{n:02}" for n in range(1, 27)}
 
 
 def test_every_refusal_in_the_code_names_a_paragraph_there_is() -> None:
@@ -36,7 +32,7 @@ def test_every_refusal_in_the_code_names_a_paragraph_there_is() -> None:
     source = "".join(file.read_text() for file in files)
     cited = set(re.findall(r'Refusal\(\s*"([A-Z]+-?\d+)"', source))
     cited |= {rule for rule, _ in refusals.WANTED.values()}
-    assert len(cited) > 25 and cited <= numbers()
+    assert len(cited) > 25 and cited <= rule_numbers(GAME)
 
 
 def test_every_question_has_its_refusal() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.frames import Frame
-from tabletop.core.game import CHANCE, Player
+from tabletop.core.game import ASKED, DEALER, NOBODY, Player
 from tabletop.games.bounce_bunny_bounce.rules.state import Fields
 
 BOUNCE: Final = 0
@@ -30,10 +30,6 @@ dealer's and stand alone.
 TURNS: Final[tuple[tuple[Frame, Frame, Frame], ...]] = tuple(
     ((END_TURN, seat), (SHOCK, seat), (BOUNCE, seat)) for seat in range(2)
 )
-
-ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,))
-DEALER: Final[tuple[Player, ...]] = (CHANCE,)
-NOBODY: Final[tuple[Player, ...]] = ()
 
 
 def actors(state: Fields) -> tuple[Player, ...]:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
 from tabletop.core.frames import Frame
-from tabletop.core.game import CHANCE, Player
+from tabletop.core.game import ASKED, DEALER, NOBODY, Player
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import events, frames
 from tabletop.games.bunny_bidding.rules.cards import (
@@ -34,10 +34,6 @@ from tabletop.games.bunny_bidding.rules.knowledge import OFFER, SEAT, TILE, UP
 from tabletop.games.bunny_bidding.rules.state import TURN_FIELDS, Fields
 
 NOBODY_OUT: Final = -1
-
-ASKED: Final[tuple[tuple[Player, ...], ...]] = tuple((seat,) for seat in range(6))
-DEALER: Final[tuple[Player, ...]] = (CHANCE,)
-NOBODY: Final[tuple[Player, ...]] = ()
 
 LAID: Final = 0
 BIDS: Final = 1

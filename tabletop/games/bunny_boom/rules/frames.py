@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import CHANCE, Player
+from tabletop.core.game import ASKED, DEALER, NOBODY, Player
 from tabletop.games.bunny_boom.rules.state import Fields
 
 PLAY: Final = 0
@@ -39,10 +39,6 @@ effect on top. Behind the seat: BRING the space; SHARE and FOX the mask of the s
 get a bunny; JUMP the space walked to; PLACE the bunnies left to place; SWAP_WITH nothing, LUCKY the
 other seat; MOVE the space and 1 when a card is jumped; BOOM the card; DISCARD the river slot.
 """
-
-ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,))
-DEALER: Final[tuple[Player, ...]] = (CHANCE,)
-NOBODY: Final[tuple[Player, ...]] = ()
 
 
 def actors(state: Fields) -> tuple[Player, ...]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.event import Sink
-from tabletop.core.game import CHANCE, Player
+from tabletop.core.game import ASKED, DEALER, NOBODY, Player
 from tabletop.games.bunny_kingdom.rules import (
     construction,
     dealing,
@@ -24,9 +24,6 @@ from tabletop.games.bunny_kingdom.rules import (
 from tabletop.games.bunny_kingdom.rules.state import Fields
 
 NONE: Final[tuple[Action, ...]] = ()
-SEATS: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
-DEALER: Final[tuple[Player, ...]] = (CHANCE,)
-NO_ONE: Final[tuple[Player, ...]] = ()
 SEVERAL: Final = tuple(
     tuple(seat for seat in range(5) if waiting >> seat & 1) for waiting in range(32)
 )
@@ -55,7 +52,7 @@ def actors(state: Fields) -> tuple[Player, ...]:
         return SEVERAL[state.waiting]
     if phase in frames.DEALERS:
         return DEALER
-    return NO_ONE if phase == frames.OVER else SEATS[state.seat]
+    return NOBODY if phase == frames.OVER else ASKED[state.seat]
 
 
 def legal_actions(state: Fields, player: int) -> Sequence[Action]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import CHANCE, Player
+from tabletop.core.game import ASKED, DEALER, NOBODY, Player
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 # Asked: one seat decides.
@@ -94,10 +94,6 @@ SEALED: Final = 33
 ) = range(44, 69)
 
 FIRST_LUCK: Final = START_ROLL
-
-ASKED: Final[tuple[tuple[Player, ...], ...]] = ((0,), (1,), (2,), (3,))
-DEALER: Final[tuple[Player, ...]] = (CHANCE,)
-NOBODY: Final[tuple[Player, ...]] = ()
 
 
 def actors(state: Fields) -> tuple[Player, ...]:
