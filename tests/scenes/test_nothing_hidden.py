@@ -47,7 +47,8 @@ def laid_out(game: str, players: int) -> AnyTable:
 
 
 def told(table: AnyTable, state: State, seat: Player, shown: bool) -> str:
-    """All that is read to the seat: the tree with what may be done, and what is asked.
+    """All that is read to the seat: the tree with what may be done, what is asked, what one must
+    know for it and what the choices bring.
 
     With `shown` the table is brought to what the seat sees before; that takes long.
     """
@@ -60,7 +61,9 @@ def told(table: AnyTable, state: State, seat: Player, shown: bool) -> str:
         table.panel(view, looks)
     legal = state.legal_actions(seat) if seat in state.actors() else ()
     prompt = words.prompt(view, NAMES[: len(table.host.seats)])
-    return f"{prompt.title}\n{prompt.how}\n{meaning.told(table.meaning(view, legal, words))}"
+    tree = meaning.told(table.meaning(view, legal, words))
+    beside = [table.gist(view), *(table.brings(action, view) for action in legal if shown)]
+    return "\n".join((prompt.title, prompt.how, tree, *beside))
 
 
 GAME_OF: dict[int, str] = {}
