@@ -366,3 +366,48 @@ def test_the_first_question_of_killer_bunnies_says_what_the_deck_costs(tmp_path:
     first = offered(shown.split("> ")[0])
     assert re.search(r"your deck has \d+ RESOURCE cards of it; \d+ of its cards cost it", first[0])
     assert "which you flip in your first turn" in shown
+
+
+def offers(lines: list[str]) -> Typist:
+    """Discards or saves until a trade may be offered, then types these lines."""
+    left = iter(lines)
+    begun: list[str] = []
+
+    def typed(shown: str) -> str | None:
+        found = offered(shown)
+        trade = [n for n, words in enumerate(found, 1) if words.startswith("Offer a trade")]
+        if begun or trade:
+            begun.append(shown)
+            return str(trade[0]) if len(begun) == 1 else next(left, None)
+        return "1" if found else ""
+
+    return typed
+
+
+def test_an_offer_says_in_which_order_it_grows_and_what_lies_in_it(tmp_path: Path) -> None:
+    typist = offers(["2", "", "quit"])
+    shown = play(tmp_path, typist, "killer_bunnies", seats_for("killer_bunnies"))
+    assert "First what you give, then what you ask for" in shown
+    assert "So far you give nothing and ask for nothing." in shown
+    assert re.search(r"So far you give [A-Z].* and ask for nothing\.", shown)
+
+
+def test_a_word_that_is_a_command_and_a_choice_does_neither_but_asks(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def typist(shown: str) -> str | None:
+        saving = any(words.startswith("Flip and save") for words in offered(shown))
+        if asked:
+            return None
+        if saving:
+            asked.append(shown)
+            return "save"
+        return "1" if offered(shown) else ""
+
+    shown = play(tmp_path, typist, "killer_bunnies", seats_for("killer_bunnies"), seed="2")
+    assert asked and re.search(r"Is Flip and save .*, choice 1 meant\? Type the number\.", shown)
+
+
+def test_who_plays_against_the_computer_is_told_who_is_who(tmp_path: Path) -> None:
+    shown = play(tmp_path, script("quit"), GAME, seats_for(GAME))
+    assert "You are Poppy. Bramble is the computer's Easy rabbit." in shown

@@ -160,7 +160,8 @@ class _List:
 
     def _with_names(self, choice: Choice) -> Choice:
         names = [self._called(key) for key in self._ends(choice)]
-        told = [choice.words, *(name for name in names if name and name not in choice.words)]
+        new = (name for name in names if name and name.partition(",")[0] not in choice.words)
+        told = [choice.words, *new]
         return choice._replace(words=", ".join(told))
 
     def _with_states(self, choice: Choice) -> Choice:

@@ -85,7 +85,22 @@ class Commands:
         act = self._known.get(SHORT.get(word, word))
         if act is None or (word in ("look", "hand", "ask", "save", "rules") and self._means(line)):
             return None
+        if word == "save" and (two := self._saving()):
+            return two
         return act(rest.strip())
+
+    def _saving(self) -> list[str]:
+        """What `save` might mean beside keeping the match: cards can be saved in a game, too."""
+        fits = answered("save", self._found)
+        meant = fits.fits or ((fits.choice,) if fits.choice is not None else ())
+        if not meant:
+            return []
+        named = " or ".join(f"{choice.words}, choice {self._number(choice)}" for choice in meant)
+        return [f"Is {named} meant? Type the number. The match is saved after every choice."]
+
+    def _number(self, choice: Choice) -> int:
+        """Its number in the list, or that of the line in whose list it is."""
+        return next(n for n, line in enumerate(self._found, 1) if choice in (line, *line.further))
 
     def _means(self, line: str) -> bool:
         """Whether the line is just what one of the choices says."""
@@ -147,7 +162,8 @@ class Commands:
         zones = self._desk.zones()
         lying = [zone for zone in zones if zone.things]
         if not rest:
-            lines = _without_uses(told([zone._replace(things=_summed(zone)) for zone in lying]))
+            summed = [zone._replace(things=_summed(zone)) for zone in lying]
+            lines = _without_uses(told([zone for zone in summed if zone.things]))
             rows = [t.name for z in lying for t in z.things if len(t.parts) >= MANY_PARTS]
             return [*lines, PARTS.format(rows[0])] if rows else lines
         fits = [zone for zone in zones if rest in zone.name.casefold()]
@@ -237,8 +253,10 @@ def _without_uses(words: str) -> list[str]:
 
 
 def _summed(zone: Zone) -> tuple[Thing, ...]:
-    """The things of a zone; of rows only what is said of each as a whole."""
+    """The things of a zone; of rows only what is said of each as a whole, and nothing of what is
+    there only to be pressed."""
     return tuple(
         thing._replace(parts=()) if len(thing.parts) >= MANY_PARTS else thing
         for thing in zone.things
+        if ":" in thing.key or thing.state or thing.parts
     )

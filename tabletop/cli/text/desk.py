@@ -59,6 +59,8 @@ class Headless(App):
         return scene in self._scenes
 
 
+SEAL = "The dealer's seal is "
+
 LATELY = 20
 """Who comes to a match that goes on hears so many of its lines."""
 
@@ -200,7 +202,10 @@ class TextDesk:
         viewer = self.scene.viewer
         lines = self.running.log(viewer)
         first = viewer not in self._heard
-        fresh = unheard(self._heard.get(viewer, []), lines)
+        fresh = [
+            f"{line} It proves at the end that nobody changed the luck." if SEAL in line else line
+            for line in unheard(self._heard.get(viewer, []), lines)
+        ]
         self._heard[viewer] = list(lines)
         if first and len(fresh) > LATELY:  # who goes on with a match hears its end, not all of it
             return [EARLIER.format(len(fresh)), *_counted(fresh[-LATELY:])]

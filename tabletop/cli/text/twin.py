@@ -12,7 +12,9 @@ from tabletop.cli.text.desk import TextDesk
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
+from tabletop.scenes.play.top import LEVEL_WORDS
 from tabletop.scenes.results.pages import written
+from tabletop.session.running import Running
 
 POINTER = re.compile(
     r"\b(click|drag|press|glow\w*|arrow keys?|point at|Space|Enter|Esc|Tab|drop|stitched)\b", re.I
@@ -45,6 +47,7 @@ class Twin:
         info = running.match.game.info
         console.heading(f"{info.name}: {_with(running.names)}.")
         console.lines(info.tagline)
+        console.lines(_seated(running))
         console.say(WELCOME)
         while True:
             self._wait()
@@ -247,6 +250,19 @@ def scores(result: Result, names: Sequence[str], fewest: bool = False) -> list[s
         score = written(result.scores[seat], fewest)
         lines.append(f"{result.ranks[seat]}. {names[seat]}: {score}{made}")
     return lines
+
+
+def _seated(running: Running) -> list[str]:
+    """Who of them is whom, where one person plays against the computer."""
+    people = running.humans
+    if len(people) != 1:
+        return []
+    others = [
+        f"{name} is the computer's {LEVEL_WORDS.get(seat.level, 'rabbit')}"
+        for name, seat in zip(running.names, running.seats)
+        if not seat.human
+    ]
+    return [f"You are {running.names[people[0]]}. {_with(others)}."]
 
 
 def _winners(result: Result, names: Sequence[str]) -> str:

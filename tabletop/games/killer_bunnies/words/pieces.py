@@ -17,7 +17,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     UNIVERSAL,
     cost_words,
 )
-from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView, SeatView
+from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
 
 Names = Sequence[str]
 Part = tuple[str, str, list[str]]
@@ -112,6 +112,11 @@ def state(key: str, view: KillerView, names: Names) -> str:
         return _count(len(view.seats[piece].discard))
     if kind == "seat":
         return _open_cards(view, piece)
+    if kind in ("top", "bottom", "saved", "hand"):
+        has = view.seats[piece]
+        lies = {"top": has.top != NONE, "bottom": has.bottom != NONE, "saved": bool(has.saved),
+                "hand": bool(has.hand)}[kind]  # fmt: skip
+        return "" if lies else "empty"
     if kind != "card":
         return ""
     found = next((card for card in cards(view) if card.piece == piece), None)

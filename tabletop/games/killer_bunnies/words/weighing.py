@@ -20,6 +20,21 @@ FIRST_RUNS: Final = (
 )
 
 
+OFFER_ORDER: Final = (
+    "An offer grows in one order: what you give, from the top of the list down, then what you ask "
+    "for. Withdraw begins anew."
+)
+
+
+def offered(view: KillerView) -> str:
+    """What an offer under way gives and asks for."""
+    gives, asks, hands, count = view.deal
+    give = [CARDS[view.faces[piece]].name for piece in (*gives, *hands)]
+    want = [CARDS[view.faces[piece]].name for piece in asks]
+    want += [f"{count} of the other hand"] if count else []
+    return f"you give {', '.join(give) or 'nothing'} and ask for {', '.join(want) or 'nothing'}"
+
+
 def gist(view: KillerView, names: Sequence[str]) -> str:
     """What one must know to answer: of what the deck is made, who counts how much."""
     if not view.frame or view.viewer is None:
@@ -29,6 +44,8 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
         return f"Most RESOURCE cards of your deck are {TYPES[me.main]}: {me.supply[me.main]}."
     if view.frame[0] == frames.SEALED:
         return FIRST_RUNS
+    if view.frame[0] == frames.DEAL:
+        return f"{OFFER_ORDER} So far {offered(view)}."
     if view.frame[0] not in (frames.FREE, frames.RUN_NEXT):
         return ""
     ready = sum(card.pays >= 0 and not card.spent for card in me.saved)
@@ -41,6 +58,8 @@ def brings(action: Action, view: KillerView) -> str:
     """What the choice means, where its own words do not say it."""
     if action.kind == acts.DECLARE:
         return _declared(action.a, view)
+    if action.kind == acts.PROPOSE:
+        return offered(view)
     if action.kind == acts.PLACE:
         return _placed(action, view)
     if action.kind == acts.SET_RUNS:
