@@ -77,6 +77,11 @@ def one_phase(state: Any) -> int:
     return 0
 
 
+def anywhere(state: Any) -> bool:
+    """Weak players may err in any decision."""
+    return True
+
+
 @dataclass(frozen=True)
 class Heuristics:
     """What a game knows about playing itself well (`HEURISTICS` of its `heuristics` module).
@@ -92,6 +97,8 @@ class Heuristics:
             before `depth` is reached; None = no state is.
         phase: which part of the match a state lies in, from 0: chances are calibrated by it.
         phases: how many parts there are.
+        slips: whether a weak player may err in this decision; elsewhere what is not the best would
+            be absurd.
     """
 
     evaluate: Evaluate
@@ -102,6 +109,7 @@ class Heuristics:
     rests: Rests | None = None
     phase: Callable[[Any], int] = one_phase
     phases: int = 1
+    slips: Callable[[Any], bool] = anywhere
 
 
 def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:

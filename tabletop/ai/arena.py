@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from tabletop.ai.agent import seat_clone
-from tabletop.ai.levels import level, make_agent
+from tabletop.ai.levels import level, level_in, make_agent
 from tabletop.ai.ratings import Rating, Score, elo_ratings
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game, OptionValue, Player
@@ -95,7 +95,7 @@ def play_match(
         BadOption: an agent, seat count or option there is not.
         IllegalAction: an agent broke the rules.
     """
-    rows = [level(name) for name in agents]
+    rows = [level_in(game.package, name) for name in agents]
     players = [make_agent(game, name) for name in agents]
     budgets = [row.repeatable(iterations) for row in rows]
     match = Match(game, len(agents), options, seed)

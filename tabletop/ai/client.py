@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 from tabletop.ai.agent import Budget, Decision, seat_clone
 from tabletop.ai.greedy import GreedyAgent
-from tabletop.ai.levels import level as find_level
+from tabletop.ai.levels import level_in
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.process import WorkerProcess
 from tabletop.ai.worker import Cancel, Failure, Ready, Reply, Request
@@ -109,7 +109,7 @@ class AgentClient:
         Raises:
             BadOption: there is no such level.
         """
-        row = find_level(level)
+        row = level_in(game.package, level)
         clone = seat_clone(state, player, seed, row.forget)
         if budget is None:
             budget = row.repeatable() if self.mode == "inline" else row.in_play()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import exp
 from random import Random
 
 from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics
@@ -10,8 +11,8 @@ from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.core.game import Player, State
 
-PLAUSIBLE = 0.15
-"""An error looks at least so promising, as a share of what looks most promising."""
+REACH = 1.9
+"""An error looks at most e to this power times less promising than what looks most promising."""
 
 DEAR = 0.1
 """An error costs at most so much of the chance to win, as far as the search can tell."""
@@ -24,12 +25,15 @@ class GreedyAgent(Agent):
     """Takes the best-scored action; of equal ones any.
 
     With `noise` it is a friendly beginner: with that chance it takes something else of the better
-    half, as long as it looks sensible.
+    half that looks sensible within its `reach`, in decisions where the game lets weak players err.
     """
 
-    def __init__(self, heuristics: Heuristics, noise: float = 0.0) -> None:
+    def __init__(
+        self, heuristics: Heuristics, noise: float = 0.0, reach: float = REACH
+    ) -> None:
         self._heuristics = heuristics
         self._noise = noise
+        self._reach = reach
 
     def think(
         self, state: State, player: Player, budget: Budget, rng: Random
@@ -43,7 +47,7 @@ class GreedyAgent(Agent):
             range(len(legal)), key=lambda index: (scores[index], rng.random()), reverse=True
         )
         note = "best score"
-        if rng.random() < self._noise:
+        if rng.random() < self._noise and self._heuristics.slips(state):
             others = self._sensible(state, player, legal, ranking[1 : 1 + len(ranking) // 2])
             if others:
                 slip = others[pick(len(others), rng)]
@@ -60,13 +64,13 @@ class GreedyAgent(Agent):
         prior = self._heuristics.prior
         if prior is None:
             return among
-        fits = sensible(prior(state, player, legal))
+        fits = sensible(prior(state, player, legal), self._reach)
         return [index for index in among if fits[index]]
 
 
-def sensible(priors: Sequence[float]) -> list[bool]:
+def sensible(priors: Sequence[float], reach: float = REACH) -> list[bool]:
     """For each action whether a player who errs might take it; the others would be absurd."""
-    least = PLAUSIBLE * max(priors)
+    least = exp(-reach) * max(priors)
     return [prior >= least for prior in priors]
 
 

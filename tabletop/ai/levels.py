@@ -1,14 +1,30 @@
-"""The levels a player can choose from, as rows of data, and the agents made of them."""
+"""The levels a player can choose from, as rows of data, and the agents made of them.
+
+A game's `agents/levels.toml` says how a level errs in that game, where that differs: points,
+carrots and bunnies are not one measure.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+import logging
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import resources
+from typing import Final, Literal
 
 from tabletop.ai.agent import Agent, Budget
+from tabletop.ai.greedy import REACH
 from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
-from tabletop.core.game import Game
+from tabletop.core.game import Game, find_part
+
+log = logging.getLogger(__name__)
+
+FILE: Final = "levels.toml"
+ERRING: Final = {"noise": 1.0, "reach": 20.0, "forget": 1.0}
+"""What a game may set, and the most that it may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +37,8 @@ class Level:
         iterations: how many trials it gets where play must repeat exactly; levels that search
             stand in the same ratio as by seconds.
         noise: chance that the agent takes one of its next best moves.
+        reach: how much less promising these may look to one that does not look ahead, as a power
+            of e.
         forget: chance that a fact it has seen, no longer visible, is lost on it.
     """
 
@@ -29,6 +47,7 @@ class Level:
     seconds: float = 0.0
     iterations: int = 0
     noise: float = 0.0
+    reach: float = REACH
     forget: float = 0.0
 
     def in_play(self) -> Budget:
@@ -76,13 +95,63 @@ def level(name: str) -> Level:
     raise BadOption(f"There is no level '{name}'; there are: {', '.join(AGENTS)}.")
 
 
+def level_in(package: str, name: str) -> Level:
+    """The level as it is in the game whose folder is `package` (a dotted name).
+
+    Raises:
+        BadOption: there is no such level.
+    """
+    row, own = level(name), _own_levels(package).get(name, {})
+    return replace(
+        row,
+        noise=own.get("noise", row.noise),
+        reach=own.get("reach", row.reach),
+        forget=own.get("forget", row.forget),
+    )
+
+
+@cache
+def _own_levels(package: str) -> Mapping[str, Mapping[str, float]]:
+    """How levels err in that game; a file that cannot be used leaves one line in the log."""
+    dotted = find_part(package, "heuristics")
+    if not dotted:
+        return {}
+    try:
+        return read_levels(
+            (resources.files(dotted.rpartition(".")[0]) / FILE).read_text("utf-8")
+        )
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except (OSError, ValueError) as problem:
+        log.warning("The levels of %s play as in other games: %s", package, problem)
+        return {}
+
+
+def read_levels(text: str) -> dict[str, dict[str, float]]:
+    """What a file says of levels, by their names.
+
+    Raises:
+        ValueError: it is damaged, or says what cannot be.
+    """
+    found: dict[str, dict[str, float]] = {}
+    for name, row in tomllib.loads(text).items():
+        if name not in LEVELS or not isinstance(row, dict):
+            raise ValueError(f"There is no level '{name}'.")
+        for key, number in row.items():
+            right = type(number) in (int, float) and 0.0 <= number <= ERRING.get(key, -1.0)
+            if not right:
+                raise ValueError(f"'{key}' of {name} cannot be {number}.")
+        found[name] = {key: float(number) for key, number in row.items()}
+    return found
+
+
 def make_agent(game: Game, name: str) -> Agent:
     """The agent of level `name` for that game.
 
     Raises:
         BadOption: there is no such level.
     """
-    return agent_for(level(name), game.package)
+    return agent_for(level_in(game.package, name), game.package)
 
 
 def agent_for(row: Level, package: str, weighs: Action | None = None) -> Agent:
@@ -107,8 +176,8 @@ def agent_for(row: Level, package: str, weighs: Action | None = None) -> Agent:
     if row.kind == "policy":
         return PolicyAgent(policy_in(package), heuristics_in(package))
     if row.kind == "greedy":
-        return GreedyAgent(heuristics_in(package), row.noise)
+        return GreedyAgent(heuristics_in(package), row.noise, row.reach)
     guide = guide_in(package)
     if guide is not None:
-        return RolloutAgent(guide, row.noise, weighs)
+        return RolloutAgent(guide, row.noise, weighs, slips=heuristics_in(package).slips)
     return SearchAgent(heuristics_in(package), row.noise, weighs)

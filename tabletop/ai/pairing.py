@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import ceil, log2
 from random import Random
 from time import perf_counter
 
-from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics
+from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics, anywhere
 from tabletop.ai.greedy import DEAR, SHOWN, forced, scaled
 from tabletop.ai.policy import Fitted
 from tabletop.ai.rollouts import FLOOR, KEPT, Evaluation, Guide, Rollouts
@@ -30,17 +30,24 @@ CHECK = 8
 class RolloutAgent(Agent):
     """Plays what paired rollouts and its policy together think best.
 
-    With `noise` it slips now and then: with that chance it plays what they think second best. With
-    an action it `weighs`, that one is tried to the end and is always among the candidates.
+    With `noise` it slips now and then: with that chance it plays what they think second best, in
+    decisions that `slips` allows. With an action it `weighs`, that one is tried to the end and is
+    always among the candidates.
     """
 
     def __init__(
-        self, guide: Guide, noise: float = 0.0, weighs: Action | None = None, kept: int = KEPT
+        self,
+        guide: Guide,
+        noise: float = 0.0,
+        weighs: Action | None = None,
+        kept: int = KEPT,
+        slips: Callable[[State], bool] = anywhere,
     ) -> None:
         self._guide = guide
         self._noise = noise
         self._weighs = weighs
         self._kept = kept
+        self._slips = slips
 
     def think(
         self, state: State, player: Player, budget: Budget, rng: Random
@@ -51,7 +58,7 @@ class RolloutAgent(Agent):
             alone = (Candidate(legal[0], value, 0),)
             yield Decision(legal[0], value, 0, "the only legal action", alone)
             return
-        slips = self._noise > 0.0 and rng.random() < self._noise and self._guide.slips(state)
+        slips = self._noise > 0.0 and rng.random() < self._noise and self._slips(state)
         rollouts = Rollouts(
             state,
             player,

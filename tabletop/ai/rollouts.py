@@ -43,11 +43,6 @@ class Verdict(NamedTuple):
     chance: float
 
 
-def anywhere(state: Any) -> bool:
-    """Weak players may err in any decision."""
-    return True
-
-
 @dataclass(frozen=True)
 class Guide:
     """What paired rollouts need of a game.
@@ -62,8 +57,6 @@ class Guide:
         doubt: by how much a difference of two scores may be off (a standard deviation).
         noise: by how much one paired trial may be off, before trials have told it themselves.
         cost: trials of a tree search that take as long as one playout.
-        slips: whether a weak player may err in this decision; elsewhere the second best would be
-            absurd.
         plans: whole choices where a choice has several steps; None = each action is a choice.
     """
 
@@ -75,7 +68,6 @@ class Guide:
     doubt: float
     noise: float
     cost: int = 1
-    slips: Callable[[Any], bool] = anywhere
     plans: Callable[[Any, Player, Sequence[Action]], Sequence[Plan]] | None = None
 
 

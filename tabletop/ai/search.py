@@ -91,8 +91,9 @@ class SearchAgent(Agent):
     """Plays what a tree search over redrawn worlds tried most.
 
     With `noise` it slips now and then: with that chance it plays what was tried most of the others
-    that look sensible, where there are any. With an action it `weighs`, that one is tried in
-    earnest too, however little it promised, and is always among the candidates.
+    that look sensible, where there are any and the game lets weak players err. With an action it
+    `weighs`, that one is tried in earnest too, however little it promised, and is always among the
+    candidates.
     """
 
     def __init__(
@@ -115,6 +116,7 @@ class SearchAgent(Agent):
             yield from self._weigh(search, budget)
             return
         slips = self._noise > 0.0 and rng.random() < self._noise
+        slips = slips and self._heuristics.slips(state)
         seconds, iterations = budget
         if seconds is None and iterations is None:
             iterations = DEFAULT_ITERATIONS

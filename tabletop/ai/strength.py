@@ -1,8 +1,8 @@
 """How strong the levels are: what the arena measured, beside a game's agents in `strength.json`.
 
-Figures speak of the agents that were measured. `fingerprint` tells whether these are the same: it
-is made of what every level thinks at a few moments, so a change of the program that changes no
-thought leaves the figures true. Players see them in set-up and About.
+Figures speak of the agents that were measured. `fingerprints` tells whether these are the same:
+they are made of what each level thinks at a few moments, so a change of the program that changes no
+thought of two levels leaves their figures true. Players see them in set-up and About.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tabletop.ai.agent import Budget, seat_clone
-from tabletop.ai.levels import LEVELS, level, make_agent
+from tabletop.ai.levels import LEVELS, level, level_in, make_agent
 from tabletop.ai.policy import guide_in, policy_in
 from tabletop.core.action import action_text
 from tabletop.core.game import Game, OptionValue, find_part
@@ -26,7 +26,7 @@ from tabletop.core.match import Match
 
 log = logging.getLogger(__name__)
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FILE: Final = "strength.json"
 
 MOMENTS: Final = 5
@@ -59,12 +59,12 @@ class Measured(NamedTuple):
     trials: tuple[int, int]
 
 
-def fingerprint(game: Game) -> str:
-    """A short text that changes when the levels of the game come to think otherwise."""
+def fingerprints(game: Game) -> dict[str, str]:
+    """For each level a short text that changes when it comes to think otherwise in that game."""
     seats = min(game.info.players)
     match = Match(game, seats, seed="fingerprint")
     walker = make_agent(game, "greedy")
-    found = sha256()
+    found = {name: sha256() for name in LEVELS}
     choices = 0
     while match.state.actors() and choices < MOMENTS * APART:
         seat = match.state.actors()[0]
@@ -77,17 +77,18 @@ def fingerprint(game: Game) -> str:
             action = walked.action
             if choices % APART == 0:
                 for name in LEVELS:
-                    found.update(_thought(game, match, name).encode())
+                    found[name].update(_thought(game, match, name).encode())
         match.submit(seat, action)
-    return found.hexdigest()[:16]
+    return {name: each.hexdigest()[:16] for name, each in found.items()}
 
 
 def _thought(game: Game, match: Match, name: str) -> str:
     seat = match.state.actors()[0]
-    clone = seat_clone(match.state, seat, "fingerprint", level(name).forget)
+    row = level_in(game.package, name)
+    clone = seat_clone(match.state, seat, "fingerprint", row.forget)
     agent = make_agent(game, name)
     said = [name]
-    for seed in range(SLIPPING if level(name).noise else 1):
+    for seed in range(SLIPPING if row.noise else 1):
         luck = Random(f"{match.ply}/{seed}")
         *_, decision = agent.think(clone, seat, Budget(iterations=TRIALS), luck)
         said += [
@@ -103,18 +104,19 @@ def own_file(package: str) -> Path:
     return Path(str(resources.files(folder) / FILE))
 
 
-def write_strength(build: str, rows: Sequence[Measured]) -> str:
+def write_strength(builds: Mapping[str, str], rows: Sequence[Measured]) -> str:
     """The text of a file of figures.
 
     Args:
-        build: the fingerprint of what was measured.
+        builds: the fingerprints of what was measured.
     """
     pairs = [{**row._asdict(), "options": dict(row.options)} for row in rows]
-    return json.dumps({"format": FORMAT, "build": build, "pairs": pairs}, indent=1) + "\n"
+    data = {"format": FORMAT, "builds": dict(builds), "pairs": pairs}
+    return json.dumps(data, indent=1) + "\n"
 
 
-def read_strength(text: str) -> tuple[str, tuple[Measured, ...]]:
-    """The fingerprint of what was measured, and the figures.
+def read_strength(text: str) -> tuple[dict[str, str], tuple[Measured, ...]]:
+    """The fingerprints of what was measured, and the figures.
 
     Raises:
         ValueError: the file is damaged or of another form.
@@ -124,7 +126,7 @@ def read_strength(text: str) -> tuple[str, tuple[Measured, ...]]:
         if data["format"] != FORMAT:
             raise ValueError("another form")
         rows = [Measured(**{**row, "trials": tuple(row["trials"])}) for row in data["pairs"]]
-        return str(data["build"]), tuple(rows)
+        return dict(data["builds"]), tuple(rows)
     except (KeyError, TypeError, AttributeError) as problem:
         raise ValueError(f"{type(problem).__name__}: {problem}") from None
 
@@ -139,6 +141,14 @@ def strength_in(package: str) -> tuple[Measured, ...]:
     except (OSError, ValueError) as problem:
         log.warning("The strength of %s cannot be read: %s", package, problem)
         return ()
+
+
+def still_true(
+    rows: Sequence[Measured], measured: Mapping[str, str], now: Mapping[str, str]
+) -> list[Measured]:
+    """The figures of pairs of which both think as they did when they were measured."""
+    same = {name for name, build in now.items() if measured.get(name) == build}
+    return [row for row in rows if {row.first, row.second} <= same]
 
 
 def renewed(present: Sequence[Measured], fresh: Sequence[Measured]) -> list[Measured]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tabletop.ai import serving
 from tabletop.ai.agent import Agent, Budget, Decision
-from tabletop.ai.levels import agent_for, level
+from tabletop.ai.levels import agent_for, level_in
 from tabletop.ai.serving import answer
 from tabletop.core.action import Action
 from tabletop.core.game import Player, State
@@ -46,7 +46,7 @@ class Request(NamedTuple):
     weighs: Action | None = None
 
     def agent(self) -> Agent:
-        return agent_for(level(self.level), self.package, self.weighs)
+        return agent_for(level_in(self.package, self.level), self.package, self.weighs)
 
 
 class Cancel(NamedTuple):

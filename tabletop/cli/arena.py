@@ -12,10 +12,11 @@ from tabletop.ai.arena import CrossTable, cross_table
 from tabletop.ai.levels import AGENTS, LEVELS
 from tabletop.ai.strength import (
     Measured,
-    fingerprint,
+    fingerprints,
     own_file,
     read_strength,
     renewed,
+    still_true,
     write_strength,
 )
 from tabletop.cli.headless import add_match_arguments, agent_names, hands, progress
@@ -30,9 +31,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--agents",
         type=agent_names,
-        default=tuple(reversed(AGENTS)),
         metavar="A,B,...",
-        help="who meets whom; each pair plays",
+        help="who meets whom; each pair plays (all agents, or to publish all levels)",
     )
     parser.add_argument(
         "--games",
@@ -44,13 +44,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--publish",
         action="store_true",
-        help="each level meets the next, and what came of it is shown to players from now on",
+        help="each meets the next, and what came of it is shown to players from now on",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
-    agents = LEVELS if args.publish else args.agents
+    agents = args.agents or (LEVELS if args.publish else tuple(reversed(AGENTS)))
     ladder = args.publish or args.ladder
     if len(agents) < 2 or len(set(agents)) != len(agents):
         raise BadOption("An arena needs at least two different agents, each named once.")
@@ -88,7 +88,7 @@ def publish(
 
     Figures of agents that thought otherwise are gone.
     """
-    path, build = own_file(game.package), fingerprint(game)
+    path, builds = own_file(game.package), fingerprints(game)
     fresh = [
         Measured(
             duel.first,
@@ -106,8 +106,8 @@ def publish(
     present: Sequence[Measured] = ()
     if path.exists():
         measured, rows = read_strength(path.read_text("utf-8"))
-        present = rows if measured == build else ()
-    path.write_text(write_strength(build, renewed(present, fresh)), "utf-8")
+        present = still_true(rows, measured, builds)
+    path.write_text(write_strength(builds, renewed(present, fresh)), "utf-8")
 
 
 def as_data(done: CrossTable) -> dict[str, Any]:

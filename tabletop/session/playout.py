@@ -9,8 +9,9 @@ import time
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from tabletop.ai.agent import Agent, Budget, seat_clone
+from tabletop.ai.agent import Agent, Budget, Heuristics, seat_clone
 from tabletop.ai.greedy import GreedyAgent
+from tabletop.ai.levels import level_in
 from tabletop.ai.plain import heuristics_in
 from tabletop.core.errors import BadOption
 from tabletop.core.match import Match
@@ -20,8 +21,9 @@ from tabletop.session.running import Running
 from tabletop.session.seats import Seat
 from tabletop.session.series import Series
 
-SLIPS: Mapping[str, float] = {"easy": 0.2, "normal": 0.1, "hard": 0.05}
-"""How often each level takes one of its next best moves; the others never do."""
+SLIPS: Mapping[str, float] = {"normal": 0.1, "hard": 0.05}
+"""How often a level that would look ahead takes one of its next best moves; the others play as
+ever, or never err."""
 
 
 class PlayOut:
@@ -50,8 +52,14 @@ class PlayOut:
         self._seats, self._series = tuple(seats), series
         heuristics = heuristics_in(self.match.game.package)
         self._agents: list[Agent] = [
-            GreedyAgent(heuristics, SLIPS.get(seat.level, 0.0)) for seat in seats
+            self._agent(seat.level, heuristics) for seat in seats
         ]
+
+    def _agent(self, name: str, heuristics: Heuristics) -> Agent:
+        row = level_in(self.match.game.package, name)
+        if row.kind == "greedy":
+            return GreedyAgent(heuristics, row.noise, row.reach)
+        return GreedyAgent(heuristics, SLIPS.get(name, 0.0))
 
     @property
     def over(self) -> bool:

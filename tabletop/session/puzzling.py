@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.analysing import Analysing, asked, count_in, guide_for
 from tabletop.ai.analysis import Analysis
-from tabletop.ai.levels import level, make_agent
+from tabletop.ai.levels import level_in, make_agent
 from tabletop.ai.rollouts import Plan, play_out, redrawn
 from tabletop.core.action import Action, action_text, parse_action
 from tabletop.core.game import Game, Player, State
@@ -360,7 +360,7 @@ def grade(game: Game, state: State, seat: Player, answer: Action, seed: str) -> 
 
 def chosen(game: Game, state: State, seat: Player, name: str, seed: str) -> Action:
     """What a level does there."""
-    row = level(name)
+    row = level_in(game.package, name)
     clone = seat_clone(state, seat, seed, row.forget)
     budget: Budget = row.repeatable()
     agent = make_agent(game, name)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import pairwise
+from math import e
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from tabletop.ai import levels
 from tabletop.ai.agent import Agent, Budget, Decision, Heuristics, outcome, seat_clone
 from tabletop.ai.greedy import GreedyAgent, scaled
-from tabletop.ai.levels import AGENTS, LEVELS, level, make_agent
+from tabletop.ai.levels import AGENTS, LEVELS, level, level_in, make_agent, read_levels
 from tabletop.ai.plain import PLAIN, heuristics_in
 from tabletop.core.errors import BadOption
 from tabletop.core.game import State
 from tabletop.core.match import Match
+from tabletop.core.registry import game as find_game
 from tests import tiny
 from tests.ai import nim
 
@@ -79,6 +84,50 @@ def test_every_agent_decides_legally_and_leaves_its_state_alone(name: str) -> No
 def test_an_unknown_level_gets_a_sentence_with_the_known_ones() -> None:
     with pytest.raises(BadOption, match="no level 'master'; there are: easy, normal"):
         level("master")
+
+
+def test_a_reach_says_how_far_behind_the_best_an_error_may_look() -> None:
+    unlike = Heuristics(
+        PLAIN.evaluate, PLAIN.rollout, lambda s, p, legal: [e ** (-2.5 * a.a) for a in legal],
+        lambda state, player, legal, rng: [-action.a for action in legal],
+    )  # fmt: skip
+    for reach, taken in ((2.0, {1}), (3.0, {2})):
+        agent = GreedyAgent(unlike, 1.0, reach)
+        assert {decide(agent, nim.State(2, 9), seed).action.a for seed in range(20)} == taken
+
+
+def test_nobody_errs_where_the_game_says_it_would_be_absurd() -> None:
+    sure = replace(liking(True), slips=lambda state: False)
+    assert {decide(GreedyAgent(sure, 1.0), nim.State(2, 9), n).action.a for n in range(20)} == {3}
+
+
+def test_a_games_own_file_says_how_its_levels_err() -> None:
+    package = find_game("bunny_boom").package
+    assert level_in(package, "easy").noise > level("easy").noise
+    assert level_in("tests.ai.nim_parts", "easy") == level("easy")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[easy", "[master]\nnoise = 0.1", "[easy]\nnoise = 2.0", "[easy]\nluck = 0.1", "easy = 1",
+     "[easy]\nnoise = true", '[easy]\nnoise = "much"'],
+)  # fmt: skip
+def test_a_damaged_file_of_levels_is_said(text: str) -> None:
+    with pytest.raises(ValueError):
+        read_levels(text)
+
+
+def test_levels_whose_file_is_damaged_play_as_in_other_games(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / levels.FILE).write_text("[easy")
+    monkeypatch.setattr("tabletop.ai.levels.resources.files", lambda folder: tmp_path)
+    levels._own_levels.cache_clear()
+    try:
+        assert level_in(find_game("bunny_boom").package, "easy") == level("easy")
+        assert len(caplog.records) == 1
+    finally:
+        levels._own_levels.cache_clear()
 
 
 def test_levels_that_search_keep_their_ratio_by_seconds_and_by_iterations() -> None:

@@ -14,11 +14,12 @@ from tabletop.ai.policy import policy_in
 from tabletop.ai.strength import (
     Measured,
     about_level,
-    fingerprint,
+    fingerprints,
     own_file,
     read_strength,
     renewed,
     sentence,
+    still_true,
     strength_in,
     write_strength,
 )
@@ -30,16 +31,18 @@ from tests import tiny
 PLAIN = "tests.ai.nim_parts"
 """A package without a game's parts."""
 
+BUILDS = {"normal": "abc", "hard": "def"}
+
 ROW = Measured("normal", "hard", 2, {}, 120, 0.78, 0.7, 0.85, (150, 800))
 
 
 def test_what_is_written_is_read() -> None:
     rows = (ROW, ROW._replace(players=4, options={"sky": True}))
-    assert read_strength(write_strength("abc", rows)) == ("abc", rows)
+    assert read_strength(write_strength(BUILDS, rows)) == (BUILDS, rows)
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"format": 2}', '{"format": 1, "build": "", "pairs": [{}]}']
+    "text", ["", "[]", "{}", '{"format": 1}', '{"format": 2, "builds": {}, "pairs": [{}]}']
 )
 def test_a_damaged_file_is_said(text: str) -> None:
     with pytest.raises(ValueError):
@@ -56,7 +59,7 @@ def test_without_figures_nothing_is_claimed(
     file.write_text("{")
     strength_in.cache_clear()
     assert about_level(PLAIN, "hard", 2) == "" and len(caplog.records) == 1
-    file.write_text(write_strength("", [ROW, ROW._replace(players=4, share=0.6, low=0.4)]))
+    file.write_text(write_strength({}, [ROW, ROW._replace(players=4, share=0.6, low=0.4)]))
     strength_in.cache_clear()
     assert "better than Normal in 78 % of 120 matches" in about_level(PLAIN, "hard", 2)
     assert "could not be told from Normal" in about_level(PLAIN, "hard", 5)
@@ -91,12 +94,18 @@ def test_a_pair_measured_again_takes_the_place_of_the_old_figure() -> None:
     assert renewed([ROW, other], [again]) == [again, other]
 
 
+def test_a_figure_is_kept_where_both_of_the_pair_think_as_they_did() -> None:
+    below = ROW._replace(first="easy", second="normal")
+    assert still_true([below, ROW], BUILDS, {**BUILDS, "easy": "new"}) == [ROW]
+    assert still_true([below, ROW], BUILDS, {**BUILDS, "hard": "new"}) == []
+
+
 def test_the_fingerprint_repeats_and_changes_with_what_the_agents_think(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = find_game("bunny_boom")
-    first = fingerprint(game)
-    assert fingerprint(game) == first
+    first = fingerprints(game)
+    assert fingerprints(game) == first
     from tabletop.games.bunny_boom.agents import heuristics
 
     before: Heuristics = heuristics.HEURISTICS
@@ -104,7 +113,8 @@ def test_the_fingerprint_repeats_and_changes_with_what_the_agents_think(
         before.evaluate, before.rollout, None, before.greedy, before.depth, before.rests
     )
     monkeypatch.setattr(heuristics, "HEURISTICS", even)
-    assert fingerprint(game) != first
+    now = fingerprints(game)
+    assert now["normal"] != first["normal"] and now["expert"] != first["expert"]
 
 
 SOLD = [game for key, game in games().items() if key != tiny.GAME.info.key]
@@ -114,7 +124,7 @@ SOLD = [game for key, game in games().items() if key != tiny.GAME.info.key]
 def test_what_is_published_was_measured_of_these_agents(game: Game) -> None:
     """When it fails: `tabletop arena GAME --publish --games N` measures and writes anew."""
     text = own_file(game.package).read_text("utf-8")
-    build, rows = read_strength(text)
-    assert build == fingerprint(game)
+    builds, rows = read_strength(text)
+    assert builds == fingerprints(game)
     assert rows and all(row.low <= row.share <= row.high for row in rows)
-    assert json.loads(text)["pairs"] == json.loads(write_strength(build, rows))["pairs"]
+    assert json.loads(text)["pairs"] == json.loads(write_strength(builds, rows))["pairs"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.ai.strength import fingerprint, read_strength
+from tabletop.ai.strength import fingerprints, read_strength
 from tabletop.cli import main
 from tabletop.cli.arena import cell
 from tabletop.core.registry import game as find_game
@@ -145,8 +145,8 @@ def test_a_published_arena_writes_each_level_against_the_next(
     monkeypatch.setattr("tabletop.cli.arena.own_file", lambda package: file)
     words = ["arena", "bunny_boom", "--publish", "--games", "2", "--iterations", "20"]
     assert main(words) == 0
-    build, rows = read_strength(file.read_text("utf-8"))
-    assert build == fingerprint(find_game("bunny_boom"))
+    builds, rows = read_strength(file.read_text("utf-8"))
+    assert builds == fingerprints(find_game("bunny_boom"))
     pairs = [(row.first, row.second) for row in rows]
     assert pairs == [("easy", "normal"), ("normal", "hard"), ("hard", "expert")]
     assert all(row.games == 2 and row.trials[1] > row.trials[0] for row in rows)

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import actions as acts
-from tests.ai.never import FROM_NORMAL_UP, chosen
+from tests.ai.never import EVERY_LEVEL, chosen
 from tests.games.bunny_bidding.scenario import Scene
 
 
@@ -24,7 +24,7 @@ def last_turn(goals: str, others: tuple[str, str] = ("yellow 50", "orange 59")) 
     return scene
 
 
-@FROM_NORMAL_UP
+@EVERY_LEVEL
 def test_two_goal_eggs_are_not_let_go_for_the_cheaper_bid(name: str) -> None:
     """99 wins them for sure, 1 loses them for sure."""
     for action in chosen(GAME, last_turn("red red").state, name):

@@ -7,7 +7,7 @@ import pytest
 from tabletop.games.bunny_kingdom import GAME
 from tabletop.games.bunny_kingdom.agents.heuristics import scores
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tests.ai.never import FROM_NORMAL_UP, chosen
+from tests.ai.never import EVERY_LEVEL, chosen
 from tests.games.bunny_kingdom.scenario import Scene
 
 
@@ -29,7 +29,7 @@ def test_a_rainbow_that_lies_well_is_not_moved_to_and_fro(round: int) -> None:
     assert all(found[move] < found[acts.DONE] for move in moves)
 
 
-@FROM_NORMAL_UP
+@EVERY_LEVEL
 def test_no_player_moves_it_away(name: str) -> None:
     scene = rainbow_at("A2", 2)
     assert all(action[0] != acts.RAINBOW for action in chosen(GAME, scene.state, name))

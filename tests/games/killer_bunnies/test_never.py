@@ -9,7 +9,7 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import VERBS
 from tabletop.games.killer_bunnies.rules.setup import W_TALK
-from tests.ai.never import FROM_NORMAL_UP, chosen
+from tests.ai.never import EVERY_LEVEL, chosen
 from tests.games.killer_bunnies.scenario import Scene
 
 
@@ -28,7 +28,7 @@ def between_runs(*hand: str, means: int = 0) -> Scene:
     return scene
 
 
-@FROM_NORMAL_UP
+@EVERY_LEVEL
 def test_no_run_card_is_laid_that_cannot_be_paid_while_a_resource_is_in_hand(name: str) -> None:
     """Normal laid such cards and discarded them two turns later, in 20 of 47 cases."""
     scene = between_runs("EB22", "EB45")
@@ -36,12 +36,12 @@ def test_no_run_card_is_laid_that_cannot_be_paid_while_a_resource_is_in_hand(nam
     assert does(scene, name) == {f"run_next {scene.card('EB45')}"}
 
 
-@FROM_NORMAL_UP
+@EVERY_LEVEL
 def test_a_resource_on_top_of_the_run_is_saved(name: str) -> None:
     assert does(Scene().top(0, "EB45"), name) == {"save_top"}
 
 
-@FROM_NORMAL_UP
+@EVERY_LEVEL
 def test_nobody_strikes_their_own_bunny(name: str) -> None:
     scene = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV05").means(0).top(0, "EB25")
     scene.do(f"play {scene.card('EB25')}")

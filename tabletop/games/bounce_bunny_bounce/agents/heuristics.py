@@ -217,6 +217,16 @@ def phase(state: State) -> int:
 
 PHASES: Final = 3
 
+def slips(state: State) -> bool:
+    """Weak players err, but nobody overlooks a carrot that is one bounce away."""
+    if state.stack[-1][0] != frames.BOUNCE:
+        return True
+    player = state.actors()[0]
+    field = outlook.faces(state, player)
+    near = (outlook.walk(field, action[1]) for action in state.legal_actions(player))
+    return all(end < outlook.FOUND for end in near)
+
+
 HEURISTICS: Final = Heuristics(
-    evaluate, rollout, prior, greedy, depth=0, phase=phase, phases=PHASES
+    evaluate, rollout, prior, greedy, depth=0, phase=phase, phases=PHASES, slips=slips
 )

@@ -247,4 +247,12 @@ def phase(state: Fields) -> int:
     return min(PHASES, max(1, state.round)) - 1
 
 
-HEURISTICS: Final = Heuristics(evaluate, rollout, prior, greedy, DEPTH, rests, phase, PHASES)
+def slips(state: Fields) -> bool:
+    """Weak players err in the cards they choose; the second best building or Rainbow would often
+    be absurd."""
+    return state.phase == frames.PICK
+
+
+HEURISTICS: Final = Heuristics(
+    evaluate, rollout, prior, greedy, DEPTH, rests, phase, PHASES, slips
+)

@@ -268,11 +268,6 @@ def rests(state: Fields) -> bool:
     return state.phase == frames.PICK and not state.step and not any(state.sealed)
 
 
-def picks(state: Fields) -> bool:
-    """Cards are chosen."""
-    return state.phase == frames.PICK
-
-
 def judge(state: Fields, player: int) -> Verdict:
     """The lead in carrots that is to be expected in the end, and the chance to win with it."""
     if state.phase == frames.OVER:
@@ -293,9 +288,8 @@ def _others(numbers: Sequence[float], player: int) -> list[float]:
     return [each for seat, each in enumerate(numbers) if seat != player]
 
 
-HORIZON: Final = Horizon(judge, rests, DEPTH, doubt=4.0, noise=12.0, cost=6, slips=picks)
-"""Doubt and noise in carrots. Weak players err in the cards they choose; the second best building
-or Rainbow would often be absurd."""
+HORIZON: Final = Horizon(judge, rests, DEPTH, doubt=4.0, noise=12.0, cost=6)
+"""Doubt and noise in carrots."""
 
 POLICY: Final = Policy(
     version=1,

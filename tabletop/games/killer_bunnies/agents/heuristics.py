@@ -543,6 +543,20 @@ def phase(state: State) -> int:
     return sum(most > share * state.setup.goal for share in PHASES)
 
 
+_SLIPPING: Final = frozenset(
+    {frames.SEALED, frames.RUN_NEXT, frames.OCCUPY, frames.SYMBOL, frames.TAKE, frames.WINDOW}
+)
+
+
+def slips(state: State) -> bool:
+    """Weak players err in the order of their run, in whether they answer, and end a turn too early.
+    To throw away what could be saved, or aim at what is one's own, would be absurd."""
+    if state.stack[-1][0] == frames.FREE:
+        legal = state.legal_actions(state.actors()[0])
+        return all(action[0] != acts.SAVE_TOP for action in legal)
+    return state.stack[-1][0] in _SLIPPING
+
+
 HEURISTICS: Final = Heuristics(
-    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1
+    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1, slips
 )
