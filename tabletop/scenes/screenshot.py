@@ -289,6 +289,7 @@ def practice(app: App, shot: Shot) -> Scene:
     from tabletop.scenes.practice.scene import PracticeScene
 
     fill_library(app)
+    app.settings.coach = False
     app.go(PracticeScene(app))
     return app.scene
 

@@ -12,6 +12,7 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.game import Game
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Paper
+from tabletop.scenes.lessons.guide import Guide, Shown
 from tabletop.scenes.lessons.remembered import carrots, is_known, pupil, remember
 from tabletop.scenes.matches.pictures import Pictures
 from tabletop.scenes.practice.solve import open_task
@@ -33,6 +34,7 @@ from tabletop.table.art.scenery import list_row
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, IconButton
+from tabletop.table.stage import Node
 
 if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
@@ -44,6 +46,14 @@ LETTERS = {"easy": "E", "normal": "N", "hard": "H", "expert": "X"}
 """How the levels are called where there is room for one letter."""
 
 ALL = "Over all matches"
+
+SHOWN = (
+    Shown("puzzle", "A puzzle for every day: a moment of a match, and one choice is best."),
+    Shown("begin", "What went wrong in your matches comes back here until you know better."),
+    Shown("progress", "How strong you play, and how much was luck: it grows match by match."),
+    Shown("bookmarks", "Moments that you marked wait here. Nothing has to be done: play first!"),
+)
+"""What is shown to whoever comes here for the first time."""
 
 
 class PracticeScene(Screen):
@@ -68,6 +78,7 @@ class PracticeScene(Screen):
         self.today = date.today()
         self.puzzle = of_the_day(self.today)
         self._pictures = Pictures(app.library)
+        self._guide = Guide(self, self.route, SHOWN)
 
     def enter(self) -> None:
         super().enter()
@@ -77,6 +88,16 @@ class PracticeScene(Screen):
     def leave(self) -> None:
         super().leave()
         self._pictures.close()
+
+    def build(self) -> None:
+        super().build()
+        self._guide.build()
+
+    def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
+        return [*self._guide.reading(), *super().reading()]
+
+    def handle(self, event: pygame.Event) -> bool:
+        return self._guide.takes(event) or super().handle(event)
 
     # ------------------------------------------------------------------------------ layout
 
@@ -383,6 +404,7 @@ class PracticeScene(Screen):
         self.app.open("menu")
 
     def update(self, ms: float) -> None:
+        self._guide.update(ms)
         if self._pictures.poll():
             self.rebuild()
 

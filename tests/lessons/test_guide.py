@@ -1,0 +1,70 @@
+"""The practice desk is shown once to whoever comes first, and hinders nobody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.scenes.app import App
+from tabletop.scenes.practice.scene import SHOWN
+from tabletop.session.lessons import LONGEST
+from tabletop.table.controls import Control
+from tests.robots import make_app, press
+from tests.typed import some
+
+LOOKS = (((960, 600), 200), ((1280, 720), 100), ((1920, 1080), 150))
+
+
+def desk(folder: Path, look: tuple[tuple[int, int], int] = LOOKS[1]) -> App:
+    app = make_app(folder, look[0], scale=look[1], coach=True)
+    app.open("practice")
+    app.frame([], 50.0)
+    return app
+
+
+def button(app: App, key: str) -> Control | None:
+    return app.scene.controls.find(key)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_each_thing_is_shown_beside_it_once(
+    tmp_path: Path, look: tuple[tuple[int, int], int]
+) -> None:
+    app = desk(tmp_path, look)
+    seen = 0
+    while (on := button(app, "rabbit:next")) is not None:
+        said = app.scene.reading()[0]  # type: ignore[attr-defined]
+        shown = next(thing for thing in SHOWN if thing.say == said[2])
+        about = some(button(app, shown.key)).rect
+        assert len(shown.say) <= LONGEST
+        assert not said[1].colliderect(about), f"{shown.key} is covered"
+        assert pygame.Rect(0, 0, *app.size).contains(said[1])
+        on.act()
+        seen += 1
+    assert seen >= 2
+    app.open("menu")
+    app.open("practice")
+    app.frame([], 50.0)
+    assert button(app, "rabbit:next") is None
+    app.close()
+
+
+def test_it_is_closed_by_a_key_and_lets_everything_be_used(tmp_path: Path) -> None:
+    app = desk(tmp_path)
+    app.frame([press(pygame.K_SPACE)], 50.0)
+    assert app.scene.reading()[0][2] == SHOWN[1].say  # type: ignore[attr-defined]
+    some(button(app, "bookmarks")).act()
+    assert app.scene.route == "bookmarks"
+    app.scene.back()
+    app.frame([press(pygame.K_ESCAPE)], 50.0)
+    assert app.scene.route == "practice" and button(app, "rabbit:next") is None
+    app.close()
+
+
+def test_who_wants_no_coach_is_shown_nothing(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    app.open("practice")
+    assert button(app, "rabbit:next") is None
+    app.close()
