@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,7 +12,12 @@ from tabletop.scenes.study.base import StudyScreen
 from tabletop.session import branches
 from tabletop.table.art import lettering, papers
 from tabletop.table.art.palette import INK
+from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button, IconButton
+
+if TYPE_CHECKING:
+    from tabletop.scenes.screen import Screen
+    from tabletop.session.running import Running
 
 LEDGER, LINES, KEEP = "Luck and skill", "Lines", "Keep or share"
 ROOMIEST, ROOMY, NARROW = 1500, 1180, 760
@@ -30,7 +36,7 @@ class Bar:
         right = scene.area.right
         for key, words, icon, act, roomy in self._ways():
             right = self._way(right, y, d, key, words, icon, act, roomy)
-        return self._result(right, y, d)
+        return result_plate(self._scene, self._scene.review.running, right, y, d)
 
     def _ways(self) -> list[tuple[str, str, str, Callable[[], None], bool]]:
         width = self._scene.units[0]
@@ -58,27 +64,6 @@ class Bar:
             scene.controls.add(IconButton(key, box, icon, act, scene.s, label=words))
         return box.x - scene.px(12)
 
-    def _result(self, right: int, y: int, d: int) -> int:
-        """Names and what they have."""
-        scene = self._scene
-        running = scene.review.running
-        result = running.result
-        if result is None or scene.units[0] < 900:
-            return right
-        fewest = running.match.game.info.fewest
-        order = sorted(range(len(running.seats)), key=lambda seat: (result.ranks[seat], seat))
-        scores = [written(score, fewest) for score in result.scores]
-        words = "  :  ".join(f"{running.names[seat]} {scores[seat]}" for seat in order)
-        room = min(round(scene.area.w * 0.42), right - scene.area.x - scene.px(300))
-        if room < scene.px(160):
-            return right
-        wide = min(lettering.width_of(words, "heading", scene.px(17)) + 2 * scene.px(18), room)
-        box = pygame.Rect(right - wide, y, wide, d)
-        scene.picture(papers.panel(box.w, box.h, scene.s, 12), *box.topleft, 5)
-        scene.words(words, box.centerx, box.centery, "heading", 17, INK, "center",
-                    width=wide - scene.px(24), key="result")  # fmt: skip
-        return box.x - scene.px(12)
-
     def _tried(self) -> int:
         """How many lines were tried from the match, or from the one this was tried from."""
         running = self._scene.review.running
@@ -93,3 +78,27 @@ class Bar:
     def lines(self) -> None:
         """To the lines that were tried."""
         self._scene.app.over("lines", self._scene.review)
+
+
+def result_plate(scene: Screen, running: Running, right: int, y: int, d: int) -> int:
+    """Names and what they have at the end, left of `right`; returns the new right end."""
+    result = running.result
+    if result is None or scene.units[0] < 900:
+        return right
+    fewest = running.match.game.info.fewest
+    order = sorted(range(len(running.seats)), key=lambda seat: (result.ranks[seat], seat))
+    scores = [written(score, fewest) for score in result.scores]
+    words = "  :  ".join(f"{running.names[seat]} {scores[seat]}" for seat in order)
+    room = min(round(scene.area.w * 0.42), right - scene.area.x - scene.px(300))
+    if room < scene.px(160):
+        return right
+    cup = scene.px(24)
+    wide = lettering.width_of(words, "heading", scene.px(17)) + 2 * scene.px(18) + cup
+    wide = min(wide, room)
+    box = pygame.Rect(right - wide, y, wide, d)
+    scene.picture(papers.panel(box.w, box.h, scene.s, 12), *box.topleft, 5)
+    scene.picture(sign("trophy", cup), box.x + scene.px(10), box.centery - cup // 2, 8)
+    left = box.x + cup + scene.px(16)
+    scene.words(words, left, box.centery, "heading", 17, INK, "midleft",
+                width=box.right - left - scene.px(10), key="result")  # fmt: skip
+    return box.x - scene.px(12)

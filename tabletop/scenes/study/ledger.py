@@ -14,6 +14,7 @@ from tabletop.ai.analysing import Spend
 from tabletop.core.fair import Proof, proof
 from tabletop.core.game import Player
 from tabletop.scenes.screen import Screen
+from tabletop.scenes.study.bar import result_plate
 from tabletop.session.ledger import Account, Swing, accounts
 from tabletop.session.review import Review
 from tabletop.table.art import ledger, papers
@@ -27,9 +28,13 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 WIDE = 1000
-PAPER, LEAST, MOMENT = 232, 172, 132
-"""Style pixels: how tall a seat's paper is, at least, and how tall one of a moment."""
+PAPER, LEAST, MOMENT = 232, 172, 140
+"""Style pixels: how tall a seat's paper is, at least, and how tall those of a moment and of what
+made a result are."""
 GAP = 14
+SAND, SKILL, LUCK = "#F3E4C4", "#BFDDF2", "#FFE29A"
+"""Behind what was even, skill and luck in what made a result."""
+
 SIDE = 0.28
 
 FRESH_MS = 1500.0
@@ -101,6 +106,11 @@ class LedgerScene(Screen):
         if moments_h:
             self._moments(pygame.Rect(left.x, left.bottom - moments_h, left.w, moments_h))
 
+    def header_right(self, y: int, d: int) -> int:
+        end = self.area.right
+        left = result_plate(self, self.review.running, end, y, d)
+        return left if left < end else super().header_right(y, d)
+
     def _note(self, area: pygame.Rect) -> int:
         """How much was looked at, while it is not all; returns the y below."""
         many, looked = len(self.review.moments), len(self.review.verdicts)
@@ -128,10 +138,14 @@ class LedgerScene(Screen):
             ink = GOOD if account.result else BAD
             self.words(f"{round(100 * account.result)} %", box.x + head // 2, y + self.px(24),
                        "display", 24, ink, "midtop", said="")  # fmt: skip
+            if box.bottom - y > self.px(76):
+                self.words(_ended(account), box.x + head // 2, y + self.px(52), "body", 15, INK2,
+                           "midtop", width=head - self.px(12), said="")  # fmt: skip
         pad = self.px(14)
         inner = pygame.Rect(box.x + head, box.y + pad, box.w - head - pad, box.h - 2 * pad)
         lines = self.lines(account)
-        drawn = ledger.bars(lines, seat.figure, inner.w, inner.h, s)
+        labels = tuple(line.words for each in self.accounts for line in self.lines(each))
+        drawn = ledger.bars(lines, seat.figure, inner.w, inner.h, s, labels)
         node = self.picture(drawn, *inner.topleft, 10, f"account:{account.seat}")
         self.tell(node, inner, f"{seat.name}. {' '.join(told(line) for line in lines)}")
 
@@ -143,7 +157,7 @@ class LedgerScene(Screen):
         parts = (
             ("Luck of the deal", "cards", account.start, account.start_error),
             ("Own choices", "pencil", account.own, account.own_error),
-            (given, "plus", account.gifts, account.gifts_error),
+            (given, "gift", account.gifts, account.gifts_error),
             ("Luck after that", "dice", account.luck, account.luck_error),
         )
         found = [Bar("Even chance", "", 0.0, account.even, whole=True)]
@@ -207,7 +221,7 @@ class LedgerScene(Screen):
     def _side(self, box: pygame.Rect) -> None:
         """The fair dealer's paper, and what made the winner's result."""
         gap, h = self.px(GAP), max(44, self.px(48))
-        foot = pygame.Rect(box.x, box.bottom - self.px(128), box.w, self.px(128))
+        foot = pygame.Rect(box.x, box.bottom - self.px(MOMENT), box.w, self.px(MOMENT))
         self._sum(foot, h)
         paper = pygame.Rect(box.x, box.y, box.w, foot.y - gap - box.y)
         self.picture(papers.panel(*paper.size, self.s), *paper.topleft, 5)
@@ -248,11 +262,19 @@ class LedgerScene(Screen):
         account = self.accounts[self._own()]
         name = self.review.running.names[account.seat]
         luck, skill = account.start + account.luck, account.skill
-        words = f"{name}: even {round(100 * account.even)}, skill {_signed(skill)}, "
-        words += f"luck {_signed(luck)} %"
-        pad = self.px(16)
-        self.words(words, box.x + pad, box.y + self.px(28), "heading", 16, INK, "midleft",
+        pad, gap = self.px(16), self.px(6)
+        words = f"What made {round(100 * account.result)} % for {name}"
+        self.words(words, box.x + pad, box.y + self.px(19), "heading", 16, INK, "midleft",
                    width=box.w - 2 * pad, key="sum")  # fmt: skip
+        parts = (f"even {round(100 * account.even)}", f"skill {_signed(skill)}",
+                 f"luck {_signed(luck)}")  # fmt: skip
+        wide = (box.w - 2 * pad - 2 * gap) // 3
+        for number, (part, fill) in enumerate(zip(parts, (SAND, SKILL, LUCK))):
+            chip = pygame.Rect(box.x + pad + number * (wide + gap), box.y + self.px(33), wide,
+                               self.px(28))  # fmt: skip
+            self.picture(papers.panel(*chip.size, self.s, 8, fill), *chip.topleft, 8)
+            self.words(part, *chip.center, "heading", 15, INK, "center",
+                       width=chip.w - self.px(8), key=f"sum:{number}")  # fmt: skip
         row = pygame.Rect(box.x + pad, box.bottom - pad - tall, box.w - 2 * pad, tall)
         self.controls.add(
             Button("choices", row, "To the choices", self.back, self.s, kind="primary",
@@ -281,6 +303,13 @@ class LedgerScene(Screen):
             self._looked, self._since = len(self.review.verdicts), 0.0
             self.accounts = accounts(self.review)
             self.rebuild()
+
+
+def _ended(account: Account) -> str:
+    """How the match ended for a seat, in words."""
+    if account.result in (0.0, 1.0):
+        return "won the match" if account.result else "lost the match"
+    return "shared the win"
 
 
 def _signed(share: float) -> str:

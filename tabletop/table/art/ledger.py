@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from tabletop.table.art.cache import cached
-from tabletop.table.art.lettering import fitted, write
+from tabletop.table.art.lettering import fitted, width_of, write
 from tabletop.table.art.palette import BAD, EDGE, GOOD, INK, INK2, LIT_LINE, SEATS
 from tabletop.table.art.signs import sign
 from tabletop.table.art.svg import path, rect
@@ -42,11 +42,20 @@ class Bar(NamedTuple):
 
 
 @cached
-def bars(lines: tuple[Bar, ...], figure: int, w: int, h: int, s: float = 1.0) -> Surface:
-    """The lines of one seat's account, the last one lit, over a scale of percents."""
+def bars(
+    lines: tuple[Bar, ...], figure: int, w: int, h: int, s: float = 1.0,
+    labels: tuple[str, ...] = (),
+) -> Surface:  # fmt: skip
+    """The lines of one seat's account, the last one lit, over a scale of percents.
+
+    Args:
+        labels: words that other accounts have, beside which this one stands; () = it is alone.
+    """
     width, height = w / s, h / s
     row = (height - 22) / len(lines)
-    left = min(200.0, width * 0.34)
+    labels = (*labels, *(line.words for line in lines))
+    widest = max(width_of(each, "body", round(16 * s)) / s for each in labels)
+    left = min(widest + SIGN + 34.0, width * 0.44)
     right = width - (NUMBERS if width > 420 else 70)
     values = [v for line in lines for v in (line.start, line.end)]
     low, high = min(0.0, *values), max(1.0, *values)
