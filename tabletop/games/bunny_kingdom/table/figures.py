@@ -68,6 +68,9 @@ __all__ = [
 WASH_ALPHA: Final = 112
 """44 %: the ground and its goods stay readable below a seat's pattern."""
 
+LIT: Final = 0.22
+"""The share of gold over a lit space: its land and goods are read through it."""
+
 ROPE_INSET: Final = 3.5
 _ROPE_INK, _ROPE_COLOUR = 7.0, 4.0
 _BOX: Final = 48.0
@@ -311,7 +314,8 @@ def lit_spaces(spaces: Spaces, cw: int, ch: int, s: float) -> Art:
         place = world_rect(space, cw) if space < b.WORLD else cloud_rect(space, cw, ch)
         x, y, w, h = (place.x + edge, place.y + edge, place.w - 2 * edge, place.h - 2 * edge)
         body += rect(x, y, w, h, cw * 0.12, "none", INK, 3.6 * s)
-        body += rect(x, y, w, h, cw * 0.12, "#FFD75A55", STITCH, 2 * s)
+        body += rect(x, y, w, h, cw * 0.12, GOLD, None, 0, f'fill-opacity="{LIT}"')
+        body += rect(x, y, w, h, cw * 0.12, "none", STITCH, 2 * s)
     face = raster(body, box.w, box.h, (box.x, box.y, box.w, box.h))
     return Art(face, -box.x, -box.y)
 

@@ -531,6 +531,7 @@ def test_where_many_spaces_may_be_used_gold_lies_on_them_and_on_no_other(app: Ap
         inside = art.surface.get_rect().collidepoint(x, y)
         gold = inside and art.surface.get_at((x, y)).a > 0
         assert gold == (space in lit), space
+        assert not gold or art.surface.get_at((x, y)).a < 90, "the land is seen through it"
 
 
 def test_cards_keep_their_places_from_pick_to_pick_until_half_the_hand_is_gone(app: App) -> None:
