@@ -14,7 +14,7 @@ AFTER_MS = (0.0, 250.0, 500.0, 900.0)
 """How long a press lasts before it counts, by the setting; 0 = at once, as usual."""
 
 TRAVEL = 6
-"""Window pixels after which a press is a drag."""
+"""How many window pixels a press may move before it is a drag."""
 
 SHORT = "Hold it a little longer."
 

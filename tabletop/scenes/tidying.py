@@ -11,7 +11,7 @@ import gc
 import weakref
 
 OFTEN = 3
-"""After so many middle sweeps of its own much has come that stays: it is set aside as well."""
+"""After so many sweeps of Python's middle generation, what has stayed is set aside as well."""
 
 
 class Tidying:

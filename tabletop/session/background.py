@@ -18,7 +18,7 @@ from tabletop.session.review import Review
 from tabletop.session.running import Running
 
 LAST: Final = 10
-"""So many of the last matches are studied."""
+"""How many matches are studied: the last ones."""
 
 SECONDS, MATCH_SECONDS = 1.5, 60.0
 """How long is looked at each choice at most, and at all of a match together."""

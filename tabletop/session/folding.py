@@ -9,8 +9,8 @@ from tabletop.session.loglines import LogLine
 
 _TIMES = {2: "twice"}
 HEAD, MOST_WORDS = 2, 3
-"""How many words a sentence about several things begins with at least, and the words of a thing at
-most."""
+"""The fewest words two sentences must begin alike with to be folded into one, and the most words a
+thing in it may have."""
 
 
 def folded(lines: Sequence[LogLine], names: Sequence[str]) -> list[LogLine]:

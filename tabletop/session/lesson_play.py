@@ -19,7 +19,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
 
 COUNT: Final = "#"
-"""At the end of a path: how many there are."""
+"""Ends a path that asks how many there are: "hand.#"."""
 
 CUSTOMS: Final = Customs(forced=False, free_undo=True)
 """The player does everything: also what is the only thing that may be done."""

@@ -32,27 +32,27 @@ ERRORS: Final = 6.0
 """By so much of the chance to win, and so many standard errors, the answer is better than all."""
 
 SIEVE: Final = ((4, 0.0), (10, 1.0), (24, 1.5), (48, 2.0))
-"""After so many worlds a position is put aside in which the best is not ahead by the margin, and by
-so many standard errors."""
+"""Pairs (worlds, standard errors): a position is put aside when after so many worlds its best
+choice is not ahead by the margin and by so many standard errors."""
 
 FIRST: Final = 3.5
-"""Standard errors by which the first run must find it ahead; what that takes it for wrongly, the
-second run refuses."""
+"""Standard errors by which the first run must find the answer ahead. It may be wrong: the second
+run then refuses the puzzle."""
 
 HOPELESS: Final = 2.5
-"""A run ends in which a choice would lie behind by less than the margin though it were so many
-standard errors worse than measured."""
+"""A run is given up when some choice lies so close to the best that even so many standard errors
+would not bring it the margin behind."""
 
 MOST_CHOICES: Final = 16
 """Positions with more choices are left out: all of them are tried, so that none has two answers."""
 
 TIMES: Final = 5
-"""The confirming run may be so many times as long as the first."""
+"""How many times as long as the first run the confirming one may be."""
 
 LATE: Final = 2 / 3
 EARLIER: Final = 0.1
-"""From that part of a match on every position is looked at. Before it choices decide less and
-playouts are long: there such a share is."""
+"""From LATE of a match on, every position is looked at; before that only the share EARLIER of them,
+for early choices decide less and their playouts are long."""
 
 A_MATCH: Final = 3
 A_KIND: Final = 0.6

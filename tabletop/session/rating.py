@@ -12,7 +12,7 @@ from tabletop.session.rows import Finished
 
 YOU: Final = "you"
 ZERO: Final = "normal"
-"""Whose rating is 0."""
+"""The level whose rating is 0."""
 
 
 class Standing(NamedTuple):

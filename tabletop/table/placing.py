@@ -18,7 +18,7 @@ COVERING, FREELY = 10.0, 0.3
 nothing in particular."""
 
 SMALLER = 0.22
-"""How much worse each smaller rabbit is: it is small rather than in the way."""
+"""What each step to a smaller rabbit costs: less than being in the way."""
 
 HEAD = 0.42
 """Where the mouth is, by height."""

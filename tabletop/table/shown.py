@@ -22,7 +22,7 @@ MOST = 5
 """Pictures beside one paragraph, at most."""
 
 MOST_NAMED = 3
-"""And at most beside one that only names the things."""
+"""The same beside a paragraph that only names the things."""
 
 
 def collected(pairs: Iterable[tuple[str, Picture]]) -> Pictures:

@@ -38,13 +38,13 @@ from tabletop.table.stage import Node, Stage
 
 Z_RING, Z_PAW, Z_BUBBLE, Z_FIGURE, Z_BUTTONS = 690.0, 695.0, 700.0, 702.0, 705.0
 Z_VEIL, VEIL = 680.0, (250, 243, 226, 66)
-"""Under all that speaks, over the table; a quarter of parchment."""
+"""The veil lies over the table and under whatever speaks: parchment, a quarter of it opaque."""
 
 BREATH_MS = 1400.0
 """A ring breathes once, then rests."""
 
 SHOWN_AFTER_MS, GLIDE_MS, GLIDES = 700.0, 1500.0, 2
-"""A paw shows the way of a piece so often, when the words have been seen."""
+"""A paw shows a piece's way when the words have been seen: after how long, how long, how often."""
 
 LIT = 0.14
 """Share of a glide in which the paw comes and goes."""
@@ -52,7 +52,7 @@ LIT = 0.14
 _WAYS = (
     ("down", (0.0, -1.0)), ("up", (0.0, 1.0)), ("left", (1.0, 0.0)), ("right", (-1.0, 0.0)),
 )  # fmt: skip
-"""Which way a head may point, and on which side of the thing it is then."""
+"""The ways a pointer's head may point, each with the side of the thing on which it then stands."""
 
 _HEIGHTS = (184, 140, 104, 76)
 _WIDTHS = (348, 300, 430, 260, 540)

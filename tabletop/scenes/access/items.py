@@ -63,7 +63,7 @@ class Item(NamedTuple):
 
 
 USABLE = "!"
-"""Ends the path of what may be used now."""
+"""The last letter of the path of whatever may be used now."""
 
 
 def walk(item: Item) -> list[tuple[str, Item, list[str]]]:

@@ -51,7 +51,7 @@ TABLE = (1010, 620)
 """Style pixels of the table of a worked turn, before it is made as small as the page wants it."""
 
 MOST_SHARE = 0.56
-"""Of a page's height, what a table takes at most."""
+"""The largest share of a page's height that a table takes."""
 
 
 def table_height(screen: Screen, wide: int) -> int:

@@ -512,7 +512,7 @@ def _rules_of(game: Game) -> tuple[Section, ...]:
 LEARN = "Lessons"
 
 WORKED = "Turn"
-"""What the numbers of a worked turn's moments begin with."""
+"""Moments of a worked turn are numbered like paragraphs, and begin with this: "Turn 3"."""
 
 
 def _turn_of(game: Game) -> tuple[Stop, ...]:

@@ -11,17 +11,17 @@ from tabletop.scenes.play.desk import Desk
 from tabletop.table.meaning import things
 
 LARGE = 8
-"""What takes more than this part of the window is no single thing, but where things lie."""
+"""What takes more than an eighth of the window is no single thing, but a place for things."""
 
 PAPERS: Final = 12.0, 600.0
-"""Between these heights over the table lie papers with words, under whatever comes and goes."""
+"""Heights (z) between which papers with words lie: over the table, under what comes and goes."""
 
 ALIKE = 0.2
-"""Things of a fan are of one size and height; by this share they may differ."""
+"""By what share of their size two things may differ and still belong to one fan."""
 
 ASIDE: Final = 0.4
-"""What is of another kind covers it only where it lies beside it by this share of its width: a
-piece on its place does not."""
+"""A thing of another kind covers this one only if it begins further right by this share of its
+width: a piece that stands on its place does not."""
 
 
 def lying(desk: Desk) -> tuple[Rect, ...]:

@@ -30,7 +30,7 @@ LEVEL = "easy"
 
 NOWHERE = (-1, -1)
 MOST_KEPT = 16
-"""So many things that may be used are kept clear; of more, as many as there is room for."""
+"""Up to so many things that may be used are kept clear; of more, as many as there is room for."""
 
 QUIET = "The coach is quiet now. Settings, Play has it again."
 

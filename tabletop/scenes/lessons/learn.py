@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 ROW, GAP = 64, 10
 RULE_ROW, RULE_LINES, RULE_STEP = 84, 3, 22
-"""A rule has so many lines: of most there is room for the whole first sentence."""
+"""Height of a rule's row, its lines and their distance: enough for the first sentence of most."""
 
 WIDEST = 720
 

@@ -32,7 +32,7 @@ LEVEL_NAMES = {
     PEOPLE: "People",
 }  # fmt: skip
 MOST_MATCHES = 24
-"""So many of the last matches stand in a curve."""
+"""How many matches stand in a curve: the last ones."""
 AID_NAMES = {"undo": "Choices undone", "hint": "Hints", "marks": "Matches with marks",
              "tutor": "Choices held by the tutor",
              "line": "Lines tried before the end"}

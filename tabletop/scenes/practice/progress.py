@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 WIDE = 1000
 MOST = 40
-"""So many matches are drawn, those played last."""
+"""How many matches a curve shows: the last ones."""
 
 GAP, PAD = 14, 18
 EMPTY = (

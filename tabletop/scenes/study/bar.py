@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 LEDGER, LINES, KEEP = "Luck and skill", "Lines", "Keep or share"
 ROOMIEST, ROOMY, NARROW = 1500, 1180, 760
-"""Style pixels from which the last, the second, the first way to go has its words."""
+"""Widths in style pixels: from NARROW the first way to go has its words, from ROOMY the second too,
+from ROOMIEST all three."""
 
 
 class Bar:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SIZE = (800, 520)
 COLOURS = 128
-"""A picture of a GIF has so many at most."""
+"""The most colours in a picture of a GIF."""
 
 
 class Film:

@@ -19,7 +19,7 @@ SPEEDS = (1, 2, 4)
 """How much faster the pictures run."""
 
 FEW = 3
-"""Up to so many ways to look lie beside each other; more are gone through one after the other."""
+"""Up to so many ways to look have a button each; of more, one button goes through them."""
 
 
 class Foot:

@@ -23,10 +23,10 @@ FOLDER = "matches"
 """Folder beside the library for what is written of matches."""
 
 MOMENT = 0.05
-"""So many seconds of a frame go into a film."""
+"""Seconds of each frame that are spent on a film."""
 
 TOLD = 20
-"""So many pictures of a film apart it is said how far it is."""
+"""After how many pictures of a film it is said again how far it is."""
 
 
 class Keeping:

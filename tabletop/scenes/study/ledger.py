@@ -38,7 +38,7 @@ SAND, SKILL, LUCK = "#F3E4C4", "#BFDDF2", "#FFE29A"
 SIDE = 0.28
 
 FRESH_MS = 1500.0
-"""No sooner after each other is all drawn anew while the analysis goes on."""
+"""The least time between two drawings of the ledger while the analysis goes on."""
 
 
 def told(line: Bar) -> str:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 WIDE, TALL = 1000, 600
-"""From so many style pixels on tables and list are seen together; else one after the other."""
+"""Style pixels (width, height) from which tables and list are seen together, else in turn."""
 
 UPPER, GAP, PAD = 0.56, 12, 12
 ROW, INDENT = 44, 22

@@ -46,7 +46,7 @@ PAUSE_MS = 900.0
 Z_PAPER, Z_HANDS = 0.01, 49.0
 
 FRESH_MS = 400.0
-"""No sooner after each other is drawn what was found: in a long match that is work for a frame."""
+"""The least time between two drawings of what was found: in a long match each costs a frame."""
 
 STEPS = {
     pygame.K_COMMA: -1,
