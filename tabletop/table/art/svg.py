@@ -1,7 +1,8 @@
 """SVG to surfaces: small shape helpers, drawing at the size shown, and the sprite files.
 
-The renderer (NanoSVG) knows no text, use, clipPath, mask, filter or pattern, and gradients need
-userSpaceOnUse: clip by multiplying surfaces instead (`surface.masked`).
+The renderer (NanoSVG) knows no text, use, clipPath, mask, filter or pattern, gradients need
+userSpaceOnUse, and opacity is an attribute, never two more digits of a colour: clip by multiplying
+surfaces instead (`surface.masked`).
 """
 
 from __future__ import annotations
