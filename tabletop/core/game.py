@@ -190,8 +190,8 @@ class OftenAsking(Protocol):
 
     def usual_action(self, player: Player) -> Action | None:
         """How a part of a choice is usually done, where little hangs on it and nothing is lost (in
-        which order to pay); None where that is not so, or nothing of the kind is asked. All of it
-        follows from what everybody sees.
+        which order to pay, letting pass where only offers could be made); None where that is not
+        so, or nothing of the kind is asked. All of it follows from what everybody sees.
         """
 
 

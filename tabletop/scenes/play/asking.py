@@ -29,9 +29,9 @@ class Asking:
     def ease(self, seat: Player) -> Ease:
         """What the program does for a person unasked.
 
-        Several at one screen would see from who is asked what is in a hand: there everybody is,
-        until a seat wants it otherwise. They end their turns themselves, too: the table changes
-        hands then, and what was drawn would go unseen.
+        Several at one screen would see from who is asked what is in a hand: there everybody is
+        whom it could be by what all can see, until a seat wants it otherwise. They end their turns
+        themselves, too: the table changes hands then, and what was drawn would go unseen.
         """
         settings, shared = self._desk.app.settings, self._desk.running.hot_seat
         always = self._always.get(seat, shared or not settings.answers)

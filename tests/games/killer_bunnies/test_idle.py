@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tabletop.core.action import Action
+from tabletop.core.game import OftenAsking
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
@@ -228,3 +231,23 @@ def test_a_resource_on_top_is_saved_where_no_special_could_be_played_in_its_plac
     scene.hand(0, "EB29")
     assert scene.may("play EB29") and scene.state.idle_action(0) is None
     assert Scene("blue", "violet").means(0).top(0, "EB13").state.idle_action(0) is None
+
+
+def test_a_free_moment_with_nothing_but_trades_is_let_pass_and_everybody_can_see_that() -> None:
+    running = Running.new("killer_bunnies", (human(), human("Bramble", 1)), seed="6")
+    luck, seen = Random(2), {True: 0, False: 0}
+    while not running.over and running.ply < 900:
+        seat = running.actors()[0]
+        state = running.match.state
+        assert isinstance(state, OftenAsking)
+        if state.answering():
+            passed = state.usual_action(seat) == ONLY[acts.PASS]
+            seen[passed] += 1
+            legal = running.legal(seat)
+            assert not passed or all(action.kind != acts.RESPOND for action in legal)
+            other = state.clone()
+            other.redeterminize(1 - seat, luck)
+            assert isinstance(other, OftenAsking)
+            assert (other.usual_action(seat) is None) == (not passed), "the hand shows through"
+        running.submit(seat, luck.choice(list(running.legal(seat))))
+    assert min(seen.values()) > 3, seen

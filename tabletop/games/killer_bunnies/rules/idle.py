@@ -96,10 +96,13 @@ def _may_come_out_better(state: Fields, seat: int) -> bool:
 
 
 def usual_action(state: Fields, seat: int) -> Action | None:
-    """Paying in the usual order, where every RESOURCE card comes back next turn; None where one
-    would be lost, or anything else is asked.
+    """Paying in the usual order, where every RESOURCE card comes back next turn, and letting a
+    window pass in which everybody sees that only trades could be offered; None where a card would
+    be lost or could answer, or anything else is asked.
     """
     frame = state.stack[-1] if state.stack else ()
+    if frame[:2] == (frames.WINDOW, seat):
+        return acts.ONLY[acts.PASS] if windows.only_talk(state, seat, frame[2]) else None
     if frame[:2] != (frames.PAY, seat) or _costs_a_card(state, seat, frame):
         return None
     return acts.ONLY[acts.PAY_AUTO]

@@ -12,7 +12,15 @@ from tabletop.core.action import Action
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import circles, frames, keys, paying, playing, trading
+from tabletop.games.killer_bunnies.rules import (
+    circles,
+    dealing,
+    frames,
+    keys,
+    paying,
+    playing,
+    trading,
+)
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules.cards import (
     CANCEL,
@@ -46,6 +54,21 @@ def may_be_asked(state: Fields, seat: int, kind: int) -> bool:
         if seat != state.active and state.setup.hands_on and may_count(state, seat, state.active):
             return True
         kind = W_FREE
+    return _card_may_answer(state, seat, kind)
+
+
+def only_talk(state: Fields, seat: int, kind: int) -> bool:
+    """Whether public facts leave the seat nothing but to offer trades, or to count hands that are
+    none too large.
+    """
+    if kind != W_TALK or _card_may_answer(state, seat, W_FREE):
+        return False
+    large = len(state.hand[state.active]) > dealing.HAND
+    return not (large and state.setup.hands_on and may_count(state, seat, state.active))
+
+
+def _card_may_answer(state: Fields, seat: int, kind: int) -> bool:
+    """Whether public facts let a saved or hidden card of the seat answer in such a window."""
     setup = state.setup
     for piece in setup.by_window[kind]:
         where = state.where[piece]
