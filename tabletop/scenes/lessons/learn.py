@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 ROW, GAP = 64, 10
-RULE_ROW, RULE_LINES, RULE_STEP = 84, 3, 22
-"""Height of a rule's row, its lines and their distance: enough for the first sentence of most."""
+RULE_LINES, RULE_STEP, RULE_PAD = 3, 22, 20
+"""A rule has so many lines at most: nearly always there is room for its whole first sentence."""
 
 WIDEST = 720
 
@@ -159,6 +159,8 @@ class LearnScene(Screen):
                        role="heading", px=18, z=12, centred=True)  # fmt: skip
 
     def _greeting(self, done: int, of: int) -> str:
+        if self.untaught:
+            return "What no lesson tells. A click shows it in the book."
         if not of:
             return "There are no lessons for this game yet. The rule book tells it all."
         if done == of:
@@ -198,20 +200,27 @@ class LearnScene(Screen):
         return found
 
     def _list(self, box: pygame.Rect) -> None:
-        lines = self._lines()
-        row, gap = max(56, self.px(RULE_ROW if self.untaught else ROW)), self.px(GAP)
-        pager_h = max(40, self.px(42))
-        fit = max(1, (box.h + gap) // (row + gap))
-        if len(lines) > fit:
-            fit = max(1, (box.h - pager_h) // (row + gap))
-        pages = max(1, -(-len(lines) // fit))
-        self.page = max(0, min(self.page, pages - 1))
+        rows = [self._row(line, box.w) for line in self._lines()]
+        gap, pager_h = self.px(GAP), max(40, self.px(42))
+        pages = paged(rows, box.h, gap)
+        if len(pages) > 1:
+            pages = paged(rows, box.h - pager_h - gap, gap)
+        self.page = max(0, min(self.page, len(pages) - 1))
         y = box.y
-        for line in lines[self.page * fit : (self.page + 1) * fit]:
-            self.controls.add(Row(line, pygame.Rect(box.x, y, box.w, row), self.s))
-            y += row + gap
+        for row in pages[self.page]:
+            row.rect.topleft = box.x, y
+            self.controls.add(row)
+            y += row.rect.h + gap
         foot = pygame.Rect(box.x, box.bottom - pager_h, box.w, pager_h)
-        self.add_pager(foot, pages, self.page, self._turn)
+        self.add_pager(foot, len(pages), self.page, self._turn)
+
+    def _row(self, line: Line, wide: int) -> Row:
+        """A row as high as its words; where it goes is seen when the page is filled."""
+        row = Row(line, pygame.Rect(0, 0, wide, self.px(ROW)), self.s)
+        if not line.about:
+            row.rect.h = self.px(len(row.lines()[0]) * RULE_STEP + RULE_PAD)
+        row.rect.h = max(48, row.rect.h)
+        return row
 
     def _turn(self, page: int) -> None:
         self.page = page
@@ -254,6 +263,19 @@ class LearnScene(Screen):
 
     def back(self) -> None:
         self.app.open("menu")
+
+
+def paged(rows: Sequence[Row], tall: int, gap: int) -> list[list[Row]]:
+    """The rows in order, as many to a page as there is room for; one at least."""
+    pages: list[list[Row]] = [[]]
+    used = 0
+    for row in rows:
+        if pages[-1] and used + row.rect.h > tall:
+            pages.append([])
+            used = 0
+        pages[-1].append(row)
+        used += row.rect.h + gap
+    return pages
 
 
 def first_sentence(text: str) -> str:
