@@ -216,10 +216,9 @@ class LearnScene(Screen):
 
     def _row(self, line: Line, wide: int) -> Row:
         """A row as high as its words; where it goes is seen when the page is filled."""
-        row = Row(line, pygame.Rect(0, 0, wide, self.px(ROW)), self.s)
+        row = Row(line, pygame.Rect(0, 0, wide, max(56, self.px(ROW))), self.s)
         if not line.about:
-            row.rect.h = self.px(len(row.lines()[0]) * RULE_STEP + RULE_PAD)
-        row.rect.h = max(48, row.rect.h)
+            row.rect.h = max(48, self.px(len(row.lines()[0]) * RULE_STEP + RULE_PAD))
         return row
 
     def _turn(self, page: int) -> None:
