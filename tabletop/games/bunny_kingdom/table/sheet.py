@@ -23,6 +23,8 @@ from tabletop.table.nodes import NodeTable
 CREAM_WORDS = "#FFF6E3"
 CARD, DISC, GOOD = 44, 40, 26
 """Style pixels of width of a card, a building and a good."""
+ASIDE = 9
+"""Style pixels that rows keep clear of the tray's stitches."""
 
 
 class Item(NamedTuple):
@@ -38,6 +40,7 @@ def show(
 ) -> None:
     """Lays a seat's things into `shelf`, row by row, as far as there is room."""
     s = host.s
+    shelf = shelf.inflate(-2 * round(ASIDE * s), 0)
     y = shelf.y
     for title, items in _rows(host, view, seat):
         head = _line(title, shelf.w, s)
