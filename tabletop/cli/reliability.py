@@ -107,7 +107,10 @@ def own_file(game: Game) -> Path:
 
 
 def _fit(args: argparse.Namespace, game: Game, players: int, seen: Sequence[Seen]) -> int:
-    """Fits on the matches of even number and tells of the others; what is no better is not kept."""
+    """Fits on the matches of even number and tells of the others.
+
+    What is no better on the whole, or farther off in some bin, is not kept.
+    """
     phases = heuristics_in(game.package).phases
     shapes = fit([each for each in seen if each.match % 2 == 0], players, phases)
     others = [each for each in seen if each.match % 2]
@@ -120,7 +123,8 @@ def _fit(args: argparse.Namespace, game: Game, players: int, seen: Sequence[Seen
     _tell(after)
     off, less = (surprise(_pairs(others, known, players)) for known in (plain, shaped))
     print(f"Off by {off:.5f} (mean square) as judged, by {less:.5f} calibrated.")
-    if less >= off and args.into is None:
+    worse = less >= off or farthest(after) > farthest(before)
+    if worse and args.into is None:
         print("That is no better; nothing was written.")
         return 0
     facts = dict(
