@@ -388,6 +388,10 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """
         return ""
 
+    def aside(self, action: Action, view: ViewT) -> bool:
+        """Whether a list tells it after all others: it does nothing, or helps an opponent."""
+        return False
+
     def meaning(
         self, view: ViewT, legal: Sequence[Action], words: Words
     ) -> tuple[Zone, ...]:

@@ -411,3 +411,39 @@ def test_a_word_that_is_a_command_and_a_choice_does_neither_but_asks(tmp_path: P
 def test_who_plays_against_the_computer_is_told_who_is_who(tmp_path: Path) -> None:
     shown = play(tmp_path, script("quit"), GAME, seats_for(GAME))
     assert "You are Poppy. Bramble is the computer's Easy rabbit." in shown
+
+
+def test_gifts_to_an_opponent_are_told_last_and_places_by_their_neighbours(tmp_path: Path) -> None:
+    places: list[list[str]] = []
+
+    def typist(shown: str) -> str | None:
+        found = offered(shown)
+        if any(words.startswith("Put ") and "gift" in words for words in found):
+            places.append(found)
+            return None
+        return "1" if found else ""
+
+    play(tmp_path, typist, "killer_bunnies", seats_for("killer_bunnies"), seed="5")
+    gifts = ["a gift" in words for words in places[0]]
+    assert gifts == sorted(gifts) and not gifts[0] and gifts[-1]
+    assert all(re.search(r"\((alone|beside|between) ", words) for words in places[0])
+
+
+def test_what_a_card_costs_is_told_with_the_cards_that_pay(tmp_path: Path) -> None:
+    plays: list[str] = []
+
+    def typist(shown: str) -> str | None:
+        plays.extend(w for w in offered(shown) if w.startswith("Flip and play") and "costs" in w)
+        if plays:
+            return None
+        return "1" if offered(shown) else ""
+
+    play(tmp_path, typist, "killer_bunnies", seats_for("killer_bunnies"), seed="5")
+    assert re.search(r"\(costs .*\) \(.*paid by \w+ Resource", plays[0]), plays[0]
+
+
+def test_all_that_lies_before_one_player_can_be_asked_for(tmp_path: Path) -> None:
+    lines = ("1", "1", "1", "1", "table bramble", "quit")
+    shown = play(tmp_path, script(*lines), "killer_bunnies", seats_for("killer_bunnies"), seed="5")
+    told = next(part for part in shown.split("> ") if part.startswith("Players\n  Bramble: "))
+    assert "Bramble's cards: " in told and "Poppy" not in told

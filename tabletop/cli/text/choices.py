@@ -53,7 +53,8 @@ def choices(
     actions of that thing alone.
     """
     found = _List(table, view, words, names)
-    single = found.told_apart([found.single(action) for action in legal])
+    order = sorted(legal, key=lambda action: table.aside(action, view))
+    single = found.told_apart([found.single(action) for action in order])
     if len(single) <= FEW and not found.cards_with_places(single):
         return found.with_cards(single)
     by_thing = found.by_thing(single)
@@ -145,9 +146,8 @@ class _List:
         """Choices that read alike get the name of what they begin with or go to as well, then how
         that is; equal cards of the hand are one choice; what cannot be told apart is counted.
         """
-        for longer in (self._with_names, self._with_states):
-            alike = Counter(choice.words for choice in found)
-            found = [longer(one) if alike[one.words] > 1 else one for one in found]
+        for parts in (self._names_of, self._states_of):
+            found = self._longer(found, parts)
         found = self._once(found)
         alike, told = Counter(choice.words for choice in found), Counter[str]()
         counted = []
@@ -158,16 +158,27 @@ class _List:
             counted.append(choice._replace(words=words))
         return counted
 
-    def _with_names(self, choice: Choice) -> Choice:
-        names = [self._called(key) for key in self._ends(choice)]
-        new = (name for name in names if name and name.partition(",")[0] not in choice.words)
-        told = [choice.words, *new]
-        return choice._replace(words=", ".join(told))
+    def _longer(
+        self, found: Sequence[Choice], parts: Callable[[Choice], list[str]]
+    ) -> list[Choice]:
+        """Those that read alike with what only some of them have among these parts."""
+        alike: dict[str, list[Choice]] = {}
+        for choice in found:
+            alike.setdefault(choice.words, []).append(choice)
+        told = []
+        for choice in found:
+            group = alike[choice.words]
+            common = set.intersection(*(set(parts(one)) for one in group))
+            own = [part for part in parts(choice) if part not in common and len(group) > 1]
+            told.append(choice._replace(words=", ".join([choice.words, *own])))
+        return told
 
-    def _with_states(self, choice: Choice) -> Choice:
-        states = [self._table.state_of(key, self._view) for key in self._ends(choice)]
-        told = next((state for state in reversed(states) if state), "")
-        return choice._replace(words=f"{choice.words} ({told})") if told else choice
+    def _names_of(self, choice: Choice) -> list[str]:
+        return [name for key in self._ends(choice) if (name := self._called(key))]
+
+    def _states_of(self, choice: Choice) -> list[str]:
+        states = (self._table.state_of(key, self._view) for key in self._ends(choice))
+        return [state for state in states if state]
 
     def _ends(self, choice: Choice) -> list[str]:
         return [key for key in self._table.gesture(choice.actions[0], self._view) if key]

@@ -170,11 +170,30 @@ class Commands:
         if fits:
             lines = _without_uses(told([zone for zone in fits if zone.things]))
             return lines or [EMPTY.format(fits[0].name)]
+        if rest in (name.casefold() for name in self._desk.running.names):
+            return self._of_player(lying, rest)
         thing = self._desk.thing(rest)
         if thing is None:
             names = ", ".join(dict.fromkeys(zone.name for zone in lying))
             return [f"{NOT_THERE.format(rest)} Its parts are: {names}."]
         return _without_uses("\n".join(told_thing(thing)))
+
+    def _of_player(self, zones: Sequence[Zone], name: str) -> list[str]:
+        """All that is told of a player or lies before one: what says the name, with its parts."""
+        called = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.I)
+        found = []
+        for zone in zones:
+            kept = [thing for thing in zone.things if called.search(thing.words)]
+            kept += [
+                part
+                for thing in zone.things
+                if thing not in kept
+                for part in thing.parts
+                if called.search(part.words)
+            ]
+            if kept:
+                found.append(zone._replace(things=tuple(kept)))
+        return _without_uses(told(found))
 
     def _zone(self, key: str) -> list[str]:
         zones = [zone for zone in self._desk.zones() if zone.key == key and zone.things]
@@ -221,7 +240,10 @@ class Commands:
         for key in keys:
             lines, rule = self._desk.closer(key)
             told += [*lines, *([f"Rule {rule}."] if rule else [])]
-        return told or [words]
+        told = told or [words]
+        chosen = {choice.key for line in self._found for choice in (line, *line.further)}
+        why = [self._desk.why_not(key) for key in keys if key not in chosen]
+        return told + [f"Now: {reason}" for reason in why if reason]
 
     def _log(self, rest: str) -> list[str]:
         count = int(rest) if rest.isascii() and rest.isdigit() and rest != "0" else LINES_OF_LOG

@@ -28,6 +28,7 @@ from tabletop.session.library import Library
 from tabletop.session.loglines import LogLine, unheard
 from tabletop.session.running import Running
 from tabletop.session.settings import Settings
+from tabletop.table.contract import Gesture
 from tabletop.table.meaning import BUTTONS, LOG, PROMPT, RABBIT, Thing, Zone, things
 from tabletop.table.speaking import Speech
 
@@ -175,6 +176,17 @@ class TextDesk:
     def hidden(self, name: str) -> str:
         """The key of what lies open somewhere under others and is called so; "" = nothing."""
         return self.scene.table.find(name, self.scene.view)
+
+    def why_not(self, key: str) -> str:
+        """Why the thing cannot be used now, where somebody is asked and might want to."""
+        scene = self.scene
+        if scene.deciding is None or scene.draft is not None:
+            return ""
+        action = scene.table.attempt(Gesture(key), scene.view)
+        if action is None or action in scene.legal():
+            return ""
+        refusal = self.running.why_not(scene.deciding, action)
+        return refusal.reason if refusal is not None else ""
 
     def keys_of(self, choice: Choice) -> list[str]:
         """The keys of what a choice begins with and of where it goes."""

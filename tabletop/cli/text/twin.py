@@ -123,6 +123,7 @@ class Twin:
                 return False
             if word in ("h", "hint"):
                 self.desk.hint()
+                self.console.lines(self.desk.app.read())
                 self._wait()
                 self.console.lines(self.desk.app.read())
                 continue

@@ -21,6 +21,7 @@ from tabletop.games.killer_bunnies.table import (
     buttons,
     closer,
     hands,
+    outcomes,
     payment,
     preview,
     sheet_items,
@@ -38,7 +39,6 @@ from tabletop.games.killer_bunnies.table.saved_paper import Shelf
 from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.games.killer_bunnies.table.sheets import sheet
 from tabletop.games.killer_bunnies.words import pieces as told
-from tabletop.games.killer_bunnies.words import weighing
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
 from tabletop.table.board import DrawnTable
@@ -465,10 +465,13 @@ class Table(DrawnTable[KillerView, Look]):
         return told.find(name, view)
 
     def gist(self, view: KillerView) -> str:
-        return weighing.gist(view, self._names)
+        return outcomes.gist(view, self._names)
 
     def brings(self, action: Action, view: KillerView) -> str:
-        return weighing.brings(action, view)
+        return outcomes.brings(action, view, self.host.foresee)
+
+    def aside(self, action: Action, view: KillerView) -> bool:
+        return outcomes.aside(action, view)
 
     def parts_of(self, key: str, view: KillerView) -> Sequence[str]:
         return told.parts(key, view)

@@ -20,6 +20,9 @@ FIRST_RUNS: Final = (
 )
 
 
+NEAR: Final = 8
+"""With so few points to go it is told that somebody may win soon."""
+
 OFFER_ORDER: Final = (
     "An offer grows in one order: what you give, from the top of the list down, then what you ask "
     "for. Withdraw begins anew."
@@ -51,7 +54,12 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
     ready = sum(card.pays >= 0 and not card.spent for card in me.saved)
     cards = "1 RESOURCE card" if ready == 1 else f"{ready} RESOURCE cards"
     counts = ", ".join(f"{names[seat.seat]} {seat.total}" for seat in view.seats if not seat.out)
-    return f"Points of {view.goal}: {counts}. {cards} of yours can pay."
+    near = [
+        f" {names[seat.seat]} needs {view.goal - seat.total} more to win."
+        for seat in view.seats
+        if not seat.out and view.goal - seat.total <= NEAR
+    ]
+    return f"Points of {view.goal}: {counts}.{''.join(near)} {cards} of yours can pay."
 
 
 def brings(action: Action, view: KillerView) -> str:
@@ -84,7 +92,11 @@ def _placed(action: Action, view: KillerView) -> str:
     face = view.faces[view.frame[2]]
     if CARDS[face].subtype == CITY:
         return ""
-    ring = [CARDS[one.face].name for seat in view.seats for one in seat.bunnies]
+    ring = [
+        f"seat {seat.seat + 1}'s {CARDS[one.face].name}"
+        for seat in view.seats
+        for one in seat.bunnies
+    ]
     at = sum(len(seat.bunnies) for seat in view.seats[: action.a]) + action.b
     near = list(dict.fromkeys((ring[at - 1], ring[at % len(ring)]))) if ring else []
     beside = {0: "alone in the circle", 1: f"beside {near[0]}" if near else ""}

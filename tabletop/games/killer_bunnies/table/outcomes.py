@@ -1,0 +1,74 @@
+"""What a choice would come to, in words: odds of a blow, who pays, what a power does.
+
+The numbers are `preview`'s and `payment`'s; what needs neither is in `words.weighing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.core.action import Action
+from tabletop.games.killer_bunnies.rules import actions as acts
+from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.cards import CARDS
+from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.table import payment, preview
+from tabletop.games.killer_bunnies.table.preview import Struck
+from tabletop.games.killer_bunnies.words import weighing
+from tabletop.table.contract import Foresee
+
+LAST = frozenset((acts.SKIP, acts.WITHDRAW))
+"""Choices that do nothing, or undo what was begun."""
+
+
+def brings(action: Action, view: KillerView, foresee: Foresee) -> str:
+    """What would come of it, in a few words."""
+    said = [weighing.brings(action, view)]
+    kind, frame = action.kind, view.frame
+    if kind == acts.TARGET and frame[0] == frames.TARGET and preview.is_weapon(view, frame[2]):
+        said.append(_blow(view, preview.struck(view, frame[1], frame[2], action.a)))
+    if kind in (acts.USE, acts.RESPOND):
+        said.append(CARDS[view.faces[action.a]].text.rstrip("."))
+    if kind in (acts.PLAY, acts.RESPOND, acts.PAY_AUTO):
+        said.append(_paid(view, payment.plan(foresee, action)))
+    return "; ".join(part for part in said if part)
+
+
+def gist(view: KillerView, names: Sequence[str]) -> str:
+    """What one must know to answer; in a window what the blow would do or the die has done."""
+    if not view.frame or view.frame[0] != frames.WINDOW:
+        return weighing.gist(view, names)
+    fallen = preview.rolled(view)
+    if fallen is not None:
+        odds, roll = fallen
+        hurt = odds.damage(roll)
+        fate = "it dies" if hurt >= odds.left else f"{odds.left - hurt} would be left"
+        return f"The roll lets {hurt} damage through to a value of {odds.left}: {fate}."
+    blow = _blow(view, preview.under_way(view))
+    return f"{blow[0].upper()}{blow[1:]}." if blow else ""
+
+
+def aside(action: Action, view: KillerView) -> bool:
+    """Whether hardly anybody wants it: it does nothing, or gives a card to an opponent."""
+    return action.kind in LAST or (action.kind == acts.PLACE and action.a != view.viewer)
+
+
+def _blow(view: KillerView, struck: Sequence[Struck]) -> str:
+    """The odds of each that is struck, the one aimed at first."""
+    said = []
+    for one in struck:
+        found = preview.find(view, one.piece)
+        name = CARDS[found.face].name if found is not None else "it"
+        head, fate = one.odds.words(brief=True)
+        also = "" if one.direct else f"also {name}: "
+        said.append(f"{also}{head.lower()}, {fate}")
+    return "; ".join(said)
+
+
+def _paid(view: KillerView, paid: Sequence[payment.Payment]) -> str:
+    """Which cards pay, and which of them are lost by it."""
+    keeps = [CARDS[view.faces[one.piece]].name for one in paid if not one.lost]
+    loses = [CARDS[view.faces[one.piece]].name for one in paid if one.lost]
+    said = [f"paid by {', '.join(keeps)}"] if keeps else []
+    said += [f"{', '.join(loses)} {'is' if len(loses) == 1 else 'are'} lost"] if loses else []
+    return "; ".join(said)
