@@ -326,7 +326,7 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         )
 
     def gist(self, view: BiddingView) -> str:
-        return closer.gist(view)
+        return closer.gist(view, [seat.name for seat in self.host.seats])
 
     def name_of(self, key: str, view: BiddingView) -> str:
         return "A place in the offer" if key == TO_OFFER else super().name_of(key, view)

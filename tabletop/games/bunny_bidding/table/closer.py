@@ -5,7 +5,7 @@ A bid box or plate opens what its player has collected.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -18,12 +18,12 @@ from tabletop.games.bunny_bidding.rules.cards import (
     TYPE_NAMES,
     face_of,
 )
-from tabletop.games.bunny_bidding.rules.view import BiddingView, TileView
+from tabletop.games.bunny_bidding.rules.view import BiddingView, PlaceView, TileView
 from tabletop.games.bunny_bidding.table import faces, pictures
 from tabletop.games.bunny_bidding.table.hall import PLAQUE
 from tabletop.games.bunny_bidding.table.looks import Looks, is_extra
 from tabletop.games.bunny_bidding.table.preview import goal_words, plaque_words, standing
-from tabletop.games.bunny_bidding.words.cards import card, tile_name, type_names
+from tabletop.games.bunny_bidding.words.cards import card, egg_name, tile_name, type_names
 from tabletop.table.art import widgets
 from tabletop.table.contract import CloseLook
 
@@ -101,16 +101,40 @@ def _plaque(view: BiddingView) -> CloseLook:
 
 
 LAST_TILES = 4
-"""From so few tiles in hand on one is told that the match ends when all hands are empty."""
+"""From so few tiles in hand on one is told that who has none only watches."""
+
+OPENERS = 2
+"""So many tiles open an offer."""
 
 
-def gist(view: BiddingView) -> str:
-    """What wins now and why, and when the end is near."""
+def gist(view: BiddingView, names: Sequence[str]) -> str:
+    """What lies in the offer, what was bid, what wins now and what turns it, and that the own tiles
+    run out."""
+    offered = [place for place in view.places if place.seat < 0]
+    if view.phase == "opening" and len(offered) < OPENERS:
+        return "Two tiles open the offer." if not offered else "One more tile opens the offer."
+    said = [f"In the offer: {_listed(offered)}."] if offered else []
+    bids = [
+        f"{names[seat]} {_listed(laid)}"
+        for seat in range(len(view.counts))
+        if (laid := [place for place in view.places if place.seat == seat])
+    ]
+    said += [f"Bids: {'; '.join(bids)}."] if bids else []
     name, lines = plaque_words(view)
-    left = max(view.counts, default=0)
-    near = 0 < left <= LAST_TILES
-    end = " The match ends after the round in which all hands are empty." if near else ""
-    return f"{name}. {lines[0]}{end}"
+    said += [f"{name}.", *lines[:2]]
+    left = len(view.hand)
+    if 0 < left <= LAST_TILES:
+        count = "1 tile" if left == 1 else f"{left} tiles"
+        said.append(f"You have {count} left; who has none only watches, to the end.")
+    return " ".join(said)
+
+
+def _listed(places: Sequence[PlaceView]) -> str:
+    """The tiles of a row, those not seen counted at the end."""
+    faces = [(place.tile, place.face) for place in places if place.tile != UNKNOWN]
+    seen = [egg_name(tile, face).lower() for tile, face in faces]
+    hidden = len(places) - len(seen)
+    return ", ".join([*seen, f"{hidden} face down"] if hidden else seen)
 
 
 def state(key: str, view: BiddingView, looks: Looks) -> str:

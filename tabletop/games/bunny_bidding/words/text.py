@@ -259,9 +259,10 @@ def _counted(event: Event, names: Names) -> str:
     total = event.detail.total if isinstance(event.detail, events.Counted) else event.amount
     more = event.amount - total
     if not more:
-        return f"{_who(event, names)} bids {_number(total)}."
+        return f"The bid of {_who(event, names)} is worth {_number(total)}."
     sign = "plus" if more > 0 else "minus"
-    return f"{_who(event, names)} bids {total} {sign} {abs(more)}, {_number(event.amount)} in all."
+    worth = f"{total} {sign} {abs(more)}, {_number(event.amount)} in all"
+    return f"The bid of {_who(event, names)} is worth {worth}."
 
 
 def _number(value: int) -> str:
