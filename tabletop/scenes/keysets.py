@@ -13,9 +13,6 @@ from typing import NamedTuple
 
 import pygame
 
-MORE = "more"
-"""What the key is called that opens the next layer."""
-
 BOTH = "both"
 
 

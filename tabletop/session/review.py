@@ -235,20 +235,12 @@ class Review:
 
     # Sums
 
-    def costliest(self) -> list[Moment]:
-        """The moments, what gave most away first; those not looked at yet last."""
-        return sorted(self.moments, key=lambda moment: (-self._loss(moment), moment.ply))
-
     def tally(self) -> Tally:
         found = [verdict for verdict in self.verdicts.values() if verdict is not None]
         kinds = [verdict.kind for verdict in found]
         mean = sum(verdict.loss for verdict in found) / len(found) if found else 0.0
         good, slips = kinds.count("good"), kinds.count("slip")
         return Tally(len(self.verdicts), good, slips, len(kinds) - good - slips, mean)
-
-    def _loss(self, moment: Moment) -> float:
-        verdict = self.verdicts.get(moment.ply)
-        return verdict.loss if verdict is not None else -1.0
 
 
 def why(package: str, choice: Choice) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from tabletop.session.library import Library
 from tabletop.session.review import BLUNDER, MISTAKE, SLIP, Review, Verdict, seed_at, told
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tests.scenes.support import looked_back, match, weighed
+from tests.scenes.support import match, weighed
 from tests.typed import some
 
 
@@ -94,14 +94,6 @@ def test_what_could_not_be_looked_at_counts_as_looked_at_and_as_nothing_else() -
     review.judge(first, None)
     assert review.following() is review.moments[1]
     assert review.tally() == (1, 0, 0, 0, 0.0)
-
-
-def test_costliest_first_ends_with_what_was_not_looked_at() -> None:
-    review = looked_back(match(None), 6)
-    order = review.costliest()
-    losses = [some(review.verdicts[m.ply]).loss for m in order[:6]]
-    assert losses == sorted(losses, reverse=True) and losses[0] > 0
-    assert order[6:] == review.moments[6:]
 
 
 def test_a_match_is_tried_again_from_a_choice_and_the_finished_one_stays(library: Library) -> None:

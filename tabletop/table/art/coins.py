@@ -131,27 +131,6 @@ def marker(name: str, d: int, s: float = 1.0, faded: bool = False) -> Art:
     return with_shadow(picture, LYING, s)
 
 
-_TOWERS = {
-    1: ((10, 1.0),), 2: ((9, 1.0), (21, 0.82)), 3: ((8, 0.8), (20, 1.05), (32, 0.8)),
-}
-_CASTLE_WIDTH = {1: 20, 2: 30, 3: 40}
-
-
-@cached
-def castle(towers: int, h: int, s: float = 1.0) -> Art:
-    """A castle of 1, 2 or 3 towers, `h` pixels high, cream with ink; its towers can be counted."""
-    wide = _CASTLE_WIDTH[towers]
-    body = ""
-    for x, k in _TOWERS[towers]:
-        top = 30 - 24 * k
-        body += path(f"M{x - 6},30 V{top} h3.4 v3 h5.2 v-3 h3.4 V30Z", "#FFF3DC", INK, 1.9)
-        body += path(f"M{x + 2.6},29 V{top + 4} h2.4 V29Z", "#D9C29A")
-        body += rect(x - 1.7, top + 8, 3.4, 5, 1.5, INK)
-    body += path(f"M2,30 H{wide - 2}", "none", INK, 2)
-    picture = raster(body, wide * h / 32, h, (0, 0, wide, 32))
-    return with_shadow(picture, LYING, s)
-
-
 @cached
 def movement_badge(steps: int, d: int) -> Surface:
     """The leaf-green disc with a white number: how far a card moves."""
