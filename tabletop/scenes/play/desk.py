@@ -120,6 +120,7 @@ class Desk:
         self._papers: Papers | None = None
         self._foresight: tuple[object, Foresight] | None = None
         self._seen: tuple[object, Any] | None = None
+        self._choices: tuple[object, Sequence[Action]] | None = None
 
     @property
     def app(self) -> Program:
@@ -173,8 +174,13 @@ class Desk:
         seat = self.deciding
         if seat is None:
             return ()
-        drafted = self.draft is not None and self.draft.actions
-        legal = self.draft.legal() if self.draft and drafted else self.running.legal(seat)
+        draft = self.draft if self.draft is not None and self.draft.actions else None
+        drafted = tuple(draft.actions) if draft is not None else ()
+        moment = (seat, drafted, *self._moment())
+        if self._choices is None or self._choices[0] != moment:
+            legal = self.running.legal(seat) if draft is None else draft.legal()
+            self._choices = (moment, legal)
+        legal = self._choices[1]
         return legal if self.only is None else self.only(legal)
 
     def foresee(self, *actions: Action) -> Foreseen | None:

@@ -50,7 +50,8 @@ class Viewing:
 
     def asked(self) -> Player | None:
         """The person whose decision it is: the one at the screen, where that is one of several."""
-        people = [p for p in self._running.actors() if p in self._running.humans]
+        seats = self._running.seats
+        people = [p for p in self._running.actors() if p >= 0 and seats[p].human]
         if not people:
             return None
         return self._seat if self._seat in people else people[0]
