@@ -415,8 +415,9 @@ class App:
         self.update(ms)
         self._place()
         drew = self.draw()
-        if self.reader is not None and self.reader.frame(self, drew or bool(events)):
-            drew = True
+        reader = self.reader
+        if reader is not None and reader.listening:
+            drew = reader.frame(self, drew or bool(events)) or drew
         if drew or events:
             self._quick_left = QUICK_FOR_MS
         else:
