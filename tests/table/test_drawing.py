@@ -103,6 +103,15 @@ def test_wrapped_lines_fit_and_lose_no_word() -> None:
     assert all(lettering.width_of(line, "body", 16) <= 120 for line in lines)
 
 
+def test_a_number_stays_with_its_error_and_its_percent_sign() -> None:
+    text = "Hop in to row 5, column 2: it wins 56 ± 5 % and no more, 7 % less."
+    for width in range(80, 300, 5):
+        lines = lettering.wrap(text, "body", 16, width)
+        assert " ".join(lines) == text
+        assert any("56 ± 5 %" in line for line in lines), width
+        assert any("7 %" in line for line in lines), width
+
+
 def test_a_word_longer_than_the_line_is_broken_within() -> None:
     word = "Donaudampfschifffahrtsgesellschaft"
     lines = lettering.wrap(word, "body", 16, 90)

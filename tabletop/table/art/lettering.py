@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 
 import pygame
@@ -204,6 +205,10 @@ _wrapped: dict[tuple[str, str, int, int], tuple[str, ...]] = {}
 _WRAPPED_LIMIT = 4096
 
 
+_BREAKS = re.compile(r"(?<!±)\s+(?![±%])")
+"""Where a line may be broken: a number stays with its error and its percent sign."""
+
+
 def wrap(text: str, role: str, px: float, width: float) -> tuple[str, ...]:
     """The text broken into lines of at most `width` pixels; line breaks in it are kept.
 
@@ -224,7 +229,7 @@ def wrap(text: str, role: str, px: float, width: float) -> tuple[str, ...]:
 def _wrap_paragraph(text: str, role: str, px: int, width: int) -> list[str]:
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in _BREAKS.split(text.strip()):
         longer = f"{line} {word}" if line else word
         if width_of(longer, role, px) <= width:
             line = longer
