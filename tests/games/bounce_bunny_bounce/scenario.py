@@ -26,6 +26,7 @@ from tabletop.games.bounce_bunny_bounce.rules.cards import (
     cell_at,
 )
 from tabletop.games.bounce_bunny_bounce.rules.rules import State, start
+from tests.chosen import Chosen
 
 
 def cell(place: str) -> int:
@@ -36,13 +37,8 @@ def cell(place: str) -> int:
     return cell_at(int(row), int(column))
 
 
-class Scene:
-    """A match in a chosen moment.
-
-    Attributes:
-        state: the true state.
-        events: everything that happened since the scene was set, unredacted.
-    """
+class Scene(Chosen[State]):
+    """A match in a chosen moment."""
 
     def __init__(
         self,
@@ -97,20 +93,6 @@ class Scene:
         verb, _, place = text.partition(" ")
         return Action(acts.VERBS.index(verb), cell(place) if place else -1)
 
-    @property
-    def asked(self) -> int:
-        return self.state.actors()[0]
-
-    def do(self, *texts: str) -> list[Event]:
-        """Carries out actions of whoever is asked; the events they caused."""
-        before = len(self.events)
-        for text in texts:
-            action = self.action(text)
-            assert self.state.why_not(self.asked, action) is None, text
-            self.state.apply(self.asked, action, self.events.append)
-            self.state.check()
-        return self.events[before:]
-
     def legal(self) -> list[str]:
         """What the asked seat may do, written like `do` takes it, sorted."""
         return sorted(
@@ -121,11 +103,6 @@ class Scene:
     def targets(self, verb: str) -> set[str]:
         """The places `verb` may name now."""
         return {text.split()[1] for text in self.legal() if text.startswith(verb + " ")}
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The number of the ruling that refuses it; "" when it is legal."""
-        refused = self.state.why_not(self.asked if seat is None else seat, self.action(text))
-        return refused.rule if refused else ""
 
     def bunny(self, seat: int) -> str:
         """Where that seat's bunny is."""

@@ -32,6 +32,7 @@ from tabletop.games.bunny_bidding.rules.cards import (
 )
 from tabletop.games.bunny_bidding.rules.knowledge import see
 from tabletop.games.bunny_bidding.rules.rules import State, start
+from tests.chosen import Chosen
 
 SPECIAL_KEYS = tuple(special.key for special in SPECIALS)
 TYPES = (0, 1, 2, 3, 4, 5)
@@ -54,13 +55,8 @@ def face_named(tile: str) -> int:
     return SPECIAL + SPECIAL_KEYS.index(name)
 
 
-class Scene:
-    """A match in a chosen moment.
-
-    Attributes:
-        state: the true state.
-        events: everything that happened since the scene was set, unredacted.
-    """
+class Scene(Chosen[State]):
+    """A match in a chosen moment."""
 
     def __init__(
         self,
@@ -143,23 +139,6 @@ class Scene:
         ]
         return Action(acts.VERBS.index(verb), *numbers)  # type: ignore[arg-type]  # up to two
 
-    @property
-    def asked(self) -> int:
-        """Who is asked, -1 = the dealer; the first of several."""
-        return self.state.actors()[0]
-
-    def do(self, *texts: str, seat: int | None = None) -> list[Event]:
-        """Carries out actions of whoever is asked; the events they caused."""
-        before = len(self.events)
-        for text in texts:
-            action = self.action(text)
-            who = self.asked if seat is None else seat
-            refusal = self.state.why_not(who, action)
-            assert refusal is None, f"{text}: {refusal}"
-            self.state.apply(who, action, self.events.append)
-            self.state.check()
-        return self.events[before:]
-
     def do_unchecked(self, text: str) -> None:
         """Carries out an action in a state that a test has bent."""
         self.state.apply(self.asked, self.action(text), self.events.append)
@@ -182,11 +161,6 @@ class Scene:
     def tiles(self, verb: str) -> set[int]:
         """The numbers `verb` may name now."""
         return {int(t.split()[1]) for t in self.legal() if t.startswith(verb + " ")}
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The number of the ruling that refuses it; "" when it is legal."""
-        refused = self.state.why_not(self.asked if seat is None else seat, self.action(text))
-        return refused.rule if refused else ""
 
     # Looking
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from tabletop.core.action import Action
 from tabletop.core.event import Event
-from tabletop.core.game import CHANCE
+from tabletop.core.game import CHANCE, Player
 from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import frames
@@ -26,6 +26,7 @@ from tabletop.games.bunny_boom.rules.cards import (
 from tabletop.games.bunny_boom.rules.knowledge import cards_set
 from tabletop.games.bunny_boom.rules.rules import State, start
 from tabletop.games.bunny_boom.rules.village import ARMS, CENTRE, SLOTS
+from tests.chosen import Chosen
 from tests.games.bunny_boom.ledger import bunnies_of, check_ledger
 
 WITH_SPACE = {acts.PLAY_CARD, acts.JUMP, acts.PLACE}
@@ -45,13 +46,8 @@ def name(number: int) -> str:
     return "centre" if number == CENTRE else f"{ARMS[number // SLOTS]} {number % SLOTS + 1}"
 
 
-class Scene:
-    """A match in a chosen moment, a card about to be played.
-
-    Attributes:
-        state: the true state.
-        events: everything that happened since the scene was set, unredacted.
-    """
+class Scene(Chosen[State]):
+    """A match in a chosen moment, a card about to be played."""
 
     def __init__(
         self,
@@ -168,23 +164,17 @@ class Scene:
         a, b = (*numbers, -1, -1)[:2]
         return Action(kind, a, b)
 
-    @property
-    def asked(self) -> int:
-        return self.state.actors()[0]
-
-    def do(self, *texts: str) -> list[Event]:
-        """Carries out actions of whoever is asked; the events they caused."""
+    def do(self, *texts: str, seat: Player | None = None) -> list[Event]:
+        """As in every game; the clock's action is the dealer's."""
         before = len(self.events)
         for text in texts:
-            action = self.action(text)
-            seat = CHANCE if text == "time_out" else self.asked
-            refusal = self.state.why_not(seat, action)
-            assert refusal is None, f"{text}: {refusal}"
-            counts, known = bunnies_of(self.state), len(self.events)
-            self.state.apply(seat, action, self.events.append)
-            self.state.check()
-            check_ledger(counts, self.events[known:], self.state)
+            super().do(text, seat=CHANCE if text == "time_out" else seat)
         return self.events[before:]
+
+    def carry_out(self, seat: Player, action: Action) -> None:
+        counts, known = bunnies_of(self.state), len(self.events)
+        super().carry_out(seat, action)
+        check_ledger(counts, self.events[known:], self.state)
 
     def legal(self) -> list[str]:
         """What the asked seat may do, written like `do` takes it, sorted."""
@@ -205,11 +195,6 @@ class Scene:
         """Where the card may be put now."""
         start = f"play {card} "
         return {text.removeprefix(start) for text in self.legal() if text.startswith(start)}
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The number of the ruling that refuses it; "" when it is legal."""
-        refused = self.state.why_not(self.asked if seat is None else seat, self.action(text))
-        return refused.rule if refused else ""
 
     def closed(self, place: str) -> bool:
         return bool(self.state.closed >> space(place) & 1)

@@ -26,6 +26,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 )
 from tabletop.games.bunny_kingdom.rules.rails import SIDES
 from tabletop.games.bunny_kingdom.rules.rules import State
+from tests.chosen import Chosen
 
 RESOURCES = ("wood", "fish", "carrots")
 
@@ -41,13 +42,8 @@ def border(text: str) -> int:
     return SIDES[space_at(text[:-1])]["^>v<".index(text[-1])]
 
 
-class Scene:
-    """A match in a chosen moment.
-
-    Attributes:
-        state: the true state.
-        events: everything that happened since the scene was set, unredacted.
-    """
+class Scene(Chosen[State]):
+    """A match in a chosen moment."""
 
     def __init__(
         self,
@@ -215,11 +211,6 @@ class Scene:
 
     # Acting
 
-    @property
-    def asked(self) -> int:
-        """The seat, or one of the seats, that is asked."""
-        return self.state.actors()[0]
-
     def action(self, text: str) -> Action:
         """An action written with names, "build city1 A1", "pick panpan", "lay_rail A1|A2"."""
         verb, *words = text.split()
@@ -245,17 +236,6 @@ class Scene:
             return min(card for card in pool if IDS[card] == name)
         return CENTRAL_CARD if space_at(name) == self.state.central else space_at(name)
 
-    def do(self, *texts: str, seat: int | None = None) -> list[Event]:
-        """Carries out actions of the asked seat or of `seat`; the events they caused."""
-        before = len(self.events)
-        for text in texts:
-            who = self.asked if seat is None else seat
-            action = self.action(text)
-            assert self.state.why_not(who, action) is None, (text, self.state.why_not(who, action))
-            self.state.apply(who, action, self.events.append)
-            self.state.check()
-        return self.events[before:]
-
     def luck(self, action: Action) -> None:
         """The dealer does that."""
         assert self.state.why_not(CHANCE, action) is None
@@ -266,11 +246,6 @@ class Scene:
         """Whether the action is legal now."""
         who = self.asked if seat is None else seat
         return self.action(text) in self.state.legal_actions(who)
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The number of the paragraph that refuses it; "" when it is legal."""
-        refused = self.state.why_not(self.asked if seat is None else seat, self.action(text))
-        return refused.rule if refused else ""
 
     def legal(self, verb: str) -> list[Action]:
         """What the asked seat may do with that verb."""
