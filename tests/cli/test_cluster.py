@@ -187,14 +187,15 @@ def test_processes_and_a_cluster_are_not_had_at_once(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("workers", [2, 8])
 def test_a_real_cluster_whose_worker_is_killed_plays_the_same_matches(
-    capsys: pytest.CaptureFixture[str],
+    workers: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     distributed = pytest.importorskip("distributed", reason="needs the extra 'cluster'")
     words = ["simulate", "bunny_kingdom", "--agents", "greedy", "--games", "40", "--json"]
     alone = digest(words, capsys)
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None
+        n_workers=workers, threads_per_worker=1, dashboard_address=None
     ) as found:
         first = next(iter(found.workers.values()))
         found.loop.call_later(1.0, first.process.process.kill)
