@@ -447,3 +447,13 @@ def test_all_that_lies_before_one_player_can_be_asked_for(tmp_path: Path) -> Non
     shown = play(tmp_path, script(*lines), "killer_bunnies", seats_for("killer_bunnies"), seed="5")
     told = next(part for part in shown.split("> ") if part.startswith("Players\n  Bramble: "))
     assert "Bramble's cards: " in told and "Poppy" not in told
+
+
+def test_words_find_lines_and_the_lines_of_lists_alike() -> None:
+    lone, one, two = (
+        Choice(f"Build in {place}: Trading post", place, (Action(3, n),))
+        for n, place in enumerate(("B8", "D3", "D4"))
+    )
+    row = Choice("Row D", "row", (*one.actions, *two.actions), (one, two))
+    assert answered("trading post", [lone, row]).fits == (lone, one, two)
+    assert answered("d4", [lone, row]).choice == two

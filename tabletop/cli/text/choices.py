@@ -18,6 +18,12 @@ FEW = 9
 LONG = 12
 """Of more places than this one names first the row or part of the board they lie in."""
 
+SHORT = 4
+"""A place of so few letters ("D10") is told by name where several are told together."""
+
+GAIN = re.compile(r"\(\+\d+\)")
+"""How much more a choice brings, in what is told of it."""
+
 LISTED = 12
 """So many choices that fit a typed word are named."""
 
@@ -73,6 +79,9 @@ class _List:
         self._table, self._view, self._words, self._names = table, view, words, names
         groups = table.groups(view)
         self._hand = frozenset(k for group in groups if group.key == HAND for k in group.keys)
+        self._parts = {
+            key for group in groups for key in group.keys if table.parts_of(key, view)
+        }
         self._part_of = {
             part: key for group in groups for key in group.keys
             for part in table.parts_of(key, view)
@@ -137,10 +146,21 @@ class _List:
             return found[0]
         actions = tuple(action for choice in found for action in choice.actions)
         inner = tuple(one for choice in found for one in choice.further or (choice,))
-        name, about = (
-            tell(key, self._view) for tell in (self._table.name_of, self._table.state_of)
-        )
-        return Choice(name, key, actions, inner, about)
+        about = self._places(inner) if key in self._parts else self._table.state_of(key, self._view)
+        return Choice(self._table.name_of(key, self._view), key, actions, inner, about)
+
+    def _places(self, found: Sequence[Choice]) -> str:
+        """The places of a part of the board that may be chosen, with what they gain, where their
+        names are short; else how that part is."""
+        told = []
+        for choice in found:
+            gesture = self._table.gesture(choice.actions[0], self._view)
+            key = gesture.target or gesture.source
+            name, gain = self._called(key), GAIN.search(choice.about)
+            if len(name) > SHORT:
+                return self._table.state_of(self._part_of[key], self._view)
+            told.append(f"{name} {gain[0]}" if gain else name)
+        return ", ".join(dict.fromkeys(told))
 
     def told_apart(self, found: Sequence[Choice]) -> list[Choice]:
         """Choices that read alike get the name of what they begin with or go to as well, then how
@@ -240,8 +260,8 @@ def answered(line: str, found: Sequence[Choice]) -> Answer:
 
 def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
     """Choices that read just so, else those in which the words stand in that order, else those in
-    which each of them stands somewhere; each time the lines themselves before the lines of their
-    lists."""
+    which each of them stands somewhere: among the lines, and the lines of the lists of those that
+    do not fit themselves."""
     wanted = line.casefold()
     run = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
     ways: tuple[Callable[[Choice], object], ...] = (
@@ -250,12 +270,16 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
         lambda choice: all(part in choice.words.casefold() for part in wanted.split()),
         lambda choice: all(part in choice.line.casefold() for part in wanted.split()),
     )
-    lists = [found, [inner for choice in found for inner in choice.further]]
+    if exact := [choice for choice in found if ways[0](choice)]:
+        return exact
     for fits in ways:
-        for some in lists:
-            kept = [choice for choice in some if fits(choice)]
-            if kept:
-                return kept
+        kept = [
+            one
+            for choice in found
+            for one in ([choice] if fits(choice) else filter(fits, choice.further))
+        ]
+        if kept:
+            return kept
     return []
 
 

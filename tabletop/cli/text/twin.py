@@ -131,13 +131,13 @@ class Twin:
                 self._give_up()
                 return True
             if self._only and word in ("u", "undo"):
-                self._only = ()
+                self._only, self._about = (), ""
                 return True
             told = self.commands.answer(line, found)
             if told is not None:
                 self.console.lines([*told, *self.desk.app.read()])
                 if word in MOVES:
-                    self._only = ()
+                    self._only, self._about = (), ""
                     return True
                 continue
             if self._coached(word):

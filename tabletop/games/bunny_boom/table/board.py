@@ -28,7 +28,7 @@ from tabletop.games.bunny_boom.table.preview import Forecast
 from tabletop.games.bunny_boom.table.spots import MARKERS
 from tabletop.games.bunny_boom.words import pieces as words
 from tabletop.games.bunny_boom.words import text
-from tabletop.games.bunny_boom.words.cards import card_name
+from tabletop.games.bunny_boom.words.cards import card_gist, card_name
 from tabletop.table import meaning
 from tabletop.table.art import coins
 from tabletop.table.board import DrawnTable
@@ -316,6 +316,8 @@ class Table(DrawnTable[BoomView, Look]):
 
     def brings(self, action: Action, view: BoomView) -> str:
         foresee = self.host.foresee
+        if action.kind == acts.DRAW_RIVER:
+            return card_gist(view.river[action.a].card)
         if action.kind != acts.PLAY_CARD or foresee is None:
             return ""
         return preview.walked(preview.play(view, foresee, action.a, action.b), view)

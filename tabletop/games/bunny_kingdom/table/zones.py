@@ -133,7 +133,13 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
         return f"{count} of them" if count > 1 else ""
     if kind == "seat":
         own = preview.own_fiefs(view, number)
-        return f"{some(len(own), 'fief', 'fiefs')}, {preview.harvest_now(view, number)} a harvest"
+        told = f"{some(len(own), 'fief', 'fiefs')}, {preview.harvest_now(view, number)} a harvest"
+        waits = [
+            f"{count} of {names.BUILDING_NAMES[kind]}" if count > 1 else names.BUILDING_NAMES[kind]
+            for kind, count in enumerate(view.seats[number].stock)
+            if count
+        ]
+        return f"{told}, waiting to be built: {names.listed(waits)}" if waits else told
     if kind == "rainbow" and view.ground[number] >= 0:
         return f"leads to {names.place(view.ground[number])}"
     return ""
