@@ -1,6 +1,7 @@
 """What players read: log lines, prompts, descriptions, refusals, the rule book, cards."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tabletop.games.bunny_boom.rules import events
 from tabletop.games.bunny_boom.rules.actions import VERBS
 from tabletop.games.bunny_boom.rules.cards import CARDS, FLOWS, PLAYS, card_number
 from tabletop.games.bunny_boom.rules.view import BoomView
-from tabletop.games.bunny_boom.words import cards, text
+from tabletop.games.bunny_boom.words import cards, pieces, text
 from tests.contract.speech import numbers_told, rule_numbers, rulebook
 from tests.games.bunny_boom.playing import random_match
 from tests.games.bunny_boom.scenario import Scene
@@ -197,3 +198,10 @@ def test_every_card_has_a_name_its_lines_and_a_paragraph() -> None:
     assert cards.card_name(card_number("P35")) == "Mill 5"
     assert cards.card_name(card_number("OB3")) == "Burrow of School"
     assert cards.card_name(card_number("PJ1")) == "Joker"
+
+
+def test_near_the_end_who_chooses_is_told_what_the_hand_will_count() -> None:
+    scene = Scene("P12 P62 P64", {"left 1": "P11"})
+    own, others = (replace(the(BoomView, scene.state.view(seat)), pile=2) for seat in (0, 1))
+    assert "Your hand counts 8 at the end." in pieces.gist(own, NAMES)
+    assert "Your hand" not in pieces.gist(others, NAMES)

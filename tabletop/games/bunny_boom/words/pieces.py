@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.games.bunny_boom.rules import keys
-from tabletop.games.bunny_boom.rules.cards import MOVE
+from tabletop.games.bunny_boom.rules.cards import MOVE, VALUE
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.words.cards import bunnies, card_gist, card_name, place
+
+NEAR_END = 9
+"""With so few cards in the pile it is told what the own hand will count."""
 
 VILLAGE, RIVER, HOMES, HAND = "The village", "The river", "Homes", "Cards in hand"
 
@@ -80,4 +83,7 @@ def gist(view: BoomView, names: Sequence[str]) -> str:
         for seat in order
     ]
     left = "1 card is" if view.pile == 1 else f"{view.pile} cards are"
-    return f"{'; '.join(here)}. {left} left in the pile."
+    held = [card for card in view.seats[view.chooser].hand if card >= 0]
+    near = view.pile <= NEAR_END and view.viewer == view.chooser and held
+    counts = f" Your hand counts {sum(VALUE[card] for card in held)} at the end." if near else ""
+    return f"{'; '.join(here)}. {left} left in the pile.{counts}"

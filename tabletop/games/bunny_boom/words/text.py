@@ -74,7 +74,8 @@ def _bunnies_gained(event: Event, names: Sequence[str]) -> str:
 def _bunnies_collected(event: Event, names: Sequence[str]) -> str:
     who, count = _who(event, names), bunnies(event.amount)
     if event.origin.startswith("river"):
-        return f"{count[0].upper()}{count[1:]} from the river card come home with {who}."
+        comes = "comes" if event.amount == 1 else "come"
+        return f"{count[0].upper()}{count[1:]} from the river card {comes} home with {who}."
     return f"{who} picks up {count} at {_where(event.origin)}."
 
 
