@@ -449,6 +449,16 @@ def test_all_that_lies_before_one_player_can_be_asked_for(tmp_path: Path) -> Non
     assert "Bramble's cards: " in told and "Poppy" not in told
 
 
+def test_a_place_is_found_without_its_comma_and_its_numbers_keep_their_order() -> None:
+    found = [
+        Choice(f"Exchange row 3, column 1 with the card in row {row}, column {column}", "", ())
+        for row, column in ((2, 5), (5, 1), (5, 5), (1, 3), (3, 2))
+    ]
+    assert answered("row 5 column 5", found).choice == found[2]
+    assert answered("row 5, column 1", found).choice == found[1]
+    assert answered("ROW 1 column 3", found).choice == found[3]
+
+
 def test_words_find_lines_and_the_lines_of_lists_alike() -> None:
     lone, one, two = (
         Choice(f"Build in {place}: Trading post", place, (Action(3, n),))

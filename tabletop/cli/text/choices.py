@@ -262,13 +262,13 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
     """Choices that read just so, else those in which the words stand in that order, else those in
     which each of them stands somewhere: among the lines, and the lines of the lists of those that
     do not fit themselves."""
-    wanted = line.casefold()
+    wanted = _plain(line)
     run = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
     ways: tuple[Callable[[Choice], object], ...] = (
-        lambda choice: choice.words.casefold() == wanted,
-        lambda choice: run.search(choice.words.casefold()),
-        lambda choice: all(part in choice.words.casefold() for part in wanted.split()),
-        lambda choice: all(part in choice.line.casefold() for part in wanted.split()),
+        lambda choice: _plain(choice.words) == wanted,
+        lambda choice: run.search(_plain(choice.words)),
+        lambda choice: all(part in _plain(choice.words) for part in wanted.split()),
+        lambda choice: all(part in _plain(choice.line) for part in wanted.split()),
     )
     if exact := [choice for choice in found if ways[0](choice)]:
         return exact
@@ -281,6 +281,11 @@ def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:
         if kept:
             return kept
     return []
+
+
+def _plain(words: str) -> str:
+    """Small letters without commas and colons, which few people type."""
+    return " ".join(re.sub(r"[,:;.]", " ", words.casefold()).split())
 
 
 def _numbers(found: Sequence[Choice]) -> str:

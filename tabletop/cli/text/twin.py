@@ -143,8 +143,8 @@ class Twin:
             if self._coached(word):
                 continue
             answer = answered(line, found)
-            if len(answer.fits) > 1 and len(answer.fits) < len(found):
-                actions = tuple(action for choice in answer.fits for action in choice.actions)
+            actions = tuple(action for choice in answer.fits for action in choice.actions)
+            if 0 < len(actions) < sum(len(choice.actions) for choice in found):
                 self._take(Choice(f"{line}: which?", "", actions))
                 return True
             if answer.choice is None:
