@@ -147,7 +147,8 @@ class LedgerScene(Screen):
         labels = tuple(line.words for each in self.accounts for line in self.lines(each))
         drawn = ledger.bars(lines, seat.figure, inner.w, inner.h, s, labels)
         node = self.picture(drawn, *inner.topleft, 10, f"account:{account.seat}")
-        self.tell(node, inner, f"{seat.name}. {' '.join(told(line) for line in lines)}")
+        words = " ".join(told(line) for line in lines)
+        self.tell(node, inner, f"{seat.name} {_ended(account)}. {words}")
 
     def lines(self, account: Account) -> tuple[Bar, ...]:
         """The account of a seat as lines that stand on each other."""
