@@ -164,6 +164,8 @@ def _seat(seat: int, view: KingdomView, who: SeatFace) -> CloseLook:
     if has.passed:
         seen = names.listed(names.card(card) for card in has.passed)
         lines.append(f"You handed on: {seen}.")
+    if view.discards and view.viewer == seat:
+        lines.append(f"You discarded: {names.listed(names.card(card) for card in view.discards)}.")
     return CloseLook(_portrait(who.figure), who.name, tuple(lines), "BK-401")
 
 

@@ -13,7 +13,9 @@ from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, FARM_CARROTS,
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling
+from tabletop.games.bunny_kingdom.words import names
 from tabletop.games.bunny_kingdom.words.text import carrots
+from tabletop.table.contract import SeatFace
 from tests.games.bunny_kingdom.playing import MIXES, finished, walk
 from tests.games.bunny_kingdom.scenario import Scene
 
@@ -226,3 +228,16 @@ def test_what_a_rainbow_that_is_moved_was_to_bring_it_brings() -> None:
                     assert (f"({'+' if gain > 0 else '−'}{abs(gain)})" in words) == bool(gain)
                     checked += 1
     assert checked > 5
+
+
+def test_bk_10_between_two_each_may_look_at_the_own_discards_and_at_no_others() -> None:
+    """BK-10"""
+    seats = (SeatFace("Anna", 0), SeatFace("Ben", 1))
+    state = next(s for s in walk(2, False, False, 3) if s.round == 2 and s.phase == frames.PICK)
+    for viewer in (0, 1):
+        view = state.view(viewer)
+        assert isinstance(view, KingdomView) and view.discards
+        told = [closer.look(f"seat:{seat}", view, seats) for seat in (0, 1)]
+        lines = [" ".join(look.lines) if look is not None else "" for look in told]
+        assert f"You discarded: {names.card(view.discards[0])}" in lines[viewer]
+        assert "discarded" not in lines[1 - viewer]
