@@ -200,8 +200,13 @@ def test_every_card_has_a_name_its_lines_and_a_paragraph() -> None:
     assert cards.card_name(card_number("PJ1")) == "Joker"
 
 
-def test_near_the_end_who_chooses_is_told_what_the_hand_will_count() -> None:
+def test_near_the_end_who_chooses_is_told_what_would_count_if_it_ended_now() -> None:
     scene = Scene("P12 P62 P64", {"left 1": "P11"})
     own, others = (replace(the(BoomView, scene.state.view(seat)), pile=2) for seat in (0, 1))
-    assert "Your hand counts 8 at the end." in pieces.gist(own, NAMES)
-    assert "Your hand" not in pieces.gist(others, NAMES)
+    count = own.seats[0].home + 8
+    assert f"If it ended now you would count {count} with home and hand." in pieces.gist(own, NAMES)
+    assert "If it ended" not in pieces.gist(others, NAMES)
+    has = own.seats[0]
+    richer = replace(own, seats=(replace(has, carrot=True, gifts=(-1,)), *own.seats[1:]))
+    told = f"would count {count + 4} with home, hand and the Carrot, and a hidden gift."
+    assert told in pieces.gist(richer, NAMES)

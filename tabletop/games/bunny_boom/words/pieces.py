@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.games.bunny_boom.rules import keys
-from tabletop.games.bunny_boom.rules.cards import MOVE, VALUE
+from tabletop.games.bunny_boom.rules.cards import MOVE, total_value
+from tabletop.games.bunny_boom.rules.scoring import CARROT_COSTS
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
 from tabletop.games.bunny_boom.words.cards import bunnies, card_gist, card_name, place
 
 NEAR_END = 9
-"""With so few cards in the pile it is told what the own hand will count."""
+"""With so few cards in the pile it is told what would count if it ended now."""
 
 VILLAGE, RIVER, HOMES, HAND = "The village", "The river", "Homes", "Cards in hand"
 
@@ -83,7 +84,16 @@ def gist(view: BoomView, names: Sequence[str]) -> str:
         for seat in order
     ]
     left = "1 card is" if view.pile == 1 else f"{view.pile} cards are"
-    held = [card for card in view.seats[view.chooser].hand if card >= 0]
-    near = view.pile <= NEAR_END and view.viewer == view.chooser and held
-    counts = f" Your hand counts {sum(VALUE[card] for card in held)} at the end." if near else ""
-    return f"{'; '.join(here)}. {left} left in the pile.{counts}"
+    near = view.pile <= NEAR_END and view.viewer == view.chooser
+    return f"{'; '.join(here)}. {left} left in the pile.{_if_it_ended(view) if near else ''}"
+
+
+def _if_it_ended(view: BoomView) -> str:
+    """What would count against who chooses, as far as they know."""
+    has = view.seats[view.chooser]
+    known = [card for card in (*has.hand, *has.gifts) if card >= 0]
+    count = has.home + total_value(known) + (CARROT_COSTS if has.carrot else 0)
+    hidden = sum(card < 0 for card in has.gifts)
+    more = f", and {'a hidden gift' if hidden == 1 else f'{hidden} hidden gifts'}" if hidden else ""
+    parts = "home, hand and the Carrot" if has.carrot else "home and hand"
+    return f" If it ended now you would count {count} with {parts}{more}."
