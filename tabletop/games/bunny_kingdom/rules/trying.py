@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from tabletop.games.bunny_kingdom.rules import draft, fiefs
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
-from tabletop.games.bunny_kingdom.rules.cards import CAMP_FIRST, CAMP_LAST
+from tabletop.games.bunny_kingdom.rules.cards import CAMP_FIRST, CAMP_LAST, POST
 from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
 from tabletop.games.bunny_kingdom.rules.view import FiefView, KingdomView, fief_of
 
@@ -46,8 +46,11 @@ def claimed(state: Fields, seat: int, spaces: Iterable[int]) -> Fields:
 
 
 def raised(state: Fields, seat: int, kind: int, space: int) -> Fields:
-    """The map once the seat has put a building, or pitched a camp, on a space."""
+    """The map once the seat has put a building, or pitched a camp, on a space; a trading post is
+    not set to a good yet."""
     then = state.clone()
+    if kind == POST:
+        then.posts += ((space, -1),)
     if CAMP_FIRST <= kind <= CAMP_LAST:
         then.built[space] = kind
         fiefs.settle(then, seat, space)

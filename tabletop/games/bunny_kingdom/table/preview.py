@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import trying
 from tabletop.games.bunny_kingdom.rules.boards import RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import (
@@ -22,6 +23,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
     IS_PARCHMENT,
     MAKES,
     NOTHING,
+    POST,
     RAINBOW_CARD,
     STRENGTH,
     TERRITORY,
@@ -127,10 +129,14 @@ def _settled(view: KingdomView, seat: int, space: int, fief: FiefView) -> str:
 
 
 def building(view: KingdomView, kind: int, space: int) -> Told:
-    """What a building, or a camp, would bring on a space."""
+    """What a building, or a camp, would bring on a space; a trading post with its best good."""
     place, name = names.place(space), names.BUILDING_NAMES[kind]
     seat, now = _seat(view), trying.mapped(view)
     then = trying.raised(now, seat, kind, space)
+    if kind == POST:
+        goods = [trying.producing(then, space, action.a) for action in acts.PRODUCES]
+        then = max(goods, key=lambda each: trying.worth(each, seat))
+        name += " with its best good"
     fief = trying.fief_at(then, space)
     if CAMP_FIRST <= kind <= CAMP_LAST:
         title = _settled(view, seat, space, fief)

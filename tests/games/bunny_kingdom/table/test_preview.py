@@ -9,7 +9,7 @@ from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import fiefs, frames, keys, trying
 from tabletop.games.bunny_kingdom.rules.boards import space_at
-from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, FARM_CARROTS, card_named
+from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, FARM_CARROTS, POST, card_named
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling
@@ -79,6 +79,12 @@ def test_a_building_says_what_its_fief_then_gives() -> None:
     assert preview.best_place(view, FARM_CARROTS) == (space_at("B4"), 1)
 
 
+def test_a_trading_post_is_told_with_the_good_that_brings_most() -> None:
+    told = preview.building(seen(settled("B3", "B4")), POST, space_at("B4"))
+    assert told.title == "Trading post with its best good in B4"
+    assert told.second == "1 tower × 2 goods = 2 carrots (+1)"
+
+
 def test_a_link_says_what_both_fiefs_give_together() -> None:
     told = preview.joined(seen(settled("B3", "A1")), space_at("A1"), space_at("B3"))
     assert told.title == "A1 and B3: one fief of 2"
@@ -137,7 +143,7 @@ def test_what_a_building_was_to_bring_it_brings(players: int, sky: bool, express
         assert isinstance(view, KingdomView)
         before = preview.harvest_now(view, state.seat)
         for action in state.legal_actions(state.seat)[:4]:
-            if action.kind != acts.BUILD:
+            if action.kind != acts.BUILD or action.a == POST:
                 continue
             words = preview.building(view, action.a, action.b).second
             gain = preview.harvest_now(after(state, action), state.seat) - before
