@@ -303,10 +303,11 @@ def _choice(
     chances: Mapping[int, Drawn],
 ) -> Choice:
     best, own = order[0], tried[index].sums
-    seen = behind_error = 0.0
+    behind_error = 0.0
     apart = _apart(pairs, best, index if index != best or len(order) < 2 else order[1])
     if index != best:
-        seen, behind_error = difference(tried, pairs, best, index)
+        _, behind_error = difference(tried, pairs, best, index)
+    behind = chances[best].chance - chances[index].chance
     place = place_error = points = points_error = None
     if own.firsts[ENDED] == own.worlds:
         place, place_error = own.mean(PLACE), own.error(PLACE, UNSEEN)
@@ -317,9 +318,9 @@ def _choice(
         min(1.0, max(0.0, chances[index].chance)),
         sqrt(max(0.0, own.error(CHANCE, _unseen(own)) ** 2 - chances[index].surer)),
         own.worlds,
-        chances[best].chance - chances[index].chance,
+        behind,
         behind_error,
-        seen <= EQUAL * behind_error,
+        behind <= EQUAL * behind_error,
         place,
         place_error,
         points,

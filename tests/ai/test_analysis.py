@@ -276,3 +276,14 @@ def test_the_root_stays_as_it_was() -> None:
     before = state.digest()
     found(state, 0, 100)
     assert state.digest() == before
+
+
+def test_a_choice_that_is_told_to_be_worse_is_so_by_two_of_the_errors_told_beside_it() -> None:
+    told = [
+        choice
+        for seed in range(30)
+        for choice in found(nim.State(2, 11), 0, 90, seed=str(seed)).choices
+    ]
+    worse = [choice for choice in told if not choice.equal]
+    assert worse and len(worse) < len(told)
+    assert all(choice.behind > 2 * choice.behind_error for choice in worse)
