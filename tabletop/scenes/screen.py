@@ -138,11 +138,12 @@ class Screen(Scene):
         anchor: str = "topleft", *, z: float = 20.0, key: str = "", outline: str | None = None,
         outline_px: float = 0.0, width: float = 0.0, said: str | None = None,
     ) -> pygame.Rect:  # fmt: skip
-        """One line of text as a node; `px` in style pixels, cut at `width` window pixels. `said` is
-        what is read for it, "" where that stands elsewhere already; None = the text itself."""
+        """One line of text as a node; `px` in style pixels. Wider than `width` window pixels it is
+        written smaller, and only then cut. `said` is what is read for it, "" where that stands
+        elsewhere already; None = the text itself."""
         size, said = self.px(px), text if said is None else said
         if width:
-            text = lettering.fitted(text, role, size, width)
+            text, size = widgets.fit(text, role, size, round(width), self.s)
         edge = round(outline_px * self.s)
         line = lettering.lettered(text, role, size, colour, outline, edge)
         rect = pygame.Rect(0, 0, line.get_width() - 2 * edge, line.get_height() - 2 * edge)

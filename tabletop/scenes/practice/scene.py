@@ -274,7 +274,7 @@ class PracticeScene(Screen):
             y += row + gap
 
     def _match(self, saved: Saved, row: pygame.Rect) -> None:
-        button = pygame.Rect(row.right - self.px(112), row.y, self.px(112), row.h - self.px(8))
+        button = pygame.Rect(row.right - self.px(88), row.y, self.px(88), row.h - self.px(8))
         drawn = self._pictures.of(saved)
         wide = round(row.h * 1.28)
         if drawn is not None:
