@@ -309,7 +309,7 @@ def test_the_prompt_tells_the_steps_of_a_round_as_they_are_shown(app: App) -> No
             break
         if scene.deciding is not None:
             scene.play(scene.running.submit(0, scene.running.legal(0)[0]))
-    steps = ("All tiles are turned up", "Most in the offer", " bids ", "the offer")
+    steps = ("All tiles are turned up", "Most in the offer", " is worth ", "the offer")
     first = [next(i for i, words in enumerate(told) if step in words) for step in steps[:3]]
     assert first == sorted(first) and "offer" in told[-1]
 
