@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import fields, is_dataclass
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
+from tabletop.core.errors import ImpossibleState
 from tabletop.core.event import UNKNOWN, Event, redacted
 from tabletop.core.game import CHANCE, Player, State
 from tests.contract.walks import Moment, Walk
@@ -22,6 +24,9 @@ STEPS = 6
 
 TRIES = 6
 """How many other actions a second world tries before it follows the first."""
+
+MIXED = 4
+"""Below how many fields two worlds are mixed, when they were told differently."""
 
 DEALS = 4
 """How often two worlds are followed from a shuffle, where most secrets begin."""
@@ -181,6 +186,15 @@ class _Step(NamedTuple):
     told: tuple[Event, ...]
 
 
+class _Starts(NamedTuple):
+    """Two worlds before the same action is carried out in both."""
+
+    first: State
+    second: State
+    actor: Player
+    action: Action
+
+
 def _follow(first: State, second: State, seat: Player, rng: Random) -> None:
     """Plays both worlds on, the second one differently where `seat` cannot notice."""
     for _ in range(STEPS):
@@ -195,7 +209,8 @@ def _follow(first: State, second: State, seat: Player, rng: Random) -> None:
         following: State | None = None
         for other in _others(second, actor, action, seat, one.told, rng):
             two = _do(second, actor, other, seat)
-            _compare(one, two, seat, action == other, same_start and actor != CHANCE)
+            starts = _Starts(first, second, actor, action) if action == other else None
+            _compare(one, two, seat, starts, same_start and actor != CHANCE)
             if two.told == one.told:
                 following = two.world
                 break
@@ -204,8 +219,14 @@ def _follow(first: State, second: State, seat: Player, rng: Random) -> None:
         first, second = one.world, following
 
 
-def _compare(one: _Step, two: _Step, seat: Player, same_action: bool, same_start: bool) -> None:
-    """Holds two worlds against each other after an action of another seat, or the same action."""
+def _compare(
+    one: _Step, two: _Step, seat: Player, starts: _Starts | None, same_start: bool
+) -> None:
+    """Holds two worlds against each other after an action of another seat, or the same action.
+
+    Args:
+        starts: where both began, when the action was the same.
+    """
     knows_same = _compare_knowledge(one.world, two.world, seat)
     if one.told == two.told:
         assert one.world.view(seat) == two.world.view(seat), differing(
@@ -217,8 +238,10 @@ def _compare(one: _Step, two: _Step, seat: Player, same_action: bool, same_start
     if one.told == two.told or not knows_same:
         return
     facts: list[list[object]]
-    if same_action:
+    if starts:
         facts = [[_without_places(event) for event in step.told] for step in (one, two)]
+        if facts[0] != facts[1] and _is_past(starts, one, two, seat):
+            return
     elif same_start and one.world.digest() != two.world.digest():
         facts = [[(event.face, event.detail) for event in step.told] for step in (one, two)]
     else:
@@ -248,6 +271,40 @@ def _compare_knowledge(first: State, second: State, seat: Player) -> bool:
 def _without_places(event: Event) -> Event:
     """Where a piece was is past when it has moved, and need not be known after."""
     return event._replace(origin="", target="")
+
+
+def _is_past(starts: _Starts, one: _Step, two: _Step, seat: Player) -> bool:
+    """Whether what was told differently is past, so that knowing the present the same is right.
+
+    A bid that was turned up and is back in the hand, beside another one known to be there, might
+    as well have been that other one. Then there is a world that was told of as the second one was
+    and has become what the first one has. It is looked for among mixtures of both starts, since
+    the second may differ from the first in secrets that have no part in this as well.
+    """
+    names = [
+        name
+        for name in _fields(starts.second)
+        if getattr(starts.first, name) != getattr(starts.second, name)
+    ]
+    for count in range(min(len(names), MIXED)):
+        for taken in combinations(names, count):
+            world, donor = starts.second.clone(), starts.first.clone()
+            for name in taken:
+                setattr(world, name, getattr(donor, name))
+            try:
+                world.check()
+            except ImpossibleState:
+                continue
+            three = _do(world, starts.actor, starts.action, seat)
+            if three.told == two.told and three.world.digest() == one.world.digest():
+                return True
+    return False
+
+
+def _fields(state: State) -> list[str]:
+    """The names of all that a state holds."""
+    slots = (getattr(kind, "__slots__", ()) for kind in type(state).__mro__)
+    return [name for each in slots for name in each if hasattr(state, name)]
 
 
 def _same_redraws(first: State, second: State, seat: Player) -> None:

@@ -14,7 +14,7 @@ from tabletop.core.errors import ImpossibleState
 from tabletop.core.game import Game
 from tests.ai import nim
 from tests.contract import mechanics, secrecy, speech
-from tests.contract.variants import NAMED_PIECE, VARIANTS, Variant, starter
+from tests.contract.variants import BIDS_BACK, NAMED_PIECE, VARIANTS, Variant, starter
 from tests.contract.walks import Walk, play
 from tests.tiny import GAME, INFO
 from tests.tiny.state import SHUFFLING, State
@@ -40,6 +40,11 @@ def test_a_wrong_game_is_caught_by_the_check_for_it(variant: Variant) -> None:
 def test_the_true_game_passes_where_its_variants_fail(check: Callable[[Walk], None]) -> None:
     for walk in walks(GAME, FEW):
         check(walk)
+
+
+def test_which_of_two_known_cards_was_bid_is_past_once_it_is_back_in_the_hand() -> None:
+    for walk in walks(BIDS_BACK, FEW):
+        secrecy.telling_is_knowing(walk)
 
 
 def test_every_check_has_a_variant_that_it_catches_or_is_proven_here() -> None:

@@ -196,6 +196,32 @@ class _NoMemory(State):
         return self.shows(card, seat)
 
 
+class BidsBack(State):
+    """Not wrong: bids go back to their places in the hands, and all remember them there."""
+
+    def apply(self, player: Player, action: Action, sink: Sink | None = None) -> None:
+        hands = [hand.copy() for hand in self.hands]
+        shown = len(self.discard)
+        super().apply(player, action, sink)
+        for seat, card in enumerate(self.discard[shown:]):
+            slot = hands[seat].index(card)
+            self.hands[seat].insert(slot, card)
+            self.remember(card)
+            if sink:
+                sink(Event("bid_shown", seat, "", "discard", f"hand:{seat}:{slot}", card))
+        del self.discard[shown:]
+
+    def remember(self, card: int) -> None:
+        self.known_by[card] = (1 << self.players) - 1
+
+
+class _ForgottenBids(BidsBack):
+    """Nobody remembers them."""
+
+    def remember(self, card: int) -> None:
+        self.known_by[card] = 0
+
+
 class _TellingWindow(State):
     """Asks seats that hold a fox before others: being asked betrays the hand."""
 
@@ -349,6 +375,7 @@ VARIANTS = {
     "knowledge has no hash": Variant(_game(_SecretKnowledge), mechanics.questions_change_nothing),
     "a key is too coarse": Variant(_game(_CoarseKey), secrecy.telling_is_knowing),
     "looking is not knowing": Variant(_game(_NoMemory), secrecy.telling_is_knowing),
+    "bids back are not known": Variant(_game(_ForgottenBids), secrecy.telling_is_knowing),
     "being asked betrays": Variant(_game(_TellingWindow), secrecy.telling_is_knowing),
     "the order of seals counts": Variant(_game(_OrderMatters), secrecy.sealed_choices_commute),
     "luck from nowhere": Variant(_game(_GlobalLuck), mechanics.apply_repeats),
@@ -380,4 +407,5 @@ VARIANTS = {
 }
 
 HASHED = _game(RandomDigest)
+BIDS_BACK = _game(BidsBack)
 NAMED_PIECE = _game(_NamedPiece)

@@ -127,6 +127,11 @@ def see(state: Fields, tile: int) -> None:
     state.open_faces |= (state.faces[tile] + 1) << 5 * tile
     if state.vague:
         state.vague = tuple(pair for pair in state.vague if pair[0] != tile)
+    _no_longer_alone(state, tile)
+
+
+def _no_longer_alone(state: Fields, tile: int) -> None:
+    """What one seat alone knew of the tile all know now, and nobody keeps it twice."""
     if not (any(state.told) or any(state.hunch)):
         return
     bit = 1 << tile
@@ -328,9 +333,11 @@ def _set_vague(state: Fields, pairs: list[tuple[int, int]]) -> None:
         elif zones in HAND:
             seat = HAND.index(zones)
             state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | 1 << tile)
+            _no_longer_alone(state, tile)
         elif zones in PILE:
             seat = PILE.index(zones)
             state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
+            _no_longer_alone(state, tile)
         else:
             rest.append((tile, zones))
     state.vague = tuple(sorted(rest))
