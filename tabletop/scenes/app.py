@@ -202,6 +202,7 @@ class App:
             return
         self._part()
         self._guard(self._scenes.pop().leave)
+        self._visit()
         if not self.scene.keeps():
             self._lay_out()
             return
@@ -413,7 +414,7 @@ class App:
             if not self.running:
                 return False
         self.update(ms)
-        self._place()
+        self.sounds.update()
         drew = self.draw()
         reader = self.reader
         if reader is not None and reader.listening:
@@ -474,6 +475,7 @@ class App:
         if self.dialog is not None:
             self.dialog.take_away()
             self.dialog = None
+        self._visit()
         self._build(scene)
         self._guard(scene.enter)
         scene.stage.invalidate()
@@ -508,13 +510,12 @@ class App:
         self._scenes = []
         self.open("menu")
 
-    def _place(self) -> None:
+    def _visit(self) -> None:
         """Music and meadow follow the topmost screen that lies at a place of its own."""
         for scene in reversed(self._scenes):
             if scene.place:
                 self.sounds.backdrop.visit(scene.place)
                 break
-        self.sounds.update()
 
     def _watch_size(self, ms: float) -> None:
         """Lays out anew when the window's size has changed and stands still."""

@@ -343,7 +343,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
 
     # ------------------------------------------------------------------------------- clocks
 
-    def seconds(self, view: ViewT, legal: Sequence[Action]) -> float | None:
+    def seconds(self, view: ViewT) -> float | None:
         """How long the person who is asked now has; None when no clock runs."""
         return None
 

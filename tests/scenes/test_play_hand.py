@@ -191,7 +191,7 @@ def test_all_steps_of_a_draft_are_done_with_its_last(app: App) -> None:
 def test_when_the_sand_runs_out_what_waited_for_a_yes_is_laid_back(app: App) -> None:
     app.settings.drops_ask = True
     scene = table(app, "bunny_boom", timer="real")
-    seconds = scene.table.seconds(scene.view, scene.legal())
+    seconds = scene.table.seconds(scene.view)
     assert seconds is not None
     action = next(a for a in scene.legal() if scene.table.gesture(a, scene.view).target)
     scene.choosing.mean(action)

@@ -117,7 +117,7 @@ def questions(scene: PlayScene) -> Mapping[str, Callable[[], object]]:
         ],
         "gathers": lambda: (table.gathers(view), table.room(view), table.gathered((), view)),
         "asks": lambda: table.asks(view, "Anna", legal),
-        "clock": lambda: table.seconds(view, legal),
+        "clock": lambda: table.seconds(view),
         "openable": lambda: sorted(table.openable()),
         "meaning": lambda: table.meaning(view, legal, words),
     }  # fmt: skip

@@ -29,7 +29,8 @@ class Choosing:
     @property
     def waiting(self) -> Action | None:
         """What the hand has done on the table and the large button is still to say yes to."""
-        return self._waiting if self._waiting in self._desk.legal() else None
+        waiting = self._waiting
+        return waiting if waiting is not None and waiting in self._desk.legal() else None
 
     def mean(self, action: Action) -> None:
         """The hand did this on the table: it counts at once, or waits, as the player wishes."""

@@ -23,6 +23,7 @@ class Clock:
 
     Attributes:
         left: seconds left; None when no clock runs for anybody.
+        may_run: whether this table has a clock at all.
         stopped: whether it stands still until somebody lets it run again.
     """
 
@@ -31,17 +32,13 @@ class Clock:
         self._turn: object = None
         self._of = 0.0
         self.left: float | None = None
+        self.may_run = type(desk.table).seconds is not DrawnTable.seconds
         self.stopped = False
 
     def toggle(self) -> None:
         """Stops it, or lets it run on."""
         self.stopped = not self.stopped
         self._desk.app.say(STANDS if self.stopped else RUNS)
-
-    @property
-    def may_run(self) -> bool:
-        """Whether this table has a clock at all."""
-        return type(self._desk.table).seconds is not DrawnTable.seconds
 
     @property
     def may_stop(self) -> bool:
@@ -56,12 +53,13 @@ class Clock:
 
     def update(self, ms: float) -> None:
         """Time has passed with the table in sight."""
+        if not self.may_run:
+            return
         desk = self._desk
         table = desk.table
-        seat = desk.deciding if desk.app.settings.timers else None
-        view = desk.director.view
-        seconds = table.seconds(view, desk.legal()) if seat is not None else None
-        if seconds is None:
+        seconds = table.seconds(desk.director.view) if desk.app.settings.timers else None
+        seat = desk.deciding if seconds is not None else None
+        if seconds is None or seat is None:
             running = False
             if not desk.director.busy:
                 self.left = self._turn = None

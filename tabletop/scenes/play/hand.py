@@ -100,6 +100,8 @@ class Hand:
     def _waiting(self) -> frozenset[str]:
         """The pieces and places of what waits for the large button."""
         action = self._choosing.waiting
+        if action is None:
+            return frozenset()
         meant = (g for g, a in self._chooser.gestures.items() if a == action)
         return frozenset(key for gesture in meant for key in gesture if key)
 

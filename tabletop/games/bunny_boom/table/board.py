@@ -333,7 +333,7 @@ class Table(DrawnTable[BoomView, Look]):
 
     # ------------------------------------------------------------------------------- clock
 
-    def seconds(self, view: BoomView, legal: Sequence[Action]) -> float | None:
+    def seconds(self, view: BoomView) -> float | None:
         """The sand runs while a person chooses a card, once a turn (BB-70)."""
         if view.timer == "off" or view.phase != "play" or view.timed_out:
             return None
