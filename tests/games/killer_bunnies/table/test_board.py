@@ -151,7 +151,7 @@ def in_window(scene: PlayScene) -> bool:
 def test_a_window_waits_for_its_person_without_a_clock(app: App) -> None:
     scene = play_until(app, in_window)
     ply = scene.running.ply
-    assert board(scene).seconds(scene.view, scene.legal()) is None
+    assert board(scene).seconds(scene.view) is None
     for _ in range(100):
         app.frame([], 300.0)
     assert scene.running.ply == ply and in_window(scene)
