@@ -166,7 +166,9 @@ class Screen(Scene):
             at, anchor = (width / 2, "center") if centred else (0, "midleft")
             lettering.write(face, line, at, (i + 0.5) * step, role, size, colour, anchor)
         node = self.stage.picture(Art(face, 0, 0), x, y, z, key)
-        rect = pygame.Rect(round(x), round(y), round(width), max(1, step * len(lines)))
+        wide = max((lettering.width_of(line, role, size) for line in lines), default=1)
+        left = x + (width - wide) / 2 if centred else x
+        rect = pygame.Rect(round(left), round(y), wide, max(1, step * len(lines)))
         self.told.append((node, rect, said or text))
         return round(y) + step * len(lines)
 
@@ -181,6 +183,10 @@ class Screen(Scene):
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
         """The words that stand on the screen now: on which node, and where."""
         return [told for told in self.told if told[0].stage is not None and told[2]]
+
+    def written(self) -> tuple[pygame.Rect, ...]:
+        """Where words are drawn now, also those that are read elsewhere."""
+        return tuple(rect for node, rect, _ in self.told if node.stage is not None)
 
     def picture(self, surface: pygame.Surface | Art, x: float, y: float, z: float = 10.0,
                 key: str = "") -> Node:  # fmt: skip

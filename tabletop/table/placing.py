@@ -17,6 +17,9 @@ COVERING, FREELY = 10.0, 0.3
 """What it costs to cover something, and to be away from the foot of the window where it speaks of
 nothing in particular."""
 
+READ = 4
+"""How much worse it is to cover words than anything else that is better not covered."""
+
 SMALLER = 0.22
 """What each step to a smaller rabbit costs: less than being in the way."""
 
@@ -58,37 +61,59 @@ class Place(NamedTuple):
     clear: bool = True
 
 
-def place(
-    window: Rect, sizes: Sizes, keep: Sequence[Rect], spare: Sequence[Rect], near: Rect | None
-) -> Place:
-    """The best place for both.
+class Needs(NamedTuple):
+    """What lies in the window.
 
-    Args:
+    Attributes:
         keep: what must not be covered: what is spoken of, and what is needed to do it.
+        read: words that stand there: covered only where there is no place without.
         spare: what is better not covered; the less of it, the better.
         near: what is spoken of; the nearer, the better.
     """
+
+    keep: Sequence[Rect]
+    read: Sequence[Rect] = ()
+    spare: Sequence[Rect] = ()
+    near: Rect | None = None
+
+
+def place(window: Rect, sizes: Sizes, needs: Needs) -> Place:
+    """The best place for both."""
     room = window.inflate(-2 * sizes.edge, -2 * sizes.edge)
-    kept = [rect.inflate(2 * sizes.gap, 2 * sizes.gap) for rect in keep]
+    gap = 2 * sizes.gap
+    kept = [rect.inflate(gap, gap) for rect in needs.keep]
+    for words in (needs.read, ()):
+        best = _largest(room, sizes, [*kept, *words], needs)
+        if best is None:
+            close = sizes._replace(step=max(6, sizes.step // 3))
+            best = _best(room, close, 0, [*needs.keep, *words], needs)
+        if best is not None:
+            return best[1]
+        if not words:
+            break
+    return _least(room, sizes, list(needs.keep))
+
+
+def _largest(
+    room: Rect, sizes: Sizes, kept: Sequence[Rect], needs: Needs
+) -> tuple[float, Place] | None:
+    """The cheapest place with any of the rabbits, and its cost; without one only where no rabbit
+    has room."""
     best: tuple[float, Place] | None = None
     for at, height in enumerate(sizes.rabbits):
         if best is not None and not height:
             break
         smaller = 1 + SMALLER * at
         most = best[0] / smaller if best is not None else float("inf")
-        found = _best(room, sizes, height, kept, spare, near, most)
+        found = _best(room, sizes, height, kept, needs, most)
         if found is not None:
             best = found[0] * smaller, found[1]
-    if best is not None:
-        return best[1]
-    close = sizes._replace(step=max(6, sizes.step // 3))
-    alone = _best(room, close, 0, list(keep), spare, near)
-    return alone[1] if alone is not None else _least(room, sizes, list(keep))
+    return best
 
 
 def _best(
-    room: Rect, sizes: Sizes, height: int, kept: list[Rect], spare: Sequence[Rect],
-    near: Rect | None, least: float = float("inf"),
+    room: Rect, sizes: Sizes, height: int, kept: Sequence[Rect], needs: Needs,
+    least: float = float("inf"),
 ) -> tuple[float, Place] | None:  # fmt: skip
     """The cheapest place with a rabbit of that height, and its cost, which is below `least`."""
     best: Place | None = None
@@ -99,10 +124,11 @@ def _best(
             if spot.rabbit is not None and spot.rabbit.collidelist(kept) >= 0:
                 continue
             worse = 1 + 0.06 * at
-            far = _far(spot, near, room)
+            far = _far(spot, needs.near, room)
             if far * worse >= least:
                 continue
-            cost = (far + _covering(spot, spare) / room.w * COVERING) * worse
+            covered = _covering(spot, needs.spare) + READ * _covering(spot, needs.read)
+            cost = (far + covered / room.w * COVERING) * worse
             if cost < least:
                 best, least = spot, cost
     return (least, best) if best is not None else None

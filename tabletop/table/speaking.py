@@ -33,7 +33,7 @@ from tabletop.table.art.surface import Art
 from tabletop.table.controls import Button, Control, Controls
 from tabletop.table.meaning import RABBIT, Thing, Zone
 from tabletop.table.motion import in_out_cubic
-from tabletop.table.placing import HEAD, Place, Sizes, place
+from tabletop.table.placing import HEAD, Needs, Place, Sizes, place
 from tabletop.table.stage import Node, Stage
 
 Z_RING, Z_PAW, Z_BUBBLE, Z_FIGURE, Z_BUTTONS = 690.0, 695.0, 700.0, 702.0, 705.0
@@ -82,6 +82,7 @@ class Speech:
         words: at most two short sentences.
         about: window rectangles of what it is about, the first pointed at, all ringed.
         keep: what else must not be covered, such as where a piece is to go.
+        read: words that stand there: covered only where there is no place without.
         spare: what is better not covered.
         share: how far the lesson has come, 0 to 1; -1 = no progress is shown.
         pose: of the rabbit.
@@ -93,6 +94,7 @@ class Speech:
     words: str
     about: tuple[Rect, ...] = ()
     keep: tuple[Rect, ...] = ()
+    read: tuple[Rect, ...] = ()
     spare: tuple[Rect, ...] = ()
     share: float = -1.0
     pose: str = "stand"
@@ -103,6 +105,8 @@ class Speech:
 
 class QuietButton(Control):
     """A word to press, without a face of its own."""
+
+    bare = True
 
     def __init__(
         self, key: str, rect: Rect, label: str, act: Callable[[], None], s: float
@@ -170,7 +174,8 @@ class Speaker:
         kind = SMALL if min(self._window.w / 860, self._window.h / 520) < self._s else LARGE
         keep = (*speech.about, *speech.keep)
         near = speech.about[0] if speech.about else None
-        self.place = place(self._window, self._sizes(speech, kind), keep, speech.spare, near)
+        needs = Needs(keep, speech.read, speech.spare, near)
+        self.place = place(self._window, self._sizes(speech, kind), needs)
         self._ring(speech)
         self._draw(speech, kind, self.place)
         self._place_buttons(speech, self.place.bubble)

@@ -8,13 +8,17 @@ import pygame
 import pytest
 
 from tabletop.scenes.app import App
-from tabletop.scenes.practice.scene import SHOWN
+from tabletop.scenes.practice.scene import SHOWN, PracticeScene
 from tabletop.session.lessons import LONGEST
 from tabletop.table.controls import Control
 from tests.robots import make_app, press
-from tests.typed import some
+from tests.typed import some, the
 
 LOOKS = (((960, 600), 200), ((1280, 720), 100), ((1920, 1080), 150))
+
+
+ROOMY = (((960, 600), 100), ((1280, 720), 100), ((1920, 1080), 150), ((640, 400), 100))
+"""Windows in which there is room beside all words."""
 
 
 def desk(folder: Path, look: tuple[tuple[int, int], int] = LOOKS[1]) -> App:
@@ -48,6 +52,25 @@ def test_each_thing_is_shown_beside_it_once(
     app.open("practice")
     app.frame([], 50.0)
     assert button(app, "rabbit:next") is None
+    app.close()
+
+
+@pytest.mark.parametrize("look", ROOMY, ids=str)
+def test_neither_words_nor_buttons_are_covered_where_there_is_room_beside_them(
+    tmp_path: Path, look: tuple[tuple[int, int], int]
+) -> None:
+    app = desk(tmp_path, look)
+    seen = 0
+    while (on := button(app, "rabbit:next")) is not None:
+        scene = the(PracticeScene, app.scene)
+        place = some(some(scene.guide.speaker).place)
+        others = [c.rect for c in scene.controls.items if not c.key.startswith("rabbit:")]
+        for rect in (*scene.written(), *others):
+            assert not place.bubble.colliderect(rect)
+            assert place.rabbit is None or not place.rabbit.colliderect(rect)
+        on.act()
+        seen += 1
+    assert seen >= 2
     app.close()
 
 

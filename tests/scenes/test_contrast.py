@@ -56,8 +56,7 @@ def usable(scene: Scene) -> dict[str, pygame.Rect]:
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_in_high_contrast(name: str, tmp_path: Path) -> None:
     def show() -> App:
-        # The rabbit that shows newcomers round may stand over words that are not for reading then.
-        app = open_app(tmp_path, SIZE, SCALE, contrast=True, coach=False)
+        app = open_app(tmp_path, SIZE, SCALE, contrast=True)
         SCREENS[name](app)
         settle(app)
         return app

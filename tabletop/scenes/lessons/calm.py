@@ -25,12 +25,21 @@ width: a piece that stands on its place does not."""
 
 
 def lying(desk: Desk) -> tuple[Rect, ...]:
-    """Window rectangles of all things that the table tells of now, of its papers, of the log."""
+    """Window rectangles of all things that the table tells of now, but for large ones."""
+    return tuple(rect for _, rect in _all(desk) if _small(desk, rect))
+
+
+def written(desk: Desk) -> tuple[Rect, ...]:
+    """Where words stand on the table that belong to no thing of it: its papers, the prompt, the
+    plates, the log."""
+    at, log = desk.papers.frame, desk.papers.log
+    papers = [rect for rect in _papers(desk, lying(desk)) if _small(desk, rect)]
+    return (*papers, at.prompt, *at.plates, *((at.log,) if log.visible else ()))
+
+
+def _small(desk: Desk, rect: Rect) -> bool:
     w, h = desk.app.size
-    at = desk.papers.frame
-    small = [rect for _, rect in _all(desk) if rect.w * rect.h * LARGE <= w * h]
-    papers = [rect for rect in _papers(desk, small) if rect.w * rect.h * LARGE <= w * h]
-    return (*small, *papers, at.log, at.prompt, *at.plates)
+    return rect.w * rect.h * LARGE <= w * h
 
 
 def _papers(desk: Desk, found: Sequence[Rect]) -> list[Rect]:

@@ -14,7 +14,7 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.core.game import Player
-from tabletop.scenes.lessons.calm import lying
+from tabletop.scenes.lessons.calm import lying, written
 from tabletop.scenes.lessons.remembered import is_known, remember
 from tabletop.scenes.play.desk import Desk
 from tabletop.session.lessons import BadLesson, Tip, course
@@ -152,8 +152,8 @@ class Coach:
         assert self.speaker is not None
         self._beside = self._about(keys)
         return Speech(
-            tip.say, self._beside, (), (*lying(desk), *self.speaker.others()), -1.0,
-            "stand", False, tuple(buttons),
+            tip.say, self._beside, read=(*written(desk), *self.speaker.others()),
+            spare=lying(desk), buttons=tuple(buttons),
         )  # fmt: skip
 
     def _about(self, keys: tuple[str, ...]) -> tuple[pygame.Rect, ...]:

@@ -6,7 +6,7 @@ It only speaks: everything on the screen can be used meanwhile, and that is the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -15,9 +15,6 @@ from tabletop.scenes.screen import Screen
 from tabletop.table.meaning import RABBIT
 from tabletop.table.speaking import Say, Speaker, Speech
 from tabletop.table.stage import Node
-
-WORDS_WEIGH: Final = 2
-"""How much worse it is to cover words than what is pressed."""
 
 
 class Shown(NamedTuple):
@@ -74,10 +71,10 @@ class Guide:
         buttons = [Say("next", "I see" if last else "Next", self.go_on, main=True)]
         if not last:
             buttons.insert(0, Say("skip", "Skip", self.close))
-        words = [rect for _, rect, _ in screen.reading()] * WORDS_WEIGH
         speaker.say(Speech(
-            self._things[self._at].say, (control.rect.copy(),), (), (*speaker.others(), *words),
-            self._at / len(self._things), "stand", False, tuple(buttons),
+            self._things[self._at].say, (control.rect.copy(),),
+            read=(*screen.written(), *speaker.others()), share=self._at / len(self._things),
+            buttons=tuple(buttons),
         ))  # fmt: skip
         screen.refocus()
         if screen.app.by_keys:

@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.core.action import Action
 from tabletop.core.words import Prompt
-from tabletop.scenes.lessons.calm import lying, open_parts
+from tabletop.scenes.lessons.calm import lying, open_parts, written
 from tabletop.scenes.lessons.parts import GuidedChoosing, LessonAids, LessonPause, Script
 from tabletop.scenes.lessons.remembered import mark_of, pupil, remember
 from tabletop.scenes.play.scene import PlayScene
@@ -145,7 +145,8 @@ class LessonScene(PlayScene):
             words or step.say,
             open_parts(self.desk, {key: self.where(key) for key in self._spoken_of()}),
             self._needed(),
-            (*lying(self.desk), *others),
+            (*written(self.desk), *others),
+            lying(self.desk),
             progress.at / len(self.lesson.steps),
             step.mood,
             bool(words),

@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 
 NUDGE = "Not that one yet. Look for the ring!"
 KEPT = "Nothing is lost: the lesson waits under Learn."
-WORDS_WEIGH = 3
-"""How much worse it is to cover words of the screen than what is pressed there."""
-
 TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -109,12 +106,10 @@ class Tour(FurtherScreen):
             buttons.insert(0, Say("back", "Back", self.go_back))
         if self.reads:
             buttons.append(Say("next", "Next", self.go_on, main=True))
-        spare = [*self.speaker.others()]
-        spare += [rect for _, rect, _ in super().reading()] * WORDS_WEIGH
         share = self.at / len(self.lesson.steps)
         self.speaker.say(Speech(
-            words or step.say, about, (), tuple(spare), share, step.mood, bool(words),
-            tuple(buttons),
+            words or step.say, about, (), self.written(), self.speaker.others(), share, step.mood,
+            bool(words), tuple(buttons),
         ))  # fmt: skip
         self._seen = about
         self.refocus()

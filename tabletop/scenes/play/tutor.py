@@ -206,8 +206,9 @@ class Tutor:
             Say("think", "Think again", self._think_again, main=True),
         )
         lit = {desk.table.gesture(action, desk.view).source for action in desk.legal()[:30]}
-        spare = (at.prompt, *at.plates, *rects([desk.table.rect(key) for key in sorted(lit)]))
-        self.speaker.say(Speech(words, about, (), spare, -1.0, "stand", False, buttons))
+        spare = rects([desk.table.rect(key) for key in sorted(lit)])
+        read = (at.prompt, *at.plates)
+        self.speaker.say(Speech(words, about, read=read, spare=spare, buttons=buttons))
         place = self.speaker.place
         if place is not None:
             self._veil = veil(desk.papers.host.stage, (*about, place.bubble), desk.papers.host.s)

@@ -57,7 +57,11 @@ SHOWN = (
 
 
 class PracticeScene(Screen):
-    """What there is to get better with."""
+    """What there is to get better with.
+
+    Attributes:
+        guide: the rabbit that shows it to whoever comes for the first time.
+    """
 
     route = "practice"
     title = "Practice"
@@ -78,7 +82,7 @@ class PracticeScene(Screen):
         self.today = date.today()
         self.puzzle = of_the_day(self.today)
         self._pictures = Pictures(app.library)
-        self._guide = Guide(self, self.route, SHOWN)
+        self.guide = Guide(self, self.route, SHOWN)
 
     def enter(self) -> None:
         super().enter()
@@ -91,13 +95,13 @@ class PracticeScene(Screen):
 
     def build(self) -> None:
         super().build()
-        self._guide.build()
+        self.guide.build()
 
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
-        return [*self._guide.reading(), *super().reading()]
+        return [*self.guide.reading(), *super().reading()]
 
     def handle(self, event: pygame.Event) -> bool:
-        return self._guide.takes(event) or super().handle(event)
+        return self.guide.takes(event) or super().handle(event)
 
     # ------------------------------------------------------------------------------ layout
 
@@ -207,7 +211,8 @@ class PracticeScene(Screen):
             node = self.picture(sign("star", d, faded=not known), middle - d // 2, box.y, 10)
             self.words(day.strftime("%a")[0], middle, box.y + d + self.px(2), "heading", 14, INK2,
                        "midtop", said="")  # fmt: skip
-        self.tell(node, box, f"{solved} of the last seven days solved.")
+        stars = pygame.Rect(box.x, box.y, box.w, d + self.px(20))
+        self.tell(node, stars, f"{solved} of the last seven days solved.")
 
     def _solve(self) -> None:
         assert self.puzzle is not None
@@ -404,7 +409,7 @@ class PracticeScene(Screen):
         self.app.open("menu")
 
     def update(self, ms: float) -> None:
-        self._guide.update(ms)
+        self.guide.update(ms)
         if self._pictures.poll():
             self.rebuild()
 
