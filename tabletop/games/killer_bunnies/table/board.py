@@ -39,6 +39,7 @@ from tabletop.games.killer_bunnies.table.saved_paper import Shelf
 from tabletop.games.killer_bunnies.table.sheet_paper import Overlay
 from tabletop.games.killer_bunnies.table.sheets import sheet
 from tabletop.games.killer_bunnies.words import pieces as told
+from tabletop.games.killer_bunnies.words import weighing
 from tabletop.table.art import widgets
 from tabletop.table.art.palette import GOLD
 from tabletop.table.board import DrawnTable
@@ -50,6 +51,7 @@ from tabletop.table.contract import (
     Host,
     Marks,
     Plate,
+    Question,
     Slots,
 )
 from tabletop.table.marking import Box
@@ -199,6 +201,7 @@ class Table(DrawnTable[KillerView, Look]):
         pieces = self.pieces
         slots = hands.gaps(view) or frozenset(k for k in marks.legal if k.startswith("slot:"))
         powers = tuple(sorted(keys.number(k) for k in marks.legal if k.startswith("power:")))
+        vain = frozenset(p for p in powers if weighing.in_vain(view, view.frame[1], p))
         lifted = next(
             (k for k in (marks.hovered, self._held)
              if k in pieces.looks and zone(pieces.looks[k]) == "hand" and k in pieces.spots), "",
@@ -207,11 +210,13 @@ class Table(DrawnTable[KillerView, Look]):
         lifted = "" if lifted in planned else lifted
         scene = pieces.scene
         choosing = bool(view.frame) and view.frame[0] == frames.SEALED
-        state = (slots, powers, lifted, planned, choosing)
-        if state != (scene.slots, pieces.powers, pieces.lifted, scene.planned, scene.choosing):
+        state = (slots, (powers, vain), lifted, planned, choosing)
+        shown = (pieces.powers, pieces.vain)
+        if state != (scene.slots, shown, pieces.lifted, scene.planned, scene.choosing):
             if self.carried is not None:
                 return
-            scene.slots, pieces.powers, pieces.lifted, scene.planned, scene.choosing = state
+            scene.slots, shown, pieces.lifted, scene.planned, scene.choosing = state
+            pieces.powers, pieces.vain = shown
             pieces.show(pieces.looks)
 
     def _struck(self, view: KillerView) -> tuple[Struck, ...]:
@@ -327,6 +332,12 @@ class Table(DrawnTable[KillerView, Look]):
 
     def half(self, action: Action, view: KillerView) -> bool:
         return hands.half(action, view)
+
+    def catches(self, source: str, view: KillerView) -> frozenset[str]:
+        return hands.catches(source, view)
+
+    def question(self, action: Action, view: KillerView) -> Question | None:
+        return hands.question(action, view)
 
     def direct(self, gesture: Gesture, view: KillerView) -> bool:
         return hands.direct(gesture, view)

@@ -124,7 +124,7 @@ def _held(view: KillerView, aims: dict[str, Action], held: str, aim: str) -> Spe
         "bottom": f"Lay {name}",
         "slot": f"Put {name} there",
     }.get(place, "Do it")
-    if aim not in aims and place in ("card", "slot", "discard"):
+    if aim not in aims and (place == "discard" or (len(aims) > 1 and place in ("card", "slot"))):
         return (ButtonSpec(GO, f"Where to with {name}?", None, "primary", "", "Point at it."),)
     how = "secondary" if place == "discard" else "primary"
     return (ButtonSpec(GO, words, aims[target], how),)
@@ -277,7 +277,7 @@ _ASKED: Final = {
     frames.RUN_NEXT: ("Choose a run card", "Take a card of your hand to the BOTTOM RUN."),
     frames.PLACE: ("Choose a slot", "Click one of the lit slots."),
     frames.PLACE_CITY: ("Choose a slot", "Click one of the lit slots."),
-    frames.OCCUPY: ("Choose who moves in", "Take a bunny into the city."),
+    frames.OCCUPY: ("Choose who moves in", "Click a lit bunny; it moves into the new city."),
     frames.OPPONENT: ("Choose a player", "Click the plate of an opponent."),
     frames.HANDING: ("Choose a hand card", "Click the card that you hand over."),
     frames.TOSS_SAVED: ("Discard a saved card", "Take it to your Discard Pile."),

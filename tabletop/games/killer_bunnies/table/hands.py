@@ -18,7 +18,8 @@ from tabletop.games.killer_bunnies.rules.playing import AIMS
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.rules.zones import NO_DEAL
 from tabletop.games.killer_bunnies.table import offers, preview
-from tabletop.table.contract import Gesture
+from tabletop.games.killer_bunnies.words import weighing
+from tabletop.table.contract import Gesture, Question
 
 ARENA, TRADE, COUNT = "arena", "trade", "count"
 
@@ -85,6 +86,12 @@ def _own(view: KillerView) -> int:
 
 def _onto_card(action: Action, view: KillerView) -> Gesture:
     return Gesture(keys.card(action.a), keys.card(action.b))
+
+
+def _moves_in(action: Action, view: KillerView) -> Gesture:
+    """Where a city has just been laid, a click on who is to live there says it all."""
+    lives = view.frame[0] == frames.OCCUPY
+    return Gesture(keys.card(action.a)) if lives else _onto_card(action, view)
 
 
 def _onto_arena(action: Action, view: KillerView) -> Gesture:
@@ -164,7 +171,7 @@ _GESTURES: Final[dict[int, Callable[[Action, KillerView], Gesture]]] = {
     acts.DISCARD_TOP: _run_to("discard"),
     acts.SAVE_TOP: _run_to("saved"),
     acts.USE: _power,
-    acts.ENTER: _onto_card,
+    acts.ENTER: _moves_in,
     acts.OFFER: _seat(TRADE),
     acts.COUNT: _seat(COUNT),
     acts.TARGET: _target,
@@ -193,6 +200,12 @@ def gesture(action: Action, view: KillerView) -> Gesture:
     return _GESTURES[action.kind](action, view)
 
 
+def catches(source: str, view: KillerView) -> frozenset[str]:
+    """Where a piece that a click alone takes may be dropped: whoever moves in, onto the city."""
+    lives = view.frame[:1] == (frames.OCCUPY,) and source.startswith("card:")
+    return frozenset((keys.card(view.frame[2]),)) if lives else frozenset()
+
+
 def direct(made: Gesture, view: KillerView | None) -> bool:
     """Whether a click on the target alone means it: what is asked is only where."""
     if made.target.startswith("power:"):
@@ -215,14 +228,24 @@ def half(action: Action, view: KillerView | None) -> bool:
     kind = action.kind
     if kind == acts.PLAY:
         return asks_more(view, action.a)
+    if kind == acts.USE:
+        return not weighing.in_vain(view, view.frame[1], action.a)
     if kind == acts.TARGET:
         return view.frame[0] == frames.TARGET and preview.is_weapon(view, view.frame[2])
     if kind == acts.PAY:
         return len(view.frame) > 3
     return kind in (
-        acts.USE, acts.PAY_AUTO, acts.DIRECTION, acts.SPLASH, acts.OFFER, acts.GIVE, acts.ASK,
-        acts.ASK_HAND,
+        acts.PAY_AUTO, acts.DIRECTION, acts.SPLASH, acts.OFFER, acts.GIVE, acts.ASK, acts.ASK_HAND,
     )  # fmt: skip
+
+
+def question(action: Action, view: KillerView) -> Question | None:
+    """Asked before a card or power is given away for nothing."""
+    if action.kind not in weighing.TRIED:
+        return None
+    words = weighing.in_vain(view, view.frame[1], action.a)
+    how = "Use" if action.kind == acts.USE else "Play"
+    return Question(words, f"{how} it all the same") if words else None
 
 
 def asks_more(view: KillerView, piece: int) -> bool:
@@ -322,6 +345,8 @@ def _meant_by(piece: int, view: KillerView) -> Action:
         return acts.GIVES[piece]
     if kind == frames.VANISH:
         return Action(acts.VANISH, piece)
+    if kind == frames.OCCUPY:
+        return Action(acts.ENTER, piece, view.frame[2])
     if on_table(view, piece):
         return acts.USES[piece]
     return acts.PLAYS[piece]

@@ -74,7 +74,7 @@ class Pieces:
         nodes: all of it, by key.
         lifted: the hand card under the pointer or in the hand, "" = none.
         moods: faces that creatures make for a moment.
-        powers: creatures whose power may be used now.
+        powers: creatures whose power may be used now; vain: those of them it would do nothing.
         pays: the type that each saved RESOURCE card pays.
     """
 
@@ -89,6 +89,7 @@ class Pieces:
         self.lifted = ""
         self.moods: dict[str, str] = {}
         self.powers: tuple[int, ...] = ()
+        self.vain: frozenset[int] = frozenset()
         self.pays: dict[int, int] = {}
 
     # ------------------------------------------------------------------------------ places
@@ -297,7 +298,7 @@ class Pieces:
         for piece in self.powers:
             rect = self.power_rect(piece)
             if rect is not None:
-                art = sheet_items.power_disc(d, self.host.s)
+                art = sheet_items.power_disc(d, self.host.s, piece in self.vain)
                 self.put(keys.power(piece), art, *rect.topleft, Z_TAG)
 
     def pairs(self) -> list[tuple[str, str]]:

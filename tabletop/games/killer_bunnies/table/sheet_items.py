@@ -17,11 +17,12 @@ from tabletop.table.art.svg import circle, path, raster
 
 
 @cached
-def power_disc(d: int, s: float) -> Art:
-    """The disc at a creature that uses its power once a turn."""
+def power_disc(d: int, s: float, vain: bool = False) -> Art:
+    """The disc at a creature that uses its power once a turn; pale where it would do nothing."""
     line = max(1.6, d * 0.06)
-    disc = raster(circle(d / 2, d / 2, d / 2 - line * 0.6, GOLD, INK, line), d, d)
-    mark = sign("bolt", round(d * 0.66))
+    ground = PAPER if vain else GOLD
+    disc = raster(circle(d / 2, d / 2, d / 2 - line * 0.6, ground, INK, line), d, d)
+    mark = sign("bolt", round(d * 0.66), faded=vain)
     disc.blit(mark, mark.get_rect(center=(d // 2, d // 2)))
     return with_shadow(disc, RAISED, s)
 

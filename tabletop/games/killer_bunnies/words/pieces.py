@@ -18,6 +18,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     cost_words,
 )
 from tabletop.games.killer_bunnies.rules.view import NONE, KillerView, PieceView, SeatView
+from tabletop.games.killer_bunnies.words import weighing
 
 Names = Sequence[str]
 Part = tuple[str, str, list[str]]
@@ -117,6 +118,8 @@ def state(key: str, view: KillerView, names: Names) -> str:
         lies = {"top": has.top != NONE, "bottom": has.bottom != NONE, "saved": bool(has.saved),
                 "hand": bool(has.hand)}[kind]  # fmt: skip
         return "" if lies else "empty"
+    if kind == "power":
+        return weighing.in_vain(view, seat_in_tray(view), piece).rstrip(".")
     if kind != "card":
         return ""
     found = next((card for card in cards(view) if card.piece == piece), None)

@@ -11,7 +11,18 @@ from typing import Final
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
-from tabletop.games.killer_bunnies.rules.cards import CARDS, CITY, RUN, TYPES, Card
+from tabletop.games.killer_bunnies.rules.cards import (
+    CARDS,
+    CITY,
+    FX,
+    HEAL,
+    HEAL_CITIES,
+    LEVEL_BOOST,
+    OPT_HEAL,
+    RUN,
+    TYPES,
+    Card,
+)
 from tabletop.games.killer_bunnies.rules.view import KillerView
 
 FIRST_RUNS: Final = (
@@ -19,6 +30,8 @@ FIRST_RUNS: Final = (
     "RUN, which you flip in your second."
 )
 
+TRIED: Final = frozenset((acts.PLAY, acts.RESPOND, acts.USE))
+"""What may be done where it would change nothing."""
 
 NEAR: Final = 8
 """With so few points to go it is told that somebody may win soon."""
@@ -74,6 +87,26 @@ def brings(action: Action, view: KillerView) -> str:
         return _lacking(CARDS[view.faces[action.a]], view)
     if action.kind == acts.RUN_NEXT:
         return _lacking(CARDS[view.faces[action.a]], view)
+    if action.kind in TRIED:
+        return in_vain(view, view.frame[1], action.a)
+    return ""
+
+
+def in_vain(view: KillerView, seat: int, piece: int) -> str:
+    """Why a card or power of the seat, done now, would change nothing; "" where it would.
+
+    The rules let both be done all the same (KB-16).
+    """
+    fx, name = FX[view.faces[piece]], CARDS[view.faces[piece]].name
+    cities = [city for each in view.seats for city in each.cities if city.owner == seat]
+    creatures = [*view.seats[seat].bunnies, *(one for city in cities for one in city.inside)]
+    power = any(one.piece == piece for one in creatures)
+    mends = OPT_HEAL in fx if power else HEAL in fx or HEAL_CITIES in fx
+    own = cities if HEAL_CITIES in fx and not power else [*creatures, *cities]
+    if mends and not any(one.damage for one in own):
+        return f"Nothing of yours is hurt: {name} would mend nothing."
+    if LEVEL_BOOST in fx and view.active == seat and view.main_done:
+        return f"No weapon can follow in this turn: {name} would strengthen nothing."
     return ""
 
 
