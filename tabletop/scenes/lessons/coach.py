@@ -135,9 +135,10 @@ class Coach:
         return self.speaking and pointer == self._pointer
 
     def _next(self) -> tuple[Tip, tuple[str, ...]] | None:
-        """What is asked goes before what has happened."""
-        new = self._new()
-        verbs = {action.kind for action in self._desk.legal()}
+        """What is asked goes before what has happened; what would do nothing is not explained."""
+        new, table = self._new(), self._desk.table
+        view = self._desk.view
+        verbs = {a.kind for a in self._desk.legal() if new and not table.aside(a, view)}
         asked = next((tip for tip in new if tip.verb in verbs), None)
         if asked is not None:
             return asked, (asked.point,) if asked.point else ()

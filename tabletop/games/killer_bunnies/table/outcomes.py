@@ -50,6 +50,8 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
 
 def aside(action: Action, view: KillerView) -> bool:
     """Whether hardly anybody wants it: it does nothing, or gives a card to an opponent."""
+    if action.kind in weighing.TRIED:
+        return bool(weighing.in_vain(view, view.frame[1], action.a))
     return action.kind in LAST or (action.kind == acts.PLACE and action.a != view.viewer)
 
 

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.cards import CARDS, RESOURCE
 from tabletop.games.killer_bunnies.table import buttons, hands
 from tabletop.scenes.app import App
+from tabletop.scenes.lessons.coach import Coach
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.lessons import course
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
 from tests.robots import make_app
@@ -98,3 +101,12 @@ def test_a_held_bunny_with_one_city_to_go_to_moves_in_by_the_large_button(app: A
     assert (spec.action.kind, spec.action.b) == (acts.ENTER, city)
 
 
+
+
+def test_the_coach_speaks_of_a_power_only_where_it_would_do_something(app: App) -> None:
+    power = next(tip for tip in course(GAME).tips if tip.key == "power")
+    app.change(coach=True)
+    for damage, told in ((0, False), (1, True)):
+        scene, _ = mender(app, damage)
+        coach = Coach(scene.desk, (power,), lambda rule: None, lambda: None)
+        assert (coach._next() is not None) is told
