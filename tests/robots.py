@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -222,6 +222,13 @@ class MouseRobot(Robot):
         self.click(controls[-1].rect.center)
 
 
+class _Arrow(NamedTuple):
+    """An arrow key, and where the focus layer says that it leads."""
+
+    key: int
+    to: str
+
+
 class KeyRobot(Robot):
     """Tab and Enter alone."""
 
@@ -252,14 +259,16 @@ class KeyRobot(Robot):
                 return
             way = self._way(key)
             assert way, f"arrows never come to {key}; the walk is over {walked}"
-            self.send(press(way[0]))
+            self.send(press(way[0].key))
+            now = focus.current
+            assert now is not None and now.key == way[0].to, f"{way[0]} led to {now}"
         raise AssertionError(f"arrows do not lead to {key} among {walked}")
 
-    def _way(self, key: str) -> tuple[int, ...]:
+    def _way(self, key: str) -> tuple[_Arrow, ...]:
         """The arrow keys that lead from where the focus is to `key`; () when none do."""
         focus = self.scene.focus
         assert focus.current is not None
-        ways: dict[str, tuple[int, ...]] = {focus.current.key: ()}
+        ways: dict[str, tuple[_Arrow, ...]] = {focus.current.key: ()}
         open_ends = [focus.current]
         while open_ends:
             here = open_ends.pop(0)
@@ -268,7 +277,7 @@ class KeyRobot(Robot):
             for code, (dx, dy) in ARROWS.items():
                 found = focus.toward(dx, dy, here)
                 if found is not None and found.key not in ways:
-                    ways[found.key] = (*ways[here.key], code)
+                    ways[found.key] = (*ways[here.key], _Arrow(code, found.key))
                     open_ends.append(found)
         return ()
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -20,13 +21,13 @@ from tabletop.table import meaning
 from tabletop.table.focus import Focus, Target
 from tabletop.table.stage import Node, Stage
 from tests.mixes import sampled
-from tests.robots import drawn_games, make_app, settle
+from tests.robots import drawn_games, make_app, press, settle
 
-UNPORTED = frozenset({"bunny_bidding"})
-"""Games whose tables do not stand on the base yet; this set only shrinks."""
-PORTED = sorted(set(drawn_games()) - UNPORTED)
 POINTS = 24
 """Places in the window that are asked what lies there."""
+
+HELD = 12
+"""How many pieces of a game are taken up."""
 
 
 @pytest.fixture
@@ -38,10 +39,16 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def moments(app: App, key: str, number: int) -> Iterator[PlayScene]:
     """A person's decisions at several times of a match that random hands play."""
+    for running in asked(key, number, (0, 12, 40, 90)):
+        yield shown(app, running)
+
+
+def asked(key: str, number: int, times: Iterable[int]) -> Iterator[Running]:
+    """A match that random hands play, each time when a person is asked after so many actions."""
     players, options = sampled(key, number)
     seats = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, players)))
     running, luck = Running.new(key, seats, options, str(number), None), Random(number)
-    for until in (0, 12, 40, 90):
+    for until in times:
         while running.ply < until and not running.over:
             seat = running.actors()[0]
             running.submit(seat, luck.choice(list(running.legal(seat))))
@@ -50,10 +57,15 @@ def moments(app: App, key: str, number: int) -> Iterator[PlayScene]:
             running.submit(seat, luck.choice(list(running.legal(seat))))
         if running.over:
             return
-        scene = PlayScene(app, running)
-        app.go(scene)
-        settle(app, scene, partial(may_choose, scene))
-        yield scene
+        yield running
+
+
+def shown(app: App, running: Running) -> PlayScene:
+    """The match on its table, at rest."""
+    scene = PlayScene(app, running)
+    app.go(scene)
+    settle(app, scene, partial(may_choose, scene))
+    return scene
 
 
 def may_choose(scene: PlayScene) -> bool:
@@ -123,7 +135,7 @@ def questions(scene: PlayScene) -> Mapping[str, Callable[[], object]]:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("key", PORTED)
+@pytest.mark.parametrize("key", sorted(drawn_games()))
 def test_a_question_changes_nothing_and_is_answered_alike_in_any_order(key: str, app: App) -> None:
     luck, asked = Random(key), 0
     for number in range(2):
@@ -141,7 +153,7 @@ def test_a_question_changes_nothing_and_is_answered_alike_in_any_order(key: str,
     assert asked >= 4
 
 
-@pytest.mark.parametrize("key", PORTED)
+@pytest.mark.parametrize("key", sorted(drawn_games()))
 def test_everything_usable_is_in_the_tree_of_meaning_and_all_of_it_has_a_name(
     key: str, app: App
 ) -> None:
@@ -162,7 +174,7 @@ def test_everything_usable_is_in_the_tree_of_meaning_and_all_of_it_has_a_name(
             assert all(use.words for thing in told for use in thing.uses)
 
 
-@pytest.mark.parametrize("key", PORTED)
+@pytest.mark.parametrize("key", sorted(drawn_games()))
 def test_the_tree_of_meaning_says_nothing_a_seat_cannot_know(key: str, app: App) -> None:
     """Two states that a seat cannot tell apart are told to it in the same words."""
     for number in range(2):
@@ -195,6 +207,57 @@ def test_tab_and_arrows_reach_all_that_may_be_used(key: str, app: App) -> None:
                 inside = {target.key for target in focus.targets if target.zone == here.zone}
                 assert reached(focus, here) >= inside
             assert seen == zones
+
+
+@pytest.mark.parametrize("key", sorted(drawn_games()))
+def test_with_a_piece_taken_up_arrows_lead_to_all_of_its_zone_too(key: str, app: App) -> None:
+    """An arrow from the piece in hand goes to its goals only where nothing lies beside it."""
+    for scene, piece in taken_up(app, key):
+        focus = scene.focus
+        start = focus.find(piece)
+        assert start is not None
+        found = {piece}
+        for code, way in ARROWS.items():
+            focus.go(piece)
+            beside = focus.toward(*way, start)
+            scene.key(press(code))
+            assert focus.current is not None
+            found |= reached(focus, focus.current)
+            if beside is not None and beside.zone == start.zone:
+                assert focus.current.key == beside.key, f"{pygame.key.name(code)} from {piece}"
+        assert found >= {target.key for target in focus.targets if target.zone == start.zone}
+
+
+def taken_up(app: App, key: str) -> Iterator[tuple[PlayScene, str]]:
+    """Moments at which a piece is in the hand and wants a place, taken up with Enter."""
+    luck, count = Random(key), 0
+    table = shown(app, next(asked(key, 0, (0,)))).table
+    for running in chain(*(asked(key, number, range(0, 120, 2)) for number in range(4))):
+        view, legal = running.view(0), running.legal(0)
+        gestures = [(action, table.gesture(action, view)) for action in legal]
+        held = sorted(
+            {
+                gesture.source
+                for action, gesture in gestures
+                if table.half(action, view)
+                or (gesture.target and not table.direct(gesture, view))
+            }
+        )
+        if not held:
+            continue
+        scene, piece = shown(app, running), luck.choice(held)
+        if scene.focus.find(piece) is None:
+            continue
+        scene.focus.shown = True
+        scene.focus.go(piece)
+        scene.key(press(pygame.K_RETURN))
+        settle(app, scene, partial(may_choose, scene))
+        if scene.hand.held and scene.focus.find(scene.hand.held) is not None:
+            yield scene, scene.hand.held
+            count += 1
+            if count == HELD:
+                return
+    assert count, "nothing could be taken up"
 
 
 def reached(focus: Focus, here: Target) -> set[str]:

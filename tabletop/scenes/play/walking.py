@@ -141,8 +141,8 @@ class Walker:
         """From the piece that is taken up to the nearest goal there, past what lies beside it."""
         focus = self._desk.focus
         goals = self._goals() if here.key == self._hand.held else frozenset()
-        beside = [target for target in focus.targets if target.zone == here.zone]
-        if not goals or focus.nearest(dx, dy, here, beside) is not None:
+        beside = focus.toward(dx, dy, here)
+        if not goals or (beside is not None and beside.zone == here.zone):
             return False
         among = [target for target in focus.targets if target.key in goals]
         found = focus.nearest(dx, dy, here, among)
