@@ -128,7 +128,9 @@ class HallWords:
         text = self._sum_words(seat, bids, sum(row.tile for row in planned))
         area = text_area(self.places, box)
         if area.w < self.host.px(LEAST_SUM):
-            return  # six boxes in large words: the tiles tell their numbers, pointing the sum
+            if text != "?" and (seat in self.values or len(bids) + len(planned) > 1):
+                self._sum_below(seat, box, text, bool(planned))
+            return
         most = (30 if len(text) < 4 else 22) * self.places.grow
         px = min(self.host.px(most), round(area.h * 0.9))
         px = min(px, round(area.w * 0.8))
@@ -136,6 +138,15 @@ class HallWords:
         art = pictures.total(text, px, area.w, colour, s)
         x, middle = self.sum_spot(seat, art.surface.get_width())
         self._put(f"sum:{seat}", art, x, middle, Z_WORDS)
+
+    def _sum_below(self, seat: int, box: pygame.Rect, text: str, planned: bool) -> None:
+        """The sum over the foot of the tiles, left of the badge: six boxes in large words, in which
+        one tile tells its number by itself."""
+        left, inset = box.x + self.host.px(3), self.host.px(5)
+        room, px = badge_rect(self.places, box).x - left, self.host.px(17)
+        colour = pictures.ROSE if planned else pictures.GOLD_WORDS
+        art = pictures.sum_patch(text.replace(" ", ""), px, room, colour, self.host.s)
+        self._put(f"sum:{seat}", art, left, box.bottom - inset, Z_WORDS)
 
     def sum_spot(self, seat: int, w: int) -> tuple[float, float]:
         """Where the middle of a bid's sum `w` pixels wide lies."""

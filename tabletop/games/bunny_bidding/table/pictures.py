@@ -343,6 +343,19 @@ def total(text: str, px: int, room: float, colour: str, s: float) -> Art:
 
 
 @cached
+def sum_patch(text: str, px: int, room: float, colour: str, s: float) -> Art:
+    """The sum of a bid on a patch of the box's cloth, where it lies over tiles; its lower left
+    corner is its origin."""
+    pad = round(4 * s)
+    line = widgets.fit(text, "display", px, room - 2 * pad, s)
+    drawn = number(line.text, line.px, colour).surface
+    w, h = drawn.get_width() + 2 * pad, round(line.px * 1.2)
+    face = raster(rect(0, 0, w, h, 6 * s, _BOX), w, h)
+    face.blit(drawn, drawn.get_rect(center=(w // 2, h // 2)))
+    return Art(face, 0, h)
+
+
+@cached
 def hand_tray(w: int, h: int, s: float) -> Art:
     """The dark stitched cloth under goals and hand."""
     return Art(widgets.tray(w, h, s, _BOX, ROSE), 0, 0)

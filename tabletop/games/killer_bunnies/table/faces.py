@@ -34,6 +34,8 @@ _PLAIN_PANEL = "#FFF1C9"
 _PINK_DOT, _GREEN_LINE = "#E58FA6", "#9CCB80"
 _CREATURES = (c.BUNNY, c.SUPER)
 _WEAPONS = (c.GROUND_WEAPON, c.CITY_WEAPON, c.GROUND_RUNNER)
+_PITCH = 1.09
+"""From one line of a name to the next, in its size."""
 _NAME_PX, _KIND_PX = 14, 13  # at hand size, as the style sheet allows
 _SMALLEST_PX = 8  # in wide reading fonts, rather than a word broken or reaching over the edge
 _SMALLEST_NAME_PX = 11  # the few longest names, rather than a word cut off
@@ -54,14 +56,16 @@ def _rays(x: float, y: float, rx: float, ry: float, colour: str, count: int = 14
 
 
 class _Plan:
-    """Where the parts of a face lie, in pixels, for one width."""
+    """Where the parts of a face lie, in pixels, for one width and a name of so many lines;
+    without words the drawing lies in what is seen of the card."""
 
-    def __init__(self, w: int) -> None:
+    def __init__(self, w: int, lines: int, px: int, seen: int) -> None:
         k = w / _UNIT
+        self.clear = w if lines else seen
         self.w, self.h, self.k = w, round(w * CARD_RATIO), k
-        self.words = w >= NAME_FROM
+        self.words = lines > 0
         self.left, self.right = 9 * k, w - 9 * k
-        self.bar = (32 if w >= RICH_FROM else 41) * k
+        self.bar = max((32 if w >= RICH_FROM else 41) * k, 7 * k + lines * px * _PITCH)
         self.top = self.bar + 4 * k if self.words else 9 * k
         self.low = (121 if self.words else self.h / k - 12) * k
         self.slant = 4 * k
@@ -83,12 +87,12 @@ class _Plan:
 
     @property
     def middle(self) -> tuple[float, float]:
-        return self.w * (0.54 if self.words else 0.53), (self.top + self.low) / 2 + 2 * self.k
+        return self.clear * (0.54 if self.words else 0.53), (self.top + self.low) / 2 + 2 * self.k
 
     @property
     def picture(self) -> float:
         """How wide the card's own drawing is."""
-        return min(self.right - self.left - 14 * self.k, self.low - self.top + 2 * self.k)
+        return min(self.clear - 32 * self.k, self.low - self.top + 2 * self.k)
 
 
 def _panel(card: Card, plan: _Plan) -> str:
@@ -193,14 +197,30 @@ def _lines(name: str, width: float, largest: int, rows: int) -> tuple[tuple[str,
     return (*lines[: rows - 1], rest), px
 
 
-def _name(drawn: pygame.Surface, card: Card, plan: _Plan, seen: int) -> None:
-    k = plan.k
-    rich = plan.w >= RICH_FROM
+def _named(card: Card, w: int, seen: int) -> tuple[tuple[str, ...], int]:
+    """The lines of the name and their size, where `seen` pixels of the card's left are in sight;
+    () where so little is that the name would be cut: the drawing says more than half a word.
+    """
+    k, rich = w / _UNIT, w >= RICH_FROM
     largest = round(15 * k) if rich else max(_NAME_PX, round(15.5 * k))
-    room = seen - (13 if seen < plan.w else 19 if rich else 11) * k
+    room = seen - (13 if seen < w else 19 if rich else 11) * k
     lines, px = _lines(card.name, room, largest, 1 if rich else 2)
+    if seen == w or (px > _SMALLEST_PX and _whole(lines, card.name)):
+        return lines, px
+    for px in range(_SMALLEST_NAME_PX, _SMALLEST_PX, -1):
+        lines = wrap(card.name, "heading", px, room)
+        if len(lines) <= 3 and _whole(lines, card.name):
+            return lines, px
+    return (), 0
+
+
+def _name(
+    drawn: pygame.Surface, plan: _Plan, seen: int, lines: tuple[str, ...], px: int
+) -> None:
+    k, rich = plan.k, plan.w >= RICH_FROM
+    room = seen - (13 if seen < plan.w else 19 if rich else 11) * k
     middle_x = plan.w / 2 if seen == plan.w else 6 * k + room / 2
-    pitch = px * 1.09
+    pitch = px * _PITCH
     middle = (5 * k + plan.bar) / 2 - 0.04 * px
     first = middle - pitch * (len(lines) - 1) / 2
     for place, line in enumerate(lines):
@@ -273,7 +293,8 @@ def face(card: int, w: int, seen: int = 0) -> pygame.Surface:
     """
     printed = CARDS[card]
     seen = seen or w
-    plan = _Plan(w)
+    lines, px = _named(printed, w, seen) if w >= NAME_FROM else ((), 0)
+    plan = _Plan(w, len(lines), px, seen)
     k, h = plan.k, plan.h
     body = paper(w, h, KIND_COLOUR[printed.kind], 5 * k)
     if plan.words:
@@ -282,7 +303,7 @@ def face(card: int, w: int, seen: int = 0) -> pygame.Surface:
     drawn = raster(body, w, h, defs=paper_defs(w, h, "#FFFDF5", "#FBEED2"))
     _cost(drawn, printed, plan)
     if plan.words:
-        _name(drawn, printed, plan, seen)
+        _name(drawn, plan, seen, lines, px)
         _kind(drawn, printed, plan, seen)
     badge = _value(printed, printed.value, round((35 if plan.words else 42) * k))
     if badge is not None:

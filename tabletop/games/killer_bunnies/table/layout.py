@@ -105,11 +105,11 @@ class Places:
             return self.saved, self.hand
         columns = -(-resources // IN_COLUMN)
         strip = self.saved.copy()
-        least = 66 if self.titled else 44  # "Saved" is written over it, or one hexagon lies there
+        least = 66 if self.titled else 34  # "Saved" is written over it, or one hexagon lies there
         need = max(least * self.s, columns * (HEXAGON + 4) * max(self.q, self.s * 0.7))
         strip.w = 0 if choosing else min(strip.w, round(need))
         hand = self.hand.copy()
-        hand.x = strip.right + (0 if choosing else round(14 * self.s))
+        hand.x = strip.right + (0 if choosing else round((14 if self.titled else 4) * self.s))
         hand.w = self.hand.right - hand.x
         return strip, hand
 

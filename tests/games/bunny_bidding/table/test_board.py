@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
@@ -14,7 +15,7 @@ from tabletop.core.game import CHANCE
 from tabletop.core.words import Words
 from tabletop.games.bunny_bidding.rules import actions as acts
 from tabletop.games.bunny_bidding.rules import events as ev
-from tabletop.games.bunny_bidding.rules import scoring
+from tabletop.games.bunny_bidding.rules import keys, scoring
 from tabletop.games.bunny_bidding.rules.rules import State
 from tabletop.games.bunny_bidding.rules.view import BiddingView
 from tabletop.games.bunny_bidding.table import dialogs
@@ -28,6 +29,7 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT, Marks
 from tabletop.table.controls import Button
+from tabletop.table.stage import Node
 from tests.robots import MouseRobot, begin, make_app, press, settle
 from tests.typed import the
 
@@ -467,3 +469,25 @@ def test_where_a_power_or_handicap_is_given_away_is_told_to_who_cannot_see_it(ap
     told = {thing.key: thing for thing in MouseRobot(app, scene, "x").things()}
     assert told[gesture.target].name and told[gesture.target].where is not None
     assert any(use.action == gift for use in told[gesture.source].uses)
+
+
+def test_six_boxes_in_large_words_still_say_the_sum_of_a_bid(tmp_path: Path) -> None:
+    """One tile tells its number by itself; of several in a box the sum is written below them."""
+    app = make_app(tmp_path, (960, 600), scale=200, speed=0)
+    seats = (human("Anna", 0), *(rabbit("uniform", seat) for seat in range(1, 6)))
+    scene = begin(app, "bunny_bidding", seats, "5", {})
+    settle(app, scene, lambda: scene.deciding is not None)
+    table, looks = drawn(scene), dict(scene.director.looks)
+    eggs = [look for key, look in looks.items() if key.startswith("egg:")]
+    for index in range(2):
+        bid = the(Look, eggs[index])._replace(
+            place=keys.spot(1, index), up=True, owner=1, before=1
+        )
+        looks[f"tile:{90 + index}"] = bid
+    table.show(looks)
+    bids = Counter(the(Look, looks[key]).before for key in looks if key.startswith("tile:"))
+    alone = next(seat for seat, count in bids.items() if seat >= 0 and count == 1)
+    assert "sum:1" in table.nodes and f"sum:{alone}" not in table.nodes
+    node = the(Node, table.nodes.node("sum:1"))
+    assert table.pieces.box(1).contains(node.area()) and node.visible
+    app.close()

@@ -66,6 +66,16 @@ def test_names_are_whole_where_names_are_shown_but_for_the_longest_in_hand(
     assert len(short) <= cut, short
 
 
+@pytest.mark.parametrize("seen", [54, 58, 66])
+def test_a_covered_hand_card_has_its_whole_name_or_none(seen: int) -> None:
+    named = 0
+    for card in CARDS:
+        lines, px = faces._named(card, 91, seen)
+        assert not lines or (" ".join(lines) == card.name and px >= 9)
+        named += bool(lines)
+    assert named > len(CARDS) / 2
+
+
 def test_the_back_tells_nothing_and_is_no_face() -> None:
     assert pixels(faces.back(80)) not in {pixels(faces.face(card, 80)) for card in CREATURES}
 
