@@ -382,6 +382,12 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """
         return ""
 
+    def watching(self, view: ViewT) -> str:
+        """What a player must know who has nothing more to decide while the others play on; "" for
+        everybody else.
+        """
+        return ""
+
     def brings(self, action: Action, view: ViewT) -> str:
         """What would come of the action at once, in a few words, as far as who is asked may know
         that; "" where its own words say it. May take longer than other questions.

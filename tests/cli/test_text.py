@@ -467,3 +467,28 @@ def test_words_find_lines_and_the_lines_of_lists_alike() -> None:
     row = Choice("Row D", "row", (*one.actions, *two.actions), (one, two))
     assert answered("trading post", [lone, row]).fits == (lone, one, two)
     assert answered("d4", [lone, row]).choice == two
+
+
+def test_who_has_no_tiles_left_hears_the_rest_piece_by_piece(tmp_path: Path) -> None:
+    asked: list[str] = []
+    shown = play(
+        tmp_path, at_random(1, asked.append), "bunny_bidding", seats_for("bunny_bidding"), "5"
+    )
+    assert shown.count("You have no tiles left. The others play on") == 1
+    pieces = [lines for lines in asked if lines.endswith("Enter? ")]
+    assert pieces and all(lines.count("\n") < 60 for lines in pieces)
+    assert saved(tmp_path).over
+
+
+def test_end_tells_all_the_rest_at_once_and_quit_leaves(tmp_path: Path) -> None:
+    luck = at_random(1)
+
+    def typed(word: str) -> Typist:
+        return lambda shown: word if shown.endswith("Enter? ") else luck(shown)
+
+    seats = seats_for("bunny_bidding")
+    left = play(tmp_path / "left", typed("quit"), "bunny_bidding", seats, "5")
+    assert left.count("Enter?") == 1 and "The match is saved as number 1" in left
+    luck = at_random(1)
+    shown = play(tmp_path / "end", typed("end"), "bunny_bidding", seats, "5")
+    assert shown.count("Enter?") == 1 and "All hands are empty" in shown

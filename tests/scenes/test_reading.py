@@ -137,3 +137,16 @@ def test_the_next_person_neither_hears_nor_sees_what_was_read(app: App) -> None:
     app.pop()
     settle(app)
     assert hand not in press(app, pygame.K_F8)
+
+
+def test_what_is_asked_comes_with_what_one_must_know_and_a_use_with_what_it_brings(
+    app: App,
+) -> None:
+    scene = table(app, "bunny_boom")
+    said = press(app, pygame.K_F3)
+    assert scene.table.gist(scene.view) in said and "left in the pile" in said
+    while "Cards in hand" not in press(app, pygame.K_PAGEDOWN, SHIFT):
+        pass
+    told = press(app, pygame.K_RIGHT, SHIFT)
+    brought = [scene.table.brings(action, scene.view) for action in scene.legal()]
+    assert "crossing no card" in told and any(words in told for words in brought)

@@ -139,6 +139,10 @@ class TextDesk:
         """What one must know to answer, where the table has something of the kind."""
         return self.scene.table.gist(self.scene.view)
 
+    def watching(self) -> str:
+        """What somebody must know who has nothing to decide any more; "" for everybody else."""
+        return self.scene.table.watching(self.scene.view)
+
     @property
     def held(self) -> bool:
         """Whether the tutor holds a choice and asks whether it is meant."""

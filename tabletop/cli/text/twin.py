@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Sequence
 
 from tabletop.cli.text.choices import Choice, answered, listed
 from tabletop.cli.text.commands import Commands
-from tabletop.cli.text.console import Console
+from tabletop.cli.text.console import Console, Leaving
 from tabletop.cli.text.desk import TextDesk
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
@@ -24,6 +25,16 @@ POINTER = re.compile(
 DRAWN = re.compile(rf"{POINTER.pattern}|\b(paper|shows)\b", re.I)
 """Words of a coach that speaks of what is drawn."""
 
+PATIENCE = 6.0
+"""After so many seconds without a word it is told who is thinking."""
+
+PIECE = 14
+"""So many lines at least are told to who only watches, before one asks to go on."""
+
+WATCHED = "Enter tells a piece of it after the other; end tells all the rest at once."
+
+LEAVING = ("q", "quit", "exit", "leave")
+
 WELCOME = "Type the number of a choice. ? tells what else may be typed."
 
 
@@ -34,7 +45,8 @@ class Twin:
         self.desk, self.console = desk, console
         self.commands = Commands(desk)
         self._only: tuple[Action, ...] = ()
-        self._about = self._explained = self._stood = ""
+        self._about = self._explained = self._stood = self._idle = ""
+        self._watched, self._through = 0, False
 
     def play(self) -> bool:
         """Plays; False when the person has left before the end.
@@ -65,10 +77,35 @@ class Twin:
 
     def _wait(self) -> None:
         """Lets the others play; where no person sits at the table, told line by line."""
-        watching = not self.desk.running.humans
+        nobody = not self.desk.running.humans
+        said = time.monotonic()
         while self.desk.step():
-            if watching and not self.desk.scene.director.busy:
+            if self.desk.scene.director.busy:
+                continue
+            if nobody:
                 self.console.lines(self.desk.news())
+            elif idle := self.desk.watching():
+                self._watch(idle)
+            elif time.monotonic() - said > PATIENCE:
+                said = time.monotonic()
+                self.console.say(f"{self.desk.prompt.title.rstrip('.')} ...")
+
+    def _watch(self, idle: str) -> None:
+        """Tells the rest of a match to somebody who has nothing to decide in it, in pieces."""
+        news = self.desk.news()
+        self.console.lines(news)
+        if idle.partition(".")[0] != self._idle:
+            self._idle, self._watched, self._through = idle.partition(".")[0], 0, False
+            self.console.say()
+            self.console.say(f"{idle} {WATCHED}")
+        self._watched += len(news)
+        if self._watched < PIECE or self._through:
+            return
+        self._watched = 0
+        line = self.console.ask("Enter?").casefold()
+        self._through = line == "end"
+        if line in LEAVING:
+            raise Leaving
 
     def _cover(self, name: str, explained: str) -> None:
         """The next person comes to the keyboard; nothing of the last one stays on the screen."""
@@ -118,7 +155,7 @@ class Twin:
                 self._ask(found, again=True)
                 continue
             word = line.casefold()
-            if word in ("q", "quit", "exit", "leave"):
+            if word in LEAVING:
                 self.console.say(self.commands.kept())
                 return False
             if word in ("h", "hint"):

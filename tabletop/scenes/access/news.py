@@ -26,6 +26,7 @@ class News:
         self._heard: dict[int | None, list[LogLine]] = {}
         self._spoken: list[Item] = []
         self._count = 0
+        self._idle: dict[int | None, str] = {}
 
     def since(self, app: Program) -> list[Item]:
         """The sentences said last; those that are new make the reader speak."""
@@ -34,10 +35,10 @@ class News:
             self._spoken = []
             return []
         if self._of is not scene.running:
-            self._of, self._heard, self._spoken = scene.running, {}, []
+            self._of, self._heard, self._spoken, self._idle = scene.running, {}, [], {}
         viewer = scene.viewer
         lines = scene.running.log(viewer)
-        fresh = self._fresh(scene, viewer, lines)
+        fresh = [*self._fresh(scene, viewer, lines), *self._watching(scene, viewer)]
         self._heard[viewer] = list(lines)
         for words in fresh[-KEPT:]:
             self._count += 1
@@ -51,3 +52,10 @@ class News:
             return unheard(self._heard[viewer], lines)
         recap = scene.running.recap(viewer) if viewer is not None else []
         return [line.text for line in recap or lines[-KEPT:]]
+
+    def _watching(self, scene: PlayScene, viewer: int | None) -> list[str]:
+        """Said once to somebody who has nothing to decide any more."""
+        words = scene.table.watching(scene.view) if scene.desk.built else ""
+        head = words.partition(".")[0]
+        before, self._idle[viewer] = self._idle.get(viewer, ""), head
+        return [words] if words and head != before else []

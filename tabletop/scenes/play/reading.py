@@ -6,17 +6,21 @@ columns, and says what is there. It changes nothing but what was read last.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import hypot
+from types import MappingProxyType
 
 import pygame
 
+from tabletop.core.action import Action
+from tabletop.core.words import named
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.words import screen
 from tabletop.table.meaning import BUTTONS, HAND, LOG, PLATES, PROMPT, Thing, Zone, several, things
 
 ROW = 0.5
 """Things whose middles are no further apart than so much of a height lie in one row."""
+NO_MORE: Mapping[Action, str] = MappingProxyType({})
 NOTHING = "There is nothing to read here."
 FIRST = "First read something: Shift and the arrow keys walk over the table."
 NO_HAND = "You hold no cards in this game."
@@ -120,7 +124,14 @@ class Reading:
 
     def _read(self, zone: Zone, thing: Thing) -> None:
         self._zone, self._key = zone.key, thing.key
-        self._tell(told(thing))
+        self._tell(told(thing, self._brings(thing)))
+
+    def _brings(self, thing: Thing) -> dict[Action, str]:
+        """What would come of each of its uses, where the words of the use do not say it."""
+        desk = self._desk
+        found = {use.action: desk.table.brings(use.action, desk.view) for use in thing.uses}
+        names = desk.running.names
+        return {action: named(words, names) for action, words in found.items() if words}
 
     def _zones(self) -> list[Zone]:
         """The parts of the table that lie there to be read."""
@@ -160,9 +171,15 @@ class Reading:
         self._tell(f"{zone.name}{of}. {told(thing)}")
 
     def turn(self) -> None:
-        """Who is asked, and what."""
+        """Who is asked, and what, and what one must know to answer."""
         asked = self._desk.papers.top.asked
-        self._tell(". ".join(part for part in asked[1] if part) if asked is not None else NOTHING)
+        if asked is None:
+            self._tell(NOTHING)
+            return
+        said = ". ".join(part for part in asked[1] if part)
+        gist = self._desk.table.gist(self._desk.view)
+        end = "" if said[-1:] in (".", "!", "?") else "."
+        self._tell(f"{said}{end} {gist}" if gist else said)
 
     def changed(self) -> None:
         """What the others did since this person's last turn."""
@@ -208,9 +225,12 @@ class Reading:
         self._desk.app.say(words)
 
 
-def told(thing: Thing) -> str:
-    """A thing as it is read: name, state, and what may be done with it."""
-    uses = [use.words for use in thing.uses]
+def told(thing: Thing, brings: Mapping[Action, str] = NO_MORE) -> str:
+    """A thing as it is read: name, state, what may be done with it and what that `brings`."""
+    uses = [
+        f"{use.words}, {brings[use.action]}" if use.action in brings else use.words
+        for use in thing.uses
+    ]
     may = f" May be used: {'; '.join(uses)}." if uses else ""
     parts = len(thing.parts)
     more = f" {parts} {several(parts, 'part')}: Shift and Enter." if parts else ""

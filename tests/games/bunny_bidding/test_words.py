@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tabletop.core.words import read_rulebook
 from tabletop.games.bunny_bidding.rules.cards import HANDICAP_KEYS, POWER_KEYS, SPECIALS
+from tabletop.games.bunny_bidding.table import closer
 from tabletop.games.bunny_bidding.words import cards, text
 from tests.conftest import ROOT
 from tests.games.bunny_bidding.playing import EVERYTHING, random_match
@@ -69,3 +70,19 @@ def test_hidden_handicaps_and_face_down_tiles_are_not_named_to_others() -> None:
             line = text.sentence(event, PEOPLE)
             if event.kind == "handicap_dealt" and event.player != viewer:
                 assert "secret" in line
+
+
+def test_whose_tiles_are_gone_is_told_that_the_others_play_on() -> None:
+    scene = Scene(
+        ("red 98", "red 97", "red 10", "green 11", "red 22", "red 21"),
+        ("blue 90", "green 13"),
+        ("blue 30", "blue 14", "green 41"),
+        goals=("blue", "green", "blue"),
+    )
+    assert not any(closer.watching(scene.state.view(seat)) for seat in (None, 0, 1, 2))
+    scene.do("open 98", "open 97", "bid_up 10", "offer_up 11", "bid_up 90", "offer_up 13")
+    view = scene.state.view(1)
+    assert closer.watching(view).startswith("You have no tiles left. The others play on")
+    assert text.prompt(view, PEOPLE).how == "You have no tiles left"
+    assert not closer.watching(scene.state.view(0)) and not closer.watching(scene.state.view(None))
+    assert text.prompt(scene.state.view(0), PEOPLE).how == ""

@@ -13,7 +13,7 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, refusals
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.table.panel import planned
-from tabletop.games.killer_bunnies.words import text
+from tabletop.games.killer_bunnies.words import text, weighing
 from tabletop.games.killer_bunnies.words.text import prompt
 from tests.contract.speech import rule_numbers
 from tests.games.killer_bunnies.scenario import Scene
@@ -85,7 +85,7 @@ def test_a_power_is_asked_for_without_a_price_and_an_extortion_with_its_points()
     wolf.do("use EG11")
     asked = text.prompt(wolf.state.view(0), NAMES)
     assert (asked.title, asked.how) == (
-        "Wolfgang Woolf uses its power.", "Choose what it is for."
+        "Wolfgang Woolf uses its power.", "You alone see that player's TOP RUN."
     )  # fmt: skip
     racket = Scene("violet", "blue").bunny(0, "EV13").means(0).save(0, "EV39").save(1, "EB45")
     racket.do("play EV39", "choose_seat 1")
@@ -135,3 +135,56 @@ def test_what_a_coming_run_card_costs_is_said_beside_what_is_saved() -> None:
     assert told == ("Server Crash", "Costs 3 Technology", "3 saved so far")
     brief = planned(scene.state.view(0), scene.card("EB27"), True)
     assert brief == ("Server Crash", "Costs 3 Technology; 3 saved")
+
+
+def redeux_aims(*hand: str) -> tuple[Scene, str, str]:
+    """Redeux about to take a weapon back: the scene, what is asked, what must be known for it."""
+    scene = Scene("blue", "violet").bunny(0, "EB09").means(0).hand(0, *hand)
+    scene.discard(0, "EB23", "EB26").top(0, "EB13").do("use EB09")
+    view = scene.state.view(0)
+    asked = text.prompt(view, NAMES)
+    return scene, f"{asked.title} {asked.how}", weighing.gist(view, NAMES)
+
+
+def test_redeux_says_what_it_aims_at_and_what_a_full_hand_costs() -> None:
+    scene, asked, known = redeux_aims()
+    assert asked == "Redeux uses its power. A weapon of your Discard Pile comes into your hand."
+    assert known.startswith("It burns two Technology. You hold 5 cards.")
+    assert known.endswith("With one more, Bramble discards one of them, drawn by lot.")
+    view = scene.state.view(0)
+    brought = {
+        text.describe(action, view): weighing.brings(action, view)
+        for action in scene.state.legal_actions(0)
+    }
+    assert brought["Spam Cannon"] == "level 6, costs 1 Technology"
+    assert brought["Exploding Keyboard"] == "level 9, costs 2 Technology + 1 of any type"
+
+
+def advised(scene: Scene) -> str:
+    return weighing.gist(scene.state.view(0), NAMES).partition("can pay. ")[2]
+
+
+def test_while_nothing_can_be_paid_it_is_told_what_to_lay_next() -> None:
+    plain = ("EB21", "EB22", "EB23", "EB24", "EB27")
+    scene = Scene("blue", "violet").hand(0, *plain).bottom(0, "EB26").top(0, "EB03")
+    assert advised(scene) == (
+        "You hold no RESOURCE card: let go what you miss least, and draw on."
+    )
+    scene.means(1, 1)
+    assert advised(scene).endswith("what you miss least, or try a trade.")
+    scene.hand(0, "0:EB45")
+    assert advised(scene) == (
+        "As the next BOTTOM RUN lay Technology Resource: it is saved then and pays for others."
+    )
+    scene.bottom(0, "0:EB46")
+    assert advised(scene).startswith("Next turn you flip Technology Resource: it is saved")
+
+
+def test_without_a_bunny_one_that_can_be_paid_is_advised_and_nothing_where_all_goes_well() -> None:
+    scene = Scene("blue", "violet").top(0, "EB23").bottom(0, "EB26").means(0, 1)
+    scene.hand(0, "EB21", "EB22", "EB13", "EB09", "EB27")
+    assert advised(scene) == (
+        "As the next BOTTOM RUN lay Wind-Up Bunny: it comes into the circle then."
+    )
+    scene.bunny(0, "EB01").bunny(1, "EV01")
+    assert advised(scene) == ""

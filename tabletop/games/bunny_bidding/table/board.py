@@ -328,6 +328,9 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
     def gist(self, view: BiddingView) -> str:
         return closer.gist(view, [seat.name for seat in self.host.seats])
 
+    def watching(self, view: BiddingView) -> str:
+        return closer.watching(view)
+
     def name_of(self, key: str, view: BiddingView) -> str:
         return "A place in the offer" if key == TO_OFFER else super().name_of(key, view)
 

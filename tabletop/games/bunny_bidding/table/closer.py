@@ -129,6 +129,21 @@ def gist(view: BiddingView, names: Sequence[str]) -> str:
     return " ".join(said)
 
 
+def watching(view: BiddingView) -> str:
+    """That the own tiles are gone while others still have some, and what was collected so far."""
+    seat = view.viewer
+    if seat is None or view.over or not view.round or seat in view.actors:
+        return ""
+    if view.counts[seat] or not any(view.counts):
+        return ""
+    goals = view.goals[seat]
+    so_far = _in_words(sum(_points(tile, goals) for tile in view.pile))
+    return (
+        "You have no tiles left. The others play on until all hands are empty; you only watch, "
+        f"unless a bid comes back to you. So far your eggs bring {so_far}."
+    )
+
+
 def _listed(places: Sequence[PlaceView]) -> str:
     """The tiles of a row, those not seen counted at the end."""
     faces = [(place.tile, place.face) for place in places if place.tile != UNKNOWN]

@@ -381,7 +381,8 @@ def prompt(view: BiddingView, names: Names) -> Prompt:
         return Prompt(_DEALING.get(view.phase, "The tiles are being dealt"))
     name = names[view.chooser]
     if view.viewer is not None and view.viewer != view.chooser:
-        return Prompt(f"{name} {_WATCHED[view.phase]}")
+        gone = view.counts[view.viewer] == 0
+        return Prompt(f"{name} {_WATCHED[view.phase]}", "You have no tiles left" if gone else "")
     if view.phase == "turn":
         return _turn_prompt(view, name)
     title, how = _ASKED[view.phase]

@@ -320,7 +320,8 @@ class Table(DrawnTable[BoomView, Look]):
             return card_gist(view.river[action.a].card)
         if action.kind != acts.PLAY_CARD or foresee is None:
             return ""
-        return preview.walked(preview.play(view, foresee, action.a, action.b), view)
+        walk = preview.walked(preview.play(view, foresee, action.a, action.b), view)
+        return "; ".join(part for part in (walk, preview.river_then(action.a, view)) if part)
 
     def gist(self, view: BoomView) -> str:
         return words.gist(view, self._names)

@@ -16,7 +16,8 @@ from tabletop.games.bunny_boom.rules import cards as c
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
 from tabletop.games.bunny_boom.rules.view import BoomView
-from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, PLAY_NAMES, card_name
+from tabletop.games.bunny_boom.words.cards import FLOW_NAMES, PLAY_NAMES, bunnies, card_name
+from tabletop.games.bunny_boom.words.pieces import river_effects
 from tabletop.table.contract import Foresee
 
 LATER: Final = frozenset(
@@ -56,6 +57,7 @@ class Forecast(NamedTuple):
         closes: whether the space closes.
         seat: whose home and pawn it is about, -1 = the chooser's.
         sure: False when another pawn may change what lies on the way first (BB-26).
+        effect: bunnies that come or go by the card itself.
     """
 
     title: str
@@ -67,6 +69,7 @@ class Forecast(NamedTuple):
     closes: bool = False
     sure: bool = True
     seat: int = -1
+    effect: int = 0
 
     @property
     def change(self) -> int:
@@ -93,8 +96,9 @@ def play(view: BoomView, foresee: Foresee, card: int, space: int) -> Forecast | 
     home = view.seats[seat].home
     sure = c.PLAY[card] != c.CARROT or len({way.change for way in ways}) == 1
     return Forecast(
-        title, rows, home, home + told.change, told.walk, told.crossings, told.closes, sure
-    )
+        title, rows, home, home + told.change, told.walk, told.crossings, told.closes, sure,
+        effect=told.effect,
+    )  # fmt: skip
 
 
 def walked(told: Forecast | None, view: BoomView) -> str:
@@ -107,7 +111,22 @@ def walked(told: Forecast | None, view: BoomView) -> str:
     way = f"crossing {', '.join(over)}" if over else "crossing no card"
     if not told.sure:
         way += ", as the village is now"
-    return f"{way}; then {told.after} at home"
+    said = [f"{way}; then {told.after} at home"]
+    if told.effect:
+        by = "more" if told.effect > 0 else "fewer"
+        said.insert(0, f"{bunnies(abs(told.effect))} {by} by the card itself")
+    return "; ".join(said)
+
+
+def river_then(card: int, view: BoomView) -> str:
+    """What river effect comes after the move, where the card has the wave (BB-44); "" for others.
+    Which there are to choose from is told once, not with every space."""
+    if not c.WAVE[card]:
+        return ""
+    found = river_effects(view)
+    if not found:
+        return "no river card has an effect now"
+    return "then a river effect of your choice" if len(found) > 1 else f"then {found[0]}"
 
 
 class _Course(NamedTuple):

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.games.bunny_boom.rules import keys
-from tabletop.games.bunny_boom.rules.cards import MOVE, total_value
+from tabletop.games.bunny_boom.rules.cards import FLOW, FLOW_NONE, MOVE, WAVE, total_value
 from tabletop.games.bunny_boom.rules.scoring import CARROT_COSTS
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.rules.village import CENTRE
-from tabletop.games.bunny_boom.words.cards import bunnies, card_gist, card_name, place
+from tabletop.games.bunny_boom.words.cards import (
+    FLOW_NAMES,
+    bunnies,
+    card_gist,
+    card_name,
+    place,
+)
 
 NEAR_END = 9
 """With so few cards in the pile it is told what would count if it ended now."""
@@ -85,7 +91,29 @@ def gist(view: BoomView, names: Sequence[str]) -> str:
     ]
     left = "1 card is" if view.pile == 1 else f"{view.pile} cards are"
     near = view.pile <= NEAR_END and view.viewer == view.chooser
-    return f"{'; '.join(here)}. {left} left in the pile.{_if_it_ended(view) if near else ''}"
+    flows = _to_choose_from(view)
+    end = _if_it_ended(view) if near else ""
+    return f"{'; '.join(here)}.{flows} {left} left in the pile.{end}"
+
+
+def _to_choose_from(view: BoomView) -> str:
+    """The river effects, where a card of the hand would bring a choice of them."""
+    waves = view.viewer == view.chooser and any(
+        card >= 0 and WAVE[card] for card in view.seats[view.chooser].hand
+    )
+    found = river_effects(view)
+    if view.phase != "play" or not waves or len(found) < 2:
+        return ""
+    return f" River effects to choose from: {'; '.join(found)}."
+
+
+def river_effects(view: BoomView) -> list[str]:
+    """The cards of the river that have an effect, with it."""
+    return [
+        f"{card_name(river.card)}, {FLOW_NAMES[FLOW[river.card]]}"
+        for river in view.river
+        if river.card >= 0 and FLOW[river.card] != FLOW_NONE
+    ]
 
 
 def _if_it_ended(view: BoomView) -> str:

@@ -478,6 +478,11 @@ class Table(DrawnTable[KillerView, Look]):
     def gist(self, view: KillerView) -> str:
         return outcomes.gist(view, self._names)
 
+    def watching(self, view: KillerView) -> str:
+        if view.over or view.viewer is None or not view.seats[view.viewer].out:
+            return ""
+        return "You have lost and are out of the match. The others play on; you only watch."
+
     def brings(self, action: Action, view: KillerView) -> str:
         return outcomes.brings(action, view, self.host.foresee)
 

@@ -193,13 +193,20 @@ def _ask_target(view: KillerView, names: Sequence[str]) -> Prompt:
     if card.subtype == CITY_WEAPON:
         how = f"A city of another player, or an abandoned one.{price}"
         return Prompt(f"Choose which city {card.name} strikes.", how)
+    effects = FX[view.faces[piece]]
+    found = (said.format(*effects[code]) for code, said in _BRIEFLY.items() if code in effects)
+    brief = next(found, "")
     if piece not in {one.piece for one in view.played}:
-        return Prompt(f"{card.name} uses its power.", "Choose what it is for.")
-    brief = next((words for code, words in _BRIEFLY.items() if code in FX[view.faces[piece]]), "")
+        return Prompt(f"{card.name} uses its power.", brief or "Choose what it is for.")
     return Prompt(f"Aim {_named(view, piece)}.", brief or "Choose what it is for.")
 
 
 _BRIEFLY: Final = {
+    rows.REDEUX: "A weapon of your Discard Pile comes into your hand.",
+    rows.OPT_REVIVE: "It comes back out of your Discard Pile.",
+    rows.OPT_STEAL_CIV: "If your d12 shows {1} or more, that player's d20 loses to yours.",
+    rows.OPT_PEEK_TOP: "You alone see that player's TOP RUN.",
+    rows.OPT_ATTACK: "It must defend itself against level {1}.",
     rows.VALUE_PLUS: "A d6 says how much more the bunny is worth.",
     rows.EXIT: "Who lives in the city may leave it later.",
     rows.CITY_DEF: "The city defends itself better.",
@@ -209,7 +216,14 @@ _BRIEFLY: Final = {
     rows.CITY_DAMAGE: "Any city, without a defence roll.",
     rows.EXTORT: "Points of the d20, or a RESOURCE card of your choice.",
 }
-"""What an aimed card does, in a line, by its effect."""
+"""What an aimed card or power does, in a line, by its effect, whose numbers fill the blanks."""
+
+
+def _ask_symbol(view: KillerView, names: Sequence[str]) -> Prompt:
+    how = "You take a card that has it out of your Draw Pile."
+    if rows.SYMBOL_DISCARD in FX[view.faces[view.frame[2]]]:
+        how = "Each opponent with such a saved special card discards one."
+    return Prompt("Name a Symbol.", how)
 
 
 def _ask_pay(view: KillerView, names: Sequence[str]) -> Prompt:
@@ -314,7 +328,7 @@ _ASKED: Final[dict[int, Callable[[KillerView, Sequence[str]], Prompt]]] = {
     frames.OCCUPY: _fixed("Who moves into the city?", "Somebody must."),
     frames.MOVE: _fixed("Move one of your creatures?", "Choose a slot, or none."),
     frames.HEAL: _ask_heal,
-    frames.SYMBOL: _fixed("Name a Symbol."),
+    frames.SYMBOL: _ask_symbol,
     frames.TOSS_SAVED: _fixed("Discard a saved card with the Symbol."),
     frames.TAKE: _fixed("Take a card with the Symbol from your Draw Pile."),
     frames.TOSS_HAND: _fixed("Discard another card of your hand."),

@@ -10,7 +10,7 @@ from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
-from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules import frames, playing
 from tabletop.games.killer_bunnies.rules.cards import (
     CARDS,
     CITY,
@@ -19,11 +19,19 @@ from tabletop.games.killer_bunnies.rules.cards import (
     HEAL_CITIES,
     LEVEL_BOOST,
     OPT_HEAL,
+    REDEUX,
+    RESOURCE,
     RUN,
+    SPECIAL,
+    SUPER,
+    SYMBOL_DISCARD,
+    SYMBOLS,
     TYPES,
+    VERY_SPECIAL,
     Card,
+    cost_words,
 )
-from tabletop.games.killer_bunnies.rules.view import KillerView
+from tabletop.games.killer_bunnies.rules.view import KillerView, SeatView
 
 FIRST_RUNS: Final = (
     "You lay two cards face down: the TOP RUN, which you flip in your first turn, and the BOTTOM "
@@ -62,6 +70,8 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
         return FIRST_RUNS
     if view.frame[0] == frames.DEAL:
         return f"{OFFER_ORDER} So far {offered(view)}."
+    if view.frame[0] == frames.TARGET and REDEUX in FX[view.faces[view.frame[2]]]:
+        return _weapon_back(view, names)
     if view.frame[0] not in (frames.FREE, frames.RUN_NEXT):
         return ""
     ready = sum(card.pays >= 0 and not card.spent for card in me.saved)
@@ -72,7 +82,69 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
         for seat in view.seats
         if not seat.out and view.goal - seat.total <= NEAR
     ]
-    return f"Points of {view.goal}: {counts}.{''.join(near)} {cards} of yours can pay."
+    said = [f"Points of {view.goal}: {counts}.{''.join(near)} {cards} of yours can pay."]
+    return " ".join([*said, *_advice(view)])
+
+
+FULL: Final = 5
+"""A hand; Redeux's card above it costs one of them."""
+
+
+def _weapon_back(view: KillerView, names: Sequence[str]) -> str:
+    """What Redeux costs: two Technology, and a card of a full hand (A29)."""
+    assert view.viewer is not None
+    held = len(view.seats[view.viewer].hand)
+    said = f"It burns two Technology. You hold {held} card{'' if held == 1 else 's'}."
+    if held < FULL:
+        return said
+    seat = view.viewer
+    players = len(view.seats)
+    left = next(
+        other for step in range(1, players)
+        if not view.seats[other := (seat + step) % players].out
+    )  # fmt: skip
+    return f"{said} With one more, {names[left]} discards one of them, drawn by lot."
+
+
+def _advice(view: KillerView) -> list[str]:
+    """What to do where the TOP RUN cannot be played: what to lay next, so that it goes better."""
+    assert view.viewer is not None
+    me = view.seats[view.viewer]
+    if view.main_done or view.hindrance not in (playing.NO_MEANS, playing.NO_BUNNY):
+        return []
+    if CARDS[view.faces[me.top]].kind == RESOURCE:
+        return []
+    bottom = CARDS[view.faces[me.bottom]] if me.bottom >= 0 else None
+    held = [CARDS[view.faces[piece]] for piece in me.hand if piece >= 0]
+    ready = sum(card.pays >= 0 and not card.spent for card in me.saved)
+    if view.hindrance == playing.NO_BUNNY:
+        homely = [card for card in (bottom, *held) if card and _lives(card, ready)]
+        if homely:
+            return [_lay(homely, bottom, "it comes into the circle then")]
+    paying = [card for card in (bottom, *held) if card and card.kind == RESOURCE]
+    if paying:
+        return [_lay(paying, bottom, "it is saved then and pays for others")]
+    trade = any(_pays_now(seat) for seat in view.seats if seat.seat != view.viewer)
+    more = "or try a trade" if trade else "and draw on"
+    return [f"You hold no RESOURCE card: let go what you miss least, {more}."]
+
+
+def _lay(fit: Sequence[Card], bottom: Card | None, then: str) -> str:
+    """That one of the cards lies ready as BOTTOM RUN, or which of them to lay there."""
+    if bottom in fit:
+        return f"Next turn you flip {fit[0].name}: {then}."
+    names = list(dict.fromkeys(card.name for card in fit))
+    of = "one of " if len(names) > 1 else ""
+    return f"As the next BOTTOM RUN lay {of}{', '.join(names)}: {then}."
+
+
+def _lives(card: Card, ready: int) -> bool:
+    """Whether it is a bunny for which so many cards pay."""
+    return card.kind == RUN and card.subtype <= SUPER and len(card.cost) <= ready
+
+
+def _pays_now(seat: SeatView) -> bool:
+    return not seat.out and any(card.pays >= 0 and not card.spent for card in seat.saved)
 
 
 def brings(action: Action, view: KillerView) -> str:
@@ -87,6 +159,10 @@ def brings(action: Action, view: KillerView) -> str:
         return _lacking(CARDS[view.faces[action.a]], view)
     if action.kind == acts.RUN_NEXT:
         return _lacking(CARDS[view.faces[action.a]], view)
+    if action.kind == acts.TARGET:
+        return _back_again(action.a, view)
+    if action.kind == acts.SYMBOL:
+        return _struck_by(action.a, view)
     if action.kind in TRIED:
         return in_vain(view, view.frame[1], action.a)
     return ""
@@ -108,6 +184,33 @@ def in_vain(view: KillerView, seat: int, piece: int) -> str:
     if LEVEL_BOOST in fx and view.active == seat and view.main_done:
         return f"No weapon can follow in this turn: {name} would strengthen nothing."
     return ""
+
+
+def _back_again(piece: int, view: KillerView) -> str:
+    """What a card that comes back out of a Discard Pile is good for; "" for all else."""
+    if view.frame[0] != frames.TARGET or not any(piece in seat.discard for seat in view.seats):
+        return ""
+    card = CARDS[view.faces[piece]]
+    if card.subtype <= SUPER:
+        return f"worth {card.value}"
+    price = f", costs {cost_words(card.cost)}" if card.cost else ""
+    return f"level {card.value}{price}"
+
+
+def _struck_by(symbol: int, view: KillerView) -> str:
+    """Which opponents would discard a saved card for the Symbol; "" where it is named for a
+    search."""
+    if SYMBOL_DISCARD not in FX[view.faces[view.frame[2]]]:
+        return ""
+    found = [
+        f"seat {seat + 1}: {CARDS[card.face].name}"
+        for seat, has in enumerate(view.seats)
+        for card in has.saved
+        if seat != view.viewer
+        and CARDS[card.face].symbol == symbol
+        and CARDS[card.face].kind in (SPECIAL, VERY_SPECIAL)
+    ]
+    return "; ".join(found) or f"no opponent has saved one with the {SYMBOLS[symbol]}"
 
 
 def _declared(kind: int, view: KillerView) -> str:

@@ -10,12 +10,15 @@ from tabletop.core.event import Event
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules import events as ev
 from tabletop.games.bunny_boom.rules import keys
+from tabletop.games.bunny_boom.rules.cards import card_number
 from tabletop.games.bunny_boom.rules.rules import State
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.table import preview
+from tabletop.games.bunny_boom.words.pieces import gist
 from tabletop.session.foresight import Foresight
 from tabletop.table.contract import Foresee
 from tests.games.bunny_boom.playing import play_out, random_match
+from tests.games.bunny_boom.scenario import Scene, space
 from tests.typed import the
 
 AFTER_THE_WALK = {
@@ -134,3 +137,33 @@ def test_what_counts_now_is_home_hand_and_carrot() -> None:
     for seat in range(3):
         view = the(BoomView, state.view(seat))
         assert preview.standing(view, seat).after == view.seats[seat].total
+
+
+def told(scene: Scene, card: str, place: str) -> tuple[str, str]:
+    """The walk in words, and the river effect after it."""
+    view, number = scene.state.view(0), card_number(card)
+    found = preview.play(view, foresight(scene.state, 0), number, space(place))
+    return preview.walked(found, view), preview.river_then(number, view)
+
+
+def test_what_the_card_itself_brings_is_named_in_the_sum() -> None:
+    scene = Scene("P11 P13 P12", {"left 1": "P23"}, full=True, homes=[12, 5])
+    more, _ = told(scene, "P11", "left 1")
+    assert more.startswith("1 bunny more by the card itself; ") and "at home" in more
+    fewer, _ = told(scene, "P13", "left 1")
+    assert fewer.startswith("1 bunny fewer by the card itself; ")
+    neither, then = told(scene, "P12", "left 1")
+    assert "by the card itself" not in neither and then == ""
+
+
+def test_the_river_effect_that_must_follow_is_told_before() -> None:
+    names = ("Ada", "Ben")
+    one = Scene("P11 P12 P22", {"left 1": "P23"}, full=True, river="P15 P31 P21")
+    assert told(one, "P11", "left 1")[1] == "then Bakery 5, boom"
+    assert "River effects" not in gist(one.state.view(0), names)
+    two = Scene("P11 P12 P22", {"left 1": "P23"}, full=True, river="P15 P31 P24")
+    assert told(two, "P11", "left 1")[1] == "then a river effect of your choice"
+    known = gist(two.state.view(0), names)
+    assert "River effects to choose from: Bakery 5, boom; Market 4, share." in known
+    none = Scene("P11 P12 P22", {"left 1": "P23"}, full=True, river="P41 P31 P21")
+    assert told(none, "P11", "left 1")[1] == "no river card has an effect now"
