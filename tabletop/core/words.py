@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
@@ -76,6 +76,8 @@ class Words:
             nobody's); None where that needs no words. A game may have none of it.
         heads: the kind of event that heads a part of the log, a turn or a round; its sentence is
             the heading.
+        retells: of kinds of events that tell as done what earlier ones told as chosen, of the same
+            card and seat: the kinds of those. A log that is short of room leaves them out then.
     """
 
     sentence: Callable[[Event, Sequence[str]], str]
@@ -83,6 +85,7 @@ class Words:
     describe: Callable[[Action, Any], str]
     moment: Callable[[Event, Sequence[str]], tuple[int, str] | None] = _silent
     heads: str = TURN_BEGUN
+    retells: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, module: ModuleType) -> Words:
@@ -92,8 +95,8 @@ class Words:
             AttributeError: it lacks one of the first three.
         """
         moment = getattr(module, "moment", _silent)
-        heads = getattr(module, "HEADS", TURN_BEGUN)
-        return cls(module.sentence, module.prompt, module.describe, moment, heads)
+        heads, retells = getattr(module, "HEADS", TURN_BEGUN), getattr(module, "RETELLS", {})
+        return cls(module.sentence, module.prompt, module.describe, moment, heads, retells)
 
 
 _SEAT = re.compile(r"\b[Ss]eat ([1-9])\b")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from tabletop.core.event import UNKNOWN
+from tabletop.core.game import Player
 from tabletop.session.loglines import LogLine
 
 _TIMES = {2: "twice"}
@@ -33,6 +35,29 @@ def folded(lines: Sequence[LogLine], names: Sequence[str]) -> list[LogLine]:
             found.append(_alike(lines[at:end], names))
         at = end
     return found
+
+
+def settled(
+    lines: Sequence[LogLine], retells: Mapping[str, Sequence[str]]
+) -> list[LogLine]:
+    """The same lines without what was only chosen, from where it is told again as done.
+
+    `retells` names for a kind of event those that told of the same card and rabbit before. Going
+    back to what was done goes back before it was chosen.
+    """
+    found: list[LogLine] = []
+    chosen: dict[tuple[str, Player, int], int] = {}
+    dropped: set[int] = set()
+    for line in lines:
+        key = line.seat, line.face
+        for kind in retells.get(line.kind, ()) if line.face != UNKNOWN else ():
+            at = chosen.pop((kind, *key), None)
+            if at is not None:
+                dropped.add(at)
+                line = line._replace(ply=found[at].ply)
+        chosen[line.kind, *key] = len(found)
+        found.append(line)
+    return [line for at, line in enumerate(found) if at not in dropped]
 
 
 def _end_of_same(lines: Sequence[LogLine], at: int) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from tabletop.core.event import Event, redacted
+from tabletop.core.event import UNKNOWN, Event, redacted
 from tabletop.core.game import CHANCE, Player
 from tabletop.core.match import Match, Step
 from tabletop.session.history import FORCED, LEFT, Following, present_turn, turns
@@ -28,6 +28,7 @@ class LogLine(NamedTuple):
         text: the sentence, or the turn's heading.
         pieces: keys of the pieces and places it is about, to be lit when it is pointed at.
         separator: whether it only parts two turns.
+        kind, face: of the event that it tells.
     """
 
     ply: int
@@ -35,6 +36,8 @@ class LogLine(NamedTuple):
     text: str
     pieces: tuple[str, ...] = ()
     separator: bool = False
+    kind: str = ""
+    face: int = UNKNOWN
 
 
 class LogBook:
@@ -107,7 +110,8 @@ class LogBook:
                 # Going back to a separator keeps it: what it heads begins with the next action.
                 lines.append(_separator(ply + 1, text))
             else:
-                lines.append(LogLine(ply, event.player, text, _pieces(event)))
+                told = (event.player, text, _pieces(event), False, event.kind, event.face)
+                lines.append(LogLine(ply, *told))
         if step.note & FORCED and step.player == viewer:
             return self._with_note(lines, ply, step)
         return lines

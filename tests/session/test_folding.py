@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop.session.folding import folded
+from tabletop.core.registry import game
+from tabletop.session.folding import folded, settled
 from tabletop.session.loglines import LogLine
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
+from tests.typed import some
 
 NAMES = ("Poppy", "Fern", "Violet")
 
@@ -58,3 +62,33 @@ def test_sums_and_other_sentences_stay_apart() -> None:
     assert told(*both) == [text for _, text in both]
     other = [(1, "Fern hops to row 1."), (1, "Fern lands on a carrot card there.")]
     assert told(*other) == [text for _, text in other]
+
+
+def test_what_was_chosen_is_left_out_where_it_is_told_again_as_done() -> None:
+    """Of the same card and rabbit alone; going back to it goes back before the choice."""
+    lines = [
+        LogLine(4, 0, "Poppy picks A8.", (), False, "picked", 8),
+        LogLine(5, 0, "Poppy picks B1.", (), False, "picked", 11),
+        LogLine(7, 1, "Fern plays A8.", (), False, "played", 8),
+        LogLine(7, 0, "Poppy plays A8.", (), False, "played", 8),
+    ]
+    left = settled(lines, {"played": ("picked",)})
+    assert [(line.ply, line.text) for line in left] == [
+        (5, "Poppy picks B1."), (7, "Fern plays A8."), (4, "Poppy plays A8."),
+    ]  # fmt: skip
+    assert settled(lines, {}) == lines
+
+
+def test_an_own_pick_of_bunny_kingdom_is_told_in_two_lines_when_it_is_done() -> None:
+    running = Running.new("bunny_kingdom", [human("Anna", 0), rabbit("uniform", 1)], {}, "3")
+    words = some(game("bunny_kingdom").words)
+    while len(running.match.steps) < 60:
+        seat = running.actors()[0]
+        running.submit(seat, running.legal(seat)[0])
+    told = running.log(0)
+    left = settled(told, words.retells)
+    own = [line for line in told if line.text.startswith("Anna")]
+    assert len(left) < len(told)
+    chosen = [line.face for line in left if line.kind in ("card_sealed", "discard_sealed")]
+    done = {line.face for line in own if line.kind.endswith(("_played", "_kept", "_discarded"))}
+    assert done and not done & set(chosen)

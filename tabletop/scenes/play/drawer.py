@@ -12,7 +12,7 @@ from pygame import Rect
 from tabletop.core.game import Player
 from tabletop.scenes.play.frame import Frame
 from tabletop.scenes.play.log import LogPanel
-from tabletop.session.folding import folded
+from tabletop.session.folding import folded, settled
 from tabletop.session.running import Running
 from tabletop.table.controls import Controls, IconButton
 from tabletop.table.stage import Stage
@@ -82,7 +82,10 @@ class Drawer:
         running = self._running
         if self._panel is not None:
             fresh = running.recap(viewer) if viewer is not None else []
-            self._panel.fill(folded(running.log(viewer), running.names), fresh)
+            words = running.match.game.words
+            retells = words.retells if words is not None else {}
+            lines = settled(running.log(viewer), retells)
+            self._panel.fill(folded(lines, running.names), fresh)
 
     def _corner(self, place: Rect) -> Rect:
         """Where the button lies: at the right end of the paper's head."""

@@ -24,6 +24,12 @@ Names = Sequence[str]
 
 HEADS: Final = events.ROUND_BEGUN
 """This game has rounds and no turns: they head the parts of the log."""
+RETELLS: Final = {
+    events.CARD_PLAYED: (events.CARD_SEALED,),
+    events.PARCHMENT_KEPT: (events.CARD_SEALED,),
+    events.CARD_DISCARDED: (events.DISCARD_SEALED,),
+}
+"""What was sealed is told again when it is turned up."""
 
 
 def some(count: int, one: str, many: str) -> str:
