@@ -77,9 +77,9 @@ def one_phase(state: Any) -> int:
     return 0
 
 
-def anywhere(state: Any) -> bool:
+def anywhere(state: Any) -> float:
     """Weak players may err in any decision."""
-    return True
+    return 1.0
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,9 @@ class Heuristics:
             before `depth` is reached; None = no state is.
         phase: which part of the match a state lies in, from 0: chances are calibrated by it.
         phases: how many parts there are.
-        slips: whether a weak player may err in this decision; elsewhere what is not the best would
-            be absurd.
+        slips: how far a weak player may err in this decision: 0 where what is not the best would
+            be absurd, 1 as far as its level says, 2 where beginners take what looks twice as far
+            behind.
     """
 
     evaluate: Evaluate
@@ -109,7 +110,7 @@ class Heuristics:
     rests: Rests | None = None
     phase: Callable[[Any], int] = one_phase
     phases: int = 1
-    slips: Callable[[Any], bool] = anywhere
+    slips: Callable[[Any], float] = anywhere
 
 
 def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:

@@ -47,8 +47,10 @@ class GreedyAgent(Agent):
             range(len(legal)), key=lambda index: (scores[index], rng.random()), reverse=True
         )
         note = "best score"
-        if rng.random() < self._noise and self._heuristics.slips(state):
-            others = self._sensible(state, player, legal, ranking[1 : 1 + len(ranking) // 2])
+        far = self._heuristics.slips(state) if rng.random() < self._noise else 0.0
+        if far:
+            half = ranking[1 : 1 + len(ranking) // 2]
+            others = self._sensible(state, player, legal, half, self._reach * far)
             if others:
                 slip = others[pick(len(others), rng)]
                 ranking.remove(slip)
@@ -59,12 +61,17 @@ class GreedyAgent(Agent):
         yield Decision(candidates[0].action, candidates[0].value, 1, note, candidates)
 
     def _sensible(
-        self, state: State, player: Player, legal: Sequence[Action], among: list[int]
+        self,
+        state: State,
+        player: Player,
+        legal: Sequence[Action],
+        among: list[int],
+        reach: float,
     ) -> list[int]:
         prior = self._heuristics.prior
         if prior is None:
             return among
-        fits = sensible(prior(state, player, legal), self._reach)
+        fits = sensible(prior(state, player, legal), reach)
         return [index for index in among if fits[index]]
 
 

@@ -41,7 +41,7 @@ class RolloutAgent(Agent):
         noise: float = 0.0,
         weighs: Action | None = None,
         kept: int = KEPT,
-        slips: Callable[[State], bool] = anywhere,
+        slips: Callable[[State], float] = anywhere,
     ) -> None:
         self._guide = guide
         self._noise = noise
@@ -58,7 +58,7 @@ class RolloutAgent(Agent):
             alone = (Candidate(legal[0], value, 0),)
             yield Decision(legal[0], value, 0, "the only legal action", alone)
             return
-        slips = self._noise > 0.0 and rng.random() < self._noise and self._slips(state)
+        slips = self._noise > 0.0 and rng.random() < self._noise and self._slips(state) > 0.0
         rollouts = Rollouts(
             state,
             player,

@@ -116,7 +116,7 @@ class SearchAgent(Agent):
             yield from self._weigh(search, budget)
             return
         slips = self._noise > 0.0 and rng.random() < self._noise
-        slips = slips and self._heuristics.slips(state)
+        slips = slips and self._heuristics.slips(state) > 0.0
         seconds, iterations = budget
         if seconds is None and iterations is None:
             iterations = DEFAULT_ITERATIONS

@@ -96,6 +96,20 @@ def test_a_reach_says_how_far_behind_the_best_an_error_may_look() -> None:
         assert {decide(agent, nim.State(2, 9), seed).action.a for seed in range(20)} == taken
 
 
+@pytest.mark.parametrize(("far", "taken"), [(1.0, {1}), (1.5, {2})])
+def test_a_game_says_where_beginners_err_further_than_elsewhere(
+    far: float, taken: set[int]
+) -> None:
+    """The next best looks 2.5 worse: beyond a reach of 2, within one and a half of it."""
+    wild = Heuristics(
+        PLAIN.evaluate, PLAIN.rollout, lambda s, p, legal: [e ** (-2.5 * a.a) for a in legal],
+        lambda state, player, legal, rng: [-action.a for action in legal],
+        slips=lambda state: far,
+    )  # fmt: skip
+    agent = GreedyAgent(wild, 1.0, 2.0)
+    assert {decide(agent, nim.State(2, 9), seed).action.a for seed in range(20)} == taken
+
+
 def test_nobody_errs_where_the_game_says_it_would_be_absurd() -> None:
     sure = replace(liking(True), slips=lambda state: False)
     assert {decide(GreedyAgent(sure, 1.0), nim.State(2, 9), n).action.a for n in range(20)} == {3}

@@ -217,14 +217,18 @@ def phase(state: State) -> int:
 
 PHASES: Final = 3
 
-def slips(state: State) -> bool:
+CARELESS: Final = 3.0
+"""How much further beginners err with exchanges and shocks than where they hop."""
+
+
+def slips(state: State) -> float:
     """Weak players err, but nobody overlooks a carrot that is one bounce away."""
     if state.stack[-1][0] != frames.BOUNCE:
-        return True
+        return CARELESS
     player = state.actors()[0]
     field = outlook.faces(state, player)
     near = (outlook.walk(field, action[1]) for action in state.legal_actions(player))
-    return all(end < outlook.FOUND for end in near)
+    return float(all(end < outlook.FOUND for end in near))
 
 
 HEURISTICS: Final = Heuristics(

@@ -36,6 +36,9 @@ UNLIKELY: Final = -3.0
 """Worse than to pass, and yet a search may think of it."""
 
 SHARPNESS: Final = 0.25
+FAINTEST: Final = -60.0
+"""The least weight of what may be tried at all, as a power of e."""
+
 RUN_SHARPNESS: Final = 1.0
 """A run card is played turns later, beyond what a search sees: there the scores know better."""
 
@@ -90,7 +93,9 @@ def prior(state: State, player: int, legal: Sequence[Action]) -> Sequence[float]
     best = max(found)
     frame = state.stack[-1]
     sharp = RUN_SHARPNESS if frame[0] == frames.RUN_NEXT else SHARPNESS
-    weights = [exp(max(-8.0, sharp * (score - best))) if score > NEVER else 0.0 for score in found]
+    weights = [
+        exp(max(FAINTEST, sharp * (score - best))) if score > NEVER else 0.0 for score in found
+    ]
     if frame[0] == frames.WINDOW:
         _leave_one_pass(legal, found, weights)
     elif frame[0] in (frames.PAY, frames.DECLARE, frames.DEAL):
@@ -543,18 +548,27 @@ def phase(state: State) -> int:
     return sum(most > share * state.setup.goal for share in PHASES)
 
 
-_SLIPPING: Final = frozenset(
-    {frames.SEALED, frames.RUN_NEXT, frames.OCCUPY, frames.SYMBOL, frames.TAKE, frames.WINDOW}
-)
+UNPLANNED: Final = 5.0
+"""How much further beginners err in the order of their run than elsewhere: they lay what they like,
+not what they will be able to pay."""
+
+_SLIPPING: Final = {
+    frames.SEALED: UNPLANNED,
+    frames.RUN_NEXT: UNPLANNED,
+    frames.OCCUPY: 1.0,
+    frames.SYMBOL: 1.0,
+    frames.TAKE: 1.0,
+    frames.WINDOW: 1.0,
+}
 
 
-def slips(state: State) -> bool:
+def slips(state: State) -> float:
     """Weak players err in the order of their run, in whether they answer, and end a turn too early.
     To throw away what could be saved, or aim at what is one's own, would be absurd."""
     if state.stack[-1][0] == frames.FREE:
         legal = state.legal_actions(state.actors()[0])
-        return all(action[0] != acts.SAVE_TOP for action in legal)
-    return state.stack[-1][0] in _SLIPPING
+        return float(all(action[0] != acts.SAVE_TOP for action in legal))
+    return _SLIPPING.get(state.stack[-1][0], 0.0)
 
 
 HEURISTICS: Final = Heuristics(
