@@ -135,6 +135,7 @@ class Stage:
         self._count = 0
         self._sorted = True
         self._dirty: list[pygame.Rect] = []
+        self._touched: list[Node] = []
         self._all = True
         self._painted: pygame.Surface | None = None
 
@@ -192,11 +193,13 @@ class Stage:
         """Has the whole window redrawn."""
         self._all = True
         self._dirty.clear()
+        self._touched.clear()
 
     def touch(self, node: Node) -> None:
         """Marks where `node` was drawn and where it is now."""
         if self._all:
             return
+        self._touched.append(node)
         if node._drawn is not None:
             self._dirty.append(node._drawn)
         area = node.area()
@@ -215,11 +218,12 @@ class Stage:
             self._sorted = True
         whole = screen.get_rect()
         rects = [whole] if self._all else _merged(self._dirty, whole)
+        for node in self._nodes if self._all else self._touched:
+            node._drawn = node.area() if node.area().width else None
         self._all = False
         self._dirty.clear()
-        areas = [node.area() for node in self._nodes]
-        for node, area in zip(self._nodes, areas):
-            node._drawn = area if area.width else None
+        self._touched.clear()
+        areas = [node._area or node.area() for node in self._nodes]
         for rect in rects:
             self._draw_part(screen, rect, areas)
         screen.set_clip(None)
@@ -238,6 +242,9 @@ class Stage:
             if node._art is None:
                 continue
             surface, ox, oy = node._art
+            if node._clip is None and node._alpha == 255:
+                screen.blit(surface, areas[index])
+                continue
             if node._clip is not None:
                 screen.set_clip(rect.clip(node._clip))
             if node._alpha != 255:

@@ -62,6 +62,26 @@ def test_a_shadow_falls_down_and_to_the_right() -> None:
     assert ground.get_at((94, 70)).a > ground.get_at((45, 70)).a
 
 
+@pytest.mark.parametrize("kind", (surface.LYING, surface.RAISED, surface.HELD))
+@pytest.mark.parametrize("s", (1.0, 2.0))
+def test_a_shadow_is_no_larger_than_what_is_seen_of_it(kind: surface.Shadow, s: float) -> None:
+    piece = surface.blank(120, 90)
+    piece.fill((200, 0, 0, 255))
+    art = surface.with_shadow(piece, kind, s)
+    whole, seen = art.surface.get_rect(), art.surface.get_bounding_rect(surface.FAINT)
+    assert min(seen.x, seen.y, whole.w - seen.right, whole.h - seen.bottom) == 0
+    assert art.ox >= 0 and art.oy >= 0
+    across, down = whole.w - 2 * art.ox - 120, whole.h - 2 * art.oy - 90
+    assert (across, down) == (round(2 * kind.dx * s), round(2 * kind.dy * s))
+
+
+def test_a_trimmed_drawing_lies_where_it_lay_without_its_empty_edges() -> None:
+    face = surface.blank(60, 40)
+    face.fill((9, 9, 9, 255), (12, 5, 20, 10))
+    art = surface.trimmed(surface.Art(face, 3, 4))
+    assert art.surface.get_size() == (20, 10) and (art.ox, art.oy) == (3 - 12, 4 - 5)
+
+
 def test_grain_changes_a_ground_by_a_few_levels_only() -> None:
     ground = pygame.Surface((300, 300), 0, 32)
     ground.fill((120, 120, 120))

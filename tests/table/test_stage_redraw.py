@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.table.art.surface import Art
-from tabletop.table.stage import Stage
+from tabletop.table.stage import Node, Stage
 
 SIZE = (160, 120)
 MOVES = st.lists(
@@ -45,6 +46,8 @@ def test_what_changed_and_the_whole_window_look_the_same(
             nodes[index].put(visible=not nodes[index].visible)
         elif what == 1:
             nodes[index].put(z=float(x % 5))
+        elif what == 2:
+            nodes[index].put(alpha=x % 256)
         nodes[index].put(pos=(x, y))
         if number % batch == 0:
             stage.draw(screen)
@@ -52,6 +55,24 @@ def test_what_changed_and_the_whole_window_look_the_same(
     stage.invalidate()
     stage.draw(again)
     assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(again, "RGB")
+
+
+def test_what_did_not_change_is_not_measured_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = Stage()
+    asked: list[Node] = []
+    nodes = [stage.picture(picture(i % 12), 3 * i, i) for i in range(40)]
+    screen = pygame.Surface(SIZE)
+    stage.draw(screen)
+    area = Node.area
+
+    def watched(node: Node) -> pygame.Rect:
+        asked.append(node)
+        return area(node)
+
+    monkeypatch.setattr(Node, "area", watched)
+    nodes[7].put(pos=(60, 60))
+    stage.draw(screen)
+    assert set(asked) == {nodes[7]}
 
 
 def test_a_picture_painted_into_the_ground_looks_like_one_laid_on_it_and_spares_the_original() -> (

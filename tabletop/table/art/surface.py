@@ -28,6 +28,9 @@ RAISED = Shadow(2, 4, 6, 85)
 HELD = Shadow(5, 10, 12, 95)
 
 
+FAINT = 4
+"""What is weaker than this, of 255, is not seen: there a shadow ends, and costs no frame more."""
+
 SMALL = 80 * 100
 """Up to so many pixels a narrow shadow is made in full size."""
 
@@ -58,6 +61,13 @@ def masked(surface: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
     return out
 
 
+def trimmed(art: Art) -> Art:
+    """The drawing without the empty rows and columns round it: they cost a frame as much as full
+    ones."""
+    seen = art.surface.get_bounding_rect()
+    return Art(art.surface.subsurface(seen).copy(), art.ox - seen.x, art.oy - seen.y)
+
+
 def tinted(surface: pygame.Surface, colour: tuple[int, int, int, int]) -> pygame.Surface:
     """A copy with every pixel multiplied by `colour`: grey for spent pieces, alpha to fade."""
     out = surface.copy()
@@ -76,7 +86,12 @@ def shadow(
     pad = blur * 2 + 2
     soft = _blurred(surface, blur, pad, SHADOW)
     soft.fill((255, 255, 255, kind.alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return soft, (round(kind.dx * s) - pad, round(kind.dy * s) - pad)
+    x, y = round(kind.dx * s) - pad, round(kind.dy * s) - pad
+    whole, seen = soft.get_rect(), soft.get_bounding_rect(FAINT)
+    unseen = min(seen.x, seen.y, whole.w - seen.right, whole.h - seen.bottom, -x, -y)
+    if unseen <= 0:
+        return soft, (x, y)
+    return soft.subsurface(whole.inflate(-2 * unseen, -2 * unseen)), (x + unseen, y + unseen)
 
 
 def _blurred(surface: pygame.Surface, blur: int, pad: int, colour: str) -> pygame.Surface:

@@ -32,7 +32,7 @@ from tabletop.table.art.surface import LYING, Art, blank, glow, with_shadow
 from tabletop.table.art.svg import circle, group, path, raster, rect
 from tabletop.table.art.widgets_base import fit, stitch_path, styled
 
-_RING_MARGIN = 9
+_RING_MARGIN = 7
 _EARS_MARGIN = 20
 _PHASE_STEPS = 2  # drawings of marching stitches kept for each style pixel of travel
 

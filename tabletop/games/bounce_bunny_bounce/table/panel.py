@@ -16,7 +16,7 @@ from tabletop.table.art import widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK
 from tabletop.table.art.signs import sign
-from tabletop.table.art.surface import Art
+from tabletop.table.art.surface import Art, trimmed
 from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
@@ -120,7 +120,7 @@ class Panel:
             ):
                 line = widgets.fit(words, role, round(px * s), rect.w - 30 * s, s)
                 write(face, line.text, rect.w / 2, y * s, role, line.px, colour, "center")
-            return Art(face, 0, 0)
+            return trimmed(Art(face, 0, 0))
 
         self._set("tray_words", rect, (title, foot), draw)
 

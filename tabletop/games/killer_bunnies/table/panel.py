@@ -20,7 +20,7 @@ from tabletop.table.art import dice, widgets
 from tabletop.table.art.cache import cached
 from tabletop.table.art.lettering import digits, width_of
 from tabletop.table.art.palette import INK, INK2
-from tabletop.table.art.surface import Art, blank
+from tabletop.table.art.surface import Art, blank, trimmed
 from tabletop.table.contract import Host
 from tabletop.table.stage import Node
 
@@ -100,7 +100,7 @@ class Panel:
                     face, text, rect.x - at.tray.x, 21 * s, "heading", round(17 * s), CREAM,
                     room, s, "midleft",
                 )
-            return Art(face, 0, 0)
+            return trimmed(Art(face, 0, 0))
 
         said = (seat, mine, saved.x, saved.w, hand.x)
         self._set("titles", at.tray.topleft, said, draw, Z_TRAY + 0.5)
