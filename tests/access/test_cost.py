@@ -5,6 +5,7 @@ Counted, not timed: steps of the interpreter and calls are the same on every mac
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import sys
 from collections.abc import Callable
@@ -119,3 +120,38 @@ def most_people(game: str) -> int:
 
 def act(scene: PlayScene, luck: Random) -> None:
     scene.choose(luck.choice(list(scene.legal())))
+
+
+@needs_kit
+def test_the_collector_does_not_run_while_words_are_on_their_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = at_table(tmp_path, "bunny_kingdom", most_people("bunny_kingdom"))
+    heard = app.reader = reader.Reader()
+    swept: list[str] = []
+    running = False
+
+    class Listening(Adapter):
+        def update_if_active(self, make: Callable[[], Any]) -> None:
+            nonlocal running
+            super().update_if_active(make)
+            running = False
+
+    def build(app: App, whole: bool = False) -> Any:
+        nonlocal running
+        running = True
+        return plain(app, whole)
+
+    plain = heard.update
+    monkeypatch.setattr(heard, "update", build)
+    heard._adapter = Listening()
+    heard._first()
+    gc.callbacks.append(watch := lambda phase, info: swept.append(phase) if running else None)
+    try:
+        for _ in range(12):
+            scene.choose(scene.legal()[0])
+            uncovered(app)
+    finally:
+        gc.callbacks.remove(watch)
+    assert heard.built > 12 and not swept and gc.isenabled()
+    app.close()

@@ -106,7 +106,8 @@ def _thing(scene: PlayScene, thing: Thing, reach: Mapping[str, str]) -> Item:
     return Item(
         thing.key, GROUP if parts else BUTTON if usable else LABEL, thing.words,
         thing.uses[0].words if alone else reach.get(thing.key, ""), "", thing.where,
-        focus=thing.key, act=partial(scene.hand.take, thing.key) if usable else None, parts=parts,
+        True, None, "", thing.key, partial(scene.hand.take, thing.key) if usable else None,
+        None, None, parts,
     )  # fmt: skip
 
 
