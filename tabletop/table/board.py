@@ -31,6 +31,7 @@ from tabletop.core.event import Event
 from tabletop.core.words import Prompt, Words
 from tabletop.table import carrying, meaning
 from tabletop.table.carrying import Carried
+from tabletop.table.chooser import Pairs
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
@@ -205,6 +206,12 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         () while some are missing.
         """
         return ()
+
+    def pairs(self, view: ViewT) -> Pairs:
+        """Places that a piece may be taken to in either order, though the rules name them in one:
+        those orders for which they have no gesture.
+        """
+        return {}
 
     def asks(self, view: ViewT, name: str, legal: Sequence[Action]) -> Prompt | None:
         """What the person of that `name` is asked while a piece is held; None = what the words of

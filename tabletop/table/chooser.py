@@ -18,6 +18,12 @@ class Do(NamedTuple):
     action: Action
 
 
+class DoAll(NamedTuple):
+    """Both places of a pair were named: these actions, in place of what was drafted of it."""
+
+    actions: tuple[Action, ...]
+
+
 class Hold(NamedTuple):
     """A piece is now held; its targets are lit."""
 
@@ -44,7 +50,11 @@ class Nothing(NamedTuple):
     """The click meant nothing and deserves no answer."""
 
 
-Outcome = Do | Hold | Gather | Drop | Refuse | Nothing
+Outcome = Do | DoAll | Hold | Gather | Drop | Refuse | Nothing
+
+Pairs = Mapping[tuple[str, str, str], tuple[Action, ...]]
+"""What it means to take a piece to a first place and then to a second, where the rules name the
+two the other way round."""
 
 
 class Chooser:
@@ -55,6 +65,7 @@ class Chooser:
         held: the piece in the hand, or "".
         gathers: pieces of which `room` are taken up in any order, before all are committed.
         taken: those of them that are taken up, in that order.
+        pairs: places that may be named in either order. first: the one named so far, "" = none.
     """
 
     def __init__(
@@ -66,7 +77,13 @@ class Chooser:
         gathers: tuple[str, ...] = (),
         room: int = 0,
         taken: tuple[str, ...] = (),
+        pairs: Pairs | None = None,
+        begun: bool = False,
     ) -> None:
+        """`begun`: the first place of all `pairs` was named and is drafted."""
+        self.pairs = dict(pairs or {})
+        self._begun = begun and bool(self.pairs)
+        self.first = next(iter(self.pairs))[1] if self._begun else ""
         self.gathers, self.room = gathers, room
         self.taken = tuple(piece for piece in taken if piece in gathers)[:room]
         self.gestures = dict(gestures)
@@ -79,10 +96,18 @@ class Chooser:
         the held piece's targets, or all sources and targets of a first click.
         """
         if self.held:
-            return frozenset(g.target for g in self.gestures if g.source == self.held and g.target)
+            found = {g.target for g in self.gestures if g.source == self.held and g.target}
+            if self.first:
+                return frozenset(self._seconds() | found if self._begun else self._seconds())
+            return frozenset(found.union(one for piece, one, _ in self.pairs if piece == self.held))
         first = {g.target for g in self.gestures if g.target and self._direct(g)}
         first |= {g.source for g in self.gestures if not g.target or not self._direct(g)}
         return frozenset(first.union(self.gathers))
+
+    def _seconds(self) -> set[str]:
+        """The places that make a pair with the first."""
+        begun = self.held, self.first
+        return {two for piece, one, two in self.pairs if (piece, one) == begun}
 
     def may_grab(self, piece: str) -> bool:
         """Whether a drag may begin at `piece`."""
@@ -119,7 +144,7 @@ class Chooser:
 
     def _second_click(self, pieces: list[str]) -> Outcome:
         if self.held in pieces or not pieces:
-            self.held = ""
+            self.let_go()
             return Drop()
         outcome = self.drop(pieces)
         if isinstance(outcome, Refuse):
@@ -144,10 +169,17 @@ class Chooser:
             return Drop()
         if held in self.gathers:
             return self._gather(held, False)
+        paired = self._pair(held, pieces)
+        if paired is not None:
+            return paired
         for piece in pieces:
             action = self.gestures.get(Gesture(held, piece))
             if action is not None:
                 return Do(action)
+        for piece in pieces:
+            if any((held, piece) == key[:2] for key in self.pairs):
+                self.held, self.first = held, piece
+                return Hold(held)
         for piece in pieces:
             if self._waypoint(held, piece):
                 self.held = held
@@ -155,12 +187,24 @@ class Chooser:
         others = [piece for piece in pieces if piece != held]
         return Refuse(Gesture(held, others[-1])) if others else Drop()
 
+    def _pair(self, held: str, pieces: list[str]) -> Outcome | None:
+        """The second place of a pair that was begun; None where none of them is."""
+        first = self.first
+        if not self._begun:
+            self.first = ""
+        for piece in pieces if first else ():
+            actions = self.pairs.get((held, first, piece))
+            if actions is not None:
+                return DoAll(actions)
+        return None
+
     def cancel(self) -> bool:
         """Esc: lets go of everything; False when nothing was held."""
-        held, self.held = self.held or self.taken, ""
+        held = self.held or self.taken
+        self.let_go()
         self.taken = ()
         return bool(held)
 
     def let_go(self) -> None:
         """What is held falls back; what was gathered stays so."""
-        self.held = ""
+        self.held = self.first = ""

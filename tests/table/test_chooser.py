@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.action import Action
-from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Nothing, Refuse
+from tabletop.table.chooser import Chooser, Do, DoAll, Drop, Gather, Hold, Nothing, Refuse
 from tabletop.table.contract import Gesture
 
 MOVE, SPEND, END = Action(0, 5), Action(1, 6), Action(2)
@@ -141,3 +141,51 @@ def test_a_target_that_two_pieces_could_go_to_needs_the_piece_first() -> None:
     hand = Chooser(two, lambda g: True, lambda a, b: False)
     assert hand.click(["pawn:1"]) == Hold("pawn:1")
     assert hand.click(["cell:5"]) == Do(SPEND)
+
+
+START, OTHER, LAST = Action(3, 1), Action(3, 2), Action(4, 9)
+ENDS = {Gesture("bridge", "cell:1"): START, Gesture("bridge", "cell:2"): OTHER}
+FROM_LAST = {
+    ("bridge", "cell:9", "cell:1"): (START, LAST),
+    ("bridge", "cell:9", "cell:2"): (OTHER, LAST),
+}
+
+
+def bridge() -> Chooser:
+    """The rules name the far end last; the hand may begin there."""
+    return Chooser(ENDS, lambda g: False, lambda a, b: False, "bridge", pairs=FROM_LAST)
+
+
+def test_both_places_of_a_pair_may_be_named_in_either_order() -> None:
+    hand = bridge()
+    assert hand.lit() == {"cell:1", "cell:2", "cell:9"}
+    assert hand.click(["cell:1"]) == Do(START)
+    hand = bridge()
+    assert hand.click(["cell:9"]) == Hold("bridge") and hand.first == "cell:9"
+    assert hand.lit() == {"cell:1", "cell:2"}
+    assert hand.click(["cell:2"]) == DoAll((OTHER, LAST))
+
+
+def test_a_first_place_is_let_go_with_the_piece_or_by_a_second_place_that_does_not_fit() -> None:
+    for pieces in (["bridge"], [], ["cell:5"]):
+        hand = bridge()
+        hand.click(["cell:9"])
+        hand.click(pieces)
+        assert (hand.held, hand.first) == ("", "")
+    hand = bridge()
+    hand.click(["cell:9"])
+    assert hand.cancel() and hand.first == ""
+
+
+def test_a_first_place_that_is_drafted_goes_on_both_ways() -> None:
+    begun = {("bridge", "cell:2", "cell:1"): (START, OTHER)}
+    gestures = {Gesture("bridge", "cell:9"): LAST}
+    hand = Chooser(
+        gestures, lambda g: True, lambda a, b: False, "bridge", pairs=begun, begun=True
+    )
+    assert hand.lit() == {"cell:1", "cell:9"}
+    assert hand.click(["cell:9"]) == Do(LAST)
+    hand = Chooser(
+        gestures, lambda g: True, lambda a, b: False, "bridge", pairs=begun, begun=True
+    )
+    assert hand.click(["cell:1"]) == DoAll((START, OTHER))

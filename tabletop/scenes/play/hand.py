@@ -10,7 +10,7 @@ from tabletop.core.action import Action
 from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.pointer import Pointer, Reactions
-from tabletop.table.chooser import Chooser, Do, Drop, Gather, Hold, Outcome, Refuse
+from tabletop.table.chooser import Chooser, Do, DoAll, Drop, Gather, Hold, Outcome, Refuse
 from tabletop.table.contract import Gesture
 from tabletop.table.targets import nearest, reach
 
@@ -62,6 +62,7 @@ class Hand:
         room = 0
         if gestures:
             gathers, room = table.gathers(view), table.room(view)
+        pairs = table.pairs(view) if gestures and desk.only is None else {}
         self._chooser = Chooser(
             gestures,
             lambda g: table.direct(g, desk.view),
@@ -70,6 +71,8 @@ class Hand:
             gathers,
             room,
             self._chooser.taken,
+            pairs,
+            draft is not None and bool(draft.actions),
         )
         if self.hovered not in self.lit():
             self.hovered = ""
@@ -95,7 +98,8 @@ class Hand:
         """What is held or gathered; a piece under way with the pointer needs no mark to say so."""
         held = self._chooser.held
         in_hand = frozenset([held]) if held and not self._dragged else frozenset()
-        return in_hand.union(self._chooser.taken, self._waiting())
+        named = frozenset([self._chooser.first]) if self._chooser.first else frozenset()
+        return in_hand.union(named, self._chooser.taken, self._waiting())
 
     def _waiting(self) -> frozenset[str]:
         """The pieces and places of what waits for the large button."""
@@ -389,7 +393,7 @@ class Hand:
         else:
             self._chooser.let_go()
         desk.table.drag(dragged, None)
-        if isinstance(outcome, Do):
+        if isinstance(outcome, Do | DoAll):
             self._follow(outcome)
             self._go_on(dragged, hits)
             return
@@ -433,6 +437,11 @@ class Hand:
         desk = self._desk
         if isinstance(outcome, Do):
             self._choosing.mean(outcome.action)
+        elif isinstance(outcome, DoAll):
+            self._choosing.drop()
+            for action in outcome.actions[:-1]:
+                self._choosing.choose(action)
+            self._choosing.mean(outcome.actions[-1])
         elif isinstance(outcome, Refuse):
             self._refuse(outcome.gesture)
         elif isinstance(outcome, Hold | Gather):

@@ -153,11 +153,21 @@ def _no_building(state: Fields, player: int, action: Action) -> Refusal:
     if refusal:
         return refusal
     if action.kind in (acts.TOWER, acts.TOWER_END):
-        return Refusal(
-            "BK-411",
-            "A Sky Tower joins two different fiefs; begin with the upper end, in one row the left.",
-        )
+        return _no_bridge(state, player, space)
     return _unfit(state, kind, space)
+
+
+def _no_bridge(state: Fields, player: int, space: int) -> Refusal:
+    """A Sky Tower has no end there: nothing to join, or named in the other order."""
+    fief = state.fief
+    others = [s for s in construction.free_spaces(state, player) if fief[s] != fief[space]]
+    if not others:
+        reason = "A Sky Tower joins two fiefs of yours; none of your other free spaces is in one."
+    elif state.phase == frames.TOWER_END and fief[space] == fief[state.pending]:
+        reason = "That space is in the same fief; a Sky Tower joins two different ones."
+    else:
+        reason = "Name the other end first: the upper one, in one row the left."
+    return Refusal("BK-411", reason)
 
 
 def _no_room(state: Fields, player: int, space: int) -> Refusal | None:

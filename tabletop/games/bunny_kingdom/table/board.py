@@ -45,6 +45,7 @@ from tabletop.games.bunny_kingdom.table.pieces import Z_HELD, Z_MARK, Z_OVER, Pi
 from tabletop.games.bunny_kingdom.table.tray import HAND, SCROLLS, TABS, Tray
 from tabletop.games.bunny_kingdom.words import text
 from tabletop.table.board import DrawnTable
+from tabletop.table.chooser import Pairs
 from tabletop.table.contract import (
     ButtonSpec,
     CloseLook,
@@ -229,6 +230,11 @@ class Table(DrawnTable[KingdomView, Look]):
         kept = tuple(key for key in self._taken if key in chosen)
         return (*kept, *sorted(chosen.difference(kept)))
 
+    @property
+    def _end(self) -> int:
+        """The end of a Sky Tower that was named before the one the rules begin with; -1 = none."""
+        return next((keys.number(key) for key in self._taken if key.startswith("space:")), -1)
+
     def _show_taken(self, before: tuple[str, ...], view: KingdomView) -> None:
         """A map that was brought nearer moves to the space of a card that was just taken up."""
         fresh = [key for key in self._taken if key not in before]
@@ -247,7 +253,7 @@ class Table(DrawnTable[KingdomView, Look]):
         key = hovered or in_air or (self._taken[-1] if self._taken else "")
         held = next((k for k in (in_air, *self._taken) if telling.building_of(k) >= 0), "")
         seats = None if key in self.marks.legal else self.host.seats
-        told, icon = telling.tell(view, key, held, beside, seats)
+        told, icon = telling.tell(view, key, held, beside, seats, self._end)
         choosing = view.phase in ("produce", "smoke") and self._mine(view)
         if choosing:
             told = None
@@ -285,6 +291,9 @@ class Table(DrawnTable[KingdomView, Look]):
 
     def gathers(self, view: KingdomView) -> tuple[str, ...]:
         return tuple(keys.card(card) for card in hands.candidates(view))
+
+    def pairs(self, view: KingdomView) -> Pairs:
+        return hands.pairs(view)
 
     def room(self, view: KingdomView) -> int:
         return hands.wanted(view)
@@ -491,7 +500,7 @@ class Table(DrawnTable[KingdomView, Look]):
         """Names the building in the hand, or how many cards are still to be chosen."""
         held = next((k for k in self._taken if telling.building_of(k) >= 0), "")
         if held:
-            return telling.asked(view, name, telling.building_of(held))
+            return telling.asked(view, name, telling.building_of(held), self._end)
         if view.phase != "pick" or not self._taken:
             return None
         whole = text.prompt(view, [seat.name for seat in self.host.seats])

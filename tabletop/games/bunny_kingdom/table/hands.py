@@ -21,6 +21,7 @@ from tabletop.games.bunny_kingdom.rules.cards import (
 from tabletop.games.bunny_kingdom.rules.parchments import COPIERS, SOCIALIST
 from tabletop.games.bunny_kingdom.rules.rails import SEGMENTS, TURNS
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
+from tabletop.table.chooser import Pairs
 from tabletop.table.contract import Gesture
 
 NO_MORE = "button:no_more"
@@ -72,6 +73,29 @@ def direct(meant: Gesture, view: KingdomView | None) -> bool:
         return False
     stock = view.seats[view.viewer].stock
     return not (stock[RAIL_TOKEN] and stock[SWITCH_TOKEN])
+
+
+def pairs(view: KingdomView) -> Pairs:
+    """A Sky Tower begun at the end of higher number, where the rules do not begin it (BK-411)."""
+    if view.viewer is None or view.viewer != view.asked:
+        return {}
+    fief = {space: at for at, each in enumerate(view.fiefs) for space in each.spaces}
+    free = [
+        space for space, owner in enumerate(view.owner)
+        if owner == view.viewer and not view.built[space]
+    ]  # fmt: skip
+    if view.phase == "tower_end":
+        ends = [view.pending]
+    elif view.phase == "build" and view.seats[view.viewer].stock[TOWER]:
+        ends = [one for one in free if all(fief[two] == fief[one] for two in free if two > one)]
+    else:
+        return {}
+    return {
+        (keys.waiting(TOWER), keys.space(high), keys.space(low)): (
+            acts.TOWERS[low], acts.TOWER_ENDS[high],
+        )
+        for high in ends for low in free if low < high and fief[low] != fief[high]
+    }  # fmt: skip
 
 
 def attempt(tried: Gesture, view: KingdomView) -> Action | None:

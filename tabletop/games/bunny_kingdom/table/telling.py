@@ -62,12 +62,13 @@ def space_of(key: str, view: KingdomView) -> int:
 
 def tell(
     view: KingdomView, key: str, held: str, beside: Sequence[int],
-    seats: Sequence[SeatFace] | None = None,
+    seats: Sequence[SeatFace] | None = None, end: int = -1,
 ) -> tuple[Told | None, str]:  # fmt: skip
     """The preview of a piece pointed at, and its sign; (None, ...) when it has nothing to say.
 
     `held` is the building in the hand, `beside` are the cards taken up, `seats` those who play
-    where the piece cannot be used: then a space tells its fief.
+    where the piece cannot be used: then a space tells its fief; `end` is the space named so far
+    for a Sky Tower.
     """
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "card" and 0 <= number < CARDS:
@@ -81,7 +82,7 @@ def tell(
     if kind == "space" and seats is not None:
         return fief(view, number, seats), FIEF_SIGN
     if kind == "space":
-        return _space(view, number, held)
+        return _space(view, number, held, end)
     return None, HARVEST_SIGN
 
 
@@ -110,14 +111,15 @@ def _rule(kind: int) -> str:
     return rule(card) if card >= 0 else "It can wait for a later round"
 
 
-def _space(view: KingdomView, space: int, held: str) -> tuple[Told | None, str]:
+def _space(view: KingdomView, space: int, held: str, end: int) -> tuple[Told | None, str]:
     kind = building_of(held)
     if view.owner[space] != (-1 if view.phase == "camps" else view.asked):
         return None, HARVEST_SIGN
     if view.phase == "camps":
         return preview.building(view, view.offered, space), "tent"
-    if view.phase == "tower_end" and view.pending >= 0:
-        return preview.joined(view, view.pending, space), "sky_tower"
+    first = view.pending if view.phase == "tower_end" else end
+    if first >= 0 and (kind == TOWER or view.phase == "tower_end"):
+        return preview.joined(view, first, space), "sky_tower"
     if kind in (RAINBOW_1, RAINBOW_2):
         return preview.rainbow(view, kind - RAINBOW_1, space), "rainbow"
     if kind == TOWER:
@@ -157,15 +159,15 @@ def sealed(view: KingdomView) -> tuple[str, ...]:
     return tuple(keys.card(card) for card in view.seats[view.viewer].sealed)
 
 
-def asked(view: KingdomView, name: str, kind: int) -> Prompt:
-    """What the person of that name is to do with the building in the hand."""
+def asked(view: KingdomView, name: str, kind: int, end: int = -1) -> Prompt:
+    """What the person of that name is to do with the building in the hand; `end` as in `tell`."""
     what = names.BUILDING_NAMES[kind]
     let_go = "or Esc to lay it back"
     if kind in (RAIL_TOKEN, SWITCH_TOKEN):
         return Prompt(f"{name}, lay a {what} track", f"Click a glowing border, {let_go}")
     if kind == TOWER:
-        end = "the other end" if view.phase == "tower_end" else "one end"
-        return Prompt(f"{name}, choose {end} of the Sky Tower", f"Click a lit space, {let_go}")
+        which = "the other end" if view.phase == "tower_end" or end >= 0 else "one end"
+        return Prompt(f"{name}, choose {which} of the Sky Tower", f"Click a lit space, {let_go}")
     return Prompt(f"{name}, put {what} on a space", f"Click a lit space, {let_go}")
 
 
