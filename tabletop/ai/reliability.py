@@ -24,8 +24,9 @@ BINS = 10
 FAR = 100
 """Playouts of so many decisions go on until they rest."""
 
-SHARE = 0.03
-"""The part of a match's decisions that is looked at; of those at rest all are."""
+SHARE = 0.1
+"""The part of a match's decisions that is looked at; of those at rest all are. Many of few matches:
+they are alike, but chances far from even are seldom at tables of many, and a bin needs some."""
 
 Chance = Callable[[State, Player], float]
 
