@@ -72,6 +72,21 @@ Greedy = Callable[[Any, Player, Sequence[Action], Random], Sequence[float]]
 Rests = Callable[[Any], bool]
 
 
+class Glimpse(NamedTuple):
+    """What can be said of choices soon where a match lasts long: playouts are judged on the way.
+
+    Attributes:
+        depth: decisions after which they are.
+        doubt: by how much a chance judged there may be off (a standard deviation), held against
+            playouts to the end.
+        doubt_apart: by how much a difference of two may be.
+    """
+
+    depth: int
+    doubt: float
+    doubt_apart: float
+
+
 def one_phase(state: Any) -> int:
     """All of the match is alike."""
     return 0
@@ -100,6 +115,7 @@ class Heuristics:
         slips: how far a weak player may err in this decision: 0 where what is not the best would
             be absurd, 1 as far as its level says, 2 where beginners take what looks twice as far
             behind.
+        glimpse: the first look of an analysis; None = its playouts are short enough.
     """
 
     evaluate: Evaluate
@@ -111,6 +127,7 @@ class Heuristics:
     phase: Callable[[Any], int] = one_phase
     phases: int = 1
     slips: Callable[[Any], float] = anywhere
+    glimpse: Glimpse | None = None
 
 
 def seat_clone(state: State, player: Player, seed: str, forget: float = 0.0) -> State:

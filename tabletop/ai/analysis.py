@@ -131,6 +131,8 @@ class Analysis:
         tried: what it was made from, in the order of the guide's scores.
         pairs: for (i, j) what choice i had more than choice j, world by world.
         doubt, noise: the guide's.
+        glimpse: it is a first look, judged on the way to the end of the match: nothing goes on
+            from it, and it is never kept.
     """
 
     choices: tuple[Choice, ...]
@@ -143,6 +145,7 @@ class Analysis:
     doubt: float = field(default=1.0, repr=False)
     noise: float = field(default=1.0, repr=False)
     engine: int = ENGINE
+    glimpse: bool = False
 
     @property
     def best(self) -> Choice | None:
@@ -150,8 +153,9 @@ class Analysis:
 
     @property
     def whole(self) -> bool:
-        """Whether every choice that is tried has trials enough to be shown."""
-        return all(each.sums.worlds >= FLOOR for each in self.tried if each.alive)
+        """Whether it can be gone on from: every choice tried has trials enough to be shown."""
+        tried = (each for each in self.tried if each.alive)
+        return not self.glimpse and all(each.sums.worlds >= FLOOR for each in tried)
 
     def of(self, plan: Plan) -> Choice | None:
         """What was found of that choice; of a choice's first action the best with it."""

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from time import monotonic, perf_counter
 from typing import NamedTuple
 
-from tabletop.ai.analysing import Analysing, Spend, asked, spent
+from tabletop.ai.analysing import Spend, asked
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.asking import Answer, Broke, Question, Stop, serve
 from tabletop.ai.client import GRACE_SECONDS, PATIENCE, START_SECONDS, UNTIMED_SECONDS, Mode
+from tabletop.ai.glimpse import UnderWay
 from tabletop.ai.process import WorkerProcess
 from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Game, Player, State
@@ -106,7 +107,7 @@ class Analyst:
         self._deadline = 0.0
         self._worker: WorkerProcess | None = None
         self._fresh = False
-        self._here: tuple[Analysing, Iterator[None]] | None = None
+        self._here: tuple[UnderWay, Iterator[None]] | None = None
         self._ends = 0
 
     def ask(
@@ -138,8 +139,9 @@ class Analyst:
         if self.mode == "inline" and spend.trials is None:
             spend = Spend(trials=1)
         question = Question(
-            self._numbers, game.package, root, player, luck, spend, tuple(must), onset
-        )
+            self._numbers, game.package, root, player, luck, spend, tuple(must),
+            onset if onset is not None and onset.whole else None, awaited=not last,
+        )  # fmt: skip
         if last:
             self._waiting.insert(0, _Asked(question, tell))
         else:
@@ -256,7 +258,7 @@ class Analyst:
         try:
             if self._here is None:
                 begun = asked.question.begun()
-                self._here = begun, spent(begun, asked.question.spend)
+                self._here = begun, begun.steps(asked.question.spend)
             under_way, steps = self._here
             tells, shows = under_way.tells, under_way.shows
             for _ in steps:

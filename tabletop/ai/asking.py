@@ -12,8 +12,9 @@ from time import perf_counter
 from typing import NamedTuple
 
 from tabletop.ai import serving
-from tabletop.ai.analysing import Analysing, Spend, count_in, guide_for, spent
+from tabletop.ai.analysing import Analysing, Spend, count_in, guide_for
 from tabletop.ai.analysis import Analysis
+from tabletop.ai.glimpse import UnderWay, first_look
 from tabletop.ai.rollouts import Plan
 from tabletop.ai.serving import answer
 from tabletop.core.game import Player, State
@@ -34,6 +35,7 @@ class Question(NamedTuple):
         must: choices that are among the answers however they look.
         onset: what is known already.
         spend: what is to be spent beyond that.
+        awaited: somebody waits for the first numbers.
     """
 
     number: int
@@ -44,10 +46,14 @@ class Question(NamedTuple):
     spend: Spend
     must: tuple[Plan, ...] = ()
     onset: Analysis | None = None
+    awaited: bool = True
 
-    def begun(self) -> Analysing:
+    def begun(self) -> UnderWay:
         """The analysis at its beginning, or where it was left."""
-        return Analysing(
+        first = None
+        if self.awaited and self.onset is None:
+            first = first_look(self.package, self.state, self.player, self.seed, self.must)
+        whole = Analysing(
             self.state,
             self.player,
             guide_for(self.package),
@@ -56,6 +62,7 @@ class Question(NamedTuple):
             onset=self.onset,
             measure=count_in(self.package),
         )
+        return UnderWay(whole, first)
 
 
 class Stop(NamedTuple):
@@ -95,7 +102,7 @@ def _found(connection: Connection, question: Question) -> Answer | None:
     told = perf_counter()
     shown = False
     under_way = question.begun()
-    for _ in spent(under_way, question.spend):
+    for _ in under_way.steps(question.spend):
         if connection.poll() and connection.recv() == Stop(question.number):
             return None
         now = perf_counter()

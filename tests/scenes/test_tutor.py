@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,9 @@ import pytest
 from tabletop.ai.analysis import Analysis, analysis
 from tabletop.ai.analyst import Analyst, Found
 from tabletop.core.action import Action
-from tabletop.scenes.app import App
+from tabletop.scenes.app import LONGEST_STEP_MS, App
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.play.tutor import LEVELS
+from tabletop.scenes.play.tutor import LEVELS, LONGEST_MS, TOO_BUSY, WEIGHING
 from tabletop.scenes.results.scene import aids_line
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, make_app, press, settle
@@ -227,6 +228,74 @@ def test_a_choice_that_is_known_to_be_good_is_done_at_once(app: App) -> None:
     best = found.choices[0].plan[0]
     scene.choose(best)
     assert scene.running.ply > ply and not held(app)
+
+
+def early(scene: PlayScene, spread: float = 30.0) -> Analysis:
+    """Of thirty worlds, which differed so much that a loss of 12 % may be luck."""
+    _, found = apart(scene, 0.12, worlds=30)
+    sums = found.pairs[0, 1]._replace(squares=(spread, spread, 0.0, 0.0, 0.0))
+    return analysis(found.tried, {(0, 1): sums}, "s", 30, 1.0, 1.0)
+
+
+def test_a_choice_waits_until_it_is_clear_whether_it_gives_much_away(app: App) -> None:
+    """First numbers that may be luck let nothing pass; firmer ones end it before the time is."""
+    scene, analyst = table(app)
+    bad, found = apart(scene, 0.12)
+    ply = scene.running.ply
+    scene.choose(bad)
+    for numbers in (early(scene), replace(found, glimpse=True)):
+        analyst.answer(numbers, final=False)
+        assert scene.tutor.holding and not held(app) and scene.running.ply == ply
+    analyst.answer(found, final=False)
+    assert held(app) and scene.running.ply == ply
+    assert len(analyst.questions) in analyst.cancelled
+
+
+def test_a_choice_that_is_soon_known_to_be_good_does_not_wait_longer(app: App) -> None:
+    scene, analyst = table(app)
+    _, found = apart(scene, 0.12)
+    ply = scene.running.ply
+    scene.choose(found.choices[0].plan[0])
+    analyst.answer(early(scene), final=False)
+    assert scene.tutor.holding
+    analyst.answer(found, final=False)
+    assert not scene.tutor.holding and scene.running.ply > ply
+
+
+def later(app: App, ms: float) -> None:
+    for _ in range(int(ms / LONGEST_STEP_MS) + 1):
+        app.frame([], LONGEST_STEP_MS)
+
+
+def test_a_choice_that_waits_is_said_to(app: App) -> None:
+    scene, analyst = table(app)
+    bad, found = apart(scene, 0.12)
+    scene.choose(bad)
+    app.frame([], 100.0)
+    assert app.notice.text != WEIGHING
+    later(app, 600.0)
+    assert app.notice.text == WEIGHING
+    analyst.answer(found)
+    app.frame([], 16.0)
+    assert held(app) and app.notice.text != WEIGHING
+
+
+@pytest.mark.parametrize("numbers", [False, True])
+def test_on_a_busy_machine_a_choice_waits_a_while_and_is_then_decided_by_what_is_known(
+    app: App, numbers: bool
+) -> None:
+    scene, analyst = table(app)
+    bad, _ = apart(scene, 0.12)
+    ply = scene.running.ply
+    scene.choose(bad)
+    if numbers:
+        analyst.answer(early(scene, 2.6), final=False)
+    later(app, LONGEST_MS / 2)
+    assert scene.tutor.holding and scene.running.ply == ply
+    later(app, LONGEST_MS / 2)
+    assert not scene.tutor.holding and held(app) == numbers
+    assert (scene.running.ply > ply) != numbers
+    assert numbers or app.notice.text == TOO_BUSY
 
 
 def test_when_the_analysis_fails_the_choice_is_done(app: App) -> None:

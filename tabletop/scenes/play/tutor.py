@@ -30,14 +30,27 @@ LEVELS = ("off", "blunders", "mistakes", "everything")
 SPEAKS_FROM = (2.0, BLUNDER, MISTAKE, SLIP)
 """From how much of the chance to win on it speaks, by level."""
 
-AHEAD_SECONDS = 2.0
+AHEAD = Spend(seconds=2.0)
 """So long the choices are weighed while one still thinks, ..."""
 
-HELD_SECONDS = 0.6
-"""... and so long one that was made is weighed before it is done."""
+HELD = Spend(seconds=3.0, trials=800)
+"""... and so much at most is spent on one that was made before it is done. Mostly it is known much
+sooner whether it gives anything away; on a busy machine the trials just take longer."""
+
+LONGEST_MS = 6000.0
+"""Where even the first numbers do not come, no choice waits longer."""
+
+TOLD_MS = 500.0
+"""From then on it is said that it waits."""
+
+WEIGHING = "The tutor weighs your choice …"
+TOO_BUSY = "The tutor had no time to weigh that choice: this machine is busy."
 
 SURE = 0.02
 """A choice whose difference to the best is known this well need not be weighed longer."""
+
+CLEARLY = 3.5
+"""By so many standard errors it is clear before the time is over that a choice is worse."""
 
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -83,6 +96,7 @@ class Tutor:
         self.keys: tuple[str, ...] = ()
         self.speaker: Speaker | None = None
         self._made: Made | None = None
+        self._waiting: Made | None = None
         self._found: Analysis | None = None
         self._veil: Node | None = None
         self._at_button = LAST
@@ -91,6 +105,7 @@ class Tutor:
         self._asked = 0
         self._at: tuple[int, Player] | None = None
         self._known: Analysis | None = None
+        self._waited = 0.0
 
     @property
     def speaks(self) -> bool:
@@ -107,13 +122,14 @@ class Tutor:
         if seat is None or not self.speaks or len(self._desk.running.legal(seat)) < 2:
             return
         self._at = at
-        self._ask(seat, AHEAD_SECONDS, self._learn)
+        self._ask(seat, AHEAD, self._learn)
 
     def forget(self) -> None:
         """What is weighed is over: undo, leaving, another decision."""
         if self._asked:
             self._desk.app.analyst.cancel(self._asked)
-        self._asked, self._at, self._known, self.holding = 0, None, None, False
+        self._asked, self._at, self._known = 0, None, None
+        self._done_weighing()
         self._made, self._found, self.keys, self._at_button = None, None, (), LAST
         if self.speaker is not None:
             self.speaker.hush()
@@ -131,28 +147,47 @@ class Tutor:
             go()
             return
         self.follow()
-        known = self._known.of(plan) if self._known is not None else None
-        if known is not None and self._harmless(known):
+        if self._harmless(self._known, plan):
             self._leave(go)
             return
         if self._asked:
             desk.app.analyst.cancel(self._asked)
-        self.holding = True
-        self._ask(seat, HELD_SECONDS, partial(self._weighed, made), plan)
+        self.holding, self._waiting, self._waited = True, made, 0.0
+        self._ask(seat, HELD, partial(self._weighed, made), plan)
 
-    def _harmless(self, choice: Weighed) -> bool:
+    def _done_weighing(self) -> None:
+        """No choice waits for the analysis any more."""
+        self.holding, self._waiting = False, None
+        self._desk.app.notice.withdraw(WEIGHING)
+
+    def _harmless(self, found: Analysis | None, plan: Plan) -> bool:
         """Whether it is known well enough that the choice gives away less than would be told."""
-        level = SPEAKS_FROM[self._desk.app.settings.tutor]
+        choice = found.of(plan) if found is not None and found.whole else None
+        if found is None or choice is None:
+            return False
+        level = self._level
+        if choice == found.best:
+            rest = found.choices[1:]
+            return all(2.0 * each.behind_error < level + each.behind for each in rest)
         if choice.behind_error > max(SURE, level / 4.0):
-            return choice.behind == 0.0
+            return False
         return choice.behind + 2.0 * choice.behind_error < level or choice.behind < level / 2.0
 
+    @property
+    def _level(self) -> float:
+        """From how much given away on it speaks."""
+        return SPEAKS_FROM[self._desk.app.settings.tutor]
+
+    def _clear(self, choice: Weighed) -> bool:
+        """Whether it is plain that the choice gives away so much that it is told."""
+        return choice.lost >= self._level and choice.behind >= CLEARLY * choice.behind_error
+
     def _ask(
-        self, seat: Player, seconds: float, tell: Callable[[Found], None], plan: Plan = ()
+        self, seat: Player, spend: Spend, tell: Callable[[Found], None], plan: Plan = ()
     ) -> None:
         match = self._desk.running.match
         self._asked = self._desk.app.analyst.ask(
-            match.game, match.state, seat, Spend(seconds=seconds), match.seed, tell,
+            match.game, match.state, seat, spend, match.seed, tell,
             must=(plan,) if plan else (), onset=self._known,
         )  # fmt: skip
 
@@ -162,17 +197,28 @@ class Tutor:
             self._asked = 0
 
     def _weighed(self, made: Made, found: Found) -> None:
-        """What the analysis says of the choice that waits."""
-        if not found.final:
-            return
-        self._asked, self.holding = 0, False
+        """What the analysis says of the choice that waits; it waits on until that is clear."""
         self._known = found.found or self._known
-        choice = found.found.of(made.plan) if found.found is not None else None
-        level = SPEAKS_FROM[self._desk.app.settings.tutor]
-        if found.found is None or choice is None or choice.lost < level:
+        if found.final:
+            self._asked = 0
+            self._decide(made, found.found)
+        elif found.found is not None and found.found.whole:
+            choice = found.found.of(made.plan)
+            clear = choice is not None and self._clear(choice)
+            if clear or self._harmless(found.found, made.plan):
+                self._decide(made, found.found)
+
+    def _decide(self, made: Made, found: Analysis | None) -> None:
+        """Holds the choice that waits, or has it done, by what is known of it."""
+        if self._asked:
+            self._desk.app.analyst.cancel(self._asked)
+        self._asked = 0
+        self._done_weighing()
+        choice = found.of(made.plan) if found is not None and not found.glimpse else None
+        if found is None or choice is None or choice.lost < self._level:
             self._leave(made.go)
-            return
-        self._hold(made, found.found, choice)
+        else:
+            self._hold(made, found, choice)
 
     def _hold(self, made: Made, found: Analysis, choice: Weighed) -> None:
         """Asks whether the choice is meant; thinking again is what happens by itself."""
@@ -263,6 +309,19 @@ class Tutor:
     def update(self, ms: float) -> None:
         if self.speaker is not None:
             self.speaker.update(ms)
+        if self._waiting is not None:
+            self._wait(self._waiting, ms)
+
+    def _wait(self, made: Made, ms: float) -> None:
+        """A choice that waits longer than one would notice is said to; in the end it is done."""
+        before, self._waited = self._waited, self._waited + ms
+        app = self._desk.app
+        if self._waited >= LONGEST_MS:
+            if self._known is None or self._known.glimpse:
+                app.say(TOO_BUSY)
+            self._decide(made, self._known)
+        elif before < TOLD_MS <= self._waited:
+            app.say(WEIGHING)
 
     def _leave(self, go: Callable[[], None]) -> None:
         self.forget()

@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from tabletop.ai.agent import Heuristics
+from tabletop.ai.agent import Glimpse, Heuristics
 from tabletop.core.action import Action
 from tabletop.core.chance import pick
 from tabletop.games.killer_bunnies.agents import outlook, swaps
@@ -571,6 +571,11 @@ def slips(state: State) -> float:
     return _SLIPPING.get(state.stack[-1][0], 0.0)
 
 
+GLIMPSE: Final = Glimpse(depth=48, doubt=0.12, doubt_apart=0.04)
+"""A match may last a thousand decisions; after so many, judged chances were held against those of
+playouts to the end, at two and four seats."""
+
+
 HEURISTICS: Final = Heuristics(
-    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1, slips
+    evaluate, rollout, prior, greedy, DEPTH, rests, phase, len(PHASES) + 1, slips, GLIMPSE
 )

@@ -1,0 +1,82 @@
+"""The first look of an analysis: where playouts are long, they are judged on the way to the end.
+
+What is judged there may be off by more than the trials say, so its errors are larger by as much as
+was found when it was held against playouts to the end. It is shown until these have their first
+numbers; nothing rests on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import hypot
+
+from tabletop.ai.agent import Glimpse
+from tabletop.ai.analysing import Analysing, Spend, guide_for, spent
+from tabletop.ai.analysis import EQUAL, Analysis, Choice
+from tabletop.ai.plain import heuristics_in
+from tabletop.ai.rollouts import Plan
+from tabletop.core.game import Player, State
+
+
+class UnderWay:
+    """An analysis under way, and the first look before it, where the game has one."""
+
+    def __init__(self, whole: Analysing, first: tuple[Analysing, Glimpse] | None) -> None:
+        self._whole = whole
+        self._first: Analysing | None = None
+        self._how: Glimpse | None = None
+        if first is not None:
+            self._first, self._how = first
+
+    @property
+    def tells(self) -> bool:
+        """Whether there is a choice that can be shown."""
+        return self._whole.tells or (self._first is not None and self._first.tells)
+
+    @property
+    def shows(self) -> bool:
+        """Whether every choice that is tried rests on trials enough to be shown."""
+        return self._whole.shows
+
+    def steps(self, spend: Spend) -> Iterator[None]:
+        """Spends so much on it, handing back control every few milliseconds; the first look comes
+        before that and counts for nothing."""
+        if self._first is not None and not self._whole.tells:
+            yield from spent(self._first, Spend(trials=0))
+        yield from spent(self._whole, spend)
+
+    def analysis(self) -> Analysis:
+        """What is known now: what the playouts to the end say, as soon as they say anything."""
+        if self._whole.tells or self._first is None or self._how is None:
+            return self._whole.analysis()
+        return blurred(self._first.analysis(), self._how)
+
+
+def first_look(
+    package: str, root: State, player: Player, seed: str, must: Sequence[Plan]
+) -> tuple[Analysing, Glimpse] | None:
+    """That of the game whose folder is `package`; None where its playouts are short enough.
+
+    The arguments are those of `Analysing`. It counts no measures: what they would come to at the
+    end of the match cannot be said so early.
+    """
+    how = heuristics_in(package).glimpse
+    if how is None:
+        return None
+    short = replace(guide_for(package), depth=how.depth)
+    return Analysing(root, player, short, seed, must=must), how
+
+
+def blurred(found: Analysis, how: Glimpse) -> Analysis:
+    """A first look, with the errors of what was judged on the way."""
+    best, *rest = found.choices or (None,)
+    if best is None:
+        return replace(found, glimpse=True)
+    choices = best._replace(error=hypot(best.error, how.doubt)), *(_blurred(c, how) for c in rest)
+    return replace(found, choices=choices, settled=False, glimpse=True)
+
+
+def _blurred(choice: Choice, how: Glimpse) -> Choice:
+    error, apart = hypot(choice.error, how.doubt), hypot(choice.behind_error, how.doubt_apart)
+    return choice._replace(error=error, behind_error=apart, equal=choice.behind <= EQUAL * apart)
