@@ -261,6 +261,11 @@ def percent(chance: float, error: float) -> str:
     return f"{round(100 * chance)} ± {max(1, round(100 * error))} %"
 
 
+def often(chance: float, error: float) -> str:
+    """The same for somebody who has never met a standard error, "43 in 100 (give or take 3)"."""
+    return f"{round(100 * chance)} in 100 (give or take {max(1, round(100 * error))})"
+
+
 def seed_at(seed: str, ply: int) -> str:
     """The luck with which the choice at a ply of a match is analysed."""
     return f"{seed}/look/{ply}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +17,7 @@ from tabletop.games.bounce_bunny_bounce.table.board import Table
 from tabletop.games.killer_bunnies.rules.actions import SET_RUNS
 from tabletop.scenes.app import App
 from tabletop.scenes.books.rulebook import RulebookScene
+from tabletop.scenes.play.aids import ALIKE
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.session.running import Running
@@ -227,11 +229,11 @@ def test_a_hint_marks_legal_pieces_says_how_good_it_is_and_is_remembered(app: Ap
     app.frame([press(pygame.K_h)], 20)
     settle(app, scene, lambda: bool(scene.aids.hinted) and not scene.thinkers.hinting)
     assert set(scene.aids.hinted) <= {f"cell:{action.a}" for action in scene.legal()}
-    assert "%" in scene.aids.hint_words
+    assert re.search(r"wins \d+ in 100 \(give or take \d+\)$", scene.aids.hint_words)
     asked = scene.top.asked
-    assert asked is not None and asked[1].how.endswith("%")
     assert asked[1].title == wanted, "the hint hides what is asked"
-    assert scene.aids.hint_words in asked[1].how and scene.aids.hint_words in app.notice.text
+    assert asked is not None and scene.aids.hint_words in asked[1].how
+    assert scene.aids.hint_words not in app.notice.text, "told twice"
     assert scene.running.aids["hint"] == 1
     scene.choose(scene.legal()[0])
     assert scene.aids.hinted == ()
@@ -243,10 +245,11 @@ def test_a_second_press_says_more_and_counts_no_second_hint(app: App) -> None:
     found = weighed(((best,), 0.6), ((second,), 0.6), ((third,), 0.4))
     scene.aids.show_hint(found)
     first = scene.aids._said
-    assert "60 ± 1 %" in first and "as good, within the error" in first
+    assert "60 in 100 (give or take 1)" in scene.aids.hint_words
+    assert first.endswith(f": {ALIKE}.")
     app.frame([press(pygame.K_h)], 20)
     more = scene.aids._said
-    assert "gives away 20 ± 1 %" in more and "as good, within the error" in more
+    assert "gives away 20 in 100 (give or take 1)" in more and ALIKE in more
     assert scene.running.aids["hint"] == 1 and not scene.thinkers.hinting
 
 
@@ -263,7 +266,7 @@ def test_the_word_that_a_hint_is_looked_for_goes_with_the_hint_and_takes_no_othe
     for _ in range(800):
         app.frame([], 50)
         shown.add(app.notice.text)
-    hint = next(text for text in shown if "%" in text)
+    hint = next(text for text in shown if text.startswith("With it") or ALIKE in text)
     assert shown == {"The library is full.", "Settings are written.", hint, ""}
 
 

@@ -74,6 +74,7 @@ class TextDesk:
     def __init__(self, app: Headless, running: Running, fresh: bool) -> None:
         self.app, self.running = app, running
         self.scene = PlayScene(app, running, fresh=fresh)
+        self.scene.aids.whole = True
         self._heard: dict[int | None, list[LogLine]] = {}
         app.go(self.scene)
 

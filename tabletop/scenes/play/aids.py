@@ -19,7 +19,7 @@ from tabletop.scenes.play.choosing import Choosing
 from tabletop.scenes.play.desk import Desk
 from tabletop.scenes.play.hand import Hand
 from tabletop.scenes.sharing import bookmark, copy_moment
-from tabletop.session.review import percent, told, why
+from tabletop.session.review import often, told, why
 from tabletop.table.board import AnyTable
 
 if TYPE_CHECKING:
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 HINTS_OFF = "Hints are turned off under Settings, Play."
 LOOKING = "Looking for a good move …"
 NOTHING_FOUND = "The analysis found nothing to say here."
+ALIKE = "looks just as good"
+"""Of a move that may be as good as the best, by the errors of both."""
+
 PAUSE_ROOM = 480
 """Style pixels of height from which the pause paper has room for all it may offer."""
 
@@ -43,12 +46,14 @@ class Aids:
         advised: what is to be done with them, where that is one choice of several steps.
         numbers: the places of the moves from 1, by the pieces they are shown at.
         hint_words: the best of them in words, "" when no hint is shown.
+        whole: what is said of a hint says the move too, as nobody sees the ribbon.
     """
 
     def __init__(self, desk: Desk, choosing: Choosing, hand: Hand) -> None:
         self._desk, self._choosing, self._hand = desk, choosing, hand
         self.hinted: tuple[str, ...] = ()
         self.hint_words = ""
+        self.whole = False
         self._said = ""
         self.advised: tuple[Action, ...] = ()
         self.numbers: dict[str, int] = {}
@@ -178,7 +183,7 @@ class Aids:
         words = self._words(best.plan, view)
         fresh = not self.hint_words
         self._found = found
-        self.hint_words = f"{words}: wins {percent(best.chance, best.error)}"
+        self.hint_words = f"{words}: wins {often(best.chance, best.error)}"
         if final:
             desk.app.notice.withdraw(LOOKING)
             self._said = self._told(found, view)
@@ -188,31 +193,36 @@ class Aids:
             desk.sound("hint")
         desk.doings.refresh()
 
+    @property
+    def _in_ribbon(self) -> bool:
+        """Whether the move itself is told in the second line of the ribbon."""
+        return self._desk.papers.frame.two_lines and not self.whole
+
     def _told(self, found: Analysis, view: Any) -> str:
-        """The hint as a sentence of its own, with what it was weighed against."""
+        """What speaks for the best move, or what it was weighed against."""
+        parts = [] if self._in_ribbon else [f"{self.hint_words}."]
         reasons = self._reasons if self._first else self._why(found.choices[0])
-        if (self._first and not reasons) or len(found.choices) < 2:
-            return f"{self.hint_words}."
         if reasons:
-            return f"{self.hint_words}. With it: {reasons[0]}."
-        other = found.choices[1]
-        words = self._words(other.plan, view)
-        if other.equal:
-            return f"{self.hint_words}. {words}: as good, within the error."
-        return f"{self.hint_words}. {words}: {percent(other.chance, other.error)}."
+            parts.append(f"With it: {reasons[0]}.")
+        elif len(found.choices) > 1 and not self._first:
+            other = found.choices[1]
+            words = self._words(other.plan, view)
+            rest = ALIKE if other.equal else f"wins {often(other.chance, other.error)}"
+            parts.append(f"{words}: {rest}.")
+        return " ".join(parts)
 
     def _more(self, found: Analysis, view: Any) -> str:
-        """What speaks for the best move, and what the next ones give away and why."""
-        parts = [f"{self.hint_words}"]
+        """What the next best moves give away and why."""
+        parts = [] if self._in_ribbon else [self.hint_words]
         for choice in found.choices[1:SHOWN]:
             words = self._words(choice.plan, view)
             if choice.equal:
-                parts.append(f"{words}: as good, within the error")
+                parts.append(f"{words}: {ALIKE}")
                 continue
-            lost = percent(choice.lost, choice.behind_error)
+            lost = often(choice.lost, choice.behind_error)
             reasons = self._why(choice)
             parts.append(f"{words}: gives away {lost}" + (f", {reasons[0]}" if reasons else ""))
-        return ". ".join(parts) + "."
+        return ". ".join(parts or [self.hint_words]) + "."
 
     def _why(self, choice: Weighed) -> tuple[str, ...]:
         return why(self._desk.running.match.game.package, choice)
