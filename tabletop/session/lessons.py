@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import importlib
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -145,6 +145,7 @@ class Tip:
         point: what it points at; "" = the event's piece or place.
         rule: the paragraph that says more.
         players: how many must play for it to be told, 0 = any number.
+        unless: the verb of an action beside which it is not told yet, -1 = none.
     """
 
     key: str
@@ -156,6 +157,11 @@ class Tip:
     rule: str = ""
     face: int = -1
     players: int = 0
+    unless: int = -1
+
+    def asked(self, verbs: Container[int]) -> bool:
+        """Whether it is about a choice among actions of these verbs."""
+        return self.verb in verbs and self.unless not in verbs
 
 
 class Course(NamedTuple):
@@ -264,7 +270,7 @@ _STEP = {
     "say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until", "names",
     "shows",
 }  # fmt: skip
-_TIP = {"say", "event", "verb", "mine", "point", "rule", "face", "players"}
+_TIP = {"say", "event", "verb", "unless", "mine", "point", "rule", "face", "players"}
 _MOODS = ("stand", "hop", "cheer", "think", "look", "sad")
 
 
@@ -322,15 +328,15 @@ class _Reader:
             rule = self._text(data, "rule", "")
             if rule and rule not in rules_of(self._game):
                 raise self._wrong(f"there is no rule {quoted(rule)}.")
-            verb, mine = self._text(data, "verb", ""), data.get("mine")
+            mine = data.get("mine")
             if mine not in (None, True, False):
                 raise self._wrong("mine is true or false.")
             tip = Tip(
                 key, self._say(data), self._text(data, "event", ""),
-                self._verb(verb) if verb else -1, mine,
+                self._verb_of(data, "verb"), mine,
                 self._text(data, "point", ""), rule,
                 self._number(data, "face", 0) if "face" in data else -1,
-                self._number(data, "players", 0),
+                self._number(data, "players", 0), self._verb_of(data, "unless"),
             )  # fmt: skip
             if not tip.event and tip.verb < 0:
                 raise self._wrong("it needs an event or a verb.")
@@ -390,6 +396,10 @@ class _Reader:
             return Wanted(self._verb(text.removeprefix(ANY + " ")))
         action = self._action(text)
         return Wanted(action.kind, action)
+
+    def _verb_of(self, data: Mapping[str, Any], name: str) -> int:
+        verb = self._text(data, name, "")
+        return self._verb(verb) if verb else -1
 
     def _verb(self, text: str) -> int:
         verbs = self._game.info.verbs

@@ -17,7 +17,7 @@ COVERING, FREELY = 10.0, 0.3
 """What it costs to cover something, and to be away from the foot of the window where it speaks of
 nothing in particular."""
 
-READ = 4
+READ = 12
 """How much worse it is to cover words than anything else that is better not covered."""
 
 SMALLER = 0.22

@@ -114,7 +114,7 @@ def _search(
             if seat == 0:
                 verbs = {action.kind for action in legal}
                 due = [(t, (t.point,) if t.point else ()) for t in missing.values()
-                       if t.verb in verbs and t.players in (0, players)]  # fmt: skip
+                       if t.asked(verbs) and t.players in (0, players)]  # fmt: skip
                 for tip, keys in (*due, *heard):
                     if missing.pop(tip.key, None) is not None:
                         found[tip.key] = Moment(seed, players, options, tuple(done), keys)

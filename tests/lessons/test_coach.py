@@ -88,12 +88,20 @@ def test_it_is_quiet_when_asked_and_where_nobody_is_new(tmp_path: Path) -> None:
     app.close()
 
 
+def test_a_tip_waits_while_a_choice_that_it_does_not_suit_is_there() -> None:
+    text = '[a]\nsay = "Hop."\nverb = "bounce"\nunless = "shock"'
+    tip, verbs = tips_from(game(GAME), text)[0], game(GAME).info.verbs
+    bounce, shock = verbs.index("bounce"), verbs.index("shock")
+    assert tip.asked({bounce}) and not tip.asked({bounce, shock}) and not tip.asked({shock})
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
         ('[a]\nsay = "Hop."', "needs an event or a verb"),
         ('[a]\nverb = "bounce"', "say is missing"),
         ('[a]\nsay = "Hop."\nverb = "hop"', "is no verb"),
+        ('[a]\nsay = "Hop."\nverb = "bounce"\nunless = "hop"', "is no verb"),
         ('[a]\nsay = "Hop."\nverb = "bounce"\nrule = "BBB-99"', "there is no rule"),
         ('[a]\nsay = "Hop."\nverb = "bounce"\nmine = "yes"', "mine is true or false"),
         ("a = 3", "a tip is a table"),

@@ -46,7 +46,14 @@ def _papers(desk: Desk, found: Sequence[Rect]) -> list[Rect]:
     """Where words or dice lie on the table that belong to no thing of it."""
     low, high = PAPERS
     areas = [n.area() for n in desk.papers.host.stage.nodes if n.key and low <= n.z <= high]
-    return [area for area in areas if area.collidelist(found) < 0]
+    return [area for area in areas if not any(_one(area, found[at])
+            for at in area.collidelistall(found))]  # fmt: skip
+
+
+def _one(area: Rect, thing: Rect) -> bool:
+    """Whether it is the thing's picture, a mark on it, or the tray it lies in."""
+    shared = area.clip(thing)
+    return area.contains(thing) or 2 * shared.w * shared.h >= area.w * area.h
 
 
 def open_parts(desk: Desk, about: Mapping[str, Rect | None]) -> tuple[Rect, ...]:

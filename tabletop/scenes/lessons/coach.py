@@ -139,7 +139,7 @@ class Coach:
         new, table = self._new(), self._desk.table
         view = self._desk.view
         verbs = {a.kind for a in self._desk.legal() if new and not table.aside(a, view)}
-        asked = next((tip for tip in new if tip.verb in verbs), None)
+        asked = next((tip for tip in new if tip.asked(verbs)), None)
         if asked is not None:
             return asked, (asked.point,) if asked.point else ()
         return next((found for found in self._waiting if found[0] in new), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -67,6 +67,11 @@ class LessonScene(PlayScene):
 
     def make_choosing(self) -> GuidedChoosing:
         return GuidedChoosing(self.desk, self.progress)
+
+    def _bar_acts(self) -> dict[str, Callable[[], None]]:
+        """A lesson that plays a match to its end still tells the rest: no way to results."""
+        acts = super()._bar_acts()
+        return {sign: act for sign, act in acts.items() if sign != "results"}
 
     def make_coach(self) -> None:
         """The rabbit of the lesson speaks, and nobody else."""

@@ -199,6 +199,8 @@ class Show:
         specs = self._specs(view, legal)
         slots, s = desk.table.slots_for(specs), self._controls.s
         buttons = self._aid_buttons(slots, s)
+        if desk.running.over and "results" not in self._acts:
+            return buttons
         if desk.running.over:
             rect = slots.buttons[0] if slots.buttons else slots.undo
             label = "See the results"

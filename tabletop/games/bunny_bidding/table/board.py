@@ -253,14 +253,17 @@ class Table(DrawnTable[BiddingView, Look | Hall]):
         def heap(key: str) -> int:
             return pieces[key].heap if key in pieces else 0
 
+        def counted(sign: str, number: int, one: str, state: str) -> Count:
+            return Count(sign, number, words=f"{meaning.several(number, one)} {state}")
+
         # No score: what the eggs are worth follows from goals that lie hidden.
         return tuple(
             Plate(
                 "",
                 "",
                 (
-                    Count(EGG, heap(f"collected:{seat}"), words="eggs collected"),
-                    Count("cards", heap(f"count:{seat}"), words="tiles in hand"),
+                    counted(EGG, heap(f"collected:{seat}"), "egg", "collected"),
+                    counted("cards", heap(f"count:{seat}"), "tile", "in hand"),
                 ),
             )
             for seat in range(len(self.host.seats))

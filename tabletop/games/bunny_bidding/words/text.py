@@ -430,7 +430,9 @@ def _turn_prompt(view: BiddingView, name: str) -> Prompt:
         title = f"{name}, play {count}, as bid or offer"
         if not (bid or offer or now.bonus) and now.required == 1 and not how:
             how = "What you offered is the highest number: one more follows"
-        if bid and offer:
+        if bid and offer and now.required == 1:
+            title = f"{name}, play your last tile, as bid or offer"
+        elif bid and offer:
             title = f"{name}, bid one tile and offer one"
             how = "Drag, or click: first the bid, then the offer"
             if now.required > 2:
