@@ -1,4 +1,7 @@
-"""Recorded matches, re-run line by line: base, specials, powers and handicaps, variants."""
+"""Recorded matches, re-run line by line: base, specials, powers and handicaps, variants.
+
+In `concluded` all may conclude where a tile is that one seat has seen before.
+"""
 
 from pathlib import Path
 

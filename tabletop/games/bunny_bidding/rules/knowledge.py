@@ -127,11 +127,6 @@ def see(state: Fields, tile: int) -> None:
     state.open_faces |= (state.faces[tile] + 1) << 5 * tile
     if state.vague:
         state.vague = tuple(pair for pair in state.vague if pair[0] != tile)
-    _no_longer_alone(state, tile)
-
-
-def _no_longer_alone(state: Fields, tile: int) -> None:
-    """What one seat alone knew of the tile all know now, and nobody keeps it twice."""
     if not (any(state.told) or any(state.hunch)):
         return
     bit = 1 << tile
@@ -333,11 +328,9 @@ def _set_vague(state: Fields, pairs: list[tuple[int, int]]) -> None:
         elif zones in HAND:
             seat = HAND.index(zones)
             state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | 1 << tile)
-            _no_longer_alone(state, tile)
         elif zones in PILE:
             seat = PILE.index(zones)
             state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
-            _no_longer_alone(state, tile)
         else:
             rest.append((tile, zones))
     state.vague = tuple(sorted(rest))
@@ -370,7 +363,8 @@ def info_key(state: Fields, player: int) -> Hashable:
     faces = state.faces
     hand = state.hands[player]
     here = 1 << player
-    private = state.told[player] | state.piles[player] & ~state.open_piles[player]
+    told, hunch = known_alone(state, player)
+    private = told | state.piles[player] & ~state.open_piles[player]
     return (
         hand,
         bytes([faces[tile] for tile in hand]),
@@ -404,21 +398,37 @@ def info_key(state: Fields, player: int) -> Hashable:
         state.ending,
         state.gifted,
         state.shown,
-        _private(state, player, private) if private or state.hunch[player] else 0,
+        _private(state, player, private, told, hunch) if private or hunch else 0,
         _secrets(state, player),
         _gifts(state, player) if state.setup.doubled_give else 0,
     )
 
 
-def _private(state: Fields, player: int, private: int) -> Hashable:
+def known_alone(state: Fields, player: int) -> tuple[int, Vague]:
+    """What stands in `told` and `hunch` of a seat, without what all know by now as well.
+
+    All may conclude where a tile is, long after one seat has seen it. The state keeps it twice
+    then, since records hold digests of it.
+    """
+    told, hunch = state.told[player], state.hunch[player]
+    if not (told or hunch):
+        return told, hunch
+    known_to_all = state.open_gone
+    for tiles in (*state.open_hands, *state.open_piles):
+        known_to_all |= tiles
+    rest = [pair for pair in hunch if not known_to_all >> pair[0] & 1]
+    return told & ~known_to_all, tuple(rest)
+
+
+def _private(state: Fields, player: int, private: int, told: int, hunch: Vague) -> Hashable:
     """What the seat alone knows of hands and piles."""
     faces = state.faces
     tiles = members(private)
     return (
-        state.told[player],
+        told,
         state.piles[player],
         bytes([faces[tile] for tile in tiles]),
-        tuple([(tile, zones, faces[tile]) for tile, zones in state.hunch[player]]),
+        tuple([(tile, zones, faces[tile]) for tile, zones in hunch]),
     )
 
 
