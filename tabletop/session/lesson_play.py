@@ -103,6 +103,11 @@ class LessonPlay:
         return self._begun[min(self.at, len(self._begun) - 1)]
 
     @property
+    def begun_now(self) -> bool:
+        """Whether part of the present step is done, and more is asked."""
+        return self.waits and bool(self._done())
+
+    @property
     def waits(self) -> bool:
         """Whether the player is to do something on the table now."""
         return not self.over and bool(self.step.do) and not self._acting

@@ -13,6 +13,7 @@ from tabletop.scenes.lessons.remembered import is_known, mark_of
 from tabletop.scenes.lessons.scene import NUDGE, LessonScene
 from tabletop.scenes.play.words import screen
 from tabletop.session.lessons import Lesson, course
+from tabletop.table.contract import Gesture
 from tabletop.table.meaning import told
 from tests.lessons.pupils import SIZES, begin, key_pupil, mouse_pupil
 from tests.robots import MouseRobot, press
@@ -146,3 +147,53 @@ def test_the_ring_of_the_keyboard_is_on_what_the_step_asks_for(tmp_path: Path) -
     key_pupil(scene, watch).learn()
     assert asked >= 2
     app.close()
+
+
+def taken_to(folder: Path, game: str, key: str, step: int) -> tuple[LessonScene, MouseRobot]:
+    """The lesson as that step of it begins, and a mouse."""
+    lesson = next(each for each in LESSONS if (each.game, each.key) == (game, key))
+    scene = begin(folder, lesson, (1280, 720), 100)
+    pupil = mouse_pupil(scene)
+    mouse = the(MouseRobot, pupil.robot)
+    for _ in range(60):
+        the(App, scene.app).frame([], 50.0)
+        if scene.progress.at + 1 == step and scene.deciding is not None:
+            break
+        if scene.progress.reads and not scene.director.busy:
+            pupil.read()
+        elif scene.progress.waits and not scene.director.busy:
+            pupil.do()
+    assert scene.progress.at + 1 == step
+    return scene, mouse
+
+
+def ringed(scene: LessonScene) -> list[pygame.Rect]:
+    """What is ringed now, after all has come to rest."""
+    for _ in range(4):
+        the(App, scene.app).frame([], 50.0)
+    assert scene.speaker is not None and scene.speaker.speech is not None
+    return list(scene.speaker.speech.about)
+
+
+def test_a_button_that_is_named_is_ringed_as_long_as_it_is_to_be_pressed(tmp_path: Path) -> None:
+    scene, mouse = taken_to(tmp_path, "bunny_bidding", "3_highest", 3)
+    mouse.make(Gesture("egg:55"))
+    turn = scene.controls.find("button:turn")
+    assert turn is not None and ringed(scene) == [turn.rect]
+    mouse.make(Gesture("button:turn"))
+    egg = scene.table.rect("egg:43")
+    assert egg is not None and ringed(scene)[0].colliderect(egg)
+    the(App, scene.app).close()
+
+
+def test_a_step_that_was_begun_rings_what_is_asked_next(tmp_path: Path) -> None:
+    scene, mouse = taken_to(tmp_path, "killer_bunnies", "5_mend", 3)
+    mouse.make(scene.table.gesture(scene.legal()[0], scene.view))
+    for _ in range(40):
+        the(App, scene.app).frame([], 50.0)
+    asked = scene.table.rect(scene.table.gesture(scene.legal()[0], scene.view).source)
+    assert asked is not None and ringed(scene) == [asked]
+    place = scene.speaker.place if scene.speaker is not None else None
+    sheets = [n.area() for n in scene.host.stage.nodes if n.key == "sheet"]
+    assert place is not None and sheets and place.bubble.collidelist(sheets) < 0
+    the(App, scene.app).close()

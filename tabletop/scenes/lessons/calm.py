@@ -9,9 +9,13 @@ from pygame import Rect
 
 from tabletop.scenes.play.desk import Desk
 from tabletop.table.meaning import things
+from tabletop.table.speaking import rects
 
 LARGE = 8
 """What takes more than an eighth of the window is no single thing, but a place for things."""
+
+MOST_ASKED = 24
+"""Of so many choices the places are looked at: with more of them a sheet is hardly asked by."""
 
 PAPERS: Final = 12.0, 600.0
 """Heights (z) between which papers with words lie: over the table, under what comes and goes."""
@@ -43,11 +47,21 @@ def _small(desk: Desk, rect: Rect) -> bool:
 
 
 def _papers(desk: Desk, found: Sequence[Rect]) -> list[Rect]:
-    """Where words or dice lie on the table that belong to no thing of it."""
+    """Where words or dice lie on the table that belong to no thing of it, and sheets that ask."""
     low, high = PAPERS
+    asked = _asked(desk)
     areas = [n.area() for n in desk.papers.host.stage.nodes if n.key and low <= n.z <= high]
-    return [area for area in areas if not any(_one(area, found[at])
-            for at in area.collidelistall(found))]  # fmt: skip
+    return [
+        area for area in areas
+        if any(area.contains(rect) for rect in asked)
+        or not any(_one(area, found[at]) for at in area.collidelistall(found))
+    ]  # fmt: skip
+
+
+def _asked(desk: Desk) -> tuple[Rect, ...]:
+    """Where what may be chosen now lies."""
+    keys = {desk.table.gesture(action, desk.view).source for action in desk.legal()[:MOST_ASKED]}
+    return rects([desk.table.rect(key) for key in sorted(keys) if key])
 
 
 def _one(area: Rect, thing: Rect) -> bool:

@@ -117,7 +117,7 @@ class LessonScene(PlayScene):
     def _half_chosen(self) -> tuple[object, ...]:
         """How far the choice of this step has come."""
         drafted = tuple(self.draft.actions) if self.draft is not None else ()
-        return self.hand.taken, drafted, self.hand.held
+        return self.hand.taken, drafted, self.hand.held, *self._named()
 
     def _lead(self) -> None:
         """The keyboard's ring goes to what the step waits for."""
@@ -179,14 +179,21 @@ class LessonScene(PlayScene):
         next_part = self._next_part()
         if next_part:
             return next_part
+        if taken and self._named():
+            return self._named()
         left = tuple(key for key in point if key not in taken)
         gathers = set(self.table.gathers(self.view)) if self.progress.waits else set()
         if taken and not gathers.intersection(left):
             return (*left, COMMIT)
         return left
 
+    def _named(self) -> tuple[str, ...]:
+        """Keys of buttons that the step names by what is written on them."""
+        names = self.progress.step.names
+        return tuple(c.key for c in self.controls.items if c.enabled and c.label in names)
+
     def _next_part(self) -> tuple[str, ...]:
-        """Where a choice that was begun goes on: what is held goes to its place, a half choice to
+        """Where what was begun goes on: what is held goes to its place, a half choice or step to
         its other half; () where nothing was begun."""
         if not self.progress.waits or self.table.gathers(self.view):
             return ()
@@ -194,7 +201,7 @@ class LessonScene(PlayScene):
         if self.hand.held:
             gestures = [self.table.gesture(a, self.view) for a in self.desk.legal()[:24]]
             keys = [g.target for g in gestures if g.source == self.hand.held]
-        elif self.draft is not None and self.draft.actions:
+        elif self.progress.begun_now or (self.draft is not None and self.draft.actions):
             keys = self._waited_for()
         return tuple(dict.fromkeys(key for key in keys if key and self.where(key) is not None))
 

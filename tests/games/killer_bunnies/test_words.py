@@ -52,7 +52,7 @@ def test_a_weapon_is_told_blow_by_blow() -> None:
         "Anna launches Spam Cannon at level 6.",
         "Bramble defends Violet Yang Bunny against level 6.",
         "Bramble rolls 2.",
-        "Violet Yang Bunny takes 4 damage and has 4.",
+        "Violet Yang Bunny takes 4 damage, 4 in all.",
         "Bramble's Violet Yang Bunny is killed and Anna takes 3 points.",
         "Anna gains 3 points; the d20 count is 13.",
     ]

@@ -164,7 +164,7 @@ def _stands(e: Event, n: Names) -> str:
 
 
 def _damaged(e: Event, n: Names) -> str:
-    return f"{_card(e)} takes {e.amount} damage and has {ev.wounds_of(e)}."
+    return f"{_card(e)} takes {e.amount} damage, {ev.wounds_of(e)} in all."
 
 
 def _healed(e: Event, n: Names) -> str:
