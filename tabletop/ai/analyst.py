@@ -122,6 +122,7 @@ class Analyst:
         must: Sequence[Plan] = (),
         onset: Analysis | None = None,
         last: bool = False,
+        first: bool = False,
     ) -> int:
         """Asks what the choices of `player` are worth; returns the question's number.
 
@@ -133,6 +134,7 @@ class Analyst:
             must: choices that are among the answers however they look.
             onset: an earlier answer to the same question, to go on from.
             last: it waits behind everything else that was asked.
+            first: a first look is all that is wanted, where the game has one.
         """
         self._numbers += 1
         root, luck = asked(state, player, seed)
@@ -140,7 +142,7 @@ class Analyst:
             spend = Spend(trials=1)
         question = Question(
             self._numbers, game.package, root, player, luck, spend, tuple(must),
-            onset if onset is not None and onset.whole else None, awaited=not last,
+            onset if onset is not None and onset.whole else None, awaited=not last, first=first,
         )  # fmt: skip
         if last:
             self._waiting.insert(0, _Asked(question, tell))

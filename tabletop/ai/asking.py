@@ -36,6 +36,7 @@ class Question(NamedTuple):
         onset: what is known already.
         spend: what is to be spent beyond that.
         awaited: somebody waits for the first numbers.
+        first: a first look is all that is wanted, where the game has one.
     """
 
     number: int
@@ -47,11 +48,12 @@ class Question(NamedTuple):
     must: tuple[Plan, ...] = ()
     onset: Analysis | None = None
     awaited: bool = True
+    first: bool = False
 
     def begun(self) -> UnderWay:
         """The analysis at its beginning, or where it was left."""
         first = None
-        if self.awaited and self.onset is None:
+        if self.first or (self.awaited and self.onset is None):
             first = first_look(self.package, self.state, self.player, self.seed, self.must)
         whole = Analysing(
             self.state,
@@ -62,7 +64,7 @@ class Question(NamedTuple):
             onset=self.onset,
             measure=count_in(self.package),
         )
-        return UnderWay(whole, first)
+        return UnderWay(whole, first, self.first)
 
 
 class Stop(NamedTuple):

@@ -10,20 +10,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import hypot
+from typing import Final
 
 from tabletop.ai.agent import Glimpse
-from tabletop.ai.analysing import Analysing, Spend, guide_for, spent
+from tabletop.ai.analysing import Analysing, Spend, asked, guide_for, spent
 from tabletop.ai.analysis import EQUAL, Analysis, Choice
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Player, State
 
+KEPT: Final = 4
+"""So many choices are looked at, and those asked for."""
+
 
 class UnderWay:
     """An analysis under way, and the first look before it, where the game has one."""
 
-    def __init__(self, whole: Analysing, first: tuple[Analysing, Glimpse] | None) -> None:
-        self._whole = whole
+    def __init__(
+        self, whole: Analysing, first: tuple[Analysing, Glimpse] | None, alone: bool = False
+    ) -> None:
+        """With `alone` the first look is all that is wanted."""
+        self._whole, self._alone = whole, alone and first is not None
         self._first: Analysing | None = None
         self._how: Glimpse | None = None
         if first is not None:
@@ -44,6 +51,8 @@ class UnderWay:
         before that and counts for nothing."""
         if self._first is not None and not self._whole.tells:
             yield from spent(self._first, Spend(trials=0))
+        if self._alone:
+            return
         yield from spent(self._whole, spend)
 
     def analysis(self) -> Analysis:
@@ -51,6 +60,29 @@ class UnderWay:
         if self._whole.tells or self._first is None or self._how is None:
             return self._whole.analysis()
         return blurred(self._first.analysis(), self._how)
+
+
+def looks_first(package: str) -> bool:
+    """Whether the game whose folder is `package` has first looks."""
+    return heuristics_in(package).glimpse is not None
+
+
+def glimpsed(
+    package: str, state: State, player: Player, seed: str, must: Sequence[Plan] = ()
+) -> Analysis | None:
+    """The whole first look at once, here and now; None where there is none.
+
+    Args:
+        state: may be the true one.
+    """
+    root, luck = asked(state, player, seed)
+    first = first_look(package, root, player, luck, must)
+    if first is None:
+        return None
+    under_way, how = first
+    for _ in spent(under_way, Spend(trials=0)):
+        pass
+    return blurred(under_way.analysis(), how)
 
 
 def first_look(
@@ -65,7 +97,7 @@ def first_look(
     if how is None:
         return None
     short = replace(guide_for(package), depth=how.depth)
-    return Analysing(root, player, short, seed, must=must), how
+    return Analysing(root, player, short, seed, must=must, kept=KEPT), how
 
 
 def blurred(found: Analysis, how: Glimpse) -> Analysis:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from tabletop.ai.analysing import Spend, analyse
 from tabletop.ai.analysis import ENGINE, Analysis
 from tabletop.ai.analysis import Choice as Weighed
+from tabletop.ai.glimpse import glimpsed, looks_first
 from tabletop.cli.parsing import count, natural, show_error
 from tabletop.cli.saved import match_opened
 from tabletop.core.action import action_text
 from tabletop.core.errors import BadOption
 from tabletop.session.annotated import choice_lines, sum_lines
+from tabletop.session.background import MATCH_SECONDS, SECONDS
 from tabletop.session.ledger import accounts
 from tabletop.session.review import Moment, Review, seed_at, told
-
-MATCH_SECONDS = 60.0
-"""How long a match is looked at when nothing is said, all choices together."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -71,18 +72,46 @@ def run(args: argparse.Namespace) -> int:
 def _look(review: Review, args: argparse.Namespace) -> None:
     """Looks at every choice that is not known yet, and prints each when it is."""
     match = review.running.match
-    each = args.seconds or MATCH_SECONDS / max(1, len(review.moments))
-    spend = Spend(None if args.trials else each, args.trials)
-    luck = args.seed if args.seed is not None else match.seed
-    package = match.game.package
-    for moment in review.moments:
-        wanted = args.seat in (None, moment.seat)
-        if wanted and moment.ply not in review.verdicts:
-            seed = seed_at(luck, moment.ply)
-            found = analyse(package, moment.state, moment.seat, spend, seed, [moment.plan])
-            review.judge(moment, found)
-        if wanted and not args.json:
+    ends = monotonic() + MATCH_SECONDS
+    wanted = [moment for moment in review.moments if args.seat in (None, moment.seat)]
+    limited = args.seconds is not None or args.trials is not None
+    hurried = not limited and looks_first(match.game.package)
+    if hurried:
+        _look_first(review, wanted, ends)
+    for at, moment in enumerate(wanted):
+        if not hurried and moment.ply not in review.verdicts:
+            left = (ends - monotonic()) / (len(wanted) - at)
+            spend = Spend(args.seconds, args.trials) if limited else Spend(seconds=max(0.0, left))
+            _judge(review, moment, spend, args.seed)
+        if not args.json:
             print("\n".join(choice_lines(review, moment)), flush=True)
+
+
+def _look_first(review: Review, wanted: Sequence[Moment], ends: float) -> None:
+    """Where playouts are long, every choice gets a first look; with the time that is left those
+    that seem to give away most are looked at as they are to be."""
+    match = review.running.match
+    for moment in wanted:
+        if moment.ply not in review.verdicts and monotonic() < ends:
+            seed = seed_at(match.seed, moment.ply)
+            must = [moment.plan]
+            package = match.game.package
+            review.judge(moment, glimpsed(package, moment.state, moment.seat, seed, must))
+    for moment in sorted(wanted, key=review.loss, reverse=True):
+        if monotonic() >= ends:
+            return
+        verdict = review.verdicts.get(moment.ply)
+        if verdict is not None and verdict.glimpse:
+            _judge(review, moment, Spend(seconds=SECONDS), None)
+
+
+def _judge(review: Review, moment: Moment, spend: Spend, luck: str | None) -> None:
+    match = review.running.match
+    seed = seed_at(luck if luck is not None else match.seed, moment.ply)
+    found = analyse(
+        match.game.package, moment.state, moment.seat, spend, seed, [moment.plan]
+    )
+    review.judge(moment, found)
 
 
 def _data(review: Review, seat: int | None) -> dict[str, Any]:
@@ -133,6 +162,7 @@ def _choice_data(review: Review, moment: Moment, found: Analysis) -> dict[str, A
         "kind": verdict.kind if verdict is not None else None,
         "gave_away": verdict.loss if verdict is not None else None,
         "sure": found.sureness(),
+        "first_look": found.glimpse,
         "settled": found.settled,
         "trials": found.trials,
         "seed": found.seed,

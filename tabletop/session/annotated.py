@@ -27,9 +27,11 @@ def choice_lines(review: Review, moment: Moment) -> list[str]:
         return [f"{head} Just so: wins {percent(verdict.got, verdict.error)}."]
     if verdict.equal:
         return [f"{head} As good as any: wins {percent(verdict.got, verdict.error)}."]
-    lost = percent(verdict.loss, verdict.behind_error)
+    lost, first = percent(verdict.loss, verdict.behind_error), ""
+    if verdict.glimpse:
+        first = ", at first sight"
     lines = [
-        f"{head} Gives away {lost} ({verdict.kind}).",
+        f"{head} Gives away {lost} ({verdict.kind}{first}).",
         f"    Better: {verdict.best}, wins {percent(verdict.value, verdict.error)}.",
     ]
     found = review.analyses[moment.ply]

@@ -36,7 +36,9 @@ def note(review: Review, library: Library, now: datetime) -> int:
     fresh = 0
     for moment in review.moments:
         verdict = review.verdicts.get(moment.ply)
-        if verdict is None or moment.seat not in running.humans or verdict.loss < MISTAKE:
+        if verdict is None or verdict.glimpse or verdict.loss < MISTAKE:
+            continue
+        if moment.seat not in running.humans:
             continue
         if (running.id, moment.ply) not in known:
             card = _first_card(now)

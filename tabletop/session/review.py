@@ -64,6 +64,7 @@ class Verdict(NamedTuple):
         got: the chance by what was done.
         behind, behind_error: the difference of the two, as measured.
         equal: whether what was done is as good as the best within the error.
+        glimpse: a first look, to be looked at again.
     """
 
     best: str
@@ -74,6 +75,7 @@ class Verdict(NamedTuple):
     behind: float
     behind_error: float
     equal: bool
+    glimpse: bool = False
 
     @property
     def loss(self) -> float:
@@ -114,6 +116,8 @@ class Review:
         moments: every choice among several, in order.
         analyses: by ply; None where the analysis failed.
         verdicts: by ply, likewise.
+        judged: how often a choice was judged; it grows with every one, and where a first look
+            gives way to more.
     """
 
     def __init__(
@@ -132,24 +136,46 @@ class Review:
         self.analyses: dict[int, Analysis | None] = {}
         self.verdicts: dict[int, Verdict | None] = {}
         self._library = library
+        self.judged = 0
         self._asked: tuple[Analyst, int] | None = None
         self._recall()
 
     @property
     def done(self) -> bool:
-        return len(self.verdicts) == len(self.moments)
+        looked = len(self.verdicts) == len(self.moments)
+        return looked and not any(map(self._glimpsed, self.moments))
 
     def following(self) -> Moment | None:
-        """The first choice that was not looked at yet; those of people come first."""
+        """The first choice that was not looked at yet; those of people come first.
+
+        When there is none, what had a first look alone and gave away most by that.
+        """
         people = self.running.humans
-        left = (m for m in self.moments if m.ply not in self.verdicts)
-        return min(left, key=lambda m: (m.seat not in people, m.ply), default=None)
+        left = [m for m in self.moments if m.ply not in self.verdicts]
+        if left:
+            return min(left, key=lambda m: (m.seat not in people, m.ply))
+        again = filter(self._glimpsed, self.moments)
+        return min(again, key=lambda m: (m.seat not in people, -self.loss(m), m.ply), default=None)
+
+    def loss(self, moment: Moment) -> float:
+        """What a choice gave away, as measured, if that is less than nothing or not; 0 unknown."""
+        verdict = self.verdicts.get(moment.ply)
+        return verdict.behind if verdict is not None else 0.0
+
+    def _glimpsed(self, moment: Moment) -> bool:
+        verdict = self.verdicts.get(moment.ply)
+        return verdict is not None and verdict.glimpse
 
     def judge(self, moment: Moment, found: Analysis | None) -> None:
-        """Takes what the analysis found about a choice, and keeps it; None = it failed."""
+        """Takes what the analysis found about a choice, and keeps it; None = it failed.
+
+        A first look is not kept, and nothing that is known gives way to one.
+        """
+        if found is not None and found.glimpse and self.analyses.get(moment.ply) is not None:
+            return
         self._take(moment, found)
         match = self.running.id
-        if found is None or self._library is None or match is None:
+        if found is None or found.glimpse or self._library is None or match is None:
             return
         verbs = self.running.match.game.info.verbs
         text = json.dumps(as_data(found, verbs), separators=(",", ":"))
@@ -157,6 +183,7 @@ class Review:
         self._library.keep_analysis(match, KeptAnalysis(moment.ply, before, found.engine, text))
 
     def _take(self, moment: Moment, found: Analysis | None) -> None:
+        self.judged += 1
         self.analyses[moment.ply] = found
         self.verdicts[moment.ply] = self._verdict(moment, found) if found is not None else None
 
@@ -168,7 +195,7 @@ class Review:
         same = done.plan == best.plan
         return Verdict(
             words, same, best.chance, best.error, done.chance, done.behind, done.behind_error,
-            done.equal,
+            done.equal, found.glimpse,
         )  # fmt: skip
 
     def _recall(self) -> None:
@@ -205,10 +232,14 @@ class Review:
         """Whether the analysis looks at a choice just now."""
         return self._asked is not None
 
-    def look(self, analyst: Analyst, spend: Spend) -> None:
+    def look(self, analyst: Analyst, spend: Spend, watched: bool = False) -> None:
         """Has the next choice looked at, behind all else; once it is found, ask for the next.
 
         Call it again and again, once a frame: it does nothing while a choice is looked at.
+
+        Args:
+            watched: somebody waits for it: every choice has a first look before any has more,
+                where the game has first looks.
         """
         moment = self.following()
         if self._asked is not None or moment is None:
@@ -222,7 +253,7 @@ class Review:
         match = self.running.match
         number = analyst.ask(
             match.game, moment.state, moment.seat, spend, seed_at(match.seed, moment.ply), tell,
-            must=(moment.plan,), last=True,
+            must=(moment.plan,), last=True, first=watched and moment.ply not in self.verdicts,
         )  # fmt: skip
         self._asked = analyst, number
 

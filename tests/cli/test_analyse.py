@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tabletop.ai import glimpse
+from tabletop.ai.agent import Glimpse
 from tabletop.cli import main
+from tabletop.session.background import MATCH_SECONDS
 from tabletop.session.library import Library
 from tabletop.session.paths import folders
 from tests.cli.helpers import refused
@@ -104,3 +108,23 @@ def test_a_record_that_diverges_is_refused_in_a_sentence(
     torn = tmp_path / "torn.jsonl"
     torn.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert "torn.jsonl" in refused(["analyse", str(torn)], capsys)
+
+
+def test_in_a_minute_every_choice_of_a_long_match_has_a_look_and_some_have_more(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock that stands until all had their first look, and then is over."""
+    known, asked = glimpse.heuristics_in, 0
+    how = Glimpse(depth=2, doubt=0.1, doubt_apart=0.0)
+    monkeypatch.setattr(
+        glimpse, "heuristics_in", lambda package: replace(known(package), glimpse=how)
+    )
+
+    def clock() -> float:
+        nonlocal asked
+        asked += 1
+        return 0.0 if asked <= 12 else MATCH_SECONDS
+
+    monkeypatch.setattr("tabletop.cli.analyse.monotonic", clock)
+    choices = found(capsys, str(record))["choices"]
+    assert 8 <= len(choices) <= 11 and any(each["first_look"] for each in choices)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
 
+from tabletop.ai import glimpse
+from tabletop.ai.agent import Glimpse
 from tabletop.ai.analysing import Spend, analyse
 from tabletop.ai.analyst import Analyst
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
+from tabletop.session.exercises import note
 from tabletop.session.history import FURTHER
 from tabletop.session.library import Library
 from tabletop.session.review import BLUNDER, MISTAKE, SLIP, Review, Verdict, seed_at, told
@@ -215,3 +220,50 @@ def test_seats_are_told_by_name() -> None:
                 assert any(name in named for name in running.names)
                 seen += 1
         match.submit(seat, luck.choice(legal))
+
+
+def looks_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose playouts count as long."""
+    known = glimpse.heuristics_in
+    how = Glimpse(depth=2, doubt=0.1, doubt_apart=0.0)
+    monkeypatch.setattr(
+        glimpse, "heuristics_in", lambda package: replace(known(package), glimpse=how)
+    )
+
+
+def test_while_somebody_waits_all_choices_have_a_first_look_before_any_has_more(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A first look is neither kept nor made an exercise, and gives way to the whole answer."""
+    looks_first(monkeypatch)
+    review = Review(match(library), library=library)
+    analyst, many = Analyst("inline"), len(review.moments)
+    match_id = some(review.running.id)
+
+    def look() -> None:
+        review.look(analyst, Spend(trials=30), watched=True)
+        analyst.poll()
+
+    for _ in range(many):
+        assert not review.done
+        look()
+    firsts = [some(verdict) for verdict in review.verdicts.values()]
+    assert len(firsts) == many and all(each.glimpse for each in firsts) and not review.done
+    assert not library.analyses(match_id)
+    assert not note(review, library, datetime.now(UTC))
+    dearest = max(review.moments, key=review.loss)
+    assert review.loss(some(review.following())) == review.loss(dearest)
+    for _ in range(many):
+        look()
+    assert review.done and review.judged == 2 * many
+    assert not any(some(verdict).glimpse for verdict in review.verdicts.values())
+    assert len(library.analyses(match_id)) == many
+
+
+def test_a_first_look_never_takes_the_place_of_what_is_known() -> None:
+    review = Review(match(None))
+    moment = review.moments[0]
+    found = weighed((moment.plan, 0.5), worlds=500)
+    review.judge(moment, found)
+    review.judge(moment, replace(found, glimpse=True))
+    assert not some(review.verdicts[moment.ply]).glimpse

@@ -62,7 +62,7 @@ class LedgerScene(Screen):
         self.place = review.running.match.game.info.key
         self.page = 0
         self.accounts = accounts(review)
-        self._looked, self._since = len(review.verdicts), 0.0
+        self._looked, self._since = review.judged, 0.0
         self._proof: Proof | None = None
 
     def leave(self) -> None:
@@ -297,11 +297,11 @@ class LedgerScene(Screen):
             go(max(0, swing.after))
 
     def update(self, ms: float) -> None:
-        self.review.look(self.app.analyst, Spend(seconds=self.seconds))
+        self.review.look(self.app.analyst, Spend(seconds=self.seconds), watched=True)
         self._since += ms
-        fresh = self._looked != len(self.review.verdicts) and not self.controls.held
+        fresh = self._looked != self.review.judged and not self.controls.held
         if fresh and (self._since >= FRESH_MS or self.review.done):
-            self._looked, self._since = len(self.review.verdicts), 0.0
+            self._looked, self._since = self.review.judged, 0.0
             self.accounts = accounts(self.review)
             self.rebuild()
 

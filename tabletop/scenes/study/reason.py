@@ -16,6 +16,7 @@ from tabletop.table.art.palette import INK, INK2
 from tabletop.table.controls import Button, IconButton
 from tabletop.table.stage import Node
 
+FIRST_LOOK = "A first look; firmer numbers come."
 REASONS = 2
 """So many reasons are told of a choice."""
 
@@ -164,6 +165,8 @@ class Reason:
         error = max(1, round(100 * verdict.error))
         chance, got = round(100 * verdict.value), round(100 * verdict.got)
         why = self._reasons(moment)
+        if verdict.glimpse:
+            why = FIRST_LOOK
         if verdict.same:
             return f"Just so: {moment.done}", f"wins {chance} ± {error} %", why
         kind = "As good" if verdict.equal else "Better"

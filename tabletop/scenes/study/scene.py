@@ -98,7 +98,7 @@ class StudyScene(StudyScreen):
         self.new_luck = 0
         self.listed = False
         self._rest = 0.0
-        self._looked, self._since = len(review.verdicts), FRESH_MS
+        self._looked, self._since = review.judged, FRESH_MS
         self._moments = {moment.ply: moment for moment in review.moments}
         self._course: Course | None = None
         self._hands: list[Node] = []
@@ -407,12 +407,12 @@ class StudyScene(StudyScreen):
         if self._table_shown:
             self.pane.update(ms * SPEEDS[self.speed])
         self._go_on(ms)
-        self.review.look(self.app.analyst, Spend(seconds=self.seconds))
+        self.review.look(self.app.analyst, Spend(seconds=self.seconds), watched=True)
         self.keeping.update()
         self._since += ms
-        fresh = self._looked != len(self.review.verdicts) and not self.controls.held
+        fresh = self._looked != self.review.judged and not self.controls.held
         if fresh and (self._since >= FRESH_MS or self.review.done):
-            self._looked, self._since = len(self.review.verdicts), 0.0
+            self._looked, self._since = self.review.judged, 0.0
             exercises.note(self.review, self.app.library, datetime.now(UTC))
             if self._problem != self.app.library.problem:
                 self._problem = self.app.library.problem

@@ -571,7 +571,7 @@ def slips(state: State) -> float:
     return _SLIPPING.get(state.stack[-1][0], 0.0)
 
 
-GLIMPSE: Final = Glimpse(depth=48, doubt=0.12, doubt_apart=0.04)
+GLIMPSE: Final = Glimpse(depth=24, doubt=0.1, doubt_apart=0.03)
 """A match may last a thousand decisions; after so many, judged chances were held against those of
 playouts to the end, at two and four seats."""
 
