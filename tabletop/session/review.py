@@ -241,8 +241,10 @@ class Review:
             watched: somebody waits for it: every choice has a first look before any has more,
                 where the game has first looks.
         """
+        if self._asked is not None:
+            return
         moment = self.following()
-        if self._asked is not None or moment is None:
+        if moment is None:
             return
 
         def tell(found: Found) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from tabletop.ai import glimpse
 from tabletop.ai.agent import Glimpse
+from tabletop.ai.plain import heuristics_in
 from tabletop.cli import main
 from tabletop.session.background import MATCH_SECONDS
 from tabletop.session.library import Library
@@ -114,10 +115,10 @@ def test_in_a_minute_every_choice_of_a_long_match_has_a_look_and_some_have_more(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A clock that stands until all had their first look, and then is over."""
-    known, asked = glimpse.heuristics_in, 0
+    asked = 0
     how = Glimpse(depth=2, doubt=0.1, doubt_apart=0.0)
     monkeypatch.setattr(
-        glimpse, "heuristics_in", lambda package: replace(known(package), glimpse=how)
+        glimpse, "heuristics_in", lambda package: replace(heuristics_in(package), glimpse=how)
     )
 
     def clock() -> float:

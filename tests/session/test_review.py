@@ -13,6 +13,7 @@ from tabletop.ai import glimpse
 from tabletop.ai.agent import Glimpse
 from tabletop.ai.analysing import Spend, analyse
 from tabletop.ai.analyst import Analyst
+from tabletop.ai.plain import heuristics_in
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
 from tabletop.session.exercises import note
@@ -224,10 +225,9 @@ def test_seats_are_told_by_name() -> None:
 
 def looks_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game whose playouts count as long."""
-    known = glimpse.heuristics_in
     how = Glimpse(depth=2, doubt=0.1, doubt_apart=0.0)
     monkeypatch.setattr(
-        glimpse, "heuristics_in", lambda package: replace(known(package), glimpse=how)
+        glimpse, "heuristics_in", lambda package: replace(heuristics_in(package), glimpse=how)
     )
 
 
