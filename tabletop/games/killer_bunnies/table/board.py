@@ -309,12 +309,13 @@ class Table(DrawnTable[KillerView, Look]):
         else:
             if view.frame[:1] == (frames.FREE,):
                 self._aimed = ()
-            words = standing(view, self.places.brief)
+            at = self.places
+            words = standing(view, at.brief, at.apart)
             held = self._held or self._in_air
             if view.frame[:1] == (frames.RUN_NEXT,) and view.viewer == view.frame[1] and (
                 held.startswith("card:")
             ):
-                words = planned(view, keys.number(held), self.places.brief)
+                words = planned(view, keys.number(held), at.brief, at.apart)
         self._say(words)
 
     def _say(self, words: tuple[str, ...]) -> None:

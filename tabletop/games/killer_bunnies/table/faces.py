@@ -92,7 +92,10 @@ class _Plan:
     @property
     def picture(self) -> float:
         """How wide the card's own drawing is."""
-        return min(self.clear - 32 * self.k, self.low - self.top + 2 * self.k)
+        wide = self.w - 32 * self.k
+        if self.clear < self.w:
+            wide = max(wide * 0.66, self.clear - 20 * self.k)
+        return min(wide, self.low - self.top + 2 * self.k)
 
 
 def _panel(card: Card, plan: _Plan) -> str:

@@ -84,12 +84,17 @@ class Places:
         """Whether what would happen is told in two lines."""
         return self.told.h < THREE_LINES * self.s
 
-    def corners(self, w: int) -> tuple[Rect, Rect, Rect, Rect]:
-        """Where `told`, `w` wide, may lie instead, beside the arena's rim."""
+    @property
+    def apart(self) -> bool:
+        """Whether that is told on a paper over the arena: of two lines the one that matters."""
+        return not self.tray.contains(self.told)
+
+    def corners(self, w: int, h: int) -> tuple[Rect, Rect, Rect, Rect]:
+        """Where a paper of that size may lie over the arena, beside its rim."""
         left, right = self.area.x, self.area.right - w
-        low = self.tray.y - round(GAP * self.s) - self.told.h
+        low = self.tray.y - round(GAP * self.s) - h
         spots = ((left, self.area.y), (left, low), (right, self.area.y), (right, low))
-        one, two, three, four = (Rect(spot, (w, self.told.h)) for spot in spots)
+        one, two, three, four = (Rect(spot, (w, h)) for spot in spots)
         return one, two, three, four
 
     @property

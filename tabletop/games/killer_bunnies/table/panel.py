@@ -34,6 +34,8 @@ ROPES = (
 far below its middle."""
 D20 = 34.0
 """Style pixels of the d20 on a plate."""
+LEAST_WORDS = 16
+"""Pixels of words on a paper over the arena, at least."""
 LEAST_STEP = 15
 """Window pixels from one line of what would happen to the next, at least."""
 Lines = tuple[str, ...]
@@ -112,11 +114,10 @@ class Panel:
         `taken`, no wider there than its words."""
         self.lines = lines
         at, s = self.places, self.host.s
-        inside = at.tray.contains(at.told)
-        rect = at.told
+        inside = not at.apart
+        rect, largest = at.told, round(16 * s)
         if not inside:
-            w = max((width_of(line, "heading", round(16 * s)) for line in lines), default=0)
-            rect = freest(at.corners(min(rect.w, round(w + 24 * s))), taken)
+            rect, largest = self._beside(lines, taken)
 
         def draw() -> Art | None:
             if not lines:
@@ -128,13 +129,14 @@ class Panel:
                 paper = widgets.panel(rect.w, rect.h, s)
                 face, ox, oy = paper.surface.copy(), paper.ox, paper.oy
             pad = 0 if inside else round(12 * s)
-            rows = _rows(lines, rect.w - 2 * pad, int(rect.h / LEAST_STEP), s)
+            most = int(rect.h / LEAST_STEP) if inside else 0
+            rows = _rows(lines, rect.w - 2 * pad, most, s)
             step = min(22 * s, rect.h / len(rows))
             y = oy + (step * 0.5 if inside else rect.h / 2 - step * (len(rows) - 1) / 2)
             if inside and at.brief:  # close to the buttons, clear of the tray's stitches
                 step = min(17 * s, step)
                 y = rect.h - step * (len(rows) - 0.5)
-            size = round(min(16 * s, step * 0.95))
+            size = round(min(largest, step * 0.95))
             for index, row in enumerate(rows):
                 role = "heading" if index == 0 else "body"
                 widgets.write_fitted(
@@ -145,6 +147,19 @@ class Panel:
             return Art(face, ox, oy)
 
         self._set("told", rect.topleft, (lines, tuple(rect)), draw)
+
+    def _beside(self, lines: Lines, taken: Sequence[pygame.Rect]) -> tuple[pygame.Rect, int]:
+        """Where the paper of the words hides the least, and their size: smaller where it would
+        hide something, down to the size of 100 %."""
+        at, s = self.places, self.host.s
+        for px in (round(16 * s), round(max(LEAST_WORDS, 13 * s)), LEAST_WORDS):
+            w = max((width_of(line, "heading", px) for line in lines), default=0)
+            h = at.told.h if len(lines) > 1 else round(px * 1.5 + 12 * s)
+            spots = at.corners(min(at.told.w, round(w + 24 * s)), h)
+            rect = freest(spots, taken)
+            if rect.collidelist([*taken]) < 0:
+                break
+        return rect, px
 
     # ------------------------------------------------------------------------------ the arena
 
@@ -223,8 +238,10 @@ def _counter(face: int, d: int, s: float) -> Art:
 # ----------------------------------------------------------------------------------- words of it
 
 
-def standing(view: KillerView, brief: bool = False) -> Lines:
-    """What to say when nothing is pointed at: the fight under way, the payment, the turn."""
+def standing(view: KillerView, brief: bool = False, apart: bool = False) -> Lines:
+    """What to say when nothing is pointed at: the fight under way, the payment, the turn; on a
+    paper `apart` only what the prompt does not say anyway.
+    """
     if not view.frame or view.over:
         return ()
     fallen = preview.rolled(view)
@@ -238,21 +255,27 @@ def standing(view: KillerView, brief: bool = False) -> Lines:
         return fights[0].odds.words(brief)
     kind = view.frame[0]
     if kind == frames.PAY and view.viewer == view.frame[1]:
-        return ("Pay", cost_words(view.frame[2:]))
+        return (f"Pay {cost_words(view.frame[2:])}",) if apart else (
+            "Pay", cost_words(view.frame[2:])
+        )
     if kind == frames.FREE and view.viewer == view.frame[1]:
-        return _turn(view)
+        return _turn(view)[1:] if apart else _turn(view)
     return ()
 
 
-def planned(view: KillerView, piece: int, brief: bool = False) -> Lines:
+def planned(
+    view: KillerView, piece: int, brief: bool = False, apart: bool = False
+) -> Lines:
     """What a hand card that would become a run card will cost, beside what is saved for it; in two
-    lines where `brief`.
+    lines where `brief`, in one `apart`: the large button has its name.
     """
     card = CARDS[view.faces[piece]]
     if not card.cost:
-        return (card.name, "Costs nothing")
+        return ("Costs nothing",) if apart else (card.name, "Costs nothing")
     saved = sum(one.pays >= 0 for one in view.seats[view.frame[1]].saved)
     price = f"Costs {cost_words(card.cost)}"
+    if apart:
+        return (f"{price}; {saved} saved",)
     if brief:
         return (card.name, f"{price}; {saved} saved")
     return (card.name, price, f"{saved} saved so far")

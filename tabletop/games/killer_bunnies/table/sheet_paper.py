@@ -9,7 +9,7 @@ from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import art_papers, sheet_items
 from tabletop.games.killer_bunnies.table.layout import Places
 from tabletop.games.killer_bunnies.table.pieces import Z_SHEET
-from tabletop.games.killer_bunnies.table.sheets import Item, Laid, Sheet, card_view, laid
+from tabletop.games.killer_bunnies.table.sheets import Item, Laid, Sheet, card_view, giving, laid
 from tabletop.table.art import widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK, INK2
@@ -91,7 +91,7 @@ class Overlay:
             side = found.sheet.sides[index]
             name = self.host.seats[seat].name
             mine = view.viewer == seat
-            head = "You give" if mine else f"{name} gives"
+            head = giving(side, "" if mine else name)
             widgets.write_fitted(
                 field, head, 16 * s, 32 * s, "heading", round(18 * s), INK, paper.w - 32 * s, s,
                 "midleft",

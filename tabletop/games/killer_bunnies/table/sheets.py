@@ -25,6 +25,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
 from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView
 from tabletop.games.killer_bunnies.table.hands import picked
 from tabletop.games.killer_bunnies.table.layout import CARD, RING, Places
+from tabletop.table.meaning import several
 
 SHAPES = {
     "hex": (52.0, 52.0), "face": (82.0, 82.0 * CARD), "seen": (112.0, 112.0 * CARD),
@@ -219,6 +220,17 @@ def _trade(view: KillerView, picks: Sequence[str], taken: Sequence[str]) -> Shee
     if view.viewer == two:
         sides.reverse()
     return Sheet("A trade", (), tuple(sides))
+
+
+def giving(side: Side, name: str) -> str:
+    """What stands over the field of a side, `name`'s or the reader's own (""): that it gives hand
+    cards nobody sees, one for each of the other hand (A44).
+    """
+    unseen = sum(item.how == "back" for item in side.gives)
+    head = f"{name} gives" if name else "You give"
+    whose = "the" if name else "your"
+    cards = f"{unseen} {several(unseen, 'card')}"
+    return f"{head}, unseen: {cards} of {whose} hand" if unseen else head
 
 
 # ----------------------------------------------------------------------------------- where it lies

@@ -13,7 +13,7 @@ from tabletop.games.killer_bunnies.agents import heuristics
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.rules import State
-from tabletop.games.killer_bunnies.table import payment, preview
+from tabletop.games.killer_bunnies.table import payment, preview, sheets
 from tabletop.games.killer_bunnies.table.board import Table
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
@@ -275,6 +275,8 @@ def test_a_hand_card_is_offered_by_a_click_on_it(app: App) -> None:
     gives, asks = laid.sheet.sides
     assert [item.key for item in gives.gives] == [card]
     assert [item.how for item in asks.gives] == ["back"]
+    assert sheets.giving(gives, "") == "You give"
+    assert sheets.giving(asks, "Ben") == "Ben gives, unseen: 1 card of the hand"
     made = board(scene).gathered([card], scene.view)
     assert [action.kind for action in made] == [acts.GIVE, acts.ASK_HAND, acts.PROPOSE]
 

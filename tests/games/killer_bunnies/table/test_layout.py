@@ -38,14 +38,14 @@ def test_what_would_happen_is_told_over_the_buttons_or_in_a_corner(arena: Places
     if arena.tray.contains(arena.told):
         for part in (arena.undo, arena.second, arena.main, arena.hand):
             assert not arena.told.colliderect(part)
-    for corner in arena.corners(arena.told.w):
+    for corner in arena.corners(*arena.told.size):
         assert arena.area.contains(corner) and corner.size == arena.told.size
         assert not corner.colliderect(arena.tray)
 
 
 def test_the_paper_of_what_would_happen_lies_where_it_hides_least() -> None:
     room = places(Rect(24, 200, 1232, 496), 2.0)
-    corners = room.corners(room.told.w)
+    corners = room.corners(*room.told.size)
     assert not room.tray.contains(room.told)
     for free in corners:
         taken = [corner for corner in corners if corner != free]

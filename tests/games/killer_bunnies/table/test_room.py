@@ -11,6 +11,7 @@ import pytest
 from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.cards import BUNNY, CARDS, SUPER
 from tabletop.scenes.app import App
 from tabletop.scenes.overlay import TIP_AFTER_MS
 from tabletop.scenes.play.scene import PlayScene
@@ -87,6 +88,27 @@ def test_the_odds_hide_no_creature_that_stands_there(app: App) -> None:
     for key, spot in table.pieces.spots.items():
         if spot.how in ("ring", "city"):
             assert not told.colliderect(spot.rect), key
+
+
+@pytest.mark.parametrize(("seats", "each"), [(2, 6), (4, 5)])
+def test_what_a_card_costs_hides_no_creature_in_large_words(
+    tmp_path: Path, seats: int, each: int
+) -> None:
+    app = make_app(tmp_path, (960, 600), speed=0, scale=200)
+    arranged = Scene(*("blue", "violet", "green", "yellow")[:seats]).means(0)
+    bunnies = [n for n, card in enumerate(CARDS) if card.subtype in (BUNNY, SUPER)]
+    for seat in range(seats):
+        own = [p for p in arranged.state.pile[seat] if arranged.state.setup.card[p] in bunnies]
+        for piece in own[:each]:
+            arranged.bunny(seat, f"{seat}:{CARDS[arranged.state.setup.card[piece]].ident}")
+    scene = shown(app, arranged)
+    table = drawn(scene)
+    rings = [spot.rect for spot in table.pieces.spots.values() if spot.how == "ring"]
+    told, px = table.panel_parts._beside(table.panel_parts.lines, rings)
+    paper = next(node for node in scene.stage.nodes if node.key == "told")
+    assert paper.pos == told.topleft and px >= 16
+    assert len(rings) == seats * each and told.collidelist(rings) < 0
+    app.close()
 
 
 def test_where_a_card_is_played_at_nothing_hides_no_creature(app: App) -> None:
