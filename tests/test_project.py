@@ -165,6 +165,16 @@ def test_the_menu_loads_no_table_no_agent_and_nothing_of_a_match() -> None:
     assert done.stdout.splitlines()[-1:] == ["[]"], done.stdout + done.stderr
 
 
+def test_the_table_of_a_match_loads_no_reader_of_files_and_starts_no_processes() -> None:
+    """What only an import or a thinking rabbit needs takes some seven MiB in every match."""
+    code = (
+        "import sys; import tabletop.scenes.play.scene\n"
+        "print(sorted({'msgspec', 'multiprocessing', 'subprocess'} & set(sys.modules)))"
+    )
+    done = run("-c", code)
+    assert done.stdout.splitlines()[-1:] == ["[]"], done.stdout + done.stderr
+
+
 def test_every_module_opens_with_a_docstring() -> None:
     bare = [
         str(path.relative_to(ROOT))

@@ -19,7 +19,6 @@ from tabletop.core.errors import BadOption, IllegalAction, TabletopError
 from tabletop.core.game import CHANCE
 from tabletop.core.match import Entry, Match
 from tabletop.core.record import SHORT, Header, open_match
-from tabletop.session.foreign import check_header
 from tabletop.session.library import Library
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, seat_data, seats_from
@@ -127,6 +126,8 @@ def _unpacked(text: str) -> Mapping[str, Any]:
 
 
 def _played(header: Header, steps: Sequence[tuple[int, str]]) -> Match:
+    from tabletop.session.foreign import check_header  # its checker takes room in every match
+
     try:
         game = open_match(header).game
         check_header(header, len(steps))

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, as_data, from_data
-from tabletop.ai.analyst import Analyst, Found
 from tabletop.ai.measures import measures_in, reasons, sentence
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
@@ -23,6 +22,9 @@ from tabletop.session.history import FORCED, FURTHER, LEFT
 from tabletop.session.library import Library
 from tabletop.session.rows import KeptAnalysis
 from tabletop.session.running import Running
+
+if TYPE_CHECKING:
+    from tabletop.ai.analyst import Analyst, Found
 
 SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.15
 """From how much of the chance to win on a choice is a slip, a mistake, a blunder. It is none of

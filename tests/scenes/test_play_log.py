@@ -11,6 +11,7 @@ import pytest
 from tabletop.scenes.play.log import LogPanel
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.loglines import LogLine
+from tabletop.table.art import widgets
 from tabletop.table.stage import Stage
 from tests.scenes.support import click, key, match, open_app, settle
 from tests.typed import some, the
@@ -49,6 +50,28 @@ def test_the_oldest_line_seen_stands_right_below_the_title(lines: int, up: int) 
     shown = list(log._shown())
     assert shown[0][1] == log._body().top
     assert all(top + row.height <= log._body().bottom for row, top in shown)
+
+
+def test_only_lines_that_are_seen_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    log_line = widgets.log_line
+
+    def watched(seat: int | None, text: str, w: int, s: float, lit: bool) -> pygame.Surface:
+        drawn.append(text)
+        return log_line(seat, text, w, s, lit)
+
+    monkeypatch.setattr(widgets, "log_line", watched)
+    made = LogPanel(Stage(), ROOM, 1.0, (0, 1), 1)
+    made.fill([LogLine(ply, ply % 2, f"Line {ply}") for ply in range(200)])
+    assert drawn == [row.line.text for row, _ in made._shown()]
+
+
+@pytest.mark.parametrize("s", (1.0, 1.5, 2.0))
+def test_a_line_is_as_high_as_it_was_told_to_be(s: float) -> None:
+    for seat, text in ((0, "Anna draws."), (None, "A new round."), (1, "A long sentence. " * 9)):
+        height = widgets.log_height(seat, text, 220, s)
+        assert widgets.log_line(seat, text, 220, s).get_height() == height
+    assert widgets.log_separator("Turn 3", 220, s).get_height() == widgets.log_separator_height(s)
 
 
 def test_the_newest_line_is_seen_until_one_scrolls_up() -> None:

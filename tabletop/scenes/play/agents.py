@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from tabletop.ai.agent import Budget
 from tabletop.ai.analysing import Spend
-from tabletop.ai.analyst import Found
 from tabletop.ai.levels import level as find_level
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, OftenAsking, Player, State
 
 if TYPE_CHECKING:
+    from tabletop.ai.analyst import Found
     from tabletop.scenes.scene import Program
     from tabletop.session.running import Running
 

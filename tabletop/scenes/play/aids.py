@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from tabletop.ai.agent import seat_clone
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analysis import Choice as Weighed
-from tabletop.ai.analyst import Found
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
@@ -23,6 +22,7 @@ from tabletop.session.review import often, told, why
 from tabletop.table.board import AnyTable
 
 if TYPE_CHECKING:
+    from tabletop.ai.analyst import Found
     from tabletop.session.loglines import LogLine
 
 HINTS_OFF = "Hints are turned off under Settings, Play."

@@ -101,16 +101,25 @@ class LogPanel:
         top = 0
         self._rows = []
         for line in self._lines:
-            height = self._row_face(line).get_height()
+            height = self._row_height(line)
             self._rows.append(_Row(line, top, height))
             top += height
+
+    def _row_height(self, line: LogLine) -> int:
+        if line.separator:
+            return widgets.log_separator_height(self.s)
+        return widgets.log_height(self._badge(line), line.text, self._body().w, self.s)
 
     def _row_face(self, line: LogLine) -> pygame.Surface:
         width = self._body().w
         if line.separator:
             return widgets.log_separator(line.text, width, self.s)
-        seat = self._figures[line.seat] if line.seat >= 0 else None
-        return widgets.log_line(seat, line.text, width, self.s, line is self.pointed)
+        lit = line is self.pointed
+        return widgets.log_line(self._badge(line), line.text, width, self.s, lit)
+
+    def _badge(self, line: LogLine) -> int | None:
+        """Whose badge stands before it; None = nobody's."""
+        return self._figures[line.seat] if line.seat >= 0 else None
 
     def _offset(self) -> int:
         """What is added to a row's top to find its place on the paper."""

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analysis import Choice as Weighed
-from tabletop.ai.analyst import Found
 from tabletop.ai.rollouts import Plan
 from tabletop.core.game import Player
 from tabletop.scenes.play.desk import Desk
@@ -23,6 +22,9 @@ from tabletop.session.review import BLUNDER, MISTAKE, SLIP, percent, told, why
 from tabletop.table.meaning import RABBIT, Zone
 from tabletop.table.speaking import Say, Speaker, Speech, rects, veil
 from tabletop.table.stage import Node
+
+if TYPE_CHECKING:
+    from tabletop.ai.analyst import Found
 
 LEVELS = ("off", "blunders", "mistakes", "everything")
 """What the setting `tutor` stands for, by number."""

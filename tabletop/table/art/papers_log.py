@@ -17,6 +17,7 @@ LOG_HEAD = 37
 
 _TEXT_X = 40
 _STEP = 21
+_PX = 16
 _PAD = 5
 
 
@@ -48,12 +49,8 @@ def log_line(seat: int | None, text: str, w: int, s: float = 1.0, lit: bool = Fa
 
     `lit` is the line that is pointed at.
     """
-    px = round(16 * s)
-    left = round((_TEXT_X - 6) * s) if seat is not None else round(10 * s)
-    lines = lettering.wrap(text, "body", px, w - left - round(6 * s))
-    step = max(round(_STEP * s), lettering.font("body", px).get_height())
-    pad = round(_PAD * s)
-    h = step * max(1, len(lines)) + 2 * pad
+    px, h = round(_PX * s), log_height(seat, text, w, s)
+    left, step, pad = _left(seat, s), _step(s), round(_PAD * s)
     face = blank(w, h)
     if lit:
         glow = rect(0.5, 0.5, w / s - 1, h / s - 1, 8, LIT_LINE)
@@ -61,15 +58,39 @@ def log_line(seat: int | None, text: str, w: int, s: float = 1.0, lit: bool = Fa
     if seat is not None:
         mark = badge(seat, round(22 * s))
         face.blit(mark, (round(5 * s), pad + (step - mark.get_height()) // 2))
-    for i, line in enumerate(lines):
+    for i, line in enumerate(_lines(seat, text, w, s)):
         lettering.write(face, line, left, pad + step * (i + 0.5), "body", px, INK, "midleft")
     return face
+
+
+def log_height(seat: int | None, text: str, w: int, s: float = 1.0) -> int:
+    """How high `log_line` draws that sentence: known without drawing what nobody scrolls to."""
+    return _step(s) * max(1, len(_lines(seat, text, w, s))) + 2 * round(_PAD * s)
+
+
+def _lines(seat: int | None, text: str, w: int, s: float) -> tuple[str, ...]:
+    return lettering.wrap(text, "body", round(_PX * s), w - _left(seat, s) - round(6 * s))
+
+
+def _left(seat: int | None, s: float) -> int:
+    """Where the sentence begins: behind the badge of its seat."""
+    return round((_TEXT_X - 6) * s) if seat is not None else round(10 * s)
+
+
+def _step(s: float) -> int:
+    """From one line of a sentence to the next."""
+    return max(round(_STEP * s), lettering.font("body", round(_PX * s)).get_height())
+
+
+def log_separator_height(s: float = 1.0) -> int:
+    """How high the line between two turns is."""
+    return round(30 * s)
 
 
 @cached
 def log_separator(text: str, w: int, s: float = 1.0) -> Surface:
     """The line between two turns: its name between dashes, 30 style pixels high."""
-    h, px = round(30 * s), round(16 * s)
+    h, px = log_separator_height(s), round(_PX * s)
     face = blank(w, h)
     line = fit(text, "bold", px, w - 60 * s, s)
     text_w = lettering.width_of(line.text, "bold", line.px)

@@ -30,9 +30,11 @@ from tabletop.table.art.papers import (
 from tabletop.table.art.papers_log import (
     LOG_HEAD,
     log_area,
+    log_height,
     log_line,
     log_paper,
     log_separator,
+    log_separator_height,
     scroll_thumb,
 )
 from tabletop.table.art.widgets_base import (
@@ -99,7 +101,8 @@ __all__ = [
     "chosen_glow", "chosen_ring", "count_badge", "cover", "cover_button", "cover_paper",
     "dashed_ellipse", "dashed_line", "dashed_rect", "dialog", "ellipsised", "empty_place", "field",
     "fit", "fit_lines", "focus_ring", "hint_disc", "hint_mark", "icon_button", "key_cap",
-    "last_move", "legal_glow", "log_area", "log_line", "log_paper", "log_separator", "not_now",
+    "last_move", "legal_glow", "log_area", "log_height", "log_line", "log_paper",
+    "log_separator", "log_separator_height", "not_now",
     "panel", "panel_face", "pips", "plate", "preview_result", "preview_row", "preview_sums",
     "price_badge", "raised_portrait", "recap", "refused", "ribbon", "ribbon_width", "rule",
     "scroll_thumb", "seen_mark", "segment_at", "segments", "slider", "slider_share", "slot",
