@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tabletop.core.event import Event, Sink
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding.rules import events, frames, knowledge, turns
+from tabletop.games.bunny_bidding.rules import events, frames, inference, knowledge, turns
 from tabletop.games.bunny_bidding.rules.cards import (
     BUNNY_OUTCAST,
     EGG_TYPES,
@@ -259,6 +259,7 @@ def hand_over(
         else:
             remove_tile(state, index, tell)
     settle_bids(state, outcome, tell)
+    inference.learn(state)
     state.places = []
     if sink:
         for event in told:

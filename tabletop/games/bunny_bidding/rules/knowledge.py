@@ -388,6 +388,7 @@ def info_key(state: Fields, player: int) -> Hashable:
         state.open_hands,
         state.open_piles,
         state.open_gone,
+        state.habits,
         state.vague,
         state.round,
         state.turns,

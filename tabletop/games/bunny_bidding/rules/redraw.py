@@ -349,6 +349,7 @@ def _forget(state: Fields, player: int, salt: float, share: float) -> None:
     state.told, state.hunch = tuple(told), tuple(hunch)
     _forget_places(state, player, lost)
     _forget_goals(state, player, salt, share)
+    _forget_habits(state, player, salt, share)
 
 
 def _drops(salt: float, fact: int, share: float) -> bool:
@@ -365,6 +366,17 @@ def _forget_places(state: Fields, player: int, lost: int) -> None:
         if place[TILE] < FIRST_EXTRA and place[2] != CLEARED:
             if player not in (place[1], place[2]):
                 state.places[index] = (*place[:EYES], place[EYES] & ~here, place[DOUBLE])
+
+
+def _forget_habits(state: Fields, player: int, salt: float, share: float) -> None:
+    """What a seat offered and bid in the rounds before, seat by seat."""
+    first = HIGHEST + 1 + len(state.goals)
+    state.habits = tuple(
+        [
+            (0,) * len(row) if seat != player and _drops(salt, first + seat, share) else row
+            for seat, row in enumerate(state.habits)
+        ]
+    )
 
 
 def _forget_goals(state: Fields, player: int, salt: float, share: float) -> None:

@@ -9,7 +9,7 @@ import hashlib
 from typing import Final, Self
 
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding.rules.cards import HIGHEST, NO_FACE
+from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, HIGHEST, NO_FACE
 from tabletop.games.bunny_bidding.rules.setup import Setup
 
 TURN_FIELDS: Final = 9
@@ -57,6 +57,8 @@ class Fields:
         goal_eyes: for each seat the set of goals it knows; open_goals: those that lie open.
         open_handicaps: the handicaps all have seen, as bits of their tiles.
         cleared: seats of which all know that no -10 was taken off a bid.
+        habits: for each seat how many eggs of each type all have seen it offer in the rounds
+            before, then how many of each bid. No rule asks: it tells of goals, see `inference`.
     """
 
     __slots__ = (
@@ -70,6 +72,7 @@ class Fields:
         "goal_eyes",
         "goals",
         "gone",
+        "habits",
         "handicaps",
         "hands",
         "hunch",
@@ -136,6 +139,7 @@ class Fields:
         self.open_goals = 0
         self.open_handicaps = 0
         self.cleared = 0
+        self.habits: tuple[tuple[int, ...], ...] = ((0,) * 2 * EGG_TYPES,) * players
 
     def clone(self) -> Self:
         twin = self.__new__(type(self))
@@ -175,6 +179,7 @@ class Fields:
         twin.open_goals = self.open_goals
         twin.open_handicaps = self.open_handicaps
         twin.cleared = self.cleared
+        twin.habits = self.habits
         return twin
 
     # Identity
@@ -184,6 +189,6 @@ class Fields:
         return hashlib.blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
 
-DIGESTED: Final = sorted((*Fields.__slots__, "fresh"))
-"""The fields in a digest. "fresh" was one in the first version of the rules; its place is kept, so
-that the matches recorded then keep the digests they have."""
+DIGESTED: Final = sorted({*Fields.__slots__, "fresh"} - {"habits"})
+"""The fields in a digest. "fresh" was one in the first version of the rules; its place is kept, and
+"habits", which no rule asks for, has none, so that matches recorded then keep their digests."""
