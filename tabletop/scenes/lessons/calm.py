@@ -53,7 +53,7 @@ def _papers(desk: Desk, found: Sequence[Rect]) -> list[Rect]:
     areas = [n.area() for n in desk.papers.host.stage.nodes if n.key and low <= n.z <= high]
     return [
         area for area in areas
-        if any(area.contains(rect) for rect in asked)
+        if (asked and all(area.collidepoint(rect.center) for rect in asked))
         or not any(_one(area, found[at]) for at in area.collidelistall(found))
     ]  # fmt: skip
 
@@ -67,7 +67,7 @@ def _asked(desk: Desk) -> tuple[Rect, ...]:
 def _one(area: Rect, thing: Rect) -> bool:
     """Whether it is the thing's picture, a mark on it, or the tray it lies in."""
     shared = area.clip(thing)
-    return area.contains(thing) or 2 * shared.w * shared.h >= area.w * area.h
+    return area.collidepoint(thing.center) or 2 * shared.w * shared.h >= area.w * area.h
 
 
 def open_parts(desk: Desk, about: Mapping[str, Rect | None]) -> tuple[Rect, ...]:
