@@ -116,16 +116,18 @@ class Plan:
         return self.rows != before
 
     def _place_for(self, number: int) -> str:
-        """Where a tile just taken up goes: first the bid, then the offer."""
+        """Where a tile just taken up goes: first the bid, then the offer, one more to the bid."""
         view = self._view
         if view is None or view.phase != "turn" or view.now is None:
             return OFFER
         now, kinds = view.now, self._kinds.get(number, set())
         may_bid, may_offer = acts.BID_UP in kinds, acts.OFFER_UP in kinds
         places = [row.where for row in self.rows]
-        if not (now.bids or now.no_bid or BID in places or now.lazy) and (may_bid or not may_offer):
-            return BID
-        return OFFER if may_offer or not may_bid else BID
+        bid = now.bids or now.no_bid or now.lazy or BID in places
+        offered = now.offers or now.lazy or OFFER in places
+        first, second = (BID, OFFER) if not bid or offered else (OFFER, BID)
+        may = {BID: may_bid, OFFER: may_offer}
+        return second if may[second] and not may[first] else first
 
     def _send(self, index: int, where: str) -> None:
         """A tile changes places; of a bid and an offer tile the other one changes too."""

@@ -34,6 +34,13 @@ def test_the_first_tile_is_the_bid_and_the_second_the_offer() -> None:
     assert plan.actions() == (acts.BIDS_UP[11], acts.OFFERS_UP[10])
 
 
+def test_one_more_tile_goes_to_the_bid_and_may_be_sent_to_the_offer() -> None:
+    scene = Scene(("red 98", "red 97", "blue 10", "green 11", "yellow 99"), B, C)
+    scene.do("open 98", "open 97", "bid_up 10", "offer_up 99")
+    plan = plan_of(scene, 11)
+    assert plan.rows == [Planned(11, BID)] and plan.may_send()
+
+
 def test_a_tile_taken_away_leaves_the_other_where_it_was() -> None:
     plan = plan_of(in_turn(), 11, 10)
     plan.follow(["egg:10"])
