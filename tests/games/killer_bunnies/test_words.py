@@ -11,6 +11,7 @@ from tabletop.games import killer_bunnies
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, refusals
+from tabletop.games.killer_bunnies.rules.cards import CARDS
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.table.panel import planned
 from tabletop.games.killer_bunnies.words import text, weighing
@@ -188,3 +189,16 @@ def test_without_a_bunny_one_that_can_be_paid_is_advised_and_nothing_where_all_g
     )
     scene.bunny(0, "EB01").bunny(1, "EV01")
     assert advised(scene) == ""
+
+
+def test_a_large_offer_is_told_in_numbers_by_the_prompt_and_whole_by_what_one_must_know() -> None:
+    """The paper shows the cards; a title that is cut would tell half of them."""
+    saved = ("0:EB45", "0:EB46", "0:EB47")
+    scene = Scene().save(0, *saved).save(1, "1:EV45").bunny(1, "1:EV01")
+    scene.state.main_done = True
+    scene.do("offer 1", *(f"give {card}" for card in saved), "ask 1:EV01", "ask 1:EV45", "propose")
+    view = scene.state.view(1)
+    assert prompt(view, NAMES).title == "Anna offers 3 of theirs for 2 of yours."
+    told = weighing.gist(view, NAMES)
+    for card in (*saved, "1:EV01", "1:EV45"):
+        assert CARDS[view.faces[scene.card(card)]].name in told

@@ -139,7 +139,8 @@ def missing(view: KillerView) -> str:
     me = view.seats[view.frame[1]]
     if view.hindrance == playing.NO_MEANS:
         saved = sum(one.pays >= 0 and not one.spent for one in me.saved)
-        return f"{cost_words(CARDS[view.faces[me.top]].cost)} needed, {saved} saved"
+        cost = cost_words(CARDS[view.faces[me.top]].cost).replace(" of any type", " any")
+        return f"{cost} needed, {saved} saved"
     return _HINDRANCES[view.hindrance]
 
 
@@ -237,10 +238,10 @@ def _ask_direction(view: KillerView, names: Sequence[str]) -> Prompt:
     ring = [bunny for seat in view.seats for bunny in seat.bunnies]
     here = next(i for i, bunny in enumerate(ring) if bunny.piece == view.frame[3])
     found = []
-    for way, step in (("clockwise", 1), ("the other way", -1)):
+    for way, step in (("Clockwise next", 1), ("the other way", -1)):
         after = ring[(here + step) % len(ring)]
-        found.append(f"{way} {CARDS[after.face].name} ({names[after.owner]})")
-    how = f"Then it meets {found[0]}, {found[1]}." if len(ring) > 1 else "It meets nobody else."
+        found.append(f"{way} {CARDS[after.face].name}")
+    how = f"{found[0]}, {found[1]}." if len(ring) > 1 else "It meets nobody else."
     return Prompt("Which way does the Runner go?", how)
 
 
@@ -301,12 +302,21 @@ def _ask_offer(view: KillerView, names: Sequence[str]) -> Prompt:
     return Prompt(f"Your offer to {partner}.", how)
 
 
+MOST_LETTERS: Final = 56
+"""A title of more may have no room beside the table's name."""
+
+
 def _ask_answer(view: KillerView, names: Sequence[str]) -> Prompt:
+    """In one line where it has room; else the paper shows what changes hands, and `gist` tells."""
     gives, asks, hands, count = view.deal
     get = [_name(view, p) for p in (*gives, *hands)]
     want = [_name(view, p) for p in asks] + ([f"{count} of your hand"] if count else [])
-    title = f"{names[view.frame[2]]} offers {', '.join(get) or 'nothing'}"
-    return Prompt(f"{title} for {', '.join(want) or 'nothing'}.", "Accept or refuse.")
+    who = names[view.frame[2]]
+    title = f"{who} offers {', '.join(get) or 'nothing'} for {', '.join(want) or 'nothing'}."
+    if len(title) > MOST_LETTERS:
+        get_n, give_n = len(get), len(asks) + count
+        title = f"{who} offers {get_n} of theirs for {give_n} of yours."
+    return Prompt(title, "Accept or refuse.")
 
 
 def _fixed(title: str, how: str = "") -> Callable[[KillerView, Sequence[str]], Prompt]:

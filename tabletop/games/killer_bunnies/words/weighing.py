@@ -59,6 +59,15 @@ def offered(view: KillerView) -> str:
     return f"you give {', '.join(give) or 'nothing'} and ask for {', '.join(want) or 'nothing'}"
 
 
+def _in_exchange(view: KillerView) -> str:
+    """What the other offers, and what for."""
+    gives, asks, hands, count = view.deal
+    get = [CARDS[view.faces[piece]].name for piece in (*gives, *hands)]
+    want = [CARDS[view.faces[piece]].name for piece in asks]
+    want += [f"{count} of your hand"] if count else []
+    return f"{', '.join(get) or 'nothing'} for {', '.join(want) or 'nothing'}"
+
+
 def gist(view: KillerView, names: Sequence[str]) -> str:
     """What one must know to answer: of what the deck is made, who counts how much."""
     if not view.frame or view.viewer is None:
@@ -70,6 +79,8 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
         return FIRST_RUNS
     if view.frame[0] == frames.DEAL:
         return f"{OFFER_ORDER} So far {offered(view)}."
+    if view.frame[0] == frames.ANSWER:
+        return f"You are offered {_in_exchange(view)}."
     if view.frame[0] == frames.TARGET and REDEUX in FX[view.faces[view.frame[2]]]:
         return _weapon_back(view, names)
     if view.frame[0] not in (frames.FREE, frames.RUN_NEXT):
