@@ -18,6 +18,7 @@ import pytest
 
 from tabletop.core.registry import games
 from tabletop.scenes.access import reader
+from tabletop.scenes.access.items import LABEL, Item
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.shelf import on_the_shelf
@@ -155,3 +156,38 @@ def test_the_collector_does_not_run_while_words_are_on_their_way(
         gc.callbacks.remove(watch)
     assert heard.built > 12 and not swept and gc.isenabled()
     app.close()
+
+
+@needs_kit
+def test_what_was_told_before_is_told_again_without_making_its_node_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = at_table(tmp_path, "bunny_kingdom")
+    heard = app.reader = reader.Reader()
+    heard._adapter = adapter = Adapter()
+    heard._first()
+    settle(app, 2)
+    told = dict(adapter.updates[-1].nodes)
+    made: list[Item] = []
+    plain = heard._node
+
+    def node(item: Item, below: list[int]) -> Any:
+        made.append(item)
+        return plain(item, below)
+
+    monkeypatch.setattr(heard, "_node", node)
+    heard._stale = True
+    settle(app, 1)
+    assert dict(adapter.updates[-1].nodes) == told and len(told) > 100 and not made
+    monkeypatch.setattr(reader, "KEPT", 1)
+    heard._stale = True
+    scene.choose(scene.legal()[0])
+    uncovered(app)
+    assert made and len(heard._nodes) <= 1, "what was told long ago is let go"
+    app.close()
+
+
+def test_what_can_take_the_focus_is_told_otherwise_than_what_cannot() -> None:
+    label = Item("a", LABEL, "A")
+    assert label.face == label._replace(key="b").face
+    assert label.face != label._replace(focus="a").face

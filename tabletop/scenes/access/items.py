@@ -55,7 +55,9 @@ class Item(NamedTuple):
     @property
     def face(self) -> tuple[object, ...]:
         """All that is told of it alone: while that stays the same, so does its node."""
-        can = (self.act is not None, self.step is not None, self.write is not None)
+        can = (
+            self.act is not None, self.step is not None, self.write is not None, self.focus != "",
+        )  # fmt: skip
         return (
             self.role, self.name, self.about, self.value, self.where, self.enabled, self.on,
             self.live, can,

@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 
 ROOT = 1
 
+KEPT = 4000
+"""So many nodes that were told are kept; the fullest table has 300."""
+
 Wish = tuple[str, int, object]
 """What is asked for, of which node, and what goes with it."""
 
@@ -56,6 +59,7 @@ class Reader:
         self._items: dict[int, Item] = {}
         self._sent: dict[int, tuple[object, ...]] = {}
         self._news: News | None = None
+        self._nodes: dict[tuple[object, ...], Any] = {}
 
     def attach(self, handle: object = 0) -> None:
         """Says to the platform that there is something to read; `handle` is the window's."""
@@ -170,7 +174,7 @@ class Reader:
             face = (*item.face, tuple(children))
             self._items[at], self._sent[at] = item, face
             if whole or before.get(at) != face:
-                nodes.append((at, self._node(item, children)))
+                nodes.append((at, self._made(item, face, children)))
             if wanted and item.focus == wanted:
                 focus = at
         if not nodes and before.keys() == self._sent.keys() and focus == self._at:
@@ -189,6 +193,15 @@ class Reader:
         found = self._ids.get(path)
         if found is None:
             found = self._ids[path] = len(self._ids) + ROOT
+        return found
+
+    def _made(self, item: Item, face: tuple[object, ...], children: list[int]) -> Any:
+        """Its node; one that was told before is told again, as after a cover."""
+        found = self._nodes.get(face)
+        if found is None:
+            if len(self._nodes) >= KEPT:
+                self._nodes.clear()
+            found = self._nodes[face] = self._node(item, children)
         return found
 
     def _node(self, item: Item, children: list[int]) -> Any:
