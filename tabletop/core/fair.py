@@ -8,7 +8,8 @@ seal, and that every card and die of the match follows from the seed.
 from __future__ import annotations
 
 import hashlib
-import secrets
+from os import urandom
+from random import SystemRandom
 from typing import Final, NamedTuple
 
 from tabletop.core.chance import dealer_stream
@@ -42,12 +43,13 @@ class Proof(NamedTuple):
 
 def fresh_seed() -> str:
     """A seed that nobody knows yet."""
-    return "".join(secrets.choice(SEED_LETTERS) for _ in range(SEED_LENGTH))
+    luck = SystemRandom()
+    return "".join(luck.choice(SEED_LETTERS) for _ in range(SEED_LENGTH))
 
 
 def fresh_salt() -> str:
     """A salt that nobody can foresee."""
-    return secrets.token_hex(SALT_BYTES)
+    return urandom(SALT_BYTES).hex()
 
 
 def seal(seed: str, salt: str) -> str:

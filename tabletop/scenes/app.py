@@ -183,11 +183,13 @@ class App:
     def go(self, scene: Scene) -> None:
         """Leaves all present screens for another."""
         self._part()
-        for old in reversed(self._scenes):
+        before = self._scenes
+        for old in reversed(before):
             self._guard(old.leave)
         self._scenes = [scene]
         self._open(scene)
-        memory.give_back()
+        if before:
+            memory.give_back()
 
     def push(self, scene: Scene) -> None:
         """Lays another screen over the present one, which stays as it is."""

@@ -16,6 +16,7 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
+from tabletop.table.art import memory
 from tests.robots import drawn_games, make_app
 from tests.scenes.test_tables import may_choose, moments
 
@@ -69,6 +70,17 @@ def test_a_frame_at_rest_asks_no_rules_and_goes_through_no_list(app: App, key: s
         assert asked <= ASKED, f"ply {scene.running.ply}"
         often = {which: times for which, times in found.items() if times > MOST}
         assert not often, f"ply {scene.running.ply}"
+
+
+def test_the_first_screen_has_no_memory_to_give_back(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[str] = []
+    monkeypatch.setattr(memory, "give_back", lambda: given.append(app.scene.route))
+    app.open("menu")
+    assert given == []
+    app.open("saves")
+    assert given == ["saves"]
 
 
 def test_where_one_is_is_told_to_the_music_when_screens_change_and_not_every_frame(
