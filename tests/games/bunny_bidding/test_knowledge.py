@@ -2,7 +2,6 @@
 
 from random import Random
 
-from tabletop.games.bunny_bidding.rules import knowledge
 from tabletop.games.bunny_bidding.rules.rules import State
 from tests.games.bunny_bidding.playing import random_match
 from tests.games.bunny_bidding.scenario import Scene
@@ -50,25 +49,6 @@ def test_a_bid_that_came_back_is_known_until_a_tile_goes_face_down() -> None:
         assert in_hand != laid
     both = {10 in world.hands[0] for world in worlds(scene.state, 1)}
     assert both == {True, False}
-
-
-def test_what_all_can_conclude_nobody_keeps_as_known_alone() -> None:
-    scene = Scene(A, B, C)
-    scene.do("open 98", "open 97", "bid_down 10", "offer_up 11")
-    scene.do("bid_up 21", "offer_up 22", "bid_up 41", "offer_up 42")
-    while scene.asked != 0:
-        legal = sorted(scene.legal())
-        scene.do(next(t for t in legal if t.startswith(("open", "bid_up", "offer_up"))))
-    scene.do("offer_down 13")
-    state = scene.state
-    state.told = (0, 1 << 10, 0)
-    twin = state.clone()
-    twin.told = (0, 0, 0)
-    assert state.info_key(1) != twin.info_key(1), "seat 1 alone has seen that it stayed in the hand"
-    for world in (state, twin):
-        knowledge.place_seen(world, len(world.places) - 1)
-        assert world.knows(10, 1) and world.knows(10, 2), "the other one lay face down"
-    assert state.info_key(1) == twin.info_key(1), "now all know, and one knows no more than others"
 
 
 def test_a_redraw_keeps_what_a_peek_has_shown() -> None:

@@ -363,8 +363,7 @@ def info_key(state: Fields, player: int) -> Hashable:
     faces = state.faces
     hand = state.hands[player]
     here = 1 << player
-    told, hunch = known_alone(state, player)
-    private = told | state.piles[player] & ~state.open_piles[player]
+    private = state.told[player] | state.piles[player] & ~state.open_piles[player]
     return (
         hand,
         bytes([faces[tile] for tile in hand]),
@@ -399,37 +398,21 @@ def info_key(state: Fields, player: int) -> Hashable:
         state.ending,
         state.gifted,
         state.shown,
-        _private(state, player, private, told, hunch) if private or hunch else 0,
+        _private(state, player, private) if private or state.hunch[player] else 0,
         _secrets(state, player),
         _gifts(state, player) if state.setup.doubled_give else 0,
     )
 
 
-def known_alone(state: Fields, player: int) -> tuple[int, Vague]:
-    """What stands in `told` and `hunch` of a seat, without what all know by now as well.
-
-    All may conclude where a tile is, long after one seat has seen it. The state keeps it twice
-    then, since records hold digests of it.
-    """
-    told, hunch = state.told[player], state.hunch[player]
-    if not (told or hunch):
-        return told, hunch
-    known_to_all = state.open_gone
-    for tiles in (*state.open_hands, *state.open_piles):
-        known_to_all |= tiles
-    rest = [pair for pair in hunch if not known_to_all >> pair[0] & 1]
-    return told & ~known_to_all, tuple(rest)
-
-
-def _private(state: Fields, player: int, private: int, told: int, hunch: Vague) -> Hashable:
+def _private(state: Fields, player: int, private: int) -> Hashable:
     """What the seat alone knows of hands and piles."""
     faces = state.faces
     tiles = members(private)
     return (
-        told,
+        state.told[player],
         state.piles[player],
         bytes([faces[tile] for tile in tiles]),
-        tuple([(tile, zones, faces[tile]) for tile, zones in hunch]),
+        tuple([(tile, zones, faces[tile]) for tile, zones in state.hunch[player]]),
     )
 
 

@@ -41,7 +41,6 @@ from tabletop.games.bunny_bidding.rules.knowledge import (
     TILE,
     UP,
     known,
-    known_alone,
     lost_sight,
     lying_open,
 )
@@ -57,13 +56,12 @@ DRAWS: Final = 4
 
 def redraw(state: Fields, player: int, rng: Random, forget: float = 0.0) -> None:
     """Redraws in place what `player` does not know; see `core.game.State.redeterminize`."""
-    if any(state.told) or any(state.hunch):
-        told, hunch = known_alone(state, player)
-        others = state.players - player - 1
-        state.told = (*(0,) * player, told, *(0,) * others)
-        state.hunch = (*((),) * player, hunch, *((),) * others)
     if forget > 0.0:
         _forget(state, player, rng.random(), forget)
+    for seat in range(state.players):
+        if seat != player and (state.told[seat] or state.hunch[seat]):
+            state.told = (*state.told[:seat], 0, *state.told[seat + 1 :])
+            state.hunch = (*state.hunch[:seat], (), *state.hunch[seat + 1 :])
     if state.goals:
         _redraw_goals(state, player, rng)
     if state.setup.powers:
