@@ -83,6 +83,8 @@ def _look(review: Review, args: argparse.Namespace) -> None:
             left = (ends - monotonic()) / (len(wanted) - at)
             spend = Spend(args.seconds, args.trials) if limited else Spend(seconds=max(0.0, left))
             _judge(review, moment, spend, args.seed)
+            if not limited and review.shaky(moment):
+                _judge(review, moment, Spend(seconds=2.0 * max(0.0, left)), None)
         if not args.json:
             print("\n".join(choice_lines(review, moment)), flush=True)
 
@@ -108,9 +110,11 @@ def _look_first(review: Review, wanted: Sequence[Moment], ends: float) -> None:
 def _judge(review: Review, moment: Moment, spend: Spend, luck: str | None) -> None:
     match = review.running.match
     seed = seed_at(luck if luck is not None else match.seed, moment.ply)
+    known = review.analyses.get(moment.ply)
     found = analyse(
-        match.game.package, moment.state, moment.seat, spend, seed, [moment.plan]
-    )
+        match.game.package, moment.state, moment.seat, spend, seed, [moment.plan],
+        known if known is not None and known.whole else None,
+    )  # fmt: skip
     review.judge(moment, found)
 
 

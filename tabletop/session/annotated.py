@@ -25,6 +25,10 @@ def choice_lines(review: Review, moment: Moment) -> list[str]:
         return [f"{head} The analysis found nothing to say."]
     if verdict.same:
         return [f"{head} Just so: wins {percent(verdict.got, verdict.error)}."]
+    if verdict.open:
+        maybe = percent(verdict.behind, verdict.behind_error)
+        better = f"    Perhaps better: {verdict.best}, by {maybe}."
+        return [f"{head} Wins {percent(verdict.got, verdict.error)}.", better]
     if verdict.equal:
         return [f"{head} As good as any: wins {percent(verdict.got, verdict.error)}."]
     lost, first = percent(verdict.loss, verdict.behind_error), ""

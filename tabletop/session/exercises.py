@@ -27,6 +27,8 @@ AGAIN_AFTER: Final = timedelta(minutes=10)
 def note(review: Review, library: Library, now: datetime) -> int:
     """Makes exercises of the people's mistakes found so far; returns how many are new.
 
+    What may be luck of the first few trials waits until it was looked at again.
+
     One that is there already stays as it is, one that is not wanted any more does not come back.
     """
     running = review.running
@@ -36,7 +38,9 @@ def note(review: Review, library: Library, now: datetime) -> int:
     fresh = 0
     for moment in review.moments:
         verdict = review.verdicts.get(moment.ply)
-        if verdict is None or verdict.glimpse or verdict.loss < MISTAKE:
+        if verdict is None or verdict.loss < MISTAKE:
+            continue
+        if verdict.glimpse or review.shaky(moment):
             continue
         if moment.seat not in running.humans:
             continue

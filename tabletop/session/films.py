@@ -7,6 +7,9 @@ from typing import Final
 KINDS: Final = {".gif": "GIF", ".webp": "WEBP"}
 """What Pillow calls them, by the ending of the file."""
 
+NAMES: Final = {".gif": "GIF", ".webp": "WebP"}
+"""What people call them."""
+
 REST_MS, END_MS = 900, 3000
 """How long a choice stays when nothing is said, and the end."""
 

@@ -7,6 +7,7 @@ is kept in the library with the match, so that it is there at once the next time
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -29,6 +30,11 @@ if TYPE_CHECKING:
 SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.15
 """From how much of the chance to win on a choice is a slip, a mistake, a blunder. It is none of
 these as long as it may be as good as the best, by the error of the difference."""
+
+FIRM, FIRM_WORLDS, MOST_LOOKS = 4.0, 240, 3
+"""Of many choices the one that was luckiest in few worlds looks best: what is called worse is
+looked at again until it is by so many standard errors, or was tried in so many worlds; so often
+at most."""
 
 Kind = Literal["good", "slip", "mistake", "blunder"]
 
@@ -88,6 +94,11 @@ class Verdict(NamedTuple):
     def kind(self) -> Kind:
         return kind_of(self.loss)
 
+    @property
+    def open(self) -> bool:
+        """Whether it looks worse, and may as well be as good by the error of the difference."""
+        return self.equal and self.behind >= SLIP
+
 
 def kind_of(loss: float) -> Kind:
     """What a choice is that gave away so much of the chance to win."""
@@ -139,24 +150,26 @@ class Review:
         self.verdicts: dict[int, Verdict | None] = {}
         self._library = library
         self.judged = 0
+        self._looks: Counter[int] = Counter()
         self._asked: tuple[Analyst, int] | None = None
         self._recall()
 
     @property
     def done(self) -> bool:
         looked = len(self.verdicts) == len(self.moments)
-        return looked and not any(map(self._glimpsed, self.moments))
+        return looked and not any(self._glimpsed(m) or self.shaky(m) for m in self.moments)
 
     def following(self) -> Moment | None:
         """The first choice that was not looked at yet; those of people come first.
 
-        When there is none, what had a first look alone and gave away most by that.
+        When there is none, what had a first look alone and gave away most by that; then what was
+        called worse on few trials.
         """
         people = self.running.humans
         left = [m for m in self.moments if m.ply not in self.verdicts]
         if left:
             return min(left, key=lambda m: (m.seat not in people, m.ply))
-        again = filter(self._glimpsed, self.moments)
+        again = list(filter(self._glimpsed, self.moments)) or filter(self.shaky, self.moments)
         return min(again, key=lambda m: (m.seat not in people, -self.loss(m), m.ply), default=None)
 
     def loss(self, moment: Moment) -> float:
@@ -168,6 +181,14 @@ class Review:
         verdict = self.verdicts.get(moment.ply)
         return verdict is not None and verdict.glimpse
 
+    def shaky(self, moment: Moment) -> bool:
+        """Whether it was called worse on so few trials that it is looked at again."""
+        verdict, found = self.verdicts.get(moment.ply), self.analyses.get(moment.ply)
+        if verdict is None or found is None or verdict.glimpse or verdict.kind == "good":
+            return False
+        few = found.worlds < FIRM_WORLDS and verdict.behind < FIRM * verdict.behind_error
+        return few and not found.settled and self._looks[moment.ply] < MOST_LOOKS
+
     def judge(self, moment: Moment, found: Analysis | None) -> None:
         """Takes what the analysis found about a choice, and keeps it; None = it failed.
 
@@ -175,6 +196,7 @@ class Review:
         """
         if found is not None and found.glimpse and self.analyses.get(moment.ply) is not None:
             return
+        self._looks[moment.ply] += found is not None and not found.glimpse
         self._take(moment, found)
         match = self.running.id
         if found is None or found.glimpse or self._library is None or match is None:
@@ -248,16 +270,19 @@ class Review:
         moment = self.following()
         if moment is None:
             return
+        found_before = self.analyses.get(moment.ply)
+        onset = found_before if found_before is not None and found_before.whole else None
 
         def tell(found: Found) -> None:
             if found.final:
                 self._asked = None
-                self.judge(moment, found.found if not found.problem else None)
+                self.judge(moment, found.found if not found.problem else onset)
 
         match = self.running.match
         number = analyst.ask(
             match.game, moment.state, moment.seat, spend, seed_at(match.seed, moment.ply), tell,
-            must=(moment.plan,), last=True, first=watched and moment.ply not in self.verdicts,
+            must=(moment.plan,), onset=onset, last=True,
+            first=watched and moment.ply not in self.verdicts,
         )  # fmt: skip
         self._asked = analyst, number
 

@@ -232,6 +232,6 @@ def test_everything_is_asked_for_with_one_key(app: App) -> None:
     labels = [choice.label for choice in some(app.dialog).choices]
     assert labels == [
         "Bookmark this moment", "Copy it as text", "Save the record", "Save as text", "Save as GIF",
-        "Save as WEBP", "Go on looking",
+        "Save as WebP", "Go on looking",
     ]  # fmt: skip
     assert scene.controls.find("keep") is not None

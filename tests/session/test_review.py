@@ -12,14 +12,26 @@ import pytest
 from tabletop.ai import glimpse
 from tabletop.ai.agent import Glimpse
 from tabletop.ai.analysing import Spend, analyse
+from tabletop.ai.analysis import Analysis, analysis
 from tabletop.ai.analyst import Analyst
 from tabletop.ai.plain import heuristics_in
 from tabletop.core.game import CHANCE
 from tabletop.core.registry import games
+from tabletop.session.annotated import choice_lines
 from tabletop.session.exercises import note
 from tabletop.session.history import FURTHER
 from tabletop.session.library import Library
-from tabletop.session.review import BLUNDER, MISTAKE, SLIP, Review, Verdict, seed_at, told
+from tabletop.session.review import (
+    BLUNDER,
+    FIRM_WORLDS,
+    MISTAKE,
+    MOST_LOOKS,
+    SLIP,
+    Review,
+    Verdict,
+    seed_at,
+    told,
+)
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.scenes.support import match, weighed
@@ -255,7 +267,9 @@ def test_while_somebody_waits_all_choices_have_a_first_look_before_any_has_more(
     assert review.loss(some(review.following())) == review.loss(dearest)
     for _ in range(many):
         look()
-    assert review.done and review.judged == 2 * many
+    assert review.judged == 2 * many
+    while not review.done:
+        look()
     assert not any(some(verdict).glimpse for verdict in review.verdicts.values())
     assert len(library.analyses(match_id)) == many
 
@@ -267,3 +281,56 @@ def test_a_first_look_never_takes_the_place_of_what_is_known() -> None:
     review.judge(moment, found)
     review.judge(moment, replace(found, glimpse=True))
     assert not some(review.verdicts[moment.ply]).glimpse
+
+
+def unsure(review: Review, worlds: int, spread: float) -> Analysis:
+    """What was done looks 20 % worse than another choice, in so many worlds."""
+    moment = review.moments[0]
+    other = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+    found = weighed(((other,), 0.7), (moment.plan, 0.5), worlds=worlds)
+    row = (worlds * spread,) * 2 + (0.0,) * 3
+    sums = found.pairs[0, 1]._replace(squares=row)
+    return analysis(found.tried, {(0, 1): sums}, "s", worlds, 1.0, 1.0)
+
+
+def test_what_was_called_worse_on_few_trials_is_looked_at_again_and_no_exercise_before(
+    library: Library
+) -> None:
+    """Of many choices the luckiest looks best; that wears off."""
+    review = Review(match(library), [0], library)
+    moment = review.moments[0]
+    for each in review.moments[1:]:
+        review.judge(each, None)
+    review.judge(moment, unsure(review, 40, 0.3))
+    assert some(review.verdicts[moment.ply]).kind == "blunder"
+    assert review.shaky(moment) and not review.done and review.following() is moment
+    assert note(review, library, datetime.now(UTC)) == 0
+    review.judge(moment, unsure(review, FIRM_WORLDS, 0.3))
+    assert not review.shaky(moment) and review.done
+    assert note(review, library, datetime.now(UTC)) == 1
+
+
+def test_what_is_called_worse_for_certain_is_looked_at_once() -> None:
+    review = Review(match(None), [0])
+    review.judge(review.moments[0], unsure(review, 40, 0.05))
+    assert not review.shaky(review.moments[0])
+
+
+def test_a_choice_is_looked_at_a_few_times_at_most_however_little_comes_of_it() -> None:
+    review = Review(match(None), [0])
+    for each in review.moments[1:]:
+        review.judge(each, None)
+    for _ in range(MOST_LOOKS):
+        assert review.following() is review.moments[0]
+        review.judge(review.moments[0], unsure(review, 40, 0.3))
+    assert not review.shaky(review.moments[0])
+
+
+def test_what_looks_worse_and_may_be_luck_is_called_neither_as_good_nor_worse() -> None:
+    review = Review(match(None), [0])
+    moment = review.moments[0]
+    review.judge(moment, unsure(review, 40, 3.0))
+    verdict = some(review.verdicts[moment.ply])
+    assert verdict.open and verdict.kind == "good" and verdict.loss == 0.0
+    head, better = choice_lines(review, moment)
+    assert "As good" not in head and better.strip().startswith("Perhaps better: ")

@@ -16,7 +16,7 @@ from tabletop.scenes.sharing import bookmark, copy_moment
 from tabletop.scenes.study.base import StudyScreen
 from tabletop.scenes.study.film import Film
 from tabletop.session.annotated import whole
-from tabletop.session.films import KINDS
+from tabletop.session.films import NAMES
 from tabletop.session.seats import seat_data
 
 FOLDER = "matches"
@@ -42,14 +42,13 @@ class Keeping:
     def ask(self) -> None:
         """What there is to keep or to send to somebody."""
         running = self._scene.review.running
-        endings = [ending.removeprefix(".") for ending in KINDS]
         choices = (
             Choice("Bookmark this moment", self.bookmark),
             Choice("Copy it as text", self.copy),
             Choice("Save the record", self.record),
             Choice("Save as text", self.text),
-            *(Choice(f"Save as {ending.upper()}", partial(self.begin_film, f".{ending}"))
-              for ending in endings),
+            *(Choice(f"Save as {name}", partial(self.begin_film, ending))
+              for ending, name in NAMES.items()),
             Choice("Go on looking"),
         )  # fmt: skip
         words = "The record can be imported again; the text has the log and the analysis' numbers; "

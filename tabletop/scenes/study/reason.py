@@ -169,10 +169,12 @@ class Reason:
             why = FIRST_LOOK
         if verdict.same:
             return f"Just so: {moment.done}", f"wins {chance} ± {error} %", why
-        kind = "As good" if verdict.equal else "Better"
+        kind = "Perhaps better" if verdict.open else "As good" if verdict.equal else "Better"
         chances = f"wins {chance} ± {error} %, this {got} %"
         lost = f"{round(100 * verdict.behind)} ± {max(1, round(100 * verdict.behind_error))} %"
-        if not verdict.equal:
+        if verdict.open:
+            why = f"The {lost} between them may be luck. {why}".strip()
+        elif not verdict.equal:
             why = f"{moment.done} gives away {lost}. {why}".strip()
         return f"{kind}: {verdict.best}", chances, why
 
