@@ -252,8 +252,10 @@ def _goals(state: Fields, seat: int, viewer: Player | None) -> tuple[int, ...]:
 
 
 def _handicaps(state: Fields, seat: int, viewer: Player | None) -> tuple[int, ...]:
-    shown = state.open_handicaps
     held = state.handicaps[seat]
+    if not held:
+        return held
+    shown = state.open_handicaps
     return tuple([tile if seat == viewer or shown >> tile & 1 else UNKNOWN for tile in held])
 
 

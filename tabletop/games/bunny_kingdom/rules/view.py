@@ -9,7 +9,7 @@ from tabletop.games.bunny_kingdom.rules import draft, fiefs, frames, knowledge, 
 from tabletop.games.bunny_kingdom.rules.boards import GOODS
 from tabletop.games.bunny_kingdom.rules.cards import HAND, IS_PARCHMENT, KINDS
 from tabletop.games.bunny_kingdom.rules.flow import actors
-from tabletop.games.bunny_kingdom.rules.state import NOBODY, Fields
+from tabletop.games.bunny_kingdom.rules.state import Fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +141,9 @@ def look(state: Fields, viewer: Player | None) -> KingdomView:
         steps=steps,
         picks=picks,
         way=1 if state.round & 1 else -1,
-        seats=tuple(_seat(state, seat, viewer) for seat in range(players)),
-        owner=tuple(-1 if seat == NOBODY else seat for seat in state.owner[: state.size]),
+        seats=tuple([_seat(state, seat, viewer) for seat in range(players)]),
+        # Read with its sign, as "b", NOBODY (255) is -1: 131 spaces in one step.
+        owner=tuple(memoryview(state.owner).cast("b")[: state.size].tolist()),
         built=tuple(state.built[: state.size]),
         fiefs=_fiefs(state),
         links=state.links,
@@ -161,8 +162,10 @@ def look(state: Fields, viewer: Player | None) -> KingdomView:
         discards=() if viewer is None else own_discards(state, viewer),
         copies=state.copies,
         account=tuple(
-            tuple(state.account[line * players : (line + 1) * players])
-            for line in range(frames.LINES)
+            [
+                tuple(state.account[line * players : (line + 1) * players])
+                for line in range(frames.LINES)
+            ]
         ),
         final=state.final,
         result=scoring.result(state) if over else None,
@@ -221,7 +224,7 @@ def _fiefs(state: Fields) -> tuple[FiefView, ...]:
         (owner[label], spaces & -spaces, label) for label, spaces in enumerate(state.mask) if spaces
     ]
     order.sort()
-    return tuple(fief_of(state, seat, label) for seat, _, label in order)
+    return tuple([fief_of(state, seat, label) for seat, _, label in order])
 
 
 def fief_of(state: Fields, seat: int, label: int) -> FiefView:
