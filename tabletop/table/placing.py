@@ -20,8 +20,9 @@ nothing in particular."""
 READ = 12
 """How much worse it is to cover words than anything else that is better not covered."""
 
-SMALLER = 0.22
-"""What each step to a smaller rabbit costs: less than being in the way."""
+SMALLER, STEP_DOWN = 0.22, 2.5
+"""What each step to a smaller rabbit costs: a share, less than being in the way, and a way of so
+many gaps."""
 
 HEAD = 0.42
 """Where the mouth is, by height."""
@@ -103,11 +104,11 @@ def _largest(
     for at, height in enumerate(sizes.rabbits):
         if best is not None and not height:
             break
-        smaller = 1 + SMALLER * at
-        most = best[0] / smaller if best is not None else float("inf")
+        smaller, more = 1 + SMALLER * at, STEP_DOWN * sizes.gap * at
+        most = (best[0] - more) / smaller if best is not None else float("inf")
         found = _best(room, sizes, height, kept, needs, most)
         if found is not None:
-            best = found[0] * smaller, found[1]
+            best = found[0] * smaller + more, found[1]
     return best
 
 

@@ -114,10 +114,8 @@ def _played(event: Event, seats: Names) -> str:
 
 
 def _kept(event: Event, seats: Names) -> str:
-    held = some(event.amount, "parchment", "parchments")
-    if event.face == UNKNOWN:
-        return f"{_who(event, seats)} keeps a parchment face down and has {held}."
-    return f"{_who(event, seats)} keeps {names.card(event.face)} face down and has {held}."
+    kept = "a parchment" if event.face == UNKNOWN else names.card(event.face)
+    return f"{_who(event, seats)} keeps {kept} face down."
 
 
 def _discarded(event: Event, seats: Names) -> str:
