@@ -32,7 +32,11 @@ PETALS = 18
 HOPS, CARROT_TAKES = 3, 0.55
 """How often the rabbit hops while petals fall, and the share of that in which the carrot comes."""
 
-WIDEST = 620
+WIDEST, PAPER = 620, 150
+"""How large the paper is at most, in units."""
+
+ABOVE = 0.4
+"""How much of the room that is left lies above the rabbit."""
 
 PRAISE = ("Hop, hop, hooray!", "Well hopped!", "Ears up, that was it!", "A carrot for you!")
 
@@ -103,12 +107,13 @@ class EndingScene(Screen):
         wide = min(area.w, self.px(WIDEST))
         box = pygame.Rect(0, area.y, wide, area.h - button_h - self.px(14))
         box.centerx = area.centerx
-        tall = min(self.px(230), round(box.h * 0.5))
+        tall = min(self.px(260), round(box.h * 0.5))
+        paper_h = min(box.h - tall + self.px(6), self.px(PAPER))
+        box.y += round((box.h - tall - paper_h) * ABOVE)
         art = figure(self.pupil.figure, tall, "cheer")
         x, y = box.centerx - round(tall * 100 / 256), box.y + self.px(4)
         self._rabbit = Leaping(self.picture(art, x, y, 12), (x, y), (x, y), tall * 0.1)
-        paper = pygame.Rect(box.x, box.y + tall - self.px(6), box.w, box.h - tall + self.px(6))
-        paper.h = min(paper.h, self.px(190))
+        paper = pygame.Rect(box.x, box.y + tall - self.px(6), box.w, paper_h)
         self.picture(widgets.panel(paper.w, paper.h, self.s), *paper.topleft, 10)
         self._words(paper)
         self._buttons(pygame.Rect(area.x, paper.bottom + self.px(14), area.w, button_h))

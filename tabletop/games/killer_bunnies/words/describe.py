@@ -293,7 +293,8 @@ def _ask_extorted(view: KillerView, names: Sequence[str]) -> Prompt:
 
 
 def _ask_heal(view: KillerView, names: Sequence[str]) -> Prompt:
-    return Prompt(f"Take off up to {view.frame[2]} damage from one card.", "Choose the card and how much.")
+    most = f"Take off up to {view.frame[2]} damage from one card."
+    return Prompt(most, "Choose the card and how much.")
 
 
 def _ask_offer(view: KillerView, names: Sequence[str]) -> Prompt:
