@@ -19,7 +19,9 @@ def asked_in_public(desk: Desk, seat: Player) -> str:
     if not isinstance(state, OftenAsking) or not state.answering() or seat not in state.actors():
         return ""
     told = desk.running.log(None)
-    return told[-1].text if told else desk.words.prompt(desk.running.view(None), names).title
+    if told and not told[-1].separator:  # the heading of a turn tells nothing of what is asked
+        return told[-1].text
+    return desk.words.prompt(desk.running.view(None), names).title
 
 
 def way_past(desk: Desk, seat: Player) -> Callable[[], None] | None:
