@@ -206,23 +206,33 @@ def moved(app: Any, how_many: int) -> Callable[[], None]:
 
 def movable(app: Any, how_many: int) -> list[Any]:
     """Pictures about as large as a card, spread over the table: pieces that can be taken, and
-    where those are too few, whatever lies there.
+    where those are too few, whatever else lies there.
     """
     area = app.window.size[0] * app.window.size[1]
     sized = [
-        node
-        for node in app.scene.stage.nodes
-        if node.visible and 0.002 * area < node.area().w * node.area().h < 0.03 * area
-    ]
-    loose = {piece.node for piece in app.scene.table.nodes.pieces.values() if piece.loose}
-    taken = [node for node in sized if node in loose]
-    sized = taken if len(taken) >= how_many else taken + [n for n in sized if n not in loose]
+        node for node in app.scene.stage.nodes
+        if node.visible and like_a_card(node.area().w, node.area().h, area)
+    ]  # fmt: skip
     if len(sized) < how_many:
         raise TabletopError(
             f"The table cannot be measured: of {how_many} pictures to move it shows {len(sized)}."
         )
-    step = max(1, len(sized) // how_many)
-    return sized[::step][:how_many]
+    pieces = {piece.node for piece in app.scene.table.nodes.pieces.values() if piece.loose}
+    loose = spread([node for node in sized if node in pieces], how_many)
+    return loose + spread([node for node in sized if node not in pieces], how_many - len(loose))
+
+
+def like_a_card(w: int, h: int, window: int) -> bool:
+    """Whether a picture has about the size and shape of a card; `window` is its window's pixels.
+    Long strips are none: what they overlap is drawn anew with them.
+    """
+    return 0.002 * window < w * h < 0.03 * window and max(w, h) <= 3 * min(w, h)
+
+
+def spread(nodes: list[Any], how_many: int) -> list[Any]:
+    """At most so many of them, evenly chosen."""
+    many = min(how_many, len(nodes))
+    return [nodes[i * len(nodes) // many] for i in range(many)]
 
 
 class Watched(NamedTuple):
