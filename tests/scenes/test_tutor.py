@@ -280,6 +280,17 @@ def test_a_choice_that_waits_is_said_to(app: App) -> None:
     assert held(app) and app.notice.text != WEIGHING
 
 
+def test_what_is_known_of_other_choices_does_not_let_one_pass_without_a_word(app: App) -> None:
+    scene, analyst = table(app)
+    _, _, third, *_ = scene.legal()
+    _, found = apart(scene, 0.12)
+    analyst.answer(found)
+    scene.choose(third)
+    assert scene.tutor.holding
+    later(app, LONGEST_MS)
+    assert not scene.tutor.holding and app.notice.text == TOO_BUSY
+
+
 @pytest.mark.parametrize("numbers", [False, True])
 def test_on_a_busy_machine_a_choice_waits_a_while_and_is_then_decided_by_what_is_known(
     app: App, numbers: bool

@@ -39,7 +39,7 @@ HELD = Spend(seconds=3.0, trials=800)
 """... and so much at most is spent on one that was made before it is done. Mostly it is known much
 sooner whether it gives anything away; on a busy machine the trials just take longer."""
 
-LONGEST_MS = 6000.0
+LONGEST_MS = 8000.0
 """Where even the first numbers do not come, no choice waits longer."""
 
 TOLD_MS = 500.0
@@ -319,9 +319,10 @@ class Tutor:
         before, self._waited = self._waited, self._waited + ms
         app = self._desk.app
         if self._waited >= LONGEST_MS:
-            if self._known is None or self._known.glimpse:
+            known = self._known
+            if known is None or known.glimpse or known.of(made.plan) is None:
                 app.say(TOO_BUSY)
-            self._decide(made, self._known)
+            self._decide(made, known)
         elif before < TOLD_MS <= self._waited:
             app.say(WEIGHING)
 
