@@ -14,8 +14,8 @@ from tabletop.cli.parsing import count
 from tabletop.core.errors import BadOption
 from tabletop.core.game import Game
 from tabletop.core.registry import game as find_game
-from tabletop.session.puzzles import GRADES, Puzzle, as_data, puzzles_of, read, searched_in
-from tabletop.session.puzzling import LEVELS, Limits, confirmed_again, found_by, make
+from tabletop.session.puzzles import GRADES, LEVELS, Puzzle, as_data, puzzles_of, read, searched_in
+from tabletop.session.puzzling import Limits, confirmed_again, found_by, make
 from tabletop.session.texts import read_file
 
 APART: Final = 20.0

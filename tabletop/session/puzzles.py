@@ -10,6 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from datetime import date
 from importlib import resources
+from itertools import combinations
 from typing import Any, Final, NamedTuple, get_type_hints
 
 from tabletop.core.action import Action, parse_action
@@ -18,12 +19,20 @@ from tabletop.core.game import Game
 from tabletop.session.position import from_text
 from tabletop.session.running import Running
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FILE: Final = "puzzles.json"
 
+LEVELS: Final = ("easy", "normal", "hard")
+"""The computer's levels that try a puzzle, each with its usual number of trials, so that it is
+known how hard it is."""
+
 GRADES: Final = ("gentle", "easy", "medium", "hard")
-"""By which levels found the answer: even the greedy one; normal, not greedy; hard, not normal; and
-not even hard, each with its usual number of trials."""
+CUTS: Final = (2.3, 1.8, 0.9)
+"""How hard a puzzle is: the shares of the levels' tries that find its answer, added up, come to at
+least so much, 3 being found by all every time; below the last it is hard."""
+
+AMISS: Final = 0.3
+"""A puzzle that a weaker level finds by so much more often than a stronger one measures nothing."""
 
 LARGEST: Final = 8_000_000
 
@@ -44,7 +53,7 @@ class Puzzle(NamedTuple):
         margin, margin_error: by which it is better than the second best.
         second: the second best, as records write it.
         trials: of the run that confirmed it.
-        grade: one of GRADES.
+        found: for each of LEVELS the share of its tries that found the answer.
         kind: the verb of the answer.
         why: what speaks for it against the second best, in words.
     """
@@ -59,13 +68,33 @@ class Puzzle(NamedTuple):
     margin_error: float
     second: str
     trials: int
-    grade: str
+    found: tuple[float, ...]
     kind: str
     why: tuple[str, ...] = ()
+
+    @property
+    def grade(self) -> str:
+        """How hard it is, one of GRADES."""
+        return graded(self.found)
 
     def solves(self, action: Action, verbs: Sequence[str]) -> bool:
         """Whether that choice is the answer."""
         return action == parse_action(self.answer, verbs)
+
+
+def graded(found: Sequence[float]) -> str:
+    """How hard a puzzle is that such shares of the levels' tries find.
+
+    All three count together, so that what is graded harder is found more seldom. (By the one
+    level alone that a grade was named after, luck in its tries put puzzles out of order.)
+    """
+    whole = sum(found)
+    return next((grade for grade, least in zip(GRADES, CUTS) if whole >= least), GRADES[-1])
+
+
+def fits(found: Sequence[float]) -> bool:
+    """Whether stronger levels find a puzzle more often than weaker ones, or about as often."""
+    return all(weak <= strong + AMISS for weak, strong in combinations(found, 2))
 
 
 def as_data(
@@ -164,7 +193,11 @@ def _puzzle(row: Any) -> Puzzle | None:
             return None
         if wanted is float and (not isinstance(value, int | float) or not 0 <= value <= 1):
             return None
-    why = row["why"]
+    why, shares = row["why"], row["found"]
     if not isinstance(why, list) or not all(isinstance(each, str) for each in why):
         return None
-    return Puzzle(**{**row, "why": tuple(why)}) if row["grade"] in GRADES else None
+    if not isinstance(shares, list) or len(shares) != len(LEVELS):
+        return None
+    if not all(isinstance(each, int | float) and 0 <= each <= 1 for each in shares):
+        return None
+    return Puzzle(**{**row, "why": tuple(why), "found": tuple(shares)})

@@ -23,7 +23,7 @@ from tabletop.core.action import Action, action_text, parse_action
 from tabletop.core.game import Game, Player, State
 from tabletop.core.match import Match
 from tabletop.session.position import as_text
-from tabletop.session.puzzles import GRADES, Puzzle, opened
+from tabletop.session.puzzles import GRADES, LEVELS, Puzzle, fits, graded, opened
 from tabletop.session.review import why
 from tabletop.session.seats import Seat, human, rabbit
 
@@ -58,11 +58,17 @@ A_MATCH: Final = 3
 A_KIND: Final = 0.6
 A_GENTLE: Final = 0.3
 """At most so many puzzles come from one match, and such a share has one kind of answer, or is found
-even by the greedy level."""
+even by the weakest level."""
 
-LEVELS: Final = ("greedy", "normal", "hard")
-TRIES: Final = 5
-"""How often each of them tries a puzzle to grade it."""
+TRIES: Final = 20
+"""How often each level tries a puzzle to grade it, each time with other luck."""
+
+
+Shares = tuple[float, ...]
+"""For each level the share of its tries that found an answer."""
+
+BLIND: Final = "greedy"
+"""The agent that looks no further than the choice itself: what it finds is gentle, mostly."""
 
 
 class Limits(NamedTuple):
@@ -146,12 +152,12 @@ def _in_match(
         found = sought.standing_out()
         if found is None or _too_many(game, found, kinds, count):
             continue
-        hard = grade(game, state, seat, found.choices[0].plan[0], sought.seed)
-        if hard == GRADES[0] and _gentle(kinds, count):
+        shares = shares_found(game, state, seat, found.choices[0].plan[0], sought.seed)
+        if not fits(shares) or (graded(shares) == GRADES[0] and _gentle(kinds, count)):
             continue
         confirmed = sought.confirmed(found)
         if confirmed is not None:
-            yield _puzzle(match, moment, confirmed, hard)
+            yield _puzzle(match, moment, confirmed, shares)
 
 
 def _played(game: Game, players: int, seed: str) -> tuple[Match, list[Moment]]:
@@ -171,13 +177,13 @@ def _played(game: Game, players: int, seed: str) -> tuple[Match, list[Moment]]:
 
 
 def _gentle(kinds: Counter[str], count: int) -> bool:
-    """Whether there are enough puzzles that even the greedy level solves."""
+    """Whether there are enough puzzles that every level solves."""
     return kinds[GRADES[0]] >= max(1.0, A_GENTLE * count)
 
 
 def _greedy(sought: Sought) -> Action:
-    """What the greedy level does there."""
-    return chosen(sought.game, sought.state, sought.seat, LEVELS[0], sought.seed)
+    """What is done there without looking ahead."""
+    return chosen(sought.game, sought.state, sought.seat, BLIND, sought.seed)
 
 
 def _too_many(game: Game, found: Analysis, kinds: Counter[str], count: int) -> bool:
@@ -288,7 +294,8 @@ def _may_be_clear(found: Analysis, errors: float, longer: float) -> bool:
 def confirmed_again(puzzle: Puzzle, trials: int) -> Puzzle | None:
     """The puzzle with the numbers of a new run of at least so many trials, and graded anew.
 
-    None = that run, which has luck of its own, does not confirm it.
+    None = that run, which has luck of its own, does not confirm it, or the levels do not agree how
+    hard it is.
 
     Raises:
         BadPuzzle: its position cannot be opened.
@@ -301,8 +308,11 @@ def confirmed_again(puzzle: Puzzle, trials: int) -> Puzzle | None:
     found = sought.confirming(nearest)
     if found is None:
         return None
-    hard = grade(game, match.state, puzzle.seat, found.choices[0].plan[0], sought.seed)
-    return puzzle._replace(grade=hard, **_numbers(game, found))
+    answer = found.choices[0].plan[0]
+    shares = shares_found(game, match.state, puzzle.seat, answer, sought.seed)
+    if not fits(shares):
+        return None
+    return puzzle._replace(found=shares, **_numbers(game, found))
 
 
 def found_by(puzzle: Puzzle, name: str, seed: str) -> bool:
@@ -312,7 +322,7 @@ def found_by(puzzle: Puzzle, name: str, seed: str) -> bool:
     return puzzle.solves(action, match.game.info.verbs)
 
 
-def _puzzle(match: Match, moment: Moment, found: Analysis, hard: str) -> Puzzle:
+def _puzzle(match: Match, moment: Moment, found: Analysis, shares: Shares) -> Puzzle:
     game, seat = match.game, moment.seat
     action = found.choices[0].plan[0]
     position = as_text(match, _seats(match.players, seat), moment.ply)
@@ -322,7 +332,7 @@ def _puzzle(match: Match, moment: Moment, found: Analysis, hard: str) -> Puzzle:
         position=position,
         seat=seat,
         answer=action_text(action, game.info.verbs),
-        grade=hard,
+        found=shares,
         kind=game.info.verbs[action.kind],
         **_numbers(game, found),
     )
@@ -349,13 +359,13 @@ def _seats(players: int, seat: Player) -> tuple[Seat, ...]:
     )
 
 
-def grade(game: Game, state: State, seat: Player, answer: Action, seed: str) -> str:
-    """How hard an answer is to find, by which levels mostly do with their usual trials."""
-    for number, name in enumerate(LEVELS):
-        tries = [chosen(game, state, seat, name, f"{seed}/{each}") for each in range(TRIES)]
-        if 2 * tries.count(answer) > TRIES:
-            return GRADES[number]
-    return GRADES[-1]
+def shares_found(game: Game, state: State, seat: Player, answer: Action, seed: str) -> Shares:
+    """For each level the share of its tries that find an answer."""
+    return tuple(
+        sum(chosen(game, state, seat, name, f"{seed}/{each}") == answer for each in range(TRIES))
+        / TRIES
+        for name in LEVELS
+    )
 
 
 def chosen(game: Game, state: State, seat: Player, name: str, seed: str) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date, timedelta
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -13,10 +14,13 @@ from tabletop.core.action import action_text, parse_action
 from tabletop.core.registry import games
 from tabletop.session.puzzles import (
     GRADES,
+    LEVELS,
     BadPuzzle,
     Puzzle,
     as_data,
     daily,
+    fits,
+    graded,
     opened,
     puzzles_of,
     read,
@@ -121,8 +125,8 @@ def test_a_file_comes_back_as_it_was_written(made: list[Puzzle]) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"grade": "cruel"}, {"seat": "first"}, {"margin": 3}, {"why": "so"}, {"trials": -1},
-     {"extra": 1}, {"answer": 7}],
+    [{"found": [2, 0, 0]}, {"found": [1.0]}, {"found": "all"}, {"seat": "first"}, {"margin": 3},
+     {"why": "so"}, {"trials": -1}, {"extra": 1}, {"answer": 7}],
 )  # fmt: skip
 def test_a_puzzle_edited_by_hand_is_left_out_and_the_others_stay(
     made: list[Puzzle], change: dict[str, Any]
@@ -172,6 +176,31 @@ def test_the_puzzles_that_ship_open_and_have_one_answer(key: str) -> None:
         assert puzzle.trials >= LEAST
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_graded_harder_is_found_more_seldom_by_every_level(key: str) -> None:
+    found, _ = puzzles_of(games()[key])
+    grades = [grade for grade in GRADES if any(puzzle.grade == grade for puzzle in found)]
+    for level in range(len(LEVELS)):
+        shares = [
+            fmean(puzzle.found[level] for puzzle in found if puzzle.grade == grade)
+            for grade in grades
+        ]
+        assert shares == sorted(shares, reverse=True), (LEVELS[level], shares)
+
+
+def test_a_grade_says_how_many_of_the_levels_find_the_answer() -> None:
+    tries = {"gentle": (0.9, 1.0, 1.0), "easy": (0.2, 0.9, 0.9), "medium": (0.0, 0.3, 0.8),
+             "hard": (0.1, 0.0, 0.3)}  # fmt: skip
+    assert {grade: graded(found) for grade, found in tries.items()} == {g: g for g in GRADES}
+    assert all(fits(found) for found in tries.values())
+
+
+def test_what_weaker_levels_find_and_stronger_ones_do_not_is_no_puzzle() -> None:
+    assert not fits((0.8, 0.1, 0.9)) and not fits((0.5, 0.4, 0.1)) and fits((0.3, 0.1, 0.2))
+    for key in KEYS:
+        assert all(fits(puzzle.found) for puzzle in puzzles_of(games()[key])[0])
+
+
 def test_the_command_adds_to_a_file_and_leaves_a_damaged_one_alone(
     tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -186,8 +215,9 @@ def test_the_command_adds_to_a_file_and_leaves_a_damaged_one_alone(
 def test_the_command_confirms_what_rests_on_fewer_trials_and_lets_go_of_what_has_another_answer(
     tmp_path: Any, capsys: pytest.CaptureFixture[str], made: list[Puzzle]
 ) -> None:
-    sure = min(puzzles_of(GAME)[0], key=lambda each: each.margin_error)
-    plain = sure._replace(trials=9, chance=0.0, margin=0.9, grade="hard")
+    plainest = [each for each in puzzles_of(GAME)[0] if sum(each.found) >= 2.9]
+    sure = min(plainest, key=lambda each: each.margin_error)
+    plain = sure._replace(trials=9, chance=0.0, margin=0.9, found=(0.0, 0.0, 0.0))
     wrong = sure._replace(name="x/1", answer=sure.second, second=sure.answer, trials=9)
     long = made[0]._replace(name="x/2", trials=9_000)
     file = tmp_path / "puzzles.json"
@@ -210,14 +240,14 @@ def test_the_command_tells_how_often_each_level_finds_the_answers(
     tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = puzzles_of(GAME)[0]
-    some = [next(each for each in found if each.grade == grade) for grade in ("gentle", "hard")]
+    some = [pick(found, key=lambda each: sum(each.found)) for pick in (max, min)]
     file = tmp_path / "puzzles.json"
     file.write_text(json.dumps(as_data(GAME, some)))
     assert main(["puzzles", "levels", GAME.info.key, "--out", str(file), "--tries", "1"]) == 0
     gentle, easy, *_, hard = capsys.readouterr().out.splitlines()
-    assert gentle.startswith("gentle: 1 puzzle") and "greedy 100 %" in gentle
+    assert gentle.startswith("gentle: 1 puzzle") and "easy 100 %" in gentle
     assert easy == "easy: 0 puzzles"
-    assert hard.startswith("hard: 1 puzzle") and "greedy 0 %" in hard
+    assert hard.startswith("hard: 1 puzzle") and "easy 0 %" in hard
 
 
 def test_the_command_adds_nothing_where_there_are_enough_and_keeps_what_there_is(
