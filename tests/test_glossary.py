@@ -20,7 +20,11 @@ UNSEEN = ("/art/", "/agents/", "tabletop/ai/", "tabletop/cli/bench/")
 """Where no sentence is shown: drawing, what agents weigh, measuring."""
 
 LEAST_TEXTS = 2_000
-OWN = sorted(key for key, game in games().items() if game.package.startswith("tabletop."))
+OWN = sorted(
+    key for key, game in games().items()
+    if game.package.startswith("tabletop.") and terms_of(game.package)
+)  # fmt: skip
+"""Games that say what things are called in them."""
 
 
 class Text(NamedTuple):

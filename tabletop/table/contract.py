@@ -165,6 +165,8 @@ class Slots(NamedTuple):
 
     Attributes:
         hint: an empty rectangle where the bar's button is enough.
+        buttons: the first is the large one, which every table needs: "Do it" lies there for who
+            wants to be asked after a drop, "See the results" at the end.
         take_back: whether the undo button says so, and first lets go of what is held.
     """
 

@@ -18,7 +18,11 @@ from tabletop.core.match import Match
 from tabletop.core.registry import games
 from tabletop.games.bunny_bidding.rules.cards import GOAL_POINTS, OTHER_POINTS
 
-KEYS = sorted(key for key in games() if games()[key].package.startswith("tabletop.games."))
+KEYS = sorted(
+    key for key, game in games().items()
+    if game.package.startswith("tabletop.games.") and measures_in(game.package) is not None
+)  # fmt: skip
+"""Games that lend numbers to reasons; without measures a game has none."""
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 

@@ -117,7 +117,10 @@ def test_the_fingerprint_repeats_and_changes_with_what_the_agents_think(
     assert now["normal"] != first["normal"] and now["expert"] != first["expert"]
 
 
-SOLD = [game for key, game in games().items() if key != tiny.GAME.info.key]
+SOLD = [
+    game for key, game in games().items()
+    if key != tiny.GAME.info.key and own_file(game.package).is_file()
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("game", SOLD, ids=lambda game: game.info.key)

@@ -57,7 +57,9 @@ def test_all_luck_of_a_match_follows_from_its_seed_and_another_seeds_does_not(ke
     match = played(key, "8")
     shown = proof(match)
     assert shown.wrong is None
-    assert shown.dealt == sum(step.player == CHANCE for step in match.steps) > 0
+    assert shown.dealt == sum(step.player == CHANCE for step in match.steps)
+    if not shown.dealt:
+        pytest.skip("nothing in this game is left to luck")
     match.seed = "9"
     assert proof(match).wrong is not None
 
