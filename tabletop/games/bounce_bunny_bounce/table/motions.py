@@ -290,14 +290,14 @@ class Motions:
         x, y, height = self._standing(seat, after)
 
         def cheer(t: float) -> None:
-            hop = self.host.px(10) * abs(math.sin(2 * math.pi * t))
+            hop = 0.0 if self.host.reduced else self.host.px(10) * abs(math.sin(2 * math.pi * t))
             self.pieces.put_bunny(seat, x, y - hop, height, "cheer")
 
         return Series(
             [
                 Cue(lambda: self.host.sound("carrot")),
                 Together(
-                    Tween(260, fade),
+                    Tween(FADE if self.host.reduced else 260.0, fade),
                     self.flights.fly(art, rect.center, end, 520, 60, fades=0.7),
                     Tween(520, cheer),
                 ),

@@ -74,7 +74,7 @@ class Settling(Kit):
         def turn(t: float) -> None:
             if t >= 0.5:
                 words.lowest = low
-            words.plaque(max(0.06, abs(math.cos(math.pi * t))))
+            words.plaque(1.0 if self.host.reduced else max(0.06, abs(math.cos(math.pi * t))))
 
         glow = self.glow(event.piece, "turns it", "card_flip", PLAQUE + 200)
 

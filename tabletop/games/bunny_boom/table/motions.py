@@ -163,10 +163,10 @@ class Motions:
         if node is None:
             return Wait(FADE)
         art = pictures.tile(card, tile.w, self.host.s, True)
-        y = tile.y
+        lift = 0 if self.host.reduced else self.host.px(5)
 
         def paint(t: float) -> None:
-            node.put(art=art, pos=(tile.x, y - self.host.px(5) * arc(t)))
+            node.put(art=art, pos=(tile.x, tile.y - lift * arc(t)))
 
         return Series([self._sound("lock"), Tween(200, paint)])
 
