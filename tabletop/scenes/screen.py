@@ -251,6 +251,7 @@ class Pager:
     """Which page of several is shown, and the two buttons that turn it."""
 
     keys = ("page_back", "page_on")
+    of = ""
 
     def __init__(self, page: int, pages: int, turn: Callable[[int], None]) -> None:
         self.pages = max(1, pages)
@@ -283,8 +284,8 @@ class Pager:
         back, onward = ("unfold", "fold") if upright else ("previous", "next")
         more = self.page < self.pages - 1
         for key, box, icon, by, label, on in (
-            (self.keys[0], left, back, -1, "Page back", self.page > 0),
-            (self.keys[1], right, onward, 1, "Page on", more),
+            (self.keys[0], left, back, -1, f"Page back{self.of}", self.page > 0),
+            (self.keys[1], right, onward, 1, f"Page on{self.of}", more),
         ):
             screen.controls.add(
                 IconButton(
@@ -294,5 +295,5 @@ class Pager:
         if not any(node.area().contains(middle) for node in screen.stage.nodes):
             box = middle.inflate(-screen.px(10), -screen.px(6))
             screen.picture(widgets.panel(*box.size, screen.s, 10), *box.topleft, 15)
-        said = f"Page {self.page + 1} of {self.pages}"
+        said = f"Page {self.page + 1} of {self.pages}{self.of}"
         screen.words(text, *middle.center, "heading", 16, colour, "center", said=said)

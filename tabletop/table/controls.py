@@ -56,6 +56,10 @@ class Control:
         """Its picture in its present state; None for an invisible one."""
         return None
 
+    def tells(self) -> str:
+        """What is read after its name: what it does, what it shows."""
+        return self.tip
+
     def holds(self) -> str:
         """What it holds, in words, where it is a field; "" for all that only does something."""
         return ""

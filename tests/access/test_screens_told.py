@@ -82,3 +82,23 @@ def test_nothing_is_told_bare(name: str, tmp_path: Path) -> None:
 
 
 ALONE = {"OK", "Up"}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_two_things_to_press_are_called_alike(name: str, tmp_path: Path) -> None:
+    app = opened(name, tmp_path)
+    usable = [item for item in told(app) if item.act or item.step or item.write]
+    called = [(item.role, item.name, item.about) for item in usable]
+    assert not [words for words in called if called.count(words) > 1]
+    app.close()
+
+
+def test_a_card_of_the_deck_builder_is_told_with_all_it_says(tmp_path: Path) -> None:
+    app = opened("deck_builder usual", tmp_path)
+    card = next(item for item in told(app) if item.name == "Captain Capacitor")
+    assert card.about.startswith("RUN, ") and "Symbol: Spiral." in card.about
+    assert card.about.endswith("adjacent to Captain Capacitor in The Bunny Circle add 2 to their "
+                               "defence rolls.")  # fmt: skip
+    row = next(item for item in told(app) if item.name == "Puddle Jumper: 2 in the list")
+    assert row.about.startswith("One less. RUN, ")
+    app.close()

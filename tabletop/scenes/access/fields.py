@@ -22,7 +22,8 @@ def controls(app: Program, items: Sequence[Control]) -> tuple[Item, ...]:
 def control(app: Program, held: Control) -> Item:
     """One of them, with what it holds and what may be done with it."""
     rect = held.rect
-    about = held.tip if held.tip != held.label else ""
+    about = held.tells()
+    about = "" if held.label.startswith(about) else about
     if getattr(held, "writing", None) is not None:
         return _entry(app, held, about)
     role, value, on = BUTTON, "", None

@@ -488,6 +488,7 @@ class _ListPager(Pager):
     """The pager of the chapter list: its buttons have names of their own."""
 
     keys = ("list_back", "list_on")
+    of = " of the chapters"
 
 
 def rect_body(w: float, h: float, fill: str) -> str:

@@ -35,6 +35,7 @@ ALL, GOING, FINISHED, TRIES = "All matches", "Still going", "Finished", "Tried a
 LOOK_MS = 120.0
 """How often is looked whether a picture of a table has come."""
 ORIGINS = {"imported": ", imported", "again": ", tried again"}
+COPY, DELETE = "Copy this match into a file", "Delete this match"
 FOLDER = "matches"
 """Folder beside the library for matches that are copied out and in."""
 
@@ -163,14 +164,16 @@ class SavesScene(Screen):
         self.controls.add(
             IconButton(
                 f"export:{saved.id}", pygame.Rect(paper.right + self.px(12), y, d, d), "export",
-                lambda: self._export(saved), self.s, label="Copy this match into a file",
+                lambda: self._export(saved), self.s, label=f"{COPY}: {_told(saved)}",
+                tip=COPY,
                 enabled=known,
             )
         )  # fmt: skip
         self.controls.add(
             IconButton(
                 f"delete:{saved.id}", pygame.Rect(row.right - d, y, d, d), "trash",
-                lambda: self._ask_delete(saved), self.s, label="Delete this match",
+                lambda: self._ask_delete(saved), self.s, label=f"{DELETE}: {_told(saved)}",
+                tip=DELETE,
             )
         )  # fmt: skip
 

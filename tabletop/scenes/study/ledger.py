@@ -202,7 +202,7 @@ class LedgerScene(Screen):
         button = pygame.Rect(box.right - pad - self.px(130), row_y - h // 2, self.px(130), h)
         self.controls.add(
             Button(f"show:{words}", button, "Show me", partial(self._show, swing), self.s,
-                   icon="eye")
+                   icon="eye", tip=title)
         )  # fmt: skip
 
     def _what(self, seat: Player, swing: Swing) -> str:

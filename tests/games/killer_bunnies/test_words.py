@@ -18,6 +18,7 @@ from tabletop.games.killer_bunnies.words import text, weighing
 from tabletop.games.killer_bunnies.words.text import prompt
 from tests.contract.speech import rule_numbers
 from tests.games.killer_bunnies.scenario import Scene
+from tests.typed import some
 
 FOLDER = Path(killer_bunnies.__file__).parent
 NAMES = ("Anna", "Bramble", "Cleo")
@@ -202,3 +203,16 @@ def test_a_large_offer_is_told_in_numbers_by_the_prompt_and_whole_by_what_one_mu
     told = weighing.gist(view, NAMES)
     for card in (*saved, "1:EV01", "1:EV45"):
         assert CARDS[view.faces[scene.card(card)]].name in told
+
+
+def test_an_own_run_card_is_refused_as_what_it_is() -> None:
+    scene = Scene("blue", "violet").top(0, "EB23").bottom(0, "EB13").bunny(0, "EB01")
+    scene.bunny(1, "EV01").means(0, 1)
+    refusal = some(scene.refused("play EB13"))
+    assert refusal.reason == "It is your BOTTOM RUN: you flip it next turn, as TOP RUN."
+    scene.means(1, 4, 2).ask(1).save(1, "EV43").only(1).do("play EB23", "target EV01")
+    assert scene.asked() == 1
+    own = scene.state.top[1]
+    refusal = some(scene.state.why_not(1, Action(acts.RESPOND, own)))
+    assert refusal.reason.startswith("It lies in your run")
+    assert "yours" in some(scene.state.why_not(1, Action(acts.RESPOND, scene.card("EB21")))).reason

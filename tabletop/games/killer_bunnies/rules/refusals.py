@@ -130,6 +130,8 @@ def _play(state: Fields, player: int, action: Action) -> Refusal:
     setup, where = state.setup, state.where[piece]
     top = piece == state.top[player]
     in_hand = piece in state.hand[player]
+    if piece == state.bottom[player]:
+        return Refusal("R4", "It is your BOTTOM RUN: you flip it next turn, as TOP RUN.")
     if not top and not in_hand and piece not in state.saved[player]:
         return NOT_YOUR_CARD
     kind = setup.kind[piece]
@@ -265,6 +267,8 @@ def _window(state: Fields, player: int, action: Action) -> Refusal | None:
         return _count(state, player, action)
     if action[0] != acts.RESPOND or not _is_card(state, piece):
         return None
+    if piece in (state.top[player], state.bottom[player]):
+        return Refusal("R15", "It lies in your run: it is flipped in your turn and answers nobody.")
     if piece not in state.saved[player] and piece not in state.hand[player]:
         return NOT_YOUR_CARD
     card = CARDS[state.setup.card[piece]]

@@ -396,8 +396,8 @@ def _target(action: Action, view: KillerView) -> str:
 def _place(action: Action, view: KillerView) -> str:
     city = CARDS[view.faces[view.frame[2]]].subtype == CITY
     ring = "The Center Circle" if city else "The Bunny Circle"
-    name, where = _name(view, view.frame[2]), f"before seat {action.a + 1}, slot {action.b + 1}"
-    return f"Put {name} into {ring} {where}"
+    where = f"in the part of seat {action.a + 1}, slot {action.b + 1}"
+    return f"Put {_name(view, view.frame[2])} into {ring}, {where}"
 
 
 def _heal(action: Action, view: KillerView) -> str:

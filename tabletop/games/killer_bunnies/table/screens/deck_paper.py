@@ -24,6 +24,7 @@ from tabletop.games.killer_bunnies.rules.deck_building import (
 )
 from tabletop.games.killer_bunnies.rules.decks import FEWEST, MOST
 from tabletop.games.killer_bunnies.table import art_signs, drawings, faces
+from tabletop.games.killer_bunnies.table.screens.card_look import facts
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.scenes.inputs.fields import Segments
 from tabletop.scenes.inputs.forms import Entry
@@ -71,6 +72,7 @@ class DeckPager(Pager):
     """The pages of the list; the pool has its own."""
 
     keys = ("deck_back", "deck_on")
+    of = " of the list"
 
 
 class DeckRow(Control):
@@ -85,6 +87,9 @@ class DeckRow(Control):
         label = PRINTS[index].card.name if index >= 0 else entry
         super().__init__(key, rect_, self._take, label=label, radius=8)
         self.screen, self.index, self.count, self.entry = screen, index, count, entry
+
+    def tells(self) -> str:
+        return f"One less. {facts(self.index)}" if self.index >= 0 else "Takes it out."
 
     def holds(self) -> str:
         return f"{self.count} in the list" if self.index >= 0 else "no such card"

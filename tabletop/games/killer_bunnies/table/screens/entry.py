@@ -164,7 +164,8 @@ class EntryForm:
         screen.controls.add(
             Segments(
                 f"kind:{i}", kind, ("", ""), 0 if entrant.human else 1,
-                lambda at: self._set_kind(i, at == 0), screen.s, label="Human or computer",
+                lambda at: self._set_kind(i, at == 0), screen.s,
+                label=f"Human or computer, {entrant.name}",
                 icons=("human", "computer"), tip="Human or computer",
             )
         )  # fmt: skip

@@ -11,6 +11,7 @@ import pygame
 from tabletop.games.killer_bunnies.rules.cards import TYPES, UNIVERSAL
 from tabletop.games.killer_bunnies.rules.deck_building import DEAREST, GROUPS, PRINTS, Filter
 from tabletop.games.killer_bunnies.table import faces
+from tabletop.games.killer_bunnies.table.screens.card_look import facts
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.inputs.forms import Entry
@@ -74,6 +75,9 @@ class CardCell(Field):
         self.index, self.cell, self.count, self._step, self.s = index, cell, count, step, s
         self._by = 1
         self._shown = (-1, -1, False)
+
+    def tells(self) -> str:
+        return facts(self.index)
 
     def holds(self) -> str:
         held, more = self.count()
