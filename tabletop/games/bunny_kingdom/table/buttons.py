@@ -98,7 +98,7 @@ def _commit(view: KingdomView, taken: Sequence[str]) -> ButtonSpec:
 
 def _missing(cards: Sequence[int], missing: int, two: bool) -> str:
     if two:
-        return "Choose one to discard" if cards else "Choose a card to play"
+        return "Choose one to discard" if missing == 1 else "Choose a card to play"
     if cards:
         return f"Choose {missing} more"
     return f"Choose {missing} cards" if missing > 1 else "Choose a card"

@@ -327,6 +327,8 @@ class Tray:
         s = self.host.s
         most = self.host.px(96)
         rects = shelf_rects(shelf, len(waiting), most, s, TOKEN_RATIO)
+        beyond = self.host.px(7)
+        wide = max((short_name(kind) for kind, _ in waiting), key=_width, default="")
         for (kind, count), rect in zip(waiting, rects, strict=True):
             key = keys.waiting(kind)
             up = key in self.chosen
@@ -340,9 +342,8 @@ class Tray:
             self.nodes.put(key, art, (x, rect.y), self.heights[key])
             if rect.w < NAMED_FROM * s:
                 continue
-            beyond = self.host.px(7)
             room = max(rect.h - d, self.host.px(8))
-            words = name(short_name(kind), rect.w + 2 * beyond, room, s)
+            words = name(short_name(kind), rect.w + 2 * beyond, room, s, wide)
             below = (rect.x - beyond, rect.y + d + self.host.px(2))
             self.nodes.put(f"name:{kind}", words, below, Z_CARD)
 
@@ -380,13 +381,17 @@ def short_name(kind: int) -> str:
     return names.BUILDING_NAMES[kind].removesuffix(" farm")
 
 
+def _width(words: str) -> int:
+    return width_of(words, "bold", 16)
+
+
 @cached
-def name(words: str, w: int, h: int, s: float) -> Art:
-    """A building's name below its disc, in `w` by `h` pixels: smaller, then on two lines, before
-    anything of it is cut."""
+def name(words: str, w: int, h: int, s: float, widest_name: str = "") -> Art:
+    """A building's name below its disc, in `w` by `h` pixels: smaller where the widest of those
+    beside it has no room, then on two lines, before anything of it is cut."""
     px = max(LEAST_NAME, min(round(16 * s), round(h * 0.86)))
     small = max(LEAST_NAME, min(round(13 * s), px))
-    if width_of(words, "bold", px) > w:
+    if width_of(widest_name or words, "bold", px) > w:
         px = small
     parts = words.split(" ", 1) if width_of(words, "bold", px) > w else [words]
     widest = max(width_of(part, "bold", px) for part in parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from tabletop.games.bunny_kingdom.rules import frames, keys
 from tabletop.games.bunny_kingdom.rules.boards import space_at
 from tabletop.games.bunny_kingdom.rules.cards import CITY1, TOWER
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
-from tabletop.games.bunny_kingdom.table import hands
+from tabletop.games.bunny_kingdom.table import buttons, hands
 from tabletop.games.bunny_kingdom.table.looks import built_name, read
 from tabletop.table.contract import Gesture
 from tests.games.bunny_kingdom.playing import MIXES, fresh, walk
@@ -162,3 +163,12 @@ def test_what_has_no_meaning_has_none() -> None:
     for source in ("nowhere", "space:900", "segment:3", "seat:1", "card:9999"):
         assert hands.attempt(Gesture(source), view) is None
     assert isinstance(hands.attempt(Gesture("corner:1"), view), Action)
+
+
+def test_where_one_card_is_sealed_the_large_button_asks_for_the_one_to_discard() -> None:
+    """Between two: after taking back the second of a pick, as the prompt says it."""
+    view = choosing(2)
+    own = replace(view.seats[0], sealed=view.seats[0].hand[:1], sealed_count=1)
+    once = replace(view, seats=(own, *view.seats[1:]))
+    assert buttons.main(view, (), ()).label == "Choose a card to play"
+    assert buttons.main(once, (), ()).label == "Choose one to discard"
