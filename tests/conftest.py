@@ -38,3 +38,15 @@ def games_stay() -> Iterator[None]:
     yield
     registry._added.clear()
     registry._added.update(before)
+
+
+@pytest.fixture
+def clipped() -> Iterator[list[str]]:
+    """Lines that did not fit on what they were written on."""
+    from tabletop.table.art import lettering  # brings pygame, which most tests can do without
+
+    found: list[str] = []
+    lettering.watch_clipping(lambda text, ink: found.append(text))
+    yield found
+    lettering.watch_clipping(None)
+    lettering.set_pseudo_locale(False)

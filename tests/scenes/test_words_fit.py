@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -17,16 +16,6 @@ from tests.scenes.test_play import alone
 from tests.typed import some
 
 WINDOWS = [((960, 600), 100), ((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 150)]
-
-
-@pytest.fixture
-def clipped() -> Iterator[list[str]]:
-    """Lines that did not fit on what they were written on."""
-    found: list[str] = []
-    lettering.watch_clipping(lambda text, ink: found.append(text))
-    yield found
-    lettering.watch_clipping(None)
-    lettering.set_pseudo_locale(False)
 
 
 @pytest.mark.parametrize("name", list(SCREENS))

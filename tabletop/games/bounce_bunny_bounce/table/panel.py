@@ -4,8 +4,6 @@ steps of the turn, the tray of universal shocks, the goal line.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from tabletop.games.bounce_bunny_bounce.rules.cards import CARROTS_TO_WIN, HAND_LIMIT
@@ -18,6 +16,7 @@ from tabletop.table.art.palette import INK
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art, trimmed
 from tabletop.table.contract import Host
+from tabletop.table.said import Said
 from tabletop.table.stage import Node
 
 Z_PANEL, Z_SHOCK = 30, 32
@@ -36,8 +35,7 @@ class Panel:
 
     def __init__(self, host: Host, places: Places) -> None:
         self.host, self.places = host, places
-        self._said: dict[str, object] = {}
-        self._nodes: dict[str, Node] = {}
+        self._papers = Said(host.stage, Z_PANEL + 1)
         self.shocks: list[Node] = []
         if places.tray.h:
             face = widgets.tray(places.tray.w, places.tray.h, host.s)
@@ -59,17 +57,6 @@ class Panel:
         self._steps(view)
         self._tray_words(view, seat, count)
         self._goal(view, seat, view.carrots[seat])
-
-    def _set(self, key: str, rect: pygame.Rect, said: object, draw: Callable[[], Art]) -> None:
-        """Redraws the paper `key` if what it says has changed."""
-        if not rect.h or self._said.get(key) == said:
-            return
-        self._said[key] = said
-        art = draw()
-        if key in self._nodes:
-            self._nodes[key].put(art=art)
-        else:
-            self._nodes[key] = self.host.stage.picture(art, *rect.topleft, Z_PANEL + 1, key)
 
     def _steps(self, view: BounceView) -> None:
         rect, s = self.places.steps, self.host.s
@@ -95,7 +82,8 @@ class Panel:
                 face.blit(row, (paper.ox + round(8 * s), top))
             return Art(face, paper.ox, paper.oy)
 
-        self._set("steps", rect, (title, now), draw)
+        if rect.h:
+            self._papers.tell("steps", rect.topleft, (title, now), draw)
 
     def _tray_words(self, view: BounceView, seat: int, count: int) -> None:
         rect, s = self.places.tray, self.host.s
@@ -122,7 +110,7 @@ class Panel:
                 write(face, line.text, rect.w / 2, y * s, role, line.px, colour, "center")
             return trimmed(Art(face, 0, 0))
 
-        self._set("tray_words", rect, (title, foot), draw)
+        self._papers.tell("tray_words", rect.topleft, (title, foot), draw)
 
     def _goal(self, view: BounceView, seat: int, carrots: int) -> None:
         rect, s = self.places.goal, self.host.s
@@ -143,7 +131,8 @@ class Panel:
                 face.blit(mark, (round(x), paper.oy + round(41 * s)))
             return Art(face, paper.ox, paper.oy)
 
-        self._set("goal", rect, words, draw)
+        if rect.h:
+            self._papers.tell("goal", rect.topleft, words, draw)
 
 
 def hand_seat(view: BounceView) -> int:

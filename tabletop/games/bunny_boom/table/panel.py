@@ -5,7 +5,7 @@ What will happen is told in `preview`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -17,6 +17,7 @@ from tabletop.table.art.palette import INK
 from tabletop.table.art.signs import sign
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.contract import Host
+from tabletop.table.said import Said
 from tabletop.table.stage import Node
 
 Z_PANEL = 30
@@ -33,8 +34,7 @@ class Panel:
 
     def __init__(self, host: Host, places: Places) -> None:
         self.host, self.places = host, places
-        self._said: dict[str, object] = {}
-        self._nodes: dict[str, Node] = {}
+        self._papers = Said(host.stage, Z_PANEL)
         self._glass: Node | None = None
         self._tag: Node | None = None
         self.timed = self.turning = False
@@ -56,7 +56,7 @@ class Panel:
             write(face, line.text, rect.w - 16 * s, 20 * s, "bold", line.px, INK, "midright")
             return Art(face, 0, 0)
 
-        self._set("river_words", rect.topleft, (rect.size, words), draw)
+        self._papers.tell("river_words", rect.topleft, (rect.size, words), draw)
 
     def tell(self, told: Forecast, result: str) -> None:
         """The paper: title, rows, and old and new number of the home.
@@ -94,20 +94,7 @@ class Panel:
                 face.blit(line, (x, round(top + (i * ROW - 1) * s)))
             return Art(face, paper.ox, paper.oy)
 
-        self._set("preview", rect.topleft, (rect.size, told, result), draw)
-
-    def _set(
-        self, key: str, pos: tuple[int, int], said: object, draw: Callable[[], Art]
-    ) -> None:
-        """Redraws the paper `key` if what it says has changed."""
-        if self._said.get(key) == said:
-            return
-        self._said[key] = said
-        art = draw()
-        if key in self._nodes:
-            self._nodes[key].put(art=art)
-        else:
-            self._nodes[key] = self.host.stage.picture(art, *pos, Z_PANEL, key)
+        self._papers.tell("preview", rect.topleft, (rect.size, told, result), draw)
 
     # --------------------------------------------------------------------------------- glass
 

@@ -5,7 +5,7 @@ Words of the rules come from the game; nothing is decided here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -22,7 +22,7 @@ from tabletop.table.art.lettering import digits, width_of
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import Art, blank, trimmed
 from tabletop.table.contract import Host
-from tabletop.table.stage import Node
+from tabletop.table.said import Said
 
 CREAM, LIT = "#FFF6E3", "#FFE07A"
 Z_PLATE = 42
@@ -50,33 +50,12 @@ class Panel:
 
     def __init__(self, host: Host, at: Places) -> None:
         self.host, self.places = host, at
-        self._nodes: dict[str, Node] = {}
-        self._said: dict[str, object] = {}
+        self._papers = Said(host.stage, Z_WORDS)
         self.lines: Lines = ()
         arena = art_arena.arena(at.arena.w, at.arena.h, host.s)
         host.stage.paint(arena, *at.arena.topleft)
         host.stage.picture(Art(art_papers.tray(at.tray.w, at.tray.h, host.s), 0, 0),
                            *at.tray.topleft, Z_TRAY, "tray")  # fmt: skip
-
-    # -------------------------------------------------------------------------------- helpers
-
-    def _set(
-        self, key: str, pos: tuple[float, float], said: object, draw: Callable[[], Art | None],
-        z: float = Z_WORDS,
-    ) -> None:  # fmt: skip
-        """Redraws the part `key` if what it says has changed; None takes it away."""
-        if key in self._said and self._said[key] == said:
-            return
-        self._said[key] = said
-        art = draw()
-        node = self._nodes.get(key)
-        if art is None:
-            if node is not None:
-                node.put(visible=False)
-            return
-        if node is None:
-            node = self._nodes[key] = self.host.stage.picture(art, *pos, z, key)
-        node.put(art=art, pos=pos, z=z, visible=True)
 
     # ---------------------------------------------------------------------------------- titles
 
@@ -105,7 +84,7 @@ class Panel:
             return trimmed(Art(face, 0, 0))
 
         said = (seat, mine, saved.x, saved.w, hand.x)
-        self._set("titles", at.tray.topleft, said, draw, Z_TRAY + 0.5)
+        self._papers.tell("titles", at.tray.topleft, said, draw, Z_TRAY + 0.5)
 
     # ------------------------------------------------------------------------- what would happen
 
@@ -146,7 +125,7 @@ class Panel:
                 y += step
             return Art(face, ox, oy)
 
-        self._set("told", rect.topleft, (lines, tuple(rect)), draw)
+        self._papers.tell("told", rect.topleft, (lines, tuple(rect)), draw)
 
     def _beside(self, lines: Lines, taken: Sequence[pygame.Rect]) -> tuple[pygame.Rect, int]:
         """Where the paper of the words hides the least, and their size: smaller where it would
@@ -179,7 +158,7 @@ class Panel:
                 return Art(face, 0, 0)
 
             pos = arena.centerx - w / 2, arena.centery + arena.h * down - h / 2
-            self._set(words, pos, empty, draw, Z_SLOT)
+            self._papers.tell(words, pos, empty, draw, Z_SLOT)
 
     # ------------------------------------------------------------------------------------ d20
 
@@ -201,11 +180,11 @@ class Panel:
             def more(squares: int = squares, d: int = d) -> Art | None:
                 return Art(art_signs.plus_squares(squares, round(d * 0.62)), 0, 0)
 
-            self._set(keys.heap("d20", seat), middle, (face, middle), die, Z_PLATE)
+            self._papers.tell(keys.heap("d20", seat), middle, (face, middle), die, Z_PLATE)
             w = art_signs.plus_squares(squares, round(d * 0.62)).get_width() if squares else 0
             pos = (middle[0] - d * 0.62 - w, middle[1] - d * 0.31)
-            self._set(f"squares:{seat}", pos, (squares, pos), more if squares else _nothing,
-                      Z_PLATE)  # fmt: skip
+            draw = more if squares else _nothing
+            self._papers.tell(f"squares:{seat}", pos, (squares, pos), draw, Z_PLATE)
 
 
 def _nothing() -> Art | None:

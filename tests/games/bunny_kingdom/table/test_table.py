@@ -432,15 +432,21 @@ def test_tags_of_a_crowded_map_lie_beside_each_other(app: App, seed: str) -> Non
         assert not one.colliderect(other)
 
 
-def test_a_rabbit_that_seals_its_cards_takes_nothing_out_of_the_hand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def picking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[App, PlayScene]:
+    """A person's pick beside two rabbits that do nothing by themselves."""
     app = make_app(tmp_path, speed=2)
     seats = (human("Anna", 0), rabbit("greedy", 1), rabbit("greedy", 2))
     scene = begin(app, "bunny_kingdom", seats, "1")
     settle(app, scene, lambda: scene.view.phase == "pick" and not scene.director.busy)
     scene.thinkers.stop()
     monkeypatch.setattr(scene.thinkers, "follow", lambda: None)
+    return app, scene
+
+
+def test_a_rabbit_that_seals_its_cards_takes_nothing_out_of_the_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = picking(tmp_path, monkeypatch)
     assert scene.deciding == 0
     first, second = (middle(scene, key) for key in hand(scene)[:2])
     space = middle(scene, "space:44")
@@ -461,12 +467,7 @@ def test_a_rabbit_that_seals_its_cards_takes_nothing_out_of_the_hand(
 def test_a_rabbit_that_seals_its_cards_leaves_the_paper_that_says_why_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = make_app(tmp_path, speed=2)
-    seats = (human("Anna", 0), rabbit("greedy", 1), rabbit("greedy", 2))
-    scene = begin(app, "bunny_kingdom", seats, "1")
-    settle(app, scene, lambda: scene.view.phase == "pick" and not scene.director.busy)
-    scene.thinkers.stop()
-    monkeypatch.setattr(scene.thinkers, "follow", lambda: None)
+    app, scene = picking(tmp_path, monkeypatch)
     missing = next(s for s in range(100) if keys.card(s) not in hand(scene))
     pos = middle(scene, keys.space(missing))
     app.frame([motion(pos), button(pygame.MOUSEBUTTONDOWN, pos)], 0.0)

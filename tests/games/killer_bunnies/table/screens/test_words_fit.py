@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -18,16 +17,6 @@ from tests.scenes.support import settle
 WINDOWS = [((960, 600), 100), ((960, 600), 200), ((1280, 720), 100), ((1920, 1080), 150)]
 LONG = sorted(range(len(PRINTS)), key=lambda i: -len(PRINTS[i].card.text))[:4]
 BOXED = [i for i, found in enumerate(PRINTS) if found.card.hold][:1]
-
-
-@pytest.fixture
-def clipped() -> Iterator[list[str]]:
-    """Lines that did not fit on what they were written on."""
-    found: list[str] = []
-    lettering.watch_clipping(lambda text, ink: found.append(text))
-    yield found
-    lettering.watch_clipping(None)
-    lettering.set_pseudo_locale(False)
 
 
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
