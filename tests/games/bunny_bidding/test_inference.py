@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+from tabletop.core.match import Match
+from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import inference
 from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES
 from tests.games.bunny_bidding.scenario import Scene
@@ -101,3 +103,20 @@ def test_a_hidden_bid_tells_nothing_of_goals() -> None:
         assert seat >= 0
         found.append(inference.habits(scene.state))
     assert found[0] == found[1]
+
+
+def test_weights_rest_on_what_a_seat_has_seen_and_on_nothing_else() -> None:
+    """All that it does not know is exchanged, and they stay; what it knows alone is no matter."""
+    match, agent = Match(GAME, 3, {"powers": True, "specials": True}, "weights"), Random(5)
+    told = set()
+    while match.state.actors():
+        state, seat = match.state, match.state.actors()[0]
+        legal = state.legal_actions(seat)
+        for looker in range(3):
+            world = state.clone()
+            world.redeterminize(looker, Random(f"{match.ply}/{looker}"))
+            assert inference.habits(world) == inference.habits(state)
+            assert inference.won_openly(world) == inference.won_openly(state)
+        told.add(inference.habits(state))
+        match.submit(seat, legal[int(agent.random() * len(legal))])
+    assert len(told) > 20, "and something was there to be seen"
