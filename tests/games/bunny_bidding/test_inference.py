@@ -7,7 +7,9 @@ from tabletop.core.match import Match
 from tabletop.games.bunny_bidding.game import GAME
 from tabletop.games.bunny_bidding.rules import inference
 from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES
+from tabletop.games.bunny_bidding.rules.rules import State
 from tests.games.bunny_bidding.scenario import Scene
+from tests.typed import the
 
 HANDS = (
     ("red 98", "red 97", "blue 10", "blue 11"),
@@ -110,7 +112,7 @@ def test_weights_rest_on_what_a_seat_has_seen_and_on_nothing_else() -> None:
     match, agent = Match(GAME, 3, {"powers": True, "specials": True}, "weights"), Random(5)
     told = set()
     while match.state.actors():
-        state, seat = match.state, match.state.actors()[0]
+        state, seat = the(State, match.state), match.state.actors()[0]
         legal = state.legal_actions(seat)
         for looker in range(3):
             world = state.clone()
