@@ -338,7 +338,7 @@ class Motions:
         node = self.pieces.nodes.node(key)
         if node is None:
             return None
-        dip = self.host.px(5)
+        dip = 0 if self.host.reduced else self.host.px(5)
 
         def paint(t: float) -> None:
             node.put(art=old if t < 0.5 else new)
