@@ -123,6 +123,21 @@ def test_the_second_of_two_quick_clicks_starts_no_rematch(app: App) -> None:
     assert isinstance(app.scene, PlayScene)
 
 
+def test_one_more_space_from_the_end_of_a_match_starts_no_rematch(app: App) -> None:
+    """Space goes through the pictures of the end; Enter takes what has the focus sooner."""
+    running = Running.new(KEY, (human("Anna", 0), rabbit("uniform", 1)), {}, "7", None)
+    running.give_up(0)
+    app.by_keys = True
+    app.open("results", running)
+    results = app.scene
+    for _ in range(int(DEAF_MS / 50) + 5):
+        app.frame([], 50.0)
+    app.frame([press(pygame.K_SPACE)], 16.0)
+    assert app.scene is results
+    app.frame([press(pygame.K_RETURN)], 16.0)
+    assert isinstance(app.scene, PlayScene)
+
+
 def test_who_watches_computer_rabbits_may_stop_them_and_change_their_pace(app: App) -> None:
     app.settings.ai_pace = 0
     scene = begin(app, KEY, (rabbit("uniform", 0), rabbit("uniform", 1)), "7")

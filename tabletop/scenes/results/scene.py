@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 DEAF_MS = 700.0
 """For so long after they open the results take no click and no Enter: those were for the table."""
+LATE_MS = 2500.0
+"""And so long no Space, with which one goes through the pictures of a match's end."""
 _TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 FALL_MS = 1800.0
@@ -85,13 +87,14 @@ class ResultsScene(Screen):
         self._lawn = pygame.Rect(0, 0, 0, 0)
         self._petals: list[Falling] = []
         self._ms = 0.0
-        self._deaf = DEAF_MS
+        self._shown_ms = 0.0
 
     def handle(self, event: pygame.Event) -> bool:
         """Whoever clicked twice at the table, or pressed Enter, starts no match with the second."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         entered = event.type == pygame.KEYDOWN and event.key in _TAKING
-        if self._deaf > 0 and (pressed or entered):
+        late = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        if (pressed or entered) and self._shown_ms < (LATE_MS if late else DEAF_MS):
             return True
         return super().handle(event)
 
@@ -452,7 +455,7 @@ class ResultsScene(Screen):
             falling.node.put(pos=(x, falling.top + (falling.rest - falling.top) * eased))
 
     def update(self, ms: float) -> None:
-        self._deaf = max(0.0, self._deaf - ms)
+        self._shown_ms += ms
         if self._ms < FALL_MS:
             self._ms += ms
             self._fall()
