@@ -17,7 +17,7 @@ LARGE = 8
 MOST_ASKED = 24
 """Of so many choices the places are looked at: with more of them a sheet is hardly asked by."""
 
-PAPERS: Final = 12.0, 600.0
+PAPERS: Final = 6.0, 600.0
 """Heights (z) between which papers with words lie: over the table, under what comes and goes."""
 
 ALIKE = 0.2
