@@ -216,3 +216,14 @@ def test_an_own_run_card_is_refused_as_what_it_is() -> None:
     refusal = some(scene.state.why_not(1, Action(acts.RESPOND, own)))
     assert refusal.reason.startswith("It lies in your run")
     assert "yours" in some(scene.state.why_not(1, Action(acts.RESPOND, scene.card("EB21")))).reason
+
+
+def test_who_moves_into_a_city_is_told_with_its_worth_and_the_room_there() -> None:
+    scene = Scene("blue", "violet").bunny(0, "EB13").city(0, "EB19", "0:EB15").bunny(1, "EV01")
+    view = scene.state.view(0)
+    told = {
+        text.describe(action, view): weighing.brings(action, view)
+        for action in scene.state.legal_actions(0)
+        if action.kind == acts.ENTER
+    }
+    assert told == {"Wind-Up Bunny moves into Port Modem": "worth 2; the city has room for 5"}

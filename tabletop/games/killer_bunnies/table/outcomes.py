@@ -31,7 +31,7 @@ def brings(action: Action, view: KillerView, foresee: Foresee) -> str:
         said.append(CARDS[view.faces[action.a]].text.rstrip("."))
     if kind in (acts.PLAY, acts.RESPOND, acts.PAY_AUTO):
         said.append(_paid(view, payment.plan(foresee, action)))
-    return "; ".join(part for part in said if part)
+    return "; ".join(part.rstrip(".") for part in said if part)
 
 
 def gist(view: KillerView, names: Sequence[str]) -> str:

@@ -194,6 +194,12 @@ def _won(e: Event, n: Names) -> str:
     return f"The last round is over: {_who(e, n)} wins with {_points(e.amount)}."
 
 
+def _power_rolled(e: Event, n: Names) -> str:
+    least = _number(e)
+    fate = "it works" if e.face >= least else "nothing comes of it"
+    return f"{_who(e, n)} rolls {e.face}, {least} or more is needed: {fate}."
+
+
 def _ran_out(e: Event, n: Names) -> str:
     return f"{_who(e, n)} cannot pay 10 points for a new Draw Pile."
 
@@ -281,7 +287,7 @@ _SENTENCES: Final[dict[str, Callable[[Event, Names], str]]] = {
     ev.RESPONSE_PLAYED: _plain("{who} answers with {card}."),
     ev.TOP_RUN_SEEN: _peeked,
     ev.POWER_USED: _plain("{who} uses the power of {card}."),
-    ev.POWER_ROLLED: _plain("{who} rolls {face}; {number} or more is needed."),
+    ev.POWER_ROLLED: _power_rolled,
     ev.CREW_ROLLED: _plain("{who} rolls {face} for the Construction Crew."),
     ev.OMEN_ROLLED: _plain("{who} rolls {face} for the omen; creatures struck: {amount}."),
     ev.SYMBOL_NAMED: _plain("{who} names the {symbol}."),

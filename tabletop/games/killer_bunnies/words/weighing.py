@@ -174,9 +174,20 @@ def brings(action: Action, view: KillerView) -> str:
         return _back_again(action.a, view)
     if action.kind == acts.SYMBOL:
         return _struck_by(action.a, view)
+    if action.kind == acts.ENTER:
+        return _moves_in(action.a, action.b, view)
     if action.kind in TRIED:
         return in_vain(view, view.frame[1], action.a)
     return ""
+
+
+def _moves_in(bunny: int, city: int, view: KillerView) -> str:
+    """How much of the room of a city its new occupant takes."""
+    found = {one.piece: one for seat in view.seats for one in (*seat.bunnies, *seat.cities)}
+    if bunny not in found or city not in found:
+        return ""
+    worth, room = found[bunny].full - found[bunny].damage, found[city].room
+    return f"worth {worth}; the city has room for {room}"
 
 
 def in_vain(view: KillerView, seat: int, piece: int) -> str:
