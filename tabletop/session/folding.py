@@ -119,6 +119,8 @@ def _frame(one: LogLine, two: LogLine) -> _Frame | None:
         last += 1
     if first < HEAD or last - first > MOST_WORDS:
         return None
+    if a[last : last + 1] == ["and"] and any(word.isdigit() for word in a[last:]):
+        return None  # "crosses A and B and takes 1 bunny" leaves open whether one of each
     if "=" in a[last:] or any(word[-1] in ",;" for word in (*a[first:last], *b[first:last])):
         return None
     return _Frame(tuple(a[:first]), tuple(a[last:]), last - first)

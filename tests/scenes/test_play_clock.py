@@ -39,7 +39,8 @@ def scene(app: App, shown: list[tuple[float | None, bool]]) -> PlayScene:
     """A table with a sand timer of ten seconds that costs nothing."""
     made = begin(app, KEY, (human("Anna", 0), rabbit("uniform", 1)), "1", {"first_player": "0"})
     table: Any = made.table
-    table.seconds = lambda view, legal: SECONDS
+    table.seconds = lambda view: SECONDS
+    made.clock.may_run = True
     table.clock = lambda left, of, running: shown.append((left, running))
     settle(app, made, lambda: made.deciding is not None)
     return made
@@ -56,6 +57,17 @@ def test_the_clock_runs_while_a_person_chooses(
     let_pass(app, 2)
     left, running = shown[-1]
     assert running and left is not None and 7.5 < left < 8.5
+
+
+def test_no_clock_asks_a_table_that_shows_nothing_yet(
+    scene: PlayScene, shown: list[tuple[float | None, bool]]
+) -> None:
+    table: Any = scene.table
+    table.seconds = lambda view: SECONDS if view.over is False else None
+    before = len(shown)
+    scene.director.view = None
+    scene.clock.update(50)
+    assert len(shown) == before
 
 
 def test_the_clock_stands_still_under_a_dialog(

@@ -60,6 +60,8 @@ def test_sums_and_other_sentences_stay_apart() -> None:
     assert told(*sums) == [text for _, text in sums]
     both = [(1, "Fern takes 2 bunnies."), (2, "Fern takes a card.")]
     assert told(*both) == [text for _, text in both]
+    apart = [(1, f"Fern crosses {card} and takes 1 bunny.") for card in ("Orchard 3", "Well 4")]
+    assert told(*apart) == [text for _, text in apart]
     other = [(1, "Fern hops to row 1."), (1, "Fern lands on a carrot card there.")]
     assert told(*other) == [text for _, text in other]
 

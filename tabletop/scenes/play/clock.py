@@ -53,11 +53,12 @@ class Clock:
 
     def update(self, ms: float) -> None:
         """Time has passed with the table in sight."""
-        if not self.may_run:
-            return
         desk = self._desk
+        view = desk.director.view
+        if not self.may_run or view is None:  # a slow start draws frames before the first view
+            return
         table = desk.table
-        seconds = table.seconds(desk.director.view) if desk.app.settings.timers else None
+        seconds = table.seconds(view) if desk.app.settings.timers else None
         seat = desk.deciding if seconds is not None else None
         if seconds is None or seat is None:
             running = False
