@@ -11,7 +11,7 @@ from tabletop.core.game import OftenAsking
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
-from tabletop.games.killer_bunnies.rules.setup import W_ROLL
+from tabletop.games.killer_bunnies.rules.setup import W_FREE, W_PLAY, W_ROLL, W_TALK
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table.buttons import buttons
 from tabletop.games.killer_bunnies.words.text import prompt
@@ -52,6 +52,45 @@ def test_mending_what_is_not_hurt_is_no_reason_to_ask() -> None:
     assert scene.may("play EB44") and scene.state.idle_action(0) == ONLY[acts.END_TURN]
     scene.bunny(0, "EB05", damage=1)
     assert scene.state.idle_action(0) is None
+
+
+def mending(seat: int, kind: int, *, saved: bool, power: bool = False) -> Scene:
+    """A free moment in seat 0's turn; `seat` has a hurt bunny and Emergency Patch."""
+    scene = Scene("blue", "blue").bunny(seat, f"{seat}:EB05", damage=1).means(seat).ask(seat)
+    patch = f"{seat}:EB44"
+    scene = scene.save(seat, patch) if saved else scene.hand(seat, patch)
+    scene.only(seat, patch)
+    if power:
+        scene.bunny(0, "0:EB13").city(0, "0:EB17")
+    scene.state.main_done = kind == W_TALK
+    scene.state.stack.append((frames.WINDOW, seat, kind))
+    assert scene.may(f"respond {patch}")
+    return scene
+
+
+@pytest.mark.parametrize("kind", (W_FREE, W_TALK))
+def test_a_saved_patch_stops_nobody_in_their_own_turn_where_it_is_a_free_action(kind: int) -> None:
+    scene = mending(0, kind, saved=True)
+    assert scene.state.idle_action(0) == ONLY[acts.PASS]
+    scene.do("pass")
+    assert scene.may("play 0:EB44") and scene.state.idle_action(0) is None
+    assert mending(0, kind, saved=False).state.idle_action(0) is None, "out of the hand only now"
+
+
+@pytest.mark.parametrize("saved", (False, True))
+def test_in_anothers_turn_mending_is_asked_for_before_what_could_still_strike(saved: bool) -> None:
+    assert mending(1, W_FREE, saved=saved).state.idle_action(1) is None
+    assert mending(1, W_TALK, saved=saved, power=True).state.idle_action(1) is None
+    assert mending(1, W_TALK, saved=saved).state.idle_action(1) == ONLY[acts.PASS]
+
+
+def test_a_free_moment_says_that_passing_all_turn_long_lets_attacks_pass_as_well() -> None:
+    free, attack = mending(1, W_FREE, saved=True), attacked("EB42")
+    assert attack.state.stack[-1][2] == W_PLAY
+    for scene, words in ((free, "Pass attacks, too"), (attack, "Pass for this turn")):
+        specs = buttons(scene.state.view(1), scene.state.legal_actions(1), "", "")
+        assert [spec.action for spec in specs] == [ONLY[acts.PASS], ONLY[acts.PASS_TURN]]
+        assert specs[1].label == words
 
 
 def test_a_second_roll_is_asked_for_only_where_it_could_serve() -> None:

@@ -19,6 +19,7 @@ from tabletop.games.killer_bunnies.rules import (
     windows,
 )
 from tabletop.games.killer_bunnies.rules.cards import BURN, BURN_TECHNOLOGY
+from tabletop.games.killer_bunnies.rules.setup import W_FREE, W_TALK
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 
@@ -31,8 +32,10 @@ def pass_action(state: Fields, seat: int) -> Action | None:
 def idle_action(state: Fields, seat: int) -> Action | None:
     """Letting a window pass, or ending the turn, where all else that is legal is to offer trades,
     to count a hand of at most five, or to do what cannot help: mend what is not hurt, roll again
-    what came out best, strengthen a weapon when none can follow. A RESOURCE card on top is saved
-    where no SPECIAL of the hand could be played in its place: what else is free, is so after it.
+    what came out best, strengthen a weapon when none can follow. What can wait is no reason to
+    stop either: a saved card that its player's own turn lets them play by themselves, and mending
+    while nothing happens before the next free moment. A RESOURCE card on top is saved where no
+    SPECIAL of the hand could be played in its place: what else is free, is so after it.
     """
     frame = state.stack[-1]
     if frame[:2] == (frames.WINDOW, seat):
@@ -45,7 +48,30 @@ def idle_action(state: Fields, seat: int) -> Action | None:
         return _saving(state, seat, frame)
     else:
         return None
+    if frame[0] == frames.WINDOW and frame[2] in (W_FREE, W_TALK):
+        legal = [action for action in legal if not _can_wait(state, seat, action)]
     return None if any(_useful(state, seat, action) for action in legal) else idle
+
+
+def _can_wait(state: Fields, seat: int, action: Action) -> bool:
+    """Whether an answer to a free moment may as well be given later: as a free action of the own
+    turn, or when the next turn begins, as nothing that counts can be done until then.
+    """
+    if action[0] != acts.RESPOND:
+        return False
+    piece = action[1]
+    if seat == state.active:
+        free = piece in state.saved[seat] and turns.may_play_saved(state, piece)
+        return free and playing.can_play(state, seat, piece)
+    return state.main_done and not _may_yet_act(state, state.active)
+
+
+def _may_yet_act(state: Fields, seat: int) -> bool:
+    """Whether public facts leave the seat whose main action is done a card, a power or a move into
+    a city.
+    """
+    legal = turns.free_choices(state, seat, (frames.FREE, seat))
+    return any(action[0] in (acts.PLAY, acts.USE, acts.ENTER) for action in legal)
 
 
 def _saving(state: Fields, seat: int, frame: Frame) -> Action | None:
