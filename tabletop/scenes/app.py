@@ -13,7 +13,7 @@ from tabletop.core.letters import clean
 from tabletop.scenes import router, scale
 from tabletop.scenes.dwell import Dwell
 from tabletop.scenes.holding import Holding
-from tabletop.scenes.keysets import OneHand, layer_words
+from tabletop.scenes.keysets import OneHand, layer_words, told
 from tabletop.scenes.overlay import TIP_DELAYS, Choice, Dialog, Notice, Tips
 from tabletop.scenes.passing import Fade, stretch
 from tabletop.scenes.scene import Scene
@@ -105,6 +105,7 @@ class App:
         self._dwell = Dwell()
         self._holding = Holding()
         self._one_hand = OneHand()
+        self._layer = ""
         self._tidying = Tidying()
         self._look: tuple[object, ...] | None = None
         self.apply_settings()
@@ -214,7 +215,7 @@ class App:
 
     def say(self, sentence: str) -> None:
         """Shows a sentence on a paper at the foot of the window for a while."""
-        self.notice.say(clean(sentence))
+        self.notice.say(told(clean(sentence), self.settings.keys))
 
     def ask(
         self, title: str, words: str, choices: tuple[Choice, ...], figure: int | None = None
@@ -245,6 +246,7 @@ class App:
         backdrop.ambience.volume = settings.ambience / 100
         backdrop.on = not (settings.muted or settings.music_muted)
         self.tips.after_ms = TIP_DELAYS[settings.explained]
+        self.tips.keys = settings.keys
         look = self._drawn_by()
         if look == self._look:
             return
@@ -281,9 +283,11 @@ class App:
         """Gives an event to whom it concerns, as hands and their settings mean it."""
         if event.type == pygame.KEYDOWN and not self._writing:
             keys = self.settings.keys
+            self.notice.withdraw(self._layer)
             meant = self._one_hand.translated(event, keys)
             if meant is None:
-                self.say(layer_words(keys, self._one_hand.depth))
+                self._layer = layer_words(keys, self._one_hand.depth)
+                self.notice.say(self._layer)
                 return
             event = meant
         if self._holding.takes(event, self.settings.hold, self._give, self.say):

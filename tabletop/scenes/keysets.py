@@ -7,6 +7,7 @@ a field, and any key pressed with Ctrl, Alt or the command key, stays what it is
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -214,3 +215,35 @@ _MANY = {
 def spelt(words: str) -> tuple[str, ...]:
     """The single chords that a line of the list of keys speaks of; none where it is no key."""
     return _MANY.get(words, tuple(words.split(" and ")))
+
+
+_SAID = re.compile(
+    r"Shift and the arrow keys|the arrow keys|Ctrl ?\+ ?0 to 4"
+    r"|(?:Ctrl ?\+ ?)?(?:Shift(?: ?\+ ?| and ))?\b(?:Enter|Esc|Tab|Page (?:up|down)|F\d+)\b"
+    r"|Ctrl ?\+ ?(?:Shift ?\+ ?)?[A-Z0-9]\b|Shift \+ [A-Z]\b|(?<=press )[A-Z]\b|(?<=: )[A-Z](?=\.)"
+)
+"""How sentences speak of keys; a capital alone is one only after "press" or a colon."""
+_LINES = {
+    "the arrow keys": "Arrows", "Shift and the arrow keys": "Shift + arrows",
+    "Ctrl + 0 to 4": "Ctrl + 0 to 4",
+}  # fmt: skip
+_READ = {",": "the comma", ".": "the full stop"}
+
+
+def told(sentence: str, name: str) -> str:
+    """A sentence that speaks of keys, with those of the set: "or use the arrow keys" becomes "or
+    use W A S D". With BOTH, and where the set has the key itself, it stays as it is.
+    """
+    if name not in KEY_SETS:
+        return sentence
+    return _SAID.sub(lambda found: _told(found[0], name), sentence)
+
+
+def _told(said: str, name: str) -> str:
+    words = re.sub(r" ?\+ ?", " + ", said)
+    line = _LINES.get(words) or words.replace("Shift and ", "Shift + ")
+    if line == "Arrows" and "Up" in KEY_SETS[name].own:
+        return said
+    keys = shown(line, name)
+    *before, last = keys.split(" ")
+    return " ".join([*before, _READ.get(last, last)]) if keys and keys != line else said

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from tabletop.scenes.keysets import BOTH, told
 from tabletop.table import targets
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
@@ -129,10 +130,12 @@ class Tips:
 
     Attributes:
         after_ms: how long that is.
+        keys: the set of keys that its words speak of.
     """
 
     def __init__(self) -> None:
         self.after_ms = float(TIP_AFTER_MS)
+        self.keys = BOTH
         self._control: Control | None = None
         self._ms = 0.0
         self._node: Node | None = None
@@ -181,7 +184,7 @@ class Tips:
         """Above its control, where it can also above what else may be pressed; at the top below."""
         s, w = frame.s, frame.size[0]
         wide = min(round(330 * s), w - round(24 * s))
-        words = control.tip
+        words = told(control.tip, self.keys)
         width = max(
             lettering.width_of(line, "body", round(16 * s))
             for line in lettering.wrap(words, "body", round(16 * s), wide - round(30 * s))

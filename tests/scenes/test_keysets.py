@@ -9,8 +9,11 @@ import pygame
 import pytest
 
 from tabletop.scenes.books.keys import KEYS, KeysScene
-from tabletop.scenes.keysets import KEY_SETS, Chord, OneHand, chord, layer_words, shown, spelt
+from tabletop.scenes.keysets import KEY_SETS, Chord, OneHand, chord, layer_words, shown, spelt, told
+from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.scene import Scene
+from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
 from tests.conftest import ROOT
 from tests.scenes.support import SCREENS, key, open_app, settle
 from tests.typed import some
@@ -115,7 +118,9 @@ def test_the_menu_is_walked_with_one_hand_and_a_name_is_written_with_all_letters
     settle(app)
     assert app.notice.text.startswith("Second keys")
     app.handle(key(pygame.K_SPACE))
+    settle(app)
     assert app.scene.route == "keys"
+    assert not app.notice.text, "what the next key is, is told until it is pressed"
     app.handle(key(pygame.K_q))
     assert app.scene.route == "menu"
     SCREENS["setup"](app)
@@ -148,3 +153,39 @@ def test_several_keys_of_a_line_stand_together() -> None:
     assert shown("Arrows", "right") == "Up Left Down Right"
     assert layer_words("left", 1).startswith("Second keys") and "again" in layer_words("left", 1)
     assert "again" not in layer_words("left", 3) and layer_words("left", 0)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "left", "right"),
+    [
+        ("Click a card, or use the arrow keys", "Click a card, or use W A S D", "the arrow keys"),
+        ("press I on any card", "press C on any card", "press the comma on any card"),
+        ("Enter shows the results", "E shows the results", "Enter shows the results"),
+        ("until you press P.", "until you press B B then S.", "until you press M M then J."),
+        ("Undo (Ctrl+Z)", "Undo (Z)", "Undo (Backspace)"),
+        ("Redo (Ctrl+Shift+Z)", "Redo (X)", "Redo (M then Backspace)"),
+        ("Esc: let go", "Esc: let go", "U: let go"),
+        ("Shift and the arrow keys walk", "B then W A S D walk", "M then I J K L walk"),
+        ("two parts: Shift and Enter.", "two parts: B then E.", "two parts: M then O."),
+        ("Rule BBB-21, press R", "press R", "press the full stop"),
+        ("Space shows the end at once", "Space shows the end at once", "Space shows"),
+    ],
+)
+def test_sentences_speak_of_the_keys_of_the_hand(sentence: str, left: str, right: str) -> None:
+    assert told(sentence, "both") == sentence
+    assert left in told(sentence, "left")
+    assert right in told(sentence, "right")
+
+
+@pytest.mark.parametrize(("name", "keys"), [("both", "arrow keys"), ("left", "W A S D")])
+def test_a_table_asks_in_the_keys_of_the_hand(name: str, keys: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path, keys=name, coach=False)
+    seats = [human("Anna", 0), rabbit("easy", 1)]
+    running = Running.new("bounce_bunny_bounce", seats, {}, "3", app.library)
+    app.go(PlayScene(app, running))
+    scene = settle(app)
+    assert isinstance(scene, PlayScene)
+    while scene.deciding is None:
+        settle(app, 30)
+    assert keys in some(scene.top.asked)[1].how
+    app.close()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.scenes.keysets import told
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.palette import INK, INK2
 from tabletop.table.art.surface import HELD, Art, with_shadow
@@ -26,8 +27,8 @@ class LookPanel:
         words: what the one shown last says, as sentences.
     """
 
-    def __init__(self, stage: Stage, size: tuple[int, int], s: float) -> None:
-        self._stage, self._size, self._s = stage, size, s
+    def __init__(self, stage: Stage, size: tuple[int, int], s: float, keys: str) -> None:
+        self._stage, self._size, self._s, self._keys = stage, size, s, keys
         self._nodes: list[Node] = []
         self.rule = self.title = self.words = ""
 
@@ -78,7 +79,7 @@ class LookPanel:
                 lettering.write(face, line, x, y, "body", px, INK2)
                 y += step
             y += round(8 * s)
-        foot = f"Rule {look.rule}, press R" if look.rule else ""
+        foot = told(f"Rule {look.rule}, press R", self._keys) if look.rule else ""
         lettering.write(face, foot, x, y, "bold", round(16 * s), RULE_COLOUR)
         return Art(face, art.ox, art.oy)
 
@@ -97,8 +98,8 @@ class WhyNot:
 
     SHOWN_MS = 4200.0
 
-    def __init__(self, stage: Stage, size: tuple[int, int], s: float) -> None:
-        self._stage, self._size, self._s = stage, size, s
+    def __init__(self, stage: Stage, size: tuple[int, int], s: float, keys: str) -> None:
+        self._stage, self._size, self._s, self._keys = stage, size, s, keys
         self._node: Node | None = None
         self._left = 0.0
         self.rule = ""
@@ -113,7 +114,8 @@ class WhyNot:
         self.rule, self.words = rule, reason
         s = self._s
         width = min(round(320 * s), self._size[0] - round(24 * s))
-        art = widgets.why_not(reason, "", f"Rule {rule}, press R" if rule else "", width, s)
+        foot = told(f"Rule {rule}, press R", self._keys) if rule else ""
+        art = widgets.why_not(reason, "", foot, width, s)
         height = art.surface.get_height() - 2 * art.oy
         w, h = self._size
         if near is None:

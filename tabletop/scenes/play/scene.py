@@ -184,7 +184,9 @@ class PlayScene(Scene):
         large = self.app.settings.large_targets
         at = frame(self.size, s, len(running.seats), self.table.tall, large)
         figures = [seat.figure for seat in running.seats]
-        top = Top(self.stage, at, s, self.size, info.key, running.series.heading or info.name)
+        keys = self.app.settings.keys
+        heading = running.series.heading or info.name
+        top = Top(self.stage, at, s, self.size, info.key, heading, keys)
         host = Host(
             self.stage,
             s,
@@ -196,7 +198,8 @@ class PlayScene(Scene):
         )
         self.table.layout(host, at.table)
         log = self.drawer.panel(self.stage, at, s, figures, self.size)
-        look, why = LookPanel(self.stage, self.size, s), WhyNot(self.stage, self.size, s)
+        look = LookPanel(self.stage, self.size, s, keys)
+        why = WhyNot(self.stage, self.size, s, keys)
         return Papers(at, host, top, log, look, why)
 
     def _bar_acts(self) -> dict[str, Callable[[], None]]:

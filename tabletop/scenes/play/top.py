@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.words import Prompt
+from tabletop.scenes.keysets import told
 from tabletop.scenes.play.frame import Frame
 from tabletop.table.art import cloth, widgets
 from tabletop.table.art.lettering import write
@@ -37,9 +38,10 @@ class Top:
     """The upper parts of the screen and the plates; each is drawn anew only when it changes."""
 
     def __init__(
-        self, stage: Stage, frame: Frame, s: float, size: tuple[int, int], key: str, name: str
-    ) -> None:
-        self._stage, self._frame, self._s = stage, frame, s
+        self, stage: Stage, frame: Frame, s: float, size: tuple[int, int], key: str, name: str,
+        keys: str,
+    ) -> None:  # fmt: skip
+        self._stage, self._frame, self._s, self._keys = stage, frame, s, keys
         stage.ground = cloth.cloth(key, *size, s, frame.bar_h)
         if frame.title is not None:
             colours = cloth.title_colours(key)
@@ -60,7 +62,8 @@ class Top:
         return Art(face, 0, 0)
 
     def ask(self, figure: int | None, prompt: Prompt, eyes: str = "") -> None:
-        """Shows the prompt with that rabbit's portrait."""
+        """Shows the prompt with that rabbit's portrait, telling the keys of the chosen set."""
+        prompt = prompt._replace(how=told(prompt.how, self._keys))
         if self.asked == (figure, prompt, eyes):
             return
         self.asked = (figure, prompt, eyes)

@@ -72,12 +72,14 @@ class Runner:
     def _size(self) -> int:
         return round(max(SIZE * self.pieces.places.p, LEAST * self.host.s))
 
-    def _put(self, face: int, middle: tuple[float, float], hop: float = 0.0) -> None:
+    def _put(
+        self, face: int, middle: tuple[float, float], hop: float = 0.0, alpha: int = 255
+    ) -> None:
         art: Art = with_shadow(drawings.picture_of(face, self._size), RAISED, self.host.s)
         x, y = middle[0] - self._size / 2, middle[1] - self._size / 2 - hop
         if self._node is None or self._node.stage is None:
             self._node = self.host.stage.picture(art, x, y, Z_RUNNER, "runner")
-        self._node.put(art=art, pos=(x, y))
+        self._node.put(art=art, pos=(x, y), alpha=alpha)
 
     def _beside(self, rect: pygame.Rect) -> tuple[int, int]:
         """Between a creature and the middle of the arena."""
@@ -98,7 +100,7 @@ class Runner:
     # -------------------------------------------------------------------------------- motions
 
     def came(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        """It runs to the next creature and is seen there, with its own damage."""
+        """It runs to the next creature, or fades in there, and is seen with its own damage."""
         visit = ev.visit_of(event)
         end = self.pieces.rect(keys.card(visit.creature))
         start = self.pieces.rect(event.piece)
@@ -106,9 +108,12 @@ class Runner:
             return None
         goal = self._beside(end)
         begin = self._middle() or start.center
-        rise = 0.0 if self.host.reduced else self.host.px(HOP)
+        rise = self.host.px(HOP)
 
         def paint(t: float) -> None:
+            if self.host.reduced:
+                self._put(event.face, goal, alpha=round(255 * t))
+                return
             share = in_out_cubic(t)
             x = begin[0] + (goal[0] - begin[0]) * share
             y = begin[1] + (goal[1] - begin[1]) * share
