@@ -90,3 +90,13 @@ def test_the_log_is_parted_by_rounds_and_speaks_of_no_turns() -> None:
         running.submit(seat, running.legal(seat)[0])
     heads = [line.text for line in running.log(0) if line.separator]
     assert heads == ["Round 1", "Round 2"]
+
+
+def test_who_leads_is_told_with_the_parchments_that_wait_for_the_end() -> None:
+    scene = Scene().carrots(43, 8, 9).hold(1, "crown ring").deal(round=2)
+    assert text.standings(scene.state.view(0), SEATS) == (
+        "Carrots so far: Ada 43, Ben 8 and Cleo 9. "
+        "Parchments, counted only at the end: Ada 0, Ben 2 and Cleo 0."
+    )
+    assert not text.standings(Scene().deal(round=1).state.view(0), SEATS)
+    assert not text.standings(Scene().carrots(3, 9, 1).finish().state.view(0), SEATS)

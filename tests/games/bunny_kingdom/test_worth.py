@@ -47,30 +47,30 @@ def test_a_seat_learns_the_same_from_its_view_as_the_rules_from_the_state(
 
 def test_a_mission_that_counts_says_how_many_and_what_the_next_brings() -> None:
     scene = Scene().settle(0, "A5 A6 B4").construct()
-    assert said(scene, "master_fisher") == "3 fish: 6; each more brings 2"
-    assert said(scene, "fisher") == "3 fish: 3; each more brings 1"
+    assert said(scene, "master_fisher") == "3 fish: 6 now; each more brings 2"
+    assert said(scene, "fisher") == "3 fish: 3 now; each more brings 1"
 
 
 def test_a_mission_that_pays_once_says_how_far_it_has_come() -> None:
     scene = Scene().settle(0, "A4 B3").construct()
-    assert said(scene, "king_of_thieves") == "2 of 9 cities: 0; 7 more bring 12"
+    assert said(scene, "king_of_thieves") == "2 of 9 cities: 0 now; 7 more bring 12"
     scene.settle(0, "B7 B9 C1 D3 D9 E6 E10")
-    assert said(scene, "king_of_thieves") == "9 of 9 cities: 12"
+    assert said(scene, "king_of_thieves") == "9 of 9 cities: 12 now"
 
 
 def test_who_holds_most_territories_is_told_how_many_it_takes() -> None:
     scene = Scene().settle(0, "A1").settle(1, "J1 J2").construct()
-    assert said(scene, "matriarch") == "1 of 3 territories: 0; 2 more bring 12"
-    assert said(scene, "matriarch", 1) == "2 of 2 territories: 12"
+    assert said(scene, "matriarch") == "1 territory, 3 would be the most: 0; 2 more bring 12"
+    assert said(scene, "matriarch", 1) == "2 territories, the most now: 12"
 
 
 def test_a_parchment_counts_itself_where_parchments_or_treasures_count() -> None:
     scene = Scene(sky=True).hold(0, "ring left_glove").construct()
-    assert said(scene, "bureaucrat") == "3 parchments: 3; each more brings 1"
+    assert said(scene, "bureaucrat") == "3 parchments: 3 now; each more brings 1"
     assert said(scene, "crown") == "Treasure: 5"
     assert said(scene, "left_glove") == "Treasure: 1; with the Right Glove 4"
     assert said(scene, "right_glove") == "Treasure: 4"
-    assert said(scene, "nibblonacci") == "2 treasures: 3; the next more brings 2"
+    assert said(scene, "nibblonacci") == "2 treasures: 3 now; the next more brings 2"
 
 
 def test_what_others_will_show_in_the_end_is_not_told_before() -> None:

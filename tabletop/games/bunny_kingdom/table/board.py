@@ -523,6 +523,9 @@ class Table(DrawnTable[KingdomView, Look]):
     def brings(self, action: Action, view: KingdomView) -> str:
         return zones.brings(action, view)
 
+    def gist(self, view: KingdomView) -> str:
+        return text.standings(view, [seat.name for seat in self.host.seats])
+
     def name_of(self, key: str, view: KingdomView) -> str:
         return zones.name(key, view, self.host.seats)
 

@@ -86,7 +86,7 @@ def _worth(number: int, view: KingdomView) -> tuple[str, ...]:
     found = worth(view, view.viewer, number)
     number = parchments.told_as(view.copies, view.viewer, number)
     further = parchments.step(number, found)
-    now = f"Now: {parchments.now(number, found)}."
+    now = f"{parchments.now(number, found)}."
     return (now, f"{further[0].upper()}{further[1:]}.") if further else (now,)
 
 

@@ -103,7 +103,8 @@ def around(view: KingdomView, seat: int, space: int) -> frozenset[int]:
 
 def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Told:
     seat, place = _seat(view), names.place(space)
-    then = trying.claimed(trying.mapped(view), seat, sorted(also | {space}))
+    now = trying.mapped(view)
+    then = trying.claimed(now, seat, sorted(also | {space}))
     title = _settled(view, seat, space, trying.fief_at(then, space))
     holder = view.owner[space]
     if holder not in (-1, seat):
@@ -111,7 +112,7 @@ def _territory(view: KingdomView, space: int, also: frozenset[int]) -> Told:
     elif holder == seat:
         title = f"{place} becomes yours for good"
     fief = trying.fief_at(then, space)
-    return Told(title, product(fief.strength, fief.wealth), space)
+    return Told(title, _gaining(seat, now, then, fief), space)
 
 
 def _settled(view: KingdomView, seat: int, space: int, fief: FiefView) -> str:
@@ -140,7 +141,7 @@ def building(view: KingdomView, kind: int, space: int) -> Told:
     fief = trying.fief_at(then, space)
     if CAMP_FIRST <= kind <= CAMP_LAST:
         title = _settled(view, seat, space, fief)
-        return Told(f"{name}: {title}", product(fief.strength, fief.wealth), space)
+        return Told(f"{name}: {title}", _gaining(seat, now, then, fief), space)
     return Told(f"{name} in {place}", _gaining(seat, now, then, fief), space)
 
 

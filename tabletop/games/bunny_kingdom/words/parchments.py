@@ -88,12 +88,18 @@ def told_as(copies: Sequence[tuple[int, int, int]], seat: int, card: int) -> int
 
 
 def now(card: int, worth: Worth) -> str:
-    """The worth of a parchment as things stand: "3 fish: 6", "2 of 9 cities: 0"."""
+    """The worth of a parchment as things stand: "3 fish: 6 now", "2 of 9 cities: 0 now".
+
+    What says "now" is counted anew after the last harvest, and may be more or less by then.
+    """
     name = IDS[card]
+    if card == MATRIARCH:
+        most = "the most now" if worth.carrots else f"{worth.need} would be the most"
+        return f"{_some(worth.have, card)}, {most}: {worth.carrots}"
     if name in _THINGS and worth.need:
-        return f"{worth.have} of {_some(worth.need, card)}: {worth.carrots}"
+        return f"{worth.have} of {_some(worth.need, card)}: {worth.carrots} now"
     if name in _THINGS:
-        return f"{_some(worth.have, card)}: {worth.carrots}"
+        return f"{_some(worth.have, card)}: {worth.carrots} now"
     if worth.have:
         return f"You are {_RANKS[worth.have]} now: {worth.carrots}"
     if name in _COPIES:
@@ -117,7 +123,7 @@ def step(card: int, worth: Worth) -> str:
 
 
 def told(card: int, worth: Worth) -> str:
-    """Worth and next step in a line: "3 fish: 6; each more brings 2"."""
+    """Worth and next step in a line: "3 fish: 6 now; each more brings 2"."""
     further = step(card, worth)
     return f"{now(card, worth)}; {further}" if further else now(card, worth)
 

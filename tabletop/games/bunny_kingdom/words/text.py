@@ -379,6 +379,16 @@ def _goes_on(view: KingdomView, seats: Names) -> str:
     return f"the rest goes to {following}, on the {'left' if view.way > 0 else 'right'}"
 
 
+def standings(view: KingdomView, seats: Names) -> str:
+    """Who has how many carrots so far, and how many parchments wait for the end; "" before the
+    first carrot and once all is counted."""
+    if view.over or not any(has.carrots for has in view.seats):
+        return ""
+    so_far = names.listed(f"{who} {has.carrots}" for who, has in zip(seats, view.seats))
+    wait = names.listed(f"{who} {has.parchment_count}" for who, has in zip(seats, view.seats))
+    return f"Carrots so far: {so_far}. Parchments, counted only at the end: {wait}."
+
+
 def _ending(view: KingdomView, seats: Names) -> Prompt:
     result = view.result
     if result is None:

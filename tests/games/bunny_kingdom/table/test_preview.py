@@ -9,7 +9,14 @@ from tabletop.core.game import CHANCE
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import fiefs, frames, keys, trying
 from tabletop.games.bunny_kingdom.rules.boards import space_at
-from tabletop.games.bunny_kingdom.rules.cards import CARDS, CITY2, FARM_CARROTS, POST, card_named
+from tabletop.games.bunny_kingdom.rules.cards import (
+    CAMP_FIRST,
+    CARDS,
+    CITY2,
+    FARM_CARROTS,
+    POST,
+    card_named,
+)
 from tabletop.games.bunny_kingdom.rules.rules import State
 from tabletop.games.bunny_kingdom.rules.view import KingdomView
 from tabletop.games.bunny_kingdom.table import closer, filters, preview, telling
@@ -49,6 +56,13 @@ def test_a_territory_beside_a_fief_joins_it() -> None:
     assert told.title == "B5 joins your fief of 2"
     assert told.second == "1 tower × 1 good = 1 carrot"
     assert told.space == space_at("B5")
+
+
+def test_a_territory_and_a_camp_say_how_much_more_they_bring() -> None:
+    told = preview.card(seen(settled("B3", "B4")), space_at("A4"))
+    assert told.second == "2 towers × 1 good = 2 carrots (+1)"
+    camp = preview.building(seen(settled("B3", "B4", "C4")), CAMP_FIRST, space_at("D4"))
+    assert camp.second == "1 tower × 2 goods = 2 carrots (+1)"
 
 
 def test_a_territory_alone_begins_a_fief() -> None:
@@ -210,7 +224,7 @@ def test_the_filter_of_parchments_lights_what_they_are_about() -> None:
 def test_a_parchment_of_the_hand_tells_its_worth_and_next_step() -> None:
     view = seen(settled("A5", "A6", "B5"))
     told = preview.card(view, card_named("master_fisher"))
-    assert (told.title, told.second) == ("Master Fisher", "3 fish: 6; each more brings 2")
+    assert (told.title, told.second) == ("Master Fisher", "3 fish: 6 now; each more brings 2")
     look = closer.look(keys.card(card_named("hunny_king")), view, ())
     assert look is not None and look.lines[1:] == ("Now: 1 of 10 fiefs: 0.", "9 more bring 12.")
 
