@@ -141,7 +141,7 @@ def test_only_the_owner_reads_what_was_drawn_or_swapped() -> None:
     lines = told("offer P42", "lucky_card P24", scene=scene, viewer=None)
     assert lines[:4] == [
         "Anna offers a card for a swap.",
-        "Anna swaps with Bramble.",
+        "Anna swaps with Bramble, whose card is drawn by lot.",
         "A card goes from Bramble to Anna.",
         "A card goes from Anna to Bramble.",
     ]
@@ -155,6 +155,14 @@ def test_prompts_say_who_is_asked_for_what_in_verbs() -> None:
     assert text.prompt(scene.state.view(0), NAMES).title == "Anna, choose the card you jump over"
     scene.do("jump left 1")
     assert text.prompt(scene.state.view(None), NAMES).title == "Anna, draw a card"
+
+
+def test_bunnies_for_the_village_are_told_as_those_from_home_that_who_crosses_takes() -> None:
+    scene = Scene("P11 P42 P52", {"right 1": "P21"}, river="P14 P62 P12", homes=(4, 0))
+    scene.do("play P11 left 1")
+    prompt = text.prompt(scene.state.view(0), NAMES)
+    assert prompt.title == "Anna, put a bunny from home on a village card"
+    assert prompt.how == "2 to go; both may go on one card. Who crosses them takes them home"
 
 
 def test_prompts_at_the_end_name_the_winner_or_that_there_is_none() -> None:

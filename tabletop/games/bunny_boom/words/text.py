@@ -201,7 +201,7 @@ _SENTENCES: Final[dict[str, str | Teller]] = {
     events.RIVER_CARD_DISCARDED: "{card} is discarded.",
     events.RIVER_CARD_TAKEN: "{who} takes {card} from the river.",
     events.CARD_OFFERED: "{who} offers {a_card} for a swap.",
-    events.HAND_CHOSEN: "{who} swaps with {taker}.",
+    events.HAND_CHOSEN: "{who} swaps with {taker}, whose card is drawn by lot.",
     events.CARD_HANDED: _card_handed,
     events.HAND_PASSED: _hand_passed,
     events.GIFT_GIVEN: _gift_given,
@@ -267,11 +267,17 @@ def _asked(view: BoomView) -> tuple[str, str]:
     if view.phase == "share":
         return "choose who gets a bunny", f"You have {bunnies(view.left)} left to share"
     if view.phase == "place":
-        return "put a bunny on a village card", f"{view.left} to go; both may go on one card"
+        return "put a bunny from home on a village card", _to_place(view)
     title, how = _ASKED[view.phase]
     if view.phase == "play" and view.level == 2:
         how = "On its own suit a card is free and closes the space"
     return title, how
+
+
+def _to_place(view: BoomView) -> str:
+    """How many more bunnies, where they may go, and whose they are then."""
+    where = "; both may go on one card" if view.left > 1 else ""
+    return f"{view.left} to go{where}. Who crosses them takes them home"
 
 
 def _ending(view: BoomView, names: Sequence[str]) -> Prompt:
