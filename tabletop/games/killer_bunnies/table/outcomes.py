@@ -29,7 +29,7 @@ def brings(action: Action, view: KillerView, foresee: Foresee) -> str:
         said.append(_blow(view, preview.struck(view, frame[1], frame[2], action.a)))
     if kind in (acts.USE, acts.RESPOND):
         said.append(CARDS[view.faces[action.a]].text.rstrip("."))
-    if kind in (acts.PLAY, acts.RESPOND, acts.PAY_AUTO):
+    if kind in (acts.PLAY, acts.USE, acts.RESPOND, acts.PAY_AUTO):
         said.append(_paid(view, payment.plan(foresee, action)))
     return "; ".join(part.rstrip(".") for part in said if part)
 

@@ -81,6 +81,8 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
         return f"{OFFER_ORDER} So far {offered(view)}."
     if view.frame[0] == frames.ANSWER:
         return f"You are offered {_in_exchange(view)}."
+    if view.frame[0] == frames.OCCUPY:
+        return IN_A_CITY
     if view.frame[0] == frames.TARGET and REDEUX in FX[view.faces[view.frame[2]]]:
         return _weapon_back(view, names)
     if view.frame[0] not in (frames.FREE, frames.RUN_NEXT):
@@ -96,6 +98,12 @@ def gist(view: KillerView, names: Sequence[str]) -> str:
     said = [f"Points of {view.goal}: {counts}.{''.join(near)} {cards} of yours can pay."]
     return " ".join([*said, *_advice(view)])
 
+
+IN_A_CITY: Final = (
+    "In a city a bunny keeps its points, and its power unless that needs neighbours. Ground "
+    "weapons do not reach it, pink boxes do not count it, and it comes back only if a card says so."
+)
+"""What moving in means (R8)."""
 
 FULL: Final = 5
 """A hand; Redeux's card above it costs one of them."""

@@ -226,7 +226,7 @@ def test_a_parchment_of_the_hand_tells_its_worth_and_next_step() -> None:
     told = preview.card(view, card_named("master_fisher"))
     assert (told.title, told.second) == ("Master Fisher", "3 fish: 6 now; each more brings 2")
     look = closer.look(keys.card(card_named("hunny_king")), view, ())
-    assert look is not None and look.lines[1:] == ("Now: 1 of 10 fiefs: 0.", "9 more bring 12.")
+    assert look is not None and look.lines[1:] == ("1 of 10 fiefs: 0 now.", "9 more bring 12.")
 
 
 def test_what_a_rainbow_that_is_moved_was_to_bring_it_brings() -> None:

@@ -84,6 +84,7 @@ def test_one_click_on_a_bunny_moves_it_into_the_new_city(app: App) -> None:
     city = arranged.city(0, f"0:{MODEM}").card(f"0:{MODEM}")
     arranged.state.stack.append((frames.OCCUPY, 0, city))
     scene = shown(app, arranged)
+    assert drawn(scene).gist(scene.view).startswith("In a city a bunny keeps its points")
     bunny = keys.card(arranged.card(f"0:{WRENCH}"))
     assert hands.gesture(scene.legal()[0], scene.view).source == bunny
     assert drawn(scene).catches(bunny, scene.view) == {keys.card(city)}
@@ -101,6 +102,13 @@ def test_a_held_bunny_with_one_city_to_go_to_moves_in_by_the_large_button(app: A
     assert (spec.action.kind, spec.action.b) == (acts.ENTER, city)
 
 
+def test_a_power_that_costs_says_which_cards_are_lost_before_it_is_used(app: App) -> None:
+    arranged = Scene().bunny(0, "EB09").means(0, 3).discard(0, "EB22")
+    scene = shown(app, arranged)
+    use = next(action for action in scene.legal() if action.kind == acts.USE)
+    lost = drawn(scene).brings(use, scene.view).rpartition("; ")[2]
+    paying = {CARDS[card.face].name for card in scene.view.seats[0].saved}
+    assert lost.endswith(" are lost") and set(lost.removesuffix(" are lost").split(", ")) <= paying
 
 
 def test_the_coach_speaks_of_a_power_only_where_it_would_do_something(app: App) -> None:
