@@ -187,6 +187,11 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """The places where `source`, which a click alone takes, may be dropped to mean the same."""
         return frozenset()
 
+    def settles(self, place: str, view: ViewT, legal: Sequence[Action]) -> Action | None:
+        """What comes next of a choice that was begun by a drop on `place`, where the drop says it
+        as well; None = it is asked."""
+        return None
+
     def question(self, action: Action, view: ViewT) -> Question | None:
         """What to ask before doing it; None = nothing."""
         return None

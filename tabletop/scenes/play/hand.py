@@ -407,12 +407,15 @@ class Hand:
 
     def _go_on(self, dragged: str, hits: list[str]) -> None:
         """What was dropped in one go is done in one go: a card that was played by being dropped
-        on its target is aimed at it as well, as far as that is still a draft."""
+        on its target is aimed at it as well, and lies where alone it can be meant to lie, as far as
+        that is still a draft."""
         desk = self._desk
         if desk.draft is None or not desk.draft.actions:
             return
         for key in hits:
             action = self._chooser.gestures.get(Gesture(dragged, key))
+            if action is None:
+                action = desk.table.settles(key, desk.view, desk.legal())
             if action is not None:
                 self._choosing.mean(action)
                 return

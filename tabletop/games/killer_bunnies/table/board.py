@@ -337,6 +337,11 @@ class Table(DrawnTable[KillerView, Look]):
     def catches(self, source: str, view: KillerView) -> frozenset[str]:
         return hands.catches(source, view)
 
+    def settles(
+        self, place: str, view: KillerView, legal: Sequence[Action]
+    ) -> Action | None:
+        return hands.only_place(view, legal) if place == hands.ARENA else None
+
     def question(self, action: Action, view: KillerView) -> Question | None:
         return hands.question(action, view)
 

@@ -148,12 +148,12 @@ def _aim(verb: str) -> Callable[[KillerView, Sequence[Action], str, str], Specs]
 
 def _slot(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
     """Where there is one slot of the own part, the large button puts the card there."""
-    own = [action for action in legal if action.a == view.frame[1]]
-    if len(own) != 1 or own[0].kind != acts.PLACE:
+    place = hands.only_place(view, legal)
+    if place is None:
         return ()
     words = f"Put {_name(view, view.frame[2])} there"
     tip = "Into your part; or click another lit slot."
-    return (ButtonSpec(GO, words, own[0], "primary", "", tip),)
+    return (ButtonSpec(GO, words, place, "primary", "", tip),)
 
 
 def _direction(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:

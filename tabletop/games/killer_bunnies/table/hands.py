@@ -206,6 +206,15 @@ def catches(source: str, view: KillerView) -> frozenset[str]:
     return frozenset((keys.card(view.frame[2]),)) if lives else frozenset()
 
 
+def only_place(view: KillerView, legal: Sequence[Action]) -> Action | None:
+    """Where the card goes that is placed, if the own part has one slot; in another's it would be
+    a gift."""
+    if not view.frame or view.frame[0] not in (frames.PLACE, frames.PLACE_CITY):
+        return None
+    own = [action for action in legal if action.kind == acts.PLACE and action.a == view.frame[1]]
+    return own[0] if len(own) == 1 else None
+
+
 def direct(made: Gesture, view: KillerView | None) -> bool:
     """Whether a click on the target alone means it: what is asked is only where."""
     if made.target.startswith("power:"):

@@ -210,6 +210,39 @@ def test_a_creature_is_put_between_two_others_by_a_slot(app: App) -> None:
     assert scene.director.corrections == 0
 
 
+def dropped_in_the_arena(app: App, arranged: Scene, name: str) -> PlayScene:
+    """That card of the TOP RUN was dragged to where cards are played."""
+    scene = shown(app, arranged.top(0, name))
+    settle(app, scene, lambda: _rests(app, scene))
+    start = board(scene).rect(f"card:{arranged.card(name)}")
+    assert start is not None
+    scene.hand._grab(start.center)
+    end = board(scene).rect("arena")
+    assert end is not None
+    scene.hand._move(end.center)
+    scene.hand._drop(end.center)
+    settle(app, scene, lambda: _rests(app, scene))
+    return scene
+
+
+def test_a_card_dropped_lies_in_the_one_slot_of_the_own_part_without_another_question(
+    app: App,
+) -> None:
+    arranged = Scene("blue", "violet").bunny(1, "EV13").means(0, main=1)
+    scene = dropped_in_the_arena(app, arranged, "EB13")
+    assert state_of(scene).bunnies[0] == [arranged.card("EB13")]
+    city = Scene("blue", "violet").bunny(0, "EB13").bunny(1, "EV13").means(0, main=3)
+    scene = dropped_in_the_arena(app, city, "EB17")
+    assert state_of(scene).cities[0] == [city.card("EB17")]
+
+
+def test_where_a_dropped_card_goes_is_asked_where_the_own_part_has_several_slots(app: App) -> None:
+    arranged = Scene("blue", "violet").bunny(0, "EB13").means(0, main=1)
+    scene = dropped_in_the_arena(app, arranged, "EB14")
+    assert frame(scene)[0] == frames.PLACE and scene.draft is not None
+    assert state_of(scene).bunnies[0] == [arranged.card("EB13")]
+
+
 def test_every_card_in_sight_has_a_close_look(app: App) -> None:
     scene = play_until(app, lambda scene: scene.running.ply > 200, players=4)
     looked = 0
