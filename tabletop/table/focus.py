@@ -42,11 +42,14 @@ class Focus:
 
     Attributes:
         shown: whether the ring is drawn: from the first key to the next use of the mouse.
+        fell: whether what had the focus went away and nothing calls, so that it lies on a thing
+            nobody chose.
     """
 
     def __init__(self) -> None:
         self.targets: list[Target] = []
         self.shown = False
+        self.fell = False
         self._key = ""
         self._last: pygame.Rect | None = None
         self._visited: dict[str, str] = {}
@@ -74,6 +77,7 @@ class Focus:
         self.targets = targets
         if not wait and self._key and self._last is not None and targets and self._astray():
             self.go(self._onward(self._last.center).key)
+            self.fell = bool(self._zone) and not self._called
 
     def _astray(self) -> bool:
         """Whether what had the focus is gone, or was where one went on and is no more."""
@@ -104,11 +108,12 @@ class Focus:
         """Somebody else looks now: the next key begins at the first target."""
         self._key = self._zone = ""
         self._last = None
-        self._called = False
+        self._called = self.fell = False
         self._visited.clear()
 
     def go(self, key: str) -> None:
         target = self.find(key)
+        self.fell = False
         self._key = key if target else ""
         if target is not None:
             self._last = target.rect.copy()

@@ -194,3 +194,18 @@ def test_arrows_keep_to_the_row_and_alone_in_its_zone_lead_to_where_one_goes_on(
     assert current(focus) != "menu"
     focus.move(0, 1)
     assert current(focus) in ("end", "here", "left")
+
+
+def test_a_focus_that_fell_on_what_nobody_chose_says_so_until_it_is_moved() -> None:
+    def target(key: str, x: int, zone: str, calls: bool) -> Target:
+        return Target(key, pygame.Rect(x, 0, 40, 40), lambda: None, zone=zone, calls=calls)
+
+    focus, undo = Focus(), target("undo", 100, "buttons", False)
+    focus.set([target("card", 0, "hand", True), undo])
+    focus.go("card")
+    focus.set([undo])
+    assert current(focus) == "undo" and focus.fell
+    focus.go("undo")
+    assert not focus.fell
+    focus.set([target("card", 0, "hand", True), undo])
+    assert not focus.fell

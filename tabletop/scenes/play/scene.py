@@ -546,6 +546,8 @@ class PlayScene(Scene):
             self.app.say(f"Animation speed {event.key - pygame.K_0} of 4.")
         elif self.director.busy and event.key in (pygame.K_SPACE, pygame.K_RETURN):
             self.director.skip()
+        elif self.focus.fell and event.key in (pygame.K_SPACE, pygame.K_RETURN):
+            self.focus.fell = False  # late: meant for what moved; where the ring is was not chosen
         elif event.key == pygame.K_RETURN and self.running.over and not self.focus.shown:
             self.results()
         elif event.key in ARROWS and self.walker.arrow(*ARROWS[event.key]):
