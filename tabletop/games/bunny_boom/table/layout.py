@@ -32,8 +32,9 @@ HAND_PART = 0.58
 """Share of river and hand together that the hand has at most where the column is cramped."""
 COVERED = 0.55
 """Share of its width that the river's pile lies under the first card there."""
-WORDS_FROM = 140.0
-"""A river lower than this many units has no line of words; its pile tells the number."""
+WORDS_FROM, WORDS_H = 140.0, 36.0
+"""A river lower than this many units has no line of words, its pile tells the number; and how high
+that line is."""
 STEP = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
 Spot = tuple[float, float]
 
@@ -212,7 +213,7 @@ def _preview(room: Rect, s: float, timed: bool) -> tuple[Rect, Rect]:
 def _river(river: Rect, s: float) -> tuple[Rect, tuple[Rect, ...]]:
     """The pile and the river's cards below a line of words."""
     worded = river.h >= WORDS_FROM * s
-    head = round((36 if worded else 9) * s)
+    head = round((WORDS_H if worded else 9) * s)
     foot = round((20 if worded else 9) * s)
     room_h = river.h - head - foot
     pad = round(12 * s)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from tabletop.games.bunny_boom.table.layout import WORDS_FROM, Places
+from tabletop.games.bunny_boom.table.layout import WORDS_H, Places
 from tabletop.games.bunny_boom.table.preview import Forecast, Row
 from tabletop.table.art import timer, widgets
 from tabletop.table.art.lettering import write
@@ -40,14 +40,14 @@ class Panel:
         self.timed = self.turning = False
 
     def river(self, pile: int) -> None:
-        """The words at the head of the river."""
+        """The words at the head of the river, where its cards leave room for them."""
         rect, s = self.places.river, self.host.s
-        if rect.h < WORDS_FROM * s:
+        if self.places.pile.y < rect.y + round(WORDS_H * s):
             return
         words = f"{pile} in the pile" if pile else "the pile is empty"
 
         def draw() -> Art:
-            face = blank(rect.w, round(36 * s))
+            face = blank(rect.w, round(WORDS_H * s))
             mark = sign("wave", round(26 * s))
             face.blit(mark, mark.get_rect(midleft=(round(14 * s), round(20 * s))))
             write(face, "River", 46 * s, 20 * s, "heading", round(18 * s), INK, "midleft")

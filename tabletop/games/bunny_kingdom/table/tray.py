@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from tabletop.games.bunny_kingdom.rules import keys
@@ -271,11 +273,13 @@ class Tray:
             rects = shelf_rects(shelf, count, min(most, self.at.most_w), s, least=least)
             if not any(map(pygame.Rect.colliderect, rects, rects[1:])):
                 break
+        top, free = rects[0].y if rects else 0, _between(rects)
         for i, (card, rect) in enumerate(zip(cards, rects, strict=False)):
             key = keys.card(card)
             up = key in self.chosen
             lift = CHOSEN_LIFT if up else LIFT if key == self.lifted else 0
-            rect.y -= min(self._room(rect, lift), round(rect.h * 0.1))
+            rise = min(self._room(rect, lift), round(rect.h * 0.1))
+            rect.y -= rise if rect.y == top else min(rise, free)
             self.rects[key] = rect
             if key == self.carried:
                 self.nodes.keep(key)
@@ -285,16 +289,17 @@ class Tray:
             z = Z_CARD + over + i * 0.02
             self.heights[key] = z
             self.nodes.put(key, art, rect.topleft, z)
-            self._badge(card, rect, z + 0.01)
+            self._badge(card, rect, z + 0.01, 6.0 if rect.y <= top else free / s)
 
-    def _badge(self, card: int, rect: pygame.Rect, z: float) -> None:
-        """What a parchment is worth now, over the upper left corner of its card."""
+    def _badge(self, card: int, rect: pygame.Rect, z: float, above: float) -> None:
+        """What a parchment is worth now, over the upper left corner of its card; above that there
+        are so many style pixels free."""
         found = self.worths.get(card)
         if found is None:
             return
         s = min(self.host.s, rect.w / 70)
         art = badges.worth(parchments.badge(found), s, found.carrots > 0)
-        self.nodes.put(f"worth:{card}", art, (rect.x - 5 * s, rect.y - 6 * s), z)
+        self.nodes.put(f"worth:{card}", art, (rect.x - 5 * s, rect.y - min(6.0, above) * s), z)
 
     def _room(self, rect: pygame.Rect, lift: int) -> int:
         """How far a piece rises: never up to the tabs."""
@@ -413,3 +418,9 @@ def caption(words: str, w: int, s: float) -> Art:
     line = widgets.fit(words, "bold", px, w, s)
     write(face, line.text, w / 2, px * 0.7, "bold", line.px, CREAM_WORDS, "center")
     return Art(face, 0, 0)
+
+
+def _between(rects: Sequence[pygame.Rect]) -> int:
+    """How many pixels are free between two rows of these."""
+    first = rects[0] if rects else None
+    return next((max(0, r.y - first.bottom) for r in rects if first and r.y > first.y), 0)

@@ -52,20 +52,22 @@ OFFER_ORDER: Final = (
 
 def offered(view: KillerView) -> str:
     """What an offer under way gives and asks for."""
-    gives, asks, hands, count = view.deal
-    give = [CARDS[view.faces[piece]].name for piece in (*gives, *hands)]
-    want = [CARDS[view.faces[piece]].name for piece in asks]
-    want += [f"{count} of the other hand"] if count else []
-    return f"you give {', '.join(give) or 'nothing'} and ask for {', '.join(want) or 'nothing'}"
+    gives, asks = _both_sides(view, "the other hand")
+    return f"you give {gives} and ask for {asks}"
 
 
 def _in_exchange(view: KillerView) -> str:
     """What the other offers, and what for."""
+    return " for ".join(_both_sides(view, "your hand"))
+
+
+def _both_sides(view: KillerView, asked: str) -> tuple[str, str]:
+    """The names of what is given and of what is asked for, of `asked` so many cards unseen."""
     gives, asks, hands, count = view.deal
-    get = [CARDS[view.faces[piece]].name for piece in (*gives, *hands)]
+    give = [CARDS[view.faces[piece]].name for piece in (*gives, *hands)]
     want = [CARDS[view.faces[piece]].name for piece in asks]
-    want += [f"{count} of your hand"] if count else []
-    return f"{', '.join(get) or 'nothing'} for {', '.join(want) or 'nothing'}"
+    want += [f"{count} of {asked}"] if count else []
+    return ", ".join(give) or "nothing", ", ".join(want) or "nothing"
 
 
 def gist(view: KillerView, names: Sequence[str]) -> str:

@@ -15,6 +15,7 @@ from tabletop.games.bunny_boom import GAME
 from tabletop.games.bunny_boom.rules import actions as acts
 from tabletop.games.bunny_boom.rules.view import BoomView
 from tabletop.games.bunny_boom.table import preview
+from tabletop.games.bunny_boom.table.board import Table
 from tabletop.games.bunny_boom.table.looks import read
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
@@ -69,6 +70,18 @@ def test_pointing_at_a_space_with_a_card_in_hand_offers_to_play_it_there(app: Ap
     MouseRobot(app, scene, "x").click(button.rect.center)
     assert scene.running.ply > ply
     assert scene.running.match.log[ply][1] == acts.PLAYED[int(card[5:])][int(space[6:])]
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_no_word_of_the_river_lies_over_its_cards(tmp_path: Path, scale: int) -> None:
+    app = make_app(tmp_path, (1920, 1080), scale=scale, speed=0)
+    scene = table(app, 4)
+    at = the(Table, scene.table).places
+    words = [node for node in scene.stage.nodes if node.key == "river_words"]
+    assert (scale == 100) <= len(words)
+    for card in (at.pile, *at.water):
+        assert not any(node.area().colliderect(card) for node in words)
+    app.close()
 
 
 def test_the_keyboard_shows_the_same_preview(app: App) -> None:

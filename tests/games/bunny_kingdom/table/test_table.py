@@ -376,25 +376,6 @@ def words(scene: PlayScene) -> str:
     return scene.table.panel_parts.told.title
 
 
-@pytest.mark.parametrize(("players", "size", "scale"), [
-    (3, (1280, 720), 100), (3, (960, 600), 100), (3, (1280, 720), 200), (5, (1920, 1080), 150),
-])  # fmt: skip
-def test_a_card_that_may_be_chosen_is_never_small_nor_smaller_than_what_lies_there(
-    tmp_path: Path, players: int, size: tuple[int, int], scale: int
-) -> None:
-    app = make_app(tmp_path, size, speed=0, scale=scale)
-    scene = table(app, players, sky=True)
-    play_on(app, scene, lambda view: view.phase == "pick" and view.turn == 2, -1)
-    tray = drawn(scene).tray
-    own = scene.view.seats[0]
-    widths = [tray.rects[keys.card(card)].w for card in own.hand]
-    below = [tray.rects[key].w for card in own.parchments if (key := keys.card(card)) in tray.rects]
-    assert min(widths) >= 56 and max(below, default=0) <= min(widths)
-    right = drawn(scene).places.tray.right
-    assert all(rect.right <= right for rect in tray.rects.values())
-    app.close()
-
-
 def test_a_parchment_is_copied_with_one_click_among_those_that_may_be(app: App) -> None:
     scene = table(app, players=3, seed="5")
     play_on(app, scene, lambda view: view.phase == "copy", -1)
