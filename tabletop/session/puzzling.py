@@ -292,10 +292,9 @@ def _may_be_clear(found: Analysis, errors: float, longer: float) -> bool:
 
 
 def confirmed_again(puzzle: Puzzle, trials: int) -> Puzzle | None:
-    """The puzzle with the numbers of a new run of at least so many trials, and graded anew.
+    """The puzzle with the numbers of a new run of at least so many trials, graded as it was.
 
-    None = that run, which has luck of its own, does not confirm it, or the levels do not agree how
-    hard it is.
+    None = that run, which has luck of its own, does not confirm it.
 
     Raises:
         BadPuzzle: its position cannot be opened.
@@ -306,13 +305,7 @@ def confirmed_again(puzzle: Puzzle, trials: int) -> Puzzle | None:
     sought = Sought(game, match.state, puzzle.seat, f"again/{puzzle.name}", limits)
     nearest = [(parse_action(each, verbs),) for each in (puzzle.answer, puzzle.second)]
     found = sought.confirming(nearest)
-    if found is None:
-        return None
-    answer = found.choices[0].plan[0]
-    shares = shares_found(game, match.state, puzzle.seat, answer, sought.seed)
-    if not fits(shares):
-        return None
-    return puzzle._replace(found=shares, **_numbers(game, found))
+    return puzzle._replace(**_numbers(game, found)) if found is not None else None
 
 
 def found_by(puzzle: Puzzle, name: str, seed: str) -> bool:
