@@ -182,6 +182,14 @@ class OftenAsking(Protocol):
         follows from what everybody sees.
         """
 
+    def quiet_action(self, player: Player) -> Action | None:
+        """What lets the question pass where it touches nothing of the player's and is no part of
+        their own doing; None elsewhere. All of it follows from what everybody sees.
+        """
+
+    def passes_turn(self, action: Action) -> bool:
+        """Whether the action lets all later questions of the turn pass, whatever they are about."""
+
     def idle_action(self, player: Player) -> Action | None:
         """What lets the question pass where nothing of the player's fits it, and what goes on with
         a turn in which there is one thing to do beside offering trades; None where there is more

@@ -30,11 +30,13 @@ class Ease(NamedTuple):
         answers: questions that nothing of the seat's fits are let pass unasked.
         turns: a turn with one useful step beside offering trades, or none, goes on by itself.
         usual: parts of a choice on which little hangs are done in the usual way.
+        quiet: questions that touch nothing of the seat's are let pass unasked.
     """
 
     answers: bool = False
     turns: bool = False
     usual: bool = False
+    quiet: bool = False
 
 
 def no_ease(seat: Player) -> Ease:

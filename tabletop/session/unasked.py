@@ -35,9 +35,12 @@ def unasked(
 
 def _left(state: OftenAsking, seat: Player, ease: Ease) -> tuple[Action, int] | None:
     """What the seat's person leaves to the program: how one usually pays, what one usually lets
-    pass."""
+    pass, or does for this turn."""
     usual = state.usual_action(seat) if ease.usual else None
     if usual is not None:
         return usual, FURTHER
+    quiet = state.quiet_action(seat) if ease.quiet else None
+    if quiet is not None:
+        return quiet, LEFT
     idle = state.idle_action(seat) if (ease.answers if state.answering() else ease.turns) else None
     return (idle, LEFT) if idle is not None else None

@@ -1,10 +1,11 @@
-"""How often a person at the table is asked: always, or only where a card of theirs fits.
+"""How often a person at the table is asked: always, where a card fits, or not in this turn.
 
 What is done for them otherwise is the session's.
 """
 
 from __future__ import annotations
 
+from tabletop.core.action import Action
 from tabletop.core.game import OftenAsking, Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
@@ -23,6 +24,7 @@ class Asking:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._always: dict[Player, bool] = {}
+        self._quiet: dict[Player, tuple[int, int]] = {}
         self.often = isinstance(desk.running.match.state, OftenAsking)
         desk.running.ease = self.ease
 
@@ -36,7 +38,26 @@ class Asking:
         settings, shared = self._desk.app.settings, self._desk.running.hot_seat
         always = self._always.get(seat, shared or not settings.answers)
         usual = not self._always.get(seat, not settings.answers)
-        return Ease(not always, settings.end_turns and not shared, usual)
+        return Ease(not always, settings.end_turns and not shared, usual, self._is_quiet(seat))
+
+    def meant(self, seat: Player, action: Action) -> Action:
+        """Passing for a turn lets this question pass, and those that touch nothing of the seat's.
+
+        Where the rules would let attacks pass, too, nobody at a table means that: whoever is struck
+        is asked. The others see nothing of it.
+        """
+        running = self._desk.running
+        state = running.match.state
+        if not isinstance(state, OftenAsking) or not state.passes_turn(action):
+            return action
+        self._quiet[seat] = running.turn, running.ply
+        return state.pass_action(seat) or action
+
+    def _is_quiet(self, seat: Player) -> bool:
+        """Whether the seat has passed for this turn, and has not gone back behind that."""
+        turn, ply = self._quiet.get(seat, (0, 0))
+        running = self._desk.running
+        return turn > 0 and running.ply > ply and running.turn == turn
 
     def toggle(self) -> None:
         """Turns it round for the person who looks, and says how it is now."""

@@ -18,13 +18,16 @@ from tabletop.table.contract import Gesture
 class Choosing:
     """Takes the choice of the person who may decide: drafts it, asks first, or submits it.
 
-    `tutor` weighs each choice before it is done; None = nobody does.
+    Attributes:
+        tutor: weighs each choice before it is done; None = nobody does.
+        meant: what a seat means by an action of the rules where the table has a softer way.
     """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._waiting: Action | None = None
         self.tutor: Tutor | None = None
+        self.meant: Callable[[Player, Action], Action] = lambda seat, action: action
 
     @property
     def waiting(self) -> Action | None:
@@ -134,6 +137,7 @@ class Choosing:
 
     def _submit(self, seat: Player, action: Action) -> None:
         """What was chosen is done, unless the tutor holds it."""
+        action = self.meant(seat, action)
         if self.tutor is None:
             self._do(seat, action)
             return

@@ -114,6 +114,7 @@ class PlayScene(Scene):
         if not running.humans:
             self.keys = (*self.keys, ("P", "the rabbits wait, or go on playing"))
         self.asking = Asking(self.desk)
+        self.choosing.meant = self.asking.meant
         if self.asking.often:
             self.keys = (*self.keys, ("A", "ask always, or only where a card of yours fits"))
         if running.humans and self.clock.may_run:

@@ -8,9 +8,11 @@ import pytest
 
 from tabletop.core.action import Action
 from tabletop.core.game import OftenAsking
+from tabletop.games.killer_bunnies.agents import heuristics
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
 from tabletop.games.killer_bunnies.rules.actions import ONLY
+from tabletop.games.killer_bunnies.rules.rules import State
 from tabletop.games.killer_bunnies.rules.setup import W_FREE, W_PLAY, W_ROLL, W_TALK
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table.buttons import buttons
@@ -84,13 +86,49 @@ def test_in_anothers_turn_mending_is_asked_for_before_what_could_still_strike(sa
     assert mending(1, W_TALK, saved=saved).state.idle_action(1) == ONLY[acts.PASS]
 
 
-def test_a_free_moment_says_that_passing_all_turn_long_lets_attacks_pass_as_well() -> None:
+def test_passing_for_this_turn_says_that_who_is_struck_is_asked_all_the_same() -> None:
     free, attack = mending(1, W_FREE, saved=True), attacked("EB42")
     assert attack.state.stack[-1][2] == W_PLAY
-    for scene, words in ((free, "Pass attacks, too"), (attack, "Pass for this turn")):
+    for scene in (free, attack):
         specs = buttons(scene.state.view(1), scene.state.legal_actions(1), "", "")
         assert [spec.action for spec in specs] == [ONLY[acts.PASS], ONLY[acts.PASS_TURN]]
-        assert specs[1].label == words
+        assert specs[1].label == "Pass for this turn" and "struck" in specs[1].tip
+
+
+def test_whoever_passed_for_this_turn_is_asked_where_something_of_theirs_is_struck() -> None:
+    assert mending(1, W_FREE, saved=True).state.quiet_action(1) == ONLY[acts.PASS]
+    assert mending(1, W_TALK, saved=True).state.quiet_action(1) == ONLY[acts.PASS]
+    attack = attacked("EB42").state
+    assert attack.quiet_action(1) is None and attack.quiet_action(0) is None
+    for struck, passes in ((1, (2,)), (2, (1,))):  # the attacker's own fight is theirs, too
+        scene = Scene("violet", "blue", "green").bunny(1, "EB01").bunny(2, "EG01")
+        target = scene.card(("", "EB01", "EG01")[struck])
+        for seat in range(3):
+            scene.state.stack[:] = [
+                (frames.ROLLED, 0, scene.card("EV22"), target, 6, 20, 0, 3),
+                (frames.WINDOW, seat, W_ROLL),
+            ]
+            assert (scene.state.quiet_action(seat) is not None) == (seat in passes)
+
+
+def test_what_passing_for_a_turn_lets_pass_shows_nothing_of_a_hand() -> None:
+    running = Running.new("killer_bunnies", (human(), human("Bramble", 1)), seed="4")
+    luck, seen = Random(3), {True: 0, False: 0}
+    while not running.over and running.ply < 700:
+        seat = running.actors()[0]
+        state = running.match.state
+        assert isinstance(state, OftenAsking)
+        if state.answering():
+            quiet = state.quiet_action(seat)
+            seen[quiet is not None] += 1
+            other = state.clone()
+            other.redeterminize(1 - seat, luck)
+            assert isinstance(other, OftenAsking)
+            assert other.quiet_action(seat) == quiet
+        legal = [a for a in running.legal(seat) if not state.passes_turn(a)]
+        judged = heuristics.scores(the(State, state), seat, legal)
+        running.submit(seat, legal[max(range(len(legal)), key=judged.__getitem__)])
+    assert min(seen.values()) > 3, seen
 
 
 def test_a_second_roll_is_asked_for_only_where_it_could_serve() -> None:

@@ -19,7 +19,7 @@ from tabletop.games.killer_bunnies.rules import (
     windows,
 )
 from tabletop.games.killer_bunnies.rules.cards import BURN, BURN_TECHNOLOGY
-from tabletop.games.killer_bunnies.rules.setup import W_FREE, W_TALK
+from tabletop.games.killer_bunnies.rules.setup import W_EOT, W_FREE, W_ROLL, W_TALK
 from tabletop.games.killer_bunnies.rules.state import Fields
 
 
@@ -27,6 +27,19 @@ def pass_action(state: Fields, seat: int) -> Action | None:
     """Letting the window that is open to that seat pass."""
     open_to = state.stack[-1][:2] if state.stack else ()
     return acts.ONLY[acts.PASS] if open_to == (frames.WINDOW, seat) else None
+
+
+def quiet_action(state: Fields, seat: int) -> Action | None:
+    """Letting a free moment pass, or the fall of a die over a fight that is not the seat's."""
+    if pass_action(state, seat) is None:
+        return None
+    kind = state.stack[-1][2]
+    if kind == W_ROLL:
+        fight = next((f for f in reversed(state.stack) if f[0] == frames.ROLLED), None)
+        mine = fight is None or seat in (fight[1], playing.owner_of(state, fight[3]))
+    else:
+        mine = kind not in (W_FREE, W_TALK, W_EOT)
+    return None if mine else acts.ONLY[acts.PASS]
 
 
 def idle_action(state: Fields, seat: int) -> Action | None:

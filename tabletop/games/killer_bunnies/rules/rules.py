@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tabletop.core.action import Action
 from tabletop.core.game import Options
+from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import (
     checks,
     dealing,
@@ -49,7 +50,11 @@ class State(Fields):
     def answering(self) -> bool:
         return bool(self.stack) and self.stack[-1][0] == frames.WINDOW
 
+    def passes_turn(self, action: Action) -> bool:
+        return action[0] == acts.PASS_TURN
+
     pass_action = idle.pass_action
+    quiet_action = idle.quiet_action
     idle_action = idle.idle_action
     usual_action = idle.usual_action
 

@@ -10,7 +10,6 @@ from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, keys
 from tabletop.games.killer_bunnies.rules.actions import ONLY
 from tabletop.games.killer_bunnies.rules.cards import TYPES
-from tabletop.games.killer_bunnies.rules.setup import W_FREE, W_TALK
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import hands
 from tabletop.games.killer_bunnies.table.hands import BUTTONS
@@ -187,13 +186,10 @@ def _some(*rows: tuple[int, str]) -> Callable[[KillerView, Sequence[Action], str
 
 
 def _window(view: KillerView, legal: Sequence[Action], held: str, aim: str) -> Specs:
-    """In a free moment, what passing all turn long means besides is said by the button itself."""
-    words, tip = "Pass for this turn", "You are not asked again this turn, whatever strikes you."
-    if view.frame[2] in (W_FREE, W_TALK):
-        words = "Pass attacks, too"
+    tip = "This turn, you are asked again only where something of yours is struck."
     passing = (
         _only(acts.PASS, "Let it pass", "primary"),
-        _only(acts.PASS_TURN, words, "secondary", tip),
+        _only(acts.PASS_TURN, "Pass for this turn", "secondary", tip),
     )
     if held.startswith("card:"):
         action = acts.RESPONSES[keys.number(held)]

@@ -12,7 +12,9 @@ from tabletop.core.action import Action
 from tabletop.games.killer_bunnies.agents import heuristics
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
+from tabletop.games.killer_bunnies.rules.actions import ONLY
 from tabletop.games.killer_bunnies.rules.rules import State
+from tabletop.games.killer_bunnies.rules.setup import W_DEF, W_FREE, W_KILL, W_PLAY, W_ROLL, W_TALK
 from tabletop.games.killer_bunnies.table import payment, preview, sheets
 from tabletop.games.killer_bunnies.table.board import Table
 from tabletop.scenes.app import App
@@ -290,6 +292,36 @@ def test_the_pause_paper_changes_how_often_one_is_asked(app: App) -> None:
         assert app.dialog is not None
         app.dialog.take(next(c for c in app.dialog.choices if c.label == words))
         assert scene.running.ease(0) == after
+
+
+def test_passing_for_this_turn_lets_free_moments_go_by_until_one_is_struck(app: App) -> None:
+    """The others see each question let pass, as by hand; going back lifts it, a turn's end too."""
+    app.settings.answers = app.settings.end_turns = False
+
+    def free_moment(scene: PlayScene) -> bool:
+        return frame(scene)[0] == frames.WINDOW and frame(scene)[2] in (W_FREE, W_TALK)
+
+    scene = play_until(app, free_moment)
+    running, ply, turn = scene.running, scene.running.ply, scene.running.turn
+    button = scene.controls.find("button:pass_turn")
+    assert button is not None and button.enabled
+    button.act()
+    assert running.match.log[ply] == (0, ONLY[acts.PASS])
+    asked: list[tuple[int, ...]] = []
+
+    def next_turn(scene: PlayScene) -> bool:
+        asked.append(frame(scene))
+        return scene.running.turn > turn
+
+    _plays_until(app, scene, next_turn)
+    struck = (W_PLAY, W_DEF, W_ROLL, W_KILL)
+    windows = [about for about in asked[:-1] if about[0] == frames.WINDOW]
+    assert all(about[2] in struck for about in windows)
+    assert not any("passes for this turn" in line.text for line in running.log(1)[ply:])
+    _plays_until(app, scene, free_moment)
+    assert running.ease(0).quiet is False, "another turn"
+    running.undo_to(ply)
+    assert running.ply == ply and not running.ease(0).quiet
 
 
 def test_a_hand_card_is_offered_by_a_click_on_it(app: App) -> None:
