@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from tabletop.ai.agent import Heuristics, outcome
-from tabletop.ai.calibration import NEAREST, PLAIN, Shape, depth_of
+from tabletop.ai.calibration import NEAREST, PLAIN, Calibration, Shape, depth_of
 from tabletop.ai.policy import Fitted
 from tabletop.ai.ratings import Score
 from tabletop.ai.rollouts import Guide
@@ -160,6 +160,23 @@ def fit(seen: Sequence[Seen], players: int, phases: int) -> tuple[Shape, ...]:
                 row[1] += 1.0
         found.append(Shape(*_likeliest(sides[0], players, 0), *_likeliest(sides[1], players, 1)))
     return tuple(found)
+
+
+def plainly(seen: Sequence[Seen]) -> list[tuple[float, float]]:
+    """Chances as they are judged, with what became of them."""
+    return [(each.judged, each.won) for each in seen]
+
+
+def crossed(seen: Sequence[Seen], players: int, phases: int) -> list[tuple[float, float]]:
+    """The same with each chance shaped by what was fitted on the matches of the other parity."""
+    halves = [[each for each in seen if each.match % 2 == parity] for parity in (0, 1)]
+    pairs: list[tuple[float, float]] = []
+    for fitted_on, held_out in (halves, halves[::-1]):
+        known = Calibration({players: fit(fitted_on, players, phases)})
+        pairs += [
+            (known.chance(each.judged, players, each.phase), each.won) for each in held_out
+        ]
+    return pairs
 
 
 def _likeliest(

@@ -13,7 +13,17 @@ from pathlib import Path
 from tabletop.ai.calibration import FILE, Calibration, calibration_in, write_calibration
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.policy import guide_in, policy_in
-from tabletop.ai.reliability import Bin, Seen, binned, farthest, fit, self_play, surprise
+from tabletop.ai.reliability import (
+    Bin,
+    Seen,
+    binned,
+    crossed,
+    farthest,
+    fit,
+    plainly,
+    self_play,
+    surprise,
+)
 from tabletop.cli.parsing import add_options_argument, chosen_options, count
 from tabletop.core.game import Game, find_part
 from tabletop.core.registry import game as find_game
@@ -31,7 +41,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--fit", action="store_true",
-        help="fit a calibration on half of the matches and write it beside the game's agents",
+        help="fit a calibration, tell of it by halves of the matches, write it beside the agents",
     )  # fmt: skip
     parser.add_argument(
         "--into", type=Path, metavar="FILE", help="write there, not into the game's own folder"
@@ -107,31 +117,32 @@ def own_file(game: Game) -> Path:
 
 
 def _fit(args: argparse.Namespace, game: Game, players: int, seen: Sequence[Seen]) -> int:
-    """Fits on the matches of even number and tells of the others.
+    """Fits on half of the matches and tells of the other half, both ways round, then on all.
 
     What is no better on the whole, or farther off in some bin, is not kept.
     """
     phases = heuristics_in(game.package).phases
-    shapes = fit([each for each in seen if each.match % 2 == 0], players, phases)
-    others = [each for each in seen if each.match % 2]
-    plain, shaped = Calibration({}), Calibration({players: shapes})
-    before, after = _bins(others, plain, players), _bins(others, shaped, players)
-    print(f"{game.info.name}, {players} players, {len(others)} positions it was not fitted on")
+    judged, held_out = plainly(seen), crossed(seen, players, phases)
+    before, after = binned(judged), binned(held_out)
+    print(
+        f"{game.info.name}, {players} players, {len(seen)} positions, each judged by what was "
+        "fitted on the other half of the matches"
+    )
     print("As judged:")
     _tell(before)
     print("Calibrated:")
     _tell(after)
-    off, less = (surprise(_pairs(others, known, players)) for known in (plain, shaped))
+    off, less = surprise(judged), surprise(held_out)
     print(f"Off by {off:.5f} (mean square) as judged, by {less:.5f} calibrated.")
     worse = less >= off or farthest(after) > farthest(before)
     if worse and args.into is None:
         print("That is no better; nothing was written.")
         return 0
+    shapes = fit(seen, players, phases)
     facts = dict(
-        seed=args.seed, options=dict(args.option or {}), fitted_on=len(seen) - len(others),
-        held_out=len(others), matches=seen[-1].match + 1,
-        apart_before=round(farthest(before), 4), apart=round(farthest(after), 4),
-        bins=_rows(after),
+        seed=args.seed, options=dict(args.option or {}), held_out=len(seen),
+        matches=seen[-1].match + 1, apart_before=round(farthest(before), 4),
+        apart=round(farthest(after), 4), bins=_rows(after),
     )  # fmt: skip
     known = calibration_in(game.package)
     both = Calibration(

@@ -13,7 +13,16 @@ import pytest
 from tabletop.ai.calibration import Calibration, Shape, read_calibration
 from tabletop.ai.plain import PLAIN
 from tabletop.ai.ratings import Score
-from tabletop.ai.reliability import Bin, Seen, binned, farthest, fit, self_play, surprise
+from tabletop.ai.reliability import (
+    Bin,
+    Seen,
+    binned,
+    crossed,
+    farthest,
+    fit,
+    self_play,
+    surprise,
+)
 from tabletop.cli import main
 from tests.ai import nim
 
@@ -83,6 +92,19 @@ def test_a_fit_takes_back_what_is_too_sure_phase_by_phase() -> None:
     assert surprise([(0.5, 1.0), (0.25, 0.0)]) == pytest.approx((0.25 + 0.0625) / 2)
 
 
+def test_each_half_of_the_matches_is_judged_by_what_was_fitted_on_the_other() -> None:
+    sure = [each._replace(match=2 * number) for number, each in enumerate(too_sure(0, 2.0))]
+    right = [each._replace(match=2 * number + 1) for number, each in enumerate(too_sure(0, 1.0))]
+    pairs = crossed(sure + right, 2, 1)
+    drawn_in, kept = pairs[: len(right)], pairs[len(right) :]
+    assert [won for _, won in pairs] == [each.won for each in right + sure]
+    for (chance, _), each in zip(kept, sure):
+        assert chance == pytest.approx(each.judged, abs=0.03)
+    for (chance, _), each in zip(drawn_in, right):
+        if 0.1 < abs(each.judged - 0.5) < 0.4:
+            assert abs(chance - 0.5) < abs(each.judged - 0.5) - 0.02
+
+
 def test_the_command_fits_and_writes_beside_what_there_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -90,6 +112,6 @@ def test_the_command_fits_and_writes_beside_what_there_is(
     words = ["reliability", "bunny_boom", "--fit", "--positions", "60", "--players", "3"]
     assert main([*words, "--into", str(file)]) == 0
     told = capsys.readouterr().out
-    assert "Calibrated:" in told and "not fitted on" in told
+    assert "Calibrated:" in told and "other half of the matches" in told
     known = read_calibration(file.read_text(), 5)
     assert 3 in known.shapes and set(map(str, known.shapes)) == set(known.facts)
