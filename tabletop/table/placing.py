@@ -13,7 +13,7 @@ from pygame import Rect
 FIGURE_SHARE = 200 / 256
 """A rabbit's width by its height."""
 
-COVERING, FREELY = 10.0, 0.3
+COVERING, FREELY = 30.0, 0.3
 """What it costs to cover something, and to be away from the foot of the window where it speaks of
 nothing in particular."""
 

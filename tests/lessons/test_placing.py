@@ -45,6 +45,14 @@ def test_it_speaks_beside_the_thing_and_leaves_open_what_it_can() -> None:
     assert spared.bubble != near.bubble
 
 
+def test_it_goes_a_step_aside_rather_than_over_a_bunny_that_lies_there() -> None:
+    window, card = Rect(0, 0, 1920, 1080), Rect(330, 820, 150, 220)
+    plates, hand = Rect(0, 0, 290, 1080), Rect(300, 790, 1600, 280)
+    bunnies = [Rect(350, 600, 150, 160), Rect(800, 600, 150, 160)]
+    at = place(window, sizes(1.5), Needs([card], [plates], [hand, *bunnies], card))
+    assert all(part.collidelist(bunnies) < 0 for part in (at.bubble, at.rabbit or at.bubble))
+
+
 def room_for(bubble: tuple[int, int], window: Rect, edge: int, kept: list[Rect]) -> bool:
     """Whether it fits anywhere beside all of these, tried at each twelfth pixel."""
     room = window.inflate(-2 * edge, -2 * edge)
