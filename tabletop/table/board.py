@@ -440,14 +440,15 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         if not name:
             return None
         rect = self.rect(key)
-        parts = [self._thing(part, view, uses) for part in self.parts_of(key, view)]
+        below = self.parts_of(key, view)
+        parts = [self._thing(part, view, uses) for part in below] if below else ()
         return Thing(
             key,
             name,
             self.state_of(key, view),
             tuple(uses.get(key, ())),
             (rect.x, rect.y, rect.w, rect.h) if rect is not None else None,
-            tuple(part for part in parts if part is not None),
+            tuple([part for part in parts if part is not None]) if parts else (),
         )
 
     def _plates_told(self, view: ViewT) -> Zone:

@@ -52,15 +52,13 @@ class Item(NamedTuple):
     write: Callable[[str], object] | None = None
     parts: tuple[Item, ...] = ()
 
-    @property
-    def face(self) -> tuple[object, ...]:
-        """All that is told of it alone: while that stays the same, so does its node."""
-        can = (
-            self.act is not None, self.step is not None, self.write is not None, self.focus != "",
-        )  # fmt: skip
+    def face(self, below: tuple[int, ...] = ()) -> tuple[object, ...]:
+        """All that is told of it: while that stays the same, so does its node. `below` are the
+        nodes of its parts."""
+        (_, role, name, about, value, where, enabled, on, live, focus, act, step, write, _) = self
         return (
-            self.role, self.name, self.about, self.value, self.where, self.enabled, self.on,
-            self.live, can,
+            role, name, about, value, where, enabled, on, live, focus != "",
+            act is not None, step is not None, write is not None, below,
         )  # fmt: skip
 
 
@@ -78,6 +76,9 @@ def walk(item: Item) -> list[tuple[str, Item, list[str]]]:
     waiting = [(f"/{item.key}", f"/{item.key}", item)]
     while waiting:
         path, name, item = waiting.pop()
+        if not item.parts:
+            found.append((name, item, []))
+            continue
         seen: dict[str, int] = {}
         below: list[tuple[str, str, Item]] = []
         for part in item.parts:

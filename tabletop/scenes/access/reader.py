@@ -170,8 +170,8 @@ class Reader:
         wanted = _wanted_focus(app)
         for path, item, below in walk(_with(root, parts)):
             at = self._id(path)
-            children = [self._id(part) for part in below] if below else NOTHING_BELOW
-            face = (*item.face, tuple(children))
+            children = tuple([self._id(part) for part in below]) if below else ()
+            face = item.face(children)
             self._items[at], self._sent[at] = item, face
             if whole or before.get(at) != face:
                 nodes.append((at, self._made(item, face, children)))
@@ -195,7 +195,7 @@ class Reader:
             found = self._ids[path] = len(self._ids) + ROOT
         return found
 
-    def _made(self, item: Item, face: tuple[object, ...], children: list[int]) -> Any:
+    def _made(self, item: Item, face: tuple[object, ...], children: tuple[int, ...]) -> Any:
         """Its node; one that was told before is told again, as after a cover."""
         found = self._nodes.get(face)
         if found is None:
@@ -204,7 +204,7 @@ class Reader:
             found = self._nodes[face] = self._node(item, children)
         return found
 
-    def _node(self, item: Item, children: list[int]) -> Any:
+    def _node(self, item: Item, children: tuple[int, ...]) -> Any:
         kit = self._kit
         node = kit.Node(getattr(kit.Role, ROLES[item.role]))
         if item.name:
@@ -229,7 +229,7 @@ class Reader:
         for action in _actions(item):
             node.add_action(getattr(kit.Action, action))
         if children:
-            node.set_children(children)
+            node.set_children(list(children))
         return node
 
 
@@ -247,8 +247,6 @@ def untidied() -> Iterator[None]:
         if held:
             gc.enable()
 
-
-NOTHING_BELOW: list[int] = []
 
 ROLES = {
     items.WINDOW: "WINDOW", items.GROUP: "GROUP", items.LIST: "LIST", items.LABEL: "LABEL",

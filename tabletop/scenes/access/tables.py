@@ -89,7 +89,7 @@ def _reach(scene: PlayScene) -> dict[str, str]:
 
 
 def _zone(scene: PlayScene, zone: Zone, reach: Mapping[str, str]) -> Item:
-    parts = tuple(_thing(scene, thing, reach) for thing in zone.things)
+    parts = tuple([_thing(scene, thing, reach) for thing in zone.things])
     return Item(zone.key, GROUP, zone.name, parts=parts)
 
 
@@ -98,10 +98,10 @@ def _thing(scene: PlayScene, thing: Thing, reach: Mapping[str, str]) -> Item:
 
     What has parts is a group: platforms tell nothing of what lies inside a button.
     """
-    parts = tuple(_thing(scene, part, reach) for part in thing.parts)
+    parts = tuple([_thing(scene, part, reach) for part in thing.parts]) if thing.parts else ()
     usable = thing.key in reach
     alone = len(thing.uses) == 1 and usable and not parts
-    if not alone:
+    if thing.uses and not alone:
         parts = (*(_use(scene, use.words, use.action) for use in thing.uses), *parts)
     return Item(
         thing.key, GROUP if parts else BUTTON if usable else LABEL, thing.words,

@@ -518,7 +518,7 @@ class Table(DrawnTable[KingdomView, Look]):
         return zones.groups(view, self.tray.behind(HAND, read(view)))
 
     def parts_of(self, key: str, view: KingdomView) -> Sequence[str]:
-        return zones.parts(key, view)
+        return zones.parts(key)
 
     def brings(self, action: Action, view: KingdomView) -> str:
         return zones.brings(action, view)

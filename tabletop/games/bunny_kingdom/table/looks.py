@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import START_CITY
 from tabletop.games.bunny_kingdom.rules.cards import (
@@ -59,8 +60,9 @@ def link_name(one: int, two: int) -> str:
     return f"link:{min(one, two)}:{max(one, two)}"
 
 
+@of_latest
 def read(view: KingdomView) -> dict[str, Look]:
-    """The looks of all pieces in that view."""
+    """The looks of all pieces in that view, which nobody changes."""
     looks: dict[str, Look] = {CLOUD: Look(CLOUD)} if view.sky else {}
     for space, seat in enumerate(view.owner):
         if seat >= 0:
@@ -110,11 +112,14 @@ def _read_seat(looks: dict[str, Look], seat: int, has: SeatView, reserve: int) -
             looks[key] = Look(key, number=count)
 
 
-def cards_at(looks: Looks, place: str) -> list[int]:
-    """The seen cards at a place, in ascending order."""
+def cards_at(looks: Looks, *places: str) -> list[int]:
+    """The seen cards at any of these places, in ascending order."""
     return sorted(
-        look.face for key, look in looks.items() if key.startswith("card:") and look.place == place
-    )
+        [
+            look.face for key, look in looks.items()
+            if look.place in places and key.startswith("card:")
+        ]
+    )  # fmt: skip
 
 
 def stocked(looks: Looks, seat: int) -> list[tuple[int, int]]:

@@ -30,6 +30,7 @@ class Board:
         window: what of the screen it is seen through.
         step: which of its steps it is drawn at.
         x, y: the window position of its top left corner.
+        cw, ch: width and height of a space in window pixels.
     """
 
     def __init__(
@@ -39,18 +40,13 @@ class Board:
         self._steps = steps
         self.window, self._cw, self._ch = window, cw, ch
         self._columns, self._rows = columns, rows
-        self.step = 0
         self.x, self.y = window.topleft
+        self._at(0)
 
-    @property
-    def cw(self) -> int:
-        """Width of a space in window pixels."""
-        return round(self._cw * self._steps[self.step])
-
-    @property
-    def ch(self) -> int:
-        """Height of a space."""
-        return round(self._ch * self._steps[self.step])
+    def _at(self, step: int) -> None:
+        self.step = step
+        self.cw = round(self._cw * self._steps[step])
+        self.ch = round(self._ch * self._steps[step])
 
     @property
     def clip(self) -> Rect | None:
@@ -66,7 +62,7 @@ class Board:
             return False
         share_x = (pos[0] - self.x) / (self.cw * self._columns)
         share_y = (pos[1] - self.y) / (self.ch * self._rows)
-        self.step = step
+        self._at(step)
         self.x = round(pos[0] - share_x * self.cw * self._columns)
         self.y = round(pos[1] - share_y * self.ch * self._rows)
         self._hold()

@@ -140,10 +140,8 @@ class Tray:
 
     def hand_cards(self, looks: Looks) -> list[int]:
         """The viewer's hand, sealed cards in their places."""
-        found = cards_at(looks, keys.hand(self.seat))
-        for number in range(MOST_SEALED):
-            found += cards_at(looks, keys.seal(self.seat, number))
-        return sorted(found)
+        sealed = (keys.seal(self.seat, number) for number in range(MOST_SEALED))
+        return cards_at(looks, keys.hand(self.seat), *sealed)
 
     def scrolls(self, looks: Looks) -> list[int]:
         """The viewer's parchments, or those that one of them may become."""

@@ -6,10 +6,11 @@ What may be done with each is the rules' to say.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tabletop.core.action import Action
+from tabletop.core.memo import of_latest
 from tabletop.games.bunny_kingdom.rules import actions as acts
 from tabletop.games.bunny_kingdom.rules import keys
 from tabletop.games.bunny_kingdom.rules.boards import (
@@ -78,14 +79,17 @@ def _own(view: KingdomView) -> list[Group]:
     ]
 
 
-def parts(key: str, view: KingdomView) -> list[str]:
+def parts(key: str) -> tuple[str, ...]:
     """A row of a board is told by its spaces."""
-    if not key.startswith("row:"):
-        return []
-    number = keys.number(key)
+    return tuple(map(keys.space, _spaces(keys.number(key)))) if key.startswith("row:") else ()
+
+
+@cache
+def _spaces(number: int) -> tuple[int, ...]:
+    """The spaces of a row, those of the Great Cloud after those of the New World."""
     if number < SIDE:
-        return [keys.space(number * SIDE + column) for column in range(SIDE)]
-    return [keys.space(WORLD + i) for i, row in enumerate(CLOUD_ROW) if row == number - SIDE]
+        return tuple(range(number * SIDE, (number + 1) * SIDE))
+    return tuple(WORLD + i for i, row in enumerate(CLOUD_ROW) if row == number - SIDE)
 
 
 def name(key: str, view: KingdomView, seats: Seats) -> str:
@@ -119,7 +123,8 @@ def state(key: str, view: KingdomView, seats: Seats) -> str:
     if kind == "space":
         return _space(number, view, seats)
     if kind == "row":
-        return _row(key, view, seats)
+        owners = tuple([view.owner[space] for space in _spaces(number)])
+        return _row(number, owners, tuple([seat.name for seat in seats]))
     if kind == "fief" and (found := _fief(number, view)):
         size = some(len(found.spaces), "territory", "territories")
         where = names.listed(names.place(space) for space in found.spaces)
@@ -164,15 +169,16 @@ def _spoken(space: int, central: bool, built: int, who: str) -> str:
     return ", ".join([*told, who] if who else told)
 
 
-def _row(key: str, view: KingdomView, seats: Seats) -> str:
-    """Who lives where in it, and how many of its spaces are free."""
-    spaces = [keys.number(part) for part in parts(key, view)]
+@lru_cache(maxsize=512)
+def _row(number: int, owners: Sequence[int], called: Sequence[str]) -> str:
+    """Who lives where in it, and how many of its spaces are free; `owners` are those of its spaces,
+    `called` are the names of the seats."""
     lived = [
-        f"{names.place(space)} {seats[view.owner[space]].name}"
-        for space in spaces
-        if view.owner[space] >= 0
+        f"{names.place(space)} {called[owner]}"
+        for space, owner in zip(_spaces(number), owners, strict=True)
+        if owner >= 0
     ]
-    free = len(spaces) - len(lived)
+    free = len(owners) - len(lived)
     return ", ".join([*lived, f"{free} free" if lived else "all free"])
 
 
@@ -202,4 +208,10 @@ def _ground(space: int, view: KingdomView) -> str:
 
 def _fief(first: int, view: KingdomView) -> FiefView | None:
     """The fief whose lowest space that is."""
-    return next((fief for fief in view.fiefs if fief.spaces[0] == first), None)
+    return _fiefs(view).get(first)
+
+
+@of_latest
+def _fiefs(view: KingdomView) -> dict[int, FiefView]:
+    """The fiefs by their lowest spaces."""
+    return {fief.spaces[0]: fief for fief in view.fiefs}
