@@ -331,9 +331,13 @@ class Hand:
             return
         if desk.deciding is None:
             return
-        if not hits and not self._chooser.held:
+        held = self._chooser.held
+        if not hits and not held:
             return
-        self._follow(self._chooser.click(hits))
+        outcome = self._chooser.click(hits)
+        self._follow(outcome)
+        if held and isinstance(outcome, Do):
+            self._go_on(held, hits)
 
     def _grab(self, pos: tuple[int, int]) -> bool:
         if self._grab_piece(pos):
@@ -407,18 +411,16 @@ class Hand:
 
     def _go_on(self, dragged: str, hits: list[str]) -> None:
         """What was dropped in one go is done in one go: a card that was played by being dropped
-        on its target is aimed at it as well, and lies where alone it can be meant to lie, as far as
-        that is still a draft."""
+        on its target or place is aimed at it as well, and lies where alone it can be meant to lie,
+        as far as that is still a draft."""
         desk = self._desk
         if desk.draft is None or not desk.draft.actions:
             return
-        for key in hits:
-            action = self._chooser.gestures.get(Gesture(dragged, key))
-            if action is None:
-                action = desk.table.settles(key, desk.view, desk.legal())
-            if action is not None:
-                self._choosing.mean(action)
-                return
+        meant = [self._chooser.gestures.get(Gesture(dragged, key)) for key in hits]
+        meant += [desk.table.settles(key, desk.view, desk.legal()) for key in hits]
+        action = next((action for action in meant if action is not None), None)
+        if action is not None:
+            self._choosing.mean(action)
 
     def _letgo(self) -> None:
         if self._pans is not None:

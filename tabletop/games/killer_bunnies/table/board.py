@@ -15,7 +15,7 @@ from tabletop.core.event import Event
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import events as ev
 from tabletop.games.killer_bunnies.rules import frames, keys
-from tabletop.games.killer_bunnies.rules.cards import TYPES
+from tabletop.games.killer_bunnies.rules.cards import BUNNY, CARDS, CITY, SUPER, TYPES
 from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import (
     buttons,
@@ -197,9 +197,11 @@ class Table(DrawnTable[KillerView, Look]):
         self.panel_parts.titles(scene.seat, view.viewer is not None, *parts)
 
     def _arrange(self, marks: Marks, view: KillerView) -> None:
-        """Opens slots, shows powers, lifts the card that is meant; nothing moves while dragging."""
+        """Opens slots, shows powers, lifts the card that is meant; once slots have opened for what
+        is dragged, nothing moves until it is let go."""
         pieces = self.pieces
         slots = hands.gaps(view) or frozenset(k for k in marks.legal if k.startswith("slot:"))
+        slots = slots or self._openings(view)
         powers = tuple(sorted(keys.number(k) for k in marks.legal if k.startswith("power:")))
         vain = frozenset(p for p in powers if weighing.in_vain(view, view.frame[1], p))
         lifted = next(
@@ -213,11 +215,26 @@ class Table(DrawnTable[KillerView, Look]):
         state = (slots, (powers, vain), lifted, planned, choosing)
         shown = (pieces.powers, pieces.vain)
         if state != (scene.slots, shown, pieces.lifted, scene.planned, scene.choosing):
-            if self.carried is not None:
+            if self.carried is not None and (scene.slots or not slots):
                 return
             scene.slots, shown, pieces.lifted, scene.planned, scene.choosing = state
             pieces.powers, pieces.vain = shown
             pieces.show(pieces.looks)
+
+    def _openings(self, view: KillerView) -> frozenset[str]:
+        """The slots where the held card of the TOP RUN may be put: it is played by being put there,
+        and not asked about again."""
+        held = self._held or self._in_air
+        if view.frame[:1] != (frames.FREE,) or not held.startswith("card:"):
+            return frozenset()
+        piece, at = keys.number(held), view.frame[1]
+        if piece != view.seats[at].top or hands.ARENA not in self.marks.legal:
+            return frozenset()
+        if CARDS[view.faces[piece]].subtype not in (BUNNY, SUPER, CITY):
+            return frozenset()
+        ring = "centre" if CARDS[view.faces[piece]].subtype == CITY else "circle"
+        found = payment.places(self.host.foresee, acts.PLAYS[piece])
+        return frozenset(keys.slot(ring, action.a, action.b) for action in found)
 
     def _struck(self, view: KillerView) -> tuple[Struck, ...]:
         """What the weapon that is aimed, held or launched would strike."""

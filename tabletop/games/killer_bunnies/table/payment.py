@@ -55,6 +55,21 @@ def plan(foresee: Foresee, *actions: Action) -> tuple[Payment, ...]:
     return ()
 
 
+def places(foresee: Foresee, play: Action) -> tuple[Action, ...]:
+    """Where a card could be put once it is played and paid in the usual order; () where nothing is
+    put anywhere."""
+    path: tuple[Action, ...] = (play,)
+    for _ in range(MOST_STEPS):
+        found = foresee(*path)
+        if found is None:
+            return ()
+        put = tuple(action for action in found.legal if action.kind == acts.PLACE)
+        if put or acts.ONLY[acts.PAY_AUTO] not in found.legal:
+            return put
+        path = (*path, acts.ONLY[acts.PAY_AUTO])
+    return ()
+
+
 def _onward(legal: Sequence[Action]) -> Action | None:
     """What leads on to the payment."""
     for kind in LEADING:

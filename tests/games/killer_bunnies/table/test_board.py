@@ -24,6 +24,7 @@ from tabletop.session.seats import human, rabbit
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import shown
 from tests.robots import begin, make_app, press, settle
+from tests.typed import some
 
 KEY = "killer_bunnies"
 
@@ -243,6 +244,34 @@ def test_where_a_dropped_card_goes_is_asked_where_the_own_part_has_several_slots
     scene = dropped_in_the_arena(app, arranged, "EB14")
     assert frame(scene)[0] == frames.PLACE and scene.draft is not None
     assert state_of(scene).bunnies[0] == [arranged.card("EB13")]
+
+
+@pytest.mark.parametrize("dragged", (True, False))
+@pytest.mark.parametrize(("name", "seat"), (("EB14", 0), ("EB17", 0), ("EB17", 1)))
+def test_a_card_taken_to_the_very_slot_lies_there_without_another_question(
+    app: App, dragged: bool, name: str, seat: int
+) -> None:
+    """The slots open as soon as the card is in the hand; in another's part it is a gift."""
+    arranged = Scene("blue", "violet").bunny(0, "EB13").bunny(0, "EB05").bunny(1, "EV13")
+    scene = shown(app, arranged.means(0, main=3).top(0, name))
+    settle(app, scene, lambda: _rests(app, scene))
+    start = some(board(scene).rect(f"card:{arranged.card(name)}")).center
+    slots = ("slot:circle:0:1",) if name == "EB14" else (f"slot:centre:{seat}:0",)
+    if dragged:
+        scene.hand._grab(start)
+        scene.hand._move(board(scene).places.arena.center)
+        end = some(board(scene).rect(slots[0])).center
+        scene.hand._move(end)
+        scene.hand._drop(end)
+    else:
+        scene.hand._click(start)
+        scene.hand._click(some(board(scene).rect(slots[0])).center)
+    settle(app, scene, lambda: _rests(app, scene))
+    if name == "EB14":
+        assert state_of(scene).bunnies[0][1] == arranged.card(name)
+    else:
+        assert state_of(scene).cities[seat] == [arranged.card(name)]
+    assert scene.director.corrections == 0 and not app.faults
 
 
 def test_every_card_in_sight_has_a_close_look(app: App) -> None:
