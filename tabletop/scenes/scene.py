@@ -206,6 +206,8 @@ class Scene:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             if self.focus.shown and self.focus.take():
                 return True
+            if self.focus.current is None:
+                self.focus.begin()
             self.focus.shown = self.focus.current is not None
             self.controls.show_focus()
             return True

@@ -121,6 +121,14 @@ class Focus:
             self._zone = target.zone
             self._called = target.calls
 
+    def begin(self) -> None:
+        """Enter before any arrow or Tab: to the first target that calls; on screens without zones,
+        where none does, to the first of all. On a table where nothing calls it stays away."""
+        zoned = any(target.zone for target in self.targets)
+        calling = [target for target in self.targets if target.calls]
+        if first := calling or ([] if zoned else self.targets):
+            self.go(first[0].key)
+
     def step(self, by: int) -> None:
         """Tab: to the next (or, with -1, the previous) target or zone, round and round."""
         if not self.targets:

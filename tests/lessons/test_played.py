@@ -16,7 +16,7 @@ from tabletop.session.lessons import Lesson, course
 from tabletop.table.contract import Gesture
 from tabletop.table.meaning import told
 from tests.lessons.pupils import SIZES, begin, key_pupil, mouse_pupil
-from tests.robots import MouseRobot, press
+from tests.robots import MouseRobot, press, settle
 from tests.typed import the
 
 LESSONS = [
@@ -197,3 +197,25 @@ def test_a_step_that_was_begun_rings_what_is_asked_next(tmp_path: Path) -> None:
     sheets = [n.area() for n in scene.host.stage.nodes if n.key == "sheet"]
     assert place is not None and sheets and place.bubble.collidelist(sheets) < 0
     the(App, scene.app).close()
+
+
+FIRST_AND_BURROW = [*{lesson.game: lesson for lesson in reversed(LESSONS)}.values(),
+                    *(lesson for lesson in LESSONS if lesson.key == "6_burrow")]  # fmt: skip
+
+
+@pytest.mark.parametrize("lesson", FIRST_AND_BURROW, ids=named)
+def test_whoever_came_by_mouse_can_go_on_with_space(tmp_path: Path, lesson: Lesson) -> None:
+    scene = begin(tmp_path, lesson, (1280, 720), 100)
+    app, progress = key_pupil(scene).app, scene.progress
+    settle(app, scene, lambda: scene.deciding is not None or progress.reads)
+    for _ in range(4):
+        if not progress.reads:
+            break
+        app.frame([press(pygame.K_SPACE)], 50.0)
+        settle(app, scene, lambda: scene.deciding is not None or progress.reads)
+    scene.focus.forget()
+    scene.focus.shown = False
+    app.frame([press(pygame.K_SPACE)], 50.0)
+    found = scene.focus.current
+    assert not progress.reads and scene.focus.shown and found is not None and found.calls
+    app.close()

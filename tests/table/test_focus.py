@@ -209,3 +209,21 @@ def test_a_focus_that_fell_on_what_nobody_chose_says_so_until_it_is_moved() -> N
     assert not focus.fell
     focus.set([target("card", 0, "hand", True), undo])
     assert not focus.fell
+
+
+def test_the_first_enter_goes_where_one_goes_on_and_on_a_waiting_table_nowhere() -> None:
+    def target(key: str, zone: str, calls: bool) -> Target:
+        return Target(key, pygame.Rect(0, 0, 40, 40), lambda: None, zone=zone, calls=calls)
+
+    focus = Focus()
+    focus.set([target("menu", "bar", False), target("card", "hand", True)])
+    focus.begin()
+    assert current(focus) == "card"
+    waiting = Focus()
+    waiting.set([target("menu", "bar", False), target("undo", "buttons", False)])
+    waiting.begin()
+    assert waiting.current is None
+    menu = Focus()
+    menu.set([target("play", "", False), target("quit", "", False)])
+    menu.begin()
+    assert current(menu) == "play"

@@ -331,6 +331,9 @@ class LessonScene(PlayScene):
             if current is None or event.key == pygame.K_SPACE:
                 self.go_on()
                 return True
+        if event.key in GOES_ON and not self.focus.shown and not busy and not held:
+            self._lead()
+            return True
         return super().key(event)
 
     def update(self, ms: float) -> None:
