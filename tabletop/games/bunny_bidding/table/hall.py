@@ -94,6 +94,10 @@ class HallWords:
     def _boxes(self) -> None:
         s, pieces, at = self.host.s, self.pieces, self.places
         named = self._named()
+        inside = round((5 if narrow(at, at.boxes[0]) else 7) * min(s, 1.0))
+        high = at.boxes[0].y - at.stage.bottom + inside + 4 * s  # a little of the stage's floor
+        room = at.boxes[0].w + round(6 * s)
+        px = pictures.sign_px([who.name for who in self.host.seats], room, high, s)
         for seat, who in enumerate(self.host.seats):
             box = pieces.box(seat)
             active = seat == pieces.hall.active
@@ -101,6 +105,9 @@ class HallWords:
             head = (line.x, line.y, line.w, line.h)
             art = pictures.bid_box(box.w, box.h, s, who.name if named else "", active, head)
             self._put(f"box:{seat}", art, *box.topleft, Z_BOX)
+            if not named:
+                sign = pictures.name_sign(who.name, px, room, active)
+                self._put(f"name:{seat}", sign, box.centerx, box.y + inside, Z_WORDS)
             art = pictures.seat_badge(who.figure, badge.w, s)
             self._put(f"badge:{seat}", art, *badge.topleft, Z_WORDS)
             if active:

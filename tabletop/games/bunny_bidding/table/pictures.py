@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from tabletop.games.bunny_bidding.rules.cards import TYPE_NAMES
@@ -22,6 +24,10 @@ PALE = 150
 TILE_RADIUS = 9
 SMALLEST = 13
 """Pixels of the smallest name of a goal."""
+SMALLEST_NAME = 12
+"""Pixels of the smallest name of a seat."""
+SIGN = 1.3
+"""How high a sign is, of its name's size."""
 CREAM_WORDS, GOLD_WORDS, ROSE, INK_WORDS = "#FFF6E3", "#FFE07A", "#E8B8C2", INK
 _WALL, _FOLD, _DRAPE, _HEM = "#6B2439", "#7C2F45", "#A23C57", "#E0B050"
 _FLOOR, _GAP, _SHINE = "#B9773D", "#8A5A32", "#E0B070"
@@ -296,6 +302,28 @@ def bid_box(
 def seat_badge(figure: int, d: int, s: float) -> Art:
     """The badge of a seat, on its bid."""
     return with_shadow(badge(figure, d), LYING, s)
+
+
+@cached
+def name_sign(name: str, px: int, room: int, active: bool) -> Art:
+    """A seat's name on a small sign for the rim of its bid box; the middle of its foot is its
+    origin."""
+    pad = round(px * 0.5)
+    text = widgets.ellipsised(name, "heading", px, room - 2 * pad)
+    w, h = width_of(text, "heading", px) + 2 * pad, round(px * SIGN)
+    thread = STITCH if active else "#E0B050"
+    face = raster(rect(1, 1, w - 2, h - 2, h * 0.4, _BOX, thread, 1.6), w, h)
+    write(face, text, w / 2, h / 2, "heading", px, CREAM_WORDS, "center")
+    return Art(face, w // 2, h)
+
+
+def sign_px(names: Sequence[str], room: float, high: float, s: float) -> int:
+    """The size in which all names have room on their signs, `room` wide and `high`; where a long
+    one has none, the others do not follow it below the smallest."""
+    for px in range(min(_name_px(s), round(high / SIGN)), SMALLEST_NAME, -1):
+        if all(width_of(name, "heading", px) + px <= room for name in names):
+            return px
+    return SMALLEST_NAME
 
 
 def _name_px(s: float) -> int:

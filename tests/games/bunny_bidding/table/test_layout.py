@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from pygame import Rect
 
+from tabletop.games.bunny_bidding.table.board import Table
 from tabletop.games.bunny_bidding.table.layout import (
     Places,
     badge_rect,
@@ -18,6 +20,11 @@ from tabletop.games.bunny_bidding.table.layout import (
     places,
     text_area,
 )
+from tabletop.games.bunny_bidding.table.pictures import SMALLEST_NAME, name_fits
+from tabletop.session.seats import human, rabbit
+from tabletop.table.art.lettering import width_of
+from tests.robots import begin, make_app
+from tests.typed import some, the
 
 AREAS = (
     (Rect(12, 114, 936, 474), 1.0),
@@ -125,3 +132,29 @@ def test_goals_and_powers_stay_on_their_paper(hall: Places, extras: int) -> None
     assert len(rects) == 2 + extras
     for index, rect in enumerate(rects):
         assert hall.goals.contains(rect) and rect.collidelist(rects[index + 1 :]) == -1
+
+
+@pytest.mark.parametrize("players", (3, 4, 5, 6))
+@pytest.mark.parametrize(
+    ("size", "scale"), (((960, 600), 100), ((960, 600), 200), ((1280, 720), 100))
+)
+def test_every_seat_has_its_name_at_its_bid_box(
+    tmp_path: Path, players: int, size: tuple[int, int], scale: int
+) -> None:
+    """In the box, or whole and legible on a sign at its rim, which hides no tile."""
+    app = make_app(tmp_path, size, speed=0, scale=scale)
+    seats = (human("Cornflower", 0), *(rabbit("uniform", each) for each in range(1, players)))
+    table = the(Table, begin(app, "bunny_bidding", seats, "3").table)
+    hall, at = table.words, table.places
+    for seat, who in enumerate(seats):
+        node = hall.nodes.node(f"name:{seat}")
+        if node is None:
+            assert name_fits(who.name, name_rect(at, at.boxes[0]).w, at.s)
+            continue
+        x, y, w, h = round(node.pos[0]), round(node.pos[1]), *some(node.art).surface.get_size()
+        sign = Rect(x - some(node.art).ox, y - some(node.art).oy, w, h)
+        assert sign.h >= 15 and width_of(who.name, "heading", SMALLEST_NAME) < sign.w
+        box = table.pieces.box(seat)
+        assert sign.colliderect(box) and not sign.colliderect(bid_rects(at, box, 1)[0])
+        assert not any(sign.colliderect(other) for other in at.boxes if other != box)
+    app.close()
