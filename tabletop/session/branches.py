@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from tabletop.core.game import CHANCE
 from tabletop.core.letters import name_from
 from tabletop.core.match import Step
 from tabletop.session.library import Library
@@ -55,6 +56,14 @@ def begin(running: Running, ply: int, seed: str = "", by_hand: bool = False) -> 
         parent = whole[parent].parent
     library.keep_branch(KeptBranch(again.id, parent, ply, ""))
     return again
+
+
+def luck_falls(running: Running) -> bool:
+    """Whether anything is dealt or rolled after the first choice of a match: else a line with new
+    luck is one with the same."""
+    steps = running.match.steps
+    first = next((ply for ply, step in enumerate(steps) if step.player != CHANCE), len(steps))
+    return not running.over or any(step.player == CHANCE for step in steps[first:])
 
 
 def root(library: Library, match: int) -> int:

@@ -73,7 +73,7 @@ def answered(
     card = _card(exercise, now)
     if card.last_review is not None:
         # A clock that was set back must not make the time since then negative.
-        now = max(now, card.last_review)
+        card.last_review = min(now, card.last_review)
     planned, _ = _scheduler().review_card(card, Rating.Good if found else Rating.Again, now)
     library.keep_exercise(exercise._replace(card=planned.to_json()))
     return planned.due
@@ -108,9 +108,21 @@ def _card(exercise: KeptExercise, now: datetime) -> Card:
 
 
 def _due(exercise: KeptExercise, now: datetime) -> datetime:
-    """When it is to come back, read without loading the planner."""
+    """When it is to come back, read without loading the planner.
+
+    One that was never answered is due at once. So is one that was answered before the clock was
+    set back: nobody knows how long that is ago, and the day that was planned may be years away.
+    """
     try:
-        when = datetime.fromisoformat(json.loads(exercise.card)["due"])
-        return when if when.tzinfo is not None else when.replace(tzinfo=UTC)
+        card = json.loads(exercise.card)
+        last, when = (_moment(card[name]) for name in ("last_review", "due"))
     except (ValueError, KeyError, TypeError):
         return now
+    return when if when is not None and last is not None and last <= now else now
+
+
+def _moment(text: str | None) -> datetime | None:
+    if text is None:
+        return None
+    when = datetime.fromisoformat(text)
+    return when if when.tzinfo is not None else when.replace(tzinfo=UTC)

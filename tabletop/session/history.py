@@ -87,19 +87,23 @@ def present_turn(match: Match) -> int:
 class Reach:
     """How far back a match may go, and where going back comes out."""
 
-    def __init__(self, match: Match, people: Sequence[Player], bound: bool) -> None:
+    def __init__(
+        self, match: Match, people: Sequence[Player], bound: bool, first: int = 0
+    ) -> None:
         """`people` are those whose choices count, () where nobody plays: then everybody's do.
 
-        `bound` says whether luck that fell and secrets that came to light bar the way.
+        `bound` says whether luck that fell and secrets that came to light bar the way; nothing
+        before ply `first` is ever undone.
         """
-        self._match = match
+        self._match, self._first = match, first
         self._people = tuple(people)
         self._bound = bound
 
     def choices(self) -> list[int]:
         """Where undo and redo stop, undone choices included."""
         everybody = tuple(range(self._match.players))
-        return choices(self._match.whole(), self._people or everybody)
+        found = choices(self._match.whole(), self._people or everybody)
+        return [ply for ply in found if ply >= self._first]
 
     def previous(self, ply: int) -> int | None:
         """The last choice before `ply`."""

@@ -426,13 +426,18 @@ class Running:
         return again
 
     def exercise_from(self, ply: int, seat: Player) -> Running:
-        """The match as it stood before log entry `ply`, kept nowhere, `seat` its only person."""
+        """The match as it stood before log entry `ply`, kept nowhere, `seat` its only person.
+
+        What came before is the exercise and cannot be undone.
+        """
         seats = tuple(
             each._replace(kind="human", level="") if p == seat
             else each._replace(kind="ai", level=each.level or "easy")
             for p, each in enumerate(self.seats)
         )  # fmt: skip
-        return self._from(ply, self.match.seed, seats, None)
+        again = self._from(ply, self.match.seed, seats, None)
+        again._reach = Reach(again.match, again.humans, bound=False, first=ply)
+        return again
 
     def same_deal(self) -> Running:
         """The match from its beginning, dealt the same, to be played another way.

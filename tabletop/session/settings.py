@@ -218,8 +218,9 @@ _KEYS: dict[str, _Key] = {
 
 SETUPS = "setup"
 LEARNT = "learnt"
-MOST_LEARNT = 500
-"""So many things are remembered of a person at most; no course is that long."""
+MOST_LEARNT = 10_000
+"""So many things are remembered of a person at most: all lessons and puzzles there are, and the
+puzzles of as many days as somebody may come."""
 _HEAD = "# Settings of Bunny Tabletop. May be edited by hand; what makes no sense is left out.\n\n"
 
 

@@ -270,6 +270,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
     "bookmarks": _bookmarks,
     "no bookmarks": _over_menu("practice.bookmarks", "BookmarksScreen"),
     "practice": _practice,
+    "puzzles": _over_menu("practice.shelf", "PuzzlesScreen"),
     "learn": _learn,
     "end of a lesson": _lesson_end,
     "rulebook": _over_menu("books.rulebook", "RulebookScene", GAME),

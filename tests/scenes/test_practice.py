@@ -11,14 +11,16 @@ import pytest
 from tabletop.ai.analyst import Analyst
 from tabletop.core.action import Action
 from tabletop.scenes.app import App
+from tabletop.scenes.lessons.remembered import anybody_knows
 from tabletop.scenes.practice import scene as practice
 from tabletop.scenes.practice.progress import ProgressScreen
 from tabletop.scenes.practice.scene import PracticeScene
+from tabletop.scenes.practice.shelf import PuzzlesScreen
 from tabletop.scenes.practice.solve import SolveScene
 from tabletop.scenes.practice.tasks import Task, due
 from tabletop.session import exercises
 from tabletop.session.review import Review
-from tests.scenes.support import SCREENS, key, match, open_app, settle, weighed
+from tests.scenes.support import GAME, SCREENS, key, match, open_app, settle, weighed
 from tests.typed import some, the
 
 NOW = datetime.now(UTC)
@@ -211,6 +213,50 @@ def test_the_puzzle_of_the_day_is_solved_by_its_answer_alone(tmp_path: Path) -> 
     some(some(app.dialog).choices[-1].act)()
     puzzle_of_the_day = some(settle(app).controls.find("puzzle"))
     assert puzzle_of_the_day.label == "Solve it", "only the first try counts"
+    app.close()
+
+
+def answer(scene: SolveScene) -> Action:
+    """The one answer of the puzzle on the table."""
+    puzzle, verbs = some(scene.task.puzzle), scene.running.match.game.info.verbs
+    return next(a for a in scene.legal() if puzzle.solves(a, verbs))
+
+
+def test_all_puzzles_are_played_by_game_and_grade_those_unsolved_first(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.open("practice")
+    some(settle(app).controls.find("puzzles")).act()
+    shelf = the(PuzzlesScreen, settle(app))
+    some(shelf.controls.find(f"{GAME}:medium")).act()
+    scene = the(SolveScene, settle(app))
+    first, second = (some(task.puzzle) for task in scene.tasks[:2])
+    assert scene.task.puzzle == first and first.grade == "medium"
+    assert scene.running.may_undo() is not None, "what came before is the puzzle"
+    assert "found" in verdict(app, scene, answer(scene))
+    some(some(app.dialog).choices[-1].act)()
+    assert some(the(SolveScene, settle(app)).task.puzzle) == second
+    app.open("practice")
+    assert not anybody_knows(app, practice._mark(the(PracticeScene, app.scene).today))
+    app.open("puzzles")
+    shelf = the(PuzzlesScreen, settle(app))
+    assert "1 of " in some(shelf.controls.find(f"{GAME}:medium")).label
+    some(shelf.controls.find(f"{GAME}:medium")).act()
+    tasks = the(SolveScene, settle(app)).tasks
+    assert first not in [task.puzzle for task in tasks] and tasks[0].puzzle == second
+    app.scene.key(key(pygame.K_ESCAPE))
+    some(some(app.dialog).choices[0].act)()
+    assert settle(app).route == "puzzles", "one comes back to where one began"
+    app.close()
+
+
+def test_a_puzzle_that_was_solved_without_a_name_stays_solved_with_one(tmp_path: Path) -> None:
+    app, scene = daily(tmp_path)
+    verdict(app, scene, answer(scene))
+    app.settings.name = "Anna"
+    app.open("practice")
+    desk = the(PracticeScene, settle(app))
+    assert practice._streak(app, desk.today) == 1
+    assert some(desk.controls.find("puzzle")).label == "Look at it again"
     app.close()
 
 

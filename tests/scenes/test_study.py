@@ -15,9 +15,10 @@ from tabletop.scenes.inputs.fields import Cycle, Segments
 from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.study import rows
 from tabletop.scenes.study.eyes import OPEN
+from tabletop.scenes.study.reason import ALL_DEALT
 from tabletop.scenes.study.scene import StudyScene
 from tabletop.scenes.study.trying import TryScene
-from tabletop.session import background
+from tabletop.session import background, branches
 from tabletop.session.review import Review
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
@@ -133,7 +134,14 @@ def test_nothing_is_marked_for_whoever_did_not_know_it(tmp_path: Path) -> None:
     app.close()
 
 
-def test_a_choice_is_tried_again_with_the_same_luck_or_with_new(tmp_path: Path) -> None:
+def test_a_choice_is_tried_again_with_the_same_luck_or_with_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, scene = opened(tmp_path)
+    assert scene.controls.find("luck") is None, "all was dealt at the start"
+    assert ALL_DEALT in [words for _, _, words in scene.reading()]
+    app.close()
+    monkeypatch.setattr(branches, "luck_falls", lambda running: True)
     for luck in (0, 1):
         app, scene = opened(tmp_path / str(luck))
         moment = scene.review.moments[1]

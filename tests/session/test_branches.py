@@ -9,6 +9,7 @@ import pytest
 from tabletop.session import branches
 from tabletop.session.library import Library
 from tabletop.session.running import Running
+from tabletop.session.seats import human, rabbit
 from tests.session.support import TINY, Clock, play, start
 
 
@@ -84,6 +85,16 @@ def test_a_line_takes_neither_continues_place_nor_one_in_the_statistics(library:
     assert latest is not None and latest.id == open_.id
     assert [each.match for each in library.finished()] == [match.id]
     library.close()
+
+
+def test_new_luck_is_offered_where_some_falls_after_the_first_choice(library: Library) -> None:
+    rolled, dealt = start("bunny_kingdom", library=library), start(
+        "bunny_bidding", (human("", 0), rabbit("easy", 1), rabbit("easy", 2)), library=library
+    )
+    assert branches.luck_falls(rolled) and branches.luck_falls(dealt), "it may still come"
+    for match in (rolled, dealt):
+        play(match)
+    assert branches.luck_falls(rolled) and not branches.luck_falls(dealt)
 
 
 def test_two_matches_part_where_they_first_differ(library: Library) -> None:

@@ -261,7 +261,7 @@ def test_a_file_far_too_long_for_settings_is_set_aside(tmp_path: Path) -> None:
 
 
 def test_what_was_learnt_must_be_lists_of_texts_by_name() -> None:
-    for wrong in (3, {"Anna": "a"}, {"Anna": [1]}, {"\x00": ["a"]}, {"Anna": ["a"] * 501}):
+    for wrong in (3, {"Anna": "a"}, {"Anna": [1]}, {"\x00": ["a"]}, {"Anna": ["a"] * 10_001}):
         settings, sentences = settings_from({"learnt": wrong})
         assert settings.learnt == {} and len(sentences) == 1
     settings, sentences = settings_from({"learnt": {"Anna": ["a", "a"]}})

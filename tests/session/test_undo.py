@@ -73,6 +73,17 @@ def test_redo_repeats_what_was_taken_back_choice_by_choice() -> None:
     assert running.redo() == running.ply, "with nothing to redo nothing happens"
 
 
+def test_in_an_exercise_nothing_from_before_it_is_undone() -> None:
+    running = start(TINY)
+    play(running)
+    ply = [ply for ply, step in enumerate(running.match.steps) if step.player == 0][-2]
+    task = running.exercise_from(ply, 0)
+    assert task.may_undo() is not None and task.may_undo(0) is not None
+    task.submit(0, task.legal(0)[0])
+    assert task.may_undo() is None
+    assert task.undo() == ply and task.may_undo() is not None
+
+
 def test_undo_to_lands_on_the_persons_choice_at_or_before_the_line() -> None:
     running = start(BOUNCE, seed="4")
     play(running, most=60)

@@ -45,6 +45,11 @@ def is_known(app: Program, name: str, what: str) -> bool:
     return what in taught(app, name)
 
 
+def anybody_knows(app: Program, what: str) -> bool:
+    """Whether anybody here was taught this: of what is everybody's, whatever name was given."""
+    return any(what in known for known in app.settings.learnt.values())
+
+
 def remember(app: Program, name: str, what: str) -> None:
     """That person was taught this; it is kept at once."""
     known = taught(app, name)

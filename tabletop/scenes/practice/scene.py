@@ -13,8 +13,9 @@ from tabletop.core.game import Game
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.lessons.guide import Guide, Shown
-from tabletop.scenes.lessons.remembered import carrots, is_known, pupil, remember
+from tabletop.scenes.lessons.remembered import anybody_knows, carrots, pupil, remember
 from tabletop.scenes.matches.pictures import Pictures
+from tabletop.scenes.practice.shelf import solved_mark
 from tabletop.scenes.practice.solve import open_task
 from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, troubles
 from tabletop.scenes.screen import Screen
@@ -46,6 +47,7 @@ LETTERS = {"easy": "E", "normal": "N", "hard": "H", "expert": "X"}
 """How the levels are called where there is room for one letter."""
 
 ALL = "Over all matches"
+DAILY = "Puzzle of the day"
 
 SHOWN = (
     Shown("puzzle", "A puzzle for every day: a moment of a match, and one choice is best."),
@@ -167,10 +169,10 @@ class PracticeScene(Screen):
         """The puzzle of the day, how hard it is, and how many days in a row were solved."""
         assert self.puzzle is not None
         game, puzzle = self.puzzle
-        done = is_known(self.app, "", _mark(self.today))
+        done = anybody_knows(self.app, _mark(self.today))
         streak = _streak(self.app, self.today)
         words = f"{game.info.name}: one choice is better than all others."
-        y = self._head(box, "Puzzle of the day", words)
+        y = self._head(box, DAILY, words)
         h = max(44, self.px(50))
         room = box.bottom - h - self.px(14) - y
         d = min(room, self.px(110))
@@ -192,9 +194,16 @@ class PracticeScene(Screen):
             below += self.px(26)
         self._week(pygame.Rect(x, below, box.right - x, box.bottom - h - self.px(8) - below))
         label = "Look at it again" if done else "Solve it"
+        wide = round(box.w * 0.58)
         self.controls.add(
-            Button("puzzle", pygame.Rect(box.x, box.bottom - h, box.w, h), label, self._solve,
+            Button("puzzle", pygame.Rect(box.x, box.bottom - h, wide, h), label, self._solve,
                    self.s, kind="secondary" if done else "primary", icon="puzzle", px=19)
+        )  # fmt: skip
+        gap = self.px(12)
+        rest = pygame.Rect(box.x + wide + gap, box.bottom - h, box.w - wide - gap, h)
+        self.controls.add(
+            Button("puzzles", rest, "All puzzles", lambda: self.app.open("puzzles"), self.s,
+                   kind="primary" if done else "secondary", px=17)
         )  # fmt: skip
 
     def _week(self, box: pygame.Rect) -> None:
@@ -205,7 +214,7 @@ class PracticeScene(Screen):
         solved = 0
         for ago in range(6, -1, -1):
             day = self.today - timedelta(days=ago)
-            known = is_known(self.app, "", _mark(day))
+            known = anybody_knows(self.app, _mark(day))
             solved += known
             middle = box.x + (6 - ago) * step + step // 2
             node = self.picture(sign("star", d, faded=not known), middle - d // 2, box.y, 10)
@@ -221,9 +230,11 @@ class PracticeScene(Screen):
 
         def answered(found: bool) -> None:
             if found:
-                remember(self.app, "", _mark(today))
+                for mark in (_mark(today), solved_mark(puzzle)):
+                    remember(self.app, self.app.settings.name, mark)
 
-        open_task(self.app, [puzzle_task(game.info.key, puzzle, answered)])
+        task = puzzle_task(game.info.key, puzzle, answered, DAILY, self.route)
+        open_task(self.app, [task])
 
     def _mistakes(self, box: pygame.Rect) -> None:
         """Exercises that are due."""
@@ -421,9 +432,9 @@ def _mark(day: date) -> str:
 
 def _streak(app: Program, today: date) -> int:
     """How many days in a row were solved, up to today or yesterday."""
-    day = today if is_known(app, "", _mark(today)) else today - timedelta(days=1)
+    day = today if anybody_knows(app, _mark(today)) else today - timedelta(days=1)
     count = 0
-    while is_known(app, "", _mark(day)):
+    while anybody_knows(app, _mark(day)):
         count, day = count + 1, day - timedelta(days=1)
     return count
 

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 LOOKING = "The analysis looks at your choice."
 STAYS = "An exercise stays where it is; it can be tried again from Practice."
-PUZZLE = "Puzzle of the day"
 SECONDS = 2.0
 """How long is looked at a choice that was not looked at before."""
 
@@ -212,9 +211,12 @@ class SolveScene(PlayScene):
         if self.at + 1 < len(self.tasks):
             open_task(self.app, self.tasks, self.at + 1, self.found)
             return
-        self.app.open("practice")
-        if self.task.puzzle is None:
+        self._home()
+        if self.task.puzzle is None or len(self.tasks) > 1:
             self.app.say(f"Done: {self.found} of {len(self.tasks)} found at the first try.")
+
+    def _home(self) -> None:
+        self.app.open(self.task.home)
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_n:
@@ -223,7 +225,7 @@ class SolveScene(PlayScene):
         return super().key(event)
 
     def _leave_match(self) -> None:
-        self.app.open("practice")
+        self._home()
 
     def _watch_end(self, ms: float) -> None:
         """A match that a choice ends has no results here."""
@@ -240,10 +242,10 @@ def open_task(
             app.say(str(problem))
             at += 1
             continue
-        heading = f"Exercise {at + 1} of {len(tasks)}"
-        if tasks[at].puzzle is not None:
-            heading = PUZZLE
+        heading, many = tasks[at].heading, len(tasks)
+        if many > 1 or tasks[at].puzzle is None:
+            heading = f"{heading} {at + 1} of {many}"
         running.series = running.series._replace(heading=heading)
         app.open("solve", running, tasks, at, found, again=again)
         return
-    app.open("practice")
+    app.open(tasks[-1].home if tasks else "practice")

@@ -30,6 +30,8 @@ class Task:
         begin: the position as a match of its own, kept nowhere; raises TabletopError.
         analysis: what is known of the choices; None = it is to be asked.
         puzzle: the puzzle that it is, whose one answer is known; None = an exercise.
+        heading: what stands over the table; of several, with the number.
+        home: the screen it was begun from.
         answered: is told whether the first try was good.
         drop: takes the task away for good.
     """
@@ -44,6 +46,8 @@ class Task:
     answered: Callable[[bool], None]
     drop: Callable[[], None] | None = None
     puzzle: Puzzle | None = None
+    heading: str = "Exercise"
+    home: str = "practice"
 
 
 def due(library: Library, now: datetime | None = None) -> list[Task]:
@@ -70,7 +74,9 @@ def troubles() -> list[str]:
     return [problem for each in games().values() if (problem := puzzles_of(each)[1])]
 
 
-def puzzle_task(key: str, puzzle: Puzzle, answered: Callable[[bool], None]) -> Task:
+def puzzle_task(
+    key: str, puzzle: Puzzle, answered: Callable[[bool], None], heading: str, home: str
+) -> Task:
     """A puzzle as a task."""
 
     def begin() -> Running:
@@ -79,7 +85,7 @@ def puzzle_task(key: str, puzzle: Puzzle, answered: Callable[[bool], None]) -> T
 
     return Task(
         key, 0, 0, puzzle.seat, "One choice is better than all others. Which?", begin, None,
-        answered, None, puzzle,
+        answered, None, puzzle, heading, home,
     )  # fmt: skip
 
 

@@ -91,6 +91,11 @@ class StudyScreen(Screen):
     def film_views(self) -> Callable[[int], Any]:
         """What a film shows at each stop."""
 
+    @property
+    @abstractmethod
+    def luck_falls(self) -> bool:
+        """Whether new luck can make a line another one."""
+
     @abstractmethod
     def set_luck(self, new: int) -> None:
         """Says with what luck a match is tried again."""

@@ -20,6 +20,9 @@ FIRST_LOOK = "A first look; firmer numbers come."
 REASONS = 2
 """So many reasons are told of a choice."""
 
+ALL_DEALT = "All was dealt at the start"
+NEW_LUCK = "New luck: what is dealt or rolled from here on; what lies hidden stays"
+
 MADE = ("again", "luck", "by_hand", "all_said")
 """The controls of the paper."""
 
@@ -80,11 +83,15 @@ class Reason:
         self._try(pygame.Rect(box.x, box.bottom - row, round(box.w * 0.42), row))
         half = round(box.w * 0.42)
         self._by_hand(pygame.Rect(box.right - half - scene.px(8) - row, box.bottom - row, row, row))
+        rest = pygame.Rect(box.right - half, box.bottom - row, half, row)
+        if not scene.luck_falls:
+            scene.words(ALL_DEALT, rest.x + scene.px(8), rest.centery, "body", 16, INK2, "midleft",
+                        width=rest.w - scene.px(8))  # fmt: skip
+            return
         scene.controls.add(
             Segments(
-                "luck", pygame.Rect(box.right - half, box.bottom - row, half, row),
-                ("Same luck", "New luck"), scene.new_luck, scene.set_luck, scene.s,
-                label="Luck of the match tried again",
+                "luck", rest, ("Same luck", "New luck"), scene.new_luck, scene.set_luck, scene.s,
+                label="Luck of the match tried again", tip=NEW_LUCK,
             )
         )  # fmt: skip
 

@@ -25,7 +25,7 @@ from tabletop.scenes.study.foot import SPEEDS, Foot
 from tabletop.scenes.study.keep import Keeping
 from tabletop.scenes.study.layout import Parts, parts
 from tabletop.scenes.study.pane import Pane, gestures
-from tabletop.scenes.study.reason import Reason
+from tabletop.scenes.study.reason import ALL_DEALT, Reason
 from tabletop.scenes.study.rows import Rows
 from tabletop.session import branches, exercises
 from tabletop.session.background import seconds_for
@@ -345,6 +345,11 @@ class StudyScene(StudyScreen):
         self.review.stop()
         self.app.over("try", line, f"A line from {self.part.lower()} {moment.turn}", by_hand)
 
+    @property
+    def luck_falls(self) -> bool:
+        """Whether new luck can make a line another one."""
+        return branches.luck_falls(self.review.running)
+
     def ask_again(self) -> None:
         """Asks with what luck, and who plays, where the paper has no room for switches."""
         moment = self.moment
@@ -356,10 +361,13 @@ class StudyScene(StudyScreen):
             self.again(by_hand)
 
         choices = [Choice("Same luck", partial(tried, 0)), Choice("New luck", partial(tried, 1))]
-        if self.review.running.over:
-            choices.append(Choice("Choose for all", partial(tried, self.new_luck, True)))
         words = "With the same luck the cards and dice come as they came. You may also choose for "
         words += "every seat."
+        if not self.luck_falls:
+            choices = [Choice("Play on from it", partial(tried, 0))]
+            words = f"{ALL_DEALT}. You may also choose for every seat."
+        if self.review.running.over:
+            choices.append(Choice("Choose for all", partial(tried, self.new_luck, True)))
         figure = self.review.running.seats[moment.seat].figure
         self.app.ask("Try it from here", words, (*choices, Choice("Stay here")), figure)
 

@@ -1,0 +1,191 @@
+"""All puzzles that ship: by game and by how hard they are, with what was solved of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from tabletop.core.game import Game
+from tabletop.core.registry import games
+from tabletop.scenes.inputs.fields import Paper
+from tabletop.scenes.lessons.remembered import anybody_knows, remember
+from tabletop.scenes.practice.solve import open_task
+from tabletop.scenes.practice.tasks import Task, puzzle_task, troubles
+from tabletop.scenes.screen import Screen
+from tabletop.session.exercises import A_DAY
+from tabletop.session.puzzles import GRADES, Puzzle, puzzles_of
+from tabletop.table.art import lettering, papers
+from tabletop.table.art.game_pictures import game_picture
+from tabletop.table.art.palette import INK, INK2
+from tabletop.table.art.scenery import list_row
+from tabletop.table.art.signs import sign
+from tabletop.table.art.surface import Art
+
+if TYPE_CHECKING:
+    from tabletop.scenes.scene import Program
+
+GAP: Final = 12
+BESIDE: Final = 900
+"""From this width the name of a game stands beside its grades, else above them."""
+HIGHEST: Final = 150
+
+
+class PuzzlesScreen(Screen):
+    """The puzzles of each game, a button for each grade.
+
+    Attributes:
+        shelf: each game that ships puzzles, with those of each grade, by GRADES.
+    """
+
+    route = "puzzles"
+    title = "Puzzles"
+    place = "menu"
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self.page = 0
+        self.shelf: list[tuple[Game, tuple[tuple[Puzzle, ...], ...]]] = []
+        for game in games().values():
+            found = puzzles_of(game)[0]
+            if found:
+                by_grade = (tuple(p for p in found if p.grade == grade) for grade in GRADES)
+                self.shelf.append((game, tuple(by_grade)))
+
+    def enter(self) -> None:
+        super().enter()
+        for problem in troubles():
+            self.app.say(problem)
+
+    def back(self) -> None:
+        self.app.open("practice")
+
+    # ------------------------------------------------------------------------------ layout
+
+    def header_right(self, y: int, d: int) -> int:
+        """How many are solved in all."""
+        every = [puzzle for _, grades in self.shelf for grade in grades for puzzle in grade]
+        words = f"{self._solved(every)} of {len(every)} solved"
+        x = self.area.right - self.px(8)
+        rect = self.words(words, x, y + d // 2, "heading", 18, INK, "midright")
+        return rect.x - self.px(12)
+
+    def fill(self, area: pygame.Rect) -> None:
+        gap, foot = self.px(GAP), max(40, self.px(40))
+        beside = self.units[0] >= BESIDE
+        least = max(self.px(92 if beside else 128), 72)
+        many = len(self.shelf)
+        fit = max(1, (area.h + gap) // (least + gap))
+        body = area.copy()
+        if fit < many:
+            body.h -= foot + gap
+            fit = max(1, (body.h + gap) // (least + gap))
+        tall = (body.h - gap * (min(fit, many) - 1)) // max(1, min(fit, many))
+        tall = min(tall, self.px(HIGHEST))
+        pages = -(-many // fit)
+        self.page = max(0, min(pages - 1, self.page))
+        y = body.y
+        for game, grades in self.shelf[self.page * fit : (self.page + 1) * fit]:
+            self._row(game, grades, pygame.Rect(body.x, y, body.w, tall), beside)
+            y += tall + gap
+        self.add_pager(pygame.Rect(area.x, area.bottom - foot, area.w, foot), pages, self.page,
+                       self._turn)  # fmt: skip
+
+    def _row(
+        self, game: Game, grades: tuple[tuple[Puzzle, ...], ...], row: pygame.Rect, beside: bool
+    ) -> None:
+        """One game: its picture and name, and its grades."""
+        self.picture(papers.panel(*row.size, self.s), *row.topleft, 5)
+        box = row.inflate(-2 * self.px(12), -2 * self.px(10))
+        every = [puzzle for grade in grades for puzzle in grade]
+        solved = f"{self._solved(every)} of {len(every)} solved"
+        if beside:
+            side = box.h
+            self.picture(game_picture(game.info.key, side, side), *box.topleft, 10)
+            x, wide = box.x + side + self.px(14), round(box.w * 0.3) - side - self.px(28)
+            self.words(game.info.name, x, box.centery - self.px(13), "heading", 19, INK, "midleft",
+                       width=wide)  # fmt: skip
+            self.words(solved, x, box.centery + self.px(15), "body", 16, INK2, "midleft",
+                       width=wide)  # fmt: skip
+            room = pygame.Rect(box.x + round(box.w * 0.3), box.y, round(box.w * 0.7), box.h)
+        else:
+            head = self.px(28)
+            name = self.words(game.info.name, box.x, box.y + head // 2, "heading", 18, INK,
+                              "midleft", width=round(box.w * 0.68))  # fmt: skip
+            self.words(solved, box.right, box.y + head // 2, "body", 16, INK2, "midright",
+                       width=box.right - name.right - self.px(10))  # fmt: skip
+            room = pygame.Rect(box.x, box.y + head, box.w, box.h - head)
+        gap = self.px(10)
+        wide = (room.w - gap * (len(GRADES) - 1)) // len(GRADES)
+        for at, those in enumerate(grades):
+            cell = pygame.Rect(room.x + at * (wide + gap), room.y, wide, room.h)
+            self._grade(game, at, those, cell)
+
+    def _grade(self, game: Game, at: int, those: tuple[Puzzle, ...], cell: pygame.Rect) -> None:
+        grade, solved = GRADES[at].capitalize(), self._solved(those)
+        if not those:
+            self.words(f"{grade}: none", cell.centerx, cell.centery, "body", 16, INK2, "center",
+                       width=cell.w)  # fmt: skip
+            return
+        state = f"{solved} of {len(those)} solved"
+        self.controls.add(
+            Paper(
+                f"{game.info.key}:{GRADES[at]}", cell, partial(self._begin, game, those),
+                partial(self._face, cell.size, at, solved, len(those)),
+                label=f"{game.info.name}, {GRADES[at]}: {state}",
+                tip="Those that are not solved come first",
+            )
+        )  # fmt: skip
+
+    def _face(self, size: tuple[int, int], at: int, solved: int, many: int, state: str) -> Art:
+        """A grade: its carrots and name, and how many of how many are solved."""
+        s = self.s
+        lit = state in ("hover", "pressed")
+        paper = list_row(*size, s, "hover" if lit else "rest")
+        face = paper.surface.copy()
+        middle, top = paper.ox + size[0] // 2, paper.oy
+        heading, small = round(17 * s), round(15 * s)
+        carrot = round(22 * s)
+        parts = [carrot, lettering.line_height("heading", heading),
+                 lettering.line_height("body", small)]  # fmt: skip
+        if sum(parts) > size[1] - 6 * s:
+            parts[0] = 0
+        y = top + (size[1] - sum(parts)) // 2
+        if parts[0]:
+            x = middle - carrot * len(GRADES) // 2
+            for number in range(len(GRADES)):
+                face.blit(sign("carrot", carrot, faded=number > at), (x + number * carrot, y))
+        y += parts[0] + parts[1] // 2
+        lettering.write(face, GRADES[at].capitalize(), middle, y, "heading", heading, INK, "center")
+        y += parts[1] // 2 + parts[2] // 2
+        words = "all solved" if solved == many else f"{solved} of {many}"
+        lettering.write(face, words, middle, y, "body", small, INK2, "center")
+        return Art(face, paper.ox, paper.oy)
+
+    # ------------------------------------------------------------------------------- doing
+
+    def _solved(self, those: tuple[Puzzle, ...] | list[Puzzle]) -> int:
+        return sum(anybody_knows(self.app, solved_mark(puzzle)) for puzzle in those)
+
+    def _begin(self, game: Game, those: tuple[Puzzle, ...]) -> None:
+        """A sitting with those that are not solved yet, else with all from the first."""
+        left = [each for each in those if not anybody_knows(self.app, solved_mark(each))]
+        sitting = (left or list(those))[:A_DAY]
+        open_task(self.app, [self._task(game, each) for each in sitting])
+
+    def _task(self, game: Game, puzzle: Puzzle) -> Task:
+        def answered(found: bool) -> None:
+            if found:
+                remember(self.app, self.app.settings.name, solved_mark(puzzle))
+
+        return puzzle_task(game.info.key, puzzle, answered, "Puzzle", self.route)
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.rebuild()
+
+
+def solved_mark(puzzle: Puzzle) -> str:
+    """Under what a solved puzzle is remembered."""
+    return f"puzzle/{puzzle.name}"
