@@ -6,7 +6,7 @@ What is shown and said is the screen's; which actions count is the lesson's data
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tabletop.core.action import Action
 from tabletop.core.errors import TabletopError
@@ -14,12 +14,9 @@ from tabletop.core.game import CHANCE, Game, OptionValue, Player
 from tabletop.core.match import Entry, Match
 from tabletop.core.registry import game as find_game
 from tabletop.session.customs import Customs
-from tabletop.session.lessons import BadLesson, Lesson, Step, finished, fits
+from tabletop.session.lessons import BadLesson, Lesson, Step, finished, fits, look_up
 from tabletop.session.running import Running
 from tabletop.session.seats import Seat, human, rabbit
-
-COUNT: Final = "#"
-"""Ends a path that asks how many there are: "hand.#"."""
 
 CUSTOMS: Final = Customs(forced=False, free_undo=True)
 """The player does everything: also what is the only thing that may be done."""
@@ -244,21 +241,6 @@ def _seats(lesson: Lesson, name: str, figure: int) -> list[Seat]:
         human(name, figure) if seat == lesson.seat else rabbit("easy", others.pop(0))
         for seat in range(lesson.players)
     ]
-
-
-def look_up(view: Any, path: str) -> Any:
-    """What a view has under a path of names and numbers, "cells.17.up"; "hand.#" is how many."""
-    found = view
-    for name in path.split("."):
-        if isinstance(found, Mapping):
-            found = found[name]
-        elif name == COUNT:
-            found = len(found)
-        elif name.lstrip("-").isdigit():
-            found = found[int(name)]
-        else:
-            found = getattr(found, name)
-    return list(found) if isinstance(found, tuple) else found
 
 
 def rehearsed(lesson: Lesson) -> LessonPlay:

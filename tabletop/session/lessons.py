@@ -146,6 +146,7 @@ class Tip:
         rule: the paragraph that says more.
         players: how many must play for it to be told, 0 = any number.
         unless: the verb of an action beside which it is not told yet, -1 = none.
+        most: told only where the player's view has at most that number there, by path ("pile").
     """
 
     key: str
@@ -158,10 +159,12 @@ class Tip:
     face: int = -1
     players: int = 0
     unless: int = -1
+    most: tuple[tuple[str, int], ...] = ()
 
-    def asked(self, verbs: Container[int]) -> bool:
-        """Whether it is about a choice among actions of these verbs."""
-        return self.verb in verbs and self.unless not in verbs
+    def asked(self, verbs: Container[int], view: Any) -> bool:
+        """Whether it is about a choice among actions of these verbs, as the view stands."""
+        few = all(look_up(view, path) <= number for path, number in self.most)
+        return self.verb in verbs and self.unless not in verbs and few
 
 
 class Course(NamedTuple):
@@ -262,6 +265,9 @@ def _document(path: Path) -> dict[str, Any]:
         raise BadLesson(f"The lesson {path.name} cannot be read: {problem}.") from None
 
 
+COUNT: Final = "#"
+"""Ends a path that asks how many there are: "hand.#"."""
+
 _LESSON = {
     "title", "about", "minutes", "option", "teaches", "start", "step", "screen", "moment",
 }  # fmt: skip
@@ -270,7 +276,7 @@ _STEP = {
     "say", "point", "do", "wrong", "luck", "then", "check", "mood", "use", "until", "names",
     "shows",
 }  # fmt: skip
-_TIP = {"say", "event", "verb", "unless", "mine", "point", "rule", "face", "players"}
+_TIP = {"say", "event", "verb", "unless", "mine", "point", "rule", "face", "players", "most"}
 _MOODS = ("stand", "hop", "cheer", "think", "look", "sad")
 
 
@@ -337,6 +343,7 @@ class _Reader:
                 self._text(data, "point", ""), rule,
                 self._number(data, "face", 0) if "face" in data else -1,
                 self._number(data, "players", 0), self._verb_of(data, "unless"),
+                self._most(data),
             )  # fmt: skip
             if not tip.event and tip.verb < 0:
                 raise self._wrong("it needs an event or a verb.")
@@ -472,6 +479,12 @@ class _Reader:
             raise self._wrong(f"{name} is a list of texts.")
         return tuple(value)
 
+    def _most(self, data: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+        found = self._table(data, "most")
+        if not all(isinstance(number, int) for number in found.values()):
+            raise self._wrong("most is numbers by path.")
+        return tuple(found.items())
+
     def _number(self, data: Mapping[str, Any], name: str, default: int) -> int:
         value = data.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 60:
@@ -493,3 +506,16 @@ def _begins(way: Sequence[Wanted], done: Sequence[Action]) -> bool:
     return len(done) <= len(way) and all(w.fits(a) for w, a in zip(way, done))
 
 
+def look_up(view: Any, path: str) -> Any:
+    """What a view has under a path of names and numbers, "cells.17.up"; "hand.#" is how many."""
+    found = view
+    for name in path.split("."):
+        if isinstance(found, Mapping):
+            found = found[name]
+        elif name == COUNT:
+            found = len(found)
+        elif name.lstrip("-").isdigit():
+            found = found[int(name)]
+        else:
+            found = getattr(found, name)
+    return list(found) if isinstance(found, tuple) else found

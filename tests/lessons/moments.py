@@ -113,8 +113,9 @@ def _search(
             legal = list(match.state.legal_actions(seat))
             if seat == 0:
                 verbs = {action.kind for action in legal}
+                view = match.state.view(seat)
                 due = [(t, (t.point,) if t.point else ()) for t in missing.values()
-                       if t.asked(verbs) and t.players in (0, players)]  # fmt: skip
+                       if t.asked(verbs, view) and t.players in (0, players)]  # fmt: skip
                 for tip, keys in (*due, *heard):
                     if missing.pop(tip.key, None) is not None:
                         found[tip.key] = Moment(seed, players, options, tuple(done), keys)

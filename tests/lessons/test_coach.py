@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop.core.event import Event
 from tabletop.core.registry import game, games
 from tabletop.scenes.app import App
 from tabletop.scenes.lessons.coach import tips_for
@@ -59,6 +60,22 @@ def test_a_new_thing_is_explained_beside_it_once_and_remembered(tmp_path: Path) 
     app.close()
 
 
+def test_what_another_has_just_changed_lies_open_beside_the_coach(tmp_path: Path) -> None:
+    scene = new_match(tmp_path)
+    app, coach = the(App, scene.app), scene.coach
+    for _ in range(10):
+        app.frame([], 50.0)
+    assert coach is not None and coach.speaker is not None
+    tip, key = course(game(GAME)).tips[0], next(key for key in scene.table.looks(scene.view))
+    lies = scene.table.rect(key)
+    for mine, kept in ((False, True), (True, False)):
+        coach.hear([Event("shown", 1, piece=key)], mine)
+        coach.say(tip, ())
+        assert coach.speaker.speech is not None
+        assert (lies in coach.speaker.speech.read) == kept
+    app.close()
+
+
 def test_the_match_goes_on_under_the_coach(tmp_path: Path) -> None:
     scene = new_match(tmp_path)
     for _ in range(10):
@@ -92,7 +109,13 @@ def test_a_tip_waits_while_a_choice_that_it_does_not_suit_is_there() -> None:
     text = '[a]\nsay = "Hop."\nverb = "bounce"\nunless = "shock"'
     tip, verbs = tips_from(game(GAME), text)[0], game(GAME).info.verbs
     bounce, shock = verbs.index("bounce"), verbs.index("shock")
-    assert tip.asked({bounce}) and not tip.asked({bounce, shock}) and not tip.asked({shock})
+    assert tip.asked({bounce}, None) and not tip.asked({bounce, shock}, None)
+    assert not tip.asked({shock}, None)
+
+
+def test_a_tip_waits_until_there_is_so_little_of_something() -> None:
+    tip = tips_from(game(GAME), '[a]\nsay = "Hop."\nverb = "bounce"\nmost = { pile = 3 }')[0]
+    assert not tip.asked({tip.verb}, {"pile": 4}) and tip.asked({tip.verb}, {"pile": 3})
 
 
 @pytest.mark.parametrize(
@@ -104,6 +127,7 @@ def test_a_tip_waits_while_a_choice_that_it_does_not_suit_is_there() -> None:
         ('[a]\nsay = "Hop."\nverb = "bounce"\nunless = "hop"', "is no verb"),
         ('[a]\nsay = "Hop."\nverb = "bounce"\nrule = "BBB-99"', "there is no rule"),
         ('[a]\nsay = "Hop."\nverb = "bounce"\nmine = "yes"', "mine is true or false"),
+        ('[a]\nsay = "Hop."\nverb = "bounce"\nmost = { pile = "few" }', "most is numbers by path"),
         ("a = 3", "a tip is a table"),
     ],
 )

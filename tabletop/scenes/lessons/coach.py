@@ -66,6 +66,7 @@ class Coach:
         self._who: Player = desk.running.humans[0]
         self._name = desk.app.settings.name or desk.running.seats[self._who].name
         self._waiting: list[tuple[Tip, tuple[str, ...]]] = []
+        self._changed: dict[str, None] = {}
         self.speaker: Speaker | None = None
         self._now: tuple[Tip, tuple[str, ...]] | None = None
         self._pointer = NOWHERE
@@ -92,10 +93,13 @@ class Coach:
         if mine:
             self._told()
             self._waiting = []
+            self._changed = {}
         if self.speaker is not None:
             self.speaker.hush()
         new = [tip for tip in self._new() if tip.event]
         for event in events:
+            if not mine:
+                self._changed.update(dict.fromkeys((event.target, event.piece, event.origin)))
             for tip in new:
                 if tip.event == event.kind and fits(tip, event, self._who):
                     self._waiting.append((tip, where(tip, event)))
@@ -139,7 +143,7 @@ class Coach:
         new, table = self._new(), self._desk.table
         view = self._desk.view
         verbs = {a.kind for a in self._desk.legal() if new and not table.aside(a, view)}
-        asked = next((tip for tip in new if tip.asked(verbs)), None)
+        asked = next((tip for tip in new if tip.asked(verbs, view)), None)
         if asked is not None:
             return asked, (asked.point,) if asked.point else ()
         return next((found for found in self._waiting if found[0] in new), None)
@@ -153,9 +157,14 @@ class Coach:
         assert self.speaker is not None
         self._beside = self._about(keys)
         return Speech(
-            tip.say, self._beside, read=(*written(desk), *self.speaker.others()),
+            tip.say, self._beside,
+            read=(*written(desk), *self.speaker.others(), *self._just_changed()),
             spare=lying(desk), buttons=tuple(buttons),
         )  # fmt: skip
+
+    def _just_changed(self) -> tuple[pygame.Rect, ...]:
+        """Where that lies which others have just changed: one wants to see it."""
+        return rects([self._desk.table.rect(key) for key in self._changed if key])
 
     def _about(self, keys: tuple[str, ...]) -> tuple[pygame.Rect, ...]:
         """Where the first of these things that is in sight lies."""

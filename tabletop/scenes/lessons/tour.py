@@ -19,8 +19,7 @@ from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.lessons.remembered import mark_of, pupil, remember
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.scene import ARROWS
-from tabletop.session.lesson_play import look_up
-from tabletop.session.lessons import Lesson, Step
+from tabletop.session.lessons import Lesson, Step, look_up
 from tabletop.session.library import Library
 from tabletop.table.meaning import RABBIT
 from tabletop.table.speaking import Say, Speaker, Speech, rects

@@ -11,6 +11,7 @@ import pygame
 
 from tabletop.games.bunny_boom.table.layout import WORDS_H, Places
 from tabletop.games.bunny_boom.table.preview import Forecast, Row
+from tabletop.games.bunny_boom.words.pieces import NEAR_END
 from tabletop.table.art import timer, widgets
 from tabletop.table.art.lettering import write
 from tabletop.table.art.palette import INK
@@ -44,7 +45,8 @@ class Panel:
         rect, s = self.places.river, self.host.s
         if self.places.pile.y < rect.y + round(WORDS_H * s):
             return
-        words = f"{pile} in the pile" if pile else "the pile is empty"
+        left = f"last {pile} in the pile" if pile <= NEAR_END else f"{pile} in the pile"
+        words = left if pile else "the pile is empty"
 
         def draw() -> Art:
             face = blank(rect.w, round(WORDS_H * s))
