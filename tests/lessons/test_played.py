@@ -9,6 +9,7 @@ import pytest
 
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
+from tabletop.scenes.lessons.calm import open_parts
 from tabletop.scenes.lessons.remembered import is_known, mark_of
 from tabletop.scenes.lessons.scene import NUDGE, LessonScene
 from tabletop.scenes.play.words import screen
@@ -38,6 +39,9 @@ def covers_nothing(app: App, scene: LessonScene) -> None:
     for key in step.point:
         assert scene.where(key) is not None, f"{where}: {key} is nowhere"
     assert speaker.place.clear, f"{where}: the bubble covers what it speaks of"
+    app.frame([], 50.0)
+    lies = open_parts(scene.desk, {key: scene.where(key) for key in step.point})
+    assert speaker.place.bubble.collidelist(lies) < 0, f"{where}: what has grown lies over words"
     window = pygame.Rect(0, 0, *app.size)
     assert window.contains(speaker.place.bubble)
     words = told(screen(scene.desk))

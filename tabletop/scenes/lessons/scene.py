@@ -159,6 +159,16 @@ class LessonScene(PlayScene):
             self._way(),
         )
 
+    def _risen_under(self, speaker: Speaker) -> bool:
+        """Whether a card spoken of has grown under the pointer or the ring, into the bubble."""
+        place = speaker.place
+        if place is None or not place.clear:
+            return False
+        spoken = {key: self.where(key) for key in self._spoken_of()}
+        if place.bubble.collidelist(rects(list(spoken.values()))) < 0:
+            return False
+        return place.bubble.collidelist(open_parts(self.desk, spoken)) >= 0
+
     def _way(self) -> tuple[pygame.Rect, pygame.Rect] | None:
         """From where to where the piece of this step goes; None where nothing is dragged, or
         where that is begun."""
@@ -342,8 +352,9 @@ class LessonScene(PlayScene):
         if speaker is None:
             return
         speaker.update(ms)
-        if speaker.shown and self._half_chosen() != self._chosen and not self.director.busy:
-            self.speak()  # what is taken up lies elsewhere now, and other places are asked for
+        if speaker.shown and not self.director.busy:
+            if self._half_chosen() != self._chosen or self._risen_under(speaker):
+                self.speak()  # what is taken up lies elsewhere now, and other places are asked for
 
     def _watch_end(self, ms: float) -> None:
         """The last step is done: what was learnt is kept, and the end of the lesson comes."""
