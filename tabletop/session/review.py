@@ -151,6 +151,7 @@ class Review:
         self._library = library
         self.judged = 0
         self._looks: Counter[int] = Counter()
+        self._unkept: dict[int, KeptAnalysis] = {}
         self._asked: tuple[Analyst, int] | None = None
         self._recall()
 
@@ -204,7 +205,15 @@ class Review:
         verbs = self.running.match.game.info.verbs
         text = json.dumps(as_data(found, verbs), separators=(",", ":"))
         before = moment.state.digest()[:SHORT]
-        self._library.keep_analysis(match, KeptAnalysis(moment.ply, before, found.engine, text))
+        self._unkept[moment.ply] = KeptAnalysis(moment.ply, before, found.engine, text)
+        self._keep(self._library, match)
+
+    def _keep(self, library: Library, match: int) -> None:
+        """Keeps what was found, and what could not be kept before: the disk may have been full."""
+        for ply, found in list(self._unkept.items()):
+            if not library.keep_analysis(match, found):
+                return
+            del self._unkept[ply]
 
     def _take(self, moment: Moment, found: Analysis | None) -> None:
         self.judged += 1

@@ -150,7 +150,11 @@ def test_a_full_disk_in_the_middle_of_an_analysis_loses_nothing_that_was_there(
         found = len(the(StudyScene, app.scene).review.verdicts)
         assert found > len(before)
     assert app.library.analyses(some(running.id))[: len(before)] == before
-    assert isinstance(app.scene, StudyScene)
+    app.frame([], 50.0)
+    review = the(StudyScene, app.scene).review
+    review.judge(review.moments[0], review.analyses[review.moments[0].ply])
+    kept = {row.ply for row in app.library.analyses(some(running.id))}
+    assert kept == set(review.verdicts), "what was found without room is kept when there is some"
 
 
 def test_a_bookmark_of_a_match_that_cannot_be_opened_says_so(app: App) -> None:
