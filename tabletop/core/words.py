@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
@@ -137,7 +138,8 @@ def read_rulebook(text: str) -> tuple[Section, ...]:
 
     `## Chapter`, `### Section`, paragraphs parted by empty lines, list items with `- `; a
     paragraph or item that begins with `[BBB-07]` carries that number. The `# Title` line is left
-    out; text before the first chapter belongs nowhere and is left out too.
+    out; text before the first chapter belongs nowhere and is left out too. A chapter that has
+    nothing but sections tells which.
     """
     sections: list[Section] = []
     title, level = "", 1
@@ -163,4 +165,12 @@ def read_rulebook(text: str) -> tuple[Section, ...]:
         number = found.group(1) if found else ""
         paragraphs.append(Paragraph(number, line[found.end() :] if found else line, item))
     close()
-    return tuple(sections)
+    return tuple(_with_parts(section, sections[at + 1 :]) for at, section in enumerate(sections))
+
+
+def _with_parts(section: Section, following: Sequence[Section]) -> Section:
+    """The section; an empty chapter with a line of what is in it."""
+    parts = [part.title for part in takewhile(lambda part: part.level > 1, following)]
+    if section.paragraphs or section.level > 1 or not parts:
+        return section
+    return replace(section, paragraphs=(Paragraph("", f"Here: {', '.join(parts)}."),))

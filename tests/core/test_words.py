@@ -29,6 +29,12 @@ No number here.
 """
 
 
+def test_a_chapter_of_nothing_but_sections_tells_which() -> None:
+    chapter, *parts = read_rulebook("## A\n\n### B\n\nb\n\n### C\n\nc\n\n## D\n\nd")
+    assert chapter == Section("A", 1, (Paragraph("", "Here: B, C."),))
+    assert [part.title for part in parts] == ["B", "C", "D"]
+
+
 def test_a_games_words_are_those_of_its_module_and_moments_may_be_missing() -> None:
     module = ModuleType("words")
     for name in ("sentence", "prompt", "describe"):

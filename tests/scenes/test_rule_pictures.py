@@ -6,6 +6,7 @@ import importlib
 from importlib import resources
 from pathlib import Path
 
+import pygame
 import pytest
 
 from tabletop.core.registry import games
@@ -73,7 +74,7 @@ def test_pictures_lie_on_their_page_at_every_size(key: str, tmp_path: Path) -> N
         app.close()
 
 
-def test_pictures_that_find_no_room_below_their_paragraph_stand_on_the_next_page() -> None:
+def test_pictures_without_room_below_go_to_the_next_page_with_the_last_lines() -> None:
     section = Section("S", 1, (Paragraph("X-1", "a b c d e f g h"), Paragraph("X-2", "i")))
     lines = str.split
     pages = paged(
@@ -81,4 +82,12 @@ def test_pictures_that_find_no_room_below_their_paragraph_stand_on_the_next_page
         lambda number: 40 if number == "X-1" else 0,
     )  # fmt: skip
     assert [[block.number for block in page.blocks] for page in pages] == [["X-1"], ["", "X-2"]]
-    assert pages[1].blocks[0].drawn == "X-1" and pages[1].blocks[1].y >= 40
+    assert pages[1].blocks[0].drawn == "X-1" and pages[1].blocks[1].y >= 60
+    assert pages[0].blocks[0].lines == tuple("abcdef") and pages[1].blocks[0].lines == ("g", "h")
+
+
+def test_no_card_is_drawn_twice_beside_a_paragraph() -> None:
+    for key in OWN:
+        for number, pictures in pictures_of(games()[key].package).items():
+            faces = [pygame.image.tobytes(picture(60), "RGBA") for picture in pictures]
+            assert len(set(faces)) == len(faces), f"{key} {number}"

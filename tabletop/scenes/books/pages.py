@@ -29,6 +29,10 @@ class Block(NamedTuple):
     drawn: str = ""
 
 
+CARRIED = 2
+"""Last lines of a paragraph that go over to the next page with its pictures."""
+
+
 def _no_pictures(number: str) -> int:
     return 0
 
@@ -73,12 +77,14 @@ def paged(
     for paragraph in section.paragraphs:
         item = paragraph.item and not paragraph.number
         lines = list(wrap(paragraph.text, width - (indent if item else 0)))
-        tall = min(pictures(paragraph.number), room - step) if paragraph.number else 0
+        tall = min(pictures(paragraph.number), room - CARRIED * step) if paragraph.number else 0
         if y and y + len(lines) * step + tall > room:
             close()
         number = paragraph.number
         while lines:
             fits = max(1, (room - y) // step)
+            if len(lines) <= fits and y + len(lines) * step + tall > room and tall:
+                fits = max(1, len(lines) - CARRIED)  # pictures never stand on a page alone
             part, lines = lines[:fits], lines[fits:]
             blocks.append(Block(number, tuple(part), item, y))
             if paragraph.number:

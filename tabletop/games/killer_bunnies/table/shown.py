@@ -34,5 +34,6 @@ def _pairs() -> Iterator[tuple[str, Picture]]:
         if sort not in known:
             known.add(sort)
             yield "R4", partial(faces.face, number)
-    for number, card in enumerate(CARDS):
-        yield paragraph(card), partial(faces.face, number)
+    once = {card.name: number for number, card in reversed(list(enumerate(CARDS)))}
+    for number in sorted(once.values()):
+        yield paragraph(CARDS[number]), partial(faces.face, number)
