@@ -24,7 +24,7 @@ PACES = (0.0, 250.0, 550.0, 1000.0, 1800.0)
 ANSWER_SHARE = 0.1
 """Of that pause where the seat is only asked whether it interrupts: mostly it does not. The same
 for every hand, as is the time to think, so that how fast it passes tells nothing."""
-FURTHER_SHARE = 0.3
+FURTHER_SHARE = 0.15
 """Of that pause where a seat goes on with what it began: how it pays, where it puts a card."""
 ANSWER_SECONDS = 0.15
 HINT_SECONDS = 1.2
