@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
+import pygame
 import pytest
 
 from tabletop.core.event import Event
@@ -16,8 +17,9 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.lessons import LONGEST, BadLesson, course, tips_from
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tests.robots import begin, make_app
-from tests.typed import the
+from tabletop.table.art.surface import Art
+from tests.robots import begin, make_app, settle
+from tests.typed import some, the
 
 GAME = "bounce_bunny_bounce"
 COACHED = [key for key, found in games().items() if course(found).tips]
@@ -73,6 +75,25 @@ def test_what_another_has_just_changed_lies_open_beside_the_coach(tmp_path: Path
         coach.say(tip, ())
         assert coach.speaker.speech is not None
         assert (lies in coach.speaker.speech.read) == kept
+    app.close()
+
+
+def test_nothing_is_ringed_that_lies_under_a_sheet_that_asks(tmp_path: Path) -> None:
+    app = make_app(tmp_path, speed=0, coach=True)
+    scene = begin(app, "killer_bunnies", (human("Anna", 0), rabbit("easy", 1)), "7", {})
+    settle(app, scene, lambda: scene.deciding is not None and len(scene.hand.lit()) > 3)
+    coach, stage = scene.coach, scene.host.stage
+    assert coach is not None and coach.speaker is not None
+    gestures = [scene.table.gesture(action, scene.view) for action in scene.legal()]
+    asked = sorted({made.source for made in gestures})
+    lies = some(scene.table.rect(asked[0]))
+    sheet = lies.unionall([some(scene.table.rect(key)) for key in asked])
+    tip = course(game("killer_bunnies")).tips[0]
+    for shown, ringed in ((False, (lies,)), (True, ())):
+        if shown:
+            stage.picture(Art(pygame.Surface(sheet.size), 0, 0), *sheet.topleft, 90.0, "sheet")
+        coach.say(tip, (asked[0],))
+        assert coach.speaker.speech is not None and coach.speaker.speech.about == ringed
     app.close()
 
 

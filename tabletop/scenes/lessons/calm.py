@@ -46,13 +46,27 @@ def _small(desk: Desk, rect: Rect) -> bool:
     return rect.w * rect.h * LARGE <= w * h
 
 
+def sheets_that_ask(desk: Desk) -> list[Rect]:
+    """Papers over the table in which all lies that may be chosen now, of several things."""
+    asked = _asked(desk)
+    if len(asked) < 2:
+        return []
+    return [
+        area for area in _areas(desk)
+        if _small(desk, area) and all(area.collidepoint(rect.center) for rect in asked)
+    ]
+
+
+def _areas(desk: Desk) -> list[Rect]:
+    low, high = PAPERS
+    return [n.area() for n in desk.papers.host.stage.nodes if n.key and low <= n.z <= high]
+
+
 def _papers(desk: Desk, found: Sequence[Rect]) -> list[Rect]:
     """Where words or dice lie on the table that belong to no thing of it, and sheets that ask."""
-    low, high = PAPERS
     asked = _asked(desk)
-    areas = [n.area() for n in desk.papers.host.stage.nodes if n.key and low <= n.z <= high]
     return [
-        area for area in areas
+        area for area in _areas(desk)
         if (asked and all(area.collidepoint(rect.center) for rect in asked))
         or not any(_one(area, found[at]) for at in area.collidelistall(found))
     ]  # fmt: skip

@@ -14,7 +14,7 @@ import pygame
 
 from tabletop.core.event import Event
 from tabletop.core.game import Player
-from tabletop.scenes.lessons.calm import lying, written
+from tabletop.scenes.lessons.calm import lying, sheets_that_ask, written
 from tabletop.scenes.lessons.remembered import is_known, remember
 from tabletop.scenes.play.desk import Desk
 from tabletop.session.lessons import BadLesson, Tip, course
@@ -155,9 +155,9 @@ class Coach:
             buttons.append(Say("rule", "More", lambda: self._open_rule(tip.rule)))
         buttons.append(Say("thanks", "I see", self.close, main=True))
         assert self.speaker is not None
-        self._beside = self._about(keys)
+        self._beside = self._lies(keys)
         return Speech(
-            tip.say, self._beside,
+            tip.say, self._about(keys),
             read=(*written(desk), *self.speaker.others(), *self._just_changed()),
             spare=lying(desk), buttons=tuple(buttons),
         )  # fmt: skip
@@ -167,9 +167,14 @@ class Coach:
         return rects([self._desk.table.rect(key) for key in self._changed if key])
 
     def _about(self, keys: tuple[str, ...]) -> tuple[pygame.Rect, ...]:
-        """Where the first of these things that is in sight lies."""
+        """Where the first of these things that is in sight lies, and under no sheet that asks."""
+        sheets = sheets_that_ask(self._desk)
+        return tuple(rect for rect in self._lies(keys) if rect.collidelist(sheets) < 0)[:1]
+
+    def _lies(self, keys: tuple[str, ...]) -> tuple[pygame.Rect, ...]:
+        """Where those of these things lie that are in sight."""
         table, anchors = self._desk.table, self._desk.papers.host.anchors
-        return rects([table.rect(key) or anchors.get(key) for key in keys])[:1]
+        return rects([table.rect(key) or anchors.get(key) for key in keys])
 
     def open_ways(self) -> tuple[pygame.Rect, ...]:
         """Where that lies which may be used now."""
@@ -230,7 +235,7 @@ class Coach:
             return
         self.speaker.update(ms)
         if self._now is not None and self.speaking and not self._desk.director.busy:
-            if self._about(self._now[1]) != self._beside:
+            if self._lies(self._now[1]) != self._beside:
                 self.say(*self._now)  # what it speaks of lies elsewhere now
 
     def _said(self) -> Zone | None:
