@@ -203,3 +203,11 @@ def test_the_button_of_a_cover_lies_on_its_paper_in_every_window() -> None:
 
 def test_the_same_drawing_is_made_once() -> None:
     assert widgets.panel(200, 100).surface is widgets.panel(200, 100).surface
+
+
+def test_three_counts_stand_beside_a_score_of_two_figures() -> None:
+    counts = (("cards", 3), ("gift", 1), ("carrot", "+4"))
+    drawn = [widgets.plate(1, "Bramble", "Easy rabbit", 10, "home", counts[:n], w=230, h=82)
+             for n in (2, 3)]  # fmt: skip
+    assert pygame.image.tobytes(drawn[0].surface, "RGBA") != pygame.image.tobytes(
+        drawn[1].surface, "RGBA")  # fmt: skip

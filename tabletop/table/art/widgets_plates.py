@@ -212,7 +212,8 @@ def _full_text(
     write_fitted(face, name, x, h * 0.09, "heading", round(18 * s), INK, room, s)
     if h >= 76 * s or not counts:
         write_fitted(face, second_line, x, h * 0.345, "body", round(16 * s), INK2, room, s)
-    row = w - x - round(20 * s) - (column if score_sign else round(-6 * s))
+    right = centre - 16 * s if score_sign else w - 14 * s
+    row = round(right - x)
     _counts(face, x, h - round(18.5 * s), row, counts, s)
 
 
