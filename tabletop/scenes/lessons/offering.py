@@ -34,6 +34,6 @@ def offer_tour(app: Program, game: Game, screen: type[FurtherScreen]) -> None:
         show = Choice(
             f"Show me, {lesson.minutes} min", partial(app.open, way_to(lesson), lesson)
         )
-        words = f"{lesson.about} The lesson waits under Learn as well."
+        words = f"{lesson.about} The lesson waits under How to play as well."
         app.ask("New here?", words, (show, Choice("Look round alone")), who.figure)
         return

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 
-KEPT = "Nothing is lost: the lesson waits under Learn."
+KEPT = "Nothing is lost: the lesson waits under How to play."
 
 
 class Script(Thinkers):

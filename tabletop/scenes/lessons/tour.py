@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.scene import Program
 
 NUDGE = "Not that one yet. Look for the ring!"
-KEPT = "Nothing is lost: the lesson waits under Learn."
+KEPT = "Nothing is lost: the lesson waits under How to play."
 TAKING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 

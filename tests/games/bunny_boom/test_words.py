@@ -165,6 +165,16 @@ def test_bunnies_for_the_village_are_told_as_those_from_home_that_who_crosses_ta
     assert prompt.how == "2 to go; both may go on one card. Who crosses them takes them home"
 
 
+def test_before_all_hands_go_on_the_prompt_says_to_whom_this_one_goes() -> None:
+    """BB-49"""
+    scene = Scene("P32 P42 P64", {"left 1": "P11"}, river="P23 P62 P12")
+    view = scene.state.view(0)
+    drawing = replace(view, phase="draw")
+    assert text.prompt(drawing, NAMES).how == "Take the top card of the pile or a card of the river"
+    passing = replace(drawing, river=(replace(view.river[0], in_use=True), *view.river[1:]))
+    assert text.prompt(passing, NAMES).how == "Then all hands go on: this one to Bramble"
+
+
 def test_prompts_at_the_end_name_the_winner_or_that_there_is_none() -> None:
     match = random_match(5)
     winners = match.state.result().winners

@@ -226,7 +226,7 @@ def prompt(view: BoomView, names: Sequence[str]) -> Prompt:
     name = names[view.chooser]
     if view.viewer is not None and view.viewer != view.chooser:
         return Prompt(f"{name} {_WATCHED[view.phase]}")
-    title, how = _asked(view)
+    title, how = _asked(view, names)
     return Prompt(f"{name}, {title}", how)
 
 
@@ -263,12 +263,15 @@ _WATCHED: Final = {
 }
 
 
-def _asked(view: BoomView) -> tuple[str, str]:
+def _asked(view: BoomView, names: Sequence[str]) -> tuple[str, str]:
     if view.phase == "share":
         return "choose who gets a bunny", f"You have {bunnies(view.left)} left to share"
     if view.phase == "place":
         return "put a bunny from home on a village card", _to_place(view)
     title, how = _ASKED[view.phase]
+    if view.phase == "draw" and any(place.in_use for place in view.river):
+        before = names[(view.chooser - 1) % len(view.seats)]
+        return title, f"Then all hands go on: this one to {before}"
     if view.phase == "play" and view.level == 2:
         how = "On its own suit a card is free and closes the space"
     return title, how
