@@ -26,6 +26,9 @@ PEAK = -2.2
 """No sample is louder than this, in dB of full scale; packing adds up to one more."""
 CARD = -23.0
 """Loudness of the card that is laid down (0 dB of the list), in LUFS."""
+BEGINS, LATE, LEAD = -30.0, 9.0, 3.0
+"""A sound begins where it is so loud against its peak in dB; that is late after so many ms, and so
+many before it are kept then."""
 NEAR = 0.02
 """So near in dB is near enough."""
 
@@ -95,12 +98,20 @@ def take(event: Event, number: int, name: str) -> Wave:
     seed = int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big")
     luck: Luck = np.random.Generator(np.random.PCG64(seed))
     recipe: Callable[[Luck, int], Wave] = getattr(recipes, event.name)
-    wave = recipe(luck, number)
+    wave = prompt(recipe(luck, number))
     length = round(RATE * event.ms / 1000)
     wave = np.pad(wave, (0, max(0, length - len(wave))))[:length]
     wave = band(wave, 35, 16_000, 1.0)
     wave = fade(wave, 0.4, min(90.0, 0.3 * event.ms))
     return levelled(wave, CARD + event.db)
+
+
+def prompt(wave: Wave) -> Wave:
+    """The wave, of one that begins late without most of what nobody hears before: it would seem to
+    be another picture's."""
+    loud = np.abs(wave) > decibel(BEGINS) * np.max(np.abs(wave))
+    begins = int(np.argmax(loud))
+    return wave[begins - round(RATE * LEAD / 1000) :] if begins > RATE * LATE / 1000 else wave
 
 
 def levelled(wave: Wave, lufs: float) -> Wave:

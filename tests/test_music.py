@@ -160,6 +160,16 @@ def test_the_end_runs_into_the_beginning(file: str) -> None:
     assert abs(heard[0] - heard[-1]) <= max(16, steps[len(steps) * 999 // 1000])
 
 
+@pytest.mark.parametrize("file", ROUND)
+def test_the_seam_of_a_loop_has_no_kink(file: str) -> None:
+    """A bend in the wave clicks as a step does; beside it lie half a second of each end."""
+    heard = samples(file)
+    around = heard[-STORED // 2 :] + heard[: STORED // 2]
+    bends = [abs(a - 2 * b + c) for a, b, c in zip(around, around[1:], around[2:])]
+    seam = len(around) // 2 - 1
+    assert max(bends[seam - 2 : seam + 2]) <= max(32, sorted(bends)[len(bends) * 998 // 1000])
+
+
 def test_a_ring_takes_what_rings_on_back_to_its_beginning() -> None:
     pytest.importorskip("numpy", reason="making music needs the dev extra")
     code = (

@@ -88,6 +88,22 @@ def test_a_sound_loads_has_its_length_and_stays_below_the_ceiling(name: str, ms:
     assert abs(samples[0]) < 800 and abs(samples[-1]) < 800
 
 
+@pytest.mark.parametrize("name", [name for name, _ in takes()])
+def test_a_sound_begins_at_once_ends_softly_and_is_not_clipped(name: str) -> None:
+    """Later than 10 ms it would seem to be another picture's; a jump at the end clicks."""
+    import pygame
+
+    sound = pygame.mixer.Sound(FOLDER / "common" / f"{name}.ogg")
+    samples = array.array("h", sound.get_raw())
+    sizes = list(map(abs, samples))
+    peak = max(sizes)
+    begins = next(i for i, size in enumerate(sizes) if size > peak * 10 ** (-30 / 20))
+    assert begins / RATE * 1000 < 10
+    assert max(sizes[-5:]) < max(40, peak * 10 ** (-34 / 20)), "it is cut off"
+    level = [i for i, size in enumerate(sizes) if size == peak]
+    assert not any(b == a + 1 and c == b + 1 for a, b, c in zip(level, level[1:], level[2:]))
+
+
 def heard(file: str) -> float:
     """The loudness of a sound in LUFS."""
     import pygame
