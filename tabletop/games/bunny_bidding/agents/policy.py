@@ -76,9 +76,13 @@ chance to win with it, and that times the worth of the offer; of an offered tile
 the chance to win it, and how dear it is to others. "Early" is times the share of tiles in hand."""
 
 
+FAMILIES: Final = {3: "three", 4: "four", 5: "five", 6: "six"}
+"""By seats: what wins among three has been seen to win nothing among more."""
+
+
 def family(state: State) -> str:
     """By seats."""
-    return "three" if state.players == 3 else "more"
+    return FAMILIES[state.players]
 
 
 def group(state: State, player: int, legal: Sequence[Action]) -> str:

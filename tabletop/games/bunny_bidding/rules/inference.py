@@ -21,7 +21,11 @@ BID: Final = -1.3
 """How much likelier a type is a player's goal for each of its eggs that the player has won, offered
 or bid, as a power of e: who offers eggs means to win them, and goals are seldom bid away. Fitted to
 matches of players that look ahead, three at the table; of those that do not, what they offer and
-bid tells still more."""
+bid tells still more. Held against even draws, chances judged over eight worlds came nearer to who
+won by 0.048 +- 0.013 (mean square, 170 matches of three), 0.017 +- 0.018 (110 of four), 0.041 +-
+0.019 (110 of five) and 0.040 +- 0.015 (110 of six); half of the powers did about as well, won eggs
+alone (0.6) no better than even draws. A gain in matches is not shown: 45 % (35 to 54) of 105
+against won eggs alone."""
 
 Counts = tuple[tuple[int, ...], ...]
 """For each seat how many eggs of each type."""
