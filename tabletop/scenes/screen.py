@@ -180,6 +180,14 @@ class Screen(Scene):
         """The table that is shown on it, in words; () where there is none."""
         return ()
 
+    def may_use(self, key: str) -> bool:
+        """Whether a control may be used now, beside being there."""
+        return True
+
+    def bubble(self) -> Node | None:
+        """What a rabbit that speaks on it speaks on, to be heard at once; None = none speaks."""
+        return None
+
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
         """The words that stand on the screen now: on which node, and where."""
         return [told for told in self.told if told[0].stage is not None and told[2]]

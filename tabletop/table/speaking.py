@@ -54,6 +54,9 @@ _WAYS = (
 )  # fmt: skip
 """The ways a pointer's head may point, each with the side of the thing on which it then stands."""
 
+MOST_NAMED = 5
+"""Of more things that are pointed at than these, the rest is counted."""
+
 _HEIGHTS = (184, 140, 104, 76)
 _WIDTHS = (348, 300, 430, 260, 540)
 _ROWED = (380, 430, 348, 540)
@@ -89,6 +92,7 @@ class Speech:
         nudge: whether it answers a wrong try.
         buttons: below the words.
         way: from where to where something is to be taken, which a paw shows; None = nothing is.
+        called: the names of what is ringed, for those who do not see the rings.
     """
 
     words: str
@@ -101,6 +105,16 @@ class Speech:
     nudge: bool = False
     buttons: tuple[Say, ...] = ()
     way: tuple[Rect, Rect] | None = None
+    called: tuple[str, ...] = ()
+
+    @property
+    def points(self) -> str:
+        """What it points at, in words; "" where nothing has a name."""
+        names = list(dict.fromkeys(filter(None, self.called)))
+        if len(names) > MOST_NAMED:
+            names[MOST_NAMED - 1 :] = [f"{len(names) - MOST_NAMED + 1} more"]
+        first, last = ", ".join(names[:-1]), names[-1] if names else ""
+        return f"It points at {f'{first} and ' if first else ''}{last}." if last else ""
 
 
 class QuietButton(Control):
@@ -335,8 +349,10 @@ class Speaker:
         if self.speech is None or self.place is None:
             return None
         box = self.place.bubble
-        said = Thing(f"{RABBIT}:words", self.speech.words, "", (), (box.x, box.y, box.w, box.h))
-        return Zone(RABBIT, name, (said, *(_button(control) for control in self._buttons)))
+        said = [Thing(f"{RABBIT}:words", self.speech.words, "", (), (box.x, box.y, box.w, box.h))]
+        if self.speech.points:
+            said.append(Thing(f"{RABBIT}:points", self.speech.points))
+        return Zone(RABBIT, name, (*said, *(_button(control) for control in self._buttons)))
 
 
 def veil(stage: Stage, bright: Sequence[Rect], s: float) -> Node:

@@ -51,13 +51,16 @@ def _screen(app: Program, scene: Screen) -> Item:
     """A screen's words and controls together, in the order in which they were laid out; words that
     only name a control are told with it."""
     found = [
-        (c.node.order if c.node is not None else 0, control(app, c)) for c in scene.controls.items
+        (c.node.order if c.node is not None else 0, _usable(scene, control(app, c)))
+        for c in scene.controls.items
     ]
     named = {item.name for _, item in found} | {scene.title}
+    bubble = scene.bubble()
     for node, rect, words in scene.reading():
         if words not in named:
-            where = (rect.x, rect.y, rect.w, rect.h)
-            found.append((node.order, Item(f"words:{words}", LABEL, words, where=where)))
+            where, live = (rect.x, rect.y, rect.w, rect.h), POLITE if node is bubble else ""
+            told = Item(f"words:{words}", LABEL, words, where=where, live=live)
+            found.append((node.order, told))
     found.sort(key=lambda pair: pair[0])
     table = tuple(
         Item(f"zone:{zone.key}", GROUP, zone.name, parts=tuple(_read(t) for t in zone.things))
@@ -66,6 +69,10 @@ def _screen(app: Program, scene: Screen) -> Item:
     )
     parts = (*(item for _, item in found), *table)
     return Item(f"screen:{scene.route}", GROUP, scene.title, parts=parts)
+
+
+def _usable(scene: Screen, item: Item) -> Item:
+    return item if scene.may_use(item.key) else item._replace(enabled=False)
 
 
 def _read(thing: Thing) -> Item:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,13 +20,14 @@ from tabletop.scenes.access.items import (
     Item,
 )
 from tabletop.scenes.play.words import screen
-from tabletop.table.meaning import BUTTONS, LOG, PROMPT, Thing, Zone, things
+from tabletop.table.meaning import BUTTONS, LOG, PROMPT, RABBIT, Thing, Zone, things
 
 if TYPE_CHECKING:
     from tabletop.scenes.play.scene import PlayScene
 
 
 OPENS, PUT = "Opens it to look", "Puts it here"
+TAKEN = "taken up"
 
 
 def table(scene: PlayScene) -> Iterator[Item]:
@@ -42,17 +43,32 @@ def table(scene: PlayScene) -> Iterator[Item]:
     if held := _held(scene):
         yield Item(f"held:{held}", LABEL, held, live=POLITE)
     reach = _reach(scene)
+    found = controls(scene.app, scene.controls.items)
     for zone in zones:
-        if zone.key not in (PROMPT, BUTTONS, LOG) and zone.things:
+        if zone.key == RABBIT:
+            yield _speech(zone, found)
+        elif zone.key not in (PROMPT, BUTTONS, LOG) and zone.things:
             yield _zone(scene, zone, reach)
     yield from _rest(scene, zones)
     bar = {"menu", "log", *(name for name, _ in scene.frame.icons)}
-    found = controls(scene.app, scene.controls.items)
-    own = tuple(item for item in found if item.key not in bar)
+    own = tuple(item for item in found if item.key not in bar and not _of_rabbit(item.key))
     yield Item("buttons", GROUP, "Buttons", parts=own)
     yield Item("bar", GROUP, "Bar", parts=tuple(item for item in found if item.key in bar))
     log = next(zone for zone in zones if zone.key == LOG)
     yield Item("log", LIST, log.name, parts=tuple(_line(thing) for thing in log.things))
+
+
+def _of_rabbit(key: str) -> bool:
+    return key.startswith(f"{RABBIT}:")
+
+
+def _speech(zone: Zone, found: Sequence[Item]) -> Item:
+    """What a rabbit says, heard as soon as it says it, and the buttons of its bubble."""
+    buttons = tuple(item for item in found if _of_rabbit(item.key))
+    pressed = {item.key for item in buttons}
+    said = " ".join(thing.name for thing in zone.things if thing.key not in pressed)
+    words = Item(f"words:{said}", LABEL, said, where=zone.things[0].where, live=POLITE)
+    return Item(zone.key, GROUP, zone.name, parts=(words, *buttons))
 
 
 def _asked(scene: PlayScene) -> Item:
@@ -103,8 +119,9 @@ def _thing(scene: PlayScene, thing: Thing, reach: Mapping[str, str]) -> Item:
     alone = len(thing.uses) == 1 and usable and not parts
     if thing.uses and not alone:
         parts = (*(_use(scene, use.words, use.action) for use in thing.uses), *parts)
+    words = f"{thing.words}, {TAKEN}" if thing.key in scene.hand.chosen() else thing.words
     return Item(
-        thing.key, GROUP if parts else BUTTON if usable else LABEL, thing.words,
+        thing.key, GROUP if parts else BUTTON if usable else LABEL, words,
         thing.uses[0].words if alone else reach.get(thing.key, ""), "", thing.where,
         True, None, "", thing.key, partial(scene.hand.take, thing.key) if usable else None,
         None, None, parts,

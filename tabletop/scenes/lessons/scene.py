@@ -19,7 +19,7 @@ from tabletop.session.lesson_play import LessonPlay
 from tabletop.session.lessons import Lesson
 from tabletop.table.contract import COMMIT, Gesture
 from tabletop.table.controls import Button, Control
-from tabletop.table.meaning import Zone
+from tabletop.table.meaning import Zone, things
 from tabletop.table.speaking import Say, Speaker, Speech, rects
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 NUDGE = "Not that one yet. Look for the ring!"
 TELLS = "Next goes on, or Space"
+
+PAPERS = {"prompt": "the question", "log": "what happened"}
+"""What lies beside the table and can be spoken of."""
 END_AFTER_MS = 700.0
 GOES_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -157,6 +160,7 @@ class LessonScene(PlayScene):
             bool(words),
             tuple(buttons),
             self._way(),
+            tuple(map(self._called, self._spoken_of())),
         )
 
     def _risen_under(self, speaker: Speaker) -> bool:
@@ -168,6 +172,25 @@ class LessonScene(PlayScene):
         if place.bubble.collidelist(rects(list(spoken.values()))) < 0:
             return False
         return place.bubble.collidelist(open_parts(self.desk, spoken)) >= 0
+
+    def _called(self, key: str) -> str:
+        """What a thing that is spoken of is called; "" for what has no name."""
+        control = self.controls.find(key)
+        if control is not None:
+            return control.label or control.tip
+        kind, _, number = key.partition(":")
+        if kind == "plate" and number.isdigit():
+            return self.running.names[int(number)]
+        return PAPERS.get(key) or self._told_apart(key)
+
+    def _told_apart(self, key: str) -> str:
+        """The name of a thing of the table, and where several have it which of them it is."""
+        name = self.table.name_of(key, self.view)
+        zones = self.table.meaning(self.view, self.desk.legal(), self.desk.words)
+        alike = list(dict.fromkeys(t.key for t in things(zones) if t.name == name))
+        if len(alike) < 2 or key not in alike:
+            return name
+        return f"{name} (number {alike.index(key) + 1} of {len(alike)})"
 
     def _way(self) -> tuple[pygame.Rect, pygame.Rect] | None:
         """From where to where the piece of this step goes; None where nothing is dragged, or

@@ -108,7 +108,7 @@ class Tour(FurtherScreen):
         share = self.at / len(self.lesson.steps)
         self.speaker.say(Speech(
             words or step.say, about, (), self.written(), self.speaker.others(), share, step.mood,
-            bool(words), tuple(buttons),
+            bool(words), tuple(buttons), called=self._called(),
         ))  # fmt: skip
         self._seen = about
         self.refocus()
@@ -124,12 +124,21 @@ class Tour(FurtherScreen):
         found = (self.controls.find(key) for key in keys)
         return rects([control.rect.copy() for control in found if control is not None])
 
+    def _called(self) -> tuple[str, ...]:
+        """The names of what is to be used now."""
+        found = (self.controls.find(key) for key in self.asked.use)
+        return tuple(control.label or control.tip for control in found if control is not None)
+
+    def bubble(self) -> Node | None:
+        return self.speaker.paper if self.speaker is not None else None
+
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
         found = super().reading()
         if self.speaker is not None and self.speaker.paper is not None:
             assert self.speaker.speech is not None and self.speaker.place is not None
             paper, place = self.speaker.paper, self.speaker.place
-            found.insert(0, (paper, place.bubble, self.speaker.speech.words))
+            words = f"{self.speaker.speech.words} {self.speaker.speech.points}".rstrip()
+            found.insert(0, (paper, place.bubble, words))
         return found
 
     # ------------------------------------------------------------------------- going on, back
@@ -206,6 +215,9 @@ class Tour(FurtherScreen):
 
     # ------------------------------------------------------------------------------- input
 
+    def may_use(self, key: str) -> bool:
+        return key in self.asked.use or key.startswith(f"{RABBIT}:") or key == "back"
+
     def nudge(self) -> None:
         """Something else was tried."""
         self.app.sounds.play("refused")
@@ -262,6 +274,7 @@ class Tour(FurtherScreen):
         super().update(ms)
         if self.speaker is not None:
             self.speaker.update(ms)
+        self._follow()  # a screen reader uses things without an event
 
 
 class _Tours:

@@ -99,6 +99,9 @@ class PracticeScene(Screen):
         super().build()
         self.guide.build()
 
+    def bubble(self) -> Node | None:
+        return self.guide.speaker.paper if self.guide.speaker is not None else None
+
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
         return [*self.guide.reading(), *super().reading()]
 
