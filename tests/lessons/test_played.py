@@ -11,7 +11,7 @@ from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.lessons.calm import open_parts
 from tabletop.scenes.lessons.remembered import is_known, mark_of
-from tabletop.scenes.lessons.scene import NUDGE, LessonScene
+from tabletop.scenes.lessons.scene import LATE_MS, NUDGE, LessonScene
 from tabletop.scenes.play.words import screen
 from tabletop.session.lessons import Lesson, course
 from tabletop.table.contract import Gesture
@@ -222,4 +222,21 @@ def test_whoever_came_by_mouse_can_go_on_with_space(tmp_path: Path, lesson: Less
     app.frame([press(pygame.K_SPACE)], 50.0)
     found = scene.focus.current
     assert not progress.reads and scene.focus.shown and found is not None and found.calls
+    app.close()
+
+
+def test_a_late_press_that_was_meant_for_the_motion_does_not_turn_the_rabbits_page(
+    tmp_path: Path,
+) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.key == "2_weapon")
+    scene = begin(tmp_path, lesson, (1280, 720), 100)
+    app = key_pupil(scene).app
+    settle(app, scene, lambda: scene.progress.reads)
+    scene.director.speed = 2
+    for since, gone in ((0.0, 0), (LATE_MS, 1)):
+        scene.speaker.hush()  # type: ignore[union-attr]
+        scene.speak()
+        scene.update(since)
+        app.frame([press(pygame.K_SPACE)], 1.0)
+        assert scene.progress.at == gone
     app.close()

@@ -33,6 +33,9 @@ PAPERS = {"prompt": "the question", "log": "what happened"}
 END_AFTER_MS = 700.0
 GOES_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
+LATE_MS = 400.0
+"""So long after the rabbit begins to speak a press was meant for the motion before, not for it."""
+
 
 class LessonScene(PlayScene):
     """One lesson being played.
@@ -65,6 +68,7 @@ class LessonScene(PlayScene):
         self.keys = LessonScene.keys
         self.speaker: Speaker | None = None
         self._ended_ms = 0.0
+        self._spoken_ms = 0.0
         self._rested = (0, 0)
         self._chosen: tuple[object, ...] = ()
 
@@ -111,6 +115,8 @@ class LessonScene(PlayScene):
         if self.director.busy or progress.over or progress.due is not None:
             self.speaker.hush()
             return
+        if not self.speaker.shown:
+            self._spoken_ms = 0.0
         self._rested, self._chosen = self.hand.pos, self._half_chosen()
         self.speaker.say(self._speech(words))
         self.refocus()
@@ -342,6 +348,10 @@ class LessonScene(PlayScene):
         """To where the lessons of the game are chosen."""
         self.app.open("learn", self.running.match.game)
 
+    def _late(self) -> bool:
+        """Whether a press comes too soon after the rabbit began to speak to have been meant."""
+        return self._spoken_ms < LATE_MS and self.director.speed > 0
+
     # ------------------------------------------------------------------------- input, time
 
     def handle(self, event: pygame.Event) -> bool:
@@ -352,7 +362,8 @@ class LessonScene(PlayScene):
             on_button = self.controls.at(event.pos) is not None
             if not on_button and (speaker.covers(event.pos) or self.progress.reads):
                 self.focus.shown = False
-                self.go_on()
+                if speaker.covers(event.pos) or not self._late():
+                    self.go_on()
                 return True
         return super().handle(event)
 
@@ -362,7 +373,8 @@ class LessonScene(PlayScene):
         if event.key in GOES_ON and self.progress.reads and not busy and not held:
             current = self.focus.current if self.focus.shown else None
             if current is None or event.key == pygame.K_SPACE:
-                self.go_on()
+                if not self._late():
+                    self.go_on()
                 return True
         if event.key in GOES_ON and not self.focus.shown and not busy and not held:
             self._lead()
@@ -375,6 +387,7 @@ class LessonScene(PlayScene):
         if speaker is None:
             return
         speaker.update(ms)
+        self._spoken_ms += ms
         if speaker.shown and not self.director.busy:
             if self._half_chosen() != self._chosen or self._risen_under(speaker):
                 self.speak()  # what is taken up lies elsewhere now, and other places are asked for
