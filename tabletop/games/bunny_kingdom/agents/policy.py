@@ -90,10 +90,17 @@ KIND_OF: Final = bytes(
 PICK, DISCARD = "pick", "discard"
 
 
+SERVES: Final = {"two sky express": "two sky"}
+"""The set that a family without its own plays with: it won 70.0 % (66 to 74) of 500 matches against
+the heuristics. So do those fitted at three seats for more: at four 31.4 % (28 to 35) of 800, with
+an expansion 41 to 45 of 200, even being 25; at five 25.4 (22 to 29) of 520, even being 20."""
+
+
 def family(state: Fields) -> str:
     """By seats and expansions: other hands, other decks."""
     seats = "two" if state.players == 2 else "more"
-    return seats + " sky" * state.sky + " express" * state.express
+    named = seats + " sky" * state.sky + " express" * state.express
+    return SERVES.get(named, named)
 
 
 def group(state: Fields, player: int, legal: Sequence[Action]) -> str:
