@@ -66,11 +66,14 @@ Row = tuple[float, ...]
 class Spend(NamedTuple):
     """How much an analysis may take: whichever is reached first. None = no limit.
 
-    The trials of FLOOR worlds are always spent: there is no answer on fewer.
+    The trials of FLOOR worlds are always spent: there is no answer on fewer. Where there is a
+    first look (`glimpse`) and the answer is wanted `soon`, that is the answer when they take longer
+    than the seconds.
     """
 
     seconds: float | None = None
     trials: int | None = None
+    soon: bool = False
 
 
 @cache
@@ -288,16 +291,17 @@ def _added(sums: Sums, row: Sequence[float]) -> Sums:
     return Sums(sums.worlds + 1, firsts, squares)
 
 
-def spent(under_way: Analysing, spend: Spend) -> Iterator[None]:
+def spent(under_way: Analysing, spend: Spend, floor: bool = True) -> Iterator[None]:
     """Spends so much on an analysis, handing back control every few milliseconds.
 
-    The trials count from here on; it ends between two worlds, or when the answer is settled.
+    The trials count from here on; it ends between two worlds, or when the answer is settled; with
+    `floor` not before every choice can be shown.
     """
     began = handed_back = perf_counter()
     seconds = inf if spend.seconds is None else spend.seconds
     limit = under_way.trials + spend.trials if spend.trials is not None else inf
     while True:
-        if under_way.between_worlds and under_way.shows:
+        if under_way.between_worlds and (under_way.shows or not floor):
             if under_way.settled or under_way.trials >= limit or perf_counter() - began >= seconds:
                 return
         under_way.trial()

@@ -50,18 +50,20 @@ Tell = Callable[[Found], object]
 class _Asked:
     """A question that waits or is worked on, and who is to be told.
 
-    `since` is when the present work on it began.
+    `since` is when the present work on it began, `latest` what was told last.
     """
 
     question: Question
     tell: Tell
     since: float = 0.0
+    latest: Analysis | None = None
 
     def knows(self, found: Analysis) -> None:
         """Keeps what is known with the question, so that it can go on from there.
 
         Before every choice went through the first worlds it begins again.
         """
+        self.latest = found
         if not found.whole:
             return
         question = self.question
@@ -266,7 +268,8 @@ class Analyst:
             for _ in steps:
                 if self.mode == "slices" and perf_counter() >= end:
                     if under_way.tells > tells or under_way.shows > shows:
-                        asked.tell(Found(asked.question.number, under_way.analysis(), False))
+                        asked.latest = under_way.analysis()
+                        asked.tell(Found(asked.question.number, asked.latest, False))
                     return
         except Exception as problem:  # a game's policy may fail in any way
             self._end(asked, f"it broke down ({type(problem).__name__}: {problem})")
@@ -279,7 +282,8 @@ class Analyst:
         log.warning("An analysis of %s ended early: %s.", asked.question.package, why)
         self._asked = self._here = None
         problem = f"The analysis ended early: {why}."
-        asked.tell(Found(asked.question.number, asked.question.onset, True, problem))
+        known = asked.question.onset or asked.latest
+        asked.tell(Found(asked.question.number, known, True, problem))
 
 
 def _limit(spend: Spend) -> float:

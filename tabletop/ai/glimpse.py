@@ -53,7 +53,8 @@ class UnderWay:
             yield from spent(self._first, Spend(trials=0))
         if self._alone:
             return
-        yield from spent(self._whole, spend)
+        known = self._first is not None and self._first.tells
+        yield from spent(self._whole, spend, floor=not (spend.soon and known))
 
     def analysis(self) -> Analysis:
         """What is known now: what the playouts to the end say, as soon as they say anything."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from multiprocessing.connection import Connection
 from typing import Any
 
 import pytest
 
-from tabletop.ai.analysing import Spend
+from tabletop.ai.analysing import Spend, analyse
 from tabletop.ai.analyst import MOST_ENDS, Analyst, Found
+from tabletop.ai.asking import Answer
 from tabletop.ai.process import WorkerProcess
 from tabletop.ai.rollouts import FLOOR
 from tabletop.core.match import Match
@@ -36,6 +38,13 @@ def hangs(connection: Connection) -> None:
         time.sleep(60)
 
 
+def tells_a_first_look_and_hangs(connection: Connection) -> None:
+    question = connection.recv()
+    found = analyse(nim.GAME.package, question.state, 0, FEW, "s")
+    connection.send(Answer(question.number, replace(found, glimpse=True), False))
+    time.sleep(60)
+
+
 class Told:
     """Whom an analyst tells; plays the program's frames."""
 
@@ -50,7 +59,7 @@ class Told:
 
     def wait(self, number: int | None = None, final: bool = True, nth: int = 1) -> Found:
         """The nth (final) answer to that question, or to any."""
-        for _ in range(6000):
+        for _ in range(24000):
             self.analyst.poll()
             wanted = (e for e in self.found if e.final >= final and number in (None, e.number))
             found = next(islice(wanted, nth - 1, None), None)
@@ -170,6 +179,18 @@ def test_a_process_that_dies_or_hangs_is_told_and_the_next_question_answered(
     answer = one.wait(number)
     assert answer.found is None and answer.problem.startswith("The analysis ended early")
     assert one.wait(one.ask(7)).found is not None
+
+
+def test_of_a_process_that_hangs_what_it_told_last_is_the_answer(told: Make) -> None:
+    now = [0.0]
+    one = told(
+        "process", launch=lambda: WorkerProcess(tells_a_first_look_and_hangs), clock=lambda: now[0]
+    )
+    number = one.ask(7, Spend(seconds=0.1))
+    one.wait(number, final=False)
+    now[0] = 1e6
+    answer = one.wait(number)
+    assert answer.problem and some(answer.found).glimpse
 
 
 def test_where_no_process_can_be_had_it_thinks_in_slices(told: Make) -> None:

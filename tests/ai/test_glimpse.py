@@ -70,6 +70,15 @@ def test_what_is_found_in_the_end_is_the_same_as_without_a_first_look() -> None:
     assert last == analyse(nim.GAME.package, nim.State(2, 11), 0, Spend(trials=300), "s")
 
 
+def test_where_an_answer_is_wanted_soon_a_first_look_is_one_when_the_seconds_are_over() -> None:
+    over = question()._replace(spend=Spend(seconds=0.0, soon=True))
+    assert [each.glimpse for each in shown(over)][-1]
+    patient = question()._replace(spend=Spend(seconds=0.0))
+    assert not [each.glimpse for each in shown(patient)][-1]
+    unlooked = question(awaited=False)._replace(spend=Spend(seconds=0.0, soon=True))
+    assert [each.whole for each in shown(unlooked)][-1], "without one there is nothing sooner"
+
+
 def test_there_is_none_where_nobody_waits_or_more_is_known(slow: None) -> None:
     known = analyse(nim.GAME.package, nim.State(2, 11), 0, Spend(trials=300), "s")
     for each in (question(awaited=False), question(onset=known)):

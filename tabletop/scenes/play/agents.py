@@ -108,8 +108,9 @@ class Thinkers:
             tell(found)
 
         self._hint = self._app.analyst.ask(
-            match.game, state or match.state, seat, Spend(seconds=HINT_SECONDS), match.seed, told
-        )
+            match.game, state or match.state, seat, Spend(seconds=HINT_SECONDS, soon=True),
+            match.seed, told,
+        )  # fmt: skip
 
     def drop_hint(self) -> None:
         if self._hint:

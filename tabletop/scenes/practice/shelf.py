@@ -12,7 +12,7 @@ from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.lessons.remembered import anybody_knows, remember
 from tabletop.scenes.practice.solve import open_task
-from tabletop.scenes.practice.tasks import Task, puzzle_task, troubles
+from tabletop.scenes.practice.tasks import Task, puzzle_task
 from tabletop.scenes.screen import Screen
 from tabletop.session.exercises import A_DAY
 from tabletop.session.puzzles import GRADES, Puzzle, puzzles_of
@@ -52,11 +52,6 @@ class PuzzlesScreen(Screen):
             if found:
                 by_grade = (tuple(p for p in found if p.grade == grade) for grade in GRADES)
                 self.shelf.append((game, tuple(by_grade)))
-
-    def enter(self) -> None:
-        super().enter()
-        for problem in troubles():
-            self.app.say(problem)
 
     def back(self) -> None:
         self.app.open("practice")
