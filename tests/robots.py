@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pygame
+import pytest
 
+from tabletop.ai.analysing import guide_for
 from tabletop.ai.analyst import Analyst
 from tabletop.ai.client import AgentClient
+from tabletop.ai.rollouts import Guide
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.play import words
@@ -50,6 +54,18 @@ def make_app(folder: Path, size: tuple[int, int] = (1280, 720), **settings: obje
     library = Library(folder / "library.sqlite3")
     agents, analyst = AgentClient("inline"), Analyst("inline")
     return App(Window(size), chosen, library, agents=agents, analyst=analyst)
+
+
+def glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets hints and the tutor look two decisions ahead instead of to the end of the match.
+
+    What they find is tested elsewhere; a random hand asks for it hundreds of times.
+    """
+
+    def short(package: str) -> Guide:
+        return replace(guide_for(package), depth=2)
+
+    monkeypatch.setattr("tabletop.ai.asking.guide_for", short)
 
 
 def begin(

@@ -23,13 +23,22 @@ from tabletop.games.bunny_kingdom.table import hands
 from tabletop.games.bunny_kingdom.table.board import Table
 from tabletop.games.bunny_kingdom.words import names
 from tabletop.scenes.app import App
-from tabletop.scenes.play import agents as play_agents
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import COMMIT, Gesture, Marks
 from tabletop.table.controls import Button
-from tests.robots import FRAME_MS, MouseRobot, begin, button, make_app, motion, press, settle
+from tests.robots import (
+    FRAME_MS,
+    MouseRobot,
+    begin,
+    button,
+    glance,
+    make_app,
+    motion,
+    press,
+    settle,
+)
 from tests.typed import the
 
 
@@ -305,7 +314,7 @@ def test_no_gesture_is_left_over_when_the_match_ends(app: App) -> None:
 def test_a_hint_in_the_draft_names_all_the_cards_of_the_pick(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play_agents, "HINT_SECONDS", 0.02)
+    glance(monkeypatch)
     scene = table(app)
     app.frame([press(pygame.K_h)], FRAME_MS)
     settle(app, scene, lambda: bool(scene.aids.hinted))
