@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from tabletop.core.event import UNKNOWN
@@ -14,14 +15,32 @@ HEAD, MOST_WORDS = 2, 3
 """The fewest words two sentences must begin alike with to be folded into one, and the most words a
 thing in it may have."""
 
+TURNS_KEPT = 400
+"""Of the turns told last; more than most matches have."""
+
 
 def folded(lines: Sequence[LogLine], names: Sequence[str]) -> list[LogLine]:
     """The same lines, runs of alike ones folded into their first.
 
     "Poppy draws a card." five times is "Poppy draws a card, 5 times."; one after the other of
     several rabbits it is "Poppy draws a card; so do Fern and Violet." What one sentence says of
-    several things, "Poppy gets red 25." and "Poppy gets pink 29.", is one list of them.
+    several things, "Poppy gets red 25." and "Poppy gets pink 29.", is one list of them. Nothing is
+    folded over the line between two turns.
     """
+    told = tuple(names)
+    found: list[LogLine] = []
+    begin = 0
+    for at, line in enumerate(lines):
+        if line.separator:
+            found += _folded_turn(tuple(lines[begin:at]), told)
+            found.append(line)
+            begin = at + 1
+    return found + _folded_turn(tuple(lines[begin:]), told)
+
+
+@lru_cache(TURNS_KEPT)
+def _folded_turn(lines: tuple[LogLine, ...], names: tuple[str, ...]) -> list[LogLine]:
+    """The lines of one turn; kept, since turns that are over are asked for after every action."""
     found: list[LogLine] = []
     at = 0
     while at < len(lines):

@@ -52,6 +52,19 @@ def test_the_oldest_line_seen_stands_right_below_the_title(lines: int, up: int) 
     assert all(top + row.height <= log._body().bottom for row, top in shown)
 
 
+def test_lines_that_are_added_changed_or_taken_back_lie_as_if_all_were_new() -> None:
+    log = panel(30)
+    for lines in (40, 12, 25):
+        changed = [*panel(lines)._lines[:-1], LogLine(lines, 0, "Anna draws a card, " * 9)]
+        log.fill(changed)
+        anew = LogPanel(Stage(), ROOM, 1.0, (0, 1), 1)
+        anew.fill(changed)
+        assert log._rows == anew._rows
+    log.lie(ROOM.inflate(100, 0), 1)
+    anew.lie(ROOM.inflate(100, 0), 1)
+    assert log._rows == anew._rows and log._rows[-1].height < 200
+
+
 def test_only_lines_that_are_seen_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     log_line = widgets.log_line

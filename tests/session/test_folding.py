@@ -94,3 +94,9 @@ def test_an_own_pick_of_bunny_kingdom_is_told_in_two_lines_when_it_is_done() -> 
     chosen = [line.face for line in left if line.kind in ("card_sealed", "discard_sealed")]
     done = {line.face for line in own if line.kind.endswith(("_played", "_kept", "_discarded"))}
     assert done and not done & set(chosen)
+
+
+def test_a_turn_that_goes_on_is_folded_anew() -> None:
+    draws = (0, "Poppy draws a card.")
+    assert told(draws, draws) == ["Poppy draws a card, twice."]
+    assert told(draws, draws, draws) == ["Poppy draws a card, 3 times."]

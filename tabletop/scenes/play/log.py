@@ -6,6 +6,7 @@ Sentences come from the session.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 import pygame
@@ -54,6 +55,7 @@ class LogPanel:
     def lie(self, rect: pygame.Rect, z: float) -> None:
         """Lies elsewhere, in another size; shows the newest lines there."""
         self.rect, self.z, self._up = rect, z, 0
+        self._rows.clear()
         self._break()
         self._node.put(art=self._face(), pos=rect.topleft, z=z)
 
@@ -70,6 +72,8 @@ class LogPanel:
         if list(lines) == list(self._lines) and news == self._news:
             return
         self._lines, self._news = lines, news
+        pairs = zip(self._rows, lines)
+        del self._rows[sum(1 for _ in takewhile(lambda pair: pair[0].line == pair[1], pairs)) :]
         self._break()
         self._up = min(self._up, self._most())
         self._node.put(art=self._face())
@@ -98,9 +102,9 @@ class LogPanel:
         return max(0, total - self._body().h)
 
     def _break(self) -> None:
-        top = 0
-        self._rows = []
-        for line in self._lines:
+        """Breaks the lines that have no row yet."""
+        top = self._rows[-1].top + self._rows[-1].height if self._rows else 0
+        for line in self._lines[len(self._rows) :]:
             height = self._row_height(line)
             self._rows.append(_Row(line, top, height))
             top += height
