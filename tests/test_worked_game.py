@@ -17,13 +17,6 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 FILE = re.compile(r"^`([\w./]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MOST_LINES = 500
-ASKED_OF_EVERY_GAME = (
-    "tests/test_glossary.py", "tests/ai/test_measures.py", "tests/ai/test_strength.py",
-    "tests/core/test_fair.py", "tests/scenes/test_at_rest.py", "tests/scenes/test_drops.py",
-    "tests/scenes/test_play.py", "tests/scenes/test_rule_pictures.py",
-    "tests/scenes/test_scaled_tables.py",
-)  # fmt: skip
-"""Further tests that `-k isolation` chooses, as the page says; they skip what a game leaves out."""
 
 
 def files_of_the_page() -> dict[str, str]:
@@ -36,9 +29,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project to which the files of the page were added."""
     top = tmp_path_factory.mktemp("worked")
     shutil.copytree(ROOT / "tabletop", top / "tabletop")
-    shutil.copytree(ROOT / "tests", top / "tests", ignore=shutil.ignore_patterns("games"))
-    (top / "tests/games").mkdir()
-    (top / "tests/games/__init__.py").write_text("")
+    shutil.copytree(ROOT / "tests", top / "tests")
     shutil.copy(ROOT / "pyproject.toml", top)
     for folder in ("fonts", "sounds"):
         (top / folder).symlink_to(ROOT / folder)
@@ -88,9 +79,8 @@ def test_what_the_page_shows_keeps_the_contract_and_is_played_with_mouse_and_key
             "--records", f"tests/games/isolation/golden/{number}.jsonl",
         )  # fmt: skip
         assert kept.returncode == 0, kept.stderr
-    done = run(
-        project, "-m", "pytest", "-n", "0", "-q", "-p", "no:cacheprovider", "-k", "isolation",
-        "tests/contract", "tests/games/isolation", "tests/scenes/test_play_matches.py",
-        "tests/scenes/test_tables.py", "tests/test_shape.py", *ASKED_OF_EVERY_GAME,
-    )  # fmt: skip
+    drawn = run(project, "-m", "tests.pictures.remake", "isolation")
+    assert drawn.returncode == 0, drawn.stderr
+    tests = ("-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-k", "isolation", "tests")
+    done = run(project, *tests)
     assert done.returncode == 0, done.stdout[-4000:]

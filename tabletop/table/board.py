@@ -325,6 +325,11 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """What `I` shows of a piece; None when there is nothing to see."""
         return None
 
+    @property
+    def has_close_looks(self) -> bool:
+        """Whether pieces of this table can be looked at closely at all."""
+        return type(self).close_look is not DrawnTable.close_look
+
     def point(self, key: str) -> None:
         """`key` lies topmost under the pointer now, whether it may be used or not; "" = none."""
 

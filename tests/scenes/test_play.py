@@ -343,6 +343,14 @@ def test_i_and_a_right_click_open_a_card_large_and_any_key_closes_it(app: App) -
     assert scene.look.open
 
 
+def test_where_nothing_has_a_close_look_nobody_is_told_to_take_one(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert alone(app).table.has_close_looks
+    monkeypatch.delattr(Table, "close_look")
+    assert not alone(app).table.has_close_looks
+
+
 def test_a_long_press_opens_the_close_look_and_makes_no_move(app: App) -> None:
     scene = alone(app)
     ply = scene.running.ply

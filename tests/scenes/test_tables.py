@@ -137,9 +137,10 @@ def questions(scene: PlayScene) -> Mapping[str, Callable[[], object]]:
 
 @pytest.mark.parametrize("key", sorted(drawn_games()))
 def test_a_question_changes_nothing_and_is_answered_alike_in_any_order(key: str, app: App) -> None:
-    luck, asked = Random(key), 0
+    luck = Random(key)
     for number in range(2):
-        for scene in moments(app, key, number):
+        scenes = moments(app, key, number)
+        for scene in chain([next(scenes)], scenes):
             asks = questions(scene)
             before = standing(scene)
             first = {name: str(ask()) for name, ask in asks.items() if name != "buttons"}
@@ -149,8 +150,6 @@ def test_a_question_changes_nothing_and_is_answered_alike_in_any_order(key: str,
                 assert str(asks[name]()) == first[name], name
                 asks["buttons"]()
                 assert standing(scene) == before, name
-            asked += 1
-    assert asked >= 4
 
 
 @pytest.mark.parametrize("key", sorted(drawn_games()))

@@ -66,4 +66,4 @@ def test_every_seat_is_told_every_event_it_learns_of_with_a_view_of_its_own(
             learnt = (redacted(event, viewer) for event in batch.events)
             assert [pair.event for pair in pairs] == [event for event in learnt if event]
             assert all(pair.view.viewer == viewer for pair in pairs)
-    assert sum(len(batch.moments) for batch in batches) > FEW
+    assert sum(len(batch.moments) for batch in batches) >= len(batches) // 2

@@ -144,7 +144,8 @@ class Show:
             prompt = Prompt(prompt.title, f"Hint: {self._aids.hint_words}")
         eyes = ""
         if actors and not running.seats[seat].human:
-            prompt = Prompt(f"{running.names[seat]} is thinking", LOOK_ROUND)
+            look = LOOK_ROUND if desk.table.has_close_looks else ""
+            prompt = Prompt(f"{running.names[seat]} is thinking", look)
             eyes = "closed"
         desk.papers.top.ask(running.seats[seat].figure, prompt, eyes)
 
