@@ -71,9 +71,14 @@ _CHIP_ROWS = (48.0, 78.0)
 """Heights of a chip from which it has room for the name, and for counts below it."""
 
 
+_CHIP_LOW = 55.0
+"""Height below which the portrait leaves room for the tails of the name's letters."""
+
+
 def _chip(height: float) -> _Measures:
     rows = 1 + sum(height >= least for least in _CHIP_ROWS)
-    face = min(38.0, height / rows + (2 if rows > 1 else -6))
+    low = -6 if rows == 1 else -1 if height < _CHIP_LOW else 2
+    face = min(38.0, height / rows + low)
     return _Measures(10, 12, face, 5, max(16.0, face * 0.5), 16, 22)
 
 

@@ -101,20 +101,19 @@ def places(area: Rect, s: float) -> Places:
         round(pitch[1] * 0.82),
         round(min(pitch[1] * 0.66, path.h * 1.9)),
         *parts,
-        _numbers(bed, cells, spare // 2, area.bottom, s),
+        _numbers(bed, cells, area.bottom, s),
     )
 
 
 def _numbers(
-    bed: Rect, cells: tuple[Rect, ...], beside: int, bottom: int, s: float
+    bed: Rect, cells: tuple[Rect, ...], bottom: int, s: float
 ) -> tuple[tuple[int, tuple[int, int]], ...]:
+    """Below the columns, and left of the rows: in the gutter that every table has beside it."""
     away = round(11 * s)
     if bed.bottom + away > bottom:
         return ()
     below = [(i + 1, (cells[i].centerx, bed.bottom + away)) for i in range(COLUMNS)]
-    if beside < 2 * away:
-        return tuple(below)
-    rows = [(i + 1, (bed.x - away, cells[i * COLUMNS].centery)) for i in range(ROWS)]
+    rows = [(i + 1, (bed.x - round(9 * s), cells[i * COLUMNS].centery)) for i in range(ROWS)]
     return (*rows, *below)
 
 

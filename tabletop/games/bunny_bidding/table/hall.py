@@ -93,17 +93,20 @@ class HallWords:
 
     def _boxes(self) -> None:
         s, pieces, at = self.host.s, self.pieces, self.places
-        named = self._named()
+        names = [who.name for who in self.host.seats]
+        # None stands alone without its name in its box.
+        named = pictures.names_px(names, name_rect(at, at.boxes[0]).w, s)
         inside = round((5 if narrow(at, at.boxes[0]) else 7) * min(s, 1.0))
         high = at.boxes[0].y - at.stage.bottom + inside + 4 * s  # a little of the stage's floor
         room = at.boxes[0].w + round(6 * s)
-        px = pictures.sign_px([who.name for who in self.host.seats], room, high, s)
+        px = pictures.sign_px(names, room, high, s)
         for seat, who in enumerate(self.host.seats):
             box = pieces.box(seat)
             active = seat == pieces.hall.active
             badge, line = badge_rect(at, box), name_rect(at, box).move(-box.x, -box.y)
             head = (line.x, line.y, line.w, line.h)
-            art = pictures.bid_box(box.w, box.h, s, who.name if named else "", active, head)
+            inside_name = who.name if named else ""
+            art = pictures.bid_box(box.w, box.h, s, inside_name, named, active, head)
             self._put(f"box:{seat}", art, *box.topleft, Z_BOX)
             if not named:
                 sign = pictures.name_sign(who.name, px, room, active)
@@ -118,11 +121,6 @@ class HallWords:
             self._sum(seat, box)
         self.nodes.place(PLAQUE, at.plaque, Z_SLOT, radius=13)
         self.nodes.place(TO_OFFER, pieces.next_offer(), 0, radius=pictures.TILE_RADIUS, hit=False)
-
-    def _named(self) -> bool:
-        """Whether all names have room in their boxes: none stands alone without one."""
-        room = name_rect(self.places, self.places.boxes[0]).w
-        return all(pictures.name_fits(who.name, room, self.host.s) for who in self.host.seats)
 
     def _sum(self, seat: int, box: pygame.Rect) -> None:
         looks, s = self.pieces.looks, self.host.s

@@ -280,9 +280,9 @@ def _goal_strip(drawn: pygame.Surface, kind: int, x: int, egg_w: int, s: float) 
 
 @cached
 def bid_box(
-    w: int, h: int, s: float, name: str, active: bool, line: tuple[int, int, int, int]
+    w: int, h: int, s: float, name: str, px: int, active: bool, line: tuple[int, int, int, int]
 ) -> Art:
-    """A seat's place for its bid; `line` is where its name goes."""
+    """A seat's place for its bid; `line` is where its name goes, `px` high."""
     width, height = w / s, h / s
     thread = STITCH if active else "#E0B050"
     body = rect(1, 1, width - 2, height - 2, 14, _BOX, INK, 2)
@@ -290,11 +290,9 @@ def bid_box(
     seam = widgets.dashed_rect(6, 6, width - 12, height - 12, 10, 7, 6)
     thin_line = path(seam, "none", thread, 1.6, "" if active else 'opacity="0.75"')
     face.blit(raster(thin_line, w, h, (0.0, 0.0, width, height)), (0, 0))
-    x, y, room, high = line
+    x, y, _, high = line
     if name:
-        widgets.write_fitted(
-            face, name, x, y + high / 2, "heading", _name_px(s), CREAM_WORDS, room, s, "midleft"
-        )
+        write(face, name, x, y + high / 2, "heading", px, CREAM_WORDS, "midleft")
     return with_shadow(face, LYING, s)
 
 
@@ -328,6 +326,13 @@ def sign_px(names: Sequence[str], room: float, high: float, s: float) -> int:
 
 def _name_px(s: float) -> int:
     return max(16, round(17 * s))
+
+
+def names_px(names: Sequence[str], room: float, s: float) -> int:
+    """The size in which all names can be written whole in their bid boxes; 0 = there is none."""
+    if not all(name_fits(name, room, s) for name in names):
+        return 0
+    return min(widgets.fit(name, "heading", _name_px(s), room, s).px for name in names)
 
 
 def name_fits(name: str, room: float, s: float) -> bool:
