@@ -153,7 +153,7 @@ def _why(card: int, carrots: int) -> str:
     if name == "nibblonacci":
         return _some(NIBBLONACCI.index(carrots), card)
     if card == MATRIARCH:
-        return "most" if carrots else "not the most"
+        return "most territories" if carrots else "not most territories"
     if name in NEEDS:
         thing = _SHORT.get(name, _THINGS[name][1])
         return f"{NEEDS[name]} {thing}" if carrots else f"under {NEEDS[name]} {thing}"
