@@ -217,24 +217,33 @@ class Pieces:
             self._put(f"rope:{name}", art, here, Z_WASH + 0.5, part[0], alpha)
 
     def _tag(self, number: int, fief: FiefView) -> Tag | None:
-        """Towers and goods, held by a rabbit; a lone space without a harvest has none."""
+        """Towers and goods, held by a rabbit where no other fief's lie, on a small map; a space
+        without a harvest has none alone, or where there is no room."""
         gives = fief.strength * fief.wealth
         nothing = not gives if len(fief.spaces) < 2 else not (fief.strength or fief.wealth)
         if nothing:
             return None
-        space = self._holder_of_tag(fief.spaces)
         figure = self.figure(fief.seat)
-        art = figures.held_tag(figure, fief.strength, fief.wealth, self.unit(space))
-        spot = art_places.tag_spot(self.maps.rect(space), art.surface.get_size())
-        box = art.surface.get_rect(center=spot)
-        self.tags.append(box)
-        return Tag(number, fief.seat, space, art, spot)
+        first: Tag | None = None
+        for space in self._holders_of_tag(fief.spaces):
+            art = figures.held_tag(figure, fief.strength, fief.wealth, self.unit(space))
+            spot = art_places.tag_spot(self.maps.rect(space), art.surface.get_size())
+            tag = Tag(number, fief.seat, space, art, spot)
+            first = first or tag
+            if art.surface.get_rect(center=spot).inflate(-4, -4).collidelist(self.tags) < 0:
+                break
+        else:
+            if first is None or not gives:
+                return None
+            tag = first
+        self.tags.append(tag.art.surface.get_rect(center=tag.spot))
+        return tag
 
-    def _holder_of_tag(self, spaces: tuple[int, ...]) -> int:
-        """The space of a fief whose rabbit holds its tag: where it hides least."""
+    def _holders_of_tag(self, spaces: tuple[int, ...]) -> list[int]:
+        """The spaces of a fief whose rabbit may hold its tag: where it hides least first."""
         world, cloud = art_places.split(spaces)
         part = cloud if len(cloud) > len(world) else world
-        return min(part, key=lambda space: (self._hides(space), space))
+        return sorted(part, key=lambda space: (self._hides(space), space))
 
     def _hides(self, space: int) -> int:
         """How much a tag would hide on a space: nothing, a city, or what a building gives."""
@@ -246,8 +255,8 @@ class Pieces:
         return 1 if IS_CITY[kind] else 2
 
     def tag_spot(self, spaces: tuple[int, ...]) -> Spot:
-        """The middle of a fief's tag."""
-        space = self._holder_of_tag(spaces)
+        """The middle of a fief's tag, where it hides least."""
+        space = self._holders_of_tag(spaces)[0]
         return art_places.tag_spot(self.maps.rect(space), (1, self.host.px(20)))
 
     def _behind(self, seat: int) -> bool:

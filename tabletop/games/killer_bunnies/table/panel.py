@@ -110,7 +110,7 @@ class Panel:
             pad = 0 if inside else round(12 * s)
             most = int(rect.h / LEAST_STEP) if inside else 0
             rows = _rows(lines, rect.w - 2 * pad, most, s)
-            step = min(22 * s, rect.h / len(rows))
+            step = min(22 * s, (rect.h - (3 * s if inside else 0)) / len(rows))
             y = oy + (step * 0.5 if inside else rect.h / 2 - step * (len(rows) - 1) / 2)
             if inside and at.brief:  # close to the buttons, clear of the tray's stitches
                 step = min(17 * s, step)

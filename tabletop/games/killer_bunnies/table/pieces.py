@@ -120,7 +120,8 @@ class Pieces:
         return place_rect(self.places, look.place, self.scene)
 
     def power_rect(self, piece: int) -> pygame.Rect | None:
-        """The disc at the head of a creature, or of the city it lives in, that uses its power."""
+        """The disc that uses a power: at the head of a creature or city, or amid the city it lives
+        in, whose numbers at head and foot stay in sight."""
         spot = self.spots.get(keys.card(piece))
         if spot is None:
             return None
@@ -128,7 +129,7 @@ class Pieces:
         host = self._host_rect(keys.card(piece))
         rect = pygame.Rect(0, 0, d, d)
         rect.center = (spot.rect.centerx, host.y - d // 6) if spot.how else (
-            spot.rect.centerx, host.bottom
+            spot.rect.centerx, host.centery
         )
         return rect
 

@@ -418,3 +418,11 @@ def test_a_rabbit_that_goes_on_waits_less_than_one_that_begins_whatever_it_holds
     assert all(len(found) == 1 for found in rests.values())
     (begun,), (further,) = rests[False, False], rests[False, True]
     assert 0 < further < begun and rests[True, True] == rests[True, False] != {further}
+
+
+def test_the_disc_of_an_occupants_power_leaves_the_numbers_of_its_city_in_sight(app: App) -> None:
+    arranged = Scene("blue", "violet").means(0).city(0, "EB17", "EB04")
+    table = board(shown(app, arranged))
+    disc = some(table.pieces.power_rect(arranged.card("EB04")))
+    city = some(table.rect(f"card:{arranged.card('EB17')}"))
+    assert city.y + 0.2 * city.h < disc.y and disc.bottom < city.bottom - 0.2 * city.h
