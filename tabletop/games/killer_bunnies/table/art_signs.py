@@ -100,7 +100,7 @@ def _numbered(
 
 
 @cached
-def value_star(value: int, d: int) -> pygame.Surface:
+def value_star(value: int | str, d: int) -> pygame.Surface:
     """The gold star with a creature's value."""
     body = path(star_path(24, 24, 23, 16.5, 9), GOLD_STAR, INK, 3)
     body += path(star_path(24, 24, 17.5, 12.5, 9), "none", "#FFEE9E", 1.6)
@@ -116,7 +116,7 @@ def level_burst(level: int, d: int) -> pygame.Surface:
 
 
 @cached
-def city_tower(value: int, d: int) -> pygame.Surface:
+def city_tower(value: int | str, d: int) -> pygame.Surface:
     """The blue battlement with a city's value."""
     body = path(_TOWER, TOWER_BLUE, INK, 3)
     body += path("M36,16 h5 V42 H28 C36,38 37,28 36,16Z", "#9DC0DE")

@@ -280,12 +280,17 @@ def _cost(drawn: pygame.Surface, card: Card, plan: _Plan) -> None:
 
 
 def _value(card: Card, value: int, d: int) -> pygame.Surface | None:
+    """What it counts or strikes with; a modifier wears the sign of what it is for, with a plus."""
     if card.subtype in _CREATURES:
         return signs.value_star(value, d)
     if card.subtype in _WEAPONS:
         return signs.level_burst(value, d)
     if card.subtype == c.CITY:
         return signs.city_tower(value, d)
+    if card.subtype == c.BUNNY_MODIFIER:
+        return signs.value_star("+", d)
+    if card.subtype == c.CITY_MODIFIER:
+        return signs.city_tower("+", d)
     return None
 
 

@@ -38,6 +38,17 @@ def test_cards_of_different_names_look_different() -> None:
         assert looks.setdefault(pixels(faces.face(card, 86)), name) == name
 
 
+def test_a_modifier_wears_the_sign_of_what_it_is_put_under() -> None:
+    for subtype, colour in (
+        (c.BUNNY_MODIFIER, art_signs.GOLD_STAR), (c.CITY_MODIFIER, art_signs.TOWER_BLUE),
+    ):  # fmt: skip
+        for card in (n for n in NAMED.values() if CARDS[n].subtype == subtype):
+            drawn = faces.face(card, 132)
+            corner = drawn.subsurface((96, 120, 30, 30))
+            mask = pygame.mask.from_threshold(corner, pygame.Color(colour), (9, 9, 9, 255))
+            assert mask.count() > 40, CARDS[card].name
+
+
 def test_kinds_differ_without_words_and_colour() -> None:
     greys = [
         pygame.Color(colour).grayscale().r for colour in sorted(faces.KIND_COLOUR)
