@@ -50,6 +50,8 @@ LEAST_NAME = 12
 """Window pixels: no name is written smaller."""
 MOST_SEALED = 3
 CARD_RADIUS = 8
+WHOLE = 44
+"""Pixels of width from which the last parchments lie in rows, each in sight as a whole."""
 HEAD = 32
 """Style pixels of height of the title between two kinds of things."""
 _BUILDING = ("turn_station", "tracks", "camps", "build", "tower_end", "serve", "produce", "smoke")
@@ -266,7 +268,7 @@ class Tray:
     ) -> None:
         """Cards side by side, at most `most` wide, with room for `slots` of them as long as none
         lies under the next; the one pointed at lies over its neighbours."""
-        s, least = self.host.s, min(most, self.at.least_w)
+        s, least = self.host.s, min(most, WHOLE if self.over else self.at.least_w)
         for count in (max(slots, len(cards)), len(cards)):
             rects = shelf_rects(shelf, count, min(most, self.at.most_w), s, least=least)
             if not any(map(pygame.Rect.colliderect, rects, rects[1:])):
