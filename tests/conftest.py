@@ -14,12 +14,16 @@ PROFILE = tempfile.TemporaryDirectory(prefix="tabletop-tests-", ignore_cleanup_e
 os.environ["TABLETOP_DATA_DIR"] = PROFILE.name
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from tabletop.core import registry
 from tests.tiny import GAME
+
+if TYPE_CHECKING:
+    from tabletop.scenes.app import App
 
 registry.register(GAME)
 
@@ -38,6 +42,16 @@ def games_stay() -> Iterator[None]:
     yield
     registry._added.clear()
     registry._added.update(before)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> "Iterator[App]":
+    """The program on the dummy driver, in which nothing moves slowly; see `tests.robots`."""
+    from tests.robots import make_app  # brings pygame, which most tests can do without
+
+    made = make_app(tmp_path, speed=0)
+    yield made
+    made.close()
 
 
 @pytest.fixture

@@ -247,10 +247,8 @@ def lines(app: App, shot: Shot) -> Scene:
 
 
 def rulebook(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.books.rulebook import RulebookScene
-
     menu(app, shot)
-    app.push(RulebookScene(app, shot.game))
+    app.over("rulebook", shot.game)
     return app.scene
 
 
@@ -259,30 +257,17 @@ def learn(app: App, shot: Shot) -> Scene:
     return app.scene
 
 
-def saves(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.matches.saves import SavesScene
+def over_menu(app: App, shot: Shot) -> Scene:
+    """A screen that lies over the menu and needs nothing else."""
+    menu(app, shot)
+    app.over(shot.scene)
+    return app.scene
 
+
+def after_matches(app: App, shot: Shot) -> Scene:
+    """Such a screen, with matches to tell of."""
     fill_library(app)
-    menu(app, shot)
-    app.push(SavesScene(app))
-    return app.scene
-
-
-def settings(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.settings.scene import SettingsScene
-
-    menu(app, shot)
-    app.push(SettingsScene(app))
-    return app.scene
-
-
-def statistics(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.matches.statistics import StatisticsScene
-
-    fill_library(app)
-    menu(app, shot)
-    app.push(StatisticsScene(app))
-    return app.scene
+    return over_menu(app, shot)
 
 
 def practice(app: App, shot: Shot) -> Scene:
@@ -291,14 +276,6 @@ def practice(app: App, shot: Shot) -> Scene:
     fill_library(app)
     app.settings.coach = False
     app.go(PracticeScene(app))
-    return app.scene
-
-
-def about(app: App, shot: Shot) -> Scene:
-    from tabletop.scenes.books.about import AboutScene
-
-    menu(app, shot)
-    app.push(AboutScene(app))
     return app.scene
 
 
@@ -333,10 +310,10 @@ SCREENS: dict[str, Callable[[App, Shot], Scene]] = {
     "lines": lines,
     "learn": learn,
     "rulebook": rulebook,
-    "saves": saves,
-    "settings": settings,
-    "statistics": statistics,
-    "about": about,
+    "saves": after_matches,
+    "settings": over_menu,
+    "statistics": after_matches,
+    "about": over_menu,
     "practice": practice,
 }
 

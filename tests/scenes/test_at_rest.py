@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from types import FrameType
 
 import pytest
@@ -17,7 +16,7 @@ import pytest
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.table.art import memory
-from tests.robots import drawn_games, make_app
+from tests.robots import drawn_games
 from tests.scenes.test_tables import may_choose, moments
 
 ASKED = {"over", "is_over", "ply", "match", "steps", "seconds", "clock"}
@@ -27,13 +26,6 @@ come, what the sand does."""
 QUIET = ("core/", "games/", "session/", "scenes/access/", "table/meaning", "table/nodes")
 MOST = 10
 """More often than this nothing is called where no list of pictures or actions is gone through."""
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def called(act: Callable[[], object]) -> Counter[tuple[str, str]]:

@@ -6,8 +6,7 @@ that is drawn must show that person's knowledge, the public's, or no table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
@@ -28,17 +27,10 @@ from tabletop.session.customs import Customs
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.mixes import sampled
-from tests.robots import FRAME_MS, drawn_games, make_app, press
+from tests.robots import FRAME_MS, drawn_games, press
 from tests.typed import some, the
 
 SIZES = ((960, 600), (1280, 720))
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 class Watch:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -13,16 +10,9 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.results.scene import DEAF_MS, ResultsScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
-from tests.robots import begin, button, make_app, motion, press
+from tests.robots import begin, button, motion, press
 
 KEY = "bounce_bunny_bounce"
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def table(app: App, people: int = 1) -> PlayScene:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -30,13 +29,6 @@ from tests.typed import some, the
 
 KEY = "bounce_bunny_bounce"
 STARTS: dict[str, object] = {"first_player": "0"}
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def alone(app: App, seed: str = "1") -> PlayScene:

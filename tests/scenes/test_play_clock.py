@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -14,18 +12,11 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.clock import REMINDER
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
-from tests.robots import begin, make_app, settle
+from tests.robots import begin, settle
 from tests.scenes.support import key
 
 KEY = "bounce_bunny_bounce"
 SECONDS = 10.0
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 @pytest.fixture

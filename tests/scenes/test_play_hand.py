@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import dist
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -16,14 +15,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import ButtonSpec
-from tests.robots import MouseRobot, begin, button, make_app, motion, press, settle
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
+from tests.robots import MouseRobot, begin, button, motion, press, settle
 
 
 def table(app: App, key: str, others: int = 1, **options: object) -> PlayScene:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pygame
@@ -14,16 +12,9 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.controls import Button
 from tabletop.table.meaning import BUTTONS, HAND
-from tests.robots import begin, drawn_games, make_app, motion, press
+from tests.robots import begin, drawn_games, motion, press
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def table(app: App, key: str, others: int) -> PlayScene:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -14,16 +11,9 @@ from tabletop.scenes.play.aids import HINTS_OFF
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tabletop.table.contract import Question
-from tests.robots import MouseRobot, begin, make_app, press, settle
+from tests.robots import MouseRobot, begin, press, settle
 
 PEOPLE = (human("Anna", 0), rabbit("uniform", 1))
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def table(app: App, key: str = "bounce_bunny_bounce", starts: str = "0") -> PlayScene:

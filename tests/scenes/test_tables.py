@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from itertools import chain
-from pathlib import Path
 from random import Random
 
 import pygame
@@ -21,20 +20,13 @@ from tabletop.table import meaning
 from tabletop.table.focus import Focus, Target
 from tabletop.table.stage import Node, Stage
 from tests.mixes import sampled
-from tests.robots import drawn_games, make_app, press, settle
+from tests.robots import drawn_games, press, settle
 
 POINTS = 24
 """Places in the window that are asked what lies there."""
 
 HELD = 12
 """How many pieces of a game are taken up."""
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def moments(app: App, key: str, number: int) -> Iterator[PlayScene]:

@@ -40,6 +40,13 @@ def play(seed: int) -> None:
         state.apply(seat, legal[int(rng.random() * len(legal))])
 
 
+def enough(seen: dict[bool, int], matches: int, true: int, false: int) -> None:
+    """Plays so many matches; both answers must have come up so often."""
+    for seed in range(matches):
+        play(seed)
+    assert seen[True] > true and seen[False] > false
+
+
 def test_what_is_plain_to_see_is_found_by_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = {True: 0, False: 0}
     of = Ways.of
@@ -57,9 +64,7 @@ def test_what_is_plain_to_see_is_found_by_a_search(monkeypatch: pytest.MonkeyPat
         return of(ways, choices)
 
     monkeypatch.setattr(handicaps.Ways, "of", checked)
-    for seed in range(40):
-        play(seed)
-    assert seen[True] > 1000 and seen[False] > 1000
+    enough(seen, 40, 1000, 1000)
 
 
 def nothing_plain(ways: Ways) -> tuple[tuple[int, int], ...]:
@@ -81,9 +86,7 @@ def test_where_only_faces_are_asked_for_counting_says_what_a_search_says(
 
     monkeypatch.setattr(handicaps.Ways, "_windows", nothing_plain)
     monkeypatch.setattr(handicaps.Ways, "_shows_faces", checked)
-    for seed in range(60):
-        play(seed)
-    assert seen[True] > 300 and seen[False] > 100
+    enough(seen, 60, 300, 100)
 
 
 def test_where_tiles_are_laid_at_will_the_best_ones_say_what_all_rows_say(
@@ -102,9 +105,7 @@ def test_where_tiles_are_laid_at_will_the_best_ones_say_what_all_rows_say(
 
     monkeypatch.setattr(handicaps.Ways, "_windows", nothing_plain)
     monkeypatch.setattr(handicaps.Ways, "_at_will", checked)
-    for seed in range(60):
-        play(seed)
-    assert seen[True] > 300 and seen[False] > 30
+    enough(seen, 60, 300, 30)
 
 
 def test_a_bid_that_plainly_never_fits_is_not_found_by_a_search(
@@ -123,6 +124,4 @@ def test_a_bid_that_plainly_never_fits_is_not_found_by_a_search(
         return short
 
     monkeypatch.setattr(handicaps.Ways, "_never_fits", checked)
-    for seed in range(80):
-        play(seed)
-    assert seen[True] > 300 and seen[False] > 300
+    enough(seen, 80, 300, 300)

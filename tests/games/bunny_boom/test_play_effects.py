@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop.core.event import fact
+from tabletop.core.event import Event, fact
 from tabletop.games.bunny_boom.rules import events
 from tests.games.bunny_boom.scenario import Scene, kinds_of, only
 
@@ -283,17 +283,19 @@ FOX_VILLAGE = {
 }
 
 
+def fox_walk(homes: tuple[int, ...], *pawns: str) -> tuple[Scene, list[Event]]:
+    """The Fox leaves the last card to the left for the last one to the right, over those between.
+
+    Returns:
+        The scene and what was told.
+    """
+    scene = variant("PF1", FOX_VILLAGE, players=4, homes=homes, pawns=pawns, fox_at="left 3")
+    return scene, scene.do("play PF1 right 3")
+
+
 def test_bb_36_the_fox_meets_pawns_on_cards_strictly_between() -> None:
     """BB-36: not on the centre, not on its old and new card, not the own pawn."""
-    scene = variant(
-        "PF1",
-        FOX_VILLAGE,
-        players=4,
-        homes=(9, 0, 0, 0),
-        pawns=("left 2", "left 1", "centre", "left 3"),
-        fox_at="left 3",
-    )
-    told = scene.do("play PF1 right 3")
+    scene, told = fox_walk((9, 0, 0, 0), "left 2", "left 1", "centre", "left 3")
     given = [event.target for event in only(told, events.BUNNY_GIVEN)]
     assert given == ["home:1"]
     assert scene.state.fox == 5 and scene.state.home[1:] == [1, 0, 0]
@@ -309,25 +311,9 @@ def test_bb_36_the_fox_s_new_card_is_not_met() -> None:
 
 def test_bb_37_a_fox_that_runs_short_serves_the_nearer_card_and_asks_on_the_last() -> None:
     """BB-37 BB-69"""
-    scene = variant(
-        "PF1",
-        FOX_VILLAGE,
-        players=4,
-        homes=(2, 0, 0, 0),
-        pawns=("centre", "right 1", "left 2", "left 2"),
-        fox_at="left 3",
-    )
-    scene.do("play PF1 right 3")
+    scene, _ = fox_walk((2, 0, 0, 0), "centre", "right 1", "left 2", "left 2")
     assert scene.state.home[1:] == [0, 1, 1], "the nearer card first, and nothing is left"
-    scene = variant(
-        "PF1",
-        FOX_VILLAGE,
-        players=4,
-        homes=(2, 0, 0, 0),
-        pawns=("centre", "left 2", "right 1", "right 1"),
-        fox_at="left 3",
-    )
-    scene.do("play PF1 right 3")
+    scene, _ = fox_walk((2, 0, 0, 0), "centre", "left 2", "right 1", "right 1")
     assert scene.phase() == "fox" and scene.legal() == ["give 2", "give 3"]
     assert scene.refusal("give 0") == "BB-36" and scene.refusal("give 1") == "BB-69"
     assert scene.refusal("draw_pile") == "BB-37"
@@ -337,15 +323,7 @@ def test_bb_37_a_fox_that_runs_short_serves_the_nearer_card_and_asks_on_the_last
 
 def test_bb_69_pawns_of_a_card_are_served_in_seat_order_and_a_covered_fox_stays() -> None:
     """BB-69"""
-    scene = variant(
-        "PF1",
-        FOX_VILLAGE,
-        players=4,
-        homes=(9, 0, 0, 0),
-        pawns=("centre", "left 2", "left 2", "left 2"),
-        fox_at="left 3",
-    )
-    told = scene.do("play PF1 right 3")
+    scene, told = fox_walk((9, 0, 0, 0), "centre", "left 2", "left 2", "left 2")
     assert [event.target for event in only(told, events.BUNNY_GIVEN)] == [
         "home:1",
         "home:2",

@@ -208,32 +208,34 @@ def hand_to_place(state: Fields, seat: int, index: int, stayed: int = 0) -> None
 
 def place_to_hand(state: Fields, index: int, seat: int) -> None:
     """The tile of a place, as it lies there, goes to a hand."""
-    _place_to(state, index, HAND[seat])
-    if state.places[index][EYES] == everybody(state):
-        tile = state.places[index][TILE]
-        state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | 1 << tile)
-    else:
-        _remember(state, index, seat)
+    seen = _place_to(state, index, HAND[seat], seat)
+    if seen:
+        state.open_hands = put(state.open_hands, seat, state.open_hands[seat] | seen)
 
 
 def place_to_pile(state: Fields, index: int, seat: int) -> None:
     """A face-down tile goes to a seat's pile, where only its owner sees it."""
-    _place_to(state, index, PILE[seat])
-    if state.places[index][EYES] == everybody(state):
-        tile = state.places[index][TILE]
-        state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | 1 << tile)
-    else:
-        _remember(state, index, seat)
+    seen = _place_to(state, index, PILE[seat], seat)
+    if seen:
+        state.open_piles = put(state.open_piles, seat, state.open_piles[seat] | seen)
 
 
-def _place_to(state: Fields, index: int, target: int) -> None:
-    """What may be in a place may from now on be in another zone instead."""
-    zone = SLOT[index]
+def _place_to(state: Fields, index: int, target: int, taker: int) -> int:
+    """What may be in a place may from now on be in another zone instead.
+
+    Returns:
+        The tile as a mask where everybody has seen it, else 0; some may remember it then.
+    """
+    zone, place = SLOT[index], state.places[index]
     if state.vague:
         _set_vague(state, _moved(state.vague, zone, target))
     for seat in range(state.players):
         if state.hunch[seat]:
             _set_hunch(state, seat, _moved(state.hunch[seat], zone, target))
+    if place[EYES] == everybody(state):
+        return 1 << place[TILE]
+    _remember(state, index, taker)
+    return 0
 
 
 def _remember(state: Fields, index: int, taker: int) -> None:

@@ -103,14 +103,12 @@ def hold_camp(state: Fields, player: int, action: Action, sink: Sink | None) -> 
 
 def next_builder(state: Fields, sink: Sink | None) -> None:
     """Asks the next seat that could build something, or goes on to the harvest."""
-    while state.todo:
-        seat = state.todo[0]
-        if legal_builds(state, seat)[0] is not acts.DONE:
-            state.seat = seat
-            state.phase = frames.BUILD
-            return
-        state.todo = state.todo[1:]
-    state.phase = frames.HARVEST
+    if not state.ask_next(frames.BUILD, _may_build):
+        state.phase = frames.HARVEST
+
+
+def _may_build(state: Fields, seat: int) -> bool:
+    return legal_builds(state, seat)[0] is not acts.DONE
 
 
 def free_spaces(state: Fields, seat: int) -> list[int]:

@@ -39,14 +39,8 @@ def open_copiers(state: Fields, seat: int) -> list[int]:
 
 def next_copy(state: Fields, sink: Sink | None) -> None:
     """Asks the next seat whose copy card has something to copy (BK-07)."""
-    while state.todo:
-        seat = state.todo[0]
-        if legal_copies(state, seat):
-            state.seat = seat
-            state.phase = frames.COPY
-            return
-        state.todo = state.todo[1:]
-    state.phase = frames.COUNT
+    if not state.ask_next(frames.COPY, legal_copies):
+        state.phase = frames.COUNT
 
 
 def legal_copies(state: Fields, player: int) -> list[Action]:

@@ -62,28 +62,28 @@ def legal_smokes(state: Fields, player: int) -> list[Action]:
 
 def produce(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `produce`."""
-    space = state.todo[0]
-    state.posts = _chosen(state.posts, space, action[1])
-    state.todo = state.todo[1:]
-    state.phase = frames.NEXT_CHOICE
-    if sink:
-        sink(events.resource_chosen(player, space, POST, action[1]))
+    state.posts = _chosen(state.posts, state.todo[0], action[1])
+    _go_on(state, player, POST, action[1], sink)
 
 
 def smoke(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
     """Carries out `smoke`."""
-    space = state.todo[0]
-    state.chimneys = _chosen(state.chimneys, space, action[1])
-    state.todo = state.todo[1:]
-    state.phase = frames.NEXT_CHOICE
-    if sink:
-        sink(events.resource_chosen(player, space, CHIMNEY, action[1]))
+    state.chimneys = _chosen(state.chimneys, state.todo[0], action[1])
+    _go_on(state, player, CHIMNEY, action[1], sink)
 
 
 def _chosen(
     rows: tuple[tuple[int, int], ...], space: int, resource: int
 ) -> tuple[tuple[int, int], ...]:
     return tuple((at, resource if at == space else old) for at, old in rows)
+
+
+def _go_on(state: Fields, player: int, building: int, resource: int, sink: Sink | None) -> None:
+    """The choice for the space in question is made; the next one follows."""
+    space, state.todo = state.todo[0], state.todo[1:]
+    state.phase = frames.NEXT_CHOICE
+    if sink:
+        sink(events.resource_chosen(player, space, building, resource))
 
 
 def gather(state: Fields, sink: Sink | None) -> None:

@@ -91,6 +91,10 @@ def name_sheriff(state: Fields, sink: Sink | None) -> None:
         sink(events.sheriff_named(seat, most))
 
 
+def _may_lay(state: Fields, seat: int) -> bool:
+    return legal_tracks(state, seat)[0] is not acts.LAID
+
+
 def legal_tracks(state: Fields, player: int) -> list[Action]:
     """Where a token of the seat may lie, then to lay no more (8.3)."""
     found: list[Action] = []
@@ -116,13 +120,8 @@ def open_segments(state: Fields, ends_only: bool) -> list[int]:
 
 def next_tracks(state: Fields, sink: Sink | None) -> None:
     """Asks the next seat with tokens it could lay; at last the Sheriff is paid."""
-    while state.todo:
-        seat = state.todo[0]
-        if legal_tracks(state, seat)[0] is not acts.LAID:
-            state.seat = seat
-            state.phase = frames.TRACKS
-            return
-        state.todo = state.todo[1:]
+    if state.ask_next(frames.TRACKS, _may_lay):
+        return
     if state.laid:
         _book(state, frames.SHERIFF, state.sheriff, A_TRACK * state.laid)
         if sink:

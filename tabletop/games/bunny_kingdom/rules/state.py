@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from array import array
+from collections.abc import Callable
 from typing import Final, NamedTuple, Self
 
 from tabletop.games.bunny_kingdom.rules import frames
@@ -285,6 +286,18 @@ class Fields:
         twin.memo = self.memo[:]
         twin.past = self.past[:]
         return twin
+
+    # Turns
+
+    def ask_next(self, phase: int, may: Callable[[Self, int], object]) -> bool:
+        """Asks the next seat of `todo` that may do something; whether there is one."""
+        while self.todo:
+            seat = self.todo[0]
+            if may(self, seat):
+                self.seat, self.phase = seat, phase
+                return True
+            self.todo = self.todo[1:]
+        return False
 
     # Identity
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
@@ -39,13 +38,6 @@ SEEDS = {"forcing": "7", "money": "1", "spying": "10", "casting": "1"}
 
 def drawn(scene: PlayScene) -> Table:
     return the(Table, scene.table)
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def hall(app: App, phase: str = "turn", seed: str = "5", **options: object) -> PlayScene:

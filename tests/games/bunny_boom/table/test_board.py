@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,13 +27,6 @@ from tests.robots import KeyRobot, MouseRobot, begin, make_app, motion, settle
 from tests.typed import some, the
 
 EVERYTHING: dict[str, Any] = {"fox": True, "burrow": True, "fox_cards": "all"}
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def table(app: App, players: int = 2) -> PlayScene:

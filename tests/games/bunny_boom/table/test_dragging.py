@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pygame
 import pytest
@@ -21,17 +19,10 @@ from tabletop.session.seats import human, rabbit
 from tabletop.table.carrying import Carried
 from tabletop.table.contract import Gesture
 from tabletop.table.stage import Node
-from tests.robots import MouseRobot, begin, button, make_app, motion, settle
+from tests.robots import MouseRobot, begin, button, motion, settle
 from tests.typed import some, the
 
 SPACE = 4
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def until(app: App, phase: str) -> PlayScene:

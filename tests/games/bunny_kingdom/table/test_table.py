@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -40,13 +40,6 @@ from tests.robots import (
     settle,
 )
 from tests.typed import the
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def table(app: App, players: int = 3, seed: str = "1", **options: Any) -> PlayScene:
@@ -537,7 +530,6 @@ def test_cards_keep_their_places_from_pick_to_pick_until_half_the_hand_is_gone(a
         laid.append([drawn(scene).tray.rects[key] for key in hand(scene)])
     assert [len(rects) for rects in laid] == [10, 8, 6]
     assert laid[1] == laid[0][:8]
-
 
 
 def test_who_waited_hears_that_it_is_their_turn(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -19,17 +17,10 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.games.bunny_kingdom.scenario import Scene
-from tests.robots import FRAME_MS, MouseRobot, make_app
+from tests.robots import FRAME_MS, MouseRobot
 from tests.typed import the
 
 BRIDGE = keys.waiting(TOWER)
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def building(app: App, spaces: str = "A1 A2 J10") -> PlayScene:

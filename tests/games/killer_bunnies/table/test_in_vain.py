@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from tabletop.games.killer_bunnies.game import GAME
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames, keys
@@ -18,7 +13,6 @@ from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.lessons import course
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
-from tests.robots import make_app
 from tests.typed import some
 
 WRENCH = next(card.ident for card in CARDS if card.name == "Wrench Wonder")
@@ -26,13 +20,6 @@ CREW = next(card.ident for card in CARDS if card.name == "Construction Crew")
 PLAIN = next(card.ident for card in CARDS if card.name == "Captain Capacitor")
 PAYS = next(card.ident for card in CARDS if card.kind == RESOURCE)
 MODEM = next(card.ident for card in CARDS if card.name == "Port Modem")
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def mender(app: App, damage: int) -> tuple[PlayScene, str]:

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from tabletop.games.killer_bunnies.table import rings
 from tabletop.scenes.app import App
 from tests.games.killer_bunnies.scenario import Scene
 from tests.games.killer_bunnies.table.moments import drawn, shown
-from tests.robots import make_app
 from tests.typed import some
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = make_app(tmp_path, speed=0)
-    yield made
-    made.close()
 
 
 def test_a_clasp_lies_between_the_two_of_every_pair_and_nowhere_else(app: App) -> None:

@@ -50,6 +50,11 @@ def begun(folder: Path, kind: str = KNOCKOUT, people: int = 0) -> tuple[App, Tou
     return app, screen
 
 
+def first_match(screen: TournamentScreen) -> Running:
+    """The tournament's next match, begun."""
+    return some(screen.cups.begin(screen.name, some(screen.cup)))
+
+
 def press(app: App, name: str) -> None:
     control = app.scene.controls.find(name)
     assert control is not None and control.enabled, name
@@ -164,9 +169,7 @@ def test_a_match_has_the_entrants_decks_and_tournament_rules_and_the_way_back(
 
 def test_the_results_lead_back_to_the_tournament_with_the_match_entered(tmp_path: Path) -> None:
     app, screen = begun(tmp_path, KNOCKOUT, people=4)
-    assert screen.cup is not None
-    running = screen.cups.begin(screen.name, screen.cup)
-    assert running is not None
+    running = first_match(screen)
     played_to_the_end(running)
     app.go(ResultsScene(app, running))
     settle(app, 60)  # results are deaf for a moment
@@ -184,9 +187,7 @@ def test_the_results_lead_back_to_the_tournament_with_the_match_entered(tmp_path
 
 def test_closed_in_the_middle_of_a_match_it_goes_on_there(tmp_path: Path) -> None:
     app, screen = begun(tmp_path, KNOCKOUT, people=4)
-    assert screen.cup is not None
-    running = screen.cups.begin(screen.name, screen.cup)
-    assert running is not None
+    running = first_match(screen)
     seat = running.actors()[0]
     running.submit(seat, next(iter(running.legal(seat))))
     ply = running.ply
@@ -206,9 +207,7 @@ def test_closed_right_after_the_last_move_the_result_is_found_in_the_library(
     tmp_path: Path,
 ) -> None:
     app, screen = begun(tmp_path, KNOCKOUT, people=4)
-    assert screen.cup is not None
-    running = screen.cups.begin(screen.name, screen.cup)
-    assert running is not None
+    running = first_match(screen)
     played_to_the_end(running)
     app.close()
     app, again = entered(tmp_path)
@@ -220,9 +219,8 @@ def test_a_finished_match_that_was_deleted_still_counts_and_an_open_one_is_playe
     tmp_path: Path,
 ) -> None:
     app, screen = begun(tmp_path, KNOCKOUT, people=4)
-    assert screen.cup is not None
-    running = screen.cups.begin(screen.name, screen.cup)
-    assert running is not None and running.id is not None
+    running = first_match(screen)
+    assert running.id is not None
     played_to_the_end(running)
     app.library.delete(running.id)
     again = TournamentScreen(app, GAME)
