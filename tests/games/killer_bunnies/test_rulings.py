@@ -454,6 +454,7 @@ def test_suzie_burns_a_card_keeps_her_wounds_and_cannot_be_aimed_at() -> None:
     scene.state.main_done = True
     scene.do("end_turn")
     events = scene.do("vanish EB11")
+    assert kinds(events)[0] == "power_used", "everybody sees that she asks for a resource"
     assert kinds(events).count("resource_burnt") == 1 and scene.damage("EB11") == 2
     assert scene.state.active == 1
     scene.do("play EV23")

@@ -388,4 +388,6 @@ def vanish(state: Fields, seat: int, action: Action, frame: Frame, sink: Sink | 
     if action[0] == acts.SKIP:
         state.stack.pop()
         return
+    if sink:
+        sink(shown(state, ev.POWER_USED, seat, action[1]))
     state.stack += [(frames.RESOLVE, seat, action[1], -1), (frames.PAY, seat, BURN)]
