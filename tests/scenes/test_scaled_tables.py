@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pygame import Rect
 
 from tabletop.core.registry import game as find_game
 from tabletop.scenes.play.scene import PlayScene
@@ -36,10 +37,10 @@ FANNED = ("tabletop.games.killer_bunnies.table.faces",)
 """Where words may be cut: on cards that lie half under each other, whole under the pointer."""
 
 
-def sizes(
+def boxes(
     folder: Path, key: str, seats: int, window: tuple[int, int], scale: int, plies: int = PLIES
-) -> dict[str, int]:
-    """The width of everything that is played in one and the same moment, by key."""
+) -> tuple[dict[str, Rect], list[Rect]]:
+    """Where everything that is played lies in one and the same moment, by key, and the buttons."""
     folder.mkdir()
     app = make_app(folder, window, scale=scale, speed=0)
     try:
@@ -57,9 +58,30 @@ def sizes(
         keys = {*table.looks(scene.view), *table.nodes.pieces}
         keys |= {f"space:{number}" for number in range(24)}
         rects = {name: table.rect(name) for name in keys if name.startswith(PLAYED.get(key, ""))}
-        return {name: rect.w for name, rect in rects.items() if rect is not None}
+        slots = table.slots_for(table.buttons(scene.view, scene.legal()))
+        return (
+            {name: rect for name, rect in rects.items() if rect is not None},
+            [slots.hint, slots.undo, *slots.buttons],
+        )
     finally:
         app.close()
+
+
+def sizes(
+    folder: Path, key: str, seats: int, window: tuple[int, int], scale: int, plies: int = PLIES
+) -> dict[str, int]:
+    """The width of everything that is played in that moment, by key."""
+    found, _ = boxes(folder, key, seats, window, scale, plies)
+    return {name: rect.w for name, rect in found.items()}
+
+
+@pytest.mark.parametrize("scale", (100, 300))
+@pytest.mark.parametrize("key", drawn_games())
+def test_no_button_has_its_place_on_what_is_played(tmp_path: Path, key: str, scale: int) -> None:
+    seats = min(3, max(find_game(key).info.players))
+    found, buttons = boxes(tmp_path / "first", key, seats, (960, 600), scale)
+    over = {n: box for n, box in found.items() if box.inflate(-4, -4).collidelist(buttons) >= 0}
+    assert not over, buttons
 
 
 @pytest.mark.parametrize("window", WINDOWS)
