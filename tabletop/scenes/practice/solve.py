@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 LOOKING = "The analysis looks at your choice."
 STAYS = "An exercise stays where it is; it can be tried again from Practice."
+BEST = "Best: {}"
 SECONDS = 2.0
 """How long is looked at a choice that was not looked at before."""
 
@@ -167,7 +168,7 @@ class SolveScene(PlayScene):
 
     def _answer(self, best: str, why: str) -> None:
         onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
-        self.app.ask(best, why.strip() or "Nothing else came close.",
+        self.app.ask(BEST.format(best), why.strip() or "Nothing else came close.",
                      (Choice("Try it", self._once_more), onward), self._figure())  # fmt: skip
 
     def _figure(self) -> int:
@@ -195,7 +196,7 @@ class SolveScene(PlayScene):
         words = told(running, self._before, self.task.seat, best.plan)
         facts = "; ".join(why(running.match.game.package, best)[:2])
         onward = Choice("Next" if self.at + 1 < len(self.tasks) else "Done", self.following)
-        self.app.ask(words, f"{facts}." if facts else "Nothing else came close.",
+        self.app.ask(BEST.format(words), f"{facts}." if facts else "Nothing else came close.",
                      (Choice("Try it", self._once_more), onward), self._figure())  # fmt: skip
 
     def _once_more(self) -> None:
