@@ -228,3 +228,12 @@ def test_near_the_end_who_chooses_is_told_what_would_count_if_it_ended_now() -> 
     richer = replace(own, seats=(replace(has, carrot=True, gifts=(-1,)), *own.seats[1:]))
     told = f"would count {count + 4} with home, hand and the Carrot, and a hidden gift."
     assert told in pieces.gist(richer, NAMES)
+
+
+@pytest.mark.parametrize("phase", ("play", "draw"))
+def test_the_last_cards_of_the_pile_are_told_where_a_card_is_put_and_drawn(phase: str) -> None:
+    """Whoever keeps a low card for later has to know that there may be no later."""
+    view = replace(Scene("P32 P62 P64", {"left 1": "P11"}).state.view(0), phase=phase)
+    for pile, words in ((9, "9 cards left"), (1, "1 card left"), (10, "")):
+        how = text.prompt(replace(view, pile=pile), NAMES).how
+        assert how.startswith(words) and ("match ends" in how) == bool(words)

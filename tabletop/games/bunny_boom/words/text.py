@@ -24,6 +24,7 @@ from tabletop.games.bunny_boom.words.cards import (
     place,
 )
 from tabletop.games.bunny_boom.words.describe import describe
+from tabletop.games.bunny_boom.words.pieces import NEAR_END
 
 __all__ = ["describe", "prompt", "sentence"]
 
@@ -274,6 +275,9 @@ def _asked(view: BoomView, names: Sequence[str]) -> tuple[str, str]:
         return title, f"Then all hands go on: this one to {before}"
     if view.phase == "play" and view.level == 2:
         how = "On its own suit a card is free and closes the space"
+    if view.phase in ("play", "draw") and view.pile <= NEAR_END:
+        left = "1 card" if view.pile == 1 else f"{view.pile} cards"
+        how = f"{left} left in the pile; the match ends with it"
     return title, how
 
 
