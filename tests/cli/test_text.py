@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.cli import main
-from tabletop.cli.text.choices import Choice, answered
+from tabletop.cli.text.choices import Choice, answered, listed
 from tabletop.cli.text.console import spoken
 from tabletop.core.action import Action
 from tabletop.core.registry import games
@@ -418,15 +418,19 @@ def test_gifts_to_an_opponent_are_told_last_and_places_by_their_neighbours(tmp_p
 
     def typist(shown: str) -> str | None:
         found = offered(shown)
-        if any(words.startswith("Put ") and "gift" in words for words in found):
+        if places and found and found[0].startswith("Put "):
             places.append(found)
             return None
+        if "Bunny Circle" in "".join(found[:1]) and "a gift: " in found[-1]:
+            places.append(found)
+            return str(len(found))
         return "1" if found else ""
 
     play(tmp_path, typist, "killer_bunnies", seats_for("killer_bunnies"), seed="5")
-    gifts = ["a gift" in words for words in places[0]]
-    assert gifts == sorted(gifts) and not gifts[0] and gifts[-1]
-    assert all(re.search(r"\((alone|beside|between) ", words) for words in places[0])
+    own, gifts = places[0][:-1], places[1]
+    assert own and not any("a gift" in words for words in own)
+    assert all("a gift" in words for words in gifts) and len(gifts) > 1
+    assert all(re.search(r"\((alone|beside|between) ", words) for words in (*own, *gifts))
 
 
 def test_what_a_card_costs_is_told_with_the_cards_that_pay(tmp_path: Path) -> None:
@@ -492,3 +496,31 @@ def test_end_tells_all_the_rest_at_once_and_quit_leaves(tmp_path: Path) -> None:
     luck = at_random(1)
     shown = play(tmp_path / "end", typed("end"), "bunny_bidding", seats, "5")
     assert shown.count("Enter?") == 1 and "All hands are empty" in shown
+
+
+def test_lines_that_differ_by_a_number_at_their_end_have_that_number() -> None:
+    columns = [Choice(f"Take row 5, column {at}", "", ()) for at in (2, 3, 7)]
+    assert listed(columns)[2] == "7  Take row 5, column 7"
+    assert answered("7", columns).choice == columns[2]
+    assert answered("1", columns).problem.endswith("type one of these numbers: 2, 3, 7.")
+    assert listed([*columns, Choice("Nothing", "", ())])[0].startswith("1  ")
+
+
+def test_a_match_that_is_over_still_answers_until_one_leaves(tmp_path: Path) -> None:
+    luck, asked = at_random(2), iter(("scores", "log 3", "undo", "seal", "", ""))
+
+    def typist(shown: str) -> str | None:
+        return next(asked) if shown.rstrip().endswith(">") and not offered(shown) else luck(shown)
+
+    shown = play(tmp_path, typist, GAME, seats_for(GAME))
+    after = shown.partition("Enter leaves.")[2]
+    assert saved(tmp_path).over and "There is nothing to choose now." in after
+    assert "Checked: all luck of this match follows from it." in after
+
+
+def test_ask_with_more_words_is_a_choice_and_alone_a_setting(tmp_path: Path) -> None:
+    seats = seats_for("killer_bunnies")
+    shown = play(tmp_path, script("ask for universal", "ask", "lesson"), "killer_bunnies", seats)
+    first, second = shown.partition("A setting is changed")[::2]
+    assert "Nothing here is called 'ask for universal'" in first
+    assert "under Learn on its menu" in second and "A setting" not in second

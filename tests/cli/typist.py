@@ -45,11 +45,16 @@ class Keyboard(io.StringIO):
 
 def offered(shown: str) -> list[str]:
     """The words of the choices in the last list that was shown."""
-    found: list[str] = []
+    return list(numbered(shown).values())
+
+
+def numbered(shown: str) -> dict[int, str]:
+    """The choices in the last list that was shown, by their numbers."""
+    found: dict[int, str] = {}
     for number, words in NUMBERED.findall(shown):
-        if int(number) == 1:
-            found = []
-        found.append(words)
+        if int(number) <= max(found, default=0):
+            found = {}
+        found[int(number)] = words
     return found
 
 
@@ -59,8 +64,8 @@ def at_random(seed: int, say: Callable[[str], object] = len) -> Typist:
 
     def typed(shown: str) -> str | None:
         say(shown)
-        found = offered(shown)
-        return str(luck.randrange(len(found)) + 1) if found else ""
+        found = list(numbered(shown))
+        return str(found[luck.randrange(len(found))]) if found else ""
 
     return typed
 

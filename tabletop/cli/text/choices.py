@@ -24,6 +24,12 @@ SHORT = 4
 GAIN = re.compile(r"\(\+\d+\)")
 """How much more a choice brings, in what is told of it."""
 
+UNWANTED = "Of no use now, or a gift: {} more"
+"""The line under which choices lie that hardly anybody wants."""
+
+ENDS = re.compile(r"(.*\D)(\d{1,3})")
+"""A line that ends with a number."""
+
 LISTED = 12
 """So many choices that fit a typed word are named."""
 
@@ -60,14 +66,12 @@ def choices(
     """
     found = _List(table, view, words, names)
     order = sorted(legal, key=lambda action: table.aside(action, view))
-    single = found.told_apart([found.single(action) for action in order])
-    if len(single) <= FEW and not found.cards_with_places(single):
-        return found.with_cards(single)
-    by_thing = found.by_thing(single)
-    if len(by_thing) < len(single):
-        return tuple(by_thing)
-    by_part = found.by_part(single) if len(single) > LONG else single
-    return found.with_cards(by_part)
+    told = found.told_apart([found.single(action) for action in order])
+    rest = [one for one in told if one.key and table.aside(one.actions[0], view)]
+    if 1 < len(rest) < len(told):
+        single = [one for one in told if one not in rest]
+        return (*found.ordered(single), found.unwanted(rest))
+    return found.ordered(told)
 
 
 class _List:
@@ -86,6 +90,20 @@ class _List:
             part: key for group in groups for key in group.keys
             for part in table.parts_of(key, view)
         }  # fmt: skip
+
+    def ordered(self, single: Sequence[Choice]) -> tuple[Choice, ...]:
+        """All of them, or the things or parts of the board under which they are found."""
+        if len(single) <= FEW and not self.cards_with_places(single):
+            return self.with_cards(single)
+        by_thing = self.by_thing(single)
+        if len(by_thing) < len(single):
+            return tuple(by_thing)
+        return self.with_cards(self.by_part(single) if len(single) > LONG else single)
+
+    def unwanted(self, rest: Sequence[Choice]) -> Choice:
+        """What does nothing or helps an opponent, as one line."""
+        return Choice(UNWANTED.format(len(rest)), "", tuple(one.actions[0] for one in rest),
+                      tuple(rest))  # fmt: skip
 
     def single(self, action: Action) -> Choice:
         """A choice that stands alone."""
@@ -197,8 +215,13 @@ class _List:
         return [name for key in self._ends(choice) if (name := self._called(key))]
 
     def _states_of(self, choice: Choice) -> list[str]:
-        states = (self._table.state_of(key, self._view) for key in self._ends(choice))
-        return [state for state in states if state]
+        states = []
+        for key in self._ends(choice):
+            state, name = self._table.state_of(key, self._view), self._called(key)
+            inside = name and name in choice.words and not choice.words.endswith(name)
+            if state:
+                states.append(f"{name}: {state}" if inside else state)
+        return states
 
     def _ends(self, choice: Choice) -> list[str]:
         return [key for key in self._table.gesture(choice.actions[0], self._view) if key]
@@ -218,8 +241,19 @@ class _List:
 
 def listed(found: Sequence[Choice]) -> list[str]:
     """The choices as numbered lines."""
-    width = len(str(len(found)))
-    return [f"{number:>{width}}  {choice.line}" for number, choice in enumerate(found, 1)]
+    told = numbers(found)
+    width = max((len(str(number)) for number in told), default=1)
+    return [f"{number:>{width}}  {choice.line}" for number, choice in zip(told, found)]
+
+
+def numbers(found: Sequence[Choice]) -> list[int]:
+    """The numbers of the lines: 1 and on, or where the lines differ by a number at their end alone,
+    such as the column of a place, that one, so that both mean the same."""
+    ends = [match for choice in found if (match := ENDS.fullmatch(choice.words)) is not None]
+    stems, own = {match[1] for match in ends}, [int(match[2]) for match in ends]
+    if len(ends) == len(found) and len(stems) == 1 and sorted(set(own)) == own:
+        return own
+    return list(range(1, len(found) + 1))
 
 
 class Answer(NamedTuple):
@@ -240,9 +274,9 @@ def answered(line: str, found: Sequence[Choice]) -> Answer:
     Words that say a thing and what is done with it as well mean that one choice of its list.
     """
     if line.isascii() and line.isdigit():
-        number = int(line)
-        if 1 <= number <= len(found):
-            return Answer(found[number - 1])
+        number, known = int(line), numbers(found)
+        if number in known:
+            return Answer(found[known.index(number)])
         return Answer(None, f"There is no choice {number}; {_numbers(found)}.")
     fits = _fitting(line, found)
     if not fits:
@@ -251,7 +285,7 @@ def answered(line: str, found: Sequence[Choice]) -> Answer:
         inner = _fitting(line, fits[0].further)
         return Answer(inner[0] if len(inner) == 1 else fits[0])
     told = [
-        f"{found.index(choice) + 1} {choice.words}" if choice in found else choice.words
+        f"{numbers(found)[found.index(choice)]} {choice.words}" if choice in found else choice.words
         for choice in fits[:LISTED]
     ]
     more = ", ..." if len(fits) > LISTED else ""
@@ -289,4 +323,7 @@ def _plain(words: str) -> str:
 
 
 def _numbers(found: Sequence[Choice]) -> str:
-    return f"type a number from 1 to {len(found)}" if len(found) > 1 else "type 1"
+    told = numbers(found)
+    if told == list(range(1, len(found) + 1)):
+        return f"type a number from 1 to {len(found)}" if len(found) > 1 else "type 1"
+    return f"type one of these numbers: {', '.join(map(str, told))}"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from tabletop.cli.text import rules
-from tabletop.cli.text.choices import Choice, answered
+from tabletop.cli.text.choices import Choice, answered, numbers
 from tabletop.cli.text.desk import TextDesk
 from tabletop.core.game import OftenAsking
 from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
@@ -26,6 +26,7 @@ HELP = (
     "  rule NAME     the rule of a thing or a choice; rule 12 KEY words: rule river",
     "  rules         the chapters of the rule book; rules 2 or rules TITLE reads one",
     "  more          what was left out of the last answer",
+    "  lessons       where they are",
     "  hint          a good move, as the analysis sees it",
     "  undo, redo    take back your last choice, or do it again",
     "  save          says where the match is kept; it is saved after every choice",
@@ -36,8 +37,15 @@ HELP = (
 SHORT = {
     "?": "help", "t": "table", "w": "changed", "what changed": "changed", "l": "log",
     "s": "scores", "score": "scores", "r": "rule", "h": "hint", "u": "undo", "q": "quit",
-    "exit": "quit", "leave": "quit",
+    "exit": "quit", "leave": "quit", "lesson": "lessons", "tutorial": "lessons",
 }  # fmt: skip
+ALONE = ("ask", "changed", "help", "lessons", "more", "redo", "scores", "undo")
+"""These are commands only by themselves: with more words a choice is meant."""
+LESSONS = (
+    "Lessons are played in the window, under Learn on its menu: 'tabletop' opens it, and a screen "
+    "reader reads them. Here the coach explains what is new, and rules reads the rule book."
+)
+CHANGED = "A setting is changed; ask once more changes it back."
 LINES_OF_LOG = 20
 MOST_LINES = 5
 """So many paragraphs of the rules are told at once."""
@@ -72,9 +80,10 @@ class Commands:
             "undo": self._undo,
             "redo": self._redo,
             "save": lambda rest: [self.kept()],
+            "lessons": lambda rest: [LESSONS],
         }
         if isinstance(desk.running.match.state, OftenAsking):
-            self._known["ask"] = lambda rest: self._do(self._toggle_asking)
+            self._known["ask"] = lambda rest: [*self._do(self._toggle_asking), CHANGED]
 
     def answer(self, line: str, found: Sequence[Choice]) -> list[str] | None:
         """What is told for the typed line; None when it is none of these words."""
@@ -83,7 +92,9 @@ class Commands:
         lowered = SHORT.get(lowered, lowered)
         word, _, rest = lowered.partition(" ")
         act = self._known.get(SHORT.get(word, word))
-        if act is None or (word in ("look", "hand", "ask", "save", "rules") and self._means(line)):
+        if act is None or (word in ("look", "hand", "save", "rules") and self._means(line)):
+            return None
+        if rest and SHORT.get(word, word) in ALONE:
             return None
         if word == "save" and (two := self._saving()):
             return two
@@ -100,7 +111,8 @@ class Commands:
 
     def _number(self, choice: Choice) -> int:
         """Its number in the list, or that of the line in whose list it is."""
-        return next(n for n, line in enumerate(self._found, 1) if choice in (line, *line.further))
+        told = zip(numbers(self._found), self._found)
+        return next(n for n, line in told if choice in (line, *line.further))
 
     def _means(self, line: str) -> bool:
         """Whether the line is just what one of the choices says."""

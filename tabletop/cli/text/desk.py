@@ -66,6 +66,7 @@ LATELY = 20
 """Who comes to a match that goes on hears so many of its lines."""
 
 EARLIER = "The match goes on; log {} tells it from the beginning. Lately:"
+OVER = "The match is over; log {} tells it from the beginning. Its end:"
 
 
 class TextDesk:
@@ -225,7 +226,8 @@ class TextDesk:
         ]
         self._heard[viewer] = list(lines)
         if first and len(fresh) > LATELY:  # who goes on with a match hears its end, not all of it
-            return [EARLIER.format(len(fresh)), *_counted(fresh[-LATELY:])]
+            words = OVER if self.running.over else EARLIER
+            return [words.format(len(fresh)), *_counted(fresh[-LATELY:])]
         return _counted(fresh)
 
     def recap(self) -> list[str]:
@@ -259,6 +261,11 @@ class TextDesk:
     def hint(self) -> None:
         """Asks the analysis; what it says comes among the sentences of the program."""
         self.scene.aids.hint()
+
+    def enough(self, anyway: bool) -> None:
+        """Looks for a hint no longer where something was found, or `anyway`; that comes among the
+        sentences of the program."""
+        self.scene.aids.enough(anyway)
 
     def key(self, event: Any) -> None:
         """A key of the play screen that has no word here."""

@@ -15,6 +15,7 @@ from tabletop.core.errors import IllegalAction
 from tabletop.core.game import Result
 from tabletop.scenes.play.top import LEVEL_WORDS
 from tabletop.scenes.results.pages import written
+from tabletop.session.fairness import fairness
 from tabletop.session.running import Running
 
 POINTER = re.compile(
@@ -27,6 +28,12 @@ DRAWN = re.compile(rf"{POINTER.pattern}|\b(paper|shows)\b", re.I)
 
 PATIENCE = 6.0
 """After so many seconds without a word it is told who is thinking."""
+
+LONGEST_HINT = 10.0
+"""After so many seconds the best that was found is the hint."""
+
+LONGEST_SEARCH = 30.0
+"""After so many seconds it is told that nothing was found."""
 
 PIECE = 14
 """So many lines at least are told to who only watches, before one asks to go on."""
@@ -65,6 +72,7 @@ class Twin:
             self._wait()
             if running.over:
                 self._end()
+                self._after()
                 return True
             if self.desk.cover is not None:
                 self._cover(self.desk.cover.name, self.desk.cover.explained)
@@ -103,9 +111,18 @@ class Twin:
             return
         self._watched = 0
         line = self.console.ask("Enter?").casefold()
+        while line not in ("", "end", *LEAVING):
+            self._tell_of(line)
+            line = self.console.ask("Enter?").casefold()
         self._through = line == "end"
         if line in LEAVING:
             raise Leaving
+
+    def _tell_of(self, line: str) -> None:
+        """Answers what may be asked while there is nothing to choose."""
+        word = line.partition(" ")[0]
+        told = self.commands.answer(line, ()) if word not in PLAYING else None
+        self.console.lines([*(told or [NOT_NOW]), *self.desk.app.read()])
 
     def _cover(self, name: str, explained: str) -> None:
         """The next person comes to the keyboard; nothing of the last one stays on the screen."""
@@ -159,10 +176,7 @@ class Twin:
                 self.console.say(self.commands.kept())
                 return False
             if word in ("h", "hint"):
-                self.desk.hint()
-                self.console.lines(self.desk.app.read())
-                self._wait()
-                self.console.lines(self.desk.app.read())
+                self._hint()
                 continue
             if word == "give up":
                 self._give_up()
@@ -189,6 +203,20 @@ class Twin:
                 continue
             self._take(answer.choice)
             return True
+
+    def _hint(self) -> None:
+        """Looks for a good move, for so long as one likes to wait."""
+        self.desk.hint()
+        self.console.lines(self.desk.app.read())
+        begun, told = time.monotonic(), False
+        while self.desk.step():
+            waited = time.monotonic() - begun
+            if waited > LONGEST_HINT:
+                self.desk.enough(waited > LONGEST_SEARCH)
+            elif waited > PATIENCE and not told:
+                told = True
+                self.console.say("Still looking ...")
+        self.console.lines(self.desk.app.read())
 
     def _coached(self, word: str) -> bool:
         """Whether the word is for the coach who has just explained something."""
@@ -258,6 +286,27 @@ class Twin:
         self.console.heading(f"{result.reason} {_winners(result, running.names)}")
         self.console.lines(scores(result, running.names, running.match.game.info.fewest))
 
+
+    def _after(self) -> None:
+        """The match may still be asked about; Enter leaves it."""
+        self.console.say(AFTER)
+        while (line := self._asked_after()) not in ("", *LEAVING):
+            if line == "seal":
+                self.console.say(fairness(self.desk.running) or "No seal was shown.")
+            else:
+                self._tell_of(line)
+
+    def _asked_after(self) -> str:
+        try:
+            return self.console.ask(">").casefold()
+        except Leaving:
+            return ""
+
+
+AFTER = "table, log, scores, look NAME, rules and seal still answer. Enter leaves."
+NOT_NOW = "There is nothing to choose now. ? tells what may be asked."
+PLAYING = ("ask", "hint", "h", "undo", "u", "redo")
+"""Words that are about a choice."""
 
 THEN = "Name one; then you are asked what is done with it, or where. One line may say both."
 

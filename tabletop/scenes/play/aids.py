@@ -60,6 +60,7 @@ class Aids:
         self._first: tuple[Action, ...] = ()
         self._reasons: tuple[str, ...] = ()
         self._found: Analysis | None = None
+        self._latest: Analysis | None = None
 
     def undo(self) -> None:
         """Ctrl+Z: takes back what is half chosen, or the last choice."""
@@ -140,11 +141,13 @@ class Aids:
             return
         desk.app.say(LOOKING)
         self._first = ()
+        self._latest = None
         desk.thinkers.ask_hint(seat, self._hint_found)
 
     def _hint_found(self, answer: Found) -> None:
         """The analysis has an answer, the first or a firmer one."""
         best = answer.found.best if answer.found is not None else None
+        self._latest = answer.found if best is not None else self._latest
         desk = self._desk
         seat = desk.deciding
         if answer.found is None or best is None or seat is None:
@@ -156,6 +159,18 @@ class Aids:
             self.show_hint(answer.found, answer.final)
         elif answer.final:
             self._gather(seat, answer.found)
+
+    def enough(self, anyway: bool = False) -> None:
+        """Looks no longer where something was found, or `anyway`: the best of it is the answer."""
+        desk = self._desk
+        if not desk.thinkers.hinting or not (anyway or self._latest is not None):
+            return
+        desk.thinkers.drop_hint()
+        if self._latest is not None and desk.deciding is not None:
+            self.show_hint(self._latest)
+        else:
+            desk.app.notice.withdraw(LOOKING)
+            desk.app.say(NOTHING_FOUND)
 
     def _gather(self, seat: Player, found: Analysis) -> None:
         """Asks on for the next of several steps; when there are enough, they are shown."""

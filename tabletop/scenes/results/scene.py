@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.errors import TabletopError
-from tabletop.core.fair import proof
 from tabletop.core.game import Result, Source
 from tabletop.scenes.further import after, starter
 from tabletop.scenes.lessons.remembered import offered, way_to
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.results.pages import Page, Room, decider, decision, paged, written
 from tabletop.scenes.screen import Screen
+from tabletop.session.fairness import fairness
 from tabletop.session.lessons import Lesson
 from tabletop.session.running import Running
 from tabletop.table.art import lettering, widgets
@@ -489,16 +489,8 @@ class ResultsScene(Screen):
 
     def _fair(self) -> None:
         """Deals all luck of the match anew and shows that it follows from what was sealed."""
-        running = self.running
-        shown = proof(running.match)
-        words = f"Before the first card the dealer showed the seal {running.seal}. It was made of "
-        words += f"the seed {running.match.seed} and the salt {running.salt}. "
-        if shown.wrong is None:
-            words += "Checked: all luck of this match follows from it."
-        else:
-            words += f"But the luck at action {shown.wrong} does not follow from it."
         choices = (Choice("Copy both", self._copy), Choice("Good"))
-        self.app.ask("A fair dealer", words, choices)
+        self.app.ask("A fair dealer", fairness(self.running), choices)
 
     def _copy(self) -> None:
         try:

@@ -389,7 +389,10 @@ def _target(action: Action, view: KillerView) -> str:
         for piece in (*seat.bunnies, *seat.cities):
             if piece.piece == action.a:
                 left = piece.full - piece.damage
-                return f"{name} of seat {seat.seat + 1}, worth {left}"
+                worth = f"worth {left}"
+                if piece.damage:
+                    worth = f"{left} left of {piece.full}, a kill pays {piece.full}"
+                return f"{name} of seat {seat.seat + 1}, {worth}"
     return name
 
 

@@ -31,7 +31,7 @@ from tabletop.games.killer_bunnies.rules.cards import (
     Card,
     cost_words,
 )
-from tabletop.games.killer_bunnies.rules.view import KillerView, SeatView
+from tabletop.games.killer_bunnies.rules.view import KillerView, PieceView, SeatView
 
 FIRST_RUNS: Final = (
     "You lay two cards face down: the TOP RUN, which you flip in your first turn, and the BOTTOM "
@@ -187,8 +187,33 @@ def brings(action: Action, view: KillerView) -> str:
     if action.kind == acts.ENTER:
         return _moves_in(action.a, action.b, view)
     if action.kind in TRIED:
-        return in_vain(view, view.frame[1], action.a)
+        vain = in_vain(view, view.frame[1], action.a)
+        held = action.a in view.seats[view.frame[1]].hand
+        main = action.kind == acts.PLAY and held and CARDS[view.faces[action.a]].kind != RUN
+        return "; ".join(part for part in (vain, IN_PLACE * main) if part)
+    if action.kind in (acts.GIVE, acts.ASK):
+        return _traded(action.a, view)
     return ""
+
+
+IN_PLACE: Final = "in place of the run"
+"""What a card out of the hand is played (R4)."""
+
+
+def _traded(piece: int, view: KillerView) -> str:
+    """What a creature in a trade counts and where it stands; "" for a card."""
+    ring = [one for seat in view.seats for one in seat.bunnies]
+    here = next((at for at, one in enumerate(ring) if one.piece == piece), -1)
+    if here < 0:
+        return ""
+    near = dict.fromkeys(at % len(ring) for at in (here - 1, here + 1) if at % len(ring) != here)
+    beside = " and ".join(CARDS[ring[at].face].name for at in near)
+    return f"worth {_left(ring[here])}{f', beside {beside}' if beside else ''}"
+
+
+def _left(one: PieceView) -> str:
+    """What a card still counts, and of how much (A11)."""
+    return f"{one.full - one.damage} of {one.full}" if one.damage else str(one.full)
 
 
 def _moves_in(bunny: int, city: int, view: KillerView) -> str:
@@ -196,8 +221,8 @@ def _moves_in(bunny: int, city: int, view: KillerView) -> str:
     found = {one.piece: one for seat in view.seats for one in (*seat.bunnies, *seat.cities)}
     if bunny not in found or city not in found:
         return ""
-    worth, room = found[bunny].full - found[bunny].damage, found[city].room
-    return f"worth {worth}; the city has room for {room}"
+    room = found[city].room
+    return f"worth {_left(found[bunny])}; the city has room for {room}"
 
 
 def in_vain(view: KillerView, seat: int, piece: int) -> str:
@@ -213,7 +238,8 @@ def in_vain(view: KillerView, seat: int, piece: int) -> str:
     own = cities if HEAL_CITIES in fx and not power else [*creatures, *cities]
     if mends and not any(one.damage for one in own):
         return f"Nothing of yours is hurt: {name} would mend nothing."
-    if LEVEL_BOOST in fx and view.active == seat and view.main_done:
+    last = view.main_done or piece in view.seats[seat].hand
+    if LEVEL_BOOST in fx and view.active == seat and last:
         return f"No weapon can follow in this turn: {name} would strengthen nothing."
     return ""
 
