@@ -94,10 +94,12 @@ class Thinkers:
         return FURTHER_SHARE if further and isinstance(state, OftenAsking) else 1.0
 
     def ask_hint(
-        self, seat: Player, tell: Callable[[Found], None], state: State | None = None
-    ) -> None:
+        self, seat: Player, tell: Callable[[Found], None], state: State | None = None,
+        soon: bool = False,
+    ) -> None:  # fmt: skip
         """Has the analysis look at what the seat decides now, or in a later `state` of the match;
-        `tell` gets what it found, firmer answers after each other.
+        `tell` gets what it found, firmer answers after each other, the last one `soon` where
+        somebody waits for that.
         """
         self.drop_hint()
         match = self._running.match
@@ -108,7 +110,7 @@ class Thinkers:
             tell(found)
 
         self._hint = self._app.analyst.ask(
-            match.game, state or match.state, seat, Spend(seconds=HINT_SECONDS, soon=True),
+            match.game, state or match.state, seat, Spend(seconds=HINT_SECONDS, soon=soon),
             match.seed, told,
         )  # fmt: skip
 

@@ -142,7 +142,8 @@ class Aids:
         desk.app.say(LOOKING)
         self._first = ()
         self._latest = None
-        desk.thinkers.ask_hint(seat, self._hint_found)
+        # Several steps are shown when the last is known; of one the digits may settle for long.
+        desk.thinkers.ask_hint(seat, self._hint_found, soon=bool(desk.table.gathers(desk.view)))
 
     def _hint_found(self, answer: Found) -> None:
         """The analysis has an answer, the first or a firmer one."""
@@ -181,7 +182,7 @@ class Aids:
         room = desk.table.room(desk.view)
         further = self._further(seat, desk.table) if len(self._first) < room else None
         if further is not None:
-            desk.thinkers.ask_hint(seat, self._hint_found, further)
+            desk.thinkers.ask_hint(seat, self._hint_found, further, soon=True)
         else:
             self.show_hint(found)
 
