@@ -48,6 +48,7 @@ class Focus:
 
     def __init__(self) -> None:
         self.targets: list[Target] = []
+        self._rest: dict[str, pygame.Rect] = {}
         self.shown = False
         self.fell = False
         self._key = ""
@@ -68,12 +69,15 @@ class Focus:
 
         When that is gone, or no longer calls while others do, it goes where one goes on: to the
         nearest in its zone, else to the first that calls (with `wait`: on the next occasion without
-        it). Targets that only stirred keep their order: a piece that lifts under the focus must not
-        come before its neighbour, or Tab would go to and fro for ever.
+        it). Targets that only stirred keep their order, and ways between them stay as they were: a
+        piece that lifts under the focus must not come before its neighbour, or Tab and arrows would
+        go to and fro for ever.
         """
         if self._only_stirred(targets):
             order = {target.key: at for at, target in enumerate(self.targets)}
             targets = sorted(targets, key=lambda target: order[target.key])
+        else:
+            self._rest = {target.key: target.rect.copy() for target in targets}
         self.targets = targets
         if not wait and self._key and self._last is not None and targets and self._astray():
             self.go(self._onward(self._last.center).key)
@@ -95,8 +99,8 @@ class Focus:
         return min(inside or among, key=lambda target: _far(here, target.rect.center))
 
     def _only_stirred(self, targets: list[Target]) -> bool:
-        """Whether these are the present targets, none further away than half its height."""
-        before = {target.key: target.rect for target in self.targets}
+        """Whether these are the present targets, each within half its height of its rest."""
+        before = self._rest
         if len(targets) != len(before) or any(target.key not in before for target in targets):
             return False
         return all(
@@ -172,7 +176,7 @@ class Focus:
         if not here.zone or len(inside) < 2:
             calling = [target for target in self.targets if target.calls and target is not here]
             return self.nearest(dx, dy, here, calling or self.targets)
-        row = [target for target in inside if _level(target, here)] if dx else inside
+        row = [target for target in inside if self._level(target, here)] if dx else inside
         found = self.nearest(dx, dy, here, row) or self.nearest(dx, dy, here, inside)
         if found is not None or not dx:
             return found
@@ -183,13 +187,13 @@ class Focus:
         self, dx: int, dy: int, here: Target, among: Sequence[Target]
     ) -> Target | None:
         """Which of `among` lies nearest in that direction; None where none does."""
-        cx, cy = here.rect.center
+        cx, cy = self._at_rest(here).center
         best: Target | None = None
         least = float("inf")
         for target in among:
             if target.key == here.key:
                 continue
-            tx, ty = target.rect.center
+            tx, ty = self._at_rest(target).center
             ahead = (tx - cx) * dx + (ty - cy) * dy
             aside = abs((tx - cx) * dy) + abs((ty - cy) * dx)
             if ahead <= 2 or aside > 3 * ahead + 40:
@@ -197,6 +201,15 @@ class Focus:
             if (cost := ahead + 2.2 * aside) < least:
                 best, least = target, cost
         return best
+
+    def _at_rest(self, target: Target) -> pygame.Rect:
+        """Where a target lies while it is not lifted."""
+        return self._rest.get(target.key, target.rect)
+
+    def _level(self, a: Target, b: Target) -> bool:
+        """Whether two targets stand in one row."""
+        one, two = self._at_rest(a), self._at_rest(b)
+        return abs(one.centery - two.centery) <= min(one.h, two.h) / 2
 
     def take(self) -> bool:
         """Enter: does what the focused target does; False when there is none."""
@@ -219,11 +232,6 @@ def by_rows(rects: Mapping[str, pygame.Rect]) -> list[str]:
             rows.append([])
         rows[-1].append(key)
     return [key for row in rows for key in sorted(row, key=lambda key: rects[key].x)]
-
-
-def _level(a: Target, b: Target) -> bool:
-    """Whether two targets stand in one row."""
-    return abs(a.rect.centery - b.rect.centery) <= min(a.rect.h, b.rect.h) / 2
 
 
 def _far(a: tuple[int, int], b: tuple[int, int]) -> int:

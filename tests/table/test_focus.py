@@ -227,3 +227,24 @@ def test_the_first_enter_goes_where_one_goes_on_and_on_a_waiting_table_nowhere()
     menu.set([target("play", "", False), target("quit", "", False)])
     menu.begin()
     assert current(menu) == "play"
+
+
+def test_arrows_lead_the_same_ways_while_a_piece_lifts_under_the_focus() -> None:
+    """Three cards of a field with gaps, where six pixels decide which of two is nearer."""
+    focus = Focus()
+    places = {"above": (915, 205), "aside": (811, 435), "here": (915, 550)}
+
+    def targets(lifted: str) -> list[Target]:
+        return [
+            Target(key, pygame.Rect(x, y - 6 * (key == lifted), 95, 106), focus.begin, zone="board")
+            for key, (x, y) in places.items()
+        ]
+
+    ways = set()
+    focus.set(targets(""))
+    for lifted in ("here", "aside", "above", "here"):
+        focus.set(targets(lifted))
+        focus.go("here")
+        focus.move(0, -1)
+        ways.add(current(focus))
+    assert len(ways) == 1
