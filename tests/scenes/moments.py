@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from tabletop.core.action import Action
 from tabletop.core.game import OptionValue, Player
+from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
@@ -77,6 +78,27 @@ def _few(found: list[Moment]) -> list[Moment]:
         kept.append(best)
         left -= best.kinds
     return kept
+
+
+def dealt(
+    game: str, options: dict[str, OptionValue], folder: Path,
+    look: Callable[[App, PlayScene], None], frame_ms: float, then_ms: float = 0.0,
+) -> None:  # fmt: skip
+    """Shows how a match of people begins, dealing and all, and calls `look` after each frame; lets
+    `then_ms` more pass, in which nobody chooses."""
+    app = open_app(folder, (640, 400), 80, speed=FASTEST, ai_pace=0, confirmations=False)
+    players = min(games()[game].info.players)
+    scene = PlayScene(app, Running.new(game, people(players), options, "begin"), fresh=True)
+    app.go(scene)
+    passed = rested = 0.0
+    while passed < LONGEST_MS + then_ms and rested <= then_ms:
+        if isinstance(app.scene, CoverScene):
+            app.pop()
+        app.frame([], frame_ms)
+        look(app, scene)
+        passed += frame_ms
+        rested = 0.0 if scene.director.busy else rested + frame_ms
+    app.close()
 
 
 def shown(

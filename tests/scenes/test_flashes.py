@@ -15,12 +15,13 @@ from random import Random
 import pygame
 import pytest
 
+from tabletop.core.game import OptionValue
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.running import Running
-from tests.scenes.moments import moments_of, people, shown
+from tests.scenes.moments import dealt, moments_of, people, shown
 from tests.scenes.support import open_app
 
 GRID = (24, 15)
@@ -33,6 +34,7 @@ CHANGE, BRIGHT, MOST, SHARE = 0.1, 0.8, 3, 0.25
 RED, REDDER = 0.8, 20.0
 FRAMES = 900
 MATCHES = 12
+SAND: dict[str, OptionValue] = {"timer": "real", "timer_seconds": 5}
 LOUD = "boom"
 """What is loudest on the table that is called after it, and must be among the frames."""
 
@@ -146,6 +148,24 @@ def test_no_kind_of_moment_flashes_more_than_three_times_a_second(
         worst |= {kind: max(most, worst.get(kind, 0)) for kind in moment.kinds}
     assert not {kind for kind, most in worst.items() if most > MOST}
     assert len(worst) > 15
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "options", "then_ms"),
+    [*((game, {}, 1_500.0) for game in sorted(on_the_shelf())), ("bunny_boom", SAND, 8_000.0)],
+    ids=str,
+)
+def test_neither_the_dealing_nor_the_end_of_the_sand_flashes(
+    game: str, options: dict[str, OptionValue], then_ms: float, tmp_path: Path
+) -> None:
+    frames: list[Frame] = []
+
+    def look(app: App, scene: PlayScene) -> None:
+        frames.append(blocks(app.window.surface))
+
+    dealt(game, options, tmp_path, look, FRAME_MS, then_ms)
+    assert len(frames) > SECOND and flashes(frames) <= MOST
 
 
 def test_a_flickering_picture_is_found() -> None:
