@@ -190,6 +190,17 @@ def test_words_in_their_order_mean_more_than_the_same_words_anywhere() -> None:
     assert answered("column 7 row", found).choice is None
 
 
+def test_a_thing_named_whole_comes_before_others_that_the_same_words_fit() -> None:
+    places = [Choice(f"Mill 2 on {where}", "card", (Action(1, n),))
+              for n, where in enumerate(("right 2, on Mill 1", "left 1"))]  # fmt: skip
+    mill = Choice("Mill 2", "card", (Action(1, 0), Action(1, 1)), tuple(places))
+    other = [Choice("School 4 on right 2, on Mill 1", "school", (Action(2, 0),)),
+             Choice("School 4 on right 1, on Mill 2", "school", (Action(2, 1),))]  # fmt: skip
+    school = Choice("School 4", "school", (Action(2, 0), Action(2, 1)), tuple(other))
+    assert answered("mill 2 right 2", [school, mill]).choice == places[0]
+    assert answered("mill 2", [school, mill]).choice == mill
+
+
 def test_one_line_may_say_a_thing_and_what_is_done_with_it() -> None:
     bid, offer, down = (
         Choice(words, "egg", (Action(1, n),))

@@ -278,7 +278,7 @@ def answered(line: str, found: Sequence[Choice]) -> Answer:
         if number in known:
             return Answer(found[known.index(number)])
         return Answer(None, f"There is no choice {number}; {_numbers(found)}.")
-    fits = _fitting(line, found)
+    fits = _begun(line, found) or _fitting(line, found)
     if not fits:
         return Answer(None, f"Nothing here is called '{line}'; {_numbers(found)}, or ? for help.")
     if len(fits) == 1:
@@ -290,6 +290,17 @@ def answered(line: str, found: Sequence[Choice]) -> Answer:
     ]
     more = ", ..." if len(fits) > LISTED else ""
     return Answer(None, f"That fits several: {', '.join(told)}{more}.", tuple(fits))
+
+
+def _begun(line: str, found: Sequence[Choice]) -> list[Choice]:
+    """Where the line begins with the whole name of a thing and goes on, what that means in its
+    list: "mill 2 right 2" is Mill 2, whatever lies on right 2."""
+    wanted = _plain(line)
+    heads = [one for one in found if one.further and wanted.startswith(f"{_plain(one.words)} ")]
+    if not heads:
+        return []
+    head = max(heads, key=lambda one: len(one.words))
+    return _fitting(wanted.removeprefix(f"{_plain(head.words)} "), head.further)
 
 
 def _fitting(line: str, found: Sequence[Choice]) -> list[Choice]:

@@ -214,7 +214,8 @@ def test_every_card_has_a_name_its_lines_and_a_paragraph() -> None:
         assert 3 <= len(lines) <= 5 and all(line.endswith(".") for line in lines)
         assert cards.card_name(card) and cards.card_paragraph(card) in known
     assert cards.card_name(card_number("P35")) == "Mill 5"
-    assert cards.card_name(card_number("OB3")) == "Burrow of School"
+    assert cards.card_name(card_number("OB3")) == "Orange Burrow of School"
+        assert len({cards.card_name(n) for n in range(len(CARDS))}) == len(CARDS) - 2, "two Mayors"
     assert cards.card_name(card_number("PJ1")) == "Joker"
 
 

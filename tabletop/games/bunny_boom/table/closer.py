@@ -67,9 +67,9 @@ def _river(number: int, view: BoomView) -> CloseLook | None:
 
 def _pile(view: BoomView) -> CloseLook:
     words = (
-        f"{view.pile} cards are left.",
+        "1 card is left." if view.pile == 1 else f"{view.pile} cards are left.",
         "The match ends at the end of the turn in which the pile runs out.",
-        f"{len(view.discards)} cards have been discarded.",
+        f"Discarded so far: {len(view.discards)}.",
     )
     back = partial(faces.back, deck_back(len(view.seats)))
     return CloseLook(back, "Draw pile", words, "BB-57")

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop.games.bunny_boom.rules.cards import (
+    COLOUR,
     FLOW,
     FLOW_NONE,
     KIND,
+    MAYOR,
     MOVE,
     NO_SUIT,
+    ORANGE,
     PLAY,
     SUIT,
     SUITS,
@@ -91,12 +94,19 @@ FLOW_RULES: Final = (
 FLOW_PARAGRAPHS: Final = ("BB-44", "BB-47", "BB-48", "BB-49", "BB-28", "BB-50", "BB-20")
 
 
+MAYOR_RULE: Final = "Goes on any card for free, and any card on it; the place stays open."
+
+
 def card_name(card: int) -> str:
-    """A card as players call it: "Mill 3", "Mayor", "Fox of Mill"."""
+    """A card as players call it: "Mill 3", "Mayor", "Fox of Mill"; one of the orange deck, which
+    comes in from three players on and has other signs, is "Orange Mill 3".
+    """
     special = SPECIAL_NAMES[KIND[card]]
+    deck = "Orange " if COLOUR[card] == ORANGE else ""
     if not special:
-        return f"{SUITS[SUIT[card]]} {VALUE[card]}"
-    return special if SUIT[card] == NO_SUIT else f"{special} of {SUITS[SUIT[card]]}"
+        return f"{deck}{SUITS[SUIT[card]]} {VALUE[card]}"
+    suit = "" if SUIT[card] == NO_SUIT else f" of {SUITS[SUIT[card]]}"
+    return f"{deck}{special}{suit}"
 
 
 def card_list(cards: Sequence[int]) -> str:
@@ -130,7 +140,8 @@ def card_lines(card: int) -> tuple[str, ...]:
     value = f"Bunny value {VALUE[card]}: the price on another suit, and what it counts in hand."
     if SUIT[card] == NO_SUIT:
         value = f"Bunny value {VALUE[card]}: what it counts in hand. It has no suit and no price."
-    lines = [value, f"{PLAY_NAMES[PLAY[card]]}: {PLAY_RULES[PLAY[card]]}"]
+    lines = [value, MAYOR_RULE] if KIND[card] == MAYOR else [value]
+    lines += [f"{PLAY_NAMES[PLAY[card]]}: {PLAY_RULES[PLAY[card]]}"]
     if WAVE[card]:
         lines.append("The wave: one river card's effect must be used if there is one.")
     if FLOW[card] != FLOW_NONE:
@@ -141,4 +152,4 @@ def card_lines(card: int) -> tuple[str, ...]:
 
 def card_paragraph(card: int) -> str:
     """Where the rule book says more about the card."""
-    return PLAY_PARAGRAPHS[PLAY[card]]
+    return "BB-16" if KIND[card] == MAYOR else PLAY_PARAGRAPHS[PLAY[card]]

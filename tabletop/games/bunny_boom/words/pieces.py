@@ -52,7 +52,7 @@ def state(key: str, view: BoomView, names: Sequence[str]) -> str:
     if kind == "home":
         return ", ".join(_home(number, view))
     if kind == "pile":
-        return f"{view.pile} cards"
+        return "1 card" if view.pile == 1 else f"{view.pile} cards"
     return ""
 
 
