@@ -535,3 +535,11 @@ def test_ask_with_more_words_is_a_choice_and_alone_a_setting(tmp_path: Path) -> 
     first, second = shown.partition("A setting is changed")[::2]
     assert "Nothing here is called 'ask for universal'" in first
     assert "under Learn on its menu" in second and "A setting" not in second
+
+
+def test_a_column_of_the_field_is_heard_at_once(tmp_path: Path) -> None:
+    seats = seats_for("bounce_bunny_bounce")
+    shown = play(tmp_path, script("table column 4", "quit"), "bounce_bunny_bounce", seats, seed="5")
+    told = next(part for part in shown.split("> ") if part.startswith("The field\n"))
+    cells = [line for line in told.splitlines()[1:] if "column 4" in line]
+    assert len(cells) == 5 and all(f"row {row}" in cells[row - 1] for row in range(1, 6))

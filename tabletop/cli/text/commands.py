@@ -182,30 +182,31 @@ class Commands:
         if fits:
             lines = _without_uses(told([zone for zone in fits if zone.things]))
             return lines or [EMPTY.format(fits[0].name)]
-        if rest in (name.casefold() for name in self._desk.running.names):
-            return self._of_player(lying, rest)
         thing = self._desk.thing(rest)
+        player = rest in (name.casefold() for name in self._desk.running.names)
+        exact = thing is not None and thing.name.casefold() == rest and not player
+        saying = [] if exact else self._saying(lying, rest)
+        if sum(len(zone.things) for zone in saying) > 1:
+            return _without_uses(told(saying))
         if thing is None:
             names = ", ".join(dict.fromkeys(zone.name for zone in lying))
             return [f"{NOT_THERE.format(rest)} Its parts are: {names}."]
         return _without_uses("\n".join(told_thing(thing)))
 
-    def _of_player(self, zones: Sequence[Zone], name: str) -> list[str]:
-        """All that is told of a player or lies before one: what says the name, with its parts."""
+    def _saying(self, zones: Sequence[Zone], name: str) -> list[Zone]:
+        """All in which these words stand, a player's name, a row, an arm: things, or parts of
+        others."""
         called = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.I)
         found = []
         for zone in zones:
-            kept = [thing for thing in zone.things if called.search(thing.words)]
-            kept += [
-                part
-                for thing in zone.things
-                if thing not in kept
-                for part in thing.parts
-                if called.search(part.words)
-            ]
+            kept: list[Thing] = []
+            for thing in zone.things:
+                parts = [part for part in thing.parts if called.search(part.words)]
+                whole = called.search(thing.name) or (called.search(thing.words) and not parts)
+                kept += [thing] if whole else parts
             if kept:
                 found.append(zone._replace(things=tuple(kept)))
-        return _without_uses(told(found))
+        return found
 
     def _zone(self, key: str) -> list[str]:
         zones = [zone for zone in self._desk.zones() if zone.key == key and zone.things]
