@@ -211,3 +211,14 @@ def test_three_counts_stand_beside_a_score_of_two_figures() -> None:
              for n in (2, 3)]  # fmt: skip
     assert pygame.image.tobytes(drawn[0].surface, "RGBA") != pygame.image.tobytes(
         drawn[1].surface, "RGBA")  # fmt: skip
+
+
+def test_a_count_of_two_figures_stands_on_the_lowest_plate_as_one_figure_does() -> None:
+    for height in (40, 104):
+        drawn = [
+            widgets.plate(1, "Bramble", counts=(("egg", number),), score="", w=84, h=height,
+                          shape=widgets.CHIP)
+            for number in (16, 18)
+        ]  # fmt: skip
+        assert pygame.image.tobytes(drawn[0].surface, "RGBA") != pygame.image.tobytes(
+            drawn[1].surface, "RGBA"), f"neither is written {height} high"  # fmt: skip

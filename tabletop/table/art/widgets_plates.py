@@ -188,7 +188,7 @@ def _chip_face(
     if score:
         lettering.digits(face, score, (left + right) / 2, high / 2, size)
     else:
-        _counts(face, left, high / 2, right - left, counts[:1], s)
+        _first_count(face, left, high, right - left, counts[:1], s)
         counts = counts[1:]
     x, room = round(at.text_x * s), w - round((at.text_x + 5) * s)
     step = (h - high) / max(1, rows - 1)
@@ -197,6 +197,21 @@ def _chip_face(
         write_fitted(face, name, x, middle, "heading", round(16 * s), INK, room, s, "midleft")
     if rows > 2:
         _counts(face, x, high + step * 1.4, room, counts, s)
+
+
+def _first_count(
+    face: Surface, left: float, high: float, room: float, counts: tuple[Count, ...], s: float
+) -> None:
+    """The count beside a chip's portrait: its number stands below its sign where the two have no
+    room in a row, so that ten eggs are told as well as nine."""
+    if not counts or _counts(face, left, high / 2, room, counts, s):
+        return
+    name, value = counts[0]
+    text = str(value if not isinstance(value, tuple) else value[0]).replace("-", "−")
+    mark = sign(name, round(min(18 * s, high * 0.44)))
+    face.blit(mark, mark.get_rect(center=(round(left + room / 2), round(high * 0.28))))
+    px = round(min(16 * s, high * 0.42))
+    lettering.write(face, text, left + room / 2, high * 0.72, "heading", px, INK, "center")
 
 
 def _full_text(

@@ -262,15 +262,16 @@ def small_w(at: Places, box: Rect) -> int:
     return round(min(24 * at.s * at.grow, box.h * 0.2))
 
 
-def small_rects(at: Places, box: Rect, count: int) -> list[Rect]:
-    """Where the powers and handicaps of others lie: at the foot of their bid boxes."""
+def small_rects(at: Places, box: Rect, count: int, below: bool = False) -> list[Rect]:
+    """Where opened goals, powers and handicaps of others lie: at the foot of their bid boxes; in
+    low ones beside the name, or `below` it where no bid has its sum there."""
     w = small_w(at, box)
     h = round(w * 4 / 3)
     column = _text_column(at, box)
     if narrow(at, box):
         right, y = box.right - round(8 * at.s), box.bottom - h - round(8 * at.s)
         pitch = min(w + 3 * at.s, 9 * at.s)
-    elif column.h > 70 * at.s:
+    elif below or column.h > 70 * at.s:
         right, y = column.right, column.bottom - h
         pitch = min(w + 3 * at.s, (column.w - w) / max(1, count - 1))
     else:

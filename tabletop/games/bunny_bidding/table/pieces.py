@@ -146,7 +146,10 @@ class Pieces:
                 found.update(zip(goals + extras, rects, strict=True))
                 continue
             shown = [key for key in goals + extras if looks[key].face != UNKNOWN]
-            rects = small_rects(self.places, self.box(seat), len(shown))
+            below = shown[:1] == goals[:1] and not any(
+                looks[key].before == seat for key in tiles(looks)
+            )
+            rects = small_rects(self.places, self.box(seat), len(shown), below)
             found.update(zip(shown, rects, strict=True))
 
     # ----------------------------------------------------------------------------- pictures

@@ -18,6 +18,7 @@ from tabletop.games.bunny_bidding.table.layout import (
     name_rect,
     offer_rects,
     places,
+    small_rects,
     text_area,
 )
 from tabletop.games.bunny_bidding.table.pictures import SMALLEST_NAME, name_fits
@@ -132,6 +133,13 @@ def test_goals_and_powers_stay_on_their_paper(hall: Places, extras: int) -> None
     assert len(rects) == 2 + extras
     for index, rect in enumerate(rects):
         assert hall.goals.contains(rect) and rect.collidelist(rects[index + 1 :]) == -1
+
+
+def test_goals_opened_beside_an_empty_bid_box_leave_its_name_to_be_read(hall: Places) -> None:
+    for box in hall.boxes:
+        rects = small_rects(hall, box, 2, below=True)
+        assert all(box.contains(rect) for rect in rects)
+        assert name_rect(hall, box).collidelist(rects) == -1
 
 
 @pytest.mark.parametrize("players", (3, 4, 5, 6))
