@@ -273,7 +273,7 @@ def small_rects(at: Places, box: Rect, count: int, below: bool = False) -> list[
         pitch = min(w + 3 * at.s, 9 * at.s)
     elif below or column.h > 70 * at.s:
         right, y = column.right, column.bottom - h
-        pitch = min(w + 3 * at.s, (column.w - w) / max(1, count - 1))
+        pitch = max(9 * at.s, min(w + 3 * at.s, (column.w - w) / max(1, count - 1)))
     else:
         right, y = column.right, column.y
         pitch = min(w + 3 * at.s, column.w * 0.5 / max(1, count))
