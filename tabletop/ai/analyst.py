@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from tabletop.ai.analysing import Spend, asked
 from tabletop.ai.analysis import Analysis
-from tabletop.ai.asking import Answer, Broke, Question, Stop, serve
+from tabletop.ai.asking import Answer, Broke, Expect, Question, Stop, serve
 from tabletop.ai.client import GRACE_SECONDS, PATIENCE, START_SECONDS, UNTIMED_SECONDS, Mode
 from tabletop.ai.glimpse import UnderWay
 from tabletop.ai.process import WorkerProcess
@@ -153,6 +153,16 @@ class Analyst:
             self._waiting.append(_Asked(question, tell))
         self._next()
         return question.number
+
+    def prepare(self, game: Game) -> None:
+        """Has the process started and the game loaded, so that the first numbers come as soon as
+        all later ones; does nothing while it has other work."""
+        if self.mode != "process" or self.busy():
+            return
+        if self._worker is None:
+            self._start()
+        if self._worker is not None:
+            self._worker.send(Expect(game.package))
 
     def busy(self) -> bool:
         """Whether anything is asked and not answered."""

@@ -6,6 +6,7 @@ one goes on where it stopped.
 
 from __future__ import annotations
 
+import contextlib
 from functools import partial
 from multiprocessing.connection import Connection
 from time import perf_counter
@@ -14,7 +15,7 @@ from typing import NamedTuple
 from tabletop.ai import serving
 from tabletop.ai.analysing import Analysing, Spend, count_in, guide_for
 from tabletop.ai.analysis import Analysis
-from tabletop.ai.glimpse import UnderWay, first_look
+from tabletop.ai.glimpse import UnderWay, first_look, looks_first
 from tabletop.ai.rollouts import Plan
 from tabletop.ai.serving import answer
 from tabletop.core.game import Player, State
@@ -73,6 +74,18 @@ class Stop(NamedTuple):
     number: int
 
 
+class Expect(NamedTuple):
+    """The game whose folder is `package` (a dotted name) will be asked about."""
+
+    package: str
+
+    def load(self) -> None:
+        """Has all in memory that the first question needs."""
+        guide_for(self.package)
+        count_in(self.package)
+        looks_first(self.package)
+
+
 class Answer(NamedTuple):
     """What is known; with `final` all was spent or the answer is settled."""
 
@@ -95,6 +108,9 @@ def serve(connection: Connection) -> None:
         if isinstance(message, Question):
             broke = partial(Broke, message.number)
             answer(connection, partial(_found, connection, message), broke)
+        elif isinstance(message, Expect):
+            with contextlib.suppress(Exception):  # what is amiss is told when it is asked about
+                message.load()
 
     serving.serve(connection, NICENESS, work)
 

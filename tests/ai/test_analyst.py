@@ -95,6 +95,22 @@ def test_a_question_is_answered(told: Make, mode: str) -> None:
     assert not one.analyst.busy()
 
 
+def test_a_prepared_process_is_there_with_the_game_before_the_first_question(told: Make) -> None:
+    one = told("process")
+    one.analyst.prepare(nim.GAME)
+    worker = some(one.analyst._worker)
+    one.wait(one.ask())
+    assert one.analyst._worker is worker, "the first question started another process"
+    one.analyst.prepare(nim.GAME)
+    one.wait(one.ask(7))
+
+
+def test_only_a_process_is_prepared(told: Make) -> None:
+    one = told("slices")
+    one.analyst.prepare(nim.GAME)
+    assert one.analyst._worker is None
+
+
 def test_all_modes_find_the_same_with_the_same_seed_and_trials(told: Make) -> None:
     answers = []
     for mode in ("process", "slices", "inline"):

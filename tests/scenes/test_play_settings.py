@@ -7,6 +7,7 @@ import pytest
 
 from tabletop.core.action import Action
 from tabletop.scenes.app import App
+from tabletop.scenes.play.agents import PREPARED_MS
 from tabletop.scenes.play.aids import HINTS_OFF
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
@@ -37,6 +38,23 @@ def test_a_likely_slip_is_asked_about_unless_the_player_wants_no_questions(
     scene.choose(scene.legal()[0])
     assert (app.dialog is not None) == confirmations
     assert (scene.running.ply == ply) == confirmations
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_the_analysis_is_made_ready_once_where_a_person_looks_at_the_table(
+    app: App, hints: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its first numbers are there soon then, also with the first hint."""
+    prepared: list[str] = []
+    monkeypatch.setattr(app.analyst, "prepare", lambda game: prepared.append(game.info.key))
+    app.settings.hints = hints
+    scene = table(app)
+    app.frame([], 50)
+    assert prepared == [], "who plays at once needs none"
+    for _ in range(round(2.0 * PREPARED_MS / 50.0)):
+        app.frame([], 50)
+    assert scene.deciding is not None
+    assert prepared == (["bounce_bunny_bounce"] if hints else [])
 
 
 def test_with_hints_off_nothing_is_looked_for_and_it_says_where_they_are(app: App) -> None:
