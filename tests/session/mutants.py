@@ -212,10 +212,17 @@ def wrong(sentence: str) -> bool:
     return len(sentence) > 8 * LONGEST_SENTENCE or not all(map(bears, sentence.replace("\n", "")))
 
 
-def run(count: int, told: Callable[[str, float, int], object] = lambda *args: None) -> int:
+def run(
+    count: int,
+    told: Callable[[str, float, int], object] = lambda *args: None,
+    *,
+    first: int = 0,
+    step: int = 1,
+) -> int:
     """Reads `count` mutants of all kinds together; `told` gets kind, seconds and number of each.
 
-    The seconds are those of work, not of waiting.
+    The seconds are those of work, not of waiting. Of each kind only every `step`-th mutant from
+    `first` on is read, so that several runs can share a large count.
 
     Returns:
         How many were read.
@@ -227,7 +234,7 @@ def run(count: int, told: Callable[[str, float, int], object] = lambda *args: No
     with tempfile.TemporaryDirectory() as name:
         every = list(kinds(Path(name)))
         for kind in every:
-            for number in range(count // len(every)):
+            for number in range(first, count // len(every), step):
                 began = process_time()
                 sentences = kind.read(Random(f"{kind.name}/{number}"))
                 told(kind.name, process_time() - began, number)
