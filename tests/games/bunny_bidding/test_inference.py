@@ -66,7 +66,7 @@ def test_a_type_somebody_has_offered_is_drawn_more_often_and_one_it_has_bid_less
     scene = Scene(*HANDS, goals=("red red",))
     plain = goals_drawn(scene, 1)
     nothing = habit({}, {})
-    scene.state.habits = (nothing, habit({1: 4}, {2: 2}), nothing)
+    scene.state.habits = inference.packed((nothing, habit({1: 4}, {2: 2}), nothing))
     leaning = goals_drawn(scene, 1)
     assert leaning[1] > plain[1] + 50 and leaning[2] < plain[2] - 50
     assert all(leaning[kind] > 3 for kind in range(1, 6)), "and no goal is ruled out"
@@ -84,11 +84,11 @@ def test_what_was_offered_and_bid_is_counted_once_the_round_is_over() -> None:
     scene.do("open 98")
     first = inference.habits(scene.state)
     assert first[0][scene.state.faces[98]] == 1 and sum(map(sum, first)) == 1
-    assert scene.state.habits == ((0,) * 2 * EGG_TYPES,) * 3
+    assert not scene.state.habits, "the round is not over"
     while scene.state.round == 1:
         seat = scene.state.actors()[0]
         scene.state.apply(seat, scene.state.legal_actions(seat)[0])
-    kept = scene.state.habits
+    kept = inference.unpacked(scene.state.habits, 3)
     assert sum(map(sum, kept)) >= 7, "an opening, and of each seat an offer and a bid"
     assert inference.habits(scene.state) == kept
 

@@ -12,7 +12,8 @@ from random import Random
 from typing import Final
 
 from tabletop.core.chance import shuffle
-from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, FIRST_EXTRA, members
+from tabletop.games.bunny_bidding.rules.actions import SEATS
+from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, FIRST_EXTRA, NO_FACE, members
 from tabletop.games.bunny_bidding.rules.state import Fields
 
 WON: Final = 0.3
@@ -49,21 +50,65 @@ def won_openly(state: Fields) -> Counts:
     return _counted(state.open_piles, state.open_faces)
 
 
-def habits(state: Fields) -> Counts:
-    """For each seat how many eggs of each type all have seen it offer, then how many bid."""
+BITS: Final = 10
+"""How wide one count is in `Fields.habits`. It stays below 1,024: each round takes one of the 99
+eggs out of the hands for good, and no seat lays more than the ten eggs of a type in a round."""
+
+KINDS: Final = 2 * EGG_TYPES
+"""Counts of a seat: the types offered, then the types bid."""
+
+
+def _ones(kind: int) -> tuple[tuple[int, ...], ...]:
+    """What one egg of each face adds to `Fields.habits`, by seat; nothing for the dealer's tiles
+    (seat -1, the last row) and for faces that are no type."""
+    seats = [
+        tuple([1 << BITS * (KINDS * seat + kind + face) for face in range(EGG_TYPES)])
+        for seat in range(SEATS)
+    ]
+    rest = (0,) * (NO_FACE + 1 - EGG_TYPES)
+    return (*[row + rest for row in seats], (0,) * (NO_FACE + 1))
+
+
+OFFERED_ONE: Final = _ones(0)
+BID_ONE: Final = _ones(EGG_TYPES)
+
+
+def _kept(state: Fields) -> int:
+    """`Fields.habits` with what all have seen in the round that is played."""
     everybody = (1 << state.players) - 1
-    rows = [list(row) for row in state.habits]
+    faces, kept = state.faces, state.habits
     for tile, owner, seat, _, _, eyes, _ in state.places:
-        if eyes == everybody and owner >= 0 and 0 < tile < FIRST_EXTRA:
-            face = state.faces[tile]
-            if face < EGG_TYPES:
-                rows[owner][face if seat < 0 else EGG_TYPES + face] += 1
-    return tuple([tuple(row) for row in rows])
+        if eyes == everybody and tile < FIRST_EXTRA:
+            kept += (OFFERED_ONE if seat < 0 else BID_ONE)[owner][faces[tile]]
+    return kept
 
 
 def learn(state: Fields) -> None:
     """Keeps what all have seen in the round that ends, before its tiles go."""
-    state.habits = habits(state)
+    state.habits = _kept(state)
+
+
+def habits(state: Fields) -> Counts:
+    """For each seat how many eggs of each type all have seen it offer, then how many bid."""
+    return unpacked(_kept(state), state.players)
+
+
+@lru_cache(maxsize=4096)
+def unpacked(kept: int, players: int) -> Counts:
+    """The counts that `Fields.habits` holds."""
+    return tuple([
+        tuple([kept >> BITS * (KINDS * seat + kind) & (1 << BITS) - 1 for kind in range(KINDS)])
+        for seat in range(players)
+    ])  # fmt: skip
+
+
+def packed(counts: Counts) -> int:
+    """Such counts as `Fields.habits` holds them."""
+    return sum(
+        count << BITS * (KINDS * seat + kind)
+        for seat, row in enumerate(counts)
+        for kind, count in enumerate(row)
+    )
 
 
 @lru_cache(maxsize=4096)

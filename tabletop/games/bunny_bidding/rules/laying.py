@@ -73,7 +73,8 @@ def _leave_hand(state: Fields, seat: int, tile: int, before: int, up: bool) -> N
     else:
         state.places.append((tile, seat, before, 0, 0, 1 << seat, is_doubled(state, tile)))
         knowledge.hand_to_place(state, seat, index)
-    state.shown &= ~(1 << tile)
+    if state.shown:
+        state.shown &= ~(1 << tile)
 
 
 def _tell_laid(

@@ -369,12 +369,12 @@ def _forget_places(state: Fields, player: int, lost: int) -> None:
 def _forget_habits(state: Fields, player: int, salt: float, share: float) -> None:
     """What a seat offered and bid in the rounds before, seat by seat."""
     first = HIGHEST + 1 + len(state.goals)
-    state.habits = tuple(
-        [
+    state.habits = inference.packed(
+        tuple([
             (0,) * len(row) if seat != player and _drops(salt, first + seat, share) else row
-            for seat, row in enumerate(state.habits)
-        ]
-    )
+            for seat, row in enumerate(inference.unpacked(state.habits, state.players))
+        ])
+    )  # fmt: skip
 
 
 def _forget_goals(state: Fields, player: int, salt: float, share: float) -> None:

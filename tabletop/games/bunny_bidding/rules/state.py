@@ -9,7 +9,7 @@ import hashlib
 from typing import Final, Self
 
 from tabletop.core.frames import Frame
-from tabletop.games.bunny_bidding.rules.cards import EGG_TYPES, HIGHEST, NO_FACE
+from tabletop.games.bunny_bidding.rules.cards import HIGHEST, NO_FACE
 from tabletop.games.bunny_bidding.rules.setup import Setup
 
 TURN_FIELDS: Final = 9
@@ -57,8 +57,8 @@ class Fields:
         goal_eyes: for each seat the set of goals it knows; open_goals: those that lie open.
         open_handicaps: the handicaps all have seen, as bits of their tiles.
         cleared: seats of which all know that no -10 was taken off a bid.
-        habits: for each seat how many eggs of each type all have seen it offer in the rounds
-            before, then how many of each bid. No rule asks: it tells of goals, see `inference`.
+        habits: how many eggs of each type all have seen each seat offer and bid in the rounds
+            before, packed. No rule asks: it tells of goals, see `inference`.
     """
 
     __slots__ = (
@@ -139,7 +139,7 @@ class Fields:
         self.open_goals = 0
         self.open_handicaps = 0
         self.cleared = 0
-        self.habits: tuple[tuple[int, ...], ...] = ((0,) * 2 * EGG_TYPES,) * players
+        self.habits = 0
 
     def clone(self) -> Self:
         twin = self.__new__(type(self))
@@ -148,26 +148,26 @@ class Fields:
         twin.faces = self.faces
         twin.types = self.types
         twin.goals = self.goals
-        twin.hands = self.hands[:]
+        twin.hands = self.hands.copy()
         twin.piles = self.piles
         twin.gone = self.gone
         twin.lost = self.lost
         twin.powers = self.powers
         twin.handicaps = self.handicaps
         twin.pending = self.pending
-        twin.places = self.places[:]
+        twin.places = self.places.copy()
         twin.start = self.start
         twin.round = self.round
         twin.turns = self.turns
         twin.queue = self.queue
-        twin.turn = self.turn[:]
+        twin.turn = self.turn.copy()
         twin.delayed = self.delayed
         twin.force = self.force
         twin.ending = self.ending
         twin.gifted = self.gifted
         twin.shown = self.shown
         twin.aside = self.aside
-        twin.stack = self.stack[:]
+        twin.stack = self.stack.copy()
         twin.open_faces = self.open_faces
         twin.open_hands = self.open_hands
         twin.open_piles = self.open_piles
