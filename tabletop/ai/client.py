@@ -17,7 +17,7 @@ from tabletop.ai.greedy import GreedyAgent
 from tabletop.ai.levels import level_in
 from tabletop.ai.plain import heuristics_in
 from tabletop.ai.process import WorkerProcess
-from tabletop.ai.worker import Cancel, Failure, Ready, Reply, Request
+from tabletop.ai.worker import Begun, Cancel, Failure, Ready, Reply, Request
 from tabletop.core.action import Action
 from tabletop.core.game import Game, Player, State
 
@@ -32,7 +32,7 @@ GRACE_SECONDS = 2.0
 """... and this much more, before it counts as hung."""
 
 START_SECONDS = 20.0
-"""How long a new worker may take to say that it is ready."""
+"""How long a new worker may take to say that it is ready, and any to load a game."""
 
 UNTIMED_SECONDS = 120.0
 """The watchdog's limit for a budget of iterations alone."""
@@ -166,7 +166,7 @@ class AgentClient:
         self._asked = request = self._queue.popleft()
         self._deadline = self._clock() + _limit(request.budget)
         if self.mode == "process" and self._worker is not None:
-            if not self._worker.ready:
+            if not self._worker.ready or request.package not in self._worker.knows:
                 self._deadline += START_SECONDS
             self._send(self._worker, request)
 
@@ -185,6 +185,9 @@ class AgentClient:
         for message in worker.messages():
             if isinstance(message, Ready):
                 worker.ready = True
+                self._deadline = self._clock() + _limit(asked.budget) + START_SECONDS
+            elif isinstance(message, Begun) and message.number == asked.number:
+                worker.knows.add(asked.package)
                 self._deadline = self._clock() + _limit(asked.budget)
             elif isinstance(message, Failure) and message.number == asked.number:
                 return self._fall_back(asked, f"it broke down ({message.problem})")

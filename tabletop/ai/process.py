@@ -21,6 +21,7 @@ class WorkerProcess:
 
     Attributes:
         ready: it has reported that it listens.
+        knows: packages of the games whose rules and agents it has loaded.
     """
 
     def __init__(self, target: Callable[[Connection], None] = serve) -> None:
@@ -38,6 +39,7 @@ class WorkerProcess:
         finally:
             childs_end.close()
         self.ready = False
+        self.knows: set[str] = set()
 
     @property
     def process(self) -> int | None:

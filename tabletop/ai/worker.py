@@ -61,6 +61,12 @@ class Ready(NamedTuple):
     process: int
 
 
+class Begun(NamedTuple):
+    """All that the request needs is loaded; from here on the agent thinks."""
+
+    number: int
+
+
 class Reply(NamedTuple):
     """What the agent would do; with `final` the thinking is over."""
 
@@ -90,8 +96,10 @@ def serve(connection: Connection) -> None:
 def _think(connection: Connection, request: Request) -> Reply | None:
     """The agent's last word; None when the request was cancelled."""
     best: Decision | None = None
+    agent = request.agent()
+    connection.send(Begun(request.number))
     told = perf_counter()
-    thinking = request.agent().think(
+    thinking = agent.think(
         request.state, request.player, request.budget, Random(request.seed)
     )
     for best in thinking:

@@ -22,7 +22,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="A,B",
-        help="'human', 'human:NAME' or 'ai:LEVEL' for each seat; without it set-up opens",
+        help="'human', 'human:NAME' or 'ai:LEVEL' for each seat; without it set-up opens. "
+        "Levels: easy, normal, hard, expert",
     )
     parser.add_argument("--seed", default="", metavar="S", help="same seed, same luck")
     add_options_argument(parser)

@@ -17,7 +17,7 @@ import pyatspi
 NOT_THE_TABLE = (
     "Undo", "Hint", "Take back", "See the results", "By ", "Sort",
 )  # fmt: skip
-END = "To the menu"
+END, BACK, PLAY = "To the menu", "Back", ": Play"
 
 Press = tuple[Any, int]
 """The actions of a node, and which of them presses it."""
@@ -73,6 +73,8 @@ def choice(
 
     What was tried already since anything happened is left alone: it only opens, sorts or turns.
     """
+    if not window.name.endswith(PLAY) and (back := way_back(window)) is not None:
+        return back
     zones = [child for child in children(window) if child.getRoleName() in ("panel", "dialog")]
     zones = [zone for zone in zones if zone.name != "Bar"]
     zones.sort(key=lambda zone: -liked.get(zone.name, 0) * luck.random() - luck.random())
@@ -83,6 +85,16 @@ def choice(
             if not found[1].startswith(NOT_THE_TABLE) and found[1] not in tried:
                 return found
     tried.clear()
+    return None
+
+
+def way_back(window: Any) -> Found | None:
+    """Back to the table from a page that was opened over it: the coach's *More* leads to one."""
+    luck = random.Random(0)
+    for zone in children(window):
+        for found in buttons(zone, zone.name, luck):
+            if found[1] == BACK:
+                return found
     return None
 
 
@@ -113,7 +125,7 @@ def play(seed: int, seconds: float) -> None:
     before = zone = ""
     while time.time() < until:
         try:
-            if not window.name.endswith(": Play") and any(name == END for name in names(window)):
+            if not window.name.endswith(PLAY) and any(name == END for name in names(window)):
                 print("\n".join(f"told: {line}" for line in labels(window)))
                 print(f"pressed: {pressed}")
                 return

@@ -20,6 +20,7 @@ from tabletop.scenes.access.news import News
 from tabletop.scenes.access.problem import MISSING, problem
 from tabletop.scenes.access.screens import window
 from tabletop.scenes.app import App
+from tabletop.scenes.books.rulebook import RulebookScene
 from tabletop.scenes.play.cover import CoverScene
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.scenes.shelf import on_the_shelf
@@ -27,6 +28,7 @@ from tabletop.session.running import Running
 from tabletop.session.seats import human
 from tabletop.table.controls import Button
 from tests.scenes.support import GAME, SCREENS, open_app, opened, settle
+from tests.typed import the
 
 needs_kit = pytest.mark.skipif(
     importlib.util.find_spec("accesskit") is None, reason="accesskit is not installed"
@@ -201,6 +203,35 @@ def test_with_a_reader_only_what_changed_is_told_and_wishes_are_done(tmp_path: P
     assert heard.built == 2 and 0 < len(adapter.updates[1].nodes) < 60
     heard._wish(SimpleNamespace(action="Action.CLICK", target=999_999, data=None))
     settle(app, 1)
+    app.close()
+
+
+@needs_kit
+def test_a_wish_is_for_what_lies_there_when_its_turn_comes(tmp_path: Path) -> None:
+    app = opened("rulebook", tmp_path)
+    app.reader = heard = reader.Reader()
+    heard._adapter = Adapter()
+    heard._first()
+    settle(app, 2)
+
+    def press(key: str) -> None:
+        at = next(n for n, item in heard._items.items() if item.key == key)
+        heard._wish(SimpleNamespace(action="Action.CLICK", target=at, data=None))
+
+    books = {}
+    for tab in [item.key for item in heard._items.values() if item.key.startswith("game:")]:
+        press(tab)
+        settle(app, 2)
+        books[tab] = len(the(RulebookScene, app.scene).sections)
+    shortest, longest = min(books, key=books.__getitem__), max(books, key=books.__getitem__)
+    for key in (longest, "list_on", "list_on", "list_on"):
+        press(key)
+        settle(app, 2)
+    last = f"section:{books[longest] - 1}"
+    press(shortest)
+    press(last)
+    settle(app, 4)
+    assert app.faults == 0, "the chapter was of a book that was closed before its turn came"
     app.close()
 
 

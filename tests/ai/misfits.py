@@ -7,12 +7,20 @@ import time
 from multiprocessing.connection import Connection
 
 from tabletop.ai.agent import Decision
-from tabletop.ai.worker import Ready, Reply
+from tabletop.ai.worker import Begun, Ready, Reply
 from tabletop.core.action import Action
 
 
 def hangs(connection: Connection) -> None:
-    """Never answers."""
+    """Begins and never answers."""
+    connection.send(Ready(os.getpid()))
+    connection.send(Begun(connection.recv().number))
+    while True:
+        time.sleep(60)
+
+
+def loads_long(connection: Connection) -> None:
+    """Listens, and is never done with loading what it is asked about."""
     connection.send(Ready(os.getpid()))
     connection.recv()
     while True:

@@ -182,7 +182,7 @@ def test_a_worker_that_hangs_is_replaced_and_greedy_moves(
     clock = Clock()
     client = with_worker(open_client, misfits.hangs, clock)
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", Budget(seconds=0.5))
-    while not some(client._worker).ready:
+    while not some(client._worker).knows:
         assert client.poll() is None
     clock.now += 3.6
     answer = answer_of(client)
@@ -198,10 +198,34 @@ def test_the_watchdog_does_not_bite_before_its_time(open_client: Opener) -> None
     client = with_worker(open_client, misfits.hangs, clock)
     client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", Budget(seconds=0.5))
     clock.now += START_SECONDS - 1
-    while not some(client._worker).ready:
+    while not some(client._worker).knows:
         assert client.poll() is None
     clock.now += 3.4
     assert client.poll() is None
+
+
+def test_a_busy_machine_may_load_a_game_slowly_and_its_agent_is_not_stood_in_for(
+    open_client: Opener,
+) -> None:
+    clock = Clock()
+    client = with_worker(open_client, misfits.loads_long, clock)
+    client.ask(nim.GAME, nim.State(2, 3), 0, "easy", "s", Budget(seconds=0.0))
+    while not some(client._worker).ready:
+        assert client.poll() is None
+    clock.now += START_SECONDS
+    assert client.poll() is None
+    clock.now += 2.1
+    assert "took too long" in answer_of(client).fallback
+
+
+def test_a_game_once_loaded_is_not_waited_for_again(open_client: Opener) -> None:
+    client = open_client("process", clock=(clock := Clock()))
+    client.ask(nim.GAME, nim.State(2, 3), 0, "hard", "s", FEW)
+    answer_of(client)
+    assert some(client._worker).knows == {nim.GAME.package}
+    client.ask(nim.GAME, nim.State(2, 30), 0, "hard", "s", Budget(seconds=100.0))
+    clock.now += 302.1
+    assert "took too long" in answer_of(client).fallback
 
 
 def test_a_worker_that_dies_is_replaced_and_greedy_moves(

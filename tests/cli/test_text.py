@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from argparse import ArgumentParser
 from pathlib import Path
 
 import pytest
 
+from tabletop.ai.levels import LEVELS
 from tabletop.cli import main
+from tabletop.cli.play import configure
 from tabletop.cli.text.choices import Choice, answered, listed
 from tabletop.cli.text.console import spoken
 from tabletop.core.action import Action
@@ -543,3 +546,18 @@ def test_a_column_of_the_field_is_heard_at_once(tmp_path: Path) -> None:
     told = next(part for part in shown.split("> ") if part.startswith("The field\n"))
     cells = [line for line in told.splitlines()[1:] if "column 4" in line]
     assert len(cells) == 5 and all(f"row {row}" in cells[row - 1] for row in range(1, 6))
+
+
+def test_the_carrot_and_who_stands_where_can_be_looked_for(tmp_path: Path) -> None:
+    seats = seats_for("bunny_boom")
+    lines = ("look carrot", "look centre", "look burrow", "quit")
+    shown = play(tmp_path, script(*lines), "bunny_boom", seats, seed="5")
+    first, second, third = shown.split("> ")[1:4]
+    assert "The centre: the Carrot, " in first and "stands here" in first
+    assert "The centre" in second and "Nothing on the table is called" in third
+
+
+def test_the_help_names_the_levels() -> None:
+    parser = ArgumentParser()
+    configure(parser)
+    assert ", ".join(LEVELS) in " ".join(parser.format_help().split())

@@ -247,6 +247,8 @@ class Commands:
         if not rest:
             return ["Look at what? Type look and a name on the table, or the number of a choice."]
         keys, words, problem = self._keys_of(rest)
+        if problem and (thing := self._desk.telling(rest)) is not None:
+            return [thing.words]
         if problem:
             return [problem]
         told = []

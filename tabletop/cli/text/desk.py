@@ -6,6 +6,7 @@ saving are the same; no picture of it is drawn.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from itertools import groupby
@@ -178,6 +179,11 @@ class TextDesk:
                 if fits(called, wanted):
                     return thing
         return None
+
+    def telling(self, name: str) -> Thing | None:
+        """The first thing of which these words are told: whose Carrot, where somebody stands."""
+        called = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.I)
+        return next((thing for thing in things(self.zones()) if called.search(thing.words)), None)
 
     def hidden(self, name: str) -> str:
         """The key of what lies open somewhere under others and is called so; "" = nothing."""

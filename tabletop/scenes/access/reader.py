@@ -97,19 +97,24 @@ class Reader:
     # ------------------------------------------------------------------------------- frames
 
     def frame(self, app: Program, changed: bool) -> bool:
-        """Does what was wished for, and tells what has changed; True when something was done."""
+        """Does what was wished for, and tells what has changed; True when something was done.
+
+        One wish a frame: after it the next one may mean what lies there no more.
+        """
         if not self.listening:
             return False
-        done = False
-        while (wish := self._next()) is not None:
+        wish = self._next()
+        if wish is not None:
+            # What was told is what is meant: by now another screen may lie there.
+            if changed or self._stale:
+                self._adapter_update(app)
             self._do(app, *wish)
-            done = True
         if self._focused != app.focused:
             self._focused = app.focused
             self._focus_state(app.focused)
-        if changed or done or self._stale:
+        if changed or wish is not None or self._stale:
             self._adapter_update(app)
-        return done
+        return wish is not None
 
     def _next(self) -> Wish | None:
         try:

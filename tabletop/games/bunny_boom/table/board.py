@@ -303,7 +303,7 @@ class Table(DrawnTable[BoomView, Look]):
         return tuple(seat.name for seat in self.host.seats)
 
     def groups(self, view: BoomView) -> Sequence[Group]:
-        village = [keys.space(space.space) for space in view.spaces]
+        village = ["centre", *(keys.space(space.space) for space in view.spaces)]
         river = [keys.river(river.slot) for river in view.river]
         hand = [keys.card(card) for card in self.pieces.held_cards(looks.read(view))]
         homes = [keys.home(seat) for seat in range(len(view.seats))]

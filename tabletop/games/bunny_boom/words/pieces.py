@@ -36,6 +36,8 @@ def name(key: str, view: BoomView, names: Sequence[str]) -> str:
         return card_name(number)
     if kind == "home":
         return f"Home of {names[number]}"
+    if kind == "centre":
+        return "The centre"
     return "Draw pile" if kind == "pile" else ""
 
 
@@ -51,6 +53,8 @@ def state(key: str, view: BoomView, names: Sequence[str]) -> str:
         return card_gist(number)
     if kind == "home":
         return ", ".join(_home(number, view))
+    if kind == "centre":
+        return ", ".join(_centre(view, names))
     if kind == "pile":
         return "1 card" if view.pile == 1 else f"{view.pile} cards"
     return ""
@@ -63,6 +67,15 @@ def _space(number: int, view: BoomView, names: Sequence[str]) -> list[str]:
     said += [f"{bunnies(space.tokens)} on it"] if space.tokens else []
     said += ["the Fox"] if view.fox == number else []
     here = [names[seat] for seat, has in enumerate(view.seats) if has.place == number]
+    return said + [f"{who} stands here" for who in here]
+
+
+def _centre(view: BoomView, names: Sequence[str]) -> list[str]:
+    said = [] if any(has.carrot for has in view.seats) else ["the Carrot"]
+    said += ["the Fox"] if view.fox == CENTRE else []
+    waits = view.burrow_on and not any(has.burrow for has in view.seats)
+    said += ["the Burrow"] if waits else []
+    here = [names[seat] for seat, has in enumerate(view.seats) if has.place == CENTRE]
     return said + [f"{who} stands here" for who in here]
 
 
