@@ -90,17 +90,23 @@ def test_without_a_display_one_sentence_says_so(tmp_path: Path) -> None:
     assert "pygame-ce" not in done.stdout
 
 
-def test_a_crash_of_the_program_is_written_down_and_told_in_one_line(tmp_path: Path) -> None:
+def started_with(fault: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """The program in a process of its own, whose start does nothing but raise that."""
     code = (
         "import sys, tabletop.scenes.start as start\n"
-        "def crash(*args, **how): raise ZeroDivisionError('for the\\x1b[2J test')\n"
-        "start.run = crash\n"
+        "from tabletop.core.errors import BadOption\n"
+        f"def run(*args, **how): raise {fault}\n"
+        "start.run = run\n"
         "from tabletop.cli import main\n"
-        f"sys.exit(main(['--data-dir', {str(tmp_path)!r}]))"
+        f"sys.exit(main(['--data-dir', {str(folder)!r}]))"
     )
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60
     )
+
+
+def test_a_crash_of_the_program_is_written_down_and_told_in_one_line(tmp_path: Path) -> None:
+    done = started_with("ZeroDivisionError('for the\\x1b[2J test')", tmp_path)
     logfile = tmp_path / "log" / "tabletop.log"
     assert done.returncode == play.CRASHED
     assert str(logfile) in done.stderr and done.stderr.count("\n") == 1
@@ -109,16 +115,6 @@ def test_a_crash_of_the_program_is_written_down_and_told_in_one_line(tmp_path: P
 
 
 def test_what_cannot_be_played_is_no_crash(tmp_path: Path) -> None:
-    code = (
-        "import sys, tabletop.scenes.start as start\n"
-        "from tabletop.core.errors import BadOption\n"
-        "def refuse(*args, **how): raise BadOption('No such thing.')\n"
-        "start.run = refuse\n"
-        "from tabletop.cli import main\n"
-        f"sys.exit(main(['--data-dir', {str(tmp_path)!r}]))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60
-    )
+    done = started_with("BadOption('No such thing.')", tmp_path)
     assert done.returncode == 2 and done.stderr == "tabletop: No such thing.\n"
     assert not (tmp_path / "log" / "tabletop.log").read_text()

@@ -405,13 +405,19 @@ def test_between_two_people_a_cover_lies_over_what_only_one_may_see(app: App) ->
 # --------------------------------------------------------------------------------- interruptions
 
 
-def test_a_drag_ends_without_a_move_when_the_window_loses_the_focus(app: App) -> None:
+def dragging(app: App) -> PlayScene:
+    """A match in which a bunny is held between two cards."""
     scene = alone(app)
-    ply = scene.running.ply
     start = middle(scene, "bunny:0")
     app.frame([motion(start), button(pygame.MOUSEBUTTONDOWN, start)], 20)
     app.frame([motion((start[0] + 60, start[1] - 60))], 20)
     assert scene.hand._pointer.dragging
+    return scene
+
+
+def test_a_drag_ends_without_a_move_when_the_window_loses_the_focus(app: App) -> None:
+    scene = dragging(app)
+    ply = scene.running.ply
     app.frame([pygame.Event(pygame.WINDOWFOCUSLOST)], 20)
     assert not scene.hand._pointer.dragging
     app.frame([button(pygame.MOUSEBUTTONUP, middle(scene, "cell:30"))], 20)
@@ -430,11 +436,8 @@ def test_half_a_swap_is_taken_back_when_the_window_loses_the_focus(app: App) -> 
 
 
 def test_a_resize_in_mid_drag_lays_everything_out_anew_and_moves_nothing(app: App) -> None:
-    scene = alone(app)
+    scene = dragging(app)
     ply = scene.running.ply
-    start = middle(scene, "bunny:0")
-    app.frame([motion(start), button(pygame.MOUSEBUTTONDOWN, start)], 20)
-    app.frame([motion((start[0] + 60, start[1] - 60))], 20)
     pygame.display.set_mode((960, 600), pygame.RESIZABLE)
     for _ in range(6):
         app.frame([], 50)

@@ -103,20 +103,16 @@ def fuzz(app: App, name: str, count: int, seed: int) -> None:
             SCREENS[name](app)
 
 
+@pytest.mark.parametrize(
+    ("events", "seed"), [(60, 1), pytest.param(800, 2, marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("name", OF_REAL_MATCHES)
-def test_random_events_break_no_screen(name: str, tmp_path: Path) -> None:
+def test_random_events_break_no_screen(
+    name: str, events: int, seed: int, tmp_path: Path
+) -> None:
     app = open_app(tmp_path, (960, 600), 100, speed=4)
     SCREENS[name](app)
-    fuzz(app, name, 60, 1)
-    app.close()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", OF_REAL_MATCHES)
-def test_many_random_events_break_no_screen(name: str, tmp_path: Path) -> None:
-    app = open_app(tmp_path, (960, 600), 100, speed=4)
-    SCREENS[name](app)
-    fuzz(app, name, 800, 2)
+    fuzz(app, name, events, seed)
     app.close()
 
 

@@ -1,6 +1,8 @@
 """The short cuts of the handicaps: what they say a search through all rows of tiles says too."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -71,41 +73,46 @@ def nothing_plain(ways: Ways) -> tuple[tuple[int, int], ...]:
     return (handicaps.NONE,) * len(handicaps.LAYING + handicaps.LAYING)
 
 
+def same_as(
+    long: Callable[..., bool | None], name: str, false: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In 60 matches the short cut of that name says what the long way says, where it may be gone
+    (None = not there); no, too, comes up more than `false` times."""
+    seen = {True: 0, False: 0}
+    short = getattr(Ways, name)
+
+    def checked(*asked: Any) -> bool:
+        found: bool = short(*asked)
+        expected = long(*asked)
+        if expected is not None:
+            assert found == expected, asked[1:]
+            seen[found] += 1
+        return found
+
+    monkeypatch.setattr(handicaps.Ways, "_windows", nothing_plain)
+    monkeypatch.setattr(handicaps.Ways, name, checked)
+    enough(seen, 60, 300, false)
+
+
 def test_where_only_faces_are_asked_for_counting_says_what_a_search_says(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen = {True: 0, False: 0}
-    shows = Ways._shows_faces
+    def searched(ways: Ways, row: Row) -> bool | None:
+        few = len(row.tiles) <= FEW or not ways._rights(row).will
+        return ways.way(row) if few else None
 
-    def checked(ways: Ways, row: Row) -> bool:
-        short = shows(ways, row)
-        if len(row.tiles) <= FEW or not ways._rights(row).will:
-            assert short == ways.way(row), row
-            seen[short] += 1
-        return short
-
-    monkeypatch.setattr(handicaps.Ways, "_windows", nothing_plain)
-    monkeypatch.setattr(handicaps.Ways, "_shows_faces", checked)
-    enough(seen, 60, 300, 100)
+    same_as(searched, "_shows_faces", 100, monkeypatch)
 
 
 def test_where_tiles_are_laid_at_will_the_best_ones_say_what_all_rows_say(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen = {True: 0, False: 0}
-    at_will = Ways._at_will
+    def all_rows(ways: Ways, row: Row, found: turns.Rights) -> bool | None:
+        if len(row.tiles) > FEW:
+            return None
+        return any([ways._lay(row, found, offer) for offer in (False, True)])
 
-    def checked(ways: Ways, row: Row, found: turns.Rights) -> bool:
-        short = at_will(ways, row, found)
-        if len(row.tiles) <= FEW:
-            kinds = (False, True)
-            assert short == any([ways._lay(row, found, offer) for offer in kinds]), row
-            seen[short] += 1
-        return short
-
-    monkeypatch.setattr(handicaps.Ways, "_windows", nothing_plain)
-    monkeypatch.setattr(handicaps.Ways, "_at_will", checked)
-    enough(seen, 60, 300, 30)
+    same_as(all_rows, "_at_will", 30, monkeypatch)
 
 
 def test_a_bid_that_plainly_never_fits_is_not_found_by_a_search(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -111,23 +112,39 @@ def test_whoever_passed_for_this_turn_is_asked_where_something_of_theirs_is_stru
             assert (scene.state.quiet_action(seat) is not None) == (seat in passes)
 
 
-def test_what_passing_for_a_turn_lets_pass_shows_nothing_of_a_hand() -> None:
-    running = Running.new("killer_bunnies", (human(), human("Bramble", 1)), seed="4")
-    luck, seen = Random(3), {True: 0, False: 0}
-    while not running.over and running.ply < 700:
-        seat = running.actors()[0]
-        state = running.match.state
+Way = Callable[[OftenAsking, int, list[Action]], Action]
+
+
+def answers(seed: str, most: int, way: Way) -> Iterator[tuple[Running, int]]:
+    """A match of two in which `way` chooses: the match and who is asked, before each answer."""
+    running = Running.new("killer_bunnies", (human(), human("Bramble", 1)), seed=seed)
+    while not running.over and running.ply < most:
+        seat, state = running.actors()[0], running.match.state
         assert isinstance(state, OftenAsking)
         if state.answering():
-            quiet = state.quiet_action(seat)
-            seen[quiet is not None] += 1
-            other = state.clone()
-            other.redeterminize(1 - seat, luck)
-            assert isinstance(other, OftenAsking)
-            assert other.quiet_action(seat) == quiet
-        legal = [a for a in running.legal(seat) if not state.passes_turn(a)]
+            yield running, seat
+        running.submit(seat, way(state, seat, list(running.legal(seat))))
+
+
+def other_hand(running: Running, seat: int, luck: Random) -> OftenAsking:
+    """The moment with all drawn anew that the other seat of two does not know."""
+    other = running.match.state.clone()
+    other.redeterminize(1 - seat, luck)
+    assert isinstance(other, OftenAsking)
+    return other
+
+
+def test_what_passing_for_a_turn_lets_pass_shows_nothing_of_a_hand() -> None:
+    def best(state: OftenAsking, seat: int, legal: list[Action]) -> Action:
+        legal = [action for action in legal if not state.passes_turn(action)]
         judged = heuristics.scores(the(State, state), seat, legal)
-        running.submit(seat, legal[max(range(len(legal)), key=judged.__getitem__)])
+        return legal[max(range(len(legal)), key=judged.__getitem__)]
+
+    luck, seen = Random(3), {True: 0, False: 0}
+    for running, seat in answers("4", 700, best):
+        quiet = the(State, running.match.state).quiet_action(seat)
+        seen[quiet is not None] += 1
+        assert other_hand(running, seat, luck).quiet_action(seat) == quiet
     assert min(seen.values()) > 3, seen
 
 
@@ -311,20 +328,12 @@ def test_a_resource_on_top_is_saved_where_no_special_could_be_played_in_its_plac
 
 
 def test_a_free_moment_with_nothing_but_trades_is_let_pass_and_everybody_can_see_that() -> None:
-    running = Running.new("killer_bunnies", (human(), human("Bramble", 1)), seed="6")
     luck, seen = Random(2), {True: 0, False: 0}
-    while not running.over and running.ply < 900:
-        seat = running.actors()[0]
-        state = running.match.state
-        assert isinstance(state, OftenAsking)
-        if state.answering():
-            passed = state.usual_action(seat) == ONLY[acts.PASS]
-            seen[passed] += 1
-            legal = running.legal(seat)
-            assert not passed or all(action.kind != acts.RESPOND for action in legal)
-            other = state.clone()
-            other.redeterminize(1 - seat, luck)
-            assert isinstance(other, OftenAsking)
-            assert (other.usual_action(seat) is None) == (not passed), "the hand shows through"
-        running.submit(seat, luck.choice(list(running.legal(seat))))
+    for running, seat in answers("6", 900, lambda state, seat, legal: luck.choice(legal)):
+        passed = the(State, running.match.state).usual_action(seat) == ONLY[acts.PASS]
+        seen[passed] += 1
+        legal = running.legal(seat)
+        assert not passed or all(action.kind != acts.RESPOND for action in legal)
+        other = other_hand(running, seat, luck)
+        assert (other.usual_action(seat) is None) == (not passed), "the hand shows through"
     assert min(seen.values()) > 3, seen

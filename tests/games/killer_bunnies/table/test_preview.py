@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 
 import pytest
@@ -12,17 +13,21 @@ from tabletop.games.killer_bunnies.rules import circles, frames, paying, playing
 from tabletop.games.killer_bunnies.rules.cards import CARDS, CITY, CITY_WEAPON, GROUND_RUNNER
 from tabletop.games.killer_bunnies.rules.frames import AGAINST_CITY, BY_WEAPON
 from tabletop.games.killer_bunnies.rules.rules import State
+from tabletop.games.killer_bunnies.rules.view import KillerView
 from tabletop.games.killer_bunnies.table import payment, preview
 from tabletop.games.killer_bunnies.table.preview import Odds
 from tabletop.session.foresight import Foresight
 from tests.games.killer_bunnies.playing import busy_walk
 from tests.games.killer_bunnies.scenario import Scene
+from tests.typed import the
 
 
-def states(players: int, seed: str) -> list[State]:
-    """Every ninth moment of a busy match."""
-    found = [moment.state for moment in busy_walk(players, seed).moments[::9]]
-    return [state for state in found if isinstance(state, State)]
+def turns(players: int, seed: str) -> Iterator[tuple[State, int, KillerView]]:
+    """Every ninth moment of a busy match that is in somebody's turn: whose, and what they see."""
+    for moment in busy_walk(players, seed).moments[::9]:
+        state = the(State, moment.state)
+        if state.active >= 0 and not state.out[state.active] and state.stack:
+            yield state, state.active, state.view(state.active)
 
 
 def test_a_roll_kills_when_what_is_left_of_level_minus_roll_reaches_the_value() -> None:
@@ -60,11 +65,7 @@ def test_where_there_is_little_room_two_lines_say_the_same(told: Odds, words: st
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_level_targets_bonus_and_reduction_are_those_of_the_rules(players: int) -> None:
     compared = 0
-    for state in states(players, "odds"):
-        seat = state.active
-        if seat < 0 or state.out[seat] or not state.stack:
-            continue
-        view = state.view(seat)
+    for state, seat, view in turns(players, "odds"):
         for piece in state.hand[seat]:
             if not preview.is_weapon(view, piece):
                 continue
@@ -84,11 +85,7 @@ def test_level_targets_bonus_and_reduction_are_those_of_the_rules(players: int) 
 @pytest.mark.parametrize("players", [2, 4])
 def test_who_is_struck_and_at_which_level_is_what_the_launch_fixes(players: int) -> None:
     compared = 0
-    for state in states(players, "struck"):
-        seat = state.active
-        if seat < 0 or state.out[seat] or not state.stack:
-            continue
-        view = state.view(seat)
+    for state, seat, view in turns(players, "struck"):
         for piece in range(state.setup.size):
             if not preview.is_weapon(view, piece):
                 continue
@@ -116,11 +113,7 @@ def test_who_is_struck_and_at_which_level_is_what_the_launch_fixes(players: int)
 
 
 def test_a_bare_weapon_leaves_no_bonus_and_only_to_the_direct_target() -> None:
-    for state in states(4, "bare"):
-        seat = state.active
-        if seat < 0 or state.out[seat] or not state.stack:
-            continue
-        view = state.view(seat)
+    for state, seat, view in turns(4, "bare"):
         for piece in range(state.setup.size):
             if rows.NO_DEF_BONUS in state.setup.fx[piece]:
                 for target in playing.aims(state, seat, piece):

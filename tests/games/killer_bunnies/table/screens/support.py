@@ -8,8 +8,9 @@ from tabletop.core.registry import game as find_game
 from tabletop.games.killer_bunnies.table.screens.deck_builder import DeckBuilder
 from tabletop.scenes.app import App
 from tabletop.scenes.further import Errand
+from tabletop.scenes.inputs.picking import PickDialog
 from tabletop.scenes.setup.scene import SetupScene
-from tests.scenes.support import open_app, settle
+from tests.scenes.support import click, open_app, settle
 
 GAME = find_game("killer_bunnies")
 
@@ -25,3 +26,12 @@ def opened(
     app.push(builder)
     settle(app)
     return app, builder
+
+
+def choose(app: App, label: str) -> None:
+    """Takes a row of the list that is open."""
+    settle(app)
+    assert isinstance(app.dialog, PickDialog) and app.dialog.controls is not None
+    row = next(c for c in app.dialog.controls.items if c.label == label)
+    app.frame(click(row.rect.center), 16.0)
+    settle(app)

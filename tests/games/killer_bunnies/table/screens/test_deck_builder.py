@@ -17,9 +17,8 @@ from tabletop.games.killer_bunnies.table.screens.lists import open_lists
 from tabletop.games.killer_bunnies.table.screens.pool import CardCell
 from tabletop.scenes.app import App
 from tabletop.scenes.further import Errand
-from tabletop.scenes.inputs.picking import PickDialog
 from tabletop.scenes.setup.scene import SetupScene
-from tests.games.killer_bunnies.table.screens.support import opened
+from tests.games.killer_bunnies.table.screens.support import choose, opened
 from tests.scenes.support import click, key, settle
 from tests.scenes.test_layout import problems
 
@@ -44,15 +43,6 @@ def carried(app: App, start: tuple[int, int], end: tuple[int, int]) -> None:
     for pos in (middle, end):
         app.frame([pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(1, 0, 0))], 16.0)
     app.frame([pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)], 16.0)
-
-
-def choose(app: App, label: str) -> None:
-    """Takes a row of the list that is open."""
-    settle(app)
-    assert isinstance(app.dialog, PickDialog) and app.dialog.controls is not None
-    row = next(c for c in app.dialog.controls.items if c.label == label)
-    app.frame(click(row.rect.center), 16.0)
-    settle(app)
 
 
 def test_a_click_on_a_card_or_its_plus_puts_one_in_and_the_minus_takes_it_out(

@@ -21,7 +21,7 @@ from tabletop.scenes.results.scene import ResultsScene
 from tabletop.scenes.setup.scene import SetupScene
 from tabletop.session.running import Running
 from tabletop.table.art import cache, widgets
-from tests.games.killer_bunnies.table.screens.support import GAME
+from tests.games.killer_bunnies.table.screens.support import GAME, choose
 from tests.scenes.support import click, key, open_app, settle
 from tests.typed import some
 
@@ -137,16 +137,9 @@ def test_rabbits_play_a_whole_tournament_out_by_keys_alone(kind: str, tmp_path: 
     app, again = entered(tmp_path)
     assert again.cup is None
     press(app, "open")
-    press_pick(app, "Tournament")
+    choose(app, "Tournament")
     assert again.cup == cup
     app.close()
-
-
-def press_pick(app: App, label: str) -> None:
-    assert app.dialog is not None and app.dialog.controls is not None
-    row = next(c for c in app.dialog.controls.items if c.label == label)
-    app.frame(click(row.rect.center), 16.0)
-    settle(app)
 
 
 def test_a_match_has_the_entrants_decks_and_tournament_rules_and_the_way_back(
@@ -271,7 +264,7 @@ def test_a_new_tournament_keeps_the_old_one_and_its_entrants(tmp_path: Path) -> 
     press(app, "play")
     assert screen.name == "Tournament 2" and len(screen.cups.texts.all()) == 2
     press(app, "open")
-    press_pick(app, "Tournament")
+    choose(app, "Tournament")
     assert screen.cup == first
     app.close()
 
