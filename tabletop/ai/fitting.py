@@ -10,7 +10,7 @@ Needs numpy, which only the development extra brings; nothing that plays imports
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from math import exp
 from random import Random
@@ -146,48 +146,99 @@ class Fit(NamedTuple):
     choices: int
 
 
-def fit_group(
-    samples: Sequence[Sample], group: str, begun: Sequence[float], strength: float
-) -> Fit:
-    """Regresses what became of the choices of a group on what they added.
+class Sums:
+    """What a regression of one group's choices needs, so that the choices need not be kept.
+
+    Attributes:
+        choices: how many there were.
+        gram: sums of the products of what was added, feature by feature.
+        with_final: of what was added with the final lead.
+        phases: for each phase of the match the same with the lead at the moment, and the sums of
+            lead by lead, lead by final and final by final.
+    """
+
+    def __init__(self, features: int) -> None:
+        import numpy as np
+
+        self.choices = 0
+        self.gram = np.zeros((features, features))
+        self.with_final = np.zeros(features)
+        self.phases: dict[int, tuple[np.ndarray, np.ndarray]] = {}
+
+    def add(self, samples: Sequence[Sample]) -> None:
+        """Counts choices of the group."""
+        import numpy as np
+
+        added = np.zeros((len(samples), len(self.with_final)))
+        for number, sample in enumerate(samples):
+            for feature, count in sample.choice.added.items():
+                added[number, feature] = count
+        final = np.array([sample.final for sample in samples])
+        lead = np.array([sample.choice.lead for sample in samples])
+        phase = np.array([sample.choice.phase for sample in samples])
+        self.choices += len(samples)
+        self.gram += added.T @ added
+        self.with_final += added.T @ final
+        for number in set(phase.tolist()):
+            here = phase == number
+            leads_here, finals = lead[here], final[here]
+            products = [leads_here @ leads_here, leads_here @ finals, finals @ finals]
+            before = self.phases.get(number, (np.zeros(len(self.with_final)), np.zeros(3)))
+            self.phases[number] = (
+                before[0] + added[here].T @ leads_here,
+                before[1] + np.array(products),
+            )
+
+    def fit(self, begun: Sequence[float], strength: float) -> Fit:
+        """Regresses what became of the choices on what they added.
+
+        What the lead at the moment explains of the final one, in each phase, is left out.
+
+        Args:
+            begun: the weights it leans towards.
+            strength: how much: that many choices of variance 1 that agree with them.
+        """
+        import numpy as np
+
+        if not self.choices:
+            return Fit(tuple(begun), (0.0,) * len(begun), 0)
+        target, unexplained = self.with_final.copy(), 0.0
+        for with_lead, (lead_lead, lead_final, final_final) in self.phases.values():
+            share = lead_final / lead_lead if lead_lead else 0.0
+            target -= share * with_lead
+            unexplained += final_final - share * lead_final
+        start = np.array(begun)
+        solid = self.gram + strength * np.eye(len(start))
+        weights = start + np.linalg.solve(solid, target - self.gram @ start)
+        rest = unexplained - 2.0 * weights @ target + weights @ self.gram @ weights
+        inverse = np.linalg.inv(solid)
+        spread = np.diag(inverse @ self.gram @ inverse) * max(0.0, rest) / self.choices
+        return Fit(tuple(weights.tolist()), tuple(np.sqrt(spread).tolist()), self.choices)
+
+
+AT_ONCE = 20_000
+"""Choices that are kept before they are counted."""
+
+
+def summed(games: Iterable[Sequence[Sample]], groups: Mapping[str, int]) -> dict[str, Sums]:
+    """The sums of each group's choices over matches.
 
     Args:
-        begun: the weights it leans towards.
-        strength: how much: that many choices of variance 1 that agree with them.
+        groups: by group how many features it has.
     """
-    import numpy as np
-
-    chosen = [sample for sample in samples if sample.choice.group == group]
-    if not chosen:
-        return Fit(tuple(begun), (0.0,) * len(begun), 0)
-    added = np.zeros((len(chosen), len(begun)))
-    for number, sample in enumerate(chosen):
-        for feature, count in sample.choice.added.items():
-            added[number, feature] = count
-    left = _unexplained(chosen) - added @ np.array(begun)
-    gram = added.T @ added
-    solid = gram + strength * np.eye(len(begun))
-    moved = np.linalg.solve(solid, added.T @ left)
-    rest = left - added @ moved
-    inverse = np.linalg.inv(solid)
-    errors = np.sqrt(np.diag(inverse @ gram @ inverse) * rest.var())
-    weights = np.array(begun) + moved
-    return Fit(tuple(weights.tolist()), tuple(errors.tolist()), len(chosen))
-
-
-def _unexplained(samples: Sequence[Sample]) -> np.ndarray:
-    """Final leads less what the lead at the moment explains in each phase."""
-    import numpy as np
-
-    final = np.array([sample.final for sample in samples])
-    lead = np.array([sample.choice.lead for sample in samples])
-    phase = np.array([sample.choice.phase for sample in samples])
-    for number in set(phase.tolist()):
-        here = phase == number
-        spread = float(lead[here] @ lead[here])
-        if spread:
-            final[here] -= lead[here] * (float(lead[here] @ final[here]) / spread)
-    return final
+    sums = {group: Sums(features) for group, features in groups.items()}
+    kept: dict[str, list[Sample]] = {group: [] for group in groups}
+    for samples in games:
+        for sample in samples:
+            kept[sample.choice.group].append(sample)
+        for group, waiting in kept.items():
+            if len(waiting) >= AT_ONCE:
+                sums[group].add(waiting)
+                waiting.clear()
+    for group, waiting in kept.items():
+        if waiting:
+            sums[group].add(waiting)
+    return sums
 
 
 def rounds_of_fitting(
@@ -217,13 +268,11 @@ def rounds_of_fitting(
             SelfPlay(game, fitted, players, options, f"{seed}/{number}/{match}")
             for match in range(matches)
         )
-        samples: list[Sample] = []
-        for found in in_order(played_alone, tasks, executor, workers):
-            samples += found
-        fits = {
-            group: fit_group(samples, group, begun, strength)
-            for group, begun in weights.items()
-        }
+        sums = summed(
+            in_order(played_alone, tasks, executor, workers),
+            {group: len(row) for group, row in weights.items()},
+        )
+        fits = {group: sums[group].fit(begun, strength) for group, begun in weights.items()}
         weights = {group: fit.weights for group, fit in fits.items()}
         yield weights, fits
 

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import logging
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
@@ -143,6 +144,46 @@ def test_self_play_of_the_same_seed_is_the_same_and_leads_add_up() -> None:
     assert {sample.final for sample in one} <= {1.0, -1.0}
     assert fitting.leads([5.0, 3.0, 9.0]) == [-4.0, -6.0, 4.0]
     assert sum(fitting.softmax([1.0, 5.0, -3.0], 1.5)) == pytest.approx(1.0)
+
+
+@needs_numpy
+def test_choices_counted_in_parts_weigh_as_much_as_all_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So long self-play needs no more memory than short; held against the plain regression."""
+    import numpy as np
+
+    from tabletop.ai import fitting
+
+    games = [fitting.self_play(nim.GAME, Fitted(POLICY, {}), 2, {}, f"{n}") for n in range(40)]
+    begun, strength = (1.0, 0.0), 5.0
+    whole = fitting.summed(games, {"take": 2})["take"].fit(begun, strength)
+    monkeypatch.setattr(fitting, "AT_ONCE", 7)
+    parts = fitting.summed(games, {"take": 2})["take"].fit(begun, strength)
+    assert parts.weights == pytest.approx(whole.weights)
+    assert parts.errors == pytest.approx(whole.errors)
+
+    samples = [sample for game in games for sample in game]
+    added = np.array([[each.choice.added.get(n, 0.0) for n in (0, 1)] for each in samples])
+    final = np.array([each.final for each in samples])
+    solid = added.T @ added + strength * np.eye(2)
+    wanted = np.linalg.solve(solid, added.T @ final + strength * np.array(begun))
+    assert whole.weights == pytest.approx(wanted.tolist())
+    assert whole.choices == len(samples)
+
+
+@needs_numpy
+def test_what_the_lead_explains_in_its_phase_is_not_credited_to_choices() -> None:
+    from tabletop.ai import fitting
+
+    luck = Random(5)
+    samples = []
+    for number in range(400):
+        phase, lead, added = number % 2, luck.uniform(-5.0, 5.0), luck.uniform(-1.0, 1.0)
+        choice = fitting.Choice("take", {0: added + 0.3 * lead}, 0, phase, lead)
+        samples.append(fitting.Sample(choice, (1.0, 3.0)[phase] * lead))
+    fit = fitting.summed([samples], {"take": 1})["take"].fit((0.0,), 1.0)
+    assert abs(fit.weights[0]) < 0.01
 
 
 def test_the_file_of_weights_is_plain_data() -> None:
