@@ -12,6 +12,7 @@ from tabletop.scenes.inputs.fields import Field
 from tabletop.scenes.scene import Scene
 from tabletop.table.art import lettering, widgets
 from tabletop.table.art.cloth import cloth, title_colours
+from tabletop.table.art.palette import INK
 from tabletop.table.art.surface import Art, blank
 from tabletop.table.controls import IconButton
 from tabletop.table.meaning import Zone
@@ -201,6 +202,14 @@ class Screen(Scene):
         """A drawing as a node."""
         art = surface if isinstance(surface, Art) else Art(surface, 0, 0)
         return self.stage.picture(art, x, y, z, key)
+
+    def titled_paper(self, box: pygame.Rect, title: str, pad: int = 18) -> pygame.Rect:
+        """A paper with a title; returns what is free on it, `pad` style pixels from its edges."""
+        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
+        top, pad = box.y + self.px(pad + 30), self.px(pad)
+        x, y, width = box.x + pad, top - self.px(20), box.w - 2 * pad
+        self.words(title, x, y, "heading", 19, INK, "midleft", width=width)
+        return pygame.Rect(x, top, width, box.bottom - top - pad)
 
     def add_pager(
         self, rect: pygame.Rect, pages: int, page: int, turn: Callable[[int], None],

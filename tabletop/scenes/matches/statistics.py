@@ -145,18 +145,9 @@ class StatisticsScene(Screen):
 
     # -------------------------------------------------------------------------------- papers
 
-    def _paper(self, box: pygame.Rect, title: str) -> pygame.Rect:
-        """A titled paper; returns what is free on it."""
-        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
-        pad = self.px(18)
-        self.words(title, box.x + pad, box.y + self.px(28), "heading", 19, INK, "midleft",
-                   width=box.w - 2 * pad)  # fmt: skip
-        top = box.y + self.px(48)
-        return pygame.Rect(box.x + pad, top, box.w - 2 * pad, box.bottom - top - pad)
-
     def _totals(self, box: pygame.Rect, sums: Figures) -> None:
         """Four large numbers."""
-        inner = self._paper(box, "All in all")
+        inner = self.titled_paper(box, "All in all")
         total = sums.total
         tiles = (
             (str(total.played), "matches", "cards"),
@@ -177,7 +168,7 @@ class StatisticsScene(Screen):
 
     def _trend(self, box: pygame.Rect, sums: Figures) -> None:
         """The scores of one game match by match; a won one stands on a carrot."""
-        inner = self._paper(box, "Match by match")
+        inner = self.titled_paper(box, "Match by match")
         course = sums.course[-MOST_MATCHES:]
         scores = [outcome.score for outcome in course]
         low, high = min(scores), max(scores)
@@ -210,7 +201,7 @@ class StatisticsScene(Screen):
 
     def _levels(self, box: pygame.Rect, sums: Figures) -> None:
         """Bars of won, drawn and lost matches by the strongest rabbit at the table."""
-        inner = self._paper(box, "Against whom: the strongest rabbit at the table")
+        inner = self.titled_paper(box, "Against whom: the strongest rabbit at the table")
         legend_h = self.px(34)
         self._legend(pygame.Rect(inner.x, inner.y, inner.w, legend_h))
         names = [*LEVELS, *(k for k in (OTHER, PEOPLE) if k in sums.by_level)]
@@ -259,7 +250,7 @@ class StatisticsScene(Screen):
 
     def _facts(self, box: pygame.Rect, sums: Figures) -> None:
         """Rows of words and numbers: lengths, points, aids."""
-        inner = self._paper(box, "And besides")
+        inner = self.titled_paper(box, "And besides")
         lengths = sums.lengths
         rows = [
             ("hourglass", "Turns in a match",

@@ -24,7 +24,7 @@ def look(key: str, view: BounceView) -> CloseLook | None:
     """What lies under that name; of a bunny the card it stands on."""
     kind, number = key.partition(":")[0], keys.number(key)
     if kind == "shock":
-        return CloseLook(_shock_picture, SHOCK_NAME, SHOCK_LINES, "BBB-16")
+        return CloseLook(shock_picture, SHOCK_NAME, SHOCK_LINES, "BBB-16")
     if kind == "bunny":
         number = view.bunnies[number]
     if kind not in ("cell", "bunny") or number < 0:
@@ -35,27 +35,27 @@ def look(key: str, view: BounceView) -> CloseLook | None:
 def _card(cell: CellView) -> CloseLook:
     if cell.card < 0:
         eaten = ("Its carrot was eaten. Bunnies skip it.",)
-        return CloseLook(_empty_picture, "Empty space", eaten, "BBB-07")
+        return CloseLook(empty_picture, "Empty space", eaten, "BBB-07")
     if not cell.up:
         first = "You have seen this card before." if cell.seen else "Nobody sees it now."
         words = (first, "Land on it and it is turned up for both.")
-        return CloseLook(_back_picture, "Face-down card", words, "BBB-34")
+        return CloseLook(back_picture, "Face-down card", words, "BBB-34")
     name = CARD_NAMES[cell.face].capitalize() if cell.face > 3 else CARD_NAMES[cell.face]
-    picture = partial(_face_picture, cell.face)
+    picture = partial(card_picture, KIND_NAMES[cell.face])
     return CloseLook(picture, name, (CARD_RULES[cell.face],), CARD_PARAGRAPHS[cell.face])
 
 
-def _face_picture(face: int, width: int) -> pygame.Surface:
-    return faces.face(KIND_NAMES[face], width, width * 9 // 8)
+def card_picture(name: str, width: int) -> pygame.Surface:
+    return faces.face(name, width, width * 9 // 8)
 
 
-def _shock_picture(width: int) -> pygame.Surface:
+def shock_picture(width: int) -> pygame.Surface:
     return faces.shock(width, width * 9 // 8)
 
 
-def _back_picture(width: int) -> pygame.Surface:
+def back_picture(width: int) -> pygame.Surface:
     return faces.back(width, width * 9 // 8)
 
 
-def _empty_picture(width: int) -> pygame.Surface:
+def empty_picture(width: int) -> pygame.Surface:
     return faces.empty_place(width, width * 9 // 8)

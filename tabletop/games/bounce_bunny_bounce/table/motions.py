@@ -286,20 +286,13 @@ class Motions:
                 node.put(alpha=round(255 * (1.0 - t)))
 
         art = with_shadow(sign("carrot", size), RAISED, self.host.s)
-        seat = event.player
-        x, y, height = self._standing(seat, after)
-
-        def cheer(t: float) -> None:
-            hop = 0.0 if self.host.reduced else self.host.px(10) * abs(math.sin(2 * math.pi * t))
-            self.pieces.put_bunny(seat, x, y - hop, height, "cheer")
-
         return Series(
             [
                 Cue(lambda: self.host.sound("carrot")),
                 Together(
                     Tween(FADE if self.host.reduced else 260.0, fade),
                     self.flights.fly(art, rect.center, end, 520, 60, fades=0.7),
-                    Tween(520, cheer),
+                    Tween(520, self._cheer(event.player, after, 10, 2)),
                 ),
             ]
         )
@@ -408,19 +401,23 @@ class Motions:
         return Series([Cue(chime), Wait(180)])
 
     def _won(self, event: Event, before: Looks, after: Looks) -> Motion:
-        seat = event.player
-        x, y, height = self._standing(seat, after)
-
-        def cheer(t: float) -> None:
-            hop = 0 if self.host.reduced else self.host.px(14) * abs(math.sin(4 * math.pi * t))
-            self.pieces.put_bunny(seat, x, y - hop, height, "cheer")
-
         return Together(
-            Tween(WIN, cheer),
-            self.flights.petals(self.host.seats[seat].figure, self.pieces.places.bed),
+            Tween(WIN, self._cheer(event.player, after, 14, 4)),
+            self.flights.petals(self.host.seats[event.player].figure, self.pieces.places.bed),
         )
 
     # ------------------------------------------------------------------------------- helpers
+
+    def _cheer(self, seat: int, after: Looks, high: int, hops: int) -> Callable[[float], None]:
+        """The seat's bunny cheers where it stands: so many hops, so many style pixels high."""
+        x, y, height = self._standing(seat, after)
+        rise = 0 if self.host.reduced else self.host.px(high)
+
+        def cheer(t: float) -> None:
+            hop = rise * abs(math.sin(hops * math.pi * t))
+            self.pieces.put_bunny(seat, x, y - hop, height, "cheer")
+
+        return cheer
 
     def _anchor(self, seat: int) -> Spot:
         rect = self.host.anchors.get(f"plate:{seat}")

@@ -313,11 +313,7 @@ class Fights:
             patch, self._float(f"−{event.amount} damage", rect.midtop, True, TOLD))])  # fmt: skip
 
     def _rolls_on(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        rect = self._at(event.piece)
-        if rect is None:
-            return None
-        return Series([self._heard("land"), self._float(
-            f"{event.amount} rolls on", rect.midtop, False, TOLD)])  # fmt: skip
+        return self._told(event, "land", f"{event.amount} rolls on", False)
 
     def _killed(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """It turns dizzy, spins away to its owner's Discard Pile, and leaves a crater."""
@@ -354,18 +350,17 @@ class Fights:
         return Series(parts)
 
     def _abandoned(self, event: Event, before: Looks, after: Looks) -> Motion | None:
-        rect = self._at(event.piece)
-        if rect is None:
-            return None
-        return Series([self._heard("marker_away"), self._float(
-            "abandoned", rect.midtop, False, TOLD)])  # fmt: skip
+        return self._told(event, "marker_away", "abandoned", False)
 
     def _raised(self, event: Event, before: Looks, after: Looks) -> Motion | None:
+        return self._told(event, "marker_to_me", f"+{event.amount}", True)
+
+    def _told(self, event: Event, sound: str, words: str, gained: bool) -> Motion | None:
+        """Words that rise from the piece of an event; None where it does not lie here."""
         rect = self._at(event.piece)
         if rect is None:
             return None
-        return Series([self._heard("marker_to_me"), self._float(
-            f"+{event.amount}", rect.midtop, True, TOLD)])  # fmt: skip
+        return Series([self._heard(sound), self._float(words, rect.midtop, gained, TOLD)])
 
     def _points(self, event: Event, before: Looks, after: Looks) -> Motion | None:
         """The points go to, or come from, the seat's d20."""

@@ -15,7 +15,7 @@ from tabletop.scenes.overlay import Choice
 from tabletop.scenes.scene import Program
 from tabletop.scenes.screen import Screen
 from tabletop.session.texts import ENDING, LARGEST, fitting_name, read_file
-from tabletop.table.art import lettering, widgets
+from tabletop.table.art import lettering
 from tabletop.table.art.palette import BAD, GOOD, INK, INK2
 from tabletop.table.art.signs import sign
 from tabletop.table.controls import Button
@@ -75,17 +75,9 @@ class ExchangeScreen(Screen):
         self.part = part
         self.rebuild()
 
-    def _paper(self, box: pygame.Rect, title: str) -> pygame.Rect:
-        self.picture(widgets.panel(box.w, box.h, self.s), *box.topleft, 5)
-        pad = self.px(16)
-        self.words(title, box.x + pad, box.y + self.px(26), "heading", 19, INK, "midleft",
-                   width=box.w - 2 * pad)  # fmt: skip
-        top = box.y + self.px(46)
-        return pygame.Rect(box.x + pad, top, box.w - 2 * pad, box.bottom - top - pad)
-
     def _out(self, box: pygame.Rect) -> None:
         """The present list as text, and the two ways it can leave."""
-        inner = self._paper(box, f"Out: {self.builder.name}")
+        inner = self.titled_paper(box, f"Out: {self.builder.name}", 16)
         h, gap = max(42, self.px(44)), self.px(8)
         y = inner.bottom - h
         self._file_row("write", "Write the file", "export", self.target, inner, y, self._write,
@@ -100,7 +92,7 @@ class ExchangeScreen(Screen):
 
     def _in(self, box: pygame.Rect) -> None:
         """Where a list can come from, and what was found there."""
-        inner = self._paper(box, "In: a list from elsewhere")
+        inner = self.titled_paper(box, "In: a list from elsewhere", 16)
         h, gap = max(42, self.px(44)), self.px(8)
         read = pygame.Rect(inner.x, inner.y, min(inner.w, self.px(260)), h)
         self.controls.add(
