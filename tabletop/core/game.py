@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import ModuleType
-from typing import Any, Final, Literal, NamedTuple, Protocol, Self, runtime_checkable
+from typing import Any, Final, Literal, NamedTuple, Protocol, Self
 
 from tabletop.core.action import Action
 from tabletop.core.errors import BadOption
@@ -170,7 +170,6 @@ def lacking(state: object) -> tuple[str, ...]:
     return tuple(name for name in asked if not hasattr(state, name))
 
 
-@runtime_checkable
 class OftenAsking(Protocol):
     """A state of a game that asks its players often for what they mostly have no use for."""
 
@@ -414,11 +413,14 @@ class Game:
         start: makes the state before anything is dealt, from the seat count and the complete
             options; a `Later`, so that the rules are loaded with the first match.
         package: dotted name of its folder; parts are modules in it (`words/text`).
+        often: for a game that asks its players often for what they mostly have no use for: gives
+            one of its states as what can be asked about that.
     """
 
     info: GameInfo
     start: Callable[[int, Options], State]
     package: str
+    often: Callable[[State], OftenAsking] | None = None
     parts: dict[str, ModuleType] = field(default_factory=dict, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
@@ -440,6 +442,9 @@ class Game:
             self.parts[name] = importlib.import_module(dotted)
         return self.parts[name]
 
+    def asking(self, state: State) -> OftenAsking | None:
+        """A state of this game, where the game asks its players often; else None."""
+        return self.often(state) if self.often is not None else None
 
     @property
     def words(self) -> Words | None:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
 from tabletop.core.event import Event
-from tabletop.core.game import OftenAsking, Player, Refusal, View
+from tabletop.core.game import Player, Refusal, View
 from tabletop.core.match import Match
 from tabletop.session.batch import Batch
 from tabletop.session.worlds import Worlds
@@ -51,6 +51,7 @@ class Draft:
         self.actions: list[Action] = []
         self._submit = submit
         self._usual = usual
+        self._game = match.game
         self._path = [Worlds.of(match.state, seat, f"{match.seed}/{match.ply}/draft")]
 
     @property
@@ -70,10 +71,8 @@ class Draft:
 
     def usual(self) -> Action | None:
         """What is done next without asking, as the seat wished; None where it is asked."""
-        state = self._path[-1].shown
-        if not self._usual or not isinstance(state, OftenAsking):
-            return None
-        return state.usual_action(self.seat)
+        often = self._game.asking(self._path[-1].shown)
+        return often.usual_action(self.seat) if often is not None and self._usual else None
 
     def can_show(self, action: Action) -> bool:
         """Whether a legal action can be drafted without showing anything hidden."""

@@ -524,8 +524,8 @@ class Running:
     def _finish(self, first: int) -> Batch:
         """Makes the choices that are forced or left to the program, and saves."""
         forced: list[int] = []
-        state, seats, customs = self.match.state, self.seats, self.customs
-        while (choice := unasked(state, seats, customs, self.ease)) is not None:
+        seats, customs = self.seats, self.customs
+        while (choice := unasked(self.match, seats, customs, self.ease)) is not None:
             note = choice[2]
             if note == FORCED:
                 forced.append(self.match.ply)

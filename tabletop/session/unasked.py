@@ -8,26 +8,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tabletop.core.action import Action
-from tabletop.core.game import OftenAsking, Player, State
+from tabletop.core.game import OftenAsking, Player
+from tabletop.core.match import Match
 from tabletop.session.customs import Customs, Ease
 from tabletop.session.history import FORCED, FURTHER, LEFT
 from tabletop.session.seats import Seat
 
 
 def unasked(
-    state: State, seats: Sequence[Seat], customs: Customs, ease: Callable[[Player], Ease]
+    match: Match, seats: Sequence[Seat], customs: Customs, ease: Callable[[Player], Ease]
 ) -> tuple[Player, Action, int] | None:
     """What is done now, for whom, and how that is noted (`history`); None where somebody is asked.
 
     Computer rabbits take their time over theirs: how fast they answer then tells nothing.
     """
+    state, often = match.state, match.game.asking(match.state)
     for seat in state.actors():
         if seat < 0 or not seats[seat].human:
             continue
         legal = state.legal_actions(seat)
         if customs.forced and len(legal) == 1:
             return seat, legal[0], FORCED
-        left = _left(state, seat, ease(seat)) if isinstance(state, OftenAsking) else None
+        left = _left(often, seat, ease(seat)) if often is not None else None
         if left is not None:
             return seat, *left
     return None

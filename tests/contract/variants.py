@@ -351,7 +351,7 @@ def _speaking(**functions: Callable[..., object]) -> Game:
     words = SimpleNamespace(
         **{"sentence": text.sentence, "prompt": text.prompt, "describe": text.describe} | functions
     )
-    return Game(INFO, start, "tests.tiny", {"text": words})  # type: ignore[dict-item]
+    return Game(INFO, start, "tests.tiny", parts={"text": words})  # type: ignore[dict-item]
 
 
 VARIANTS = {

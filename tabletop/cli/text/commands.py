@@ -10,7 +10,6 @@ import pygame
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, numbers
 from tabletop.cli.text.desk import TextDesk
-from tabletop.core.game import OftenAsking
 from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
 
 HELP = (
@@ -82,7 +81,7 @@ class Commands:
             "save": lambda rest: [self.kept()],
             "lessons": lambda rest: [LESSONS],
         }
-        if isinstance(desk.running.match.state, OftenAsking):
+        if desk.running.match.game.often is not None:
             self._known["ask"] = lambda rest: [*self._do(self._toggle_asking), CHANGED]
 
     def answer(self, line: str, found: Sequence[Choice]) -> list[str] | None:

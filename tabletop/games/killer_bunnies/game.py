@@ -84,4 +84,5 @@ GAME: Final = Game(
     ),
     Later("tabletop.games.killer_bunnies.rules.rules:start"),
     "tabletop.games.killer_bunnies",
+    Later("tabletop.games.killer_bunnies.rules.rules:often"),
 )

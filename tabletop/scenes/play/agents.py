@@ -74,9 +74,9 @@ class Thinkers:
             return
         self.stop()
         self.seat, self._ply = actors[0], running.ply
-        state = running.match.state
-        answers = isinstance(state, OftenAsking) and state.answering()
-        self._rest = PACES[self._app.settings.ai_pace] * self._share(state, answers)
+        often = running.match.game.asking(running.match.state)
+        answers = often is not None and often.answering()
+        self._rest = PACES[self._app.settings.ai_pace] * self._share(often, answers)
         legal = running.legal(self.seat)
         if len(legal) == 1:
             self._move = legal[0]
@@ -90,13 +90,13 @@ class Thinkers:
             _quick(running.seats[self.seat].level) if answers else None,
         )
 
-    def _share(self, state: State, answers: bool) -> float:
+    def _share(self, often: OftenAsking | None, answers: bool) -> float:
         """How much of the pause this decision deserves; from what everybody sees alone."""
         if answers:
             return ANSWER_SHARE
         steps = self._running.match.steps
         further = bool(steps) and steps[-1].player == self.seat
-        return FURTHER_SHARE if further and isinstance(state, OftenAsking) else 1.0
+        return FURTHER_SHARE if further and often is not None else 1.0
 
     def ask_hint(
         self, seat: Player, tell: Callable[[Found], None], state: State | None = None,

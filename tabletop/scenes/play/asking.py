@@ -6,7 +6,7 @@ What is done for them otherwise is the session's.
 from __future__ import annotations
 
 from tabletop.core.action import Action
-from tabletop.core.game import OftenAsking, Player
+from tabletop.core.game import Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
 from tabletop.session.customs import Ease
@@ -25,7 +25,7 @@ class Asking:
         self._desk = desk
         self._always: dict[Player, bool] = {}
         self._quiet: dict[Player, tuple[int, int]] = {}
-        self.often = isinstance(desk.running.match.state, OftenAsking)
+        self.often = desk.running.match.game.often is not None
         desk.running.ease = self.ease
 
     def ease(self, seat: Player) -> Ease:
@@ -47,11 +47,11 @@ class Asking:
         is asked. The others see nothing of it.
         """
         running = self._desk.running
-        state = running.match.state
-        if not isinstance(state, OftenAsking) or not state.passes_turn(action):
+        often = running.match.game.asking(running.match.state)
+        if often is None or not often.passes_turn(action):
             return action
         self._quiet[seat] = running.turn, running.ply
-        return state.pass_action(seat) or action
+        return often.pass_action(seat) or action
 
     def _is_quiet(self, seat: Player) -> bool:
         """Whether the seat has passed for this turn, and has not gone back behind that."""

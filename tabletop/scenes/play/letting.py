@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.core.game import OftenAsking, Player
+from tabletop.core.game import Player
 from tabletop.scenes.play.desk import Desk
 
 
 def asked_in_public(desk: Desk, seat: Player) -> str:
     """What `seat` may answer in another's turn, in words everybody may read: what has happened, as
     the log tells it, else what is asked; "" = nothing of the kind."""
-    state, names = desk.running.match.state, desk.running.names
-    if not isinstance(state, OftenAsking) or not state.answering() or seat not in state.actors():
+    match, names = desk.running.match, desk.running.names
+    often = match.game.asking(match.state)
+    if often is None or not often.answering() or seat not in match.state.actors():
         return ""
     told = desk.running.log(None)
     if told and not told[-1].separator:  # the heading of a turn tells nothing of what is asked
@@ -28,10 +29,11 @@ def way_past(desk: Desk, seat: Player) -> Callable[[], None] | None:
     """What lets the question to `seat` pass and leaves the table to whom it was shown before; None
     where nothing can be let pass, or where nobody has been at the table yet.
     """
-    state, before = desk.running.match.state, desk.viewing.seat
-    if before is None or not asked_in_public(desk, seat) or not isinstance(state, OftenAsking):
+    match, before = desk.running.match, desk.viewing.seat
+    often = match.game.asking(match.state)
+    if before is None or often is None or not asked_in_public(desk, seat):
         return None
-    action = state.pass_action(seat)
+    action = often.pass_action(seat)
     if action is None:
         return None
 

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from tabletop.core.action import Action
-from tabletop.core.game import OftenAsking
 from tabletop.games.killer_bunnies.agents import heuristics
 from tabletop.games.killer_bunnies.rules import actions as acts
 from tabletop.games.killer_bunnies.rules import frames
@@ -112,32 +111,30 @@ def test_whoever_passed_for_this_turn_is_asked_where_something_of_theirs_is_stru
             assert (scene.state.quiet_action(seat) is not None) == (seat in passes)
 
 
-Way = Callable[[OftenAsking, int, list[Action]], Action]
+Way = Callable[[State, int, list[Action]], Action]
 
 
 def answers(seed: str, most: int, way: Way) -> Iterator[tuple[Running, int]]:
     """A match of two in which `way` chooses: the match and who is asked, before each answer."""
     running = Running.new("killer_bunnies", (human(), human("Bramble", 1)), seed=seed)
     while not running.over and running.ply < most:
-        seat, state = running.actors()[0], running.match.state
-        assert isinstance(state, OftenAsking)
+        seat, state = running.actors()[0], the(State, running.match.state)
         if state.answering():
             yield running, seat
         running.submit(seat, way(state, seat, list(running.legal(seat))))
 
 
-def other_hand(running: Running, seat: int, luck: Random) -> OftenAsking:
+def other_hand(running: Running, seat: int, luck: Random) -> State:
     """The moment with all drawn anew that the other seat of two does not know."""
-    other = running.match.state.clone()
+    other = the(State, running.match.state).clone()
     other.redeterminize(1 - seat, luck)
-    assert isinstance(other, OftenAsking)
     return other
 
 
 def test_what_passing_for_a_turn_lets_pass_shows_nothing_of_a_hand() -> None:
-    def best(state: OftenAsking, seat: int, legal: list[Action]) -> Action:
+    def best(state: State, seat: int, legal: list[Action]) -> Action:
         legal = [action for action in legal if not state.passes_turn(action)]
-        judged = heuristics.scores(the(State, state), seat, legal)
+        judged = heuristics.scores(state, seat, legal)
         return legal[max(range(len(legal)), key=judged.__getitem__)]
 
     luck, seen = Random(3), {True: 0, False: 0}

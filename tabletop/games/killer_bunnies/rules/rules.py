@@ -5,6 +5,7 @@ Its fields are in `state`; each method is a function of the module that it conce
 
 from __future__ import annotations
 
+from tabletop.core import game as core
 from tabletop.core.action import Action
 from tabletop.core.game import Options
 from tabletop.games.killer_bunnies.rules import actions as acts
@@ -80,4 +81,10 @@ def start(players: int, options: Options) -> State:
     )
     state = State(setup)
     dealing.prepare(state)
+    return state
+
+
+def often(state: core.State) -> State:
+    """A state of this game, as what can be asked what needs no question."""
+    assert isinstance(state, State)
     return state
