@@ -32,6 +32,7 @@ from tabletop.ai.analysis import (
 from tabletop.ai.calibration import calibrated
 from tabletop.ai.guides import any_guide
 from tabletop.ai.measures import measures_in
+from tabletop.ai.plans import leads_to, planner, steps_in
 from tabletop.ai.policy import guide_in
 from tabletop.ai.rollouts import FLOOR, KEPT, Guide, Plan, play_out, redrawn
 from tabletop.core.game import Player, State
@@ -49,6 +50,10 @@ DROPPED: Final = 3.5
 SETTLED: Final = 4.0
 """By so many standard errors a choice must be behind to be dropped, and all others for the answer
 to be settled."""
+
+REACH: Final = 2.0
+"""Of those behind, the ones are tried on that come closest when so many standard errors are taken
+off (as LUCB chooses; Kalyanakrishnan and others 2012)."""
 
 SAME: Final = 0.005
 """Choices that are known to differ by less of the chance to win are the same to everybody."""
@@ -84,6 +89,9 @@ def guide_for(package: str) -> Guide:
     only where its judge there was held against how matches ended. Judged chances are calibrated.
     """
     guide = guide_in(package) or any_guide(package, to_end=True)
+    steps = steps_in(package)
+    if steps is not None:
+        guide = replace(guide, plans=planner(steps, guide.scores), kept=steps.kept)
     return replace(guide, judge=calibrated(guide, package))
 
 
@@ -106,7 +114,7 @@ class Analysing:
         must: Sequence[Plan] = (),
         onset: Analysis | None = None,
         measure: Count | None = None,
-        kept: int = KEPT,
+        kept: int | None = None,
         dropped: float | None = None,
     ) -> None:
         """
@@ -115,7 +123,8 @@ class Analysing:
             must: choices that are tried however they look.
             onset: an analysis of the same question, to go on from.
             measure: the game's own numbers of each state that a playout led to.
-            kept: how many choices are tried, the guide's favourites.
+            kept: how many choices are tried, the guide's favourites; None = as many as the guide
+                says where there are whole choices of several steps, and KEPT elsewhere.
             dropped: a choice is dropped that is so many standard errors behind, and no other is;
                 None = as answers are found soonest.
 
@@ -145,28 +154,44 @@ class Analysing:
         self._world: State = root
         self._luck = 0.0
 
-    def _favourites(self, kept: int) -> list[Tried]:
-        guide, root, player = self._guide, self._root, self._player
-        actions = root.legal_actions(player)
-        score_of = dict(zip(actions, guide.scores(root, player, actions)))
-        plans: Sequence[Plan] = [(action,) for action in actions]
-        if guide.plans is not None:
-            plans = guide.plans(root, player, actions)
-        order = sorted(plans, key=lambda plan: -score_of[plan[0]])[:kept]
-        return [Tried(plan, score_of[plan[0]], True, False, self._none()) for plan in order]
+    def _favourites(self, kept: int | None) -> list[Tried]:
+        found = self._guide.choices(self._root, self._player)
+        if kept is None:
+            kept = self._guide.kept if any(len(meant.plan) > 1 for meant in found) else KEPT
+        return [Tried(each.plan, each.score, True, False, self._none()) for each in found[:kept]]
 
     def _admit(self, plan: Plan) -> None:
-        """Puts a choice among those tried, and keeps it there."""
-        for i, each in enumerate(self._tried):
-            if each.plan == plan:
-                self._tried[i] = each._replace(alive=True, must=True)
-                return
-        actions = self._root.legal_actions(self._player)
-        if plan[0] not in actions:
-            raise BadAnalysis("A choice that cannot be made cannot be analysed.")
-        scores = self._guide.scores(self._root, self._player, actions)
-        score = scores[actions.index(plan[0])]
-        self._tried.append(Tried(plan, score, True, True, self._none()))
+        """Puts a choice among those tried, and keeps it there.
+
+        Of the first step of whole choices that is the best of those that begin with it; of a whole
+        choice the one that leads to the same, told as it was asked for.
+        """
+        at = self._alike(plan)
+        if at is None:
+            root, player = self._root, self._player
+            if plan[0] not in root.legal_actions(player):
+                raise BadAnalysis("A choice that cannot be made cannot be analysed.")
+            meant = self._guide.choices(root, player, plan[:1])[0]
+            if len(plan) > 1:
+                meant = meant._replace(plan=plan)
+            at = len(self._tried)
+            self._tried.append(Tried(meant.plan, meant.score, True, True, self._none()))
+        plan = self._tried[at].plan if len(plan) == 1 else plan
+        self._tried[at] = self._tried[at]._replace(plan=plan, alive=True, must=True)
+
+    def _alike(self, plan: Plan) -> int | None:
+        """The place of that choice among those tried; None where it is not there."""
+        tried = [each.plan for each in self._tried]
+        if plan in tried:
+            return tried.index(plan)
+        if len(plan) == 1:
+            return next((i for i, each in enumerate(tried) if each[0] == plan[0]), None)
+        same = leads_to(self._root, self._player, plan)
+        if not same:
+            return None
+        ways = ((i, each) for i, each in enumerate(tried) if len(each) > 1)
+        found = (i for i, w in ways if leads_to(self._root, self._player, w) == same)
+        return next(found, None)
 
     def _none(self) -> Sums:
         width = MEASURED
@@ -251,22 +276,32 @@ class Analysing:
         self._pairs[one, other] = _added(self._pairs.get((one, other), NOTHING), apart)
 
     def _drop(self) -> None:
-        """Lets go of choices that are plainly worse, and of more the longer it lasts."""
+        """Lets go of choices that are plainly worse, and of more the longer it lasts.
+
+        Those that are let go only as there is no room for all are taken up again when they are
+        what may best be better than the best: who has few trials has a wide error.
+        """
         alive = [i for i, each in enumerate(self._tried) if each.alive]
         order = ranking(self._tried, self._pairs, alive, self._guide.doubt, self._guide.noise)
         best = order[0]
-        met = min(self._tried[i].sums.worlds for i in alive)
-        room, errors = len(order), self._dropped
+        met = self._tried[best].sums.worlds
+        room, errors, others = len(order), self._dropped, order[1:]
         if errors is None:
             errors = DROPPED
             room = next((few for worlds, few in KEPT_AFTER if met >= worlds), room)
-        close = False
-        for rank, i in enumerate(order[1:], 1):
-            behind, error = difference(self._tried, self._pairs, best, i)
-            if not self._tried[i].must and (rank >= room or behind > errors * error):
-                self._tried[i] = self._tried[i]._replace(alive=False)
-            elif behind <= SETTLED * error and abs(behind) + EQUAL * error > SAME:
-                close = True
+            others = [i for i in range(len(self._tried)) if i != best]
+        behind = {i: difference(self._tried, self._pairs, best, i) for i in others}
+        others.sort(key=lambda i: behind[i][0] - REACH * behind[i][1])
+        close, left = False, room - 1
+        for i in others:
+            ahead, error = behind[i]
+            must, hopeless = self._tried[i].must, ahead > errors * error
+            stays = must or (left > 0 and not hopeless)
+            left -= stays
+            self._tried[i] = self._tried[i]._replace(alive=stays)
+            if must or not hopeless:
+                near = ahead <= SETTLED * error and abs(ahead) + EQUAL * error > SAME
+                close = close or near
         self._settled = not close
 
     def analysis(self) -> Analysis:

@@ -17,7 +17,7 @@ from importlib import import_module, resources
 from random import Random
 from typing import Any, Final
 
-from tabletop.ai.rollouts import Guide, Plan, Verdict
+from tabletop.ai.rollouts import Guide, Verdict
 from tabletop.core.action import Action
 from tabletop.core.game import Player, State, find_part
 
@@ -115,7 +115,6 @@ class Horizon:
     doubt: float
     noise: float
     cost: int = 1
-    plans: Callable[[Any, Player, Sequence[Action]], Sequence[Plan]] | None = None
 
 
 class BadWeights(ValueError):
@@ -191,7 +190,6 @@ def guide_in(package: str) -> Guide | None:
         horizon.doubt,
         horizon.noise,
         horizon.cost,
-        horizon.plans,
     )
 
 

@@ -31,6 +31,17 @@ Plan = tuple[Action, ...]
 """A whole choice: its first action, and those the seat means to take next."""
 
 
+class Meant(NamedTuple):
+    """A whole choice, and how good it looks to the policy, in the unit of its scores."""
+
+    plan: Plan
+    score: float
+
+
+Planner = Callable[[Any, Player, Sequence[Action], Sequence[float]], Sequence[Meant]]
+"""The whole choices of a seat, best first: from the legal actions and their scores."""
+
+
 class Verdict(NamedTuple):
     """What a state was judged to be worth to one seat.
 
@@ -58,6 +69,7 @@ class Guide:
         noise: by how much one paired trial may be off, before trials have told it themselves.
         cost: trials of a tree search that take as long as one playout.
         plans: whole choices where a choice has several steps; None = each action is a choice.
+        kept: so many of them are tried.
     """
 
     scores: Callable[[Any, Player, Sequence[Action]], Sequence[float]]
@@ -68,7 +80,26 @@ class Guide:
     doubt: float
     noise: float
     cost: int = 1
-    plans: Callable[[Any, Player, Sequence[Action]], Sequence[Plan]] | None = None
+    plans: Planner | None = None
+    kept: int = KEPT
+
+    def choices(
+        self, root: Any, player: Player, legal: Sequence[Action] | None = None
+    ) -> list[Meant]:
+        """The whole choices there are in a state, the most promising first.
+
+        Args:
+            legal: those that begin with one of these; None = all.
+        """
+        actions = root.legal_actions(player)
+        given = self.scores(root, player, actions)
+        if legal is not None:
+            pairs = [pair for pair in zip(actions, given) if pair[0] in legal]
+            actions, given = [action for action, _ in pairs], [score for _, score in pairs]
+        if self.plans is not None:
+            return list(self.plans(root, player, actions, given))
+        alone = (Meant((action,), score) for action, score in zip(actions, given))
+        return sorted(alone, key=lambda meant: -meant.score)
 
 
 class Choice(NamedTuple):
@@ -184,17 +215,10 @@ class Rollouts:
 
     def _chosen(self, kept: int) -> list[Candidate]:
         """The policy's favourites, and what must be among them."""
-        legal = self._root.legal_actions(self._player)
-        scores = self._guide.scores(self._root, self._player, legal)
-        score_of = dict(zip(legal, scores))
-        plans: Sequence[Plan] = [(action,) for action in legal]
-        if self._guide.plans is not None:
-            plans = self._guide.plans(self._root, self._player, legal)
-        ranking = sorted(plans, key=lambda plan: -score_of[plan[0]])
-        found = ranking[:kept]
-        if self._must is not None and all(plan[0] != self._must for plan in found):
-            found.append(next((p for p in ranking if p[0] == self._must), (self._must,)))
-        return [Candidate(plan, score_of[plan[0]]) for plan in found]
+        found = self._guide.choices(self._root, self._player)[:kept]
+        if self._must is not None and all(meant.plan[0] != self._must for meant in found):
+            found += self._guide.choices(self._root, self._player, [self._must])[:1]
+        return [Candidate(meant.plan, meant.score) for meant in found]
 
     # Trials
 
@@ -335,6 +359,8 @@ def playing_out(
             return guide.judge(world, player)
         legal = world.legal_actions(mover)
         if len(legal) == 1:
+            if meant and mover == player and meant[0] == legal[0]:
+                del meant[0]
             world.apply(mover, legal[0])
         elif meant and mover == player and meant[0] in legal:
             world.apply(mover, meant.pop(0))

@@ -458,6 +458,7 @@ PARTS: Final = {
     "heuristics": "agents",
     "policy": "agents",
     "measures": "agents",
+    "plans": "agents",
 }
 """The folder inside a game's own in which the module of a role lies."""
 

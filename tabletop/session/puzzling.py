@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from statistics import fmean, pstdev
 from typing import Any, Final, NamedTuple
@@ -244,11 +245,11 @@ class Sought(NamedTuple):
         return again if same else None
 
     def _begun(self, run: str, dropped: float, must: Sequence[Plan] = ()) -> Analysing:
-        """An analysis of all choices there are."""
+        """An analysis of all steps there are: a puzzle is solved by the first."""
         package = self.game.package
         root, luck = asked(self.state, self.seat, f"{run}/{self.seed}")
         return Analysing(
-            root, self.seat, guide_for(package), luck,
+            root, self.seat, replace(guide_for(package), plans=None), luck,
             must=must, measure=count_in(package), kept=MOST_CHOICES, dropped=dropped,
         )  # fmt: skip
 

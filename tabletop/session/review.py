@@ -381,4 +381,4 @@ def told(running: Running, state: State, seat: Player, plan: Plan) -> str:
         parts.append(named(words.describe(action, after.view(seat)), running.names))
         if len(plan) > 1:
             after.apply(seat, action)
-    return ", ".join([*parts[:1], *(part[:1].lower() + part[1:] for part in parts[1:])])
+    return ", then ".join([*parts[:1], *(part[:1].lower() + part[1:] for part in parts[1:])])

@@ -22,7 +22,7 @@ from tabletop.ai.analysis import (
     as_data,
     from_data,
 )
-from tabletop.ai.rollouts import FLOOR, Guide, Verdict
+from tabletop.ai.rollouts import FLOOR, Guide, Meant, Verdict
 from tabletop.core.action import Action
 from tabletop.core.game import Player, State
 from tests.ai import nim
@@ -184,6 +184,22 @@ def test_what_is_plainly_worse_is_dropped_and_what_was_asked_for_is_not() -> Non
     assert again is not None and again.trials == asked.choices[0].trials
 
 
+def test_a_choice_let_go_for_want_of_room_is_taken_up_again_when_it_may_be_the_best() -> None:
+    """By its thirty worlds nobody could ever say that it is worse; by more one can."""
+    under_way = begun(nim.State(2, 23), 0)
+    went, came = set(), set()
+    before = {i for i, _ in enumerate(under_way._tried)}
+    for _ in range(4_000):
+        under_way.trial()
+        alive = {i for i, each in enumerate(under_way._tried) if each.alive}
+        went |= before - alive
+        came |= (alive - before) & went
+        before = alive
+    assert came, "nothing ever came back"
+    counts = [each.sums.worlds for each in under_way._tried]
+    assert min(counts) > FLOOR + CHECK
+
+
 def test_a_choice_asked_for_later_joins_the_others_and_is_shown_when_known() -> None:
     fond = Guide(
         lambda state, player, legal: [float(-action.a) for action in legal],
@@ -212,7 +228,7 @@ def test_equal_choices_are_told_as_equal() -> None:
     """Two names for one taking: every difference is 0, and no trial can tell them apart."""
     twice = Guide(
         even, anything, at_end, lambda state: False, 1_000, 0.05, 0.5,
-        plans=lambda state, player, legal: [(legal[0],), (legal[0],)],
+        plans=lambda state, player, legal, given: [Meant((legal[0],), 0.0)] * 2,
     )  # fmt: skip
     answer = found(nim.State(2, 8), 0, 3_000, guide=twice)
     assert len(answer.equals()) == 2 and answer.settled

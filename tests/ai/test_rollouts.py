@@ -11,7 +11,7 @@ import pytest
 
 from tabletop.ai.agent import Budget, outcome, seat_clone
 from tabletop.ai.pairing import RolloutAgent, spent
-from tabletop.ai.rollouts import FLOOR, Guide, Rollouts, Verdict
+from tabletop.ai.rollouts import FLOOR, Guide, Meant, Rollouts, Verdict
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, Result, State
 from tabletop.core.match import Match
@@ -95,10 +95,7 @@ class Coin(nim.State):
 
 def test_all_candidates_meet_the_same_worlds_and_the_same_dealers_luck() -> None:
     """Two names for one action have no difference at all, though each alone wins now and then."""
-    def plans(state: Any, player: Player, legal: Sequence[Action]) -> list[tuple[Action, ...]]:
-        return [(legal[0],), (legal[0],)]
-
-    rollouts = tried(Coin(2, 15), 0, 200, plans=plans)
+    rollouts = tried(Coin(2, 15), 0, 200, plans=lambda *asked: [Meant((asked[2][0],), 0.0)] * 2)
     one, other = rollouts.candidates
     assert one.worths == other.worths and 0.0 < mean(one.worths) < 1.0
     _, second = rollouts.evaluation().choices
@@ -175,13 +172,12 @@ def test_an_action_that_must_be_weighed_is_tried_to_the_end_however_it_looks() -
 def test_whole_choices_are_tried_as_they_are_meant() -> None:
     """Of two plans that begin alike the second step is taken as the plan says."""
 
-    def plans(state: Any, player: Player, legal: Sequence[Action]) -> list[tuple[Action, ...]]:
-        return [(PASSED, BETS), (PASSED, PASSED)]
+    whole = [Meant((PASSED, BETS), 0.0), Meant((PASSED, PASSED), 0.0)]
 
     def bets(state: Any, player: Player, legal: Sequence[Action], rng: Random) -> Action:
         return BETS
 
-    rollouts = tried(dealt(KING, QUEEN), 0, 100, plans=plans, play=bets)
+    rollouts = tried(dealt(KING, QUEEN), 0, 100, plans=lambda *asked: whole, play=bets)
     calls, folds = rollouts.evaluation().choices
     assert calls.plan == (PASSED, BETS) and calls.chance == 1.0
     assert folds.chance == pytest.approx(0.25, abs=3 * folds.error)

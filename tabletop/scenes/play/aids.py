@@ -175,12 +175,13 @@ class Aids:
 
     def _gather(self, seat: Player, found: Analysis) -> None:
         """Asks on for the next of several steps; when there are enough, they are shown."""
-        desk = self._desk
-        if not self._first:
-            self._reasons = self._why(found.choices[0])
-        self._first = (*self._first, found.choices[0].plan[0])
+        desk, best = self._desk, found.choices[0]
+        begun, self._first = self._first, (*self._first, *best.plan)
         room = desk.table.room(desk.view)
         further = self._further(seat, desk.table) if len(self._first) < room else None
+        if not begun:
+            self._reasons = self._why(best)
+            self._first = best.plan if further is not None or len(best.plan) == 1 else ()
         if further is not None:
             desk.thinkers.ask_hint(seat, self._hint_found, further, soon=True)
         else:
@@ -193,7 +194,8 @@ class Aids:
         """
         desk = self._desk
         view, best = desk.view, found.choices[0]
-        self.advised = self._first or (best.plan if len(best.plan) > 1 else ())
+        together = bool(desk.table.gathers(view)) and len(best.plan) > 1
+        self.advised = self._first or (best.plan if together else ())
         self.hinted = self._pieces(found, view)
         self.numbers = {} if self.advised else self._places(found, view)
         words = self._words(best.plan, view)
@@ -260,13 +262,10 @@ class Aids:
     def _words(self, plan: Plan, view: Any) -> str:
         """A choice in words, several steps in their order: as far as the seat can see them come."""
         desk, seat = self._desk, self._desk.deciding
-        names = desk.running.names
-        made = self._first or plan[:1]
-        done = [named(desk.words.describe(action, view), names) for action in made]
-        if not self._first and len(plan) > 1 and seat is not None:
-            running = desk.running
-            return told(running, seat_clone(running.match.state, seat, "hint"), seat, plan)
-        return ", ".join([done[0], *(part[0].lower() + part[1:] for part in done[1:])])
+        made, running = self._first or plan, desk.running
+        if len(made) > 1 and seat is not None:
+            return told(running, seat_clone(running.match.state, seat, "hint"), seat, made)
+        return named(desk.words.describe(made[0], view), running.names)
 
     def _pieces(self, found: Analysis, view: Any) -> tuple[str, ...]:
         """The pieces of what is one choice of several steps, or of the best moves."""

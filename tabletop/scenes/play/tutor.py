@@ -228,7 +228,7 @@ class Tutor:
         desk.running.use_aid("tutor")
         desk.sound("hint")
         lost = percent(choice.lost, choice.behind_error)
-        done = told(desk.running, desk.running.match.state, made.seat, choice.plan[:1])
+        done = told(desk.running, desk.running.match.state, made.seat, made.plan)
         reasons = why(desk.running.match.game.package, choice)
         words = f"“{done}” gives away about {lost}."
         words += f" With it: {reasons[0]}." if reasons else " It is held, not done yet."

@@ -1,0 +1,70 @@
+"""A hint for a choice of several steps: told whole, its first step marked, asked for once."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabletop.ai.analyst import Analyst
+from tabletop.games.bounce_bunny_bounce.rules import frames
+from tabletop.games.bounce_bunny_bounce.rules.rules import State
+from tabletop.games.bunny_kingdom.rules import actions as kingdom
+from tabletop.scenes.app import App
+from tabletop.scenes.play.scene import PlayScene
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, settle
+from tests.typed import the
+
+PEOPLE = tuple(human(name, number) for number, name in enumerate(("Anna", "Tom")))
+
+
+def hinted(app: App, scene: PlayScene) -> list[int]:
+    """Asks for a hint, answered here and now; the numbers of the questions it took."""
+    asked: list[int] = []
+    ask = app.analyst.ask
+
+    def noted(*args: Any, **named: Any) -> int:
+        asked.append(ask(*args, **named))
+        return asked[-1]
+
+    app.analyst.ask = noted  # type: ignore[method-assign]
+    scene.aids.hint()
+    settle(app, scene, lambda: bool(scene.aids.hint_words) and not scene.thinkers.hinting)
+    return asked
+
+
+@pytest.fixture
+def here(app: App) -> App:
+    app._analyst = Analyst("inline")
+    return app
+
+
+def test_the_exchange_of_two_cards_is_told_whole_and_its_first_cards_are_numbered(
+    here: App,
+) -> None:
+    scene, luck = begin(here, "bounce_bunny_bounce", PEOPLE, "swaps"), Random(1)
+    running = scene.running
+    while the(State, running.match.state).stack[-1][0] != frames.SWAP_FIRST:
+        seat = running.actors()[0]
+        running.submit(seat, luck.choice(running.legal(seat)))
+        assert not running.over
+    scene.resync()
+    settle(here, scene, lambda: scene.deciding is not None)
+    assert len(hinted(here, scene)) == 1
+    found = scene.aids._found
+    assert found is not None and len(found.choices[0].plan) == 2
+    assert ", then " in scene.aids.hint_words
+    firsts = {f"cell:{choice.plan[0].a}" for choice in found.choices[:3]}
+    assert set(scene.aids.hinted) == firsts and scene.aids.advised == ()
+
+
+def test_two_cards_of_one_pick_are_one_question_and_both_are_shown(here: App) -> None:
+    seats = human("Anna", 0), *(rabbit("uniform", number) for number in (1, 2, 3))
+    scene = begin(here, "bunny_kingdom", seats, "1")
+    settle(here, scene, lambda: scene.deciding is not None)
+    assert len(hinted(here, scene)) == 1
+    assert [action.kind for action in scene.aids.advised] == [kingdom.PICK] * 2
+    assert set(scene.aids.hinted) == {f"card:{action.a}" for action in scene.aids.advised}
+    assert ", then " in scene.aids.hint_words
