@@ -168,10 +168,6 @@ class Analysis:
         wrong = sum(above(each.behind, each.behind_error) for each in self.choices[1:])
         return max(0.0, 1.0 - wrong)
 
-    def equals(self) -> tuple[Choice, ...]:
-        """The best choice and those that are as good within the error."""
-        return tuple(each for each in self.choices if each.equal)
-
 
 def analysis(
     tried: Sequence[Tried],

@@ -144,11 +144,6 @@ def figures(finished: Sequence[Finished], game: str = "", person: str = "") -> F
     return sums
 
 
-def by_game(finished: Sequence[Finished], person: str = "") -> dict[str, Figures]:
-    """The figures of one person game by game, in order of the games' keys."""
-    return {game: figures(finished, game, person) for game in games_in(finished)}
-
-
 def _fewest(game: str) -> bool:
     """Whether in that game scores count what one wants few of, and are kept negative."""
     known = games().get(game)

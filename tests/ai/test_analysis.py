@@ -231,7 +231,7 @@ def test_equal_choices_are_told_as_equal() -> None:
         plans=lambda state, player, legal, given: [Meant((legal[0],), 0.0)] * 2,
     )  # fmt: skip
     answer = found(nim.State(2, 8), 0, 3_000, guide=twice)
-    assert len(answer.equals()) == 2 and answer.settled
+    assert [each.equal for each in answer.choices] == [True, True] and answer.settled
     assert answer.choices[1].behind == 0.0 and answer.choices[1].behind_error > 0.0
 
 

@@ -20,12 +20,8 @@ from tabletop.core import registry
 from tabletop.core.errors import TabletopError
 from tabletop.core.letters import LONGEST_SENTENCE, bears
 from tabletop.core.record import read_records, write_record
-from tabletop.games.killer_bunnies.rules.decks import (
-    deck_fault,
-    deck_warning,
-    parse_deck,
-    stranger_fault,
-)
+from tabletop.games.killer_bunnies.rules.deck_building import Bench, findings
+from tabletop.games.killer_bunnies.rules.decks import deck_fault, parse_deck, stranger_fault
 from tabletop.scenes.start import remembered
 from tabletop.session.foreign import read_match
 from tabletop.session.library import Library
@@ -192,8 +188,8 @@ def _decks(folder: Path) -> Callable[[Random], list[str]]:
         text, problem = read_file(file)
         deck, bad = parse_deck(text), deck_fault(text) or ""
         fitting_name(text[:80], "My deck").encode()
-        warning = "" if bad else deck_warning(text) or ""
-        return [problem, bad, warning, *map(stranger_fault, deck.strangers[:50])]
+        said = [] if bad else [found.words for found in findings(Bench(deck))]
+        return [problem, bad, *said, *map(stranger_fault, deck.strangers[:50])]
 
     return read
 

@@ -12,7 +12,6 @@ from tabletop.session.statistics import (
     PEOPLE,
     Lengths,
     Tally,
-    by_game,
     figures,
     games_in,
     people_in,
@@ -77,8 +76,8 @@ def test_sums_by_level_seat_and_game() -> None:
 
 def test_each_game_has_figures_of_its_own() -> None:
     both = [finished((0,)), finished((1,), game="bunny_boom", carrots=(-9, -4))]
-    pages = by_game(both)
-    assert list(pages) == [BOUNCE, "bunny_boom"]
+    assert games_in(both) == (BOUNCE, "bunny_boom")
+    pages = {game: figures(both, game, "") for game in games_in(both)}
     assert [page.total.played for page in pages.values()] == [1, 1]
     assert pages[BOUNCE].points == {"Carrots": 3}
     assert pages["bunny_boom"].points == {"Carrots": 9}, "few are wanted: no minus is shown"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.games.bounce_bunny_bounce.table.garden import bed, bed_square
+from tabletop.games.bounce_bunny_bounce.table.garden import bed
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.table.art import cache
 from tabletop.table.art import cloth as cloths
@@ -56,20 +56,6 @@ def test_the_middle_of_the_night_garden_is_calm() -> None:
         for y in range(0, 480, 3)
     )
     assert worst < 48
-
-
-@pytest.mark.parametrize("s", (0.75, 1.0, 2.0))
-def test_the_squares_of_a_bed_lie_side_by_side_inside_its_edge(s: float) -> None:
-    w, h, columns, rows = round(782 * s), round(624 * s), 7, 5
-    edge = bed_square(w, h, s, columns, rows, 0, 0)[0]
-    for row in range(rows):
-        for column in range(columns):
-            x, y, wide, tall = bed_square(w, h, s, columns, rows, row, column)
-            assert x >= edge and y >= edge
-            assert x + wide <= w - edge + 1e-6 and y + tall <= h - edge + 1e-6
-            if column:
-                before = bed_square(w, h, s, columns, rows, row, column - 1)
-                assert before[0] + before[2] == pytest.approx(x)
 
 
 def test_a_bed_reaches_at_least_as_far_as_its_own_size() -> None:

@@ -18,9 +18,6 @@ from tabletop.table.art.widgets_marks import count_badge
 COINS = {1: "#F4D6A0", 5: "#CFE2F2", 10: "#F2B33D", 25: "#E58B7A"}
 """Value and wood of each coin."""
 
-COIN_SIZES = {1: 44, 5: 50, 10: 56, 25: 62}
-"""Width of each coin in style pixels; the height is 1.2 times that."""
-
 MARKERS = {
     "carrot": "#F7C66B", "fox": "#F3A36B", "burrow": "#A9CE7A", "star": "#F2D36B",
     "crown": "#D9C7F0", "bolt": "#FFE27A", "shock": "#FFE27A", "gavel": "#D99AA8",

@@ -8,13 +8,8 @@ from tabletop.core.errors import BadOption
 from tabletop.core.match import Match
 from tabletop.games.killer_bunnies.game import AUTO, GAME, SUGGESTIONS
 from tabletop.games.killer_bunnies.rules.cards import DECKS
-from tabletop.games.killer_bunnies.rules.decks import (
-    deck_fault,
-    deck_warning,
-    main_type,
-    read_deck,
-    write_deck,
-)
+from tabletop.games.killer_bunnies.rules.deck_building import bench_of, findings
+from tabletop.games.killer_bunnies.rules.decks import deck_fault, main_type, read_deck
 
 OWN = (
     "name: Small and quick\n4 EB13; 4 Puddle Jumper; 2x EB05  # heroes\n"
@@ -37,8 +32,8 @@ def test_set_up_offers_each_deck_by_its_name() -> None:
 
 def test_an_own_list_is_read_written_and_played() -> None:
     cards = read_deck(OWN)
-    assert len(cards) == 60 and read_deck(write_deck(cards, "again")) == cards
-    assert main_type(cards) == 2 and deck_warning(OWN) is None
+    assert len(cards) == 60 and read_deck(bench_of(OWN).text("again")) == cards
+    assert main_type(cards) == 2 and not any(found.fault for found in findings(bench_of(OWN)))
     match = Match(GAME, 2, {"deck.1": OWN}, seed="own")
     assert match.options["deck.1"] == OWN and len(match.state.setup.lists[1]) == 60  # type: ignore[attr-defined]
 
@@ -75,4 +70,5 @@ def test_few_resources_are_a_warning_only() -> None:
     names = "; ".join(f"4 EB{n:02}" for n in range(13, 37, 2) if n not in (19,))
     text = f"{names}; 4 EV13; 4 EG13; 4 EY13; 4 EB45"
     cards = read_deck(text)
-    assert len(cards) >= 60 and deck_warning(text)
+    found = findings(bench_of(text))
+    assert len(cards) >= 60 and "RESOURCE cards" in found[0].words and not found[0].fault

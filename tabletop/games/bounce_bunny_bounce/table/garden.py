@@ -140,7 +140,7 @@ def _lawn(w: float, h: float, columns: int, rows: int) -> str:
 def bed(w: int, h: int, s: float, columns: int = 7, rows: int = 5) -> Art:
     """The lawn bed: `columns` x `rows` squares of grass in a stone edge, `w` x `h` window pixels.
 
-    A square is (w - 2 * BED_EDGE * s) / columns wide; `bed_square` gives it.
+    A square is (w - 2 * BED_EDGE * s) / columns wide.
     """
     width, height = w / s, h / s
     body = rect(1, 1, width - 2, height - 2, 20, _STONE_LINE, INK, 2)
@@ -148,12 +148,3 @@ def bed(w: int, h: int, s: float, columns: int = 7, rows: int = 5) -> Art:
     seam = dashed_rect(12, 12, width - 24, height - 24, 11, 5.5, 8.5)
     body += path(seam, "none", "#BFE0CE", 1.5, 'opacity="0.5"')
     return with_shadow(styled(body, w, h, s), RAISED, s)
-
-
-def bed_square(
-    w: int, h: int, s: float, columns: int, rows: int, row: int, column: int
-) -> tuple[float, float, float, float]:
-    """x, y, width and height of one square of a bed (counted from 0) from the bed's top left."""
-    edge = BED_EDGE * s
-    wide, tall = (w - 2 * edge) / columns, (h - 2 * edge) / rows
-    return edge + column * wide, edge + row * tall, wide, tall

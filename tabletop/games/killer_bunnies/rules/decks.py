@@ -103,22 +103,6 @@ def deck_fault(text: str) -> str | None:
     return None
 
 
-def deck_warning(text: str) -> str | None:
-    """What makes a playable deck a poor one, or None."""
-    cards = read_deck(text)
-    resources = sum(CARDS[n].kind == RESOURCE for n in cards)
-    if resources < RESOURCES_WANTED:
-        return f"Only {resources} RESOURCE cards: at least {RESOURCES_WANTED} are advised."
-    return None
-
-
-def write_deck(cards: tuple[int, ...], name: str = "") -> str:
-    """The list as text that `read_deck` reads back to the same cards."""
-    lines = [f"name: {name}"] if name else []
-    lines += [f"{count} {CARDS[n].ident}" for n, count in sorted(Counter(cards).items())]
-    return "; ".join(lines)
-
-
 def supply_of(cards: tuple[int, ...]) -> tuple[int, ...]:
     """How many RESOURCE cards of each type the list has; the last count is Universal ones."""
     counts = Counter(e[1] for n in cards for e in CARDS[n].effects if e[0] == RES)
