@@ -37,8 +37,8 @@ class Level:
         iterations: how many trials it gets where play must repeat exactly; levels that search
             stand in the same ratio as by seconds.
         noise: chance that the agent takes one of its next best moves.
-        reach: how much less promising these may look to one that does not look ahead, as a power
-            of e.
+        reach: how much less promising these may look at first sight, as a power of e, times how
+            far the game lets weak players err; 0 = REACH wherever it lets them.
         forget: chance that a fact it has seen, no longer visible, is lost on it.
     """
 
@@ -68,7 +68,7 @@ class Level:
 
 _ROWS = (
     Level("easy", "greedy", noise=0.2, forget=0.3),
-    Level("normal", "search", seconds=0.15, iterations=150, noise=0.15, forget=0.1),
+    Level("normal", "search", seconds=0.15, iterations=150, noise=0.15, reach=0.0, forget=0.1),
     Level("hard", "search", seconds=0.8, iterations=800),
     Level("expert", "search", seconds=2.5, iterations=2500),
     Level("policy", "policy"),
@@ -180,4 +180,4 @@ def agent_for(row: Level, package: str, weighs: Action | None = None) -> Agent:
     guide = guide_in(package)
     if guide is not None:
         return RolloutAgent(guide, row.noise, weighs, slips=heuristics_in(package).slips)
-    return SearchAgent(heuristics_in(package), row.noise, weighs)
+    return SearchAgent(heuristics_in(package), row.noise, weighs, row.reach)

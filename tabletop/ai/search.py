@@ -9,13 +9,13 @@ and how often an action was available is the node's own count of visits.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
 
 from tabletop.ai.agent import Agent, Budget, Candidate, Decision, Heuristics, outcome
-from tabletop.ai.greedy import DEAR, SHOWN, forced, sensible
+from tabletop.ai.greedy import DEAR, REACH, SHOWN, forced, sensible
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
 
@@ -91,17 +91,23 @@ class SearchAgent(Agent):
     """Plays what a tree search over redrawn worlds tried most.
 
     With `noise` it slips now and then: with that chance it plays what was tried most of the others
-    that look sensible, where there are any and the game lets weak players err. With an action it
-    `weighs`, that one is tried in earnest too, however little it promised, and is always among the
-    candidates.
+    that look sensible, where there are any and the game lets weak players err; with a `reach` they
+    may look so much less promising, as greedy ones' errors may, and need not have been tried. With
+    an action it `weighs`, that one is tried in earnest too, however little it promised, and is
+    always among the candidates.
     """
 
     def __init__(
-        self, heuristics: Heuristics, noise: float = 0.0, weighs: Action | None = None
+        self,
+        heuristics: Heuristics,
+        noise: float = 0.0,
+        weighs: Action | None = None,
+        reach: float = 0.0,
     ) -> None:
         self._heuristics = heuristics
         self._noise = noise
         self._weighs = weighs
+        self._reach = reach
 
     def think(
         self, state: State, player: Player, budget: Budget, rng: Random
@@ -116,7 +122,9 @@ class SearchAgent(Agent):
             yield from self._weigh(search, budget)
             return
         slips = self._noise > 0.0 and rng.random() < self._noise
-        slips = slips and self._heuristics.slips(state) > 0.0
+        far = self._heuristics.slips(state) if slips else 0.0
+        if far:
+            far = self._reach * far or REACH
         seconds, iterations = budget
         if seconds is None and iterations is None:
             iterations = DEFAULT_ITERATIONS
@@ -136,7 +144,7 @@ class SearchAgent(Agent):
                     break
                 yield search.decision()
                 now = handed_back = perf_counter()
-        yield search.slip() if slips else search.decision()
+        yield search.slip(far) if far else search.decision()
         yield from self._weigh(search, budget)
 
     def _weigh(self, search: Search, budget: Budget) -> Iterator[Decision]:
@@ -290,21 +298,41 @@ class Search:
         note = f"{self.trials} trials, {len(self._nodes)} nodes"
         return Decision(best.action, best.value, best.visits, note, candidates)
 
-    def slip(self) -> Decision:
-        """What was tried most of the others that look sensible; the best where none does."""
+    def slip(self, reach: float = REACH) -> Decision:
+        """What was tried most of the others that look sensible; the best where none does.
+
+        One that was never tried is as good as it looks, and only a far `reach` comes to it.
+        """
         decision = self.decision()
-        priors = self._start.priors
+        node, priors = self._start, self._start.priors
         if priors is None:
             return decision
-        fits = dict(zip(self._start.actions, sensible(priors)))
+        fits = dict(zip(node.actions, sensible(priors, reach)))
         first, *others = decision.candidates
         least = first.value - DEAR
         second = next((e for e in others if fits[e.action] and e.value >= least), None)
+        if second is None and reach > REACH:
+            second = self._next_untried(priors, fits)
         if second is None:
             return decision
-        others.remove(second)
+        others = [each for each in others if each is not second]
         note = f"{decision.note}; a slip: the next best"
         return Decision(second.action, second.value, second.visits, note, (second, first, *others))
+
+    def _next_untried(
+        self, priors: Sequence[float], fits: Mapping[Action, bool]
+    ) -> Candidate | None:
+        """The sensible action that looks most promising of those never tried."""
+        node = self._start
+        untried = [
+            index
+            for index, action in enumerate(node.actions)
+            if fits[action] and not node.counts[index] and priors[index] > 0.0
+        ]
+        if not untried:
+            return None
+        index = max(untried, key=priors.__getitem__)
+        return Candidate(node.actions[index], node.worth, 0)
 
     def _ranking(self) -> list[int]:
         """Indices of the root's actions, what was tried most first, of equals the better."""

@@ -190,6 +190,23 @@ def test_a_slip_is_nothing_that_looks_absurd(kind: str) -> None:
     assert kind == "greedy" or found != {3}, "what looks sensible is still slipped to"
 
 
+def test_with_a_far_reach_a_slip_need_not_have_been_tried() -> None:
+    """Where the prior is sure, trials go to one action alone; there weak players err as well."""
+    sure = lambda state, player, legal: [1.0, 1e-5, 1e-3][: len(legal)]  # noqa: E731
+    heuristics = replace(PLAIN, prior=sure, depth=0)
+
+    def slips(reach: float) -> set[int]:
+        found = set()
+        for seed in range(10):
+            agent = SearchAgent(heuristics, 1.0, reach=reach)
+            *_, decision = agent.think(nim.State(2, 9), 0, Budget(iterations=6), Random(seed))
+            found.add(decision.action.a)
+        return found
+
+    assert slips(0.0) == slips(5.0) == {1}
+    assert slips(8.0) == {3}, "the next most promising, and nothing that looks worse than it reaches"
+
+
 def weighed(
     state: State,
     player: Player,
