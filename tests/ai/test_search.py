@@ -204,7 +204,7 @@ def test_with_a_far_reach_a_slip_need_not_have_been_tried() -> None:
         return found
 
     assert slips(0.0) == slips(5.0) == {1}
-    assert slips(8.0) == {3}, "the next most promising, and nothing that looks worse than it reaches"
+    assert slips(8.0) == {3}, "the next most promising, though never tried"
 
 
 def weighed(
