@@ -55,6 +55,10 @@ REACH: Final = 2.0
 """Of those behind, the ones are tried on that come closest when so many standard errors are taken
 off (as LUCB chooses; Kalyanakrishnan and others 2012)."""
 
+NEAREST: Final = 3.0
+"""By so many standard errors a choice must be behind the second best to be none, where that is
+what is asked."""
+
 SAME: Final = 0.005
 """Choices that are known to differ by less of the chance to win are the same to everybody."""
 
@@ -116,6 +120,7 @@ class Analysing:
         measure: Count | None = None,
         kept: int | None = None,
         dropped: float | None = None,
+        nearest: bool = False,
     ) -> None:
         """
         Args:
@@ -127,12 +132,14 @@ class Analysing:
                 says where there are whole choices of several steps, and KEPT elsewhere.
             dropped: a choice is dropped that is so many standard errors behind, and no other is;
                 None = as answers are found soonest.
+            nearest: it is asked by how much the best is better than the second best: no choice is
+                dropped that may be the second.
 
         Raises:
             BadAnalysis: `onset` is of another question.
         """
         self._root, self._player, self._guide = root, player, guide
-        self._measure, self._dropped = measure, dropped
+        self._measure, self._dropped, self._nearest = measure, dropped, nearest
         self._seed = onset.seed if onset is not None else seed
         self._worlds = onset.worlds if onset is not None else 0
         self._pairs = dict(onset.pairs) if onset is not None else {}
@@ -292,10 +299,13 @@ class Analysing:
             others = [i for i in range(len(self._tried)) if i != best]
         behind = {i: difference(self._tried, self._pairs, best, i) for i in others}
         others.sort(key=lambda i: behind[i][0] - REACH * behind[i][1])
+        second = min((ahead for ahead, _ in behind.values()), default=0.0)
         close, left = False, room - 1
         for i in others:
             ahead, error = behind[i]
             must, hopeless = self._tried[i].must, ahead > errors * error
+            if self._nearest:
+                hopeless = hopeless and ahead - NEAREST * error > second
             stays = must or (left > 0 and not hopeless)
             left -= stays
             self._tried[i] = self._tried[i]._replace(alive=stays)

@@ -239,18 +239,21 @@ class Sought(NamedTuple):
 
     def confirming(self, nearest: Sequence[Plan]) -> Analysis | None:
         """The same, of what the answer and the second best are said to be."""
-        second = self._begun("second", ERRORS + 1.0, nearest)
+        second = self._begun("second", ERRORS + 1.0, nearest, nearest=True)
         again = _until_clear(second, ERRORS, self.limits.least, self.limits.most)
         same = again is not None and again.choices[0].plan == nearest[0]
         return again if same else None
 
-    def _begun(self, run: str, dropped: float, must: Sequence[Plan] = ()) -> Analysing:
+    def _begun(
+        self, run: str, dropped: float, must: Sequence[Plan] = (), nearest: bool = False
+    ) -> Analysing:
         """An analysis of all steps there are: a puzzle is solved by the first."""
         package = self.game.package
         root, luck = asked(self.state, self.seat, f"{run}/{self.seed}")
         return Analysing(
             root, self.seat, replace(guide_for(package), plans=None), luck,
             must=must, measure=count_in(package), kept=MOST_CHOICES, dropped=dropped,
+            nearest=nearest,
         )  # fmt: skip
 
 

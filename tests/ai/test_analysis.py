@@ -200,6 +200,18 @@ def test_a_choice_let_go_for_want_of_room_is_taken_up_again_when_it_may_be_the_b
     assert min(counts) > FLOOR + CHECK
 
 
+def test_where_the_margin_is_asked_for_what_may_be_second_best_is_tried_on() -> None:
+    """Otherwise the margin would rest on the few worlds it took to see who is best."""
+    trials = []
+    for nearest in (False, True):
+        how = begun(nim.State(2, 7), 0, dropped=4.0, nearest=nearest, must=[(Action(nim.TAKE, 1),)])
+        while how.trials < 3_000:
+            how.trial()
+        trials.append(sorted(choice.trials for choice in how.analysis().choices))
+    (loose, *_), (sure, *_, most) = trials
+    assert loose < 300 and sure == most >= 999
+
+
 def test_a_choice_asked_for_later_joins_the_others_and_is_shown_when_known() -> None:
     fond = Guide(
         lambda state, player, legal: [float(-action.a) for action in legal],
