@@ -160,6 +160,36 @@ def test_a_choice_is_tried_again_with_the_same_luck_or_with_new(
         app.close()
 
 
+def test_a_choice_is_tried_by_clicking_it_on_the_table_beside_the_list(tmp_path: Path) -> None:
+    """Bunny and place one after the other, or drawn there; the line begins with what was picked."""
+    for drawn in (False, True):
+        app, scene = opened(tmp_path / str(drawn))
+        moment = some(scene.moment)
+        table, view = scene.pane.table, moment.state.view(moment.seat)
+        other = next(a for a in moment.state.legal_actions(moment.seat) if a != moment.action)
+        gesture = table.gesture(other, view)
+        start, end = (some(table.rect(key)).center for key in gesture if key)
+        events = [*click(start), *click(end)]
+        if drawn:
+            events = [*click(start)[:-1], *click(end)[:1], click(end)[-1]]
+        for event in events:
+            app.frame([event], 16.0)
+        assert isinstance(app.scene, TryScene), gesture
+        settle(app, 60)
+        assert app.scene.running.match.log[moment.ply].action == other
+        the(TryScene, app.scene)._leave_match()
+        assert some(scene.controls.find("lines")).label == "Lines 1"
+        app.close()
+
+
+def test_by_the_eyes_of_another_seat_nothing_is_picked_on_the_table(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path)
+    moment = some(scene.moment)
+    scene.look_as(1)
+    assert scene.eyes.seen(scene.stop) != moment.seat and not scene.picking.gestures()
+    app.close()
+
+
 def test_one_person_may_choose_for_every_seat_of_a_line(tmp_path: Path) -> None:
     app, _ = opened(tmp_path)
     app.frame([key(pygame.K_t, pygame.KMOD_SHIFT)], 16.0)
@@ -376,6 +406,36 @@ def test_a_long_choice_that_is_better_is_told_in_two_lines(
     assert size == (1000, 600) or head in " ".join(words for _, words in lines)
     button = some(scene.controls.find("again")).rect
     assert not any(rect.colliderect(button) for rect, words in lines if words != "Try it from here")
+    app.close()
+
+
+def test_a_choice_that_was_not_looked_at_is_told_in_whole_sentences(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the headline leaves no room beside it; and in the paper with all that is said."""
+    app, scene = opened(tmp_path, 0)
+    _, chances, why = scene.reason.sentences()
+    assert chances == "not looked at yet"
+    monkeypatch.setattr(scene.reason, "sentences", lambda: ("Hop " * 12, chances, why))
+    scene.reason.show()
+    box = scene.parts.reason
+    lines = [words for _, rect, words in scene.told if box.contains(rect)]
+    assert why in lines and not any(words.startswith("It ") for words in lines)
+    scene.reason.ask_all()
+    assert some(app.dialog).words == why
+    app.close()
+
+
+def test_however_many_pages_the_list_has_their_number_stands_between_its_buttons(
+    tmp_path: Path,
+) -> None:
+    app, scene = opened(tmp_path)
+    scene.review.moments = scene.review.moments * 40
+    scene.rebuild()
+    scene.rows.turn(200)
+    back, on = (some(scene.controls.find(name)).rect for name in ("rows_back", "rows_on"))
+    [at] = [rect for _, rect, words in scene.told if words == "Page 201 of 280"]
+    assert back.right < at.left and at.right < on.left
     app.close()
 
 

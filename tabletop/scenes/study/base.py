@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any
 
+from tabletop.core.action import Action
 from tabletop.scenes.screen import Screen
 from tabletop.scenes.study.eyes import Eyes
 from tabletop.scenes.study.layout import Parts
@@ -106,5 +107,5 @@ class StudyScreen(Screen):
         """How long is looked at each choice."""
 
     @abstractmethod
-    def again(self, by_hand: bool = False) -> None:
+    def again(self, by_hand: bool = False, first: Action | None = None) -> None:
         """Tries the match again from the present choice; `by_hand` one plays every seat."""

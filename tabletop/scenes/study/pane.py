@@ -131,6 +131,11 @@ class Pane:
         if better:
             self._tag(better[-1], BEST, True)
 
+    def hold(self, view: Any, piece: str, goals: frozenset[str]) -> None:
+        """Marks a piece that was picked and the places it may go to, and nothing else."""
+        self.mark(view)
+        self.table.mark(Marks(legal=goals, chosen=frozenset([piece])), view)
+
     def _ends(self, gestures: Sequence[Gesture]) -> list[str]:
         """The pieces and places of gestures that are in sight."""
         keys = [key for gesture in gestures for key in gesture if key]

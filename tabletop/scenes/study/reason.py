@@ -63,8 +63,7 @@ class Reason:
         x, y = box.x + bulb + scene.px(6), box.y + d // 2
         wide = lettering.width_of(chances, "body", scene.px(16)) + scene.px(12) if chances else 0
         if lettering.width_of(head, "heading", scene.px(18)) > box.right - x - wide:
-            why = f"It {chances}. {why}".strip() if chances else why
-            chances, wide = "", 0
+            why, chances, wide = as_text(chances, why), "", 0
         if chances:
             scene.words(chances, box.right, y, "body", 16, INK2, "midright")
         room = box.right - x
@@ -130,8 +129,7 @@ class Reason:
         scene, moment = self._scene, self._scene.moment
         head, chances, why = self.sentences()
         figure = scene.review.running.seats[moment.seat if moment is not None else 0].figure
-        words = f"It {chances}. {why}" if chances.startswith("wins") else f"{chances} {why}"
-        scene.app.ask(head, words.strip(), (Choice("Go on looking"),), figure)
+        scene.app.ask(head, as_text(chances, why), (Choice("Go on looking"),), figure)
 
     def _bulb(self, at: pygame.Rect) -> None:
         """The way to all that is said, where the paper has no room for it."""
@@ -192,3 +190,9 @@ class Reason:
         choice = analysis.of(moment.plan) if analysis is not None else None
         facts = scene.review.why(choice)[:REASONS] if choice is not None else ()
         return f"{'; '.join(facts)}." if facts else ""
+
+
+def as_text(chances: str, why: str) -> str:
+    """Chances and reasons as sentences that follow each other."""
+    told = f"It {chances}." if chances.startswith("wins") else ""
+    return f"{told} {why}".strip()

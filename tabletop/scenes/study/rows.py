@@ -22,7 +22,7 @@ from tabletop.table.stage import Node
 ROW, GAP = 41, 2
 HEAD = 40
 PAGES = 64
-"""Style pixels for "12 of 44" between the buttons that turn the pages."""
+"""Style pixels at least for "12 of 44" between the buttons that turn the pages."""
 
 
 class Rows:
@@ -73,18 +73,20 @@ class Rows:
         self.only = min(self.only, len(filters) - 1)
         labels = tuple(f"{name} {len(moments)}" for name, moments in filters)
         top = pygame.Rect(box.x + pad, box.y + pad, box.w - 2 * pad, head)
-        beside = 2 * head + scene.px(PAGES)
+        below = top.bottom + scene.px(6)
+        self._room = pygame.Rect(
+            box.x + pad, below, box.w - 2 * pad, box.bottom - scene.px(3) - below
+        )
+        self._fit = max(1, self._room.h // self._step)
+        pages = -(-len(scene.review.moments) // self._fit)
+        told = lettering.width_of(f"{pages} of {pages}", "heading", scene.px(15)) + scene.px(8)
+        beside = 2 * head + max(scene.px(PAGES), told)
         filters_ = pygame.Rect(top.x, top.y, top.w - beside - scene.px(6), head)
         scene.controls.add(
             Segments("only", filters_, labels, self.only, self._narrow, scene.s,
                      label="Which choices", tip="All, one's own, or those that gave something away")
         )  # fmt: skip
         self._pages = pygame.Rect(top.right - beside, top.y, beside, head)
-        below = top.bottom + scene.px(6)
-        self._room = pygame.Rect(
-            box.x + pad, below, box.w - 2 * pad, box.bottom - scene.px(3) - below
-        )
-        self._fit = max(1, self._room.h // self._step)
         self._to_present()
         self._rows()
 

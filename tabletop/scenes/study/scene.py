@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.ai.analysing import Spend
+from tabletop.core.action import Action
 from tabletop.core.errors import TabletopError
 from tabletop.core.fair import fresh_seed
 from tabletop.scenes.overlay import Choice
@@ -25,6 +26,7 @@ from tabletop.scenes.study.foot import SPEEDS, Foot
 from tabletop.scenes.study.keep import Keeping
 from tabletop.scenes.study.layout import Parts, parts
 from tabletop.scenes.study.pane import Pane, gestures
+from tabletop.scenes.study.picking import Picking
 from tabletop.scenes.study.reason import ALL_DEALT, Reason
 from tabletop.scenes.study.rows import Rows
 from tabletop.session import branches, exercises
@@ -90,6 +92,7 @@ class StudyScene(StudyScreen):
         self.pane = Pane(running, max(1, app.settings.speed))
         self.rows, self.reason, self.bar = Rows(self), Reason(self), Bar(self)
         self.eyes = Eyes(running, self.walk_through)
+        self.picking = Picking(self, self.pane, self._mark, self._try_with)
         self.foot, self.keeping = Foot(self), Keeping(self)
         self.stop = self._first_stop() if ply is None else self.walk_through.stop_of(ply)
         self.playing = False
@@ -200,6 +203,7 @@ class StudyScene(StudyScreen):
 
     def _show(self) -> None:
         """Brings table, marks, reason, list and course to the present stop, at once."""
+        self.picking.forget()
         if self._table_shown:
             self.pane.show(self.eyes.view(self.stop))
             self._mark()
@@ -221,6 +225,9 @@ class StudyScene(StudyScreen):
         moment = self.moment
         if moment is None or moment.seat != self.eyes.seen(self.stop):
             self.pane.mark(view)
+            return
+        if self.picking.held:
+            self.pane.hold(view, self.picking.held, self.picking.goals())
             return
         table, analysis = self.pane.table, self.review.analyses.get(moment.ply)
         best = analysis.best if analysis is not None else None
@@ -260,6 +267,7 @@ class StudyScene(StudyScreen):
 
     def _on(self) -> None:
         """Plays what came of the present choice."""
+        self.picking.forget()
         told, view = self.eyes.on(self.stop)
         self.stop += 1
         self._tell()
@@ -324,8 +332,17 @@ class StudyScene(StudyScreen):
         else:
             self.app.say("There is no other slip or mistake in that direction.")
 
-    def again(self, by_hand: bool = False) -> None:
-        """A line from this choice on, over this screen; `by_hand` one person plays every seat."""
+    def _try_with(self, action: Action) -> None:
+        """A line that begins with that action; for a rabbit one chooses by hand."""
+        moment = self.moment
+        if moment is not None:
+            self.again(moment.seat not in self.review.running.humans, action)
+
+    def again(self, by_hand: bool = False, first: Action | None = None) -> None:
+        """A line from this choice on, over this screen; `by_hand` one person plays every seat.
+
+        `first` is what is done there at once.
+        """
         moment, running = self.moment, self.review.running
         if moment is None:
             return
@@ -343,7 +360,8 @@ class StudyScene(StudyScreen):
             running.use_aid("line")
         self.playing = False
         self.review.stop()
-        self.app.over("try", line, f"A line from {self.part.lower()} {moment.turn}", by_hand)
+        heading = f"A line from {self.part.lower()} {moment.turn}"
+        self.app.over("try", line, heading, by_hand, first)
 
     @property
     def luck_falls(self) -> bool:
@@ -408,6 +426,8 @@ class StudyScene(StudyScreen):
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEWHEEL and event.y:
             self.rows.turn(-1 if event.y > 0 else 1)
+            return True
+        if self._table_shown and self.picking.handle(event):
             return True
         return super().handle(event)
 

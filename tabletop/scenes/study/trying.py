@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.action import Action
 from tabletop.core.game import Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.pause import Aside
@@ -29,12 +30,23 @@ class TryScene(PlayScene):
     route = "try"
     title = "A line"
 
-    def __init__(self, app: Program, running: Running, heading: str, by_hand: bool = False) -> None:
-        """`heading` is what the line is called over the table."""
+    def __init__(
+        self, app: Program, running: Running, heading: str, by_hand: bool = False,
+        first: Action | None = None,
+    ) -> None:  # fmt: skip
+        """`heading` is what the line is called over the table; `first` is done there at once."""
         running.series = running.series._replace(heading=heading)
         super().__init__(app, running)
         self.by_hand = by_hand
+        self._first = first
         self.pause.aside = Aside("Leave the line", KEPT)
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self._first is not None and self.deciding is not None and self.app.scene is self:
+            first, self._first = self._first, None
+            if first in self.legal():
+                self.choose(first)
 
     def _cover(self, seat: Player, words: str) -> None:
         if not self.by_hand:

@@ -24,6 +24,10 @@ SMALLEST_TEXT = 16 * 0.85
 """Text that does not fit shrinks to this many style pixels, where words are enlarged to as many
 window pixels: read small is better than cut. Then it loses its end."""
 
+FINE = 2.0
+"""Window pixels for a style pixel from which on a window is taken for one with finer pixels: on
+those, so few of them could not be read."""
+
 ELLIPSIS = "…"
 
 
@@ -39,7 +43,7 @@ class Fitted(NamedTuple):
 
 def _smallest(size: int, s: float) -> int:
     """The size in pixels at which a text of that size is cut rather than shrunk."""
-    return min(size, round(SMALLEST_TEXT * min(1.0, s)))
+    return min(size, round(SMALLEST_TEXT * min(s, max(1.0, s / FINE))))
 
 
 def fit(text: str, role: str, size: int, width: float, s: float) -> Fitted:
