@@ -40,7 +40,8 @@ class BadAnalysis(TabletopError):
 
 
 class Sums(NamedTuple):
-    """Counted of one row of numbers a world: how many worlds, the sums, the sums of squares."""
+    """Each world gives one row of numbers. Kept of them, column by column: how many worlds, the
+    sums, the sums of squares."""
 
     worlds: int
     firsts: tuple[float, ...]

@@ -17,7 +17,7 @@ class NoBookmark(TabletopError):
 
 
 class Bookmark(NamedTuple):
-    """A moment and the match it is of."""
+    """A moment that was marked, and the match it belongs to."""
 
     kept: KeptBookmark
     saved: Saved

@@ -334,16 +334,16 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """`key` lies topmost under the pointer now, whether it may be used or not; "" = none."""
 
     def openable(self) -> frozenset[str]:
-        """Keys of what a click opens or closes to look at now, whoever's turn it is; what `open`
-        leaves alone opens its close look."""
+        """Keys of the pieces that a click shows from inside or large, whoever's turn it is: by
+        `open`, or by their close look where `open` answers False."""
         return frozenset()
 
     def open(self, key: str) -> bool:
-        """Opens or closes it; False when there is nothing to open."""
+        """Opens the piece, or closes it when it is open; False when it is none that opens."""
         return False
 
     def opened(self) -> str:
-        """The key of what `open` has laid open and would put away; "" = nothing lies open."""
+        """The key of the piece that lies open, which `open` would close; "" = none."""
         return ""
 
     def zoom(self, pos: Pos, by: int) -> bool:

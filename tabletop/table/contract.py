@@ -104,7 +104,7 @@ class Lifted(Protocol):
     key: str
 
     def update(self, ms: float) -> None:
-        """Time passes."""
+        """Goes on by `ms` milliseconds."""
 
 
 class Foresee(Protocol):

@@ -48,7 +48,7 @@ class Node:
 
     @property
     def order(self) -> int:
-        """The place in the order of adding."""
+        """When it was put on the stage: of two nodes at one height the later one lies on top."""
         return self._order
 
     @property

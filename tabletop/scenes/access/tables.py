@@ -1,4 +1,5 @@
-"""The play screen as items: what is asked, the zones of the table, its buttons, the log."""
+"""The play screen as a screen reader gets it: what is asked, the zones of the table, its buttons,
+the log."""
 
 from __future__ import annotations
 

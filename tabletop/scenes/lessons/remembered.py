@@ -46,12 +46,12 @@ def is_known(app: Program, name: str, what: str) -> bool:
 
 
 def anybody_knows(app: Program, what: str) -> bool:
-    """Whether anybody here was taught this: of what is everybody's, whatever name was given."""
+    """Whether anybody who plays on this computer was taught this, under whatever name."""
     return any(what in known for known in app.settings.learnt.values())
 
 
 def remember(app: Program, name: str, what: str) -> None:
-    """That person was taught this; it is kept at once."""
+    """Notes that the person was taught this, and saves it at once."""
     known = taught(app, name)
     if what not in known:
         app.settings.learnt[name] = (*known, what)
@@ -59,7 +59,7 @@ def remember(app: Program, name: str, what: str) -> None:
 
 
 def mark_of(lesson: Lesson) -> str:
-    """Under what a lesson is remembered."""
+    """The word by which a lesson is noted as done."""
     return f"{lesson.game}/{lesson.key}"
 
 

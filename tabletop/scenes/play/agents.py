@@ -1,4 +1,4 @@
-"""The computer's seats at the table: asking, pacing, hints.
+"""The computer's seats in a match: agents are asked, and move after a pause; hints, too.
 
 What is done with an answer is the play scene's.
 """

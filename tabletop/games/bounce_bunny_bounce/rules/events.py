@@ -91,14 +91,14 @@ def turn_begun(seat: int, turn: int) -> Event:
 
 
 def bunny_entered(seat: int, cell: int) -> Event:
-    """From its home to a cell of the bottom row."""
+    """The seat's bunny goes from its home to a cell of the bottom row."""
     return Event(BUNNY_ENTERED, seat, keys.bunny(seat), keys.home(seat), keys.cell(cell))
 
 
 def bunny_hopped(
     seat: int, origin: int, target: int, direction: int, wrapped: bool, cause: int
 ) -> Event:
-    """detail = Hop."""
+    """From one cell to another; how is told by its detail, a `Hop`."""
     return Event(
         BUNNY_HOPPED,
         seat,
@@ -115,7 +115,7 @@ def bunny_thrown_off(seat: int, cell: int) -> Event:
 
 
 def bunny_looped_out(seat: int, cell: int) -> Event:
-    """`cell` is where the circle closed."""
+    """It went in a circle, which closed in `cell`, and leaves the field for its home."""
     return Event(BUNNY_LOOPED_OUT, seat, keys.bunny(seat), keys.cell(cell), keys.home(seat))
 
 

@@ -1,4 +1,5 @@
-"""Whether a state can be: tiles conserved, knowledge true, frames in order."""
+"""Whether a state is possible: each tile lies somewhere once, what seats know is true, and what is
+under way has its order."""
 
 from __future__ import annotations
 

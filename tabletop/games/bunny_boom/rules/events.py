@@ -102,7 +102,7 @@ class Gain(NamedTuple):
 
 
 class Home(NamedTuple):
-    """The home's bunnies now."""
+    """How many bunnies the home has now."""
 
     total: int
 

@@ -1,4 +1,4 @@
-"""From actions to gestures and back: what the hand does on this table. Draws nothing."""
+"""Which click, drag or drop on this table means which action, and the other way round."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ class Pieces(Spots):
         self.pile_count.put(art=Art(disc, 0, 0), pos=pos, visible=count > 0)
 
     def card(self, number: int) -> Node | None:
-        """The picture of a card that is seen."""
+        """The node of the card with that number; None where it is not in sight."""
         return self.nodes.node(keys.card(number))
 
     def _show_cards(self, looks: Looks) -> None:

@@ -174,7 +174,7 @@ ROW_SPACES: Final = tuple(
 
 
 def cards_played(state: Fields) -> float:
-    """How many times forty cards a seat plays in a whole match."""
+    """How many cards a seat plays in a whole match, in units of forty cards."""
     _, pick, steps = HAND[state.sky, state.players]
     return (pick if state.players > 2 else 1) * steps * frames.ROUNDS / 40
 

@@ -1,4 +1,4 @@
-"""What must be true of every state; fiefs are held against the flood fill."""
+"""What must be true of every state; the fiefs that it keeps must be those a flood fill finds."""
 
 from __future__ import annotations
 

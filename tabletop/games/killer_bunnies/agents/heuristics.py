@@ -129,7 +129,7 @@ def rollout(state: State, player: int, legal: Sequence[Action], rng: Random) -> 
 
 
 def rests(state: State) -> bool:
-    """Before the main action of a turn: nothing is under way."""
+    """Whether nothing is under way: the moment before the main action of a turn."""
     return state.stack[-1][0] == frames.FREE and not state.main_done
 
 

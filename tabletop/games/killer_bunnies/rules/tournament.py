@@ -173,7 +173,8 @@ class Tournament:
     # ---- knock-out
 
     def round_of(self, pairing: int) -> tuple[int, int]:
-        """How many pairings the round of a pairing has, and which of them it is, from 0."""
+        """Of the round a pairing belongs to: how many pairings it has, and the number of this one
+        among them, from 0."""
         size, first = len(self.entrants) // 2, 0
         while pairing >= first + size:
             first += size
