@@ -1,4 +1,4 @@
-"""Words and furniture of the auction hall: bid boxes and sums, plaque, stars, tags, the hand's head.
+"""Words and furniture of the auction hall: bid boxes, sums, plaque, stars, tags, the hand's head.
 
 What lies there is in `pieces`.
 """

@@ -1,4 +1,4 @@
-"""Which click, drag or drop on this table means which action, and the other way round. Draws nothing.
+"""Which click, drag or drop on this table means which action, and the other way round.
 
 A card goes onto what it is for; choices without a place of their own lie on a sheet ("pick:...")
 or are buttons.
