@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -51,6 +54,16 @@ def test_everything_has_words(case: Case, check: Callable[[Walk], None]) -> None
 @pytest.mark.parametrize("check", speech.GAME_CHECKS, ids=_name)
 def test_facts_and_rule_book_are_sound(game: Game, check: Callable[[Game], None]) -> None:
     check(game)
+
+
+@GAMES
+def test_every_refusal_in_the_code_names_a_paragraph_of_the_rule_book(game: Game) -> None:
+    """Also those that no random match comes upon."""
+    rules = Path(str(importlib.import_module(f"{game.package}.rules").__file__)).parent
+    told = [(rules / name).read_text(encoding="utf-8") for name in ("refusals.py", "dealing.py")]
+    cited = set(re.findall(r'"([A-Z]+-?\d+)"', "".join(told)))
+    assert len(cited) > 15
+    assert cited <= speech.rule_numbers(game), sorted(cited - speech.rule_numbers(game))
 
 
 @pytest.mark.slow

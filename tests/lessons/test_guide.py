@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -32,22 +33,28 @@ def button(app: App, key: str) -> Control | None:
     return app.scene.controls.find(key)
 
 
+def each_word(app: App) -> Iterator[int]:
+    """Stops at each thing the rabbit says here, one after the other; there are two at least."""
+    seen = 0
+    while (on := button(app, "rabbit:next")) is not None:
+        yield seen
+        on.act()
+        seen += 1
+    assert seen >= 2
+
+
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_each_thing_is_shown_beside_it_once(
     tmp_path: Path, look: tuple[tuple[int, int], int]
 ) -> None:
     app = desk(tmp_path, look)
-    seen = 0
-    while (on := button(app, "rabbit:next")) is not None:
+    for _ in each_word(app):
         said = app.scene.reading()[0]  # type: ignore[attr-defined]
         shown = next(thing for thing in SHOWN if thing.say == said[2])
         about = some(button(app, shown.key)).rect
         assert len(shown.say) <= LONGEST
         assert not said[1].colliderect(about), f"{shown.key} is covered"
         assert pygame.Rect(0, 0, *app.size).contains(said[1])
-        on.act()
-        seen += 1
-    assert seen >= 2
     app.open("menu")
     app.open("practice")
     app.frame([], 50.0)
@@ -60,17 +67,13 @@ def test_neither_words_nor_buttons_are_covered_where_there_is_room_beside_them(
     tmp_path: Path, look: tuple[tuple[int, int], int]
 ) -> None:
     app = desk(tmp_path, look)
-    seen = 0
-    while (on := button(app, "rabbit:next")) is not None:
+    for _ in each_word(app):
         scene = the(PracticeScene, app.scene)
         place = some(some(scene.guide.speaker).place)
         others = [c.rect for c in scene.controls.items if not c.key.startswith("rabbit:")]
         for rect in (*scene.written(), *others):
             assert not place.bubble.colliderect(rect)
             assert place.rabbit is None or not place.rabbit.colliderect(rect)
-        on.act()
-        seen += 1
-    assert seen >= 2
     app.close()
 
 

@@ -126,11 +126,17 @@ def test_a_match_deleted_while_it_is_played_is_kept_anew(library: Library) -> No
     assert fingerprint(Running.resume(library, running.id or 0)) == fingerprint(running)
 
 
-def test_the_first_schema_is_upgraded_with_its_matches_and_statistics(path: Path) -> None:
+def upgraded(schema: int, path: Path) -> Library:
+    """A library that was written with that schema, opened without a word."""
     path.parent.mkdir()
-    shutil.copy(OLD / "library-1.sqlite3", path)
+    shutil.copy(OLD / f"library-{schema}.sqlite3", path)
     library = Library(path, clock=Clock())
     assert library.problem == "" and library.notices == []
+    return library
+
+
+def test_the_first_schema_is_upgraded_with_its_matches_and_statistics(path: Path) -> None:
+    library = upgraded(1, path)
     assert [(saved.id, saved.over) for saved in library.saved()] == [
         (3, True),
         (2, False),
@@ -149,10 +155,7 @@ def test_the_first_schema_is_upgraded_with_its_matches_and_statistics(path: Path
 
 
 def test_the_second_schema_is_upgraded_and_has_room_for_analyses(path: Path) -> None:
-    path.parent.mkdir()
-    shutil.copy(OLD / "library-2.sqlite3", path)
-    library = Library(path, clock=Clock())
-    assert library.problem == "" and library.notices == []
+    library = upgraded(2, path)
     assert [(saved.id, saved.over) for saved in library.saved()] == [(2, False), (1, True)]
     assert library.analyses(1) == [] and len(library.finished()) == 1
     assert library.keep_analysis(1, KeptAnalysis(3, "ab", 1, "{}"))
@@ -162,10 +165,7 @@ def test_the_second_schema_is_upgraded_and_has_room_for_analyses(path: Path) -> 
 
 
 def test_the_third_schema_is_upgraded_and_has_room_for_exercises(path: Path) -> None:
-    path.parent.mkdir()
-    shutil.copy(OLD / "library-3.sqlite3", path)
-    library = Library(path, clock=Clock())
-    assert library.problem == "" and library.notices == []
+    library = upgraded(3, path)
     assert library.analyses(1) == [KeptAnalysis(3, "ab", 1, "{}")] and library.exercises() == []
     assert library.keep_exercise(KeptExercise(1, 3, 0, 0.25, "{}"))
     assert library.exercises() == [KeptExercise(1, 3, 0, 0.25, "{}")]
