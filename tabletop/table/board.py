@@ -112,6 +112,7 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         self.nodes = NodeTable(host.stage)
         self.marking = self.make_marking(host)
         self.carried = self._passing = None
+        self._told: dict[str, tuple[object, Thing]] = {}
 
     def make_marking(self, host: Host) -> Marking:
         """The marks of this table."""
@@ -387,6 +388,13 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         """Keys of what lies on it or belongs to it, to be told with it."""
         return ()
 
+    def same(self, key: str, view: ViewT) -> object:
+        """What all that is told of a thing with parts, their names, states and places, hangs on:
+        while this stays equal and none of them has a use, the same thing is told again, which costs
+        nothing. None = it is looked at anew.
+        """
+        return None
+
     def find(self, name: str, view: ViewT) -> str:
         """The key of what is called so (in small letters) and lies open under others, so that it is
         not told by itself; "" for none.
@@ -444,8 +452,20 @@ class DrawnTable(ABC, Generic[ViewT, LookT]):
         name = self.name_of(key, view)
         if not name:
             return None
-        rect = self.rect(key)
         below = self.parts_of(key, view)
+        same = self.same(key, view) if below else None
+        if same is not None and not any([part in uses for part in below]) and key not in uses:
+            kept = self._told.get(key)
+            if kept is None or kept[0] != same:
+                kept = self._told[key] = (same, self._made(key, name, below, view, {}))
+            return kept[1]
+        return self._made(key, name, below, view, uses)
+
+    def _made(
+        self, key: str, name: str, below: Sequence[str], view: ViewT,
+        uses: Mapping[str, Sequence[Use]],
+    ) -> Thing:  # fmt: skip
+        rect = self.rect(key)
         parts = [self._thing(part, view, uses) for part in below] if below else ()
         return Thing(
             key,

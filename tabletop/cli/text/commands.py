@@ -246,14 +246,15 @@ class Commands:
         if not rest:
             return ["Look at what? Type look and a name on the table, or the number of a choice."]
         keys, words, problem = self._keys_of(rest)
-        if problem and (thing := self._desk.telling(rest)) is not None:
-            return [thing.words]
         if problem:
-            return [problem]
+            thing = self._desk.button(rest) or self._desk.telling(rest)
+            return [_as_told(thing)] if thing is not None else [problem]
         told = []
         for key in keys:
             lines, rule = self._desk.closer(key)
             told += [*lines, *([f"Rule {rule}."] if rule else [])]
+        if not rest.isdigit() and (not told or words.casefold() != told[0].casefold()):
+            told = [words, *told[1:]] if told and words.startswith(told[0]) else [words, *told]
         told = told or [words]
         chosen = {choice.key for line in self._found for choice in (line, *line.further)}
         why = [self._desk.why_not(key) for key in keys if key not in chosen]
@@ -275,6 +276,11 @@ class Commands:
         found = [line for rule in numbers if rule for line in rules.paragraph(game, rule)]
         nothing = [f"The rules say nothing of '{rest}'."]
         return found or self._cut(rules.about(game, rest)) or nothing
+
+
+def _as_told(thing: Thing) -> str:
+    """A thing in a line; of a button what it does, where that is not its name."""
+    return thing.name if thing.state == thing.name else thing.words
 
 
 def told_thing(thing: Thing) -> list[str]:

@@ -180,6 +180,15 @@ class TextDesk:
                     return thing
         return None
 
+    def button(self, name: str) -> Thing | None:
+        """The button of the table that is called so, or whose name it begins."""
+        zones = (zone for zone in screen(self.scene.desk) if zone.key == BUTTONS)
+        found = [thing for zone in zones for thing in zone.things]
+        wanted = name.casefold()
+        exact = (thing for thing in found if thing.name.casefold() == wanted)
+        begun = (thing for thing in found if thing.name.casefold().startswith(wanted))
+        return next(exact, next(begun, None))
+
     def telling(self, name: str) -> Thing | None:
         """The first thing of which these words are told: whose Carrot, where somebody stands."""
         called = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.I)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 Area = tuple[int, int, int, int]
 """x, y, width and height in the window."""
@@ -62,21 +63,32 @@ class Item(NamedTuple):
         )  # fmt: skip
 
 
+NOTHING_KNOWN: Final[Mapping[str, Item]] = MappingProxyType({})
+
 USABLE = "!"
 """The last letter of the path of whatever may be used now."""
 
 
-def walk(item: Item) -> list[tuple[str, Item, list[str]]]:
-    """Every item below and with its path, by which platforms know it, and the paths of its parts.
+Step = tuple[str, Item, list[str]]
+"""An item, the path by which platforms know it, and the paths of its parts."""
+
+
+def walk(
+    item: Item, known: Mapping[str, Item] = NOTHING_KNOWN, path: str = ""
+) -> list[Step]:
+    """Every item below and with its path, and the paths of its parts; of an item that is the very
+    one `known` by its path the parts are left out. `path` is that of the item, where it is no
+    window.
 
     Neighbours of one key are told apart by a number; what may be used now has another name than
     while it could only be read, for platforms remember of a name what it once could do.
     """
-    found: list[tuple[str, Item, list[str]]] = []
-    waiting = [(f"/{item.key}", f"/{item.key}", item)]
+    found: list[Step] = []
+    path = path or f"/{item.key}"
+    waiting = [(path, path, item)]
     while waiting:
         path, name, item = waiting.pop()
-        if not item.parts:
+        if not item.parts or known.get(name) is item:
             found.append((name, item, []))
             continue
         seen: dict[str, int] = {}

@@ -16,10 +16,10 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.scenes.access import items
-from tabletop.scenes.access.items import TITLE, Item, walk
+from tabletop.scenes.access.items import TITLE, USABLE, Item, walk
 
 if TYPE_CHECKING:
     from tabletop.scenes.access.news import News
@@ -29,8 +29,29 @@ log = logging.getLogger(__name__)
 
 ROOT = 1
 
+MOST_BRANCHES = 200
+"""Things with parts that are kept; the fullest table has 13 at a time."""
+
 KEPT = 4000
 """So many nodes that were told are kept; the fullest table has 300."""
+
+class Branch(NamedTuple):
+    """A thing with parts that is told again and again, as its nodes.
+
+    Attributes:
+        at: its own node.
+        items: all in it by their nodes.
+        faces: what is told of each.
+        nodes: what the platform gets.
+        focus: the nodes of what can have the focus, by its key.
+    """
+
+    at: int
+    items: dict[int, Item]
+    faces: dict[int, tuple[object, ...]]
+    nodes: list[tuple[int, Any]]
+    focus: dict[str, int]
+
 
 Wish = tuple[str, int, object]
 """What is asked for, of which node, and what goes with it."""
@@ -60,6 +81,9 @@ class Reader:
         self._sent: dict[int, tuple[object, ...]] = {}
         self._news: News | None = None
         self._nodes: dict[tuple[object, ...], Any] = {}
+        self._seen: dict[str, Item] = {}
+        self._same: dict[str, Item] = {}
+        self._branches: dict[str, Branch] = {}
 
     def attach(self, handle: object = 0) -> None:
         """Says to the platform that there is something to read; `handle` is the window's."""
@@ -173,7 +197,18 @@ class Reader:
         before, self._items = self._sent, {}
         self._sent = {}
         wanted = _wanted_focus(app)
-        for path, item, below in walk(_with(root, parts)):
+        seen: dict[str, Item] = {}
+        for path, item, below in walk(_with(root, parts), self._same):
+            if item.parts:
+                seen[path] = item
+            if item.parts and not below:
+                branch = self._branches[path]
+                self._items.update(branch.items)
+                self._sent.update(branch.faces)
+                focus = branch.focus.get(wanted, focus)
+                if whole or before.get(branch.at) is not branch.faces[branch.at]:
+                    nodes += branch.nodes
+                continue
             at = self._id(path)
             children = tuple([self._id(part) for part in below]) if below else ()
             face = item.face(children)
@@ -182,6 +217,7 @@ class Reader:
                 nodes.append((at, self._made(item, face, children)))
             if wanted and item.focus == wanted:
                 focus = at
+        self._keep(seen)
         if not nodes and before.keys() == self._sent.keys() and focus == self._at:
             return None
         self._at = focus
@@ -193,6 +229,29 @@ class Reader:
         return made
 
     _at = 0
+
+    def _keep(self, seen: dict[str, Item]) -> None:
+        """What is met a second time with all its parts need not be walked through again."""
+        for path, item in seen.items():
+            again = self._seen.get(path) is item and not path.endswith(USABLE)
+            if again and self._same.get(path) is not item:
+                self._same[path], self._branches[path] = item, self._branch(path, item)
+        self._seen = seen
+        for path in [path for path in self._same if path not in seen]:
+            if len(self._same) > MOST_BRANCHES:
+                del self._same[path], self._branches[path]
+
+    def _branch(self, path: str, item: Item) -> Branch:
+        made = Branch(self._id(path), {}, {}, [], {})
+        for name, part, below in walk(item, path=path):
+            at = self._id(name)
+            face = made.faces[at] = self._sent[at]
+            made.items[at] = part
+            children = tuple([self._id(under) for under in below])
+            made.nodes.append((at, self._made(part, face, children)))
+            if part.focus:
+                made.focus[part.focus] = at
+        return made
 
     def _id(self, path: str) -> int:
         found = self._ids.get(path)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from tabletop.core.action import Action
 from tabletop.core.words import named
@@ -106,21 +107,58 @@ def _reach(scene: PlayScene) -> dict[str, str]:
 
 
 def _zone(scene: PlayScene, zone: Zone, reach: Mapping[str, str]) -> Item:
-    parts = tuple([_thing(scene, thing, reach) for thing in zone.things])
+    held = scene.hand.chosen()
+    parts = tuple([_again(scene, thing, reach, held) for thing in zone.things])
     return Item(zone.key, GROUP, zone.name, parts=parts)
 
 
-def _thing(scene: PlayScene, thing: Thing, reach: Mapping[str, str]) -> Item:
+def _again(
+    scene: PlayScene, thing: Thing, reach: Mapping[str, str], held: frozenset[str]
+) -> Item:
+    """A thing; one with parts that the table tells again is made once, for it is a row of many."""
+    if not thing.parts:
+        return _thing(scene, thing, reach, held)
+    rows = _ROWS.setdefault(scene, {})
+    kept = rows.get(thing.key)
+    if kept is None or kept[0] is not thing:  # told for the first time, perhaps the only one
+        rows[thing.key] = thing, frozenset(), None
+        return _thing(scene, thing, reach, held)
+    _, keys, item = kept
+    if item is None:
+        keys, item = frozenset(_keys(thing)), _thing(scene, thing, {}, frozenset())
+        rows[thing.key] = thing, keys, item
+    if keys.isdisjoint(reach) and keys.isdisjoint(held):
+        return item
+    return _thing(scene, thing, reach, held)
+
+
+def _keys(thing: Thing) -> Iterator[str]:
+    yield thing.key
+    for part in thing.parts:
+        yield from _keys(part)
+
+
+_ROWS: WeakKeyDictionary[PlayScene, dict[str, tuple[Thing, frozenset[str], Item | None]]] = (
+    WeakKeyDictionary()
+)
+"""Things with parts as they were told last, with the keys of all that is in them."""
+
+
+def _thing(
+    scene: PlayScene, thing: Thing, reach: Mapping[str, str], held: frozenset[str]
+) -> Item:
     """A thing: pressing it is a click on it, and each of several things it can do is a part.
 
     What has parts is a group: platforms tell nothing of what lies inside a button.
     """
-    parts = tuple([_thing(scene, part, reach) for part in thing.parts]) if thing.parts else ()
+    parts: tuple[Item, ...] = ()
+    if thing.parts:
+        parts = tuple([_thing(scene, part, reach, held) for part in thing.parts])
     usable = thing.key in reach
     alone = len(thing.uses) == 1 and usable and not parts
     if thing.uses and not alone:
         parts = (*(_use(scene, use.words, use.action) for use in thing.uses), *parts)
-    words = f"{thing.words}, {TAKEN}" if thing.key in scene.hand.chosen() else thing.words
+    words = f"{thing.words}, {TAKEN}" if thing.key in held else thing.words
     return Item(
         thing.key, GROUP if parts else BUTTON if usable else LABEL, words,
         thing.uses[0].words if alone else reach.get(thing.key, ""), "", thing.where,

@@ -520,6 +520,13 @@ class Table(DrawnTable[KingdomView, Look]):
     def parts_of(self, key: str, view: KingdomView) -> Sequence[str]:
         return zones.parts(key)
 
+    def same(self, key: str, view: KingdomView) -> object:
+        if not (spaces := zones.parts(key)):
+            return None
+        board = self.maps.board(keys.number(spaces[0]))
+        names = tuple([seat.name for seat in self.host.seats])
+        return zones.lie(key, view), board.x, board.y, board.cw, board.ch, names
+
     def brings(self, action: Action, view: KingdomView) -> str:
         return zones.brings(action, view)
 

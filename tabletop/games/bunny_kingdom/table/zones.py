@@ -84,6 +84,13 @@ def parts(key: str) -> tuple[str, ...]:
     return tuple(map(keys.space, _spaces(keys.number(key)))) if key.startswith("row:") else ()
 
 
+def lie(key: str, view: KingdomView) -> tuple[object, ...]:
+    """Who lives on the spaces of a row and what stands on them: all that is told of them."""
+    spaces = _spaces(keys.number(key))
+    here = slice(spaces[0], spaces[-1] + 1)
+    return (*view.owner[here], *view.built[here], view.central, len(view.owner))
+
+
 @cache
 def _spaces(number: int) -> tuple[int, ...]:
     """The spaces of a row, those of the Great Cloud after those of the New World."""
