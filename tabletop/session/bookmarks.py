@@ -47,7 +47,7 @@ def mark(running: Running, ply: int, now: float) -> KeptBookmark:
     Raises:
         NoBookmark: the match or the bookmark cannot be kept.
     """
-    library = running.library
+    library = running.kept_in
     if library is None or running.id is None:
         raise NoBookmark("This match is not saved, so no moment of it can be bookmarked.")
     kept = KeptBookmark(running.id, ply, name_of(running, ply), max(0.0, now))

@@ -46,7 +46,7 @@ def begin(running: Running, ply: int, seed: str = "", by_hand: bool = False) -> 
         by_hand: whether people choose for every seat.
     """
     again = running.again_from(ply, seed, by_hand)
-    library = running.library
+    library = running.kept_in
     if library is None or running.id is None or again.id is None:
         return again
     whole = {each.match: each for each in library.branches()}

@@ -185,7 +185,7 @@ class Running:
         return self._keeper.id
 
     @property
-    def library(self) -> Library | None:
+    def kept_in(self) -> Library | None:
         """Where it is kept; None = nowhere."""
         return self._keeper.library
 

@@ -7,10 +7,12 @@ import pytest
 
 from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
-from tabletop.scenes.results.scene import DEAF_MS, ResultsScene
+from tabletop.scenes.results.scene import DEAF_MS, ResultsScene, aids_line
+from tabletop.scenes.study.scene import StudyScene
 from tabletop.session.running import Running
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, button, motion, press
+from tests.typed import some, the
 
 KEY = "bounce_bunny_bounce"
 
@@ -58,6 +60,29 @@ def test_the_same_deal_begins_anew_and_the_match_is_kept(app: App) -> None:
     assert again.running.match.log[0] == scene.running.match.log[0]
     assert again.running.ply < scene.running.ply
     assert {saved.id for saved in app.library.saved()} >= {scene.running.id, again.running.id}
+
+
+def test_a_match_under_way_is_looked_back_on_as_far_as_its_player_knew_it(app: App) -> None:
+    """It counts as an aid, and leads back to the table as it was left."""
+    scene = table(app)
+    scene.pause.ask()
+    assert "Look back" not in [choice.label for choice in some(app.dialog).choices]
+    take(app, "Stay at the table")
+    for _ in range(80):
+        app.frame([], 50.0)
+        if scene.deciding is not None and scene.running.turn < 4:
+            scene.choose(scene.legal()[0])
+    ply = scene.running.ply
+    scene.pause.ask()
+    take(app, "Look back")
+    study = the(StudyScene, app.scene)
+    assert {moment.seat for moment in study.review.moments} == {0}
+    assert study.eyes.ways() == [0, None] and scene.running.aids == {"study": 1}
+    assert aids_line(scene.running.aids) == "With the help of: looking back (1)."
+    app.frame([press(pygame.K_ESCAPE)], 16.0)
+    assert app.scene is scene and scene.running.ply == ply
+    scene.choose(scene.legal()[0])
+    assert scene.running.ply > ply
 
 
 def test_a_match_is_removed_after_a_question(app: App) -> None:

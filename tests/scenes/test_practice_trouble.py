@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from tabletop.ai.analyst import Analyst
+from tabletop.core import record
 from tabletop.core.game import Game
 from tabletop.core.registry import games
 from tabletop.scenes.app import App
@@ -64,14 +66,31 @@ def test_a_record_that_diverges_is_studied_as_far_as_it_goes_and_says_so(app: Ap
     assert len(app.library.load(some(running.id)).record.lines) == whole
 
 
+@pytest.mark.parametrize("case", ["newer", "older", "older and otherwise"])
 def test_a_match_of_older_rules_is_studied_or_refused_in_a_sentence(
-    app: App, monkeypatch: pytest.MonkeyPatch
+    app: App, monkeypatch: pytest.MonkeyPatch, case: str
 ) -> None:
+    """Of older ones it is studied as far as it comes out as it did; of newer ones not at all."""
     running = match(app.library)
-    edit(app, "UPDATE matches SET rules = ? WHERE id = ?", 99, running.id)
+    whole = running.ply
+    if case == "newer":
+        edit(app, "UPDATE matches SET rules = ? WHERE id = ?", 99, running.id)
+    else:
+        played = games()[GAME]
+        later = replace(played, info=replace(played.info, rules_version=2))
+        monkeypatch.setattr(record, "find_game", lambda key: later)
+    if case == "older and otherwise":
+        edit(app, "UPDATE actions SET after = 'x' WHERE match = ? AND ply = 30", running.id)
     study(app, some(running.id))
-    assert ["newer rules" in told for told in said(app)] == [True]
-    assert app.scene.route == "practice" and len(app.library.saved()) == 1
+    told = said(app)
+    if case == "newer":
+        assert ["newer rules" in each for each in told] == [True]
+        assert app.scene.route == "practice"
+    else:
+        assert ["older rules" in each for each in told] == [True] * (case != "older")
+        at = the(StudyScene, app.scene).review.running.ply
+        assert at == whole if case == "older" else at < whole
+    assert len(some(running.kept_in).load(some(running.id)).record.lines) == whole
 
 
 def test_an_analysis_interrupted_by_quitting_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ MOST_MATCHES = 24
 """How many matches stand in a curve: the last ones."""
 AID_NAMES = {"undo": "Choices undone", "hint": "Hints", "marks": "Matches with marks",
              "tutor": "Choices held by the tutor",
-             "line": "Lines tried before the end"}
+             "line": "Lines tried before the end", "study": "Looks back before the end"}
 
 
 class StatisticsScene(Screen):

@@ -13,6 +13,7 @@ from tabletop.core.errors import TabletopError
 from tabletop.core.game import Player
 from tabletop.scenes.overlay import Choice
 from tabletop.scenes.play.desk import Desk
+from tabletop.session.review import Review
 
 UNSAVED = "This match could not be saved; it ends when you leave."
 KEPT = "The match is kept: the menu has it under Continue."
@@ -73,6 +74,9 @@ class Pause:
             choices.append(Choice("Same deal again", self._ask_again))
         if running.may_redo() and "redo" not in dict(desk.papers.frame.icons):
             choices.append(Choice("Redo", self._redo))
+        chosen = any(step.player in running.humans for step in running.match.steps)
+        if aside is None and running.saved and chosen and not running.over:
+            choices.append(Choice("Look back", self._look_back))
         choices += self._more()
         if aside is None and not running.over:
             choices.append(Choice("Give up …", self._ask_give_up))
@@ -86,6 +90,12 @@ class Pause:
     def _figure(self) -> int:
         seat = self._desk.viewer
         return self._desk.running.seats[seat if seat is not None else 0].figure
+
+    def _look_back(self) -> None:
+        """What was played so far, beside what the analysis says of it: that is an aid."""
+        desk = self._desk
+        desk.running.use_aid("study")
+        desk.app.over("review", Review(desk.running, library=desk.running.kept_in))
 
     def _ask_again(self) -> None:
         words = "The match begins anew with the same cards and dice. It counts in no statistics, "

@@ -536,7 +536,10 @@ def headline(result: Result, names: tuple[str, ...]) -> str:
     return f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
 
 
-_AIDS = {"undo": "undo", "hint": "hint", "marks": "marks on seen cards", "tutor": "tutor"}
+_AIDS = {
+    "undo": "undo", "hint": "hint", "marks": "marks on seen cards", "tutor": "tutor",
+    "study": "looking back", "line": "lines",
+}  # fmt: skip
 
 
 def aids_line(aids: Mapping[str, int]) -> str:
