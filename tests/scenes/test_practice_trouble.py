@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pygame
 import pytest
 
 from tabletop.ai.analyst import Analyst
@@ -25,7 +26,7 @@ from tabletop.session import puzzles
 from tabletop.session.database import LibraryProblem
 from tabletop.session.puzzles import Puzzle
 from tabletop.session.review import Review
-from tests.scenes.support import GAME, match, open_app, settle
+from tests.scenes.support import GAME, key, match, open_app, settle
 from tests.typed import some, the
 
 
@@ -64,6 +65,8 @@ def test_a_record_that_diverges_is_studied_as_far_as_it_goes_and_says_so(app: Ap
     assert told.count(".") <= 2 and "20" in told
     assert isinstance(app.scene, StudyScene) and app.scene.review.running.ply <= 20 < whole
     assert len(app.library.load(some(running.id)).record.lines) == whole
+    app.frame([key(pygame.K_ESCAPE)], 16.0)
+    assert app.scene.route == "practice" and said(app) == []
 
 
 @pytest.mark.parametrize("case", ["newer", "older", "older and otherwise"])

@@ -120,6 +120,8 @@ class StudyScene(StudyScreen):
         super().leave()
         self.playing = False
         self.keeping.forget()
+        # What is wrong with this match would be read as said of the next one.
+        self.app.notice.withdraw(self.review.running.problem)
         self.review.stop()
 
     # ------------------------------------------------------------------------------ layout
