@@ -20,8 +20,9 @@ from tabletop.ai.rollouts import Plan
 from tabletop.ai.serving import answer
 from tabletop.core.game import Player, State
 
-INTERIM_SECONDS = 0.1
-"""How often what is known so far is sent while it goes on."""
+INTERIM_SECONDS, UNAWAITED_SECONDS = 0.1, 0.5
+"""How often what is known so far is sent while it goes on; and where nobody waits for it, so that
+it is only there to be gone on from: to read an answer takes its time from a frame."""
 
 NICENESS = 15
 """The window, the sound and the computer players come first on a busy machine."""
@@ -118,13 +119,14 @@ def serve(connection: Connection) -> None:
 def _found(connection: Connection, question: Question) -> Answer | None:
     """All that was to be found out; None when the question was stopped."""
     told = perf_counter()
-    shown = False
+    shown = not question.awaited
+    every = INTERIM_SECONDS if question.awaited else UNAWAITED_SECONDS
     under_way = question.begun()
     for _ in under_way.steps(question.spend):
         if connection.poll() and connection.recv() == Stop(question.number):
             return None
         now = perf_counter()
-        if under_way.tells and (not shown or now - told >= INTERIM_SECONDS):
+        if under_way.tells and (not shown or now - told >= every):
             connection.send(Answer(question.number, under_way.analysis(), False))
             told, shown = now, True
     return Answer(question.number, under_way.analysis(), True)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
+from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 from tabletop.ai.analysing import Spend, analyse
 from tabletop.ai.analyst import MOST_ENDS, Analyst, Found
-from tabletop.ai.asking import Answer
+from tabletop.ai.asking import UNAWAITED_SECONDS, Answer, Question, _found
 from tabletop.ai.process import WorkerProcess
 from tabletop.ai.rollouts import FLOOR
 from tabletop.core.match import Match
@@ -103,6 +104,16 @@ def test_a_prepared_process_is_there_with_the_game_before_the_first_question(tol
     assert one.analyst._worker is worker, "the first question started another process"
     one.analyst.prepare(nim.GAME)
     one.wait(one.ask(7))
+
+
+@pytest.mark.parametrize("awaited", [True, False])
+def test_who_waits_hears_soon_and_a_study_hardly_takes_time_from_frames(awaited: bool) -> None:
+    here, there = Pipe()
+    spend = Spend(seconds=UNAWAITED_SECONDS * 0.8)
+    state = nim.State(2, 60)
+    question = Question(1, nim.GAME.package, state, 0, "s", spend, awaited=awaited)
+    final = _found(there, question)
+    assert some(final).final and here.poll() == awaited
 
 
 def test_only_a_process_is_prepared(told: Make) -> None:

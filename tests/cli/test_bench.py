@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,25 @@ def test_frames_are_measured_at_the_table_and_nowhere_else(key: str, tmp_path: P
         app.push(CoverScene(app, 0, "Anna"))
         with pytest.raises(TabletopError, match="CoverScene lies over it"):
             list(frames.work_rows(app, 1))
+    finally:
+        app.close()
+
+
+def test_frames_beside_a_study_are_measured_while_it_truly_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tabletop.cli.bench import frames
+
+    monkeypatch.setattr(frames, "STUDIED_SECONDS", 0.1)
+    app = frames.table_app(GAME, (1280, 720), str(tmp_path))
+    try:
+        row = frames.study_row(app, 1)
+        assert row.ratio is not None and re.search(r"[1-9]\d* answers told", row.note)
+        assert not app.analyst.busy()
+        monkeypatch.setattr(frames, "START_SECONDS", 0.0)
+        monkeypatch.setattr(app.analyst, "poll", lambda: None)
+        with pytest.raises(TabletopError, match="nothing beside it can be measured"):
+            frames.study_row(app, 1)
     finally:
         app.close()
 

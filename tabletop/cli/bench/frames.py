@@ -13,9 +13,10 @@ from importlib import import_module
 from itertools import count
 from pathlib import Path
 from random import Random
-from time import perf_counter, sleep
+from time import perf_counter, process_time, sleep
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tabletop.ai.analysing import Spend
 from tabletop.cli.bench.rows import Row, percentile, spent
 from tabletop.core.errors import TabletopError
 
@@ -28,6 +29,8 @@ LATE_SECONDS = 0.020
 MOVING = 20
 WAY = 16
 WATCHED_SECONDS = 3.0
+STUDIED_SECONDS = 1.0
+START_SECONDS = 60.0
 PLIES = 12
 """So far into the match a table is looked at: cards lie there, and it is not over."""
 MOST_FRAMES = 2000
@@ -116,6 +119,7 @@ def of_table(key: str, rounds: int, intervals: bool) -> Iterator[Row]:
         app = table_app(key, SIZE, folder)
         try:
             yield from work_rows(app, rounds)
+            yield study_row(app, rounds)
             if intervals:
                 yield from interval_rows(app)
         finally:
@@ -233,6 +237,59 @@ def spread(nodes: list[Any], how_many: int) -> list[Any]:
     """At most so many of them, evenly chosen."""
     many = min(how_many, len(nodes))
     return [nodes[i * len(nodes) // many] for i in range(many)]
+
+
+def study_row(app: Any, rounds: int) -> Row:
+    """What frames cost while a match is studied beside them, as it is where one looks back.
+
+    While a match is played nothing is studied.
+    """
+    demand_table(app)
+    work = moved(app, MOVING)
+    quiet: list[float] = []
+    beside: list[float] = []
+    told: list[int] = []
+    paced(app, work, 0.2)
+    for _ in range(2 * rounds):
+        quiet += paced(app, work, STUDIED_SECONDS)
+        match = app.scene.running.match
+        number = app.analyst.ask(
+            match.game, match.state, match.state.actors()[0], Spend(seconds=60.0), "bench",
+            lambda found: told.append(found.found.trials if found.found is not None else 0),
+            last=True,
+        )  # fmt: skip
+        until_told(app, told)
+        beside += paced(app, work, STUDIED_SECONDS)
+        app.analyst.cancel(number)
+    p_quiet, p_beside = percentile(quiet, 0.95), percentile(beside, 0.95)
+    return Row(
+        "G15 frame work p95, a match studied beside it / not", f"{1000 * p_beside:.2f} ms",
+        f"{1000 * p_quiet:.2f} ms", p_beside / p_quiet, "<= 1.05", "<= 1.02",
+        f"{len(beside)} frames beside it, {len(quiet)} without; {len(told)} answers told.",
+    )  # fmt: skip
+
+
+def until_told(app: Any, told: list[int]) -> None:
+    """Lets frames pass until the analysis has told something once more."""
+    before, end = len(told), perf_counter() + START_SECONDS
+    while len(told) == before:
+        if perf_counter() > end:
+            raise TabletopError("The analysis said nothing, so nothing beside it can be measured.")
+        app.frame([], 16.0)
+        sleep(FRAME_SECONDS)
+
+
+def paced(app: Any, work: Callable[[], None], seconds: float) -> list[float]:
+    """The processor's seconds that each frame took in that time, at 60 a second."""
+    taken: list[float] = []
+    end = perf_counter() + seconds
+    while (began := perf_counter()) < end:
+        before = process_time()
+        app.frame([], 16.0)
+        work()
+        taken.append(process_time() - before)
+        sleep(max(0.0, FRAME_SECONDS - (perf_counter() - began)))
+    return taken
 
 
 class Watched(NamedTuple):
