@@ -21,13 +21,14 @@ from tabletop.ai.analysis import (
     EQUAL,
     MEASURED,
     NOTHING,
+    SAME,
     Analysis,
     BadAnalysis,
     Sums,
     Tried,
     analysis,
+    best_first,
     difference,
-    ranking,
 )
 from tabletop.ai.calibration import calibrated
 from tabletop.ai.guides import any_guide
@@ -58,9 +59,6 @@ off (as LUCB chooses; Kalyanakrishnan and others 2012)."""
 NEAREST: Final = 3.0
 """By so many standard errors a choice must be behind the second best to be none, where that is
 what is asked."""
-
-SAME: Final = 0.005
-"""Choices that are known to differ by less of the chance to win are the same to everybody."""
 
 SLICE_SECONDS: Final = 0.002
 
@@ -285,20 +283,24 @@ class Analysing:
     def _drop(self) -> None:
         """Lets go of choices that are plainly worse, and of more the longer it lasts.
 
-        Those that are let go only as there is no room for all are taken up again when they are
-        what may best be better than the best: who has few trials has a wide error.
+        When there is room for the best and one more alone, that one is whoever may still be better:
+        also one that was let go for want of room, on trials so few that its error is wide.
         """
         alive = [i for i, each in enumerate(self._tried) if each.alive]
-        order = ranking(self._tried, self._pairs, alive, self._guide.doubt, self._guide.noise)
-        best = order[0]
+        best, *others = best_first(
+            self._tried, self._pairs, alive, self._guide.doubt, self._guide.noise
+        )
         met = self._tried[best].sums.worlds
-        room, errors, others = len(order), self._dropped, order[1:]
+        room, errors, again = len(self._tried), self._dropped, False
         if errors is None:
             errors = DROPPED
             room = next((few for worlds, few in KEPT_AFTER if met >= worlds), room)
+            again = met >= KEPT_AFTER[0][0]
+        if again:
             others = [i for i in range(len(self._tried)) if i != best]
         behind = {i: difference(self._tried, self._pairs, best, i) for i in others}
-        others.sort(key=lambda i: behind[i][0] - REACH * behind[i][1])
+        if again:
+            others.sort(key=lambda i: behind[i][0] - REACH * behind[i][1])
         second = min((ahead for ahead, _ in behind.values()), default=0.0)
         close, left = False, room - 1
         for i in others:

@@ -26,6 +26,9 @@ game's own measures."""
 EQUAL: Final = 2.0
 """Choices that differ by no more than so many standard errors count as equally good."""
 
+SAME: Final = 0.005
+"""Choices that are known to differ by less of the chance to win are the same to everybody."""
+
 UNSEEN: Final = 2.0
 """Worlds, and squares in them, that are added where matches were won and lost: of thirty that were
 all won it is not known that all will be. (As adding two won and two lost does, Agresti and Coull
@@ -165,8 +168,8 @@ class Analysis:
         return next(exact, None) or next(first, None)
 
     def sureness(self) -> float:
-        """About how sure it is that no other choice is better than the first."""
-        wrong = sum(above(each.behind, each.behind_error) for each in self.choices[1:])
+        """About how sure it is that no other choice is better than the first, by more than SAME."""
+        wrong = sum(above(each.behind + SAME, each.behind_error) for each in self.choices[1:])
         return max(0.0, 1.0 - wrong)
 
 
@@ -182,7 +185,7 @@ def analysis(
     """The answer that these sums give."""
     shown = [i for i, each in enumerate(tried) if each.sums.worlds >= FLOOR]
     alive = [i for i in shown if tried[i].alive]
-    order = ranking(tried, pairs, alive, doubt, noise)[:1]
+    order = best_first(tried, pairs, alive, doubt, noise)[:1] if alive else []
     chances: dict[int, Drawn] = {}
     if order:
         others = [i for i in shown if i != order[0] and _apart(pairs, order[0], i).worlds >= FLOOR]
@@ -204,13 +207,14 @@ def ranking(
 ) -> list[int]:
     """Choices by what is thought of them, the best first.
 
-    What the trials say of the chance by which each differs from the guide's favourite, and what
-    the guide's scores say of it, are weighed by how far each may be off.
+    What the trials say of the chance by which each differs from the one that was tried most, of
+    equals the guide's favourite, and what the guide's scores say of it, are weighed by how far
+    each may be off.
     """
     if len(among) < 2:
         return list(among)
-    first = among[0]
-    against = {i: _apart(pairs, i, first) for i in among[1:]}
+    first = max(among, key=lambda i: tried[i].sums.worlds)
+    against = {i: _apart(pairs, i, first) for i in among if i != first}
     count = sum(each.worlds for each in against.values())
     chances = sum(_spread(each, CHANCE) for each in against.values())
     worths = sum(_spread(each, WORTH) for each in against.values())
@@ -223,6 +227,21 @@ def ranking(
         guessed = scale * (tried[i].score - tried[first].score)
         thought[i] = (weight * sums.mean(CHANCE) + trust * guessed) / (weight + trust)
     return sorted(among, key=lambda i: -thought[i])
+
+
+def best_first(
+    tried: Sequence[Tried],
+    pairs: Mapping[tuple[int, int], Sums],
+    among: Sequence[int],
+    doubt: float,
+    noise: float,
+) -> list[int]:
+    """The ranking, its first one tried at least half as often as any: of many choices that came
+    back on few trials the luckiest would look best."""
+    order = ranking(tried, pairs, among, doubt, noise)
+    most = max(tried[i].sums.worlds for i in among)
+    best = next(i for i in order if 2 * tried[i].sums.worlds >= most)
+    return [best, *(i for i in order if i != best)]
 
 
 def _spread(sums: Sums, column: int) -> float:

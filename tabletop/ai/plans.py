@@ -32,6 +32,11 @@ Scores = Callable[[Any, Player, Sequence[Action]], Sequence[float]]
 
 
 
+def one_after_the_other(words: Sequence[str]) -> str:
+    """Steps that each begin with a verb, as one choice."""
+    return ", then ".join([*words[:1], *(each[:1].lower() + each[1:] for each in words[1:])])
+
+
 class Steps(NamedTuple):
     """What a game says of its choices.
 
@@ -40,10 +45,12 @@ class Steps(NamedTuple):
             step led there, and nothing was learnt by that step. Only asked where the seat decides
             next.
         kept: so many whole choices are tried, where there are some of several steps.
+        told: the words of several steps as those of one choice.
     """
 
     goes_on: Callable[[Any, Player], bool]
     kept: int = KEPT
+    told: Callable[[Sequence[str]], str] = one_after_the_other
 
 
 @cache
@@ -53,6 +60,12 @@ def steps_in(package: str) -> Steps | None:
     dotted = find_part(package, "plans")
     found = getattr(import_module(dotted), "STEPS", None) if dotted else None
     return found if isinstance(found, Steps) else None
+
+
+def told_in(package: str) -> Callable[[Sequence[str]], str]:
+    """How the words of several steps become those of one choice in that game."""
+    steps = steps_in(package)
+    return steps.told if steps is not None else one_after_the_other
 
 
 def planner(steps: Steps, scores: Scores) -> Planner:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from tabletop.ai.analysing import Spend
 from tabletop.ai.analysis import ENGINE, Analysis, BadAnalysis, Choice, as_data, from_data
 from tabletop.ai.measures import measures_in, reasons, sentence
+from tabletop.ai.plans import told_in
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.game import CHANCE, Player, State
@@ -381,4 +382,4 @@ def told(running: Running, state: State, seat: Player, plan: Plan) -> str:
         parts.append(named(words.describe(action, after.view(seat)), running.names))
         if len(plan) > 1:
             after.apply(seat, action)
-    return ", then ".join([*parts[:1], *(part[:1].lower() + part[1:] for part in parts[1:])])
+    return told_in(running.match.game.package)(parts) if len(parts) > 1 else "".join(parts)

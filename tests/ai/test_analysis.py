@@ -15,12 +15,16 @@ from tabletop.ai import analysing
 from tabletop.ai.agent import outcome
 from tabletop.ai.analysing import CHECK, FIRST, Analysing, Spend, spent
 from tabletop.ai.analysis import (
+    MEASURED,
     UNSEEN,
     Analysis,
     BadAnalysis,
     Sums,
+    Tried,
     as_data,
+    best_first,
     from_data,
+    ranking,
 )
 from tabletop.ai.rollouts import FLOOR, Guide, Meant, Verdict
 from tabletop.core.action import Action
@@ -210,6 +214,21 @@ def test_where_the_margin_is_asked_for_what_may_be_second_best_is_tried_on() -> 
         trials.append(sorted(choice.trials for choice in how.analysis().choices))
     (loose, *_), (sure, *_, most) = trials
     assert loose < 300 and sure == most >= 999
+
+
+def test_what_came_back_on_few_trials_is_not_called_the_best_before_it_has_half_as_many() -> None:
+    def counted(worlds: int, chance: float) -> Sums:
+        row = (chance,) * MEASURED
+        firsts = tuple(worlds * each for each in row)
+        return Sums(worlds, firsts, tuple(worlds * each for each in row))
+
+    for many, best in ((40, 0), (200, 1)):
+        sums = counted(300, 0.5), counted(many, 0.9)
+        plans = (Action(nim.TAKE, 1),), (Action(nim.TAKE, 2),)
+        tried = [Tried(plan, 0.0, True, False, each) for plan, each in zip(plans, sums)]
+        pairs = {(0, 1): counted(many, -0.4)}
+        assert ranking(tried, pairs, [0, 1], 0.5, 0.5) == [1, 0]
+        assert best_first(tried, pairs, [0, 1], 0.5, 0.5)[0] == best
 
 
 def test_a_choice_asked_for_later_joins_the_others_and_is_shown_when_known() -> None:

@@ -15,6 +15,7 @@ from tabletop.scenes.app import App
 from tabletop.scenes.play.scene import PlayScene
 from tabletop.session.seats import human, rabbit
 from tests.robots import begin, settle
+from tests.scenes.support import weighed
 from tests.typed import the
 
 PEOPLE = tuple(human(name, number) for number, name in enumerate(("Anna", "Tom")))
@@ -55,7 +56,7 @@ def test_the_exchange_of_two_cards_is_told_whole_and_its_first_cards_are_numbere
     assert len(hinted(here, scene)) == 1
     found = scene.aids._found
     assert found is not None and len(found.choices[0].plan) == 2
-    assert ", then " in scene.aids.hint_words
+    assert scene.aids.hint_words.count("column") == 2, "both cards are named, each once"
     firsts = {f"cell:{choice.plan[0].a}" for choice in found.choices[:3]}
     assert set(scene.aids.hinted) == firsts and scene.aids.advised == ()
 
@@ -68,3 +69,17 @@ def test_two_cards_of_one_pick_are_one_question_and_both_are_shown(here: App) ->
     assert [action.kind for action in scene.aids.advised] == [kingdom.PICK] * 2
     assert set(scene.aids.hinted) == {f"card:{action.a}" for action in scene.aids.advised}
     assert ", then " in scene.aids.hint_words
+
+
+def test_of_cards_that_are_alike_a_hint_tells_one(
+    here: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(here, "bounce_bunny_bounce", PEOPLE, "1")
+    settle(here, scene, lambda: scene.deciding is not None)
+    one, twin, other, *_ = ((action,) for action in scene.legal())
+    named = {one: "Play City", twin: "Play City", other: "Play Camp"}
+    monkeypatch.setattr(scene.aids, "_words", lambda plan, view: named[plan])
+    scene.aids.show_hint(weighed((one, 0.6), (twin, 0.6), (other, 0.4)))
+    assert "Play Camp: wins 40 in 100" in scene.aids._said
+    scene.aids.hint()
+    assert scene.aids._said.count("Play City") <= 1 and "Play Camp: gives away" in scene.aids._said

@@ -223,17 +223,15 @@ class Aids:
         if reasons:
             parts.append(f"With it: {reasons[0]}.")
         elif len(found.choices) > 1 and not self._first:
-            other = found.choices[1]
-            words = self._words(other.plan, view)
-            rest = ALIKE if other.equal else f"wins {often(other.chance, other.error)}"
-            parts.append(f"{words}: {rest}.")
+            for words, other in self._others(found, view)[:1]:
+                rest = ALIKE if other.equal else f"wins {often(other.chance, other.error)}"
+                parts.append(f"{words}: {rest}.")
         return " ".join(parts)
 
     def _more(self, found: Analysis, view: Any) -> str:
         """What the next best moves give away and why."""
         parts = [] if self._in_ribbon else [self.hint_words]
-        for choice in found.choices[1:SHOWN]:
-            words = self._words(choice.plan, view)
+        for words, choice in self._others(found, view)[: SHOWN - 1]:
             if choice.equal:
                 parts.append(f"{words}: {ALIKE}")
                 continue
@@ -241,6 +239,13 @@ class Aids:
             reasons = self._why(choice)
             parts.append(f"{words}: gives away {lost}" + (f", {reasons[0]}" if reasons else ""))
         return ". ".join(parts or [self.hint_words]) + "."
+
+    def _others(self, found: Analysis, view: Any) -> list[tuple[str, Weighed]]:
+        """What the best is weighed against, each in words; of cards that are alike only one."""
+        told: dict[str, Weighed] = {}
+        for choice in found.choices:
+            told.setdefault(self._words(choice.plan, view), choice)
+        return list(told.items())[1:]
 
     def _why(self, choice: Weighed) -> tuple[str, ...]:
         return why(self._desk.running.match.game.package, choice)

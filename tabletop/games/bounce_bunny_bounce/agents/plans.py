@@ -6,6 +6,7 @@ with it brings.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabletop.ai.plans import Steps
@@ -18,4 +19,9 @@ def goes_on(state: Fields, player: int) -> bool:
     return state.stack[-1][0] == frames.SWAP_SECOND
 
 
-STEPS: Final = Steps(goes_on, kept=12)
+def told(words: Sequence[str]) -> str:
+    """The second card's words name both."""
+    return words[-1]
+
+
+STEPS: Final = Steps(goes_on, kept=12, told=told)

@@ -17,4 +17,5 @@ def goes_on(state: Fields, player: int) -> bool:
     return state.stack[-1][0] in AIMS
 
 
-STEPS: Final = Steps(goes_on)
+STEPS: Final = Steps(goes_on, told=", then: ".join)
+"""Cards and creatures are called by their names, which keep their capitals."""
