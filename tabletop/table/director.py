@@ -14,7 +14,8 @@ from typing import Any
 from tabletop.core.event import Event
 from tabletop.core.match import Told
 from tabletop.table.board import AnyTable
-from tabletop.table.motion import SPEED_FACTORS, Motion, Together
+from tabletop.table.flights import FADE
+from tabletop.table.motion import SPEED_FACTORS, Motion, Together, calm
 
 Looks = Mapping[str, Any]
 
@@ -42,13 +43,14 @@ class Director:
         view: the view the table shows, or is on its way to.
         corrections: how many pieces `sync` had to put right since the beginning; 0 is right.
         speed: 0 (none) to 4.
+        reduced: nothing travels, and nothing fades for longer than a cross-fade.
         event: what is being shown; None between batches and for a motion that tells no event.
         moment: the view right after that event; between batches the one that is shown.
     """
 
-    def __init__(self, table: AnyTable, speed: int = 2) -> None:
+    def __init__(self, table: AnyTable, speed: int = 2, reduced: bool = False) -> None:
         self.table = table
-        self.speed = speed
+        self.speed, self.reduced = speed, reduced
         self.looks: Looks = {}
         self.view: Any = None
         self.corrections = 0
@@ -146,7 +148,8 @@ class Director:
 
     def _motion_of(self, told: Told) -> Motion | None:
         before = self._follow(told)
-        return self.table.motion(told.event, before, self.looks)
+        motion = self.table.motion(told.event, before, self.looks)
+        return calm(motion, FADE) if motion is not None and self.reduced else motion
 
     def _follow(self, told: Told) -> Looks:
         """Brings `looks` to right after the event; returns those from before it."""

@@ -131,3 +131,18 @@ class Series:
                 return
             part.show(min(ms - start, part.length))
             start += part.length
+
+
+def calm(motion: Motion, most: float) -> Motion:
+    """The motion for those who asked for less of it: what goes on for longer than `most`
+    milliseconds stands still half way as long as it lasts, and is over then; sounds and pauses stay
+    where they were.
+    """
+    if isinstance(motion, Series):
+        return Series([calm(part, most) for part in motion.parts])
+    if isinstance(motion, Together):
+        return Together(*[(delay, calm(part, most)) for delay, part in motion.parts])
+    if isinstance(motion, Tween) and motion.length > most:
+        half, end, paint = motion.ease(0.5), motion.ease(1.0), motion.paint
+        return Tween(motion.length, lambda t: paint(end if t >= 1.0 else half))
+    return motion

@@ -160,6 +160,7 @@ class PlayScene(Scene):
         self.hand.let_go()
         self.choosing.drop()
         self.director.speed = self.app.settings.speed
+        self.director.reduced = self.app.settings.reduced_motion
         self.desk.papers = self._papers()
         self.show = Show(
             self.desk, self.choosing, self.hand, self.aids, self.controls, self._bar_acts()

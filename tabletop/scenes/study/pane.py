@@ -54,6 +54,7 @@ class Pane:
     ) -> None:
         """Lays the table out in `box`, at `s` or as much smaller as it needs."""
         self._tags = []
+        self.director.reduced = reduced
         running = self.running
         roomy, tight = (min(box.w / w, box.h / h) for w, h in (ROOM, LEAST_ROOM))
         s = min(s, roomy if roomy >= SMALL else max(roomy, min(SMALL, tight)))
