@@ -66,17 +66,17 @@ class Fields:
         twin = object.__new__(type(self))
         twin.setup = self.setup
         twin.kinds = self.kinds
-        twin.at = self.at[:]
-        twin.pos = self.pos[:]
-        twin.carrots = self.carrots[:]
-        twin.shocks = self.shocks[:]
-        twin.seen = self.seen[:]
+        twin.at = self.at.copy()
+        twin.pos = self.pos.copy()
+        twin.carrots = self.carrots.copy()
+        twin.shocks = self.shocks.copy()
+        twin.seen = self.seen.copy()
         twin.up = self.up
-        twin.stops = self.stops[:]
+        twin.stops = self.stops.copy()
         twin.first = self.first
         twin.turn = self.turn
         twin.quiet = self.quiet
-        twin.stack = self.stack[:]
+        twin.stack = self.stack.copy()
         twin.stalled = self.stalled
         return twin
 
