@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import dropwhile, groupby
 from typing import NamedTuple
 
 from tabletop.core.event import UNKNOWN, Event, redacted
@@ -57,13 +58,15 @@ class LogBook:
         self._told: dict[Player | None, Following[list[LogLine]]] = {}
         words = match.game.words
         self._head = head = words.heads if words is not None else ""
-        self._heads = Following(lambda ply, step: any(e.kind == head for e in step.events))
+        self._headed = Following(
+            lambda ply, step: next((e.player for e in step.events[::-1] if e.kind == head), None)
+        )
 
     def lines(self, viewer: Player | None) -> list[LogLine]:
         """The whole log as `viewer` (None: the public) may read it."""
         match, steps = self._match, self._match.steps
         told = self._told.setdefault(viewer, Following(partial(self._lines_of, viewer)))
-        if any(self._heads.of(steps)):
+        if any(owner is not None for owner in self._headed.of(steps)):
             return [line for lines in told.of(steps) for line in lines]
         found: list[LogLine] = []
         shown = 0
@@ -78,26 +81,40 @@ class LogBook:
         return found
 
     def recap(self, viewer: Player) -> list[LogLine]:
-        """What the others did between `viewer`'s last turn and what `viewer` did after it.
+        """What the others did since `viewer`'s last turn, and what came to them of its own steps:
+        the auction that its last bid closed.
 
-        Empty when nobody else has played since.
+        What the viewer does in somebody else's turn, or in the present one, parts nothing. Empty
+        when nobody else has played since.
         """
         steps = self._match.steps
-        own = [
-            ply for ply, step in enumerate(steps)
-            if step.player == viewer and not step.note & (FORCED | LEFT)
-        ]  # fmt: skip
-        others = [ply for ply, step in enumerate(steps) if step.player not in (viewer, CHANCE)]
-        if not others:
+        lines = [line for line in self.lines(viewer) if not line.separator]
+        others = [line.ply for line in lines if steps[line.ply].player not in (viewer, CHANCE)]
+        begin = self._last_own(viewer, others[-1]) if others else 0
+        if not others or others[-1] <= begin:
             return []
-        begin = max((ply for ply in own if ply < others[-1]), default=-1)
-        end = min((ply for ply in own if ply > others[-1]), default=len(steps))
-        span = range(begin + 1, end)
-        return [
-            line
-            for line in self.lines(viewer)
-            if line.ply in span and not line.separator and steps[line.ply].player != viewer
-        ]
+        found: list[LogLine] = []
+        for ply, told in groupby((line for line in lines if line.ply >= begin), lambda x: x.ply):
+            if steps[ply].player == viewer:
+                found += _further(list(told), viewer)
+            elif ply > begin:
+                found += told
+        return found
+
+    def _last_own(self, viewer: Player, before: int) -> int:
+        """The ply of the viewer's last choice in its turn before the present one; where nobody has
+        turns of their own, its last choice before that ply. -1 = none."""
+        steps, whose, begun, found = self._match.steps, -1, 0, -1
+        owners: list[Player] = []
+        for ply, headed in enumerate(self._headed.of(steps)):
+            owners.append(whose)
+            if headed is not None:
+                whose, begun = headed, ply + 1
+        until = begun if whose == viewer else len(owners) if whose >= 0 else before
+        for ply, step in enumerate(steps[:until]):
+            own = step.player == viewer and not step.note & (FORCED | LEFT)
+            found = ply if own and owners[ply] in (viewer, -1) else found
+        return found
 
     def _lines_of(self, viewer: Player | None, ply: int, step: Step) -> list[LogLine]:
         """The lines that one step's events make for a viewer."""
@@ -125,6 +142,13 @@ class LogBook:
         words = self._only.get(ply, "")
         text = f"{self._names[step.player]}: {words} {ONLY_CHOICE}"
         return [LogLine(ply, step.player, text), *lines] if words else lines
+
+
+def _further(lines: list[LogLine], viewer: Player) -> list[LogLine]:
+    """Of the lines of a viewer's own step those from the first one on that is not about the viewer,
+    where anybody else is among them."""
+    tail = list(dropwhile(lambda line: line.seat == viewer, lines))
+    return tail if any(line.seat not in (viewer, -1) for line in tail) else []
 
 
 def _separator(ply: int, text: str) -> LogLine:

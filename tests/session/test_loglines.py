@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from tabletop.core.registry import games
+from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.history import FORCED
 from tabletop.session.running import Running
 from tests.session.support import BOUNCE, TINY, choice, family, frame, play, reach, solo, start
@@ -108,8 +110,31 @@ def test_the_recap_stays_while_the_viewer_is_in_the_middle_of_a_turn() -> None:
         return len(log) > 20 and running.actors() == (0,) and log[-1].player == 0
 
     running = reach(middle, lambda seed: start(BOUNCE, solo(), seed))
-    recap = running.recap(0)
-    assert recap and all(running.match.log[line.ply].player != 0 for line in recap)
+    recap, log = running.recap(0), running.match.log
+    assert any(log[line.ply].player != 0 for line in recap)
+    for ply in {line.ply for line in recap if log[line.ply].player == 0}:
+        told = [line for line in recap if line.ply == ply]
+        assert told[0].seat != 0, "of its own steps only what came to others"
+
+
+@pytest.mark.parametrize("game", sorted(on_the_shelf()))
+def test_after_anothers_turn_the_recap_has_all_that_the_log_told_of_it(game: str) -> None:
+    players = max(2, min(games()[game].info.players))
+    running = start(game, solo(players), "7")
+    luck, turns = Random(3), 0
+    for _ in range(160):
+        before, acting = running.ply, running.actors()
+        if not acting or turns > 8:
+            break
+        seat = acting[0]
+        running.submit(seat, luck.choice(running.legal(seat)))
+        if running.actors()[:1] == (0,) and seat != 0:
+            told = [line for line in running.log(0) if line.ply >= before and not line.separator]
+            missed = [x.text for x in told if x not in running.recap(0)]
+            others = [line for line in told if line.seat > 0]
+            turns += bool(others)
+            assert not others or not missed, missed
+    assert turns > 4
 
 
 def test_nobody_else_has_played_so_the_recap_is_empty() -> None:
