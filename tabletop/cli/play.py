@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+OTHERWISE: Final = "Others to play against are chosen at the start: --seats {} for easy ones."
+
 CRASHED: Final = 1
 """Exit status after a fault of the program."""
 
@@ -22,7 +24,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="A,B",
-        help="'human', 'human:NAME' or 'ai:LEVEL' for each seat; without it set-up opens. "
+        help="'human', 'human:NAME' or 'ai:LEVEL' for each seat, such as "
+        "human:Ada,ai:easy; without it set-up opens, and with --text Normal rabbits play. "
         "Levels: easy, normal, hard, expert",
     )
     parser.add_argument("--seed", default="", metavar="S", help="same seed, same luck")
@@ -55,10 +58,13 @@ def run(args: argparse.Namespace) -> int:
     if args.seats is None:
         if options or args.seed or args.text:
             args.seats = default_seats(min(game.info.players))
+            args.unasked = args.text
         else:
             return launch(args.data_dir, game=args.game)
     seats = parse_seats(args.seats)
     game.info.complete(len(seats), options)
+    if getattr(args, "unasked", False):
+        print(OTHERWISE.format(args.seats.replace("normal", "easy")))
     begin = converse if args.text else launch
     return begin(args.data_dir, game=args.game, seats=seats, options=options, seed=args.seed)
 

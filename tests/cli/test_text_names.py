@@ -32,7 +32,8 @@ def test_every_name_that_is_told_can_be_looked_for(game: str, tmp_path: Path) ->
         told = [zone for zone in screen(desk.scene.desk) if zone.key not in (PROMPT, LOG, RABBIT)]
         for thing in things(told) if ply % 8 == 0 else ():
             answer = commands.answer(f"look {thing.name}", found)
-            assert answer and thing.name.casefold() in answer[0].casefold(), (thing, answer)
+            named = [line for line in answer or () if thing.name.casefold() in line.casefold()]
+            assert named, (thing, answer)
             looked += 1
         desk.choose(luck.choice(list(desk.scene.legal())))
         if desk.dialog is not None:

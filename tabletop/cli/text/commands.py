@@ -10,6 +10,7 @@ import pygame
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, answered, numbers
 from tabletop.cli.text.desk import TextDesk
+from tabletop.cli.text.naming import called, listed, plain, within, zones_called
 from tabletop.table.meaning import HAND, PLATES, Thing, Zone, things, told
 
 HELP = (
@@ -22,12 +23,13 @@ HELP = (
     "  changed       what the others did since your last turn",
     "  log           what happened, the last 20 lines; log 100 the last 100",
     "  scores        the players and their scores",
-    "  rule NAME     the rule of a thing or a choice; rule 12 KEY words: rule river",
+    "  rule NAME     what a word of the game means and what the rules say of it, such as rule {}; "
+    "rule and the number of a choice: the rule behind that choice",
     "  rules         the chapters of the rule book; rules 2 or rules TITLE reads one",
     "  more          what was left out of the last answer",
-    "  lessons       where they are",
+    "  lessons       where the lessons are found (not here)",
     "  hint          a good move, as the analysis sees it",
-    "  undo, redo    take back your last choice, or do it again",
+    "  undo, redo    take back your last choice with all that came of it, or do it again",
     "  save          says where the match is kept; it is saved after every choice",
     "  give up       ends the match: you have lost it",
     "  quit          leaves; the match waits among the saved ones",
@@ -55,6 +57,9 @@ NUMBER = re.compile(r"[A-Za-z]+-?\d+")
 QUIET = "Nobody else has played since your last turn."
 PARTS = "table and a name, such as table {}, tells its parts."
 EMPTY = "{}: nothing lies there."
+MOST_NAMED = 12
+"""So many things of one name are told at once."""
+SEVERAL = "'{}' fits {} things:"
 NOT_THERE = "Nothing on the table is called '{}'."
 
 
@@ -66,7 +71,7 @@ class Commands:
         self._found: Sequence[Choice] = ()
         self._left: list[str] = []
         self._known: dict[str, Callable[[str], list[str]]] = {
-            "help": lambda rest: list(HELP) + self._ask_help(),
+            "help": lambda rest: self._help(),
             "table": self._table,
             "hand": self._hand,
             "look": self._look,
@@ -122,7 +127,7 @@ class Commands:
         running = self._desk.running
         if running.id is None or not running.saved:
             return self._desk.app.library.problem or "This match could not be saved."
-        go_on = f"'tabletop play --text --match {running.id}' goes on with it"
+        go_on = f"'{self._desk.app.command} play --text --match {running.id}' goes on with it"
         return f"The match is saved as number {running.id}; {go_on}, and so does the menu."
 
     def _do(self, act: Callable[[], None]) -> list[str]:
@@ -160,6 +165,12 @@ class Commands:
 
     def _more(self, rest: str) -> list[str]:
         return self._cut(self._left) or ["Nothing was left out."]
+
+    def _help(self) -> list[str]:
+        """What may be typed, with a word of this game for an example."""
+        word = next(iter(rules.words(self._desk.running.match.game)), "winning").casefold()
+        lines = [line.format(word) if "{}" in line else line for line in HELP]
+        return lines + self._ask_help()
 
     def _ask_help(self) -> list[str]:
         if "ask" not in self._known:
@@ -245,10 +256,41 @@ class Commands:
     def _look(self, rest: str) -> list[str]:
         if not rest:
             return ["Look at what? Type look and a name on the table, or the number of a choice."]
+        return self._several(rest) or self._closer(rest)
+
+    def _several(self, name: str) -> list[str]:
+        """A part of the table, a player, or a name that several things share, with where each of
+        them lies; [] where one thing is meant, or none."""
+        if name.isascii() and name.isdigit():
+            return []
+        zones = self._desk.zones()
+        if plain(name) in [plain(player) for player in self._desk.running.names]:
+            return self._table(name)
+        found = called(zones, name)
+        means = rules.meaning(self._desk.running.match.game, name)
+        if means and not zones_called(zones, name):
+            if not any(within(name, one[1].name) for one in found):
+                return [*means, *listed(found[:MOST_NAMED])]
+        exact = [one for one in found if plain(one[1].name) == plain(name)]
+        parts = zones_called(zones, name) if len(exact) != 1 else []
+        if parts:
+            return _without_uses(told(parts))
+        keys = {one[1].key for one in exact or found}
+        if len(keys) < 2 or (len(exact) > 1 and len({one[1].words for one in exact}) == 1):
+            return []
+        if len(found) > MOST_NAMED:
+            found, left = found[:MOST_NAMED], len(found) - MOST_NAMED
+            return [*listed(found), f"And {left} more: type more of the name."]
+        return [SEVERAL.format(name, len(found)), *listed(found)]
+
+    def _closer(self, rest: str) -> list[str]:
+        """One thing as a close look at it has it; else what a word means that is no thing."""
         keys, words, problem = self._keys_of(rest)
         if problem:
             thing = self._desk.button(rest) or self._desk.telling(rest)
-            return [_as_told(thing)] if thing is not None else [problem]
+            if thing is not None:
+                return [_as_told(thing)]
+            return rules.meaning(self._desk.running.match.game, rest) or [self._nowhere(rest)]
         told = []
         for key in keys:
             lines, rule = self._desk.closer(key)
@@ -260,22 +302,40 @@ class Commands:
         why = [self._desk.why_not(key) for key in keys if key not in chosen]
         return told + [f"Now: {reason}" for reason in why if reason]
 
+    def _nowhere(self, name: str) -> str:
+        """That nothing lies there by that name, and whether the rules know it."""
+        match = self._desk.running.match
+        known = rules.about(match.game, name, match.options)
+        more = f" The rules speak of it: type rule {name}." if known and not name.isdigit() else ""
+        return f"{NOT_THERE.format(name)}{more}"
+
     def _log(self, rest: str) -> list[str]:
         count = int(rest) if rest.isascii() and rest.isdigit() and rest != "0" else LINES_OF_LOG
         lines = self._desk.running.log(self._desk.scene.viewer)
         return [line.text for line in lines[-count:]] or ["Nothing has happened yet."]
 
     def _rule(self, rest: str) -> list[str]:
-        game = self._desk.running.match.game
+        match = self._desk.running.match
+        game = match.game
         if not rest:
             return ["Rule of what? Type rule and a thing, a choice's number, or words."]
         if NUMBER.fullmatch(rest) and (found := rules.paragraph(game, rest)):
             return found
-        keys, _, _ = self._keys_of(rest)
+        means = rules.meaning(game, rest)
+        thing = [one.name for _, one in called(self._desk.zones(), rest)]
+        exact = rest.isdigit() or any(plain(name) == plain(rest) for name in thing)
+        own = self._rules_of(rest) if exact else []
+        about = rules.about(game, rest, match.options)
+        if means or (not own and about):
+            return self._cut(list(dict.fromkeys([*means, *own, *about])))
+        return own or self._rules_of(rest) or [f"The rules say nothing of '{rest}'."]
+
+    def _rules_of(self, name: str) -> list[str]:
+        """The paragraphs of the thing or choice that the name or number means."""
+        keys, _, _ = self._keys_of(name)
         numbers = dict.fromkeys(self._desk.closer(key)[1] for key in keys)
-        found = [line for rule in numbers if rule for line in rules.paragraph(game, rule)]
-        nothing = [f"The rules say nothing of '{rest}'."]
-        return found or self._cut(rules.about(game, rest)) or nothing
+        game = self._desk.running.match.game
+        return [line for rule in numbers if rule for line in rules.paragraph(game, rule)]
 
 
 def _as_told(thing: Thing) -> str:

@@ -6,7 +6,6 @@ saving are the same; no picture of it is drawn.
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Sequence
 from itertools import groupby
@@ -15,6 +14,7 @@ from typing import Any
 from tabletop.ai.client import AgentClient
 from tabletop.cli.text import rules
 from tabletop.cli.text.choices import Choice, choices
+from tabletop.cli.text.naming import plain, within
 from tabletop.core.action import Action
 from tabletop.core.errors import TabletopError
 from tabletop.core.words import Prompt, named
@@ -39,12 +39,17 @@ REST_SECONDS = 0.004
 
 
 class Headless(App):
-    """The program without a picture; what it would show on papers is collected."""
+    """The program without a picture; what it would show on papers is collected.
+
+    Attributes:
+        command: what is typed to start the program as it was started, up to its first word.
+    """
 
     def __init__(
         self, window: Window, settings: Settings, library: Library, agents: AgentClient | None
     ) -> None:
         self._said: list[str] = []
+        self.command = "tabletop"
         super().__init__(window, settings, library, agents=agents)
 
     def say(self, sentence: str) -> None:
@@ -170,13 +175,13 @@ class TextDesk:
 
     def thing(self, name: str) -> Thing | None:
         """What lies on the table by that name: the exact one, else the first it begins, else the
-        first it stands in."""
-        wanted = name.casefold()
+        first it stands in; signs between the words need not be typed."""
+        wanted = plain(name)
         found = list(things(self.zones()))
-        names = [thing.name.casefold() for thing in found]
+        names = [plain(thing.name) for thing in found]
         for fits in (str.__eq__, str.startswith, str.__contains__):
             for thing, called in zip(found, names):
-                if fits(called, wanted):
+                if wanted and fits(called, wanted):
                     return thing
         return None
 
@@ -191,8 +196,7 @@ class TextDesk:
 
     def telling(self, name: str) -> Thing | None:
         """The first thing of which these words are told: whose Carrot, where somebody stands."""
-        called = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.I)
-        return next((thing for thing in things(self.zones()) if called.search(thing.words)), None)
+        return next((thing for thing in things(self.zones()) if within(name, thing.words)), None)
 
     def hidden(self, name: str) -> str:
         """The key of what lies open somewhere under others and is called so; "" = nothing."""

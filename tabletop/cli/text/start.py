@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,6 +40,7 @@ def run(
 
     console = console or Console()
     app = _program(data_dir, mode)
+    app.command = command(data_dir)
     try:
         running = _match(app, game, seats, options or {}, seed, match)
         twin = Twin(TextDesk(app, running, fresh=match is None), console)
@@ -49,6 +52,14 @@ def run(
     finally:
         app.close()
     return 0
+
+
+def command(data_dir: str | Path | None) -> str:
+    """What starts the program again as it was started: its name, and the data folder where one was
+    given."""
+    started = Path(sys.argv[0])
+    name = "python -m tabletop" if started.name == "__main__.py" else "tabletop"
+    return name if data_dir is None else f"{name} --data-dir {shlex.quote(str(data_dir))}"
 
 
 def _program(data_dir: str | Path | None, mode: Mode) -> Headless:

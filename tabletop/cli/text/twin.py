@@ -256,7 +256,7 @@ class Twin:
         self.console.heading(f"{title}{parted + how if how else ''}")
         self.console.lines(listed(found))
         if any(choice.further for choice in found):
-            self.console.say(THEN)
+            self.console.say(f"{THEN}{_example(found)}.")
         if self.desk.half or self._only:
             self.console.say("undo: choose something else")
 
@@ -308,7 +308,7 @@ NOT_NOW = "There is nothing to choose now. ? tells what may be asked."
 PLAYING = ("ask", "hint", "h", "undo", "u", "redo")
 """Words that are about a choice."""
 
-THEN = "Name one; then you are asked what is done with it, or where. One line may say both."
+THEN = "Name one; then you are asked what is done with it, or where. One line may say both"
 
 COACH = {"explain": "rule", "be quiet": "quiet"}
 """What may be typed while the coach explains something, and the button that is."""
@@ -318,6 +318,19 @@ COACHED_ONLY = "(be quiet ends the coach's words for good)"
 
 MOVES = ("u", "undo", "redo", "ask")
 """Words after which the question may be another."""
+
+
+def _example(found: Sequence[Choice]) -> str:
+    """A line that says both, made of the choices that are there."""
+    for choice in found:
+        for inner in reversed(choice.further):
+            if answered(inner.words, found).choice == inner and len(inner.words) <= LONGEST_EXAMPLE:
+                return f": {inner.words[0].lower()}{inner.words[1:]}"
+    return ""
+
+
+LONGEST_EXAMPLE = 60
+"""So many letters the example of an answer has at most."""
 
 
 def scores(result: Result, names: Sequence[str], fewest: bool = False) -> list[str]:

@@ -121,7 +121,7 @@ def gist(view: BiddingView, names: Sequence[str]) -> str:
     ]
     said += [f"Bids: {'; '.join(bids)}."] if bids else []
     name, lines = plaque_words(view)
-    said += [f"{name}.", *lines[:2]]
+    said += [f"{name} so far.", *lines[:2]]
     left = len(view.hand)
     if 0 < left <= LAST_TILES:
         count = "1 tile" if left == 1 else f"{left} tiles"

@@ -1,0 +1,59 @@
+"""What a typed name means on the table told in words: things, and parts of the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from tabletop.table.meaning import Thing, Zone, things
+
+MARKS = re.compile(r"[,:;.!?“”\"]")
+"""Signs that few people type."""
+
+
+def plain(words: str) -> str:
+    """Small letters without signs that few people type, and without "the" before a name."""
+    told = MARKS.sub(" ", words.casefold().replace("’", "'")).split()
+    return " ".join(told[1:] if told[:1] == ["the"] and len(told) > 1 else told)
+
+
+def within(name: str, words: str) -> bool:
+    """Whether the name stands in the words as whole words."""
+    return re.search(rf"(?<!\w){re.escape(plain(name))}(?!\w)", plain(words)) is not None
+
+
+def zones_called(zones: Sequence[Zone], name: str) -> list[Zone]:
+    """The parts of the table that are called so: just so, else by words of their heading; of those
+    with something in them."""
+    wanted = plain(name)
+    filled = [zone for zone in zones if zone.things and wanted]
+    exact = [zone for zone in filled if wanted in (plain(zone.name), zone.key)]
+    return exact or [zone for zone in filled if within(wanted, zone.name)]
+
+
+def called(zones: Sequence[Zone], name: str) -> list[tuple[Zone, Thing]]:
+    """The things of that name, each with the part of the table it lies in: the exact ones, else
+    those in whose name these words stand, else those of which they are told."""
+    wanted = plain(name)
+    found = list(_placed(zones)) if wanted else []
+    exact = [one for one in found if plain(one[1].name) == wanted]
+    named = exact or [one for one in found if within(wanted, one[1].name)]
+    return named or [one for one in found if within(wanted, one[1].words)]
+
+
+def listed(found: Sequence[tuple[Zone, Thing]]) -> list[str]:
+    """The things below the headings under which they lie."""
+    lines: list[str] = []
+    last = None
+    for zone, thing in found:
+        if zone is not last:
+            lines.append(zone.name)
+        last = zone
+        lines.append(f"  {thing.words}")
+    return lines
+
+
+def _placed(zones: Sequence[Zone]) -> Iterator[tuple[Zone, Thing]]:
+    for zone in zones:
+        for thing in things((zone,)):
+            yield zone, thing
