@@ -123,3 +123,25 @@ def test_the_line_that_goes_on_with_a_match_is_the_one_it_was_begun_with(
     assert command(None) == "python -m tabletop"
     monkeypatch.setattr("sys.argv", ["/somewhere/bin/tabletop"])
     assert command(None) == "tabletop"
+
+
+def test_what_was_collected_and_the_points_so_far_are_told_where_they_are_asked_for(
+    tmp_path: Path,
+) -> None:
+    app = _program(tmp_path, "inline")
+    seats = [human(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo"))]
+    desk = TextDesk(app, _match(app, "bunny_bidding", seats, {}, "5", None), fresh=True)
+    commands, told = Commands(desk), ""
+    for _ in range(60):
+        waited(desk)
+        name = desk.running.names[desk.scene.deciding or 0]
+        own = "\n".join(commands.answer(f"look {name}", ()) or ())
+        if "Collected: " in own:
+            told = "\n".join(commands.answer("scores", ()) or ())
+            break
+        desk.choose(desk.scene.legal()[0])
+        if desk.dialog is not None:
+            desk.answer(0)
+    assert re.search(r"Collected: \w+ \d+", own)
+    assert re.search(rf"{name}: .*points? so far", told), told
+    app.close()

@@ -232,11 +232,11 @@ class Commands:
         """What the plates say, and what else the table says of each player."""
         lines = self._zone(PLATES)
         for thing in things(self._desk.zones()):
-            if thing.key.startswith("seat:") and thing.state:
-                at = next((n for n, line in enumerate(lines)
-                           if line.strip().startswith(f"{thing.name}: ")), -1)  # fmt: skip
-                if at >= 0:
-                    lines[at] += f"; {thing.state[0].lower()}{thing.state[1:].rstrip('.')}"
+            name, _, more = thing.name.partition(": ")
+            said = [part[0].lower() + part[1:].rstrip(".") for part in (more, thing.state) if part]
+            for at, line in enumerate(lines):
+                if thing.key.startswith("seat:") and line.strip().startswith(f"{name}: "):
+                    lines[at] += "".join(f"; {part}" for part in said)
         return lines
 
     def _keys_of(self, rest: str) -> tuple[list[str], str, str]:
@@ -265,7 +265,7 @@ class Commands:
             return []
         zones = self._desk.zones()
         if plain(name) in [plain(player) for player in self._desk.running.names]:
-            return self._table(name)
+            return self._of_player(name)
         found = called(zones, name)
         means = rules.meaning(self._desk.running.match.game, name)
         if means and not zones_called(zones, name):
@@ -283,9 +283,20 @@ class Commands:
             return [*listed(found), f"And {left} more: type more of the name."]
         return [SEVERAL.format(name, len(found)), *listed(found)]
 
+    def _of_player(self, name: str) -> list[str]:
+        """All that is told of a player, and what a close look at its own place has beside that."""
+        lines = self._table(name)
+        for thing in things(self._desk.zones()):
+            if thing.key.startswith("seat:") and plain(thing.name.partition(":")[0]) == plain(name):
+                more, _ = self._desk.closer(thing.key)
+                lines += [f"  {line}" for line in more if not any(line in told for told in lines)]
+        return lines
+
     def _closer(self, rest: str) -> list[str]:
         """One thing as a close look at it has it; else what a word means that is no thing."""
         keys, words, problem = self._keys_of(rest)
+        if problem and rest.isascii() and rest.isdigit():
+            return [problem]
         if problem:
             thing = self._desk.button(rest) or self._desk.telling(rest)
             if thing is not None:

@@ -191,6 +191,7 @@ def bidder(view: BiddingView, seat: int, name: str) -> CloseLook:
         bid,
         f"Eggs of your goals: {len(own)}, {_in_words(sum(own))}",
         f"Other eggs: {len(others)}, {_in_words(sum(others))}",
+        f"Collected: {', '.join(egg_name(tile.number, tile.face).lower() for tile in view.pile)}.",
         *holds,
     )
 
