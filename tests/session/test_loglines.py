@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tabletop.core.registry import games
+from tabletop.core.words import TURN_BEGUN
 from tabletop.scenes.shelf import on_the_shelf
 from tabletop.session.history import FORCED
 from tabletop.session.loglines import LogLine
@@ -118,21 +119,27 @@ def test_the_recap_stays_while_the_viewer_is_in_the_middle_of_a_turn() -> None:
         assert told[0].seat != 0, "of its own steps only what came to others"
 
 
+def ends_turn(running: Running, since: int) -> bool:
+    """Whether somebody else's turn has begun in the steps from that ply on."""
+    events = [event for step in running.match.steps[since:] for event in step.events]
+    return any(event.kind == TURN_BEGUN and event.player != 0 for event in events)
+
+
 @pytest.mark.parametrize("game", sorted(on_the_shelf()))
 def test_after_anothers_turn_the_recap_has_all_that_the_log_told_of_it(game: str) -> None:
     players = max(2, min(games()[game].info.players))
     running = start(game, solo(players), "7")
     luck, turns, told = Random(3), 0, list[LogLine]()
-    for _ in range(200):
+    for _ in range(300):
         before, acting = running.ply, running.actors()
-        if not acting or turns > 8:
+        if not acting:
             break
         seat = acting[0]
         running.submit(seat, luck.choice(running.legal(seat)))
         fresh = [x for x in running.log(0) if before <= x.ply and not x.separator]
         if seat != 0:
             told += [x for x in fresh if running.match.steps[x.ply].player > 0 and x.seat > 0]
-        elif any(x.seat == 0 for x in fresh):
+        elif any(x.seat == 0 for x in fresh) or ends_turn(running, before):
             told = []
         if told and running.actors()[:1] == (0,):
             turns += 1
