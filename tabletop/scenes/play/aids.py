@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tabletop.ai.agent import seat_clone
+from tabletop.ai.agent import Budget, seat_clone
 from tabletop.ai.analysis import Analysis
 from tabletop.ai.analysis import Choice as Weighed
+from tabletop.ai.levels import make_agent
 from tabletop.ai.rollouts import Plan
 from tabletop.core.action import Action
 from tabletop.core.errors import IllegalAction
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
 HINTS_OFF = "Hints are turned off under Settings, Play."
 LOOKING = "Looking for a good move …"
-NOTHING_FOUND = "The analysis found nothing to say here."
+FIRST_SIGHT = "It looks best at first sight; there was no time to weigh it."
 ALIKE = "looks just as good"
 """Of a move that may be as good as the best, by the errors of both."""
 
@@ -153,8 +155,7 @@ class Aids:
         seat = desk.deciding
         if answer.found is None or best is None or seat is None:
             if answer.final:
-                desk.app.notice.withdraw(LOOKING)
-                desk.app.say(NOTHING_FOUND)
+                self._first_sight(seat)
             return
         if not desk.table.gathers(desk.view):
             self.show_hint(answer.found, answer.final)
@@ -170,8 +171,25 @@ class Aids:
         if self._latest is not None and desk.deciding is not None:
             self.show_hint(self._latest)
         else:
-            desk.app.notice.withdraw(LOOKING)
-            desk.app.say(NOTHING_FOUND)
+            self._first_sight(desk.deciding)
+
+    def _first_sight(self, seat: Player | None) -> None:
+        """Where nothing could be weighed, as on a busy machine: what looks best without it."""
+        desk = self._desk
+        desk.app.notice.withdraw(LOOKING)
+        if seat is None:
+            return
+        running, view = desk.running, desk.view
+        root = seat_clone(running.match.state, seat, "first sight")
+        agent = make_agent(running.match.game, "policy")
+        *_, decision = agent.think(root, seat, Budget(iterations=1), Random("first sight"))
+        self.hinted = (self._key(decision.action, view),)
+        self.hint_words = self._words((decision.action,), view)
+        self._said = f"{self.hint_words}. {FIRST_SIGHT}"
+        desk.app.say(self._said)
+        running.use_aid("hint")
+        desk.sound("hint")
+        desk.doings.refresh()
 
     def _gather(self, seat: Player, found: Analysis) -> None:
         """Asks on for the next of several steps; when there are enough, they are shown."""

@@ -1,0 +1,39 @@
+"""A hint always names a choice: on a machine too busy to weigh any, what looks best without it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop.core.registry import game as registered
+from tabletop.core.words import named
+from tabletop.scenes.app import App
+from tabletop.scenes.play.aids import FIRST_SIGHT
+from tabletop.session.seats import human, rabbit
+from tests.robots import begin, drawn_games, settle
+
+
+@pytest.mark.parametrize("key", drawn_games())
+def test_a_hint_that_nothing_could_be_weighed_for_names_what_looks_best(
+    app: App, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others = (rabbit("greedy", number) for number in range(1, registered(key).info.players[0]))
+    scene = begin(app, key, (human("Ada", 0), *others), "5")
+    settle(app, scene, lambda: scene.deciding is not None and len(scene.legal()) > 1)
+
+    def unanswered(*args: Any, **more: Any) -> int:
+        return 10_000
+
+    monkeypatch.setattr(app.analyst, "ask", unanswered)
+    scene.aids.hint()
+    assert scene.thinkers.hinting and not scene.aids.hint_words
+    scene.aids.enough()
+    assert scene.thinkers.hinting, "it may still be found"
+    scene.aids.enough(anyway=True)
+    told = scene.aids.hint_words
+    words_of = scene.aids._desk.words
+    choices = (words_of.describe(action, scene.view) for action in scene.legal())
+    assert told in {named(words, scene.running.names) for words in choices}
+    assert scene.aids._said == f"{told}. {FIRST_SIGHT}"
+    assert scene.aids.hinted and scene.running.aids["hint"] == 1
