@@ -60,8 +60,10 @@ class Notice:
         return self._text
 
     def say(self, sentence: str) -> None:
-        """Queues a sentence, unless it is the one that is shown or waits."""
-        if sentence and sentence != self._text and sentence not in self._waiting:
+        """Queues a sentence, unless it is the one that is shown or waits; one that was shown and
+        taken back is said anew."""
+        shown = sentence == self._text and self._left > 0.0
+        if sentence and not shown and sentence not in self._waiting:
             self._waiting.append(sentence)
 
     def withdraw(self, sentence: str) -> None:

@@ -185,8 +185,9 @@ class Screen(Scene):
         """Whether a control may be used now, beside being there."""
         return True
 
-    def bubble(self) -> Node | None:
-        """What a rabbit that speaks on it speaks on, to be heard at once; None = none speaks."""
+    def aloud(self) -> Node | None:
+        """What is heard at once when its words change: what a rabbit speaks on, what is said of
+        the choice that is shown; None = nothing is."""
         return None
 
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:

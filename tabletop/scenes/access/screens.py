@@ -55,10 +55,10 @@ def _screen(app: Program, scene: Screen) -> Item:
         for c in scene.controls.items
     ]
     named = {item.name for _, item in found} | {scene.title}
-    bubble = scene.bubble()
+    aloud = scene.aloud()
     for node, rect, words in scene.reading():
         if words not in named:
-            where, live = (rect.x, rect.y, rect.w, rect.h), POLITE if node is bubble else ""
+            where, live = (rect.x, rect.y, rect.w, rect.h), POLITE if node is aloud else ""
             told = Item(f"words:{words}", LABEL, words, where=where, live=live)
             found.append((node.order, told))
     found.sort(key=lambda pair: pair[0])
@@ -84,5 +84,5 @@ def _read(thing: Thing) -> Item:
 
 def _dialog(app: Program, dialog: Dialog) -> Item:
     items = dialog.controls.items if dialog.controls is not None else []
-    words = Item("words", LABEL, dialog.words, live=ASSERTIVE)
-    return Item("dialog", DIALOG, dialog.title, parts=(words, *controls(app, items)))
+    words = (Item("words", LABEL, dialog.words, live=ASSERTIVE),) if dialog.words else ()
+    return Item("dialog", DIALOG, dialog.title, parts=(*words, *controls(app, items)))

@@ -53,11 +53,27 @@ def table(scene: PlayScene) -> Iterator[Item]:
             yield _zone(scene, zone, reach)
     yield from _rest(scene, zones)
     bar = {"menu", "log", *(name for name, _ in scene.frame.icons)}
-    own = tuple(item for item in found if item.key not in bar and not _of_rabbit(item.key))
-    yield Item("buttons", GROUP, "Buttons", parts=own)
+    own = [item for item in found if item.key not in bar and not _of_rabbit(item.key)]
+    told = next((zone.things for zone in zones if zone.key == BUTTONS), ())
+    does = {thing.key: thing.uses[0].action for thing in told if thing.uses}
+    parts = tuple(_doing(scene, item, does.get(item.key)) for item in own)
+    yield Item("buttons", GROUP, "Buttons", parts=parts)
     yield Item("bar", GROUP, "Bar", parts=tuple(item for item in found if item.key in bar))
     log = next(zone for zone in zones if zone.key == LOG)
     yield Item("log", LIST, log.name, parts=tuple(_line(thing) for thing in log.things))
+
+
+def _doing(scene: PlayScene, item: Item, action: Action | None) -> Item:
+    """A button with what it does, in the words in which it is told elsewhere; nothing is added
+    where it is called so, or says itself what it does."""
+    if action is None or item.about:
+        return item
+    words = _described(scene, action)
+    return item if words == item.name else item._replace(about=words)
+
+
+def _described(scene: PlayScene, action: Action) -> str:
+    return named(scene.desk.words.describe(action, scene.desk.view), scene.desk.running.names)
 
 
 def _of_rabbit(key: str) -> bool:
@@ -89,7 +105,8 @@ def _held(scene: PlayScene) -> str:
     if not any(held) or scene.deciding is None:
         return ""
     goals = len(scene.hand.lit() - scene.hand.chosen())
-    where = f" {goals} places. Tab to choose, Enter to put down." if goals else ""
+    places = "1 place" if goals == 1 else f"{goals} places"
+    where = f" {places}. Tab to choose, Enter to put down." if goals else ""
     return f"Taken: {', '.join(name for name in held if name)}.{where}"
 
 
@@ -155,13 +172,15 @@ def _thing(
     if thing.parts:
         parts = tuple([_thing(scene, part, reach, held) for part in thing.parts])
     usable = thing.key in reach
+    does = reach.get(thing.key, "")
     alone = len(thing.uses) == 1 and usable and not parts
     if thing.uses and not alone:
         parts = (*(_use(scene, use.words, use.action) for use in thing.uses), *parts)
     words = f"{thing.words}, {TAKEN}" if thing.key in held else thing.words
     return Item(
         thing.key, GROUP if parts else BUTTON if usable else LABEL, words,
-        thing.uses[0].words if alone else reach.get(thing.key, ""), "", thing.where,
+        # While something is held, a press puts it there, whatever else that could be used for.
+        thing.uses[0].words if alone and does != PUT else does, "", thing.where,
         True, None, "", thing.key, partial(scene.hand.take, thing.key) if usable else None,
         None, None, parts,
     )  # fmt: skip
@@ -182,12 +201,7 @@ def _rest(scene: PlayScene, zones: tuple[Zone, ...]) -> Iterator[Item]:
     done = {use.action for thing in things(zones) for use in thing.uses}
     left = [action for action in scene.legal() if action not in done]
     if left:
-        desk = scene.desk
-        names = desk.running.names
-        told = [
-            _use(scene, named(desk.words.describe(action, desk.view), names), action)
-            for action in left
-        ]
+        told = [_use(scene, _described(scene, action), action) for action in left]
         yield Item("choices", GROUP, "Choices", parts=tuple(told))
 
 

@@ -129,7 +129,7 @@ class Tour(FurtherScreen):
         found = (self.controls.find(key) for key in self.asked.use)
         return tuple(control.label or control.tip for control in found if control is not None)
 
-    def bubble(self) -> Node | None:
+    def aloud(self) -> Node | None:
         return self.speaker.paper if self.speaker is not None else None
 
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:

@@ -190,10 +190,10 @@ class SavesScene(Screen):
         face.blit(small, (art.ox + pad, art.oy + pad))
         x = art.ox + 2 * pad + picture_w + round(6 * s)
         right = art.ox + paper.w - round(14 * s)
-        when = _when(saved.changed)
+        changed = when(saved.changed)
         top, low = art.oy + paper.h * 0.32, art.oy + paper.h * 0.7
-        when_w = lettering.width_of(when, "body", round(16 * s))
-        lettering.write(face, when, right, top, "body", round(16 * s), INK2, "midright")
+        when_w = lettering.width_of(changed, "body", round(16 * s))
+        lettering.write(face, changed, right, top, "body", round(16 * s), INK2, "midright")
         self._players(face, saved, x, top, right - when_w - round(16 * s))
         widgets.write_fitted(
             face, _standing(saved), x, low, "body", round(17 * s), INK, right - x - 34 * s, s,
@@ -335,7 +335,7 @@ def _names(saved: Saved) -> str:
 
 def _told(saved: Saved) -> str:
     """The whole row as a sentence."""
-    return f"{_names(saved)}: {_standing(saved)}. {_when(saved.changed)}"
+    return f"{_names(saved)}: {_standing(saved)}. {when(saved.changed)}"
 
 
 def _standing(saved: Saved) -> str:
@@ -355,7 +355,7 @@ def _standing(saved: Saved) -> str:
     return f"{name}, over: {' and '.join(winners)} {verb}{origin}"
 
 
-def _when(seconds: float) -> str:
+def when(seconds: float) -> str:
     """The date in words that sort themselves: "today, 14:05", else "3 May 2026"."""
     then, now = time.localtime(seconds), time.localtime()
     if (then.tm_year, then.tm_yday) == (now.tm_year, now.tm_yday):

@@ -15,6 +15,7 @@ from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.lessons.guide import Guide, Shown
 from tabletop.scenes.lessons.remembered import anybody_knows, carrots, pupil, remember
 from tabletop.scenes.matches.pictures import Pictures
+from tabletop.scenes.matches.saves import when
 from tabletop.scenes.practice.shelf import solved_mark
 from tabletop.scenes.practice.solve import open_task
 from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, troubles
@@ -99,7 +100,7 @@ class PracticeScene(Screen):
         super().build()
         self.guide.build()
 
-    def bubble(self) -> Node | None:
+    def aloud(self) -> Node | None:
         return self.guide.speaker.paper if self.guide.speaker is not None else None
 
     def reading(self) -> list[tuple[Node, pygame.Rect, str]]:
@@ -263,7 +264,7 @@ class PracticeScene(Screen):
                 drawn = game_picture(key, wide, tall)
                 self.picture(drawn, x, y, 10)
                 self.words(f"{number}", x + wide // 2, y + tall + self.px(4), "heading", 16, INK2,
-                           "midtop")  # fmt: skip
+                           "midtop", said=_due(key, number))  # fmt: skip
                 x += wide + self.px(14)
         if not many:
             room = box.bottom - h - self.px(14) - y
@@ -311,7 +312,7 @@ class PracticeScene(Screen):
                    width=room)  # fmt: skip
         self.controls.add(
             Button(f"study:{saved.id}", button, "Study", partial(self._study, saved), self.s,
-                   tip=f"Look back on {name}")
+                   tip=f"Look back on {name}: {_outcome(saved)}, {when(saved.changed)}")
         )  # fmt: skip
 
     def _strength(self, box: pygame.Rect) -> None:
@@ -468,5 +469,16 @@ def strength_words(each: Standing) -> str:
     below = [level.capitalize() for level, rating in levels if rating.elo <= each.own.elo]
     place = f"above {below[-1]}" if below else f"below {levels[0][0].capitalize()}"
     words = f"{games()[each.game].info.name}: {round(each.own.elo):+} against Normal, give or take "
-    words += f"{round(each.own.error)}; {place}; {each.met} rabbits met"
-    return f"{words}, {each.helped} matches with an aid." if each.helped else f"{words}."
+    words += f"{round(each.own.error)}; {place}; {_many(each.met, 'rabbit')} met"
+    aided = f", {_many(each.helped, 'match', 'matches')} with an aid" if each.helped else ""
+    return f"{words}{aided}."
+
+
+def _many(number: int, one: str, more: str = "") -> str:
+    """So many of something, in words."""
+    return f"{number} {one if number == 1 else more or f'{one}s'}"
+
+
+def _due(key: str, number: int) -> str:
+    """How many exercises of a game are due, for those who do not see its picture."""
+    return f"{games()[key].info.name}: {_many(number, 'exercise')}"

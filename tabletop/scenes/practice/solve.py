@@ -73,6 +73,8 @@ class SolveScene(PlayScene):
 
     def leave(self) -> None:
         super().leave()
+        # What was asked here is no question any more where one goes to.
+        self.app.notice.withdraw(self.task.question)
         if self._asked:
             self.app.analyst.cancel(self._asked)
             self._asked = 0

@@ -24,6 +24,10 @@ from tabletop.table.art.svg import rect as svg_rect
 from tabletop.table.controls import IconButton
 
 LEVEL_NAMES = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "expert": "Expert"}
+CALLED = {"remove": "Take the seat of {} away", "kind": "{}: human or computer",
+          "level": "Level of {}"}  # fmt: skip
+"""What the controls of a seat are called, by the beginning of their keys."""
+
 LEAST_WIDTH = 172
 TALLEST = 330
 SLIM = 250
@@ -216,7 +220,7 @@ class SeatCards:
         self.screen.controls.add(
             IconButton(
                 f"remove:{place}", rect, "close", lambda: self._take_away(place), self.screen.s,
-                label=f"Take the seat of {self.state.seats[place].name} away",
+                label=CALLED["remove"].format(self.state.seats[place].name),
             )
         )  # fmt: skip
 
@@ -238,7 +242,7 @@ class SeatCards:
             Segments(
                 f"kind:{place}", rect, labels, 0 if self.state.seats[place].human else 1,
                 lambda i: self._set_kind(place, i == 0), self.screen.s,
-                label=f"{self.state.seats[place].name}: human or computer", icons=icons,
+                label=CALLED["kind"].format(self.state.seats[place].name), icons=icons,
                 tip="A person at this screen, or a computer rabbit",
             )
         )  # fmt: skip
@@ -254,7 +258,7 @@ class SeatCards:
         level = LEVELS.index(seat.level) if seat.level in LEVELS else 1
         carrots = Carrots(
             f"level:{place}", rect, level, lambda i: self._set_level(place, i),
-            self.screen.s, f"Level of {seat.name}",
+            self.screen.s, CALLED["level"].format(seat.name),
         )  # fmt: skip
         carrots.tip = self._level_told(level)
         self.screen.controls.add(carrots)
@@ -277,7 +281,12 @@ class SeatCards:
     def _named(self, place: int, text: str) -> None:
         before = self.state.seats[place].name
         self.state.set_name(place, text)
-        if self.state.seats[place].name != before or not text.strip():
+        name = self.state.seats[place].name
+        for key, label in CALLED.items():
+            found = self.screen.controls.find(f"{key}:{place}")
+            if found is not None:
+                found.label = label.format(name)
+        if name != before or not text.strip():
             control = self.screen.controls.find(f"name:{place}")
             if isinstance(control, Entry):
                 control.text = self.state.seats[place].name

@@ -28,10 +28,15 @@ MADE = ("again", "luck", "by_hand", "all_said")
 
 
 class Reason:
-    """Says what the analysis found about the choice that is shown."""
+    """Says what the analysis found about the choice that is shown.
+
+    Attributes:
+        aloud: the node under which all of it is read, as one; None before there is any.
+    """
 
     def __init__(self, scene: StudyScreen) -> None:
         self._scene = scene
+        self.aloud: Node | None = None
         self._nodes: list[Node] = []
 
     def show(self) -> None:
@@ -52,6 +57,8 @@ class Reason:
             self._small(box.inflate(-2 * scene.px(16), 0), row)
         fresh = [node for node in scene.stage.nodes if node not in before]
         self._nodes = [node for node in fresh if node.key not in MADE]
+        self.aloud = self._nodes[0]
+        scene.tell(self.aloud, box, self.spoken())
 
     def _large(self, box: pygame.Rect, row: int) -> None:
         """Headline, chances, reasons, and below them both ways to try it again."""
@@ -65,7 +72,7 @@ class Reason:
         if lettering.width_of(head, "heading", scene.px(18)) > box.right - x - wide:
             why, chances, wide = as_text(chances, why), "", 0
         if chances:
-            scene.words(chances, box.right, y, "body", 16, INK2, "midright")
+            scene.words(chances, box.right, y, "body", 16, INK2, "midright", said="")
         room = box.right - x
         step = lettering.line_height("heading", scene.px(18))
         least = lettering.line_height("body", scene.px(16))
@@ -74,7 +81,7 @@ class Reason:
         heads = (heads[0], " ".join(heads[1:])) if second and len(heads) > 1 else (head,)
         for number, line in enumerate(heads):
             scene.words(line, x, y + number * step, "heading", 18, INK, "midleft",
-                        width=room - wide)  # fmt: skip
+                        width=room - wide, said="")  # fmt: skip
         top = box.y + d + (len(heads) - 1) * step
         self._why(why, pygame.Rect(x, top, room, box.bottom - row - top))
         if scene.moment is None:
@@ -104,7 +111,7 @@ class Reason:
             lines = (*lines[: fit - 1], f"{lines[fit - 1]} …")
         y = room.y + scene.px(2)
         for line in lines:
-            scene.words(line, room.x, y, "body", 16, INK2, width=room.w)
+            scene.words(line, room.x, y, "body", 16, INK2, width=room.w, said="")
             y += lettering.line_height("body", px)
 
     def _small(self, box: pygame.Rect, row: int) -> None:
@@ -120,9 +127,10 @@ class Reason:
         at = pygame.Rect(box.x, box.centery - d // 2, d, d)
         self._bulb(at)
         x, y = at.right + scene.px(10), box.y + box.h * 0.3
-        scene.words(head, x, y, "heading", 18, INK, "midleft", width=right - x)
+        scene.words(head, x, y, "heading", 18, INK, "midleft", width=right - x,
+                    said="")  # fmt: skip
         scene.words(chances or why, x, box.y + box.h * 0.7, "body", 16, INK2, "midleft",
-                    width=right - x)  # fmt: skip
+                    width=right - x, said="")  # fmt: skip
 
     def ask_all(self) -> None:
         """All that is said of the choice, where the paper has room for its first words alone."""
@@ -152,6 +160,16 @@ class Reason:
                    icon="replay" if box.w > scene.px(190) else "", px=17)
         )  # fmt: skip
         return box
+
+    def spoken(self) -> str:
+        """All of it for those who hear it: who chose what, and what is said of that."""
+        scene, moment = self._scene, self._scene.moment
+        head, chances, why = self.sentences()
+        if moment is None:
+            return head
+        lead = f"{scene.review.running.names[moment.seat]}, {scene.part.lower()} {moment.turn}: "
+        lead += head if head.endswith(moment.done) else f"{moment.done}. {head}"
+        return f"{lead}. {as_text(chances, why)}".strip()
 
     def sentences(self) -> tuple[str, str, str]:
         """What is said of the present choice: a headline, the chances, why."""

@@ -159,6 +159,9 @@ class StudyScene(StudyScreen):
     def _sound(self, name: str) -> None:
         self.app.sounds.play(name)
 
+    def aloud(self) -> Node | None:
+        return self.reason.aloud
+
     def zones(self) -> tuple[Zone, ...]:
         return self.pane.zones() if self._table_shown else ()
 

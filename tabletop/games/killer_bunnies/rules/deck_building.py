@@ -147,6 +147,11 @@ class Finding(NamedTuple):
 EMPTY: Final = DeckText("", (), ())
 
 
+def cards_in_words(number: int) -> str:
+    """So many cards, in words."""
+    return "1 card" if number == 1 else f"{number} cards"
+
+
 class Bench:
     """A deck list on the workbench: cards go in and out, and its faults are found.
 

@@ -15,6 +15,7 @@ from tabletop.games.killer_bunnies.rules.deck_building import (
     PRINTS,
     Bench,
     bench_of,
+    cards_in_words,
     findings,
 )
 from tabletop.games.killer_bunnies.rules.decks import parse_deck
@@ -149,8 +150,8 @@ class DeckBuilder(DeckScreen):
             field.refresh()
 
     def ask_delete(self) -> None:
-        words = f"'{self.name}' has {self.bench.total} cards. Its file stays in the folder under "
-        words += "another ending, but no longer on the list."
+        words = f"'{self.name}' has {cards_in_words(self.bench.total)}. Its file stays in "
+        words += "the folder under another ending, but no longer on the list."
         choices = (
             Choice("Take the list away", self._delete, "danger"),
             Choice("Keep the list"),

@@ -17,6 +17,7 @@ from tabletop.games.killer_bunnies.rules.deck_building import (
     VERY_SPECIALS,
     WEAPONS,
     Finding,
+    cards_in_words,
     curve,
     findings,
     group_of,
@@ -234,7 +235,7 @@ class DeckPaper:
         good = not any(finding.fault for finding in found)
         number = screen.words(
             str(total), box.x, box.centery, "display", 34, GOOD if good else BAD, "midleft",
-            said=f"{total} cards",
+            said=cards_in_words(total),
         )
         left = max(number.right, box.x + px(48)) + px(10)
         mark = sign("check" if good else "warning", px(24))
@@ -370,7 +371,7 @@ class DeckPaper:
                 screen.picture(styled(body, wide, tall, screen.s), x - wide // 2, low - tall, 12)
             screen.words(str(count), x, low - max(tall, 0) - px(2), "bold", 16,
                          INK if count else INK2, "midbottom",
-                         said=f"Cost {cost}: {count} cards")  # fmt: skip
+                         said=f"Cost {cost}: {cards_in_words(count)}")  # fmt: skip
             mark = art_signs.hexagon(WHITE, d).copy()
             lettering.digits(mark, str(cost), d / 2, d / 2, px(16), INK, "black")
             screen.picture(mark, x - d // 2, low + px(5), 20)
@@ -398,7 +399,7 @@ class DeckPaper:
                     screen.picture(bar, x + px(30), y - h // 2, 10)
             screen.picture(sign(SIGNS[group], d), x, y - d // 2, 20)
             number = screen.words(str(counted[group]), x + each, y, "heading", 16, INK, "midright",
-                                  said=f"{name}: {counted[group]} cards")  # fmt: skip
+                                  said=f"{name}: {cards_in_words(counted[group])}")  # fmt: skip
             screen.words(name, x + px(34), y, "body", 16, INK, "midleft",
                          width=number.x - x - px(40), said="")  # fmt: skip
 

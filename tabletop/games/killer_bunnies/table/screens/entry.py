@@ -44,6 +44,9 @@ ABOUT = {
         "Equal points: more matches won, then higher totals.",
     ),
 }
+LABELS = {"kind": "Human or computer, {}", "level": "Level of {}", "deck": "Deck of {}"}
+"""What an entrant's fields are called, by the beginning of their keys."""
+
 RULES = (
     "All matches go to 60 points. Universal cards are declared as one type; every list stays the "
     "same throughout."
@@ -165,7 +168,7 @@ class EntryForm:
             Segments(
                 f"kind:{i}", kind, ("", ""), 0 if entrant.human else 1,
                 lambda at: self._set_kind(i, at == 0), screen.s,
-                label=f"Human or computer, {entrant.name}",
+                label=LABELS["kind"].format(entrant.name),
                 icons=("human", "computer"), tip="Human or computer",
             )
         )  # fmt: skip
@@ -177,13 +180,13 @@ class EntryForm:
             at = LEVELS.index(entrant.level) if entrant.level in LEVELS else 1
             screen.controls.add(
                 Carrots(f"level:{i}", level, at, lambda n: self._set_level(i, n), screen.s,
-                        f"Level of {entrant.name}")
+                        LABELS["level"].format(entrant.name))
             )  # fmt: skip
         offer = self._offered(i)
         screen.controls.add(
             Picker(
                 f"deck:{i}", deck, entrant.deck_name, lambda: self._open(i),
-                lambda by: self._step(i, by), screen.s, label=f"Deck of {entrant.name}",
+                lambda by: self._step(i, by), screen.s, label=LABELS["deck"].format(entrant.name),
                 warned=bool(offer.problem), icon=OWN_SIGN if offer.own else "",
             )
         )  # fmt: skip
@@ -191,6 +194,10 @@ class EntryForm:
     def _named(self, i: int, text: str) -> None:
         name = name_from(text, LONGEST) or self.entrants[i].name
         self.entrants[i] = self.entrants[i]._replace(name=name)
+        for key, label in LABELS.items():
+            control = self.screen.controls.find(f"{key}:{i}")
+            if control is not None:
+                control.label = label.format(name)
         self.changed()
 
     def _set_kind(self, i: int, person: bool) -> None:

@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pygame
 
-from tabletop.games.killer_bunnies.rules.deck_building import GROUPS, Bench, findings, kinds
+from tabletop.games.killer_bunnies.rules.deck_building import (
+    GROUPS,
+    Bench,
+    cards_in_words,
+    findings,
+    kinds,
+)
 from tabletop.games.killer_bunnies.rules.decks import DeckText, parse_deck
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.scenes.inputs.forms import Entry
@@ -150,7 +156,7 @@ class ExchangeScreen(Screen):
         parsed = parse_deck(self.found)
         bench = Bench(parsed)
         faults = [finding.words for finding in findings(bench) if finding.fault]
-        cards = "1 card" if bench.total == 1 else f"{bench.total} cards"
+        cards = cards_in_words(bench.total)
         name = f"'{parsed.name[:40]}'" if parsed.name else "A list without a name"
         y = self._said("cards", f"{self.source}: {name}, {cards}.", box, INK)
         take = pygame.Rect(box.right - min(box.w, self.px(280)), box.bottom - h,

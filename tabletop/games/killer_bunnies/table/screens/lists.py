@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tabletop.games.killer_bunnies.game import SUGGESTIONS
-from tabletop.games.killer_bunnies.rules.deck_building import bench_of, findings
+from tabletop.games.killer_bunnies.rules.deck_building import bench_of, cards_in_words, findings
 from tabletop.games.killer_bunnies.table.screens.deck_screen import DeckScreen
 from tabletop.scenes.inputs.picking import Pick, PickDialog
 
@@ -44,8 +44,7 @@ def about(text: str) -> tuple[str, bool]:
     """A list in a few words, and whether something keeps it from being played."""
     bench = bench_of(text)
     fault = next((finding.words for finding in findings(bench) if finding.fault), "")
-    cards = "1 card" if bench.total == 1 else f"{bench.total} cards"
-    return f"{cards}. {fault or 'May be played.'}", bool(fault)
+    return f"{cards_in_words(bench.total)}. {fault or 'May be played.'}", bool(fault)
 
 
 def _copy(screen: DeckScreen) -> None:

@@ -115,8 +115,9 @@ def fill_champions(screen: Screen, cup: Tournament, box: pygame.Rect) -> None:
     words = f"{names} {verb} the tournament"
     lines = lettering.wrap(words, "display", px(26), inner.w)
     y = inner.y + px(4)
-    for line in lines:
-        screen.words(line, inner.centerx, y + px(16), "display", 26, INK, "center", width=inner.w)
+    for number, line in enumerate(lines):
+        screen.words(line, inner.centerx, y + px(16), "display", 26, INK, "center", width=inner.w,
+                     said="" if number else words)  # fmt: skip
         y += px(34)
     decks = ", ".join(winner.deck_name for winner in winners)
     y = screen.paragraph(f"with {decks}", inner.x, y, inner.w, INK2, px=17, centred=True) + px(8)
