@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -400,9 +401,17 @@ def test_a_long_choice_that_is_better_is_told_in_two_lines(
     head = "As good: TOP RUN Technology Resource, BOTTOM RUN Provisions"
     why = "0.40 more creatures of your strongest rival in play. " * 4
     monkeypatch.setattr(scene.reason, "sentences", lambda: (head, "wins 57 ± 10 %, this 47 %", why))
+    written: list[tuple[pygame.Rect, str]] = []
+    write = scene.words
+
+    def noted(text: str, *args: Any, **more: Any) -> pygame.Rect:
+        written.append((write(text, *args, **more), text))
+        return written[-1][0]
+
+    monkeypatch.setattr(scene, "words", noted)
     scene.reason.show()
     box = scene.parts.reason
-    lines = [(rect, words) for _, rect, words in scene.told if box.contains(rect)]
+    lines = [(rect, words) for rect, words in written if box.contains(rect)]
     assert size == (1000, 600) or head in " ".join(words for _, words in lines)
     button = some(scene.controls.find("again")).rect
     assert not any(rect.colliderect(button) for rect, words in lines if words != "Try it from here")
@@ -420,7 +429,8 @@ def test_a_choice_that_was_not_looked_at_is_told_in_whole_sentences(
     scene.reason.show()
     box = scene.parts.reason
     lines = [words for _, rect, words in scene.told if box.contains(rect)]
-    assert why in lines and not any(words.startswith("It ") for words in lines)
+    assert any(words.endswith(f". {why}") for words in lines)
+    assert not any(words.startswith("It ") or ". It " in words for words in lines)
     scene.reason.ask_all()
     assert some(app.dialog).words == why
     app.close()

@@ -173,14 +173,15 @@ def _thing(
         parts = tuple([_thing(scene, part, reach, held) for part in thing.parts])
     usable = thing.key in reach
     does = reach.get(thing.key, "")
+    # While pieces are gathered for one choice, a press puts it there, whatever else it could do.
+    puts = does == PUT and bool(scene.table.gathers(scene.desk.view))
     alone = len(thing.uses) == 1 and usable and not parts
     if thing.uses and not alone:
         parts = (*(_use(scene, use.words, use.action) for use in thing.uses), *parts)
     words = f"{thing.words}, {TAKEN}" if thing.key in held else thing.words
     return Item(
         thing.key, GROUP if parts else BUTTON if usable else LABEL, words,
-        # While something is held, a press puts it there, whatever else that could be used for.
-        thing.uses[0].words if alone and does != PUT else does, "", thing.where,
+        thing.uses[0].words if alone and not puts else does, "", thing.where,
         True, None, "", thing.key, partial(scene.hand.take, thing.key) if usable else None,
         None, None, parts,
     )  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ import pygame
 from tabletop.core.errors import TabletopError
 from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Cycle, Paper
+from tabletop.scenes.matches.dates import when
 from tabletop.scenes.matches.opening import open_match
 from tabletop.scenes.matches.pictures import Pictures
 from tabletop.scenes.overlay import Choice
@@ -353,14 +353,6 @@ def _standing(saved: Saved) -> str:
         return f"{name}, over: nobody won{origin}"
     verb = "won" if len(winners) == 1 else "shared the win"
     return f"{name}, over: {' and '.join(winners)} {verb}{origin}"
-
-
-def when(seconds: float) -> str:
-    """The date in words that sort themselves: "today, 14:05", else "3 May 2026"."""
-    then, now = time.localtime(seconds), time.localtime()
-    if (then.tm_year, then.tm_yday) == (now.tm_year, now.tm_yday):
-        return f"today, {then.tm_hour}:{then.tm_min:02}"
-    return f"{then.tm_mday} {time.strftime('%B', then)} {then.tm_year}"
 
 
 def _sentence(problem: Exception, path: Path) -> str:

@@ -14,8 +14,8 @@ from tabletop.core.registry import games
 from tabletop.scenes.inputs.fields import Paper
 from tabletop.scenes.lessons.guide import Guide, Shown
 from tabletop.scenes.lessons.remembered import anybody_knows, carrots, pupil, remember
+from tabletop.scenes.matches.dates import when
 from tabletop.scenes.matches.pictures import Pictures
-from tabletop.scenes.matches.saves import when
 from tabletop.scenes.practice.shelf import solved_mark
 from tabletop.scenes.practice.solve import open_task
 from tabletop.scenes.practice.tasks import Task, due, of_the_day, puzzle_task, troubles
