@@ -46,7 +46,9 @@ def test_every_choice_is_told_and_the_ledger_adds_up(
     for choice in data["choices"]:
         best = choice["choices"][0]
         assert best["behind"] == 0 and best["trials"] >= 30
-        assert any(each["do"] == choice["done"] for each in choice["choices"])
+        # Of a choice of several steps the first may stand for all that begin with it.
+        done = choice["done"]
+        assert any(each["do"][: len(done)] == done for each in choice["choices"])
         assert all(math.isfinite(each["error"]) for each in choice["choices"])
     for seat in data["ledger"]:
         parts = [seat[key] for key in ("even", "start", "own", "gifts", "luck")]

@@ -64,6 +64,10 @@ def may_choose(scene: PlayScene) -> bool:
     return scene.deciding is not None
 
 
+APART = ("stage", "_told")
+"""Compared by its nodes; and what was told last, kept so that it need not be made again."""
+
+
 def picture_of(thing: object, seen: dict[int, int]) -> object:
     """All that a table is made of, as something that can be compared; drawings by identity."""
     if isinstance(thing, (str, int, float, bytes, type(None), pygame.Rect)):
@@ -83,7 +87,7 @@ def picture_of(thing: object, seen: dict[int, int]) -> object:
         seen[id(thing)] = len(seen)
         names = [*vars(thing)] if hasattr(thing, "__dict__") else []
         names += [n for kind in type(thing).__mro__ for n in getattr(kind, "__slots__", ())]
-        return [(n, picture_of(getattr(thing, n, None), seen)) for n in names if n != "stage"]
+        return [(n, picture_of(getattr(thing, n, None), seen)) for n in names if n not in APART]
     return str(id(thing))
 
 
