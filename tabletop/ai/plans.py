@@ -31,7 +31,6 @@ LONGEST: Final = 4
 Scores = Callable[[Any, Player, Sequence[Action]], Sequence[float]]
 
 
-
 def one_after_the_other(words: Sequence[str]) -> str:
     """Steps that each begin with a verb, as one choice."""
     return ", then ".join([*words[:1], *(each[:1].lower() + each[1:] for each in words[1:])])

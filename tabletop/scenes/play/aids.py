@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 HINTS_OFF = "Hints are turned off under Settings, Play."
 LOOKING = "Looking for a good move …"
-FIRST_SIGHT = "It looks best at first sight; there was no time to weigh it."
+FIRST_SIGHT = "It looks best at first sight; it has not been weighed."
 ALIKE = "looks just as good"
 """Of a move that may be as good as the best, by the errors of both."""
 
@@ -179,6 +179,7 @@ class Aids:
         desk.app.notice.withdraw(LOOKING)
         if seat is None:
             return
+        self._first = ()
         running, view = desk.running, desk.view
         root = seat_clone(running.match.state, seat, "first sight")
         agent = make_agent(running.match.game, "policy")
