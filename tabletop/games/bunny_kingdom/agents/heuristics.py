@@ -12,10 +12,11 @@ from typing import Final
 
 from tabletop.ai.agent import Heuristics
 from tabletop.core.action import Action
+from tabletop.games.bunny_kingdom.agents import copying
 from tabletop.games.bunny_kingdom.agents.hopes import PLAIN, Hopes, keen
 from tabletop.games.bunny_kingdom.agents.outlook import Outlook, parts_of
 from tabletop.games.bunny_kingdom.rules import actions as acts
-from tabletop.games.bunny_kingdom.rules import construction, fiefs, frames, parchments, railway
+from tabletop.games.bunny_kingdom.rules import construction, fiefs, frames, railway
 from tabletop.games.bunny_kingdom.rules.boards import GROUND, RAINBOW_SPACES
 from tabletop.games.bunny_kingdom.rules.cards import HAND, IS_CITY, TOWERS_OF_CITY
 from tabletop.games.bunny_kingdom.rules.construction import free_spaces
@@ -209,13 +210,7 @@ def _smokes(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -
 
 
 def _copies(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:
-    tallies = [parchments.tallied(state, seat) for seat in range(state.players)]
-    own = tallies[player]
-    found = []
-    for action in legal:
-        card = action[2] if action[0] == acts.COPY else action[1]
-        found.append(float(parchments.value(tallies, own, card)))
-    return found
+    return [float(lead) for lead in copying.leads(state, player, legal)]
 
 
 def _even(state: Fields, player: int, legal: Sequence[Action], hopes: Hopes) -> list[float]:

@@ -66,12 +66,15 @@ def copy(state: Fields, player: int, action: Action, sink: Sink | None) -> None:
 
 def legal_copies_on(state: Fields, player: int) -> list[Action]:
     """What the copied copy card may copy: parchments of the own neighbour that are no copies."""
-    copied = state.copies[-1][2]
     return [
-        Action(acts.COPY_ON, target)
-        for target in state.parchments[neighbour(state, player, copied)]
-        if target not in COPIERS
+        Action(acts.COPY_ON, target) for target in beside(state, player, state.copies[-1][2])
     ]
+
+
+def beside(state: Fields, seat: int, copier: int) -> list[int]:
+    """The parchments that are no copies of the neighbour that a copy card looks at."""
+    held = state.parchments[neighbour(state, seat, copier)]
+    return [card for card in held if card not in COPIERS]
 
 
 def copy_on(state: Fields, player: int, action: Action, sink: Sink | None) -> None:

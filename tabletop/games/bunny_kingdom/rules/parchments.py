@@ -48,9 +48,14 @@ def copies_of(state: Fields, seat: int) -> list[int]:
 def tallied(state: Fields, seat: int) -> Tally:
     """The tally of a seat with its parchments."""
     own = tally.tally(state, seat)
-    held = state.parchments[seat]
-    own.hold(held, [*(card for card in held if card not in COPIERS), *copies_of(state, seat)])
+    _hold(state, own)
     return own
+
+
+def _hold(state: Fields, own: Tally) -> None:
+    held = state.parchments[own.seat]
+    scored = [*(card for card in held if card not in COPIERS), *copies_of(state, own.seat)]
+    own.hold(held, scored)
 
 
 def treasure_value(counted: Tally, card: int) -> int:
@@ -195,10 +200,23 @@ class Count:
     trade: list[int]
     opportunists: list[Line]
 
+    def totals(self, carrots: Sequence[int]) -> list[int]:
+        """The carrots of all seats after it, from those before it."""
+        found = [before + trade for before, trade in zip(carrots, self.trade)]
+        for _, seat, more in (*self.lines, *self.opportunists):
+            found[seat] += more
+        return found
 
-def count_all(state: Fields) -> Count:
-    """All parchments, copies chosen, in the order of section 7."""
-    tallies = [tallied(state, seat) for seat in range(state.players)]
+
+def count_all(state: Fields, land: Sequence[Tally] = ()) -> Count:
+    """All parchments, copies chosen, in the order of section 7.
+
+    Args:
+        land: the tallies of all seats, where they are known; they take up the parchments anew.
+    """
+    tallies = land or [tally.tally(state, seat) for seat in range(state.players)]
+    for own in tallies:
+        _hold(state, own)
     lines: list[Line] = []
     waiting: list[tuple[int, int]] = []
     for own in tallies:
@@ -207,15 +225,12 @@ def count_all(state: Fields) -> Count:
                 waiting.append((card, own.seat))
             else:
                 lines.append((card, own.seat, value(tallies, own, scored)))
-    trade = [own.trade if state.sky else 0 for own in tallies]
-    totals = [state.carrots[seat] + trade[seat] for seat in range(state.players)]
-    for _, seat, carrots in lines:
-        totals[seat] += carrots
-    opportunists = []
+    count = Count(lines, [own.trade if state.sky else 0 for own in tallies], [])
+    totals = count.totals(state.carrots)
     for card, seat in waiting:
         rank = 1 + sum(other > totals[seat] for other in totals)
-        opportunists.append((card, seat, NUMBER[OPPORTUNIST] if rank == SECOND else 0))
-    return Count(lines, trade, opportunists)
+        count.opportunists.append((card, seat, NUMBER[OPPORTUNIST] if rank == SECOND else 0))
+    return count
 
 
 def _scored(state: Fields, seat: int) -> list[tuple[int, int]]:
