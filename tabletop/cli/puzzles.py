@@ -36,6 +36,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="0", metavar="S", help="same seed, same puzzles")
     parser.add_argument("--players", type=count, metavar="N", help="seats at the table")
     parser.add_argument(
+        "--late", type=share, metavar="S",
+        help="look only at positions after that share of a match, 0 to 1, where playouts are short",
+    )  # fmt: skip
+    parser.add_argument(
         "--confirm", type=count, default=Limits().least, metavar="N",
         help="trials of the run that confirms each, at least (%(default)s)",
     )  # fmt: skip
@@ -52,6 +56,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def share(text: str) -> float:
+    """A number from 0 to 1."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0.0 <= value <= 1.0:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number from 0 to 1")
+    return value
+
+
 def run(args: argparse.Namespace) -> int:
     return DOING[args.what](args, find_game(args.game))
 
@@ -63,7 +78,8 @@ def _make(args: argparse.Namespace, game: Game) -> int:
     found, searched = _there(args.out, game)
     players = (args.players,) if args.players is not None else ()
     search = f"{args.seed}/{args.players}" if players else args.seed
-    limits = Limits(args.confirm, 2 * args.confirm)
+    search += f">{args.late}" if args.late is not None else ""
+    limits = Limits(args.confirm, 2 * args.confirm, args.late)
     began = written = monotonic()
     for number, puzzle in make(
         game, args.count, args.seed, limits, players, tuple(found), searched.get(search, 0)

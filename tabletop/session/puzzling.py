@@ -73,11 +73,18 @@ BLIND: Final = "greedy"
 
 
 class Limits(NamedTuple):
-    """How much is spent on a puzzle: trials of the confirming run at least; and at most, where the
-    margin asks for more to be six standard errors."""
+    """How much is spent on a puzzle.
+
+    Attributes:
+        least: trials of the confirming run.
+        most: its trials at most, where the margin asks for more to be six standard errors.
+        late: the share of a match after which alone positions are looked at, where long playouts
+            cost too much; None = as LATE and EARLIER say.
+    """
 
     least: int = 50_000
     most: int = 100_000
+    late: float | None = None
 
 
 class Searched(NamedTuple):
@@ -143,7 +150,7 @@ def _in_match(
     game: Game, players: int, seed: str, limits: Limits, kinds: Counter[str], count: int
 ) -> Iterator[Puzzle]:
     """The puzzles of one match that the game's policy plays against itself."""
-    match, moments = _played(game, players, seed)
+    match, moments = played(game, players, seed, limits.late)
     for moment in moments:
         state, seat = moment.state, moment.seat
         sought = Sought(game, state, seat, f"{moment.ply}/{seed}", limits)
@@ -161,8 +168,12 @@ def _in_match(
             yield _puzzle(match, moment, confirmed, shares)
 
 
-def _played(game: Game, players: int, seed: str) -> tuple[Match, list[Moment]]:
-    """A match of the game's policy against itself, and the choices in it to be looked at."""
+def played(game: Game, players: int, seed: str, late: float | None) -> tuple[Match, list[Moment]]:
+    """A match of the game's policy against itself, and the choices in it to be looked at.
+
+    Args:
+        late: as in `Limits`.
+    """
     match = Match(game, players, {}, seed)
     guide, luck = guide_for(game.package), Random(f"puzzles/{seed}")
     moments: list[Moment] = []
@@ -173,8 +184,10 @@ def _played(game: Game, players: int, seed: str) -> tuple[Match, list[Moment]]:
             moments.append(Moment(match.state.clone(), seat, match.ply))
         action = legal[0] if len(legal) == 1 else guide.play(match.state, seat, legal, luck)
         match.submit(seat, action)
-    late = LATE * match.ply
-    return match, [each for each in moments if each.ply >= late or luck.random() < EARLIER]
+    since, earlier = (LATE, EARLIER) if late is None else (late, 0.0)
+    return match, [
+        each for each in moments if each.ply >= since * match.ply or luck.random() < earlier
+    ]
 
 
 def _gentle(kinds: Counter[str], count: int) -> bool:

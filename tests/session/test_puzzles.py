@@ -26,7 +26,7 @@ from tabletop.session.puzzles import (
     read,
     searched_in,
 )
-from tabletop.session.puzzling import ERRORS, MARGIN, Limits, Sought, make
+from tabletop.session.puzzling import ERRORS, MARGIN, Limits, Sought, make, played
 from tests.ai import nim
 from tests.cli.helpers import refused
 
@@ -85,6 +85,15 @@ def test_the_same_seed_makes_the_same_puzzles_and_a_search_goes_on_where_it_stop
     known = [each.found for each in one[:stopped] if each.found is not None]
     rest = list(make(GAME, 3, "test", FEW, known=known, first=one[stopped].match))
     assert [each.found for each in rest] == [each.found for each in one[stopped + 1 :]]
+
+
+def test_late_positions_alone_are_looked_at_where_the_search_is_told_so() -> None:
+    match, every = played(GAME, 2, "test", 0.0)
+    _, late = played(GAME, 2, "test", 0.9)
+    plies = [each.ply for each in every]
+    assert [each.ply for each in late] == [ply for ply in plies if ply >= 0.9 * match.ply] != []
+    _, usual = played(GAME, 2, "test", None)
+    assert len(late) < len(usual) < len(every)
 
 
 def test_there_are_enough_when_as_many_are_known(made: list[Puzzle]) -> None:
@@ -210,6 +219,8 @@ def test_the_command_adds_to_a_file_and_leaves_a_damaged_one_alone(
     assert "left as it is" in refused(words, capsys)
     assert file.read_text() == "torn"
     assert "players" in refused([*words[:3], "--players", "9"], capsys)
+    for amiss in ("2", "late", "nan"):
+        assert "from 0 to 1" in refused([*words[:3], "--late", amiss], capsys)
 
 
 def test_the_command_confirms_what_rests_on_fewer_trials_and_lets_go_of_what_has_another_answer(
